@@ -1,0 +1,104 @@
+# Pantheon: `make` alone says what can be made.
+
+PYTHON ?= python3
+PYTEST_FLAGS ?= -n auto
+PINS_FLAGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+UV := build/uv/bin/uv
+TYPED := src/pantheon tools bench
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint format bench pins clean
+
+help: ## say what can be made
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+
+
+# --- Setting up -----------------------------------------------------------------------------
+# Each step leaves a stamp in the environment, so that a second run starts at once.
+
+setup: $(VENV)/.project ## make the environment, install the project, compile its hot modules
+	@$(BIN)/python tools/compile.py
+
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null \
+		|| { echo "Python 3.11 or newer is needed (on Debian: apt-get install python3 python3-venv)." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed; $(PYTHON) is `$(PYTHON) --version`. Name another: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "Python's venv module is needed (on Debian: apt-get install python3-venv)." >&2; exit 1; }
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.made
+	@echo "Installing what Pantheon needs ..."
+	@$(PIP_INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.project: pyproject.toml $(VENV)/.dev
+	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+
+# --- Playing --------------------------------------------------------------------------------
+
+play: setup ## open a table in the browser
+	@$(BIN)/pantheon play
+
+
+# --- Checking -------------------------------------------------------------------------------
+
+test: setup ## run the tests
+	$(BIN)/pytest $(PYTEST_FLAGS)
+
+lint: $(VENV)/.project ## check style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict $(TYPED)
+	$(BIN)/lint-imports
+
+format: $(VENV)/.project ## put the sources into the house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+
+# --- Measuring ------------------------------------------------------------------------------
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	@echo "Installing the peers to measure against ..."
+	@$(PIP_INSTALL) --require-hashes -r $<
+	@touch $@
+
+bench: setup $(VENV)/.bench ## measure speed, side by side with peers
+	$(BIN)/pantheon bench
+
+
+# --- Pins -----------------------------------------------------------------------------------
+# pyproject.toml says what is needed, requirements/*.txt exactly which files. Each set keeps to
+# the versions of the one before. `make pins PINS_FLAGS=--upgrade` takes the newest.
+
+PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	--no-annotate $(PINS_FLAGS) pyproject.toml
+
+pins: $(UV) ## pin anew what pyproject.toml asks for
+	$(PIN) -o requirements/run.txt
+	$(PIN) --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(PIN) --group dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@! grep -nE '://|index-url' requirements/*.txt || { echo "A pin names where it came from." >&2; exit 1; }
+
+$(UV):
+	@$(PYTHON) -m venv --clear build/uv
+	@build/uv/bin/python -m pip install -qq --disable-pip-version-check uv
+
+
+# --- Cleaning -------------------------------------------------------------------------------
+
+clean: ## remove everything that was made here
+	@$(PYTHON) tools/compile.py --clean
+	rm -rf $(VENV) build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find bench src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

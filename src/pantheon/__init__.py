@@ -1,0 +1,50 @@
+"""Pantheon: one table for board games about gods, for people, bots and researchers.
+
+>>> import pantheon
+>>> match = pantheon.new("nations", seats=3, seed=7)
+>>> match.play(match.legal()[0])
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from pantheon import purity as purity  # isort: skip  # must come before any compiled module
+from pantheon.core import log as _log
+from pantheon.core.game import Game
+from pantheon.core.match import Match
+from pantheon.core.refusal import LogRefused, OptionRefused, PantheonError, RuleBroken, UnknownGame
+from pantheon.games import find, names, register
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Game",
+    "LogRefused",
+    "Match",
+    "OptionRefused",
+    "PantheonError",
+    "RuleBroken",
+    "UnknownGame",
+    "find",
+    "load",
+    "names",
+    "new",
+    "register",
+]
+
+
+def new(game: str, seats: int = 2, seed: int | str | None = None, **options: Any) -> Match:
+    """A new match; options are the game's table options by name."""
+    return Match.start(find(game), seats, seed, options)
+
+
+def load(path: str | Path) -> Match:
+    """The match in a saved log."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LogRefused(f"{path}: {error}") from error
+    header, _ = _log.read_lines(text)
+    return Match.from_log(find(header.game), text)

@@ -1,0 +1,1 @@
+"""The words every game speaks: no input or output, no clock, no globals."""

@@ -1,0 +1,88 @@
+"""Actions: what a seat may say to the rules, as frozen structs and as small codes.
+
+A person's client, a log and a test speak in structs; engines and searches speak in codes.
+A code packs the action's kind and its fields into one whole number, the first field lowest:
+`kind + KINDS * (first + first_range * (second + …))`. The last field may be without bound.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Sequence
+
+import msgspec
+
+KINDS = 64
+"""The most kinds of action a game may have: a code modulo this is the kind."""
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """One small intent of one seat. Every field is a whole number from 0 on."""
+
+
+def union_of(structs: Sequence[type[msgspec.Struct]]) -> types.UnionType | type:
+    """The tagged union of the structs, for decoding."""
+    return typing.Union[tuple(structs)]  # type: ignore[return-value]  # noqa: UP007
+
+
+class Codec:
+    """Turns a game's actions into codes and back."""
+
+    def __init__(self, actions: Sequence[type[Action]]) -> None:
+        if len(actions) > KINDS:
+            raise ValueError(f"a game may have {KINDS} kinds of action, not {len(actions)}")
+        self.actions = tuple(actions)
+        self._kind = {action: kind for kind, action in enumerate(self.actions)}
+        self._ranges = [_field_ranges(action) for action in self.actions]
+        self._decoder = msgspec.json.Decoder(union_of(self.actions))
+        self._union = union_of(self.actions)
+
+    def encode(self, action: Action) -> int:
+        """The code of an action. Its fields must lie in their ranges."""
+        kind = self._kind[type(action)]
+        packed = 0
+        scale = 1
+        for name, bound in self._ranges[kind]:
+            value = getattr(action, name)
+            if value < 0 or (bound and value >= bound):
+                raise ValueError(f"{type(action).__name__}.{name} = {value} is out of range")
+            packed += value * scale
+            scale *= bound
+        return kind + KINDS * packed
+
+    def decode(self, code: int) -> Action:
+        """The action behind a code."""
+        packed, kind = divmod(code, KINDS)
+        fields: dict[str, int] = {}
+        for name, bound in self._ranges[kind]:
+            if bound:
+                packed, fields[name] = divmod(packed, bound)
+            else:
+                fields[name], packed = packed, 0
+        return self.actions[kind](**fields)
+
+    def read(self, text: bytes | str) -> Action:
+        """An action from JSON; raises msgspec.ValidationError when it is none."""
+        action: Action = self._decoder.decode(text)
+        return action
+
+    def convert(self, value: object) -> Action:
+        """An action from JSON's dictionaries."""
+        action: Action = msgspec.convert(value, self._union)
+        return action
+
+
+def _field_ranges(action: type[Action]) -> list[tuple[str, int]]:
+    """Each field's name and its number of values; 0 stands for a last field without bound."""
+    info = msgspec.inspect.type_info(action)
+    assert isinstance(info, msgspec.inspect.StructType)
+    ranges: list[tuple[str, int]] = []
+    for field in info.fields:
+        whole = field.type
+        if not isinstance(whole, msgspec.inspect.IntType) or whole.ge != 0:
+            raise TypeError(f"{action.__name__}.{field.name} must be a whole number from 0 on")
+        if whole.lt is None and field is not info.fields[-1]:
+            raise TypeError(f"{action.__name__}.{field.name}: only the last field is unbounded")
+        ranges.append((field.name, whole.lt or 0))
+    return ranges

@@ -1,0 +1,220 @@
+"""The contract: what a game says of itself, and what everyone else may ask of it.
+
+A game's folder defines one subclass of `Game` and offers an instance as `GAME`. Its engine
+works on states of its own and on codes (see `actions`); everything else — the table, bots,
+the lab, environments — is written against this page alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.resources
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from pantheon.core.actions import Action, Codec
+from pantheon.core.chance import Chance
+from pantheon.core.events import Event, Narrator, Show, Tale
+from pantheon.core.options import Options
+from pantheon.core.refusal import RuleBroken
+from pantheon.core.result import Result
+from pantheon.core.scene import Choice, Scene
+
+S = TypeVar("S")
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Credits(msgspec.Struct, frozen=True):
+    """Who made the board game."""
+
+    designer: str
+    publisher: str
+    year: int | None = None
+    artist: str = ""
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """A sand timer that runs in a state; it is over after `seconds` from its first sight.
+
+    A timer with a new id starts anew. `seats` are those it hurries.
+    """
+
+    id: str
+    seconds: float
+    seats: tuple[int, ...]
+    rule: str = ""
+
+
+class Game(ABC, Generic[S, V]):
+    """A game: its card in the lobby, its words, and its rules."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    credits: ClassVar[Credits]
+    seats: ClassVar[range]
+    minutes: ClassVar[int]
+    rules_version: ClassVar[int] = 1
+    rule_prefix: ClassVar[str]
+    options: ClassVar[type[Options]]
+    presets: ClassVar[dict[str, dict[str, Any]]] = {}
+    ends: ClassVar[tuple[str, ...]]
+    """Every reason for which a match can end."""
+
+    actions: ClassVar[Sequence[type[Action]]]
+    events: ClassVar[Sequence[type[Event]]]
+    view_type: ClassVar[type[msgspec.Struct]]
+
+    def __init__(self) -> None:
+        self.codec = Codec(self.actions)
+        self.narrator = Narrator(self.name, self.events)
+
+    # The rules, on states and codes
+
+    @abstractmethod
+    def setup(
+        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
+    ) -> S:
+        """A new match, ready for its first action."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """The seats that may act now, in ascending order; empty when the match is over."""
+
+    def awaited(self, state: S) -> tuple[int, ...]:
+        """The seats that the match waits for; others in `to_act` may act but need not."""
+        return self.to_act(state)
+
+    @abstractmethod
+    def legal_codes(self, state: S, seat: int) -> list[int]:
+        """The code of every legal action of a seat, in no particular order."""
+
+    @abstractmethod
+    def check_code(self, state: S, seat: int, code: int) -> None:
+        """Raise RuleBroken, naming the rule, unless the action is legal."""
+
+    @abstractmethod
+    def apply_code(
+        self, state: S, seat: int, code: int, chance: Chance, tale: Tale | None = None
+    ) -> None:
+        """Carry out an action known to be legal, changing the state in place."""
+
+    @abstractmethod
+    def over(self, state: S) -> bool:
+        """Whether the match has ended."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """The result, once the match is over."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """A state that shares nothing that can change."""
+
+    @abstractmethod
+    def dump(self, state: S) -> dict[str, Any]:
+        """The whole state as JSON's dictionaries, lists and numbers."""
+
+    @abstractmethod
+    def load(self, dumped: dict[str, Any]) -> S:
+        """The state that was dumped."""
+
+    # What a seat may see
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """All that a seat (None: a spectator) may know. The only way out of a state."""
+
+    @abstractmethod
+    def determinise(self, view: V, seat: int | None, chance: Chance) -> S:
+        """A full state that could stand behind the view."""
+
+    def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
+        """Draw again, in place, all that the seat may not see, consistent with its view."""
+
+    @abstractmethod
+    def heuristic(self, state: S) -> list[float]:
+        """For each seat an estimate from 0 to 1 of how well it stands."""
+
+    @abstractmethod
+    def components(self, state: S) -> dict[str, int]:
+        """How many of each component exist, wherever they are: the same at all times."""
+
+    # Time
+
+    def timers(self, state: S) -> tuple[Timer, ...]:
+        """The game's own sand timers that run now."""
+        return ()
+
+    def expire(self, state: S, timer: str, chance: Chance, tale: Tale | None = None) -> None:
+        """What happens when a timer of `timers` runs out."""
+        raise RuleBroken("-", "no-such-timer", timer=timer)
+
+    def idle_code(self, state: S, seat: int) -> int:
+        """What the table does for a seat whose time at a slow table has run out."""
+        return min(self.legal_codes(state, seat))
+
+    # The table's picture
+
+    @abstractmethod
+    def scene(self, view: V, seat: int | None) -> Scene:
+        """The view as places and pieces."""
+
+    @abstractmethod
+    def choices(self, view: V, seat: int, actions: Sequence[Action]) -> list[Choice]:
+        """How each of these legal actions is chosen in the scene."""
+
+    def show(self, event: Event) -> Show:
+        """What an event touches and moves in the scene, and how it sounds."""
+        return Show()
+
+    # Everything below follows from the above
+
+    def legal(self, state: S, seat: int) -> list[Action]:
+        """Every legal action of a seat, in a fixed order."""
+        decode = self.codec.decode
+        return [decode(code) for code in sorted(self.legal_codes(state, seat))]
+
+    def check(self, state: S, seat: int, action: Action) -> None:
+        """Raise RuleBroken, naming the rule, unless the action is legal."""
+        self.check_code(state, seat, self.encode(action))
+
+    def apply(self, state: S, seat: int, action: Action, chance: Chance) -> list[Event]:
+        """Check and carry out an action; refused, nothing has changed."""
+        code = self.encode(action)
+        self.check_code(state, seat, code)
+        tale: Tale = []
+        self.apply_code(state, seat, code, chance, tale)
+        return self.narrator.tell(tale)
+
+    def encode(self, action: Action) -> int:
+        """An action's code; one out of every range breaks the rule of this very number."""
+        try:
+            return self.codec.encode(action)
+        except (KeyError, ValueError) as error:
+            raise RuleBroken(f"{self.rule_prefix}-1", "no-such-action") from error
+
+    def playout(self, state: S, chance: Chance, most: int) -> int:
+        """Random actions, in place, until the match ends or `most` are made; their number."""
+        made = 0
+        while made < most:
+            acting = self.to_act(state)
+            if not acting:
+                break
+            seat = acting[0] if len(acting) == 1 else acting[chance.below(len(acting))]
+            codes = self.legal_codes(state, seat)
+            self.apply_code(state, seat, codes[chance.below(len(codes))], chance)
+            made += 1
+        return made
+
+    def digest(self, state: S) -> str:
+        """A short hash of the whole state."""
+        encoded = msgspec.json.encode(self.dump(state), order="sorted")
+        return hashlib.blake2b(encoded, digest_size=16).hexdigest()
+
+    def file(self, path: str) -> str:
+        """A text file of the game's folder (`locale/en.ftl`, `art/nations.svg`)."""
+        package = importlib.resources.files(type(self).__module__.rpartition(".")[0])
+        return package.joinpath(path).read_text("utf-8")

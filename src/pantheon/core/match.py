@@ -1,0 +1,292 @@
+"""A match: a game in progress with its log. The short way in for a Python user."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pantheon.core import log
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance, Recorded, RecordBroken
+from pantheon.core.events import Event, Tale
+from pantheon.core.game import Game
+from pantheon.core.options import Options, parse_options
+from pantheon.core.picture import draw
+from pantheon.core.refusal import LogRefused, OptionRefused, RuleBroken
+from pantheon.core.result import Result
+from pantheon.core.words import plain
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An entry that counts: its number in the log, who acted, what happened.
+
+    A barrier (chance, a reveal) cannot be taken back without everyone's consent.
+    """
+
+    entry: int
+    seat: int | None
+    events: tuple[Event, ...]
+    barrier: bool
+
+
+class Match:
+    """A match of any game: play, look, undo, save. Made by `pantheon.new` or `load`."""
+
+    def __init__(self, game: Game[Any, Any], header: log.Header, chance: Chance) -> None:
+        self.game = game
+        self.header = header
+        self.options = _options_of(game, header)
+        self.entries: list[log.Entry] = []
+        self.told: list[Told] = []
+        self.seed: int | str | None = None
+        self.salt = ""
+        self._chance = chance
+        tale: Tale = []
+        try:
+            recorded = Recorded(header.outcomes)
+            self.state = game.setup(self.options, header.seats, recorded, tale)
+            recorded.finish()
+        except RecordBroken as error:
+            raise LogRefused(f"the set-up does not fit the rules of {game.name}: {error}") from error
+        self.opening: tuple[Event, ...] = tuple(game.narrator.tell(tale))
+        self._checkpoints: list[tuple[int, Any]] = [(0, game.copy(self.state))]
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any, Any],
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        names: tuple[str, ...] = (),
+    ) -> Match:
+        """A new match; the same seed gives the same chance."""
+        if seats not in game.seats:
+            few, many = game.seats[0], game.seats[-1]
+            raise OptionRefused("seats", f"{game.title} is for {few} to {many}, not {seats}")
+        parsed = parse_options(game.options, options or {}, seats)
+        seed = secrets.token_hex(16) if seed is None else seed
+        chance = Chance(str(seed))
+        game.setup(parsed, seats, chance)
+        salt, commitment = log.commit(seed)
+        header = log.Header(
+            game.name, game.rules_version, seats, plain(parsed), chance.take(), commitment, names
+        )
+        match = cls(game, header, chance)
+        match.seed, match.salt = seed, salt
+        return match
+
+    @classmethod
+    def from_log(cls, game: Game[Any, Any], text: str) -> Match:
+        """The match that a log tells, checked entry by entry against the rules."""
+        header, entries = log.read_lines(text)
+        if header.rules_version != game.rules_version:
+            raise LogRefused(
+                f"the log was written under version {header.rules_version} of the rules of"
+                f" {game.name}; this is version {game.rules_version}"
+            )
+        match = cls(game, header, Chance())
+        for number, entry in enumerate(entries):
+            try:
+                match._repeat(entry)
+            except (RuleBroken, RecordBroken, msgspec.ValidationError) as error:
+                raise LogRefused(f"entry {number} does not fit the rules: {error}") from error
+        return match
+
+    # Looking
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self.header.seats
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.over(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the match is over."""
+        return self.game.result(self.state)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened and still counts, from the set-up on."""
+        return [*self.opening, *(event for told in self.told for event in told.events)]
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """The legal actions of a seat, or of the first that may act."""
+        acting = self._actor(seat)
+        return [] if acting is None else self.game.legal(self.state, acting)
+
+    def view(self, seat: int | None = None) -> Any:
+        """All that a seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    def digest(self) -> str:
+        """A short hash of the state."""
+        return self.game.digest(self.state)
+
+    # Acting
+
+    def play(self, action: Action, seat: int | None = None) -> list[Event]:
+        """Carry out an action of a seat (by default the first that may act)."""
+        acting = self._actor(seat)
+        if acting is None:
+            raise RuleBroken(f"{self.game.rule_prefix}-1", "match-over")
+        events = self.game.apply(self.state, acting, action, self._chance)
+        outcomes = self._chance.take()
+        self._append(log.Act(acting, plain(action), outcomes), acting, events, bool(outcomes))
+        return events
+
+    def expire(self, timer: str) -> list[Event]:
+        """Let one of the game's running timers run out."""
+        tale: Tale = []
+        self.game.expire(self.state, timer, self._chance, tale)
+        events = self.game.narrator.tell(tale)
+        self._append(log.Expire(timer, self._chance.take()), None, events, True)
+        return events
+
+    def free_undo(self, seat: int) -> bool:
+        """Whether the seat may take back the last action without asking anyone."""
+        return bool(self.told) and self.told[-1].seat == seat and not self.told[-1].barrier
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last actions that count. Asking for consent is the table's part."""
+        if not 0 < steps <= len(self.told):
+            raise RuleBroken("-", "nothing-to-undo")
+        self._take_back(log.Undo(len(self.told) - steps))
+
+    # Keeping
+
+    def copy(self) -> Match:
+        """A match that goes on by itself; its chance is drawn anew."""
+        return Match.from_log(self.game, self.to_log())
+
+    def to_log(self) -> str:
+        """The log as text: JSON lines."""
+        entries = list(self.entries)
+        result = self.result
+        if result is not None:
+            seed = "" if self.seed is None else str(self.seed)
+            entries.append(log.End(plain(result), seed, self.salt))
+        return log.write_lines(self.header, entries)
+
+    def save(self, path: str | Path) -> None:
+        """Write the log to a file."""
+        Path(path).write_text(self.to_log(), "utf-8")
+
+    def at(self, step: int) -> Any:
+        """The state after so many of the entries that count (0: after the set-up)."""
+        if not 0 <= step <= len(self.told):
+            raise RuleBroken("-", "no-such-step", step=step, last=len(self.told))
+        return self._state_after(step)
+
+    def frames(self) -> Iterator[tuple[Any, Told | None]]:
+        """Each state in turn, from the set-up on, with what led to it."""
+        yield self._state_after(0), None
+        state = self._state_after(0)
+        for told in self.told:
+            self._redo(state, told)
+            yield self.game.copy(state), told
+
+    def _repr_svg_(self) -> str:
+        """A notebook draws the match as a spectator sees it; once over, all is revealed."""
+        scene = self.game.scene(self.view(None), None)
+        return draw(scene, self.game.file(f"art/{self.game.name}.svg"))
+
+    def __repr__(self) -> str:
+        standing = "over" if self.over else f"seat {self.to_act[0]} to act"
+        return f"<Match {self.game.name}, {self.seats} seats, {len(self.told)} actions, {standing}>"
+
+    # The log and the states behind it
+
+    def _actor(self, seat: int | None) -> int | None:
+        if seat is not None:
+            return seat
+        acting = self.to_act
+        return acting[0] if acting else None
+
+    def _append(
+        self, entry: log.Act | log.Expire, seat: int | None, events: list[Event], barrier: bool
+    ) -> None:
+        barrier = barrier or any(event.reveals for event in events)
+        self.told.append(Told(len(self.entries), seat, tuple(events), barrier))
+        self.entries.append(entry)
+        if len(self.told) % log.SNAPSHOT_EVERY == 0:
+            self._checkpoints.append((len(self.told), self.game.copy(self.state)))
+            self.entries.append(log.Snapshot(self.game.dump(self.state), self.digest()))
+
+    def _take_back(self, undo: log.Undo) -> None:
+        self.entries.append(undo)
+        del self.told[undo.keep :]
+        while self._checkpoints[-1][0] > len(self.told):
+            self._checkpoints.pop()
+        self.state = self._state_after(len(self.told))
+
+    def _state_after(self, step: int) -> Any:
+        start, kept = next(each for each in reversed(self._checkpoints) if each[0] <= step)
+        state = self.game.copy(kept)
+        for told in self.told[start:step]:
+            self._redo(state, told)
+        return state
+
+    def _redo(self, state: Any, told: Told) -> None:
+        entry = self.entries[told.entry]
+        if isinstance(entry, log.Act):
+            code = self.game.encode(self.game.codec.convert(entry.action))
+            self.game.apply_code(state, entry.seat, code, Recorded(entry.outcomes))
+        elif isinstance(entry, log.Expire):
+            self.game.expire(state, entry.timer, Recorded(entry.outcomes))
+
+    def _repeat(self, entry: log.Entry) -> None:
+        """Carry out an entry of a log that is being read."""
+        if isinstance(entry, log.Act):
+            chance = Recorded(entry.outcomes)
+            action = self.game.codec.convert(entry.action)
+            events = self.game.apply(self.state, entry.seat, action, chance)
+            chance.finish()
+            self._append(entry, entry.seat, events, bool(entry.outcomes))
+        elif isinstance(entry, log.Expire):
+            self._repeat_expiry(entry)
+        elif isinstance(entry, log.Undo):
+            if not 0 <= entry.keep <= len(self.told):
+                raise RuleBroken("-", "nothing-to-undo")
+            self._take_back(entry)
+        elif isinstance(entry, log.Snapshot):
+            if entry.digest != self.digest():
+                raise LogRefused("a snapshot differs from the state that the entries lead to")
+        else:
+            self._check_end(entry)
+
+    def _repeat_expiry(self, entry: log.Expire) -> None:
+        tale: Tale = []
+        chance = Recorded(entry.outcomes)
+        self.game.expire(self.state, entry.timer, chance, tale)
+        chance.finish()
+        self._append(entry, None, self.game.narrator.tell(tale), True)
+
+    def _check_end(self, entry: log.End) -> None:
+        if entry.result != plain(self.result):
+            raise LogRefused("the result differs from the one that the entries lead to")
+        if entry.seed and log.commitment_of(entry.seed, entry.salt) != self.header.commitment:
+            raise LogRefused("the seed is not the one that the header was bound to")
+        self.seed, self.salt = entry.seed or None, entry.salt
+
+
+def _options_of(game: Game[Any, Any], header: log.Header) -> Options:
+    if header.game != game.name:
+        raise LogRefused(f"this is a match of {header.game}, not of {game.name}")
+    if header.seats not in game.seats:
+        raise LogRefused(f"{game.name} is not for {header.seats} players")
+    return parse_options(game.options, header.options, header.seats)

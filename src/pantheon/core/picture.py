@@ -1,0 +1,121 @@
+"""A scene as a static SVG picture: for notebooks, thumbnails and the documentation."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from pantheon.core.scene import Area, Cell, Paint, Piece, Scene
+
+COLOURS = ("vermilion", "blue", "green", "yellow", "purple", "sky")
+"""Seat colours in the order in which seats take them."""
+
+_SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)".*?</symbol>', re.S)
+_DEFS = re.compile(r"<defs>(.*?)</defs>", re.S)
+_SEAT = re.compile(r"@(\d)")
+
+
+def draw(scene: Scene, *sprites: str, colours: tuple[str, ...] = COLOURS) -> str:
+    """The board of a scene, with the symbols it needs taken from the sprite files."""
+    sheet = _Sheet(sprites, colours)
+    x, y, width, height = scene.board.box
+    spots = {cell.id: (cell.x, cell.y) for cell in scene.cells}
+    layers: list[tuple[int, str]] = []
+    layers += [(cell.layer, _cell(scene, cell, sheet)) for cell in scene.cells]
+    layers += [(area.layer, _area(scene, area, sheet)) for area in scene.areas]
+    layers += [
+        (piece.layer, _piece(piece, *spots[piece.at], sheet))
+        for piece in scene.pieces
+        if piece.at in spots
+    ]
+    drawn = "".join(svg for _, svg in sorted(layers, key=lambda each: each[0]))
+    backdrop = "".join(sheet.use(symbol, x, y, width, height) for symbol in scene.board.backdrop)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {width:g} {height:g}"'
+        f' width="{min(width, 960):g}" role="img">{sheet.definitions()}'
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="#f4ecd8"/>'
+        f"{backdrop}{drawn}</svg>"
+    )
+
+
+class _Sheet:
+    """The symbols of the sprite files, and which of them a picture has used."""
+
+    def __init__(self, sprites: tuple[str, ...], colours: tuple[str, ...]) -> None:
+        self._defs = "".join("".join(_DEFS.findall(sprite)) for sprite in sprites)
+        self._symbols: dict[str, tuple[str, str]] = {}
+        for sprite in sprites:
+            for found in _SYMBOL.finditer(sprite):
+                self._symbols[found[1]] = (found[0], found[2])
+        self._colours = colours
+        self._used: dict[str, None] = {}
+
+    def tint(self, name: str) -> str:
+        """A symbol or colour with each `@seat` replaced by the seat's colour."""
+        return _SEAT.sub(lambda found: self._colours[int(found[1])], name)
+
+    def use(self, name: str, x: float, y: float, width: float, height: float) -> str:
+        symbol = self.tint(name)
+        if symbol not in self._symbols:
+            return ""
+        self._mark(symbol)
+        place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
+        return f'<use href="#{symbol}" {place}/>'
+
+    def ratio(self, name: str) -> float:
+        """A symbol's height over its width."""
+        _, box = self._symbols.get(self.tint(name), ("", "0 0 1 1"))
+        _, _, width, height = (float(part) for part in box.split())
+        return height / width
+
+    def definitions(self) -> str:
+        used = "".join(self._symbols[name][0] for name in self._used)
+        return f"<defs>{self._defs}{used}</defs>"
+
+    def _mark(self, name: str) -> None:
+        if name in self._used or name not in self._symbols:
+            return
+        for inner in re.findall(r'href="#([^"]+)"', self._symbols[name][0]):
+            self._mark(inner)
+        self._used[name] = None
+
+
+def _style(paint: Paint, sheet: _Sheet) -> str:
+    style = f'fill="{sheet.tint(paint.fill)}" stroke="{sheet.tint(paint.stroke)}"'
+    if paint.width:
+        style += f' stroke-width="{paint.width:g}"'
+    if paint.dash:
+        style += f' stroke-dasharray="{paint.dash}"'
+    if paint.opacity != 1:
+        style += f' opacity="{paint.opacity:g}"'
+    return style
+
+
+def _cell(scene: Scene, cell: Cell, sheet: _Sheet) -> str:
+    if cell.paint not in scene.paints:
+        return ""
+    turn = f" rotate({cell.turn:g})" if cell.turn else ""
+    style = _style(scene.paints[cell.paint], sheet)
+    path = escape(scene.shapes[cell.shape])
+    return f'<path transform="translate({cell.x:g} {cell.y:g}){turn}" d="{path}" {style}/>'
+
+
+def _area(scene: Scene, area: Area, sheet: _Sheet) -> str:
+    if area.paint not in scene.paints:
+        return ""
+    return f'<path d="{escape(area.path)}" {_style(scene.paints[area.paint], sheet)}/>'
+
+
+def _piece(piece: Piece, x: float, y: float, sheet: _Sheet) -> str:
+    width, height = piece.size, piece.size * sheet.ratio(piece.symbol)
+    left, top = x + piece.dx - width / 2, y + piece.dy - height / 2
+    use = sheet.use(piece.symbol, left, top, width, height)
+    if piece.turn:
+        middle = f"{x + piece.dx:g} {y + piece.dy:g}"
+        use = f'<g transform="rotate({piece.turn:g} {middle})">{use}</g>'
+    if piece.value:
+        use += (
+            f'<text x="{x + piece.dx:g}" y="{y + piece.dy + width / 6:g}" text-anchor="middle"'
+            f' font-size="{width / 2:g}" font-family="serif">{escape(piece.value)}</text>'
+        )
+    return use

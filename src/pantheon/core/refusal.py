@@ -1,0 +1,38 @@
+"""How Pantheon says no: errors that name the rule, the option or the file."""
+
+from __future__ import annotations
+
+
+class PantheonError(Exception):
+    """Anything a person can mend: shown as one line, never as a traceback."""
+
+
+class RuleBroken(PantheonError):
+    """An action that a rule forbids; nothing has changed.
+
+    `rule` is the id in the game's rules (`NA-13`), `key` the message in its catalogue.
+    """
+
+    def __init__(self, rule: str, key: str, **arguments: int | str) -> None:
+        self.rule = rule
+        self.key = key
+        self.arguments = arguments
+        told = ", ".join(f"{name}={value}" for name, value in arguments.items())
+        super().__init__(f"{rule}: {key}" + (f" ({told})" if told else ""))
+
+
+class OptionRefused(PantheonError):
+    """A table option with an unknown name or a value out of its range."""
+
+    def __init__(self, option: str, reason: str) -> None:
+        self.option = option
+        self.reason = reason
+        super().__init__(f"option {option!r}: {reason}")
+
+
+class UnknownGame(PantheonError):
+    """No game of that name is installed."""
+
+
+class LogRefused(PantheonError):
+    """A match file that cannot be read or does not fit the game's rules."""

@@ -1,0 +1,164 @@
+"""How each legal action is chosen in the scene, what it costs and what will come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pantheon.core.actions import Action
+from pantheon.core.scene import Choice, Piece
+from pantheon.core.words import Words, words
+from pantheon.games.nations import actions
+from pantheon.games.nations.cards import (
+    COLOURS,
+    DECAY,
+    DESERT,
+    NOBODY,
+    TEMPLE,
+    TRIBE,
+    is_tribe,
+)
+from pantheon.games.nations.hexes import neighbours
+from pantheon.games.nations.rules.faith import religion_at
+from pantheon.games.nations.rules.nations import TRIBES_A_NATION
+from pantheon.games.nations.scene import hex_piece
+from pantheon.games.nations.state import State
+from pantheon.games.nations.view import NationsView, state_behind
+
+
+def choices_of(view: NationsView, seat: int, legal: Sequence[Action]) -> list[Choice]:
+    """A choice for each action."""
+    state = state_behind(view)
+    return [_CHOICES[type(action)](state, action) for action in legal]
+
+
+def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
+    card = state.display[action.slot]
+    cost = state.near[action.cell] * state.knobs.tribe_cost
+    return Choice(
+        action,
+        (f"display:{action.slot}", f"cell:{action.cell}"),
+        words("nations-choose-tribe", colour=card - TRIBE, cost=cost),
+        str(cost),
+        ghost=_ghost(card, action.cell),
+        note=_tribe_note(state, card, action.cell),
+    )
+
+
+def _tribe_note(state: State, card: int, cell: int) -> Words:
+    god = religion_at(state, cell)
+    if god == NOBODY or state.stones[god] == 0:
+        return words("nations-note-faithless")
+    tally = state.tally[god * COLOURS + card - TRIBE] + 1
+    if tally % TRIBES_A_NATION == 0 and tally <= 2 * TRIBES_A_NATION:
+        points = state.knobs.points_card
+        if state.chips[card - TRIBE] == NOBODY:
+            points += state.knobs.points_chip
+        return words("nations-note-nation", seat=god, colour=card - TRIBE, points=points)
+    return words("nations-note-follows", seat=god, colour=card - TRIBE, tally=tally)
+
+
+def _temple(state: State, action: actions.PlaceTemple) -> Choice:
+    cost = state.near[action.cell] * state.knobs.temple_cost
+    turned = sum(
+        is_tribe(state.card[cell]) and state.faith[cell] != state.active
+        for cell in neighbours(action.cell)
+    )
+    return Choice(
+        action,
+        ("button:temple", f"cell:{action.cell}"),
+        words("nations-choose-temple", cost=cost, turned=turned),
+        str(cost),
+        ghost=_ghost(TEMPLE + state.active, action.cell),
+        note=words("nations-note-temple", turned=min(turned, state.stones[state.active])),
+    )
+
+
+def _desert(state: State, action: actions.PlaceDesert) -> Choice:
+    return Choice(
+        action,
+        (f"display:{action.slot}", f"cell:{action.cell}"),
+        words("nations-choose-desert", gain=state.knobs.desert_gain),
+        f"+{state.knobs.desert_gain}",
+        ghost=_ghost(DESERT, action.cell),
+    )
+
+
+def _decay(state: State, action: actions.PlaceDecay) -> Choice:
+    return Choice(
+        action,
+        (f"display:{action.slot}", f"cell:{action.cell}"),
+        words("nations-choose-decay"),
+        ghost=_ghost(DECAY, action.cell),
+    )
+
+
+def _slot(key: str) -> Callable[[State, Any], Choice]:
+    """A display card that is played by itself."""
+
+    def choice(state: State, action: actions.PlayWhirlwind | actions.TakeExtra) -> Choice:
+        return Choice(action, (f"display:{action.slot}",), words(key))
+
+    return choice
+
+
+def _button(button: str, key: str) -> Callable[[State, Any], Choice]:
+    def choice(state: State, action: Action) -> Choice:
+        return Choice(action, (button,), words(key))
+
+    return choice
+
+
+def _lift(state: State, action: actions.LiftDesert) -> Choice:
+    by_whirlwind = state.phase != 0
+    cell = f"cell:{action.cell}"
+    picks = (cell,) if by_whirlwind else ("button:move", cell)
+    cost = "" if by_whirlwind else str(state.knobs.move_cost)
+    return Choice(action, picks, words("nations-choose-lift"), cost)
+
+
+def _set(state: State, action: actions.SetDesert) -> Choice:
+    return Choice(
+        action,
+        (f"cell:{action.cell}",),
+        words("nations-choose-set"),
+        ghost=_ghost(DESERT, action.cell),
+    )
+
+
+def _discard(state: State, action: actions.Discard) -> Choice:
+    card = state.display[action.slot]
+    label = words("nations-choose-discard", card=card)
+    return Choice(action, ("button:discard", f"display:{action.slot}"), label)
+
+
+def _rob(state: State, action: actions.TakePower) -> Choice:
+    label = words("nations-choose-rob", seat=action.victim)
+    return Choice(action, (f"panel:{action.victim}",), label)
+
+
+def _convert(state: State, action: actions.Convert) -> Choice:
+    label = words("nations-choose-convert", colour=state.card[action.cell] - TRIBE)
+    return Choice(action, (f"cell:{action.cell}",), label)
+
+
+def _ghost(card: int, cell: int) -> Piece:
+    return hex_piece("ghost", card, f"cell:{cell}")
+
+
+_CHOICES: dict[type[Action], Callable[[State, Any], Choice]] = {
+    actions.PlaceTribe: _tribe,
+    actions.PlaceTemple: _temple,
+    actions.PlaceDesert: _desert,
+    actions.PlaceDecay: _decay,
+    actions.PlayWhirlwind: _slot("nations-choose-whirlwind"),
+    actions.TakeExtra: _slot("nations-choose-take-extra"),
+    actions.PlayExtra: _button("button:extra", "nations-choose-extra"),
+    actions.LiftDesert: _lift,
+    actions.SetDesert: _set,
+    actions.Discard: _discard,
+    actions.TakePower: _rob,
+    actions.Convert: _convert,
+    actions.Decline: _button("button:decline", "nations-choose-decline"),
+    actions.EndTurn: _button("button:end", "nations-choose-end"),
+}

@@ -1,0 +1,121 @@
+"""GODS by Michael Schacht, as a game of Pantheon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance
+from pantheon.core.events import Event, Show, Tale
+from pantheon.core.game import Credits, Game
+from pantheon.core.options import Options
+from pantheon.core.result import Result
+from pantheon.core.scene import Choice, Scene
+from pantheon.games.nations import state as states
+from pantheon.games.nations.actions import ACTIONS
+from pantheon.games.nations.cards import DISCARD, STRIDE
+from pantheon.games.nations.choices import choices_of
+from pantheon.games.nations.events import EVENTS
+from pantheon.games.nations.heuristic import heuristic
+from pantheon.games.nations.options import NationsOptions
+from pantheon.games.nations.rules.legal import legal_codes
+from pantheon.games.nations.rules.play import apply_code, playout
+from pantheon.games.nations.rules.preparation import prepare
+from pantheon.games.nations.rules.refusals import check_code
+from pantheon.games.nations.scene import scene_of
+from pantheon.games.nations.scoring import result_of
+from pantheon.games.nations.shows import show_of
+from pantheon.games.nations.state import ENDS, RUNNING, State
+from pantheon.games.nations.view import NationsView, components_of, state_behind, view_of
+
+
+class Nations(Game[State, NationsView]):
+    """Temples convert tribes; three tribes of a colour are a nation."""
+
+    name = "nations"
+    title = "GODS"
+    credits = Credits("Michael Schacht", "Spiele aus Timbuktu", 2005, "Hans-Jörg Brehm")
+    seats = range(2, 5)
+    minutes = 45
+    rule_prefix = "NA"
+    options = NationsOptions
+    presets: ClassVar[dict[str, dict[str, Any]]] = {
+        "book": {},
+        "quick": {"win_points": 6, "win_points_duel": 7},
+        "wide": {"constellation": "wide"},
+        "abundance": {"income": 4, "start_power": 6},
+        "cards": {"separate_cards": True},
+    }
+    ends = ENDS[1:]
+    actions = ACTIONS
+    events = EVENTS
+    view_type = NationsView
+
+    def setup(
+        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
+    ) -> State:
+        assert isinstance(options, NationsOptions)
+        deserts, temples = options.constellation_cells(seats)
+        return prepare(seats, options.knobs(seats), deserts, temples, chance, tale)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return (state.active,) if state.ending == RUNNING else ()
+
+    def legal_codes(self, state: State, seat: int) -> list[int]:
+        return legal_codes(state, seat)
+
+    def check_code(self, state: State, seat: int, code: int) -> None:
+        check_code(state, seat, code)
+
+    def apply_code(
+        self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+    ) -> None:
+        apply_code(state, seat, code, chance, tale)
+
+    def playout(self, state: State, chance: Chance, most: int) -> int:
+        return playout(state, chance, most)
+
+    def over(self, state: State) -> bool:
+        return state.ending != RUNNING
+
+    def result(self, state: State) -> Result | None:
+        return result_of(state)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return state.dump()
+
+    def load(self, dumped: dict[str, Any]) -> State:
+        return states.load(dumped)
+
+    def view(self, state: State, seat: int | None) -> NationsView:
+        return view_of(state)
+
+    def determinise(self, view: NationsView, seat: int | None, chance: Chance) -> State:
+        return state_behind(view)
+
+    def heuristic(self, state: State) -> list[float]:
+        return heuristic(state)
+
+    def components(self, state: State) -> dict[str, int]:
+        return components_of(state)
+
+    def idle_code(self, state: State, seat: int) -> int:
+        """A discard if one is open, else whatever comes first."""
+        codes = sorted(self.legal_codes(state, seat))
+        discards = [code for code in codes if code % STRIDE == DISCARD]
+        return (discards or codes)[0]
+
+    def scene(self, view: NationsView, seat: int | None) -> Scene:
+        return scene_of(view, seat)
+
+    def choices(
+        self, view: NationsView, seat: int, actions: Sequence[Action]
+    ) -> list[Choice]:
+        return choices_of(view, seat, actions)
+
+    def show(self, event: Event) -> Show:
+        return show_of(event)

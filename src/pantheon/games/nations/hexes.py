@@ -1,0 +1,68 @@
+"""The unlimited field of hexagons, numbered in a spiral from the middle outwards.
+
+Cell 0 is the middle; ring k holds the 6k cells at distance k. So every cell of an endless
+field has a small number, near cells have smaller ones, and a field is a flat list that grows
+ring by ring. The tables below are a cache of this numbering, the same for every match.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""East, north-east, north-west, west, south-west, south-east, as axial (q, r)."""
+
+_Q: Final[list[int]] = [0]
+_R: Final[list[int]] = [0]
+_CELL: Final[dict[tuple[int, int], int]] = {(0, 0): 0}
+_NEIGHBOURS: Final[list[list[int]]] = []
+
+
+def cells_within(radius: int) -> int:
+    """How many cells lie within that distance of the middle."""
+    return 3 * radius * (radius + 1) + 1
+
+
+def neighbours(cell: int) -> list[int]:
+    """The six cells around a cell, east first, counter-clockwise."""
+    while cell >= len(_NEIGHBOURS):
+        _widen()
+    return _NEIGHBOURS[cell]
+
+
+def axial(cell: int) -> tuple[int, int]:
+    """A cell's axial coordinates (q, r)."""
+    while cell >= len(_Q):
+        _widen()
+    return _Q[cell], _R[cell]
+
+
+def cell_at(q: int, r: int) -> int:
+    """The cell with these axial coordinates."""
+    while (q, r) not in _CELL:
+        _widen()
+    return _CELL[(q, r)]
+
+
+def ring(cell: int) -> int:
+    """A cell's distance from the middle."""
+    q, r = axial(cell)
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def _widen() -> None:
+    """Number one more ring, and write down the neighbours of the ring inside it."""
+    radius = 1
+    while cells_within(radius) <= len(_Q):
+        radius += 1
+    q = -radius
+    r = radius
+    for step_q, step_r in DIRECTIONS:
+        for _ in range(radius):
+            _CELL[(q, r)] = len(_Q)
+            _Q.append(q)
+            _R.append(r)
+            q += step_q
+            r += step_r
+    for cell in range(len(_NEIGHBOURS), cells_within(radius - 1)):
+        _NEIGHBOURS.append([_CELL[(_Q[cell] + dq, _R[cell] + dr)] for dq, dr in DIRECTIONS])

@@ -1,0 +1,66 @@
+"""The table options of `nations`, each with its range and the rule it comes from."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+
+from pantheon.core.options import Options, Pick, Switch, Whole
+from pantheon.games.nations.hexes import cell_at
+from pantheon.games.nations.state import Knobs
+
+
+class NationsOptions(Options, frozen=True):
+    """What a table may change. The defaults are the book's numbers and our rulings."""
+
+    points_card: Annotated[int, Whole(1, 9, rule="NA-R2")] = 3
+    points_chip: Annotated[int, Whole(0, 5, rule="NA-R2")] = 1
+    win_points: Annotated[int, Whole(3, 30, rule="NA-40")] = 9
+    win_points_duel: Annotated[int, Whole(3, 30, rule="NA-40")] = 10
+    constellation: Annotated[str, Pick(("close", "wide"), rule="NA-R1")] = "close"
+    separate_cards: Annotated[bool, Switch(rule="NA-14")] = False
+    actions: Annotated[int, Whole(1, 4, rule="NA-13")] = 2
+    start_power: Annotated[int, Whole(0, 12, rule="NA-2")] = 2
+    income: Annotated[int, Whole(1, 6, rule="NA-10")] = 3
+    power_cap: Annotated[int, Whole(6, 24, rule="NA-10")] = 12
+    tribe_cost: Annotated[int, Whole(0, 4, rule="NA-20")] = 1
+    temple_cost: Annotated[int, Whole(0, 6, rule="NA-22")] = 3
+    desert_gain: Annotated[int, Whole(0, 4, rule="NA-23")] = 1
+    move_cost: Annotated[int, Whole(0, 6, rule="NA-27")] = 2
+    temples: Annotated[int, Whole(1, 8, rule="NA-2")] = 8
+    stones: Annotated[int, Whole(1, 15, rule="NA-2")] = 15
+
+    def knobs(self, seats: int) -> Knobs:
+        """The options as the engine reads them, with the number of cards of each kind."""
+        values = {name: int(value) for name, value in msgspec.structs.asdict(self).items()
+                  if not isinstance(value, str)}  # fmt: skip
+        values["target"] = self.win_points_duel if seats == 2 else self.win_points
+        values["start_power"] = min(self.start_power, self.power_cap)
+        return Knobs(values | card_counts())
+
+    def constellation_cells(self, seats: int) -> tuple[list[int], list[int]]:
+        """The cells of the starting deserts and temples (NA-R1)."""
+        chosen = _constellations()[self.constellation][str(seats)]
+        return (
+            [cell_at(q, r) for q, r in chosen["deserts"]],
+            [cell_at(q, r) for q, r in chosen["temples"]],
+        )
+
+
+@cache
+def card_counts() -> dict[str, int]:
+    """How many hex cards of each kind go in the sack (NA-1)."""
+    return dict(tomllib.loads(_data("cards.toml")))
+
+
+@cache
+def _constellations() -> dict[str, dict[str, dict[str, list[list[int]]]]]:
+    return tomllib.loads(_data("constellations.toml"))
+
+
+def _data(name: str) -> str:
+    return files(__package__).joinpath("data", name).read_text("utf-8")

@@ -1,0 +1,53 @@
+"""Nations: united, and fallen to pieces (NA-30 to NA-32)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pantheon.core.events import Tale
+from pantheon.games.nations import told
+from pantheon.games.nations.cards import COLOURS, NOBODY
+from pantheon.games.nations.state import State
+
+TRIBES_A_NATION: Final = 3
+CARDS_A_COLOUR: Final = 2
+
+
+def settle(state: State, tale: Tale | None) -> None:
+    """Give and take points cards for every player (NA-32), losses before gains (NA-R8)."""
+    for each in range(state.seats * COLOURS):
+        if state.held[each] > nations_of(state, each):
+            _fall(state, each, tale)
+    for each in range(state.seats * COLOURS):
+        if state.held[each] < nations_of(state, each):
+            _unite(state, each, tale)
+
+
+def nations_of(state: State, each: int) -> int:
+    """How many points cards a seat's tribes of one colour are worth (NA-30)."""
+    return min(state.tally[each] // TRIBES_A_NATION, CARDS_A_COLOUR)
+
+
+def _fall(state: State, each: int, tale: Tale | None) -> None:
+    """Give points cards back to the stock; the chip is never given back (NA-31)."""
+    seat, colour = divmod(each, COLOURS)
+    lost = state.held[each] - nations_of(state, each)
+    state.held[each] -= lost
+    state.points[seat] -= lost * state.knobs.points_card
+    if tale is not None:
+        tale.append((told.NATION_LOST, seat, colour, lost * state.knobs.points_card))
+
+
+def _unite(state: State, each: int, tale: Tale | None) -> None:
+    """Take points cards, and the colour's chip if it still lies in the stock (NA-30)."""
+    seat, colour = divmod(each, COLOURS)
+    won = nations_of(state, each) - state.held[each]
+    gain = won * state.knobs.points_card
+    chip = state.chips[colour] == NOBODY
+    if chip:
+        state.chips[colour] = seat
+        gain += state.knobs.points_chip
+    state.held[each] += won
+    state.points[seat] += gain
+    if tale is not None:
+        tale.append((told.NATION_UNITED, seat, colour, gain, 1 if chip else 0))

@@ -1,0 +1,86 @@
+"""The turn: two actions, none twice but tribes (NA-10, NA-13, NA-14), and what follows."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import Tale
+from pantheon.games.nations import told
+from pantheon.games.nations.cards import EMPTY
+from pantheon.games.nations.rules.ending import end, end_if_won
+from pantheon.games.nations.rules.nations import settle
+from pantheon.games.nations.rules.legal import any_action_open
+from pantheon.games.nations.rules.refill import gain_power, refill
+from pantheon.games.nations.state import (
+    ACT,
+    BY_STALL,
+    LAST,
+    RUNNING,
+    USED_DISCARD,
+    State,
+)
+
+
+def begin_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+    """Collect power, refill the display, and start on the actions (NA-10, NA-11, NA-13)."""
+    seat = state.active
+    state.turn += 1
+    state.phase = ACT
+    state.actions_left = state.knobs.actions
+    state.used = 0
+    state.fresh_extras = 0
+    state.idle_turn = 1
+    gained = gain_power(state, seat, state.knobs.income)
+    if tale is not None:
+        tale.append((told.TURN_BEGUN, seat, state.turn, gained))
+    ending = refill(state, chance, tale)
+    if ending != RUNNING:
+        end(state, ending, tale)
+
+
+def finish_action(
+    state: State, chance: Chance, tale: Tale | None, idle: bool, faith_changed: bool
+) -> None:
+    """Settle nations after an action (NA-32) and go on to what comes next.
+
+    `idle`: the action was a discard or a desert move, which alone keep a match from ending
+    (NA-R11).
+    """
+    if not idle:
+        state.idle_turn = 0
+    if faith_changed:
+        settle(state, tale)
+        if end_if_won(state, tale):
+            return
+    state.actions_left -= 1
+    go_on(state, chance, tale)
+
+
+def go_on(state: State, chance: Chance, tale: Tale | None) -> None:
+    """Ask for the next action, or offer an extra one, or end the turn (NA-13, NA-26)."""
+    open_still = _discard_open(state) or any_action_open(state)
+    if state.actions_left > 0 and open_still:
+        state.phase = ACT
+        return
+    if state.actions_left > 0 and tale is not None:
+        tale.append((told.ACTION_LOST, state.active, state.actions_left))
+    if open_still and state.extras[state.active] > state.fresh_extras:
+        state.phase = LAST
+        return
+    end_turn(state, chance, tale)
+
+
+def end_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+    """Pass the turn clockwise, unless two rounds held nothing but idle turns (NA-R11)."""
+    state.idle_run = state.idle_run + 1 if state.idle_turn else 0
+    if state.idle_run >= 2 * state.seats:
+        end(state, BY_STALL, tale)
+        return
+    state.active = (state.active + 1) % state.seats
+    begin_turn(state, chance, tale)
+
+
+def _discard_open(state: State) -> bool:
+    """The quick answer in nearly every case: a card lies there and may be discarded."""
+    if state.used & USED_DISCARD:
+        return False
+    return state.display[0] != EMPTY or state.display[1] != EMPTY

@@ -1,0 +1,1 @@
+"""Draws the SVG sprites of Pantheon; `python -m tools.art` rewrites them all."""

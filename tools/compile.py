@@ -1,0 +1,201 @@
+"""Compile the hot modules with mypyc, where they lie.
+
+The modules are listed in pyproject.toml under [tool.pantheon] compiled. Each becomes a small
+extension beside its source, and the code of each part (the core, a game) one shared library
+under src/. Python prefers the extensions; without them, or with PANTHEON_PURE=1, the same
+sources run as they are.
+
+    python tools/compile.py           compile what has changed, if anything
+    python tools/compile.py --check   fail when there are products and they are out of date
+    python tools/compile.py --clean   remove the products
+"""
+
+import argparse
+import ast
+import hashlib
+import importlib.metadata
+import json
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import time
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build" / "mypyc"
+RECORD = BUILD / "products.json"
+
+
+def sources() -> list[Path]:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        patterns = tomllib.load(file).get("tool", {}).get("pantheon", {}).get("compiled", [])
+    found = {path for pattern in patterns for path in ROOT.glob(pattern) if path.suffix == ".py"}
+    return sorted(found)
+
+
+def part(module: Path) -> str:
+    """The part a module belongs to: src/pantheon/games/nations/rules/war.py -> games_nations."""
+    _, first, *rest = module.relative_to(SOURCE).parts
+    return f"games_{rest[0]}" if first == "games" and len(rest) > 1 else first.removesuffix(".py")
+
+
+def imported(module: Path) -> set[Path]:
+    """The sources of this project that a module imports, at its top or anywhere in it."""
+    names = set()
+    package = module.relative_to(SOURCE).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(module.read_bytes())):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            origin = ".".join([*above, *([node.module] if node.module else [])])
+            names |= {origin} | {f"{origin}.{alias.name}" for alias in node.names}
+    stems = [SOURCE.joinpath(*name.split(".")) for name in names]
+    candidates = [
+        path for stem in stems for path in (stem.with_suffix(".py"), stem / "__init__.py")
+    ]
+    return {path for path in candidates if path.is_file()}
+
+
+def fingerprint(modules: list[Path]) -> str:
+    """What the products depend on: the sources, the Python, the compiler, and this script.
+
+    Uncompiled modules count too when compiled ones import them: mypyc builds the types and
+    the constants (Final) that it reads there into the products.
+    """
+    seen: set[Path] = set()
+    queue = list(modules)
+    while queue:
+        path = queue.pop()
+        if path not in seen:
+            seen.add(path)
+            queue.extend(imported(path))
+    digest = hashlib.sha256()
+    for path in [*sorted(seen), Path(__file__).resolve()]:
+        digest.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    digest.update("\n".join(str(path) for path in modules).encode())
+    digest.update(f"{sys.version}\0{sysconfig.get_platform()}".encode())
+    for package in ("mypy", "setuptools"):
+        digest.update(importlib.metadata.version(package).encode())
+    return digest.hexdigest()
+
+
+def recorded() -> tuple[str, list[Path]]:
+    try:
+        record = json.loads(RECORD.read_text())
+    except (OSError, ValueError):
+        return "", []
+    return record["fingerprint"], [ROOT / path for path in record["products"]]
+
+
+def up_to_date(modules: list[Path]) -> bool:
+    seen, products = recorded()
+    if not modules:
+        return not any(extensions())
+    return bool(products) and seen == fingerprint(modules) and all(p.is_file() for p in products)
+
+
+def extensions() -> Iterator[Path]:
+    """Every extension under src/, also those that an older list has left behind."""
+    return (path for path in SOURCE.rglob("*") if path.suffix in {".so", ".pyd"})
+
+
+def remove_products() -> None:
+    for path in list(extensions()):
+        path.unlink()
+    RECORD.unlink(missing_ok=True)
+
+
+def obstacle() -> str | None:
+    """What this machine lacks to compile, in words, or None."""
+    if sys.implementation.name != "cpython":
+        return "mypyc compiles for CPython only"
+    if sys.platform != "win32":
+        command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+        if shutil.which(command[0]) is None:
+            return f"no C compiler found ({command[0]}; on Debian: apt-get install gcc)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "Python's C headers not found (on Debian: apt-get install python3-dev)"
+    return None
+
+
+def build(modules: list[Path]) -> list[Path]:
+    """Compile the modules in place; the files that were made."""
+    # Imported here: they take a second, and most runs find nothing to do.
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    os.chdir(ROOT)  # where mypy's settings are, and what the paths in the C files start from
+    # Always all the C afresh, which takes seconds; what takes long is compiling it, and files
+    # that come out as they were are passed over there.
+    cache = BUILD / "cache"
+    shutil.rmtree(cache, ignore_errors=True)
+    parts: dict[str, list[str]] = {}
+    for module in modules:
+        parts.setdefault(part(module), []).append(str(module.relative_to(ROOT)))
+    modules_in_c = mypycify(
+        [f"--cache-dir={cache}", *(path for group in parts.values() for path in group)],
+        separate=[(group, f"pantheon_{name}") for name, group in parts.items()],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(BUILD.relative_to(ROOT)),
+    )
+    command = build_ext(
+        Distribution({"name": "pantheon", "ext_modules": modules_in_c, "package_dir": {"": "src"}})
+    )
+    command.inplace = True
+    command.build_lib = str(BUILD / "lib")
+    command.build_temp = str(BUILD / "temp")
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
+    return [Path(command.get_ext_fullpath(extension.name)).resolve() for extension in modules_in_c]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--check", action="store_true", help="fail when out of date")
+    choice.add_argument("--clean", action="store_true", help="remove the products")
+    arguments = parser.parse_args()
+
+    if arguments.clean:
+        remove_products()
+        shutil.rmtree(BUILD, ignore_errors=True)
+        return 0
+    modules = sources()
+    if up_to_date(modules):
+        return 0
+    if arguments.check:
+        if not any(extensions()):
+            return 0  # plain Python is never out of date
+        print("The compiled modules are out of date: run `make setup`.", file=sys.stderr)
+        return 1
+    remove_products()  # an extension older than its source would be run in its place
+    if not modules:
+        return 0
+    if lacking := obstacle():
+        print(f"Not compiling: {lacking}. Pantheon runs as plain Python, several times slower.")
+        return 0
+
+    print(f"Compiling {len(modules)} modules ...", flush=True)
+    start = time.perf_counter()
+    products = build(modules)
+    record = {
+        "fingerprint": fingerprint(modules),
+        "products": [str(path.relative_to(ROOT)) for path in products],
+    }
+    RECORD.write_text(json.dumps(record, indent=1))
+    print(f"Compiled in {time.perf_counter() - start:.0f} s.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
