@@ -44,7 +44,12 @@ def load(path: str | Path) -> Match:
     """The match in a saved log."""
     try:
         text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise LogRefused(f"{path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise LogRefused(f"{path}: not a text file") from error
+    try:
+        header, _ = _log.read_lines(text)
+        return Match.from_log(find(header.game), text)
+    except LogRefused as error:
         raise LogRefused(f"{path}: {error}") from error
-    header, _ = _log.read_lines(text)
-    return Match.from_log(find(header.game), text)

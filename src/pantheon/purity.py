@@ -1,11 +1,21 @@
-"""PANTHEON_PURE=1 imports the Python sources where compiled modules lie beside them."""
+"""PANTHEON_PURE=1 runs the Python sources where compiled modules lie beside them."""
 
 from __future__ import annotations
 
 import os
 import sys
-from importlib.machinery import FileFinder, SourceFileLoader
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
-if os.environ.get("PANTHEON_PURE"):
-    sys.path_hooks.insert(0, FileFinder.path_hook((SourceFileLoader, [".py"])))
+PACKAGE = os.path.dirname(__file__)  # noqa: PTH120 - path hooks are handed strings
+
+
+def sources_only(folder: str) -> FileFinder:
+    """A finder for this package's folders that does not see compiled modules."""
+    if folder != PACKAGE and not folder.startswith(PACKAGE + os.sep):
+        raise ImportError
+    return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+
+
+if os.environ.get("PANTHEON_PURE", "0") not in {"", "0"}:
+    sys.path_hooks.insert(0, sources_only)
     sys.path_importer_cache.clear()

@@ -5,10 +5,7 @@ from .palette import SEATS
 from .pathdata import Point
 from .svg import Node, circle, group, line, path
 
-_PEAK = (
-    "M-12 9.5L-3.2-10L1.6-1.4L4.6-5.6L12 9.5Z"
-    "M-3-5.6L-5.8.6L-3.4 2.6L-1.9.4L.2 2.2L.9.9Z"
-)
+_PEAK = "M-12 9.5L-3.2-10L1.6-1.4L4.6-5.6L12 9.5ZM-3-5.6L-5.8.6L-3.4 2.6L-1.9.4L.2 2.2L.9.9Z"
 _LEAF = (
     "M0-12C8.6-6.6 9.4 3.4.9 8.6V13H-.9V8.6C-9.4 3.4-8.6-6.6 0-12Z"
     "M-.8-6V-.8L-3.6-3.4L-4.4-2.4L-.8 1.4V6H.8V3L4.4-.8L3.5-1.8L.8.9V-6Z"

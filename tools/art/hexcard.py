@@ -17,7 +17,7 @@ from .svg import Node, Style, group, path, use
 
 RADIUS = 60.0
 VIEW_BOX = "-66 -66 132 132"
-PRESS = Press(amount=0.6, seed=11)
+PRESS = Press(amount=0.6, grain=16, seed=11)
 
 EDGE = "nations-edge"
 FIELD = "nations-field"
@@ -85,9 +85,9 @@ def stock(turn: float, fill: str = STOCK, width: float = 1.5) -> Node:
     return use(EDGE, turn, fill=fill, stroke=INK, stroke_width=width)
 
 
-def frame(name: str, turn: float, ink: str, width: float, **style: Style) -> Node:
+def frame(name: str, turn: float, ink: str, width: float) -> Node:
     """One of the frame's lines."""
-    return use(name, turn, fill="none", stroke=ink, stroke_width=width, **style)
+    return use(name, turn, fill="none", stroke=ink, stroke_width=width)
 
 
 def framed_scene(turn: float, ink: str, hairline: str, *scene: Node) -> tuple[Node, ...]:
@@ -96,7 +96,7 @@ def framed_scene(turn: float, ink: str, hairline: str, *scene: Node) -> tuple[No
         stock(turn),
         group(*scene, use(FLECKS, turn), clip_path=f"url(#{CLIP_FIELD})"),
         frame(FIELD, turn, ink, 1.4),
-        frame(HAIRLINE, turn, hairline, 0.9, stroke_opacity=0.75),
+        use(HAIRLINE, turn, fill="none", stroke=hairline, stroke_width=0.9, stroke_opacity=0.75),
     )
 
 

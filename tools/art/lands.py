@@ -94,7 +94,14 @@ def _broken_columns() -> Node:
 
 def _ivy() -> Node:
     leaf = path("M0 0C3-4 8-4 10 0C8 4 3 4 0 0Z")
-    places = ((37, 15, 30), (33, 8, -140), (34, 0, 20), (38, -8, 40), (35, -15, -150), (38, -22, 30))
+    places = (
+        (37, 15, 30),
+        (33, 8, -140),
+        (34, 0, 20),
+        (38, -8, 40),
+        (35, -15, -150),
+        (38, -22, 30),
+    )
     leaves = [group(leaf, move=(x, y), turn=angle, scale=0.8) for x, y, angle in places]
     return group(
         line("M34 22C40 12 30 4 36-6C40-13 34-18 38-24", "#31491f", 1.6),
@@ -174,9 +181,7 @@ def whirlwind() -> Symbol:
 
 
 def _wing() -> Node:
-    feathers = (
-        "M9-6C20-22 38-24 46-18C44-12 40-9 34-8C38-6 38-2 32-1C34 2 31 5 25 4C18 4 12 2 9-6Z"
-    )
+    feathers = "M9-6C20-22 38-24 46-18C44-12 40-9 34-8C38-6 38-2 32-1C34 2 31 5 25 4C18 4 12 2 9-6Z"
     quills = "M14-7C22-14 30-16 38-15M15-3C22-7 27-8 31-7M17 0C22-2 24-2 27-1"
     return group(path(feathers, fill=CREAM), path(quills, fill="none", stroke_width=0.9))
 

@@ -18,12 +18,12 @@ def _zigzag(left: float, right: float, y: float, step: float, rise: float) -> st
 
 def _grid(width: float, height: float, dx: float, dy: float) -> list[Point]:
     """Middles of a staggered grid round the origin."""
-    out: list[Point] = []
     rows, columns = int(height / dy) + 1, int(width / dx) + 1
-    for row in range(-rows, rows + 1):
-        for column in range(-columns, columns + 1):
-            out.append(((column + row % 2 / 2) * dx, row * dy))
-    return out
+    return [
+        ((column + row % 2 / 2) * dx, row * dy)
+        for row in range(-rows, rows + 1)
+        for column in range(-columns, columns + 1)
+    ]
 
 
 def _lozenge(at: Point, rx: float, ry: float) -> str:
@@ -91,11 +91,14 @@ def bold(tribe: Tribe, box: tuple[float, float, float], size: float, ink: str = 
 
 def _bold_chevrons(radius: float, top: float, foot: float, size: float) -> str:
     data = ""
+    step, rise = size / 2, size * 0.55
     y = foot - size * 0.25
     while y > top + size * 0.4:
-        reach = max(i for i in range(1, 40) if i == 1 or within((i * size / 2, y), radius - 3))
-        points = [(i * size / 2, y - (size * 0.55 if i % 2 == 0 else 0)) for i in range(-reach, reach + 1)]
-        data += polygon(points, closed=False)
+        reach = 0
+        while within((reach * step + step, y - rise), radius - 2):
+            reach += 1
+        points = [(i * step, y - (0 if i % 2 else rise)) for i in range(-reach, reach + 1)]
+        data += polygon(points, closed=False) if reach else ""
         y -= size * 0.85
     return data
 

@@ -12,7 +12,7 @@ from .svg import Node, circle, ellipse, group, line, path
 
 ROBE = "M-8.5 20C-8.5 8-6.5 0-4.5-4.2Q0-6.2 4.5-4.2C6.5 0 8.5 8 8.5 20Q0 22.5-8.5 20Z"
 ROBE_SHADE = "M1.5-5.1Q3.4-5 4.5-4.2C6.5 0 8.5 8 8.5 20Q6.4 21 3.6 21.1C5 12 4.4 2 1.5-5.1Z"
-HALF_ROBE = "M-9 13C-8.4 5-6.4-.6-4.8-3.8Q0-6.4 4.8-3.8C6.4-.6 8.4 5 9 13Z"
+HALF_ROBE = "M-12 13C-11.4 5-9.4-1-6-3.8Q0-6.4 6-3.8C9.4-1 11.4 5 12 13Z"
 
 
 def _robe(fill: str) -> Node:
@@ -45,7 +45,13 @@ def potter(tribe: Tribe, skin: str, prop: bool) -> Node:
     """Madder: a jar on the head, chevrons on the robe."""
     chevrons = "M-6.8 3L0 7.5L6.8 3M-7.7 8.5L0 13L7.7 8.5M-8.3 14L0 18.5L8.3 14"
     hair = path("M-4.3-9.4C-4-13.4 4-13.4 4.3-9.4Q0-11.2-4.3-9.4Z", fill=tribe.ink)
-    parts = [_robe(CREAM), line(chevrons, tribe.colour, 2.2), _shade(), _head(skin, tribe.ink), hair]
+    parts = [
+        _robe(CREAM),
+        line(chevrons, tribe.colour, 2.2),
+        _shade(),
+        _head(skin, tribe.ink),
+        hair,
+    ]
     if prop:
         parts.append(_arm("M3.6-2.2C7.4-3.5 8.4-9 5.6-14.4", skin, tribe.ink))
     return group(*parts, _jar(tribe.shade))
@@ -71,9 +77,7 @@ def reed_cutter(tribe: Tribe, skin: str, prop: bool) -> Node:
 
 
 def _star_staff(ink: str) -> Node:
-    rays = (
-        "M11-25L12.8-19.3L18.4-17.5L12.8-15.7L11-10L9.2-15.7L3.6-17.5L9.2-19.3Z"
-    )
+    rays = "M11-25L12.8-19.3L18.4-17.5L12.8-15.7L11-10L9.2-15.7L3.6-17.5L9.2-19.3Z"
     return group(_pole("M11-16V20", CREAM, ink), path(rays, fill=GOLD_PALE))
 
 
@@ -152,21 +156,23 @@ def person(
 def _bust_robe(tribe: Tribe) -> list[Node]:
     """Shoulders and chest with the tribe's sign in few, bold strokes."""
     marks = {
-        "madder": line("M-6.5 1L0 5L6.5 1M-8 7L0 11.6L8 7", tribe.colour, 2.6),
-        "moss": line("M0-4V13M-4-3L-5.4 13M4-3L5.4 13", tribe.colour, 2.2),
-        "indigo": path("M0 0L3.4 5L0 10L-3.4 5Z", fill=tribe.colour, stroke="none"),
-        "mulberry": _dots(
-            tribe.colour, ((0.0, 1.2), (-4.2, 6.8), (4.2, 6.8), (0.0, 11.0)), 2.1
+        "madder": line("M-8.5 1L0 5.5L8.5 1M-10.4 7.5L0 12.6L10.4 7.5", tribe.colour, 2.7),
+        "moss": line("M0-4V13M-4.4-3L-6.6 13M4.4-3L6.6 13", tribe.colour, 2.3),
+        "indigo": path(
+            "M0-1L3.2 4.5L0 10L-3.2 4.5ZM-7.4 3L-5.2 7L-7.4 11L-9.6 7ZM7.4 3L9.6 7L7.4 11L5.2 7Z",
+            fill=tribe.colour,
+            stroke="none",
         ),
+        "mulberry": _dots(tribe.colour, ((0.0, 1.0), (-5.6, 5.0), (5.6, 5.0), (0.0, 8.6)), 2.2),
     }
     return [path(HALF_ROBE, fill=CREAM), marks[tribe.name]]
 
 
 BUST_PLACES = {
-    "madder": (0.0, -3.0, 1.8),
+    "madder": (0.0, -2.0, 1.7),
     "moss": (-3.0, -4.0, 2.1),
-    "indigo": (-7.0, -4.0, 1.8),
-    "mulberry": (0.0, -5.0, 1.9),
+    "indigo": (-6.0, -3.0, 1.72),
+    "mulberry": (0.0, -3.0, 1.75),
 }
 
 
@@ -176,8 +182,13 @@ def bust(tribe: Tribe, skin: int) -> Node:
     head = circle(4.4, (0.0, -8.2), fill=tone)
     dress = _bust_robe(tribe)
     gear: dict[str, list[Node]] = {
-        "madder": [*dress, head, _jar(tribe.shade), _arm("M5-2C9-4 9-10 6-15.4", tone, tribe.ink)],
-        "moss": [_pole("M12.4-18L11 13", GOLD_PALE, tribe.ink), *dress, head, _big_hat(tribe)],
+        "madder": [
+            *dress,
+            head,
+            _jar(tribe.shade),
+            _arm("M7-1C11-4 10-10 6-15.4", tone, tribe.ink),
+        ],
+        "moss": [_pole("M12.4-16L11 13", GOLD_PALE, tribe.ink), *dress, head, _big_hat(tribe)],
         "indigo": [_star_staff(tribe.ink), *dress, head, _turban(1.2)],
         "mulberry": [_big_horns(), *dress, head, circle(2.4, (0.0, -13.4), fill=CREAM)],
     }

@@ -18,9 +18,17 @@ Box = tuple[float, float, float, float]
 
 UNMOVED: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 INHERITED = (
-    "fill fill-opacity fill-rule stroke stroke-dasharray stroke-linecap stroke-linejoin "
-    "stroke-opacity stroke-width color"
-).split()
+    "color",
+    "fill",
+    "fill-opacity",
+    "fill-rule",
+    "stroke",
+    "stroke-dasharray",
+    "stroke-linecap",
+    "stroke-linejoin",
+    "stroke-opacity",
+    "stroke-width",
+)
 DROPPED = {"stroke-linejoin": "round", "stroke-linecap": "round"}  # set once on every symbol
 
 
@@ -145,7 +153,9 @@ class Press:
         parts = max(1, round(math.dist(start, end) / self.grain))
         steps = [(i + 1) / parts for i in range(parts)]
         return [
-            Segment("L", ((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t),))
+            Segment(
+                "L", ((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t),)
+            )
             for t in steps
         ]
 

@@ -9,10 +9,7 @@ from .press import Press
 from .svg import Node, Style, render, render_all
 
 ROOT = Path(__file__).resolve().parents[2]
-SPRITE_OPENING = (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" '
-    'style="position:absolute" aria-hidden="true">'
-)
+SPRITE_OPENING = '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
 STILL = Press(amount=0.0)
 
 

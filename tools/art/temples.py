@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from .geometry import wave
 from .palette import CREAM, INK, SAND, STOCK, Seat, mix
-from .svg import Node, circle, group, line, mirrored, path, rect
+from .svg import Node, Style, circle, group, line, mirrored, path, rect
 
-SHADOW = {"fill": INK, "opacity": 0.14, "stroke": "none"}
+SHADOW: dict[str, Style] = {"fill": INK, "opacity": 0.14, "stroke": "none"}
 
 
 def _column(x: float) -> Node:
@@ -63,7 +63,10 @@ def hall_in_the_mountain(seat: Seat) -> Node:
         rect(12, 5, 10.5, 4.2, fill=CREAM),
         path("M15.6 14H20M15.4 19H20.4M15.2 24H20.8", fill="none", stroke_width=0.8),
     )
-    runes = "M-15-1.5V3M-15-1.5L-12 1M-6-1.5L-3 3M-3-1.5L-6 3M3-1.5V3M3 .5L6-1.5M3 .5L6 3M15-1.5V3M15 .5L12-1.5"
+    runes = (
+        "M-15-1.5V3M-15-1.5L-12 1M-6-1.5L-3 3M-3-1.5L-6 3"
+        "M3-1.5V3M3 .5L6-1.5M3 .5L6 3M15-1.5V3M15 .5L12-1.5"
+    )
     return group(
         _crag(seat),
         path("M-24 5L-20-8L0-17L20-8L24 5Z", fill=CREAM),
@@ -159,9 +162,7 @@ def _step(seat: Seat, level: int) -> Node:
     ]
     if light:
         band = f"M{6 - half} {y - 2.6}h{2 * half - 12}"
-        parts.append(
-            line(band, seat.colour, 2.2, stroke_dasharray="3.4 3", stroke_linecap="butt")
-        )
+        parts.append(line(band, seat.colour, 2.2, stroke_dasharray="3.4 3", stroke_linecap="butt"))
     side = f"M{half * 0.55} {y}L{half} {y}L{half - 3.5} {y - 10}L{half * 0.62} {y - 10}Z"
     return group(*parts, path(side, **SHADOW))
 
@@ -187,7 +188,7 @@ def _minaret(seat: Seat) -> Node:
         path("M31 36V2H39V36Z", fill=CREAM),
         path("M36 36V2H39V36Z", **SHADOW),
         rect(29, 12, 12, 3.4, fill=seat.colour),
-        rect(29.5, -.5, 11, 3, fill=CREAM),
+        rect(29.5, -0.5, 11, 3, fill=CREAM),
         path("M30.5-.5C30.5-5 34-7.5 35-12C36-7.5 39.5-5 39.5-.5Z", fill=seat.colour),
         path("M35-12V-16", fill="none", stroke_width=1.4),
         path("M33.3 10V6.6A1.7 1.7 0 0 1 36.7 6.6V10Z", fill=INK, stroke="none"),

@@ -49,7 +49,9 @@ def points_card(tribe: Tribe) -> Symbol:
 
 def _card_marks(tribe: Tribe) -> Node:
     marks = {
-        "madder": line("M8 13.5L15 8.5L22 13.5L29 8.5L36 13.5M8 23.5L15 18.5L22 23.5L29 18.5L36 23.5", CREAM, 3),
+        "madder": line(
+            "M8 13.5L15 8.5L22 13.5L29 8.5L36 13.5M8 23.5L15 18.5L22 23.5L29 18.5L36 23.5", CREAM, 3
+        ),
         "moss": line("M10 8.5V23.5M18 8.5V23.5M26 8.5V23.5M34 8.5V23.5", CREAM, 3.2),
         "indigo": path(
             "M12 8L17 16L12 24L7 16ZM22 8L27 16L22 24L17 16ZM32 8L37 16L32 24L27 16Z", fill=CREAM
@@ -65,13 +67,19 @@ def _chip_rim(tribe: Tribe) -> Node:
     """The tribe's sign round the rim: zigzag, bars, lozenges, dots."""
     if tribe.name == "madder":
         return line(star(12, 20.6, 15.6), CREAM, 2.6)
-    if tribe.name == "moss":
-        bars = {"stroke_dasharray": "2.6 3.51", "stroke_linecap": "butt"}
-        return circle(17.5, fill="none", stroke=CREAM, stroke_width=7, **bars)
     if tribe.name == "indigo":
         return path("".join(_rim_lozenge(45 * i) for i in range(8)), fill=CREAM)
-    dots = {"stroke_dasharray": ".01 10.99"}
-    return circle(17.5, fill="none", stroke=CREAM, stroke_width=5, **dots)
+    width, dashes, cap = (
+        (7.0, "2.6 3.51", "butt") if tribe.name == "moss" else (5.0, ".01 10.99", "round")
+    )
+    return circle(
+        17.5,
+        fill="none",
+        stroke=CREAM,
+        stroke_width=width,
+        stroke_dasharray=dashes,
+        stroke_linecap=cap,
+    )
 
 
 def _rim_lozenge(angle: float) -> str:
@@ -92,12 +100,21 @@ def points_chip(tribe: Tribe) -> Symbol:
 
 def _swatch_marks(tribe: Tribe) -> Node:
     marks = {
-        "madder": "M-13-5L-7-11L0-5L7-11L13-5M-14 5L-7-1L0 5L7-1L14 5M-8 12L-5.5 9.5L0 15L5.5 9.5L8 12",
+        "madder": "M-13-5L-7-11L0-5L7-11L13-5"
+        "M-14 5L-7-1L0 5L7-1L14 5M-8 12L-5.5 9.5L0 15L5.5 9.5L8 12",
         "moss": "M-12.5-7V7M-4.2-13V13M4.2-13V13M12.5-7V7",
     }
     if tribe.name in marks:
         return line(marks[tribe.name], CREAM, 3.6)
-    spots = [(0.0, -12.5), (-8.5, -5.6), (8.5, -5.6), (0.0, 0.6), (-8.5, 6.8), (8.5, 6.8), (0.0, 13.2)]
+    spots = [
+        (0.0, -12.5),
+        (-8.5, -5.6),
+        (8.5, -5.6),
+        (0.0, 0.6),
+        (-8.5, 6.8),
+        (8.5, 6.8),
+        (0.0, 13.2),
+    ]
     if tribe.name == "mulberry":
         return group(*(circle(3.4, spot) for spot in spots), fill=CREAM)
     lozenges = [(0.0, -8.4), (-7.4, 0.0), (7.4, 0.0), (0.0, 8.4)]
@@ -105,7 +122,9 @@ def _swatch_marks(tribe: Tribe) -> Node:
 
 
 def _lozenge(at: Point, rx: float, ry: float) -> str:
-    return polygon([(at[0], at[1] - ry), (at[0] + rx, at[1]), (at[0], at[1] + ry), (at[0] - rx, at[1])])
+    return polygon(
+        [(at[0], at[1] - ry), (at[0] + rx, at[1]), (at[0], at[1] + ry), (at[0] - rx, at[1])]
+    )
 
 
 def swatch(tribe: Tribe) -> Symbol:
@@ -131,7 +150,9 @@ def card_back() -> Symbol:
         group(*corners, fill=GOLD_PALE),
         group(path(star(4, 15, 4.6), fill=GOLD, stroke=INK, stroke_width=1.1), turn=45),
         path(star(4, 21, 5), fill=CREAM, stroke=INK, stroke_width=1.2),
-        path("M0-21L3.5-3.5L0 0ZM21 0L3.5 3.5L0 0ZM0 21L-3.5 3.5L0 0ZM-21 0L-3.5-3.5L0 0Z", fill=INK),
+        path(
+            "M0-21L3.5-3.5L0 0ZM21 0L3.5 3.5L0 0ZM0 21L-3.5 3.5L0 0ZM-21 0L-3.5-3.5L0 0Z", fill=INK
+        ),
         circle(2.6, fill=GOLD, stroke=INK, stroke_width=1),
     )
     return card("back", *body)
@@ -165,5 +186,7 @@ def shadow() -> Symbol:
 def token_symbols() -> list[Symbol]:
     """Stones, points, chips, swatches, back, empty place, shadow."""
     stones = [*(stone(seat) for seat in SEATS.values()), no_stone()]
-    points = [make(tribe) for make in (points_card, points_chip, swatch) for tribe in TRIBES.values()]
+    points = [
+        make(tribe) for make in (points_card, points_chip, swatch) for tribe in TRIBES.values()
+    ]
     return [*stones, *points, card_back(), display_place(), shadow()]

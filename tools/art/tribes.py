@@ -64,7 +64,12 @@ def _mountains(tribe: Tribe) -> Node:
 def _hut(tribe: Tribe, x: float, size: float) -> Node:
     return group(
         path("M-19 0C-19-22-9-34 0-36C9-34 19-22 19 0Z", fill=tribe.pale),
-        path("M3-35C11-32 19-21 19 0H9C12-16 10-28 3-35Z", fill=tribe.ink, opacity=0.16, stroke="none"),
+        path(
+            "M3-35C11-32 19-21 19 0H9C12-16 10-28 3-35Z",
+            fill=tribe.ink,
+            opacity=0.16,
+            stroke="none",
+        ),
         line("M-16.5-13Q0-19 16.5-13M-11-25Q0-30 11-25", tribe.shade, 2),
         path("M-6 0V-9A6 6 0 0 1 6-9V0Z", fill=tribe.ink),
         line("M0-36V-42", tribe.ink, 1.5),
@@ -96,10 +101,7 @@ def _ground(tribe: Tribe) -> Node:
 
 
 def _reed_boat(tribe: Tribe) -> Node:
-    hull = (
-        "M-38 22C-33 27-20 29 0 29C20 29 33 27 38 22L42 15"
-        "C34 21 22 23 0 23C-22 23-34 21-42 15Z"
-    )
+    hull = "M-38 22C-33 27-20 29 0 29C20 29 33 27 38 22L42 15C34 21 22 23 0 23C-22 23-34 21-42 15Z"
     lashings = (
         "M-34 24.5L-32 20.5M-24 27L-22.5 22.5M-12 28.6L-11.5 23.2M0 29V23"
         "M12 28.6L11.5 23.2M24 27L22.5 22.5M34 24.5L32 20.5"
@@ -138,7 +140,9 @@ def tribe_card(tribe: Tribe, index: int) -> Symbol:
     return card(f"tribe-{tribe.name}", *framed_scene(60 * index, tribe.ink, CREAM, *scene))
 
 
-SMALL_GROUND = "M-47.2 15H47.2V25Q47.2 27.2 45 28.6L3 52.7Q0 54.4-3 52.7L-45 28.6Q-47.2 27.2-47.2 25Z"
+SMALL_GROUND = (
+    "M-47.2 15H47.2V25Q47.2 27.2 45 28.6L3 52.7Q0 54.4-3 52.7L-45 28.6Q-47.2 27.2-47.2 25Z"
+)
 
 
 def small_tribe_card(tribe: Tribe, index: int) -> Symbol:
@@ -147,9 +151,10 @@ def small_tribe_card(tribe: Tribe, index: int) -> Symbol:
         f"tribe-{tribe.name}-small",
         stock(60 * index, width=2.4),
         use(SMALL_FIELD, 60 * index, fill=tribe.colour),
-        bold(tribe, (53.0, -53.0, 15.0), 15.0, tribe.glow),
+        bold(tribe, (53.0, -46.0 if tribe.name == "madder" else -53.0, 15.0), 15.0, tribe.glow),
         bust(tribe, SKINS_LEFT_MIDDLE_RIGHT[tribe.name][1]),
         path(SMALL_GROUND, fill=tribe.shade, stroke=tribe.ink, stroke_width=2),
+        line("M-42 21l7 5 7-5 7 5 7-5 7 5 7-5 7 5 7-5 7 5 7-5 7 5 7-5", tribe.pale, 2),
         frame(SMALL_FIELD, 60 * index, tribe.ink, 2.2),
     )
 

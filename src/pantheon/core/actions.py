@@ -54,12 +54,16 @@ class Codec:
     def decode(self, code: int) -> Action:
         """The action behind a code."""
         packed, kind = divmod(code, KINDS)
+        if kind >= len(self.actions):
+            raise ValueError(f"no action has the code {code}")
         fields: dict[str, int] = {}
         for name, bound in self._ranges[kind]:
             if bound:
                 packed, fields[name] = divmod(packed, bound)
             else:
                 fields[name], packed = packed, 0
+        if packed:
+            raise ValueError(f"no action of {self.actions[kind].__name__} has the code {code}")
         return self.actions[kind](**fields)
 
     def read(self, text: bytes | str) -> Action:

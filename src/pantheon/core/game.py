@@ -74,9 +74,7 @@ class Game(ABC, Generic[S, V]):
     # The rules, on states and codes
 
     @abstractmethod
-    def setup(
-        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
-    ) -> S:
+    def setup(self, options: Options, seats: int, chance: Chance, tale: Tale | None = None) -> S:
         """A new match, ready for its first action."""
 
     @abstractmethod

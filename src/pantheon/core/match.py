@@ -11,11 +11,11 @@ import msgspec
 
 from pantheon.core import log
 from pantheon.core.actions import Action
-from pantheon.core.chance import Chance, Recorded, RecordBroken
+from pantheon.core.chance import Chance, RecordBroken, Recorded
 from pantheon.core.events import Event, Tale
 from pantheon.core.game import Game
 from pantheon.core.options import Options, parse_options
-from pantheon.core.picture import draw
+from pantheon.core.picture import common_sprite, draw
 from pantheon.core.refusal import LogRefused, OptionRefused, RuleBroken
 from pantheon.core.result import Result
 from pantheon.core.words import plain
@@ -51,7 +51,9 @@ class Match:
             self.state = game.setup(self.options, header.seats, recorded, tale)
             recorded.finish()
         except RecordBroken as error:
-            raise LogRefused(f"the set-up does not fit the rules of {game.name}: {error}") from error
+            raise LogRefused(
+                f"the set-up does not fit the rules of {game.name}: {error}"
+            ) from error
         self.opening: tuple[Event, ...] = tuple(game.narrator.tell(tale))
         self._checkpoints: list[tuple[int, Any]] = [(0, game.copy(self.state))]
 
@@ -203,7 +205,7 @@ class Match:
     def _repr_svg_(self) -> str:
         """A notebook draws the match as a spectator sees it; once over, all is revealed."""
         scene = self.game.scene(self.view(None), None)
-        return draw(scene, self.game.file(f"art/{self.game.name}.svg"))
+        return draw(scene, common_sprite(), self.game.file(f"art/{self.game.name}.svg"))
 
     def __repr__(self) -> str:
         standing = "over" if self.over else f"seat {self.to_act[0]} to act"

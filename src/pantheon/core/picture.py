@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import re
 from html import escape
+from importlib.resources import files
 
 from pantheon.core.scene import Area, Cell, Paint, Piece, Scene
 
 COLOURS = ("vermilion", "blue", "green", "yellow", "purple", "sky")
 """Seat colours in the order in which seats take them."""
 
-_SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)".*?</symbol>', re.S)
-_DEFS = re.compile(r"<defs>(.*?)</defs>", re.S)
+_SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)".*?</symbol>', re.DOTALL)
+_DEFS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
 _SEAT = re.compile(r"@(\d)")
+
+
+def common_sprite() -> str:
+    """The symbols that all games share: emblems, medals, sack, icons."""
+    return files(__package__).joinpath("art", "common.svg").read_text("utf-8")
 
 
 def draw(scene: Scene, *sprites: str, colours: tuple[str, ...] = COLOURS) -> str:

@@ -112,9 +112,7 @@ class Nations(Game[State, NationsView]):
     def scene(self, view: NationsView, seat: int | None) -> Scene:
         return scene_of(view, seat)
 
-    def choices(
-        self, view: NationsView, seat: int, actions: Sequence[Action]
-    ) -> list[Choice]:
+    def choices(self, view: NationsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
         return choices_of(view, seat, actions)
 
     def show(self, event: Event) -> Show:

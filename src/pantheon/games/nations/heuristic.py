@@ -43,7 +43,7 @@ def _worth(state: State, seat: int) -> float:
 
 def _shares(state: State) -> list[float]:
     """The win, shared by those first in points and power (NA-41)."""
-    best = (max(zip(state.points, state.power, strict=True)))
+    best = max(zip(state.points, state.power, strict=True))
     winners = [
         1.0 if (state.points[seat], state.power[seat]) == best else 0.0
         for seat in range(state.seats)

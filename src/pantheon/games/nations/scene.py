@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import msgspec
+
 from pantheon.core.scene import (
     Board,
     Button,
@@ -85,6 +87,8 @@ def centre(cell: int) -> tuple[float, float]:
 def scene_of(view: NationsView, seat: int | None) -> Scene:
     """The whole table; everyone sees the same."""
     occupied = {each.cell for each in view.field}
+    if view.lifted != NOBODY:
+        occupied.add(view.lifted)
     edge = {around for cell in occupied for around in neighbours(cell)} - occupied
     return Scene(
         board=Board(_box(occupied | edge)),
@@ -131,9 +135,7 @@ def hex_piece(name: str, card: int, at: str) -> Piece:
     """A hex card as a piece."""
     symbol = card_symbol(card)
     small = f"{symbol}-small" if card >= TRIBE else ""
-    return Piece(
-        name, symbol, at, card_words(card), CARD_SIZE, small=small, rule=card_rule(card)
-    )
+    return Piece(name, symbol, at, card_words(card), CARD_SIZE, small=small, rule=card_rule(card))
 
 
 def _box(cells: set[int]) -> tuple[float, float, float, float]:
@@ -161,6 +163,10 @@ def _field_pieces(view: NationsView) -> list[Piece]:
         pieces.append(piece)
         if is_tribe(each.card):
             pieces.append(_stone(each))
+    if view.lifted != NOBODY:
+        name = f"desert:{view.deserts.index(NOBODY)}"
+        lifted = hex_piece(name, DESERT, f"cell:{view.lifted}")
+        pieces.append(msgspec.structs.replace(lifted, faded=True))
     return pieces
 
 
@@ -255,7 +261,7 @@ def _buttons(view: NationsView) -> tuple[Button, ...]:
                f"{knobs['temple_cost']}/⬡", rule="NA-22"),
         Button("button:move", words("nations-do-move"), "nations-desert",
                str(knobs["move_cost"]), rule="NA-27"),
-        Button("button:discard", words("nations-do-discard"), "px-ic-discard", rule="NA-28"),
+        Button("button:discard", words("nations-do-discard"), "px-sack", rule="NA-28"),
         Button("button:extra", words("nations-do-extra"), "nations-extra", rule="NA-26"),
     )  # fmt: skip
 

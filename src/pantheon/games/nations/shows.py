@@ -48,7 +48,9 @@ def _drawn(event: events.CardDrawn) -> Show:
 
 
 def _taken(event: events.ExtraTaken) -> Show:
-    return Show((f"panel:{event.seat}",), ((f"display:{event.slot}", f"panel:{event.seat}"),), "take")
+    return Show(
+        (f"panel:{event.seat}",), ((f"display:{event.slot}", f"panel:{event.seat}"),), "take"
+    )
 
 
 def _moved(event: events.DesertSet) -> Show:

@@ -36,7 +36,8 @@ USED_CARDS: Final = 30
 
 NUMBERS: Final = (
     "seats", "radius", "active", "phase", "actions_left", "used", "fresh_extras", "lifted",
-    "whirling", "idle_turn", "idle_run", "ending", "turn", "gone_whirlwinds", "gone_extras", "sack_total",
+    "whirling", "idle_turn", "idle_run", "ending", "turn", "gone_whirlwinds", "gone_extras",
+    "sack_total",
 )  # fmt: skip
 LISTS: Final = (
     "card", "faith", "near", "spot", "frontier", "deserts", "power", "stones", "temples",

@@ -21,12 +21,12 @@ def religion_at(state: State, cell: int) -> int:
         card = state.card[around]
         if card >= TEMPLE:
             god = card - TEMPLE
-            temples_differ = temples_differ or (by_temple != NOBODY and by_temple != god)
+            temples_differ = temples_differ or (by_temple not in (NOBODY, god))
             by_temple = god
         elif card >= TRIBE:
             god = state.faith[around]
             if god != NOBODY:
-                tribes_differ = tribes_differ or (by_tribe != NOBODY and by_tribe != god)
+                tribes_differ = tribes_differ or (by_tribe not in (NOBODY, god))
                 by_tribe = god
     if by_temple != NOBODY:
         return NOBODY if temples_differ else by_temple

@@ -7,7 +7,6 @@ from typing import Final
 
 from pantheon.games.nations.cards import (
     CONVERT,
-    DECAY,
     DECLINE,
     DESERT,
     DISCARD,
@@ -15,7 +14,6 @@ from pantheon.games.nations.cards import (
     END_TURN,
     EXTRA,
     LIFT_DESERT,
-    NOBODY,
     PLACE_DECAY,
     PLACE_DESERT,
     PLACE_TEMPLE,
@@ -171,4 +169,3 @@ _LISTS: Final[list[Callable[[State], list[int]]]] = [
     _at_last,
     _nothing,
 ]
-

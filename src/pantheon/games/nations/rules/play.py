@@ -56,9 +56,7 @@ def _place_tribe(state: State, argument: int, chance: Chance, tale: Tale | None)
     blessed = god != NOBODY and bless(state, cell, god)
     if tale is not None:
         faith = god if blessed else NOBODY
-        tale.append(
-            (told.TRIBE_PLACED, seat, argument % SLOTS, cell, card - TRIBE, faith, cost)
-        )
+        tale.append((told.TRIBE_PLACED, seat, argument % SLOTS, cell, card - TRIBE, faith, cost))
     finish_action(state, chance, tale, False, blessed)
 
 
@@ -121,9 +119,7 @@ def _place_desert(state: State, argument: int, chance: Chance, tale: Tale | None
     lay_desert(state, cell)
     gained = gain_power(state, state.active, state.knobs.desert_gain)
     if tale is not None:
-        tale.append(
-            (told.DESERT_PLACED, state.active, argument % SLOTS, cell, gained)
-        )
+        tale.append((told.DESERT_PLACED, state.active, argument % SLOTS, cell, gained))
     finish_action(state, chance, tale, False, False)
 
 

@@ -1,0 +1,34 @@
+"""`greedy`: the action after which the game's heuristic likes its seat best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance
+from pantheon.core.game import Game
+
+SEEDS = 1 << 30
+
+
+class Greedy:
+    """Looks one step ahead, and draws lots where several actions seem equally good."""
+
+    name = "greedy"
+    reaction = 2.0
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
+        state = game.determinise(view, seat, chance)
+        luck = chance.below(SEEDS)
+        best: list[int] = []
+        best_value = -1.0
+        for code in sorted(game.legal_codes(state, seat)):
+            ahead = game.copy(state)
+            # Every action meets the same luck, so that the better one wins, not the luckier.
+            game.apply_code(ahead, seat, code, Chance(luck, record=False))
+            value = game.heuristic(ahead)[seat]
+            if value > best_value:
+                best, best_value = [code], value
+            elif value == best_value:
+                best.append(code)
+        return game.codec.decode(best[chance.below(len(best))])

@@ -1,0 +1,20 @@
+"""`random`: any legal action, each as likely as another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance
+from pantheon.core.game import Game
+
+
+class RandomBot:
+    """Plays without a thought."""
+
+    name = "random"
+    reaction = 2.0
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
+        legal = game.legal(game.determinise(view, seat, chance), seat)
+        return legal[chance.below(len(legal))]

@@ -1,0 +1,33 @@
+"""The command `pantheon`."""
+
+from __future__ import annotations
+
+import sys
+
+from pantheon.cli.app import app
+from pantheon.core.refusal import PantheonError
+
+USAGE = 2
+
+
+def main() -> None:
+    """Run the command; what a person can mend is one line on stderr and exit code 2."""
+    try:
+        app(standalone_mode=False)
+    except PantheonError as error:
+        _complain(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+    except Exception as error:
+        # Typer's own usage errors: a missing argument, an unknown command.
+        told = getattr(error, "format_message", None)
+        if told is None:
+            raise
+        _complain(told())
+
+
+def _complain(message: str) -> None:
+    line = " ".join(message.split())
+    print(f"pantheon: {line}", file=sys.stderr)
+    sys.exit(USAGE)

@@ -1,0 +1,93 @@
+"""A scene in a terminal: its board in letters, its panels in lines."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pantheon.core.scene import Cell, Piece, Scene
+from pantheon.locale import Speaker
+
+COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan")
+WIDTH = 7
+
+
+def draw_table(scene: Scene, speaker: Speaker, places: dict[str, str] | None = None) -> Group:
+    """The whole table; `places` are marks to write into empty cells."""
+    parts: list[RenderableType] = [_panels(scene, speaker), _board(scene, speaker, places or {})]
+    parts += [Text(line) for line in _trays(scene, speaker)]
+    return Group(*parts)
+
+
+def _panels(scene: Scene, speaker: Speaker) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    table.add_column(speaker.key("play-score"))
+    for counter in scene.panels[0].counters:
+        table.add_column(speaker.say(counter.label))
+    for panel in scene.panels:
+        name = Text(speaker.name(panel.seat), style=COLOURS[panel.seat % len(COLOURS)])
+        figures = [str(counter.value) for counter in panel.counters]
+        table.add_row(name, str(panel.score), *figures)
+    return table
+
+
+def _board(scene: Scene, speaker: Speaker, places: dict[str, str]) -> Text:
+    """Cells in rows from top to bottom, each as wide as its distance from the next."""
+    on_cell: dict[str, list[Piece]] = {}
+    for piece in scene.pieces:
+        on_cell.setdefault(piece.at, []).append(piece)
+    rows: dict[float, list[Cell]] = {}
+    for cell in scene.cells:
+        rows.setdefault(round(cell.y), []).append(cell)
+    left = min(cell.x for cell in scene.cells)
+    pitch = _pitch(scene)
+    text = Text()
+    for _, cells in sorted(rows.items()):
+        column = 0
+        for cell in sorted(cells, key=lambda each: each.x):
+            start = round((cell.x - left) / pitch * WIDTH)
+            text.append(" " * max(0, start - column))
+            letters, style = _letters(on_cell.get(cell.id, []), places.get(cell.id, "·"), speaker)
+            text.append(letters.ljust(WIDTH - 1)[: WIDTH - 1] + " ", style)
+            column = max(start, column) + WIDTH
+        text.append("\n")
+    return text
+
+
+def _pitch(scene: Scene) -> float:
+    """The distance between neighbours of a row."""
+    xs = sorted({round(cell.x) for cell in scene.cells})
+    same_row: list[float] = []
+    rows: dict[float, list[float]] = {}
+    for cell in scene.cells:
+        rows.setdefault(round(cell.y), []).append(cell.x)
+    for row in rows.values():
+        ordered = sorted(row)
+        same_row += [b - a for a, b in pairwise(ordered)]
+    return min(same_row, default=float(xs[-1] - xs[0] or 1))
+
+
+def _letters(pieces: list[Piece], empty: str, speaker: Speaker) -> tuple[str, str]:
+    """The first letters of what lies there, in the colour of whom it belongs to."""
+    if not pieces:
+        return empty, "dim"
+    seats = [piece.seat for piece in pieces if piece.seat is not None]
+    style = COLOURS[seats[-1] % len(COLOURS)] if seats else ""
+    return speaker.say(pieces[0].label), style
+
+
+def _trays(scene: Scene, speaker: Speaker) -> list[str]:
+    lines = []
+    for tray in scene.trays:
+        held = [
+            speaker.say(piece.label)
+            for piece in scene.pieces
+            if piece.at == tray.id or piece.at.startswith(f"{tray.id}:")
+        ]
+        count = "" if tray.count is None else f" {tray.count}"
+        lines.append(f"{speaker.say(tray.label)}:{count} {', '.join(held)}".rstrip())
+    return lines

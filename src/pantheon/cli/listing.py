@@ -1,0 +1,82 @@
+"""What there is: games, options, rules."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from pantheon import games as registry
+from pantheon.core.game import Game
+from pantheon.core.options import declared
+from pantheon.core.refusal import PantheonError
+from pantheon.locale import LANGUAGES, Speaker
+
+
+class UnknownRule(PantheonError):
+    """No rule has that id."""
+
+
+def games(as_json: bool, language: str) -> None:
+    """Every game with its seats, presets and options."""
+    speaker = Speaker(language)
+    found = [registry.find(name) for name in registry.names()]
+    if as_json:
+        print(msgspec.json.encode([_card(game) for game in found]).decode())
+        return
+    console = Console()
+    for game in found:
+        seats = f"{game.seats[0]}–{game.seats[-1]}"
+        console.print(
+            f"[bold]{game.name}[/] — {game.title}, {game.credits.designer}"
+            f" ({seats}, {game.minutes} min)"
+        )
+        console.print(speaker.key(f"{game.name}-blurb"), style="italic")
+        console.print(_options_table(game, speaker))
+
+
+def _card(game: Game[object, msgspec.Struct]) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "credits": game.credits,
+        "seats": [game.seats[0], game.seats[-1]],
+        "minutes": game.minutes,
+        "rules_version": game.rules_version,
+        "presets": game.presets,
+        "ends": game.ends,
+        "options": declared(game.options),
+    }
+
+
+def _options_table(game: Game[object, msgspec.Struct], speaker: Speaker) -> Table:
+    table = Table("option", "default", "range", "rule", "", box=None, padding=(0, 2, 0, 0))
+    for option in declared(game.options):
+        meaning = speaker.key(f"{game.name}-option-{option.name}-help")
+        default = str(option.default).lower()
+        table.add_row(option.name, default, option.knob.says(), option.knob.rule, meaning)
+    return table
+
+
+def rules(name: str, rule: str | None, language: str) -> None:
+    """A game's rules as text, or one rule by its id."""
+    if language not in LANGUAGES:
+        Speaker(language)
+    text = registry.find(name).file(f"locale/rules.{language}.md")
+    console = Console()
+    if rule is None:
+        console.print(Markdown(text))
+        return
+    console.print(Markdown(rule_text(name, rule, language)))
+
+
+def rule_text(name: str, rule: str, language: str) -> str:
+    """One rule, id and text."""
+    text = registry.find(name).file(f"locale/rules.{language}.md")
+    found = re.search(rf"^- (\*\*{re.escape(rule.upper())}\*\* .*)$", text, re.MULTILINE)
+    if found is None:
+        raise UnknownRule(f"{name} has no rule {rule!r}; `pantheon rules {name}` lists them")
+    return found[1]

@@ -1,0 +1,92 @@
+"""What Pantheon says, in every language it speaks, from one set of Fluent catalogues.
+
+The house's own messages lie here, each game's in its own folder.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pantheon import games
+from pantheon.core.refusal import PantheonError, RuleBroken
+from pantheon.core.words import Words
+
+LANGUAGES = ("en", "fr")
+
+
+class Unspeakable(PantheonError):
+    """A message that a catalogue lacks, or that its arguments do not fit."""
+
+
+class Speaker:
+    """Tells words in one language, with the players' names."""
+
+    def __init__(self, language: str, names: tuple[str, ...] = ()) -> None:
+        if language not in LANGUAGES:
+            raise PantheonError(
+                f"no language is called {language!r}; there are {', '.join(LANGUAGES)}"
+            )
+        self.language = language
+        self._names = names
+        self._bundle = _bundle(language)
+
+    def say(self, words: Words) -> str:
+        """The words as text."""
+        return self.key(words.key, **words.args)
+
+    def key(self, key: str, **arguments: Any) -> str:
+        """The message of that key as text."""
+        if not self._bundle.has_message(key):
+            raise Unspeakable(f"{self.language}: no message is called {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise Unspeakable(f"{self.language}: the message {key!r} says nothing")
+        named = {name: self._named(name, value) for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, named)
+        if errors:
+            raise Unspeakable(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        """Whether the catalogue has the message."""
+        return bool(self._bundle.has_message(key))
+
+    def name(self, seat: int) -> str:
+        """A player's name, or the seat's number where nobody has told it."""
+        if seat < len(self._names):
+            return self._names[seat]
+        return self.key("seat", number=seat + 1)
+
+    def refusal(self, error: RuleBroken) -> str:
+        """Why an action was refused, with the rule's id."""
+        return f"{self.key(error.key, **error.arguments)} ({error.rule})"
+
+    def _named(self, name: str, value: Any) -> Any:
+        """A seat's number as the player's name; -1, for catalogues to select by, as `nobody`."""
+        if name != "seat" and not name.endswith("_seat"):
+            return value
+        return "nobody" if value < 0 else self.name(value)
+
+
+@cache
+def catalogue(language: str) -> str:
+    """Every message in a language, as Fluent source: the house's, then each game's."""
+    folder = files(__package__).joinpath(language)
+    parts = [
+        each.read_text("utf-8")
+        for each in sorted(folder.iterdir(), key=lambda each: each.name)
+        if each.name.endswith(".ftl")
+    ]
+    parts += [games.find(name).file(f"locale/{language}.ftl") for name in games.names()]
+    return "\n".join(parts)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)))
+    return bundle

@@ -1,0 +1,34 @@
+"""What every test run needs: settled Hypothesis, and compiled modules that are up to date."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# The same examples on every machine: a red run can be looked into, a green one is no luck.
+settings.register_profile(
+    "house",
+    derandomize=True,
+    deadline=None,
+    max_examples=30,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("house")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test compiled modules that are older than their sources."""
+    if hasattr(config, "workerinput"):
+        return
+    check = subprocess.run(
+        [sys.executable, "tools/compile.py", "--check"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if check.returncode:
+        raise pytest.UsageError(check.stderr.strip())
