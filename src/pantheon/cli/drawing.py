@@ -16,10 +16,21 @@ WIDTH = 7
 
 
 def draw_table(scene: Scene, speaker: Speaker, places: dict[str, str] | None = None) -> Group:
-    """The whole table; `places` are marks to write into empty cells."""
-    parts: list[RenderableType] = [_panels(scene, speaker), _board(scene, speaker, places or {})]
+    """The whole table; `places` are marks to write onto cells."""
+    parts: list[RenderableType] = [_panels(scene, speaker), _board(scene, places or {})]
     parts += [Text(line) for line in _trays(scene, speaker)]
     return Group(*parts)
+
+
+def name_of(scene: Scene, each: str, speaker: Speaker) -> str:
+    """What a scene id is called: a button, what lies in a place, or the place itself."""
+    named = {cell.id: cell.label for cell in scene.cells}
+    named |= {piece.at: piece.label for piece in reversed(scene.pieces)}
+    named |= {button.id: button.label for button in scene.buttons}
+    if each in named:
+        return speaker.say(named[each])
+    seat = each.removeprefix("panel:")
+    return speaker.name(int(seat)) if seat.isdecimal() else each
 
 
 def _panels(scene: Scene, speaker: Speaker) -> Table:
@@ -35,7 +46,7 @@ def _panels(scene: Scene, speaker: Speaker) -> Table:
     return table
 
 
-def _board(scene: Scene, speaker: Speaker, places: dict[str, str]) -> Text:
+def _board(scene: Scene, places: dict[str, str]) -> Text:
     """Cells in rows from top to bottom, each as wide as its distance from the next."""
     on_cell: dict[str, list[Piece]] = {}
     for piece in scene.pieces:
@@ -51,7 +62,7 @@ def _board(scene: Scene, speaker: Speaker, places: dict[str, str]) -> Text:
         for cell in sorted(cells, key=lambda each: each.x):
             start = round((cell.x - left) / pitch * WIDTH)
             text.append(" " * max(0, start - column))
-            letters, style = _letters(on_cell.get(cell.id, []), places.get(cell.id, "·"), speaker)
+            letters, style = _letters(on_cell.get(cell.id, []), places.get(cell.id, ""))
             text.append(letters.ljust(WIDTH - 1)[: WIDTH - 1] + " ", style)
             column = max(start, column) + WIDTH
         text.append("\n")
@@ -71,13 +82,16 @@ def _pitch(scene: Scene) -> float:
     return min(same_row, default=float(xs[-1] - xs[0] or 1))
 
 
-def _letters(pieces: list[Piece], empty: str, speaker: Speaker) -> tuple[str, str]:
-    """The first letters of what lies there, in the colour of whom it belongs to."""
-    if not pieces:
-        return empty, "dim"
+def _letters(pieces: list[Piece], mark: str) -> tuple[str, str]:
+    """What lies there by its symbol's last word, and the number of whom it belongs to."""
     seats = [piece.seat for piece in pieces if piece.seat is not None]
     style = COLOURS[seats[-1] % len(COLOURS)] if seats else ""
-    return speaker.say(pieces[0].label), style
+    if mark:
+        return f"[{mark}]", "bold reverse"
+    if not pieces:
+        return "·", "dim"
+    sign = pieces[0].symbol.split("-@")[0].split("-")[-1]
+    return (f"{sign[: WIDTH - 3]}{seats[-1] + 1}" if seats else sign), style
 
 
 def _trays(scene: Scene, speaker: Speaker) -> list[str]:

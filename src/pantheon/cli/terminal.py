@@ -11,14 +11,14 @@ from rich.markdown import Markdown
 
 from pantheon import bots, games
 from pantheon.bots.bot import Bot
-from pantheon.cli.drawing import draw_table
+from pantheon.cli.drawing import draw_table, name_of
 from pantheon.cli.listing import rule_text
 from pantheon.cli.replaying import tell_winners
 from pantheon.core.chance import Chance
 from pantheon.core.events import Event
 from pantheon.core.match import Match
 from pantheon.core.refusal import PantheonError
-from pantheon.core.scene import Choice
+from pantheon.core.scene import Choice, Scene
 from pantheon.locale import Speaker
 
 YOU = 0
@@ -38,7 +38,7 @@ def play(
     rival = bots.find(bot)
     found = games.find(game or _ask_game(console, speaker))
     seats = seats or _ask_seats(console, speaker, found.seats)
-    names = (speaker.key("you").capitalize(), *(f"{bot} {seat}" for seat in range(1, seats)))
+    names = (speaker.key("play-guest"), *(f"{bot} {seat}" for seat in range(1, seats)))
     match = Match.start(found, seats, seed or secrets.token_hex(8), options, names)
     _Sitting(console, Speaker(language, names), match, rival).run()
 
@@ -105,46 +105,64 @@ class _Sitting:
         self._tell(tuple(match.play(action, seat)))
 
     def _your_action(self) -> None:
+        """Choose step by step, as at the browser's table: what, then where, then how."""
         match = self._match
-        self._draw()
+        scene = match.game.scene(match.view(YOU), YOU)
         choices = match.game.choices(match.view(YOU), YOU, match.legal(YOU))
-        self._list(choices)
+        depth = 0
+        while len(choices) > 1 or depth == 0:
+            groups = _groups(choices, depth)
+            picked = self._ask(scene, groups, depth)
+            if picked is None:
+                return
+            choices = groups[picked]
+            depth += 1
+        self._tell(tuple(match.play(choices[0].action, YOU)))
+
+    def _ask(self, scene: Scene, groups: dict[str, list[Choice]], depth: int) -> str | None:
+        """The id that the person picks next; None if they did something else."""
+        ids = list(groups)
+        marks = {each: str(number) for number, each in enumerate(ids, 1)}
+        self._console.print(draw_table(scene, self._speaker, marks))
+        if scene.prompt and depth == 0:
+            prompt = self._speaker.say(scene.prompt)
+            self._console.print(self._speaker.key("play-your-turn", prompt=prompt), style="bold")
+        self._list(scene, groups)
         answer = _read(self._console, self._speaker.key("play-prompt"))
+        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
+            return ids[int(answer) - 1]
+        self._obey(answer)
+        return None
+
+    def _obey(self, answer: str) -> None:
         command, _, argument = answer.partition(" ")
-        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-            self._tell(tuple(match.play(choices[int(answer) - 1].action, YOU)))
-        elif command in self._commands:
+        if command == "q":
+            raise EOFError
+        if command in self._commands:
             self._commands[command]()
         elif command == "r" and argument:
             self._rule(argument)
-        elif command == "q":
-            raise EOFError
-        else:
+        elif answer:
             self._console.print(self._speaker.key("play-unknown", text=answer))
+
+    def _list(self, scene: Scene, groups: dict[str, list[Choice]]) -> None:
+        """A line for each id to pick; ids alike in words share one."""
+        lines: dict[str, list[int]] = {}
+        for number, (each, choices) in enumerate(groups.items(), 1):
+            lines.setdefault(self._line(scene, each, choices), []).append(number)
+        for told, numbers in lines.items():
+            self._console.print(f"{_ranges(numbers):>12}  {told}", highlight=False)
+
+    def _line(self, scene: Scene, each: str, choices: list[Choice]) -> str:
+        if len(choices) > 1:
+            return name_of(scene, each, self._speaker)
+        told = self._speaker.say(choices[0].label)
+        return f"{told} — {self._speaker.say(choices[0].note)}" if choices[0].note else told
 
     def _draw(self) -> None:
         match = self._match
         scene = match.game.scene(match.view(YOU), YOU)
-        marks: dict[str, str] = {}
-        if YOU in match.to_act:
-            choices = match.game.choices(match.view(YOU), YOU, match.legal(YOU))
-            for number, choice in enumerate(choices, 1):
-                marks.setdefault(choice.picks[-1], str(number))
-        self._console.print(draw_table(scene, self._speaker, marks))
-        if scene.prompt and YOU in match.to_act:
-            prompt = self._speaker.say(scene.prompt)
-            self._console.print(self._speaker.key("play-your-turn", prompt=prompt), style="bold")
-
-    def _list(self, choices: list[Choice]) -> None:
-        """Actions alike in words stand on one line with their numbers."""
-        lines: dict[str, list[int]] = {}
-        for number, choice in enumerate(choices, 1):
-            told = self._speaker.say(choice.label)
-            if choice.note:
-                told += f" — {self._speaker.say(choice.note)}"
-            lines.setdefault(told, []).append(number)
-        for told, numbers in lines.items():
-            self._console.print(f"{_ranges(numbers):>12}  {told}", highlight=False)
+        self._console.print(draw_table(scene, self._speaker))
 
     def _undo(self) -> None:
         if self._match.free_undo(YOU):
@@ -158,7 +176,9 @@ class _Sitting:
         action = self._rival.choose(match.game, match.view(YOU), YOU, self._chance)
         legal = match.legal(YOU)
         choice = match.game.choices(match.view(YOU), YOU, legal)[legal.index(action)]
-        told = f"{legal.index(action) + 1}: {self._speaker.say(choice.label)}"
+        scene = match.game.scene(match.view(YOU), YOU)
+        way = ", ".join(name_of(scene, each, self._speaker) for each in choice.picks)
+        told = f"{self._speaker.say(choice.label)} ({way})"
         self._console.print(self._speaker.key("play-hint", bot=self._rival.name, action=told))
 
     def _help(self) -> None:
@@ -183,6 +203,15 @@ class _Sitting:
         path = folder / f"pantheon-{self._match.game.name}-{secrets.token_hex(3)}.jsonl"
         self._match.save(path)
         self._console.print(self._speaker.key("play-saved", file=str(path)))
+
+
+def _groups(choices: list[Choice], depth: int) -> dict[str, list[Choice]]:
+    """Choices by the id picked at this depth; past the last id, each variant by itself."""
+    groups: dict[str, list[Choice]] = {}
+    for number, choice in enumerate(choices):
+        key = choice.picks[depth] if depth < len(choice.picks) else f"variant:{number}"
+        groups.setdefault(key, []).append(choice)
+    return groups
 
 
 def _ranges(numbers: list[int]) -> str:

@@ -57,6 +57,8 @@ class Game(ABC, Generic[S, V]):
     seats: ClassVar[range]
     minutes: ClassVar[int]
     rules_version: ClassVar[int] = 1
+    open_to_all: ClassVar[bool] = False
+    """Whether every seat and every spectator has the same view and scene."""
     rule_prefix: ClassVar[str]
     options: ClassVar[type[Options]]
     presets: ClassVar[dict[str, dict[str, Any]]] = {}

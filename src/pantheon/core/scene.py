@@ -205,6 +205,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     ledgers: tuple[Ledger, ...] = ()
     tracks: tuple[Track, ...] = ()
     prompt: Words | None = None
+    coin: str = ""
+    """The symbol drawn before every cost."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

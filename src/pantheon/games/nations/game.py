@@ -39,6 +39,7 @@ class Nations(Game[State, NationsView]):
     seats = range(2, 5)
     minutes = 45
     rule_prefix = "NA"
+    open_to_all = True
     options = NationsOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {
         "book": {},

@@ -105,6 +105,7 @@ def scene_of(view: NationsView, seat: int | None) -> Scene:
         buttons=_buttons(view),
         ledgers=(_stock(view),),
         prompt=_prompt(view),
+        coin="px-lozenge",
     )  # fmt: skip
 
 
@@ -135,7 +136,16 @@ def hex_piece(name: str, card: int, at: str) -> Piece:
     """A hex card as a piece."""
     symbol = card_symbol(card)
     small = f"{symbol}-small" if card >= TRIBE else ""
-    return Piece(name, symbol, at, card_words(card), CARD_SIZE, small=small, rule=card_rule(card))
+    return Piece(
+        name,
+        symbol,
+        at,
+        card_words(card),
+        CARD_SIZE,
+        seat=card - TEMPLE if is_temple(card) else None,
+        small=small,
+        rule=card_rule(card),
+    )
 
 
 def _box(cells: set[int]) -> tuple[float, float, float, float]:

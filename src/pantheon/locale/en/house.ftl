@@ -1,7 +1,6 @@
 # What every game and every screen says.
 
 seat = Seat { $number }
-you = you
 match-over = The match is over.
 no-such-action = There is no such action in this game.
 no-such-timer = No such timer is running.
@@ -9,6 +8,7 @@ nothing-to-undo = There is nothing to take back.
 no-such-step = The match has no step { $step }; its last one is { $last }.
 
 # The terminal table.
+play-guest = Traveller
 play-choose-game = Which game?
 play-choose-seats = How many players ({ $few } to { $many })?
 play-choose-bot = Against which bot?

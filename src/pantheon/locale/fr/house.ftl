@@ -1,7 +1,6 @@
 # Ce que disent tous les jeux et tous les écrans.
 
 seat = Siège { $number }
-you = vous
 match-over = La partie est finie.
 no-such-action = Cette action n’existe pas dans ce jeu.
 no-such-timer = Aucun sablier de ce nom ne court.
@@ -9,6 +8,7 @@ nothing-to-undo = Il n’y a rien à reprendre.
 no-such-step = La partie n’a pas d’étape { $step } ; la dernière est { $last }.
 
 # La table dans le terminal.
+play-guest = Voyageur
 play-choose-game = Quel jeu ?
 play-choose-seats = Combien de joueurs ({ $few } à { $many }) ?
 play-choose-bot = Contre quel robot ?

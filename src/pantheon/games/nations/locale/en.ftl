@@ -304,12 +304,11 @@ nations-refused-other-card = That card does not lie on that place of the display
 
 ## The guided first match
 
-nations-lesson-welcome = Welcome. You are a god, and this is the earth after the flood. Three tribes of one colour that follow you make a nation, and nations win.
-nations-lesson-power = Each turn brings you 3 power and two actions. Most actions cost power, and what you save is kept, up to 12.
-nations-lesson-tribe = Choose the tribe on the display, then a place next to your temple. It costs 1 power for each card it touches, and a tribe beside your temple alone follows you.
-nations-lesson-stone = A stone of your colour shows its faith. Two actions make a turn: now make the second.
-nations-lesson-temple = A temple turns every tribe it touches, whoever it followed before. It costs 3 power for each card it touches.
-nations-lesson-desert = Deserts bring power and make the places around them dearer: a wall for your tribes.
-nations-lesson-discard = When nothing pays, discard: it is free, and lets power grow.
-nations-lesson-nation = Three of one colour: a nation! You take its card, and the chip for being first.
-nations-lesson-done = That is the whole of it. Guard your tribes, watch the others’ power, and be the first to nine points — ten in a duel.
+nations-lesson-welcome = Welcome. You are a god, and this is the earth after the flood. Three tribes of one colour that follow you make a nation, and nations win. Each turn brings 3 power and two actions. Choose the Moss tribe on the display, then the lit place: beside your temple alone it will follow you, for 1 power.
+nations-lesson-desert = A stone of your colour shows its faith. Now your second action: lay the desert. It brings 1 power and makes the places around it dearer — a wall for your tribe.
+nations-lesson-rival = Your rival’s turn. Tribes follow whatever they touch, whoever lays them: watch.
+nations-lesson-nation = A Moss tribe of hers follows you already. Lay the third one, and Moss is a nation of yours: its card, and the chip for being first.
+nations-lesson-temple = A temple turns every tribe it touches, whoever it followed before. It costs 3 power for each card it touches. Take the Mulberry tribe from her.
+nations-lesson-reply = What you do not spend is kept, up to 12 power. When nothing pays, a discard is free.
+nations-lesson-win = Two Mulberry tribes follow you. Place the third.
+nations-lesson-done = A second nation, and the match is yours. This first one needed seven points; a duel goes to ten, a larger table to nine. Guard your tribes, and mind the others’ power.

@@ -304,12 +304,11 @@ nations-refused-other-card = Cette carte n’est pas à cette place de l’étal
 
 ## La première partie guidée
 
-nations-lesson-welcome = Bienvenue. Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une couleur qui vous suivent font une nation, et les nations font gagner.
-nations-lesson-power = Chaque tour vous apporte 3 de pouvoir et deux actions. La plupart coûtent du pouvoir ; ce que vous épargnez se garde, jusqu’à 12.
-nations-lesson-tribe = Choisissez la tribu de l’étal, puis une place contre votre temple. Elle coûte 1 de pouvoir par carte touchée, et une tribu qui ne touche que votre temple vous suit.
-nations-lesson-stone = Une pierre à votre couleur montre sa foi. Deux actions font un tour : faites maintenant la seconde.
-nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, quel que fût leur dieu. Il coûte 3 de pouvoir par carte touchée.
-nations-lesson-desert = Les déserts rapportent du pouvoir et renchérissent les places voisines : un rempart pour vos tribus.
-nations-lesson-discard = Quand rien ne paie, défaussez : c’est gratuit, et le pouvoir s’accumule.
-nations-lesson-nation = Trois d’une couleur : une nation ! Vous prenez sa carte, et le jeton de la première.
-nations-lesson-done = Voilà tout. Gardez vos tribus, surveillez le pouvoir des autres, et soyez le premier à neuf points — dix en duel.
+nations-lesson-welcome = Bienvenue. Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une couleur qui vous suivent font une nation, et les nations font gagner. Chaque tour apporte 3 de pouvoir et deux actions. Choisissez la tribu Mousse de l’étal, puis la place éclairée : contre votre seul temple, elle vous suivra, pour 1 de pouvoir.
+nations-lesson-desert = Une pierre à votre couleur montre sa foi. À présent la seconde action : posez le désert. Il rapporte 1 de pouvoir et renchérit les places voisines — un rempart pour votre tribu.
+nations-lesson-rival = Au tour de votre rivale. Les tribus suivent ce qu’elles touchent, qui que ce soit qui les pose : regardez.
+nations-lesson-nation = Une de ses tribus Mousse vous suit déjà. Posez la troisième, et Mousse devient votre nation : sa carte, et le jeton de la première.
+nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, quel que fût leur dieu. Il coûte 3 de pouvoir par carte touchée. Prenez-lui la tribu Mûre.
+nations-lesson-reply = Ce que vous ne dépensez pas se garde, jusqu’à 12. Quand rien ne paie, défausser est gratuit.
+nations-lesson-win = Deux tribus Mûre vous suivent. Posez la troisième.
+nations-lesson-done = Une seconde nation, et la partie est à vous. Cette première demandait sept points ; un duel va à dix, une table plus grande à neuf. Gardez vos tribus, et surveillez le pouvoir des autres.

@@ -1,0 +1,56 @@
+"""Bots: fair, deterministic, and greedy is better than random."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon import bots, games
+from pantheon.bots.arena import play_match
+from pantheon.core.chance import Chance
+from tests.conformance.cases import Case, walk
+
+MATCHES = 10
+
+
+@pytest.mark.parametrize("bot", bots.names())
+@pytest.mark.parametrize("name", games.names())
+def test_the_same_view_and_chance_give_the_same_choice(name: str, bot: str) -> None:
+    """What is hidden behind the view makes no difference: a bot sees no more than its seat."""
+    game = games.find(name)
+    match = Case(name, game.seats[0], "fair", {}).start()
+    for luck in walk(match):
+        if luck.random() > 0.03:
+            continue
+        for seat in match.to_act:
+            twin = game.copy(match.state)
+            game.redeal(twin, seat, Chance(luck.randrange(2**30), record=False))
+            first = bots.find(bot).choose(game, game.view(match.state, seat), seat, Chance(4))
+            second = bots.find(bot).choose(game, game.view(twin, seat), seat, Chance(4))
+            assert first == second
+            assert first in match.legal(seat)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_greedy_beats_random(name: str) -> None:
+    """A quick look; the long measurements stand in bench/RESULTS.md."""
+    game = games.find(name)
+    won = 0.0
+    for number in range(MATCHES):
+        seat = number % 2
+        line_up = [bots.find("greedy" if each == seat else "random") for each in range(2)]
+        result = play_match(game, line_up, f"greedy:{number}").result
+        assert result is not None
+        won += result.shares()[seat]
+    assert won / (MATCHES) >= 0.7
+
+
+def test_a_match_in_the_arena_is_the_same_for_the_same_seed() -> None:
+    game = games.find("nations")
+    line_up = [bots.find("greedy"), bots.find("random")]
+    digests = {play_match(game, line_up, 9).digest() for _ in range(2)}
+    assert len(digests) == 1
+
+
+def test_an_unknown_bot_is_told() -> None:
+    with pytest.raises(bots.UnknownBot, match="greedy"):
+        bots.find("hal")

@@ -1,0 +1,115 @@
+"""The commands, run as a person runs them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pantheon import games
+
+ROOT = Path(__file__).resolve().parents[2]
+GOLDEN = ROOT / "tests" / "golden"
+
+
+def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "pantheon", *arguments],
+        input=text, capture_output=True, text=True, check=False, cwd=ROOT,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_sim_counts_in_json(name: str) -> None:
+    done = run("sim", name, "--games", "3", "--bot", "random,greedy", "--seed", "4", "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert (told["game"], told["seats"], told["games"], told["finished"]) == (name, 2, 3, 3)
+    assert told["actions"] > 0
+    assert told["actions_per_s"] > 0
+    assert sum(told["wins_by_seat"]) == pytest.approx(3, abs=0.01)
+    assert set(told["wins_by_bot"]) == {"random", "greedy"}
+    assert len(told["mean_score"]) == 2
+    assert sum(told["end_reasons"].values()) == 3
+
+
+def test_sim_is_the_same_for_the_same_seed() -> None:
+    tallies = []
+    for _ in range(2):
+        told = json.loads(run("sim", "nations", "--games", "4", "--seed", "1", "--json").stdout)
+        told.pop("actions_per_s")
+        tallies.append(told)
+    assert tallies[0] == tallies[1]
+
+
+def test_sim_tells_people_too() -> None:
+    done = run("sim", "nations", "--seats", "3", "--games", "2", "-o", "income=4")
+    assert "2 of 2 matches finished" in done.stdout
+
+
+def test_replay_tells_and_stops() -> None:
+    golden = str(GOLDEN / "nations" / "points.jsonl")
+    told = run("replay", golden)
+    assert told.returncode == 0
+    assert "wins with" in told.stdout
+    french = run("replay", golden, "--at", "5", "--lang", "fr")
+    assert "pouvoir" in french.stdout
+    moment = json.loads(run("replay", golden, "--at", "5", "--json").stdout)
+    assert moment["at"] == 5
+    assert moment["result"] is None
+    end = json.loads(run("replay", golden, "--json").stdout)
+    assert end["result"]["reason"] == "points"
+
+
+def test_games_and_rules_are_listed() -> None:
+    listed = run("games")
+    cards = json.loads(run("games", "--json").stdout)
+    assert [card["name"] for card in cards] == games.names()
+    for name in games.names():
+        assert name in listed.stdout
+    assert "NA-21" in run("rules", "nations").stdout
+    assert "NA-21" in run("rules", "nations", "na-21", "--lang", "fr").stdout
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("sim", "chess"),
+        ("sim", "nations", "--bot", "hal"),
+        ("sim", "nations", "--bot", "random,random,random"),
+        ("sim", "nations", "--seats", "7"),
+        ("sim", "nations", "-o", "income=99"),
+        ("sim", "nations", "-o", "nonsense"),
+        ("sim", "nations", "--games", "none"),
+        ("replay", "nowhere.jsonl"),
+        ("replay", "pyproject.toml"),
+        ("replay", "tests/golden/nations/stall.jsonl", "--at", "999"),
+        ("rules", "nations", "NA-999"),
+        ("rules", "chess"),
+        ("games", "--lang", "xx"),
+        ("bench", "chess"),
+        ("play", "chess"),
+        ("frobnicate",),
+        ("sim",),
+        ("sim", "nations", "--frob"),
+    ],
+)
+def test_what_is_wrong_gets_one_line_and_exit_code_2(wrong: tuple[str, ...]) -> None:
+    done = run(*wrong)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("pantheon: ")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", games.names())
+def test_a_person_plays_in_the_terminal(name: str, language: str) -> None:
+    done = run("play", name, "--seats", "2", "--seed", "2", "--lang", language,
+               text="h\nx\n1\n1\n1\nu\n1\n1\n1\n1\n1\n1\n1\nq\n")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert ".jsonl" in done.stdout

@@ -1,0 +1,29 @@
+"""The guided first match of every game: a log that replays, with captions that fit it."""
+
+from __future__ import annotations
+
+import tomllib
+
+from pantheon import games
+from pantheon.core.match import Match
+from pantheon.locale import LANGUAGES, Speaker
+from tests.conformance.cases import every_game
+from tests.conformance.test_table import ids_of
+
+
+@every_game
+def test_the_lesson_replays_and_its_captions_fit(name: str) -> None:
+    game = games.find(name)
+    match = Match.from_log(game, game.file("lesson.jsonl"))
+    lesson = tomllib.loads(game.file("lesson.toml"))
+    seat = lesson["seat"]
+    steps = [caption["step"] for caption in lesson["captions"]]
+    assert steps == sorted(set(steps))
+    assert (steps[0], steps[-1]) == (0, len(match.told))
+    assert any(told.seat == seat for told in match.told)
+    for caption in lesson["captions"]:
+        state = match.at(caption["step"])
+        lit = set(caption.get("lights", ()))
+        assert lit <= set(ids_of(game.scene(game.view(state, seat), seat)))
+        for language in LANGUAGES:
+            assert Speaker(language).key(caption["words"])

@@ -1,0 +1,62 @@
+"""Codes: every action has one, and every code one action."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Meta
+
+from pantheon.core.actions import KINDS, Action, Codec
+
+
+class Step(Action, frozen=True, tag="step"):
+    """Two bounded fields and one without a bound."""
+
+    hand: Annotated[int, Meta(ge=0, lt=2)]
+    turn: Annotated[int, Meta(ge=0, lt=4)]
+    cell: Annotated[int, Meta(ge=0)]
+
+
+class Rest(Action, frozen=True, tag="rest"):
+    """No field at all."""
+
+
+CODEC = Codec((Step, Rest))
+
+
+@given(st.integers(0, 1), st.integers(0, 3), st.integers(0, 10**6))
+def test_codes_go_both_ways(hand: int, turn: int, cell: int) -> None:
+    action = Step(hand, turn, cell)
+    code = CODEC.encode(action)
+    assert code == 0 + KINDS * (hand + 2 * (turn + 4 * cell))
+    assert CODEC.decode(code) == action
+    assert CODEC.decode(CODEC.encode(Rest())) == Rest()
+
+
+def test_what_is_out_of_range_has_no_code() -> None:
+    with pytest.raises(ValueError, match="out of range"):
+        CODEC.encode(Step(2, 0, 0))
+    with pytest.raises(ValueError, match="no action"):
+        CODEC.decode(5)
+    with pytest.raises(ValueError, match="no action"):
+        CODEC.decode(1 + KINDS)
+
+
+def test_a_field_must_say_its_range() -> None:
+    class Vague(Action, frozen=True, tag="vague"):
+        """The first field has no bound, and is not the last."""
+
+        cell: Annotated[int, Meta(ge=0)]
+        hand: Annotated[int, Meta(ge=0, lt=2)]
+
+    class Worded(Action, frozen=True, tag="worded"):
+        """A text is no whole number."""
+
+        name: str
+
+    for wrong in (Vague, Worded):
+        with pytest.raises(TypeError):
+            Codec((wrong,))

@@ -1,0 +1,48 @@
+"""Chance: recorded when drawn, and read back only as it could have happened."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pantheon.core.chance import Chance, RecordBroken, Recorded, shuffled
+
+
+@given(st.integers(0, 2**30), st.lists(st.integers(0, 6), min_size=1, max_size=8))
+def test_a_record_gives_the_same_outcomes_again(seed: int, counts: list[int]) -> None:
+    counts[0] += 1
+    live = Chance(seed)
+    drawn = [live.draw(counts, sum(counts)) for _ in range(5)]
+    drawn += [live.below(7) for _ in range(5)]
+    assert all(counts[kind] for kind in drawn[:5])
+    recorded = Recorded(live.take())
+    again = [recorded.draw(counts, sum(counts)) for _ in range(5)]
+    again += [recorded.below(7) for _ in range(5)]
+    recorded.finish()
+    assert again == drawn
+    assert live.take() == []
+
+
+def test_draws_are_fair() -> None:
+    live = Chance(1, record=False)
+    drawn = [live.draw([1, 0, 3], 4) for _ in range(8000)]
+    assert 1800 < drawn.count(0) < 2200
+    assert drawn.count(1) == 0
+    assert live.outcomes == []
+
+
+def test_an_impossible_record_is_refused() -> None:
+    with pytest.raises(RecordBroken):
+        Recorded([7]).below(7)
+    with pytest.raises(RecordBroken):
+        Recorded([1]).draw([1, 0], 1)
+    with pytest.raises(RecordBroken):
+        Recorded([]).below(7)
+    with pytest.raises(RecordBroken):
+        Recorded([1]).finish()
+
+
+@given(st.integers(0, 2**30), st.integers(0, 20))
+def test_a_shuffle_holds_every_number_once(seed: int, count: int) -> None:
+    assert sorted(shuffled(count, Chance(seed))) == list(range(count))

@@ -1,0 +1,73 @@
+"""Options: what is out of range is refused by name, and every range can be drawn from."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pantheon.core.chance import Chance
+from pantheon.core.options import (
+    Document,
+    Options,
+    Pick,
+    Switch,
+    Whole,
+    declared,
+    parse_options,
+    random_options,
+)
+from pantheon.core.refusal import OptionRefused
+
+
+class Sample(Options, frozen=True):
+    """One option of each kind; three seats only by torchlight."""
+
+    lamps: Annotated[int, Whole(1, 5, rule="XX-1")] = 2
+    torch: Annotated[bool, Switch()] = False
+    mood: Annotated[str, Pick(("calm", "stormy"))] = "calm"
+    tiles: Annotated[str, Document("tiles")] = ""
+
+    def check(self, seats: int) -> None:
+        if seats == 3 and not self.torch:
+            raise OptionRefused("torch", "needed with 3 players")
+
+
+def test_defaults_and_declarations() -> None:
+    assert parse_options(Sample, {}, 2) == Sample()
+    assert [option.name for option in declared(Sample)] == ["lamps", "torch", "mood", "tiles"]
+    assert declared(Sample)[0].knob == Whole(1, 5, rule="XX-1")
+
+
+def test_text_is_understood() -> None:
+    given_ = {"lamps": "4", "torch": "on", "mood": "stormy"}
+    assert parse_options(Sample, given_, 2) == Sample(4, True, "stormy")
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("lamps", 0), ("lamps", 6), ("lamps", "many"), ("lamps", True), ("torch", 1),
+        ("torch", "maybe"), ("mood", "odd"), ("tiles", 3), ("height", 1),
+    ],
+)  # fmt: skip
+def test_wrong_values_are_refused_by_name(option: str, value: object) -> None:
+    with pytest.raises(OptionRefused) as refused:
+        parse_options(Sample, {option: value}, 2)
+    assert refused.value.option == option
+    assert option in str(refused.value)
+
+
+def test_combinations_are_checked() -> None:
+    with pytest.raises(OptionRefused, match="torch"):
+        parse_options(Sample, {}, 3)
+
+
+@given(st.integers(0, 2**20), st.integers(2, 4))
+def test_random_options_always_fit(seed: int, seats: int) -> None:
+    drawn = random_options(Sample, Chance(seed), seats)
+    drawn.check(seats)
+    assert isinstance(drawn, Sample)
+    assert 1 <= drawn.lamps <= 5
