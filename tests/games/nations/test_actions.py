@@ -8,6 +8,7 @@ from pantheon.games.nations import actions
 from pantheon.games.nations.cards import DECAY, DESERT, NOBODY, TEMPLE
 from pantheon.games.nations.events import ActionLost, PowerTaken, TribeForsaken
 from pantheon.games.nations.hexes import cell_at
+from pantheon.games.nations.rules.field import edge_cells
 from tests.games.nations.field import INDIGO, MOSS, Table
 
 ROW = {(0, 0): "temple0", (1, 0): "moss", (2, 0): "desert"}
@@ -346,7 +347,7 @@ def test_the_field_may_fall_into_parts() -> None:
     table.play(actions.LiftDesert(cell_at(1, 0)))
     table.play(actions.SetDesert(cell_at(-1, 0)))
     assert table.card(1, 0) == 0
-    assert cell_at(1, 0) in table.state.frontier
+    assert cell_at(1, 0) in edge_cells(table.state)
     assert table.state.near[cell_at(1, 0)] == 2
 
 

@@ -10,6 +10,7 @@ from pantheon.games.nations import GAME, actions
 from pantheon.games.nations.cards import DECAY, DESERT, EXTRA, TEMPLE, TRIBE, WHIRLWIND
 from pantheon.games.nations.events import CardDrawn, CardSetAside
 from pantheon.games.nations.hexes import axial, cell_at, cells_within, neighbours, ring
+from pantheon.games.nations.rules.field import edge_cells
 from pantheon.games.nations.rules.turn import begin_turn
 from tests.games.nations.field import MOSS, Table
 
@@ -74,7 +75,7 @@ def test_the_field_is_unlimited() -> None:
         table.tribe(step, 0)
     assert table.card(59, 0) == MOSS
     assert state.near[cell_at(60, 0)] == 1
-    assert cell_at(60, 0) in state.frontier
+    assert cell_at(60, 0) in edge_cells(state)
 
 
 @pytest.mark.rule("NA-3")

@@ -7,6 +7,8 @@ from typing import Any, Final
 from pantheon.games.nations.cards import COLOURS, EMPTY, NOBODY, SACK_KINDS
 from pantheon.games.nations.hexes import cells_within
 
+SIDES: Final = 6
+
 # Phases of a turn: what the active player is asked.
 ACT: Final = 0
 CONVERT_TRIBES: Final = 1
@@ -40,7 +42,7 @@ NUMBERS: Final = (
     "sack_total",
 )  # fmt: skip
 LISTS: Final = (
-    "card", "faith", "near", "spot", "frontier", "deserts", "power", "stones", "temples",
+    "card", "faith", "near", "spot", "deserts", "power", "stones", "temples",
     "tally", "held", "chips", "points", "extras", "display", "sack", "pending",
 )  # fmt: skip
 
@@ -64,7 +66,12 @@ class Knobs:
 
 
 class State:
-    """A match of `nations`. Lists of the field are indexed by spiral number."""
+    """A match of `nations`. Lists of the field are indexed by spiral number.
+
+    `edge` holds the empty cells next to a card, in a bucket for each number of cards they
+    touch (`near`), so that what can be paid is found without looking at the rest; `spot` is
+    a cell's place in its bucket.
+    """
 
     def __init__(self, seats: int, knobs: Knobs) -> None:
         self.knobs = knobs
@@ -76,7 +83,7 @@ class State:
         self.faith: list[int] = []
         self.near: list[int] = []
         self.spot: list[int] = []
-        self.frontier: list[int] = []
+        self.edge: list[list[int]] = []
         self.deserts: list[int] = []
         # The players; `tally` and `held` are indexed by seat * COLOURS + colour.
         self.power: list[int] = []
@@ -116,7 +123,7 @@ class State:
         twin.faith = self.faith[:]
         twin.near = self.near[:]
         twin.spot = self.spot[:]
-        twin.frontier = self.frontier[:]
+        twin.edge = [bucket[:] for bucket in self.edge]
         twin.deserts = self.deserts[:]
         twin.power = self.power[:]
         twin.stones = self.stones[:]
@@ -150,6 +157,7 @@ class State:
         dumped: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
         for name in LISTS:
             dumped[name] = list(getattr(self, name))
+        dumped["edge"] = [list(bucket) for bucket in self.edge]
         dumped["knobs"] = dict(self.knobs.values)
         return dumped
 
@@ -163,7 +171,8 @@ def blank(seats: int, knobs: Knobs) -> State:
     state.card = [EMPTY] * size
     state.faith = [NOBODY] * size
     state.near = [0] * size
-    state.spot = [NOBODY] * size
+    state.spot = [0] * size
+    state.edge = [[] for _ in range(SIDES + 1)]
     state.power = [0] * seats
     state.stones = [0] * seats
     state.temples = [0] * seats
@@ -184,5 +193,6 @@ def load(dumped: dict[str, Any]) -> State:
         setattr(state, name, dumped[name])
     for name in LISTS:
         setattr(state, name, list(dumped[name]))
+    state.edge = [list(bucket) for bucket in dumped["edge"]]
     state.inner = cells_within(state.radius - 2)
     return state

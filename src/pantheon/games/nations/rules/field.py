@@ -12,25 +12,33 @@ def lay(state: State, cell: int, card: int) -> None:
     if cell >= state.inner:
         _widen(state, cell)
     near = state.near
-    state.card[cell] = card
-    if state.spot[cell] >= 0:
-        _leave_edge(state, cell)
+    cards = state.card
+    if near[cell] > 0:
+        _leave_edge(state, cell, near[cell])
+    cards[cell] = card
     for around in neighbours(cell):
-        near[around] += 1
-        if near[around] == 1 and state.card[around] == EMPTY:
-            _join_edge(state, around)
+        touching = near[around]
+        near[around] = touching + 1
+        if cards[around] == EMPTY:
+            if touching > 0:
+                _leave_edge(state, around, touching)
+            _join_edge(state, around, touching + 1)
 
 
 def lift(state: State, cell: int) -> None:
     """Take a card off the field; the field may fall into parts (NA-R5)."""
     near = state.near
-    state.card[cell] = EMPTY
+    cards = state.card
     for around in neighbours(cell):
-        near[around] -= 1
-        if near[around] == 0 and state.card[around] == EMPTY:
-            _leave_edge(state, around)
+        touching = near[around]
+        near[around] = touching - 1
+        if cards[around] == EMPTY:
+            _leave_edge(state, around, touching)
+            if touching > 1:
+                _join_edge(state, around, touching - 1)
+    cards[cell] = EMPTY
     if near[cell] > 0:
-        _join_edge(state, cell)
+        _join_edge(state, cell, near[cell])
 
 
 def lay_desert(state: State, cell: int) -> None:
@@ -39,19 +47,28 @@ def lay_desert(state: State, cell: int) -> None:
     state.deserts.append(cell)
 
 
-def _join_edge(state: State, cell: int) -> None:
-    state.spot[cell] = len(state.frontier)
-    state.frontier.append(cell)
+def edge_cells(state: State) -> list[int]:
+    """Every empty cell next to a card."""
+    cells: list[int] = []
+    for bucket in state.edge:
+        cells.extend(bucket)
+    return cells
 
 
-def _leave_edge(state: State, cell: int) -> None:
-    """Remove a cell from the edge in constant time: the last one takes its spot."""
-    spot = state.spot[cell]
-    last = state.frontier.pop()
+def _join_edge(state: State, cell: int, touching: int) -> None:
+    bucket = state.edge[touching]
+    state.spot[cell] = len(bucket)
+    bucket.append(cell)
+
+
+def _leave_edge(state: State, cell: int, touching: int) -> None:
+    """Remove a cell from its bucket in constant time: the last one takes its spot."""
+    bucket = state.edge[touching]
+    last = bucket.pop()
     if last != cell:
-        state.frontier[spot] = last
+        spot = state.spot[cell]
+        bucket[spot] = last
         state.spot[last] = spot
-    state.spot[cell] = NOBODY
 
 
 def _widen(state: State, cell: int) -> None:
@@ -63,4 +80,4 @@ def _widen(state: State, cell: int) -> None:
     state.card.extend([EMPTY] * missing)
     state.faith.extend([NOBODY] * missing)
     state.near.extend([0] * missing)
-    state.spot.extend([NOBODY] * missing)
+    state.spot.extend([0] * missing)

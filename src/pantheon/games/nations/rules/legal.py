@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from pantheon.games.nations.cards import (
     CONVERT,
@@ -28,7 +28,10 @@ from pantheon.games.nations.cards import (
     TRIBE,
     WHIRLWIND,
 )
+from pantheon.games.nations.rules.field import edge_cells
+from pantheon.games.nations.rules.ready import ready_codes
 from pantheon.games.nations.state import (
+    SIDES,
     USED_DECAY,
     USED_DESERT,
     USED_DISCARD,
@@ -87,25 +90,13 @@ def _actions(state: State) -> list[int]:
 
 def _tribe_places(state: State, slot: int, codes: list[int]) -> None:
     """NA-20: next to a hex card, 1 power for each neighbouring card."""
-    cost = state.knobs.tribe_cost
-    power = state.power[state.active]
-    near = state.near
     base = PLACE_TRIBE + STRIDE * slot
-    for cell in state.frontier:
-        if near[cell] * cost <= power:
-            codes.append(base + STRIDE * SLOTS * cell)
+    _affordable_places(state, state.knobs.tribe_cost, base, STRIDE * SLOTS, codes)
 
 
 def _temple_places(state: State, codes: list[int]) -> None:
     """NA-22: next to a hex card, 3 power for each neighbouring card."""
-    cost = state.knobs.temple_cost
-    power = state.power[state.active]
-    if cost > power:
-        return
-    near = state.near
-    for cell in state.frontier:
-        if near[cell] * cost <= power:
-            codes.append(PLACE_TEMPLE + STRIDE * cell)
+    _affordable_places(state, state.knobs.temple_cost, PLACE_TEMPLE, STRIDE, codes)
 
 
 def _other_card(state: State, slot: int, card: int, codes: list[int]) -> None:
@@ -116,8 +107,19 @@ def _other_card(state: State, slot: int, card: int, codes: list[int]) -> None:
         codes.append(TAKE_EXTRA + STRIDE * slot)
     else:
         base = (PLACE_DESERT if card == DESERT else PLACE_DECAY) + STRIDE * slot
-        for cell in state.frontier:
-            codes.append(base + STRIDE * SLOTS * cell)
+        _affordable_places(state, 0, base, STRIDE * SLOTS, codes)
+
+
+def _affordable_places(state: State, cost: int, base: int, step: int, codes: list[int]) -> None:
+    """Add the code of every place whose neighbours the active player can pay for."""
+    power = state.power[state.active]
+    ready = ready_codes(base, step, len(state.card))
+    found = cast("list[object]", codes)
+    for touching in range(1, SIDES + 1):
+        if touching * cost > power:
+            return
+        for cell in state.edge[touching]:
+            found.append(ready[cell])
 
 
 def _deserts(state: State, codes: list[int]) -> None:
@@ -148,7 +150,7 @@ def _to_whirl(state: State) -> list[int]:
 
 def _to_set(state: State) -> list[int]:
     """NA-25: another place than the one the desert was lifted from."""
-    return [SET_DESERT + STRIDE * cell for cell in state.frontier if cell != state.lifted]
+    return [SET_DESERT + STRIDE * cell for cell in edge_cells(state) if cell != state.lifted]
 
 
 def _at_last(state: State) -> list[int]:
