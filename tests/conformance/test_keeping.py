@@ -32,7 +32,7 @@ def test_everything_survives_json(case: Case) -> None:
         again = game.load(_through_json(game.dump(match.state)))
         assert game.digest(again) == match.digest()
         for seat in range(match.seats):
-            assert game.legal_codes(again, seat) == game.legal_codes(match.state, seat)
+            assert game.legal(again, seat) == game.legal(match.state, seat)
             view = game.view(match.state, seat)
             assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
         for action in match.legal():

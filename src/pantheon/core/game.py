@@ -57,6 +57,9 @@ class Game(ABC, Generic[S, V]):
     seats: ClassVar[range]
     minutes: ClassVar[int]
     rules_version: ClassVar[int] = 1
+    """Goes up when the same actions could lead elsewhere: older logs are then refused."""
+    state_form: ClassVar[int] = 1
+    """Goes up when `dump` writes the same facts differently: older logs still replay."""
     open_to_all: ClassVar[bool] = False
     """Whether every seat and every spectator has the same view and scene."""
     rule_prefix: ClassVar[str]

@@ -63,6 +63,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
 
     state: dict[str, Any]
     digest: str
+    form: int = 1
+    """How the game wrote its states down then (`Game.state_form`)."""
 
 
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):

@@ -227,7 +227,10 @@ class Match:
         self.entries.append(entry)
         if len(self.told) % log.SNAPSHOT_EVERY == 0:
             self._checkpoints.append((len(self.told), self.game.copy(self.state)))
-            self.entries.append(log.Snapshot(self.game.dump(self.state), self.digest()))
+            self.entries.append(self._snapshot())
+
+    def _snapshot(self) -> log.Snapshot:
+        return log.Snapshot(self.game.dump(self.state), self.digest(), self.game.state_form)
 
     def _take_back(self, undo: log.Undo) -> None:
         self.entries.append(undo)
@@ -266,7 +269,7 @@ class Match:
                 raise RuleBroken("-", "nothing-to-undo")
             self._take_back(entry)
         elif isinstance(entry, log.Snapshot):
-            if entry.digest != self.digest():
+            if entry.form == self.game.state_form and entry.digest != self.digest():
                 raise LogRefused("a snapshot differs from the state that the entries lead to")
         else:
             self._check_end(entry)

@@ -12,12 +12,12 @@ from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
 from pantheon.core.result import Result
 from pantheon.core.scene import Choice, Scene
-from pantheon.games.nations import state as states
 from pantheon.games.nations.actions import ACTIONS
 from pantheon.games.nations.cards import DISCARD, STRIDE
 from pantheon.games.nations.choices import choices_of
 from pantheon.games.nations.events import EVENTS
 from pantheon.games.nations.heuristic import heuristic
+from pantheon.games.nations.keeping import dump, load
 from pantheon.games.nations.options import NationsOptions
 from pantheon.games.nations.rules.legal import legal_codes
 from pantheon.games.nations.rules.play import apply_code, playout
@@ -87,10 +87,10 @@ class Nations(Game[State, NationsView]):
         return state.copy()
 
     def dump(self, state: State) -> dict[str, Any]:
-        return state.dump()
+        return dump(state)
 
     def load(self, dumped: dict[str, Any]) -> State:
-        return states.load(dumped)
+        return load(dumped)
 
     def view(self, state: State, seat: int | None) -> NationsView:
         return view_of(state)

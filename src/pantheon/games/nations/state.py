@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pantheon.games.nations.cards import COLOURS, EMPTY, NOBODY, SACK_KINDS
 from pantheon.games.nations.hexes import cells_within
@@ -37,13 +37,12 @@ USED_DISCARD: Final = 64
 USED_CARDS: Final = 30
 
 NUMBERS: Final = (
-    "seats", "radius", "active", "phase", "actions_left", "used", "fresh_extras", "lifted",
-    "whirling", "idle_turn", "idle_run", "ending", "turn", "gone_whirlwinds", "gone_extras",
-    "sack_total",
+    "seats", "active", "phase", "actions_left", "used", "fresh_extras", "lifted", "whirling",
+    "idle_turn", "idle_run", "ending", "turn", "gone_whirlwinds", "gone_extras", "sack_total",
 )  # fmt: skip
 LISTS: Final = (
-    "card", "faith", "near", "spot", "deserts", "power", "stones", "temples",
-    "tally", "held", "chips", "points", "extras", "display", "sack", "pending",
+    "deserts", "power", "stones", "temples", "tally", "held", "chips", "points", "extras",
+    "display", "sack", "pending",
 )  # fmt: skip
 
 
@@ -152,15 +151,6 @@ class State:
         twin.ending = self.ending
         return twin
 
-    def dump(self) -> dict[str, Any]:
-        """Everything, as JSON's dictionaries, lists and numbers."""
-        dumped: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
-        for name in LISTS:
-            dumped[name] = list(getattr(self, name))
-        dumped["edge"] = [list(bucket) for bucket in self.edge]
-        dumped["knobs"] = dict(self.knobs.values)
-        return dumped
-
 
 def blank(seats: int, knobs: Knobs) -> State:
     """An empty field and empty hands, with room for a few rings."""
@@ -183,16 +173,4 @@ def blank(seats: int, knobs: Knobs) -> State:
     state.extras = [0] * seats
     state.display = [EMPTY, EMPTY]
     state.sack = [0] * SACK_KINDS
-    return state
-
-
-def load(dumped: dict[str, Any]) -> State:
-    """The state that was dumped."""
-    state = State(dumped["seats"], Knobs(dumped["knobs"]))
-    for name in NUMBERS:
-        setattr(state, name, dumped[name])
-    for name in LISTS:
-        setattr(state, name, list(dumped[name]))
-    state.edge = [list(bucket) for bucket in dumped["edge"]]
-    state.inner = cells_within(state.radius - 2)
     return state
