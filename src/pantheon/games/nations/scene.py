@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import msgspec
 
@@ -78,6 +79,7 @@ _PROMPTS = {
 _RULES = {DESERT: "NA-23", DECAY: "NA-24", WHIRLWIND: "NA-25", EXTRA: "NA-26"}
 
 
+@cache
 def centre(cell: int) -> tuple[float, float]:
     """Where a cell's middle lies in the drawing."""
     q, r = axial(cell)
@@ -132,6 +134,7 @@ def card_rule(card: int) -> str:
     return "NA-20" if is_tribe(card) else _RULES[card]
 
 
+@cache
 def hex_piece(name: str, card: int, at: str) -> Piece:
     """A hex card as a piece."""
     symbol = card_symbol(card)
@@ -155,6 +158,7 @@ def _box(cells: set[int]) -> tuple[float, float, float, float]:
     return left, top, right - left, low - top
 
 
+@cache
 def _cell(cell: int, occupied: bool) -> Cell:
     x, y = centre(cell)
     q, r = axial(cell)
@@ -180,6 +184,7 @@ def _field_pieces(view: NationsView) -> list[Piece]:
     return pieces
 
 
+@cache
 def _stone(tribe: FieldCard) -> Piece:
     followed = tribe.faith != NOBODY
     return Piece(
@@ -188,7 +193,7 @@ def _stone(tribe: FieldCard) -> Piece:
         f"cell:{tribe.cell}",
         words("nations-follows", seat=tribe.faith) if followed else words("nations-faithless"),
         size=36,
-        dy=46,
+        dy=42,
         layer=2,
         seat=tribe.faith if followed else None,
         rule="NA-21",

@@ -1,0 +1,272 @@
+"""Load: many tables of people on one server, over loopback.
+
+    python bench/load.py [--tables 200] [--seats 4] [--rate 2] [--seconds 30] [--game nations]
+
+Starts a server of its own (one process, SQLite), seats a WebSocket on every chair, and lets
+each table act `rate` times a second. Measured is the time from sending an action to the
+arrival of its update at each of the table's sockets, the actor's own included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+ROOT = Path(__file__).resolve().parents[1]
+SERVER = """
+import sys
+from pantheon.server import Allowance, Settings, serve
+free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0)
+serve(Settings(port=0, allowance=free, workers=1, log_level="warning"),
+      lambda address: print(address, flush=True))
+"""
+WARM_UP = 5.0
+
+
+class Offered(msgspec.Struct):
+    """The part of an offer that a player without eyes needs."""
+
+    code: int
+    action: dict[str, Any]
+
+
+class OfferChanges(msgspec.Struct):
+    set: list[Offered] = []
+    gone: list[int] = []
+
+
+class Message(msgspec.Struct):
+    """The part of a message that matters here."""
+
+    type: str
+    seq: int = -1
+    id: str = ""
+    code: str = ""
+    to_act: list[int] | None = None
+    offers: msgspec.Raw = msgspec.Raw(b"null")
+    result: dict[str, Any] | None = None
+
+
+_read = msgspec.json.Decoder(Message).decode
+_read_offers = msgspec.json.Decoder(list[Offered]).decode
+_read_changes = msgspec.json.Decoder(OfferChanges).decode
+
+
+class Tally:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.measuring = False
+        self.latencies: list[float] = []
+        self.own: list[float] = []
+        self.sizes: dict[str, list[int]] = {}
+        self.acts = 0
+        self.refused = 0
+
+
+class Player:
+    """A socket on a chair."""
+
+    def __init__(self, table: Table, seat: int, socket: ClientConnection) -> None:
+        self.table = table
+        self.seat = seat
+        self.socket = socket
+        self.offers: dict[int, Offered] = {}
+        self.seq = -1
+
+    async def listen(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                text = await self.socket.recv(decode=False)
+                self.hear(text, time.perf_counter())
+
+    def hear(self, text: bytes, now: float) -> None:
+        message = _read(text)
+        tally = self.table.tally
+        if tally.measuring:
+            tally.sizes.setdefault(message.type, []).append(len(text))
+        if message.type == "state":
+            self.offers = {each.code: each for each in _read_offers(message.offers)}
+        elif message.type == "update":
+            self.take_in(message, now)
+        elif message.type == "refused" and tally.measuring:
+            tally.refused += 1
+        if message.type in ("state", "update"):
+            self.seq = message.seq
+            if message.to_act is not None:
+                self.table.to_act = message.to_act
+
+    def take_in(self, message: Message, now: float) -> None:
+        tally = self.table.tally
+        if tally.measuring and self.table.sent:
+            tally.latencies.append(now - self.table.sent)
+        if bytes(message.offers) != b"null":
+            changes = _read_changes(message.offers)
+            for code in changes.gone:
+                self.offers.pop(code, None)
+            self.offers |= {each.code: each for each in changes.set}
+
+    async def act(self) -> None:
+        """Any offered action."""
+        offer = random.choice(list(self.offers.values()))
+        ask = {"type": "act", "id": f"{self.seat}-{self.seq}", "seat": self.seat, "on": self.seq,
+               "action": offer.action}  # fmt: skip
+        self.table.sent = time.perf_counter()
+        if self.table.tally.measuring:
+            self.table.tally.acts += 1
+        await self.socket.send(msgspec.json.encode(ask), text=True)
+
+
+class Table:
+    """A table and its players."""
+
+    def __init__(self, tally: Tally, args: argparse.Namespace, address: str) -> None:
+        self.tally = tally
+        self.args = args
+        self.address = address
+        self.players: list[Player] = []
+        self.to_act: list[int] = []
+        self.sent = 0.0
+
+    async def open(self) -> None:
+        """Open a table, sit down on every chair, begin."""
+        people = [httpx.AsyncClient(base_url=self.address, headers={"X-Pantheon": "1"})
+                  for _ in range(self.args.seats)]  # fmt: skip
+        form = {"game": self.args.game, "seats": self.args.seats, "options": self.args.options}
+        opened = (await people[0].post("/api/tables", json=form)).json()
+        for seat, person in enumerate(people):
+            await person.get("/api/me")
+            cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+            await person.aclose()
+            socket = await connect(
+                self.address.replace("http", "ws") + "/ws",
+                additional_headers={"Cookie": cookie},
+                compression=None,
+                max_size=None,
+            )
+            player = Player(self, seat, socket)
+            self.players.append(player)
+            await socket.recv()
+            await player.socket.send(msgspec.json.encode({"type": "join", "table": opened["table"]}).decode())
+            if seat:
+                await player.socket.send(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
+        await asyncio.sleep(0.2)
+        await self.players[0].socket.send('{"type":"start"}')
+
+    async def play(self, until: float) -> None:
+        """Act at the given rate until the time is over."""
+        listening = [asyncio.create_task(player.listen()) for player in self.players]
+        interval = 1 / self.args.rate
+        next_act = time.perf_counter() + random.random() * interval
+        while time.perf_counter() < until:
+            await asyncio.sleep(max(0.0, next_act - time.perf_counter()))
+            next_act += interval
+            ready = [self.players[seat] for seat in self.to_act if self.players[seat].offers]
+            if ready:
+                await random.choice(ready).act()
+        for player in self.players:
+            await player.socket.close()
+        await asyncio.gather(*listening)
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident_mib(process: int) -> float:
+    """Memory that a process holds."""
+    status = Path(f"/proc/{process}/status").read_text("utf-8")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+async def measure(args: argparse.Namespace, address: str, process: int) -> dict[str, Any]:
+    tally = Tally()
+    tables = [Table(tally, args, address) for _ in range(args.tables)]
+    for at in range(0, len(tables), 20):
+        await asyncio.gather(*(table.open() for table in tables[at : at + 20]))
+    until = time.perf_counter() + WARM_UP + args.seconds
+    playing = [asyncio.create_task(table.play(until)) for table in tables]
+    await asyncio.sleep(WARM_UP)
+    tally.measuring = True
+    used, began = cpu_seconds(process), time.perf_counter()
+    await asyncio.sleep(max(0.0, until - time.perf_counter() - 0.5))
+    tally.measuring = False
+    spent = time.perf_counter() - began
+    busy = (cpu_seconds(process) - used) / spent
+    memory = resident_mib(process)
+    await asyncio.gather(*playing)
+    return report(tally, spent, busy, memory)
+
+
+def report(tally: Tally, spent: float, busy: float, memory: float) -> dict[str, Any]:
+    """The figures, ready to print."""
+    cuts = statistics.quantiles(tally.latencies, n=1000)
+    sizes = {
+        kind: {"count": len(of), "mean": round(statistics.mean(of)), "max": max(of)}
+        for kind, of in sorted(tally.sizes.items())
+    }
+    return {
+        "actions a second": round(tally.acts / spent, 1),
+        "updates a second": round(len(tally.latencies) / spent, 1),
+        "refused": tally.refused,
+        "p50 ms": round(cuts[499] * 1000, 1),
+        "p90 ms": round(cuts[899] * 1000, 1),
+        "p99 ms": round(cuts[989] * 1000, 1),
+        "p99.9 ms": round(cuts[998] * 1000, 1),
+        "server cpu, cores": round(busy, 2),
+        "server memory MiB": round(memory),
+        "message bytes": sizes,
+    }
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=2)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--game", default="nations")
+    parser.add_argument("--options", type=msgspec.json.decode, default={})
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = arguments()
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen(
+            [sys.executable, "-c", SERVER],
+            env={**os.environ, "PANTHEON_DATA": folder, "PYTHONPATH": str(ROOT / "src")},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert server.stdout is not None
+        try:
+            address = server.stdout.readline().strip()
+            figures = asyncio.run(measure(args, address, server.pid))
+        finally:
+            server.terminate()
+            server.wait()
+    for name, value in figures.items():
+        print(f"{name:20} {value}")
+
+
+if __name__ == "__main__":
+    main()
