@@ -1,0 +1,271 @@
+"""What happens in a match. Nothing lies open to some only, so everyone sees every event."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pantheon.core.events import Event
+
+
+class TurnBegun(Event, frozen=True, tag="turn_begun"):
+    """EL-20: a turn begins with the placing of priests."""
+
+    turn: int
+    first_seat: int
+
+
+class PiecePlaced(Event, frozen=True, tag="piece_placed"):
+    """EL-11: a starting piece comes to a god island."""
+
+    seat: int
+    piece: int
+    island: int
+
+
+class EnergyEndowed(Event, frozen=True, tag="energy_endowed"):
+    """EL-12: starting energy."""
+
+    seat: int
+    god: int
+    amount: int
+
+
+class PriestPlaced(Event, frozen=True, tag="priest_placed"):
+    """EL-20: a priest takes a building."""
+
+    seat: int
+    island: int
+    rank: int
+
+
+class ActionsBegun(Event, frozen=True, tag="actions_begun"):
+    """EL-22: all priests stand; the actions begin."""
+
+    turn: int
+
+
+class PriestResolved(Event, frozen=True, tag="priest_resolved"):
+    """EL-22, EL-23: a priest acts; `swing` is the building's modifier less own people."""
+
+    seat: int
+    island: int
+    rank: int
+    swing: int
+
+
+class ActionSkipped(Event, frozen=True, tag="action_skipped"):
+    """EL-22: a priest's action is left undone."""
+
+    seat: int
+    island: int
+    rank: int
+
+
+class EnergyGained(Event, frozen=True, tag="energy_gained"):
+    """EL-24: a god gives energy."""
+
+    seat: int
+    god: int
+    amount: int
+
+
+class SupportRaised(Event, frozen=True, tag="support_raised"):
+    """EL-24: a god gives support."""
+
+    seat: int
+    god: int
+    level: int
+
+
+class HouseBuilt(Event, frozen=True, tag="house_built"):
+    """EL-25: a house."""
+
+    seat: int
+    island: int
+    cost: int
+
+
+class BuildingBuilt(Event, frozen=True, tag="building_built"):
+    """EL-25: a building; `rank` 2 is an island's third, 3 its fourth."""
+
+    seat: int
+    island: int
+    rank: int
+    cost: int
+    points: int
+
+
+class ShipBuilt(Event, frozen=True, tag="ship_built"):
+    """EL-25: a ship."""
+
+    seat: int
+    island: int
+    cost: int
+
+
+class TrackFilled(Event, frozen=True, tag="track_filled"):
+    """EL-26: the building track is full; everyone gains a priest next turn."""
+
+    goal: int
+
+
+class ShipDestroyed(Event, frozen=True, tag="ship_destroyed"):
+    """EL-27: a ship sinks."""
+
+    seat: int
+    owner_seat: int
+    island: int
+    cost: int
+
+
+class PriestBlocked(Event, frozen=True, tag="priest_blocked"):
+    """EL-27: a player has one priest fewer next turn."""
+
+    seat: int
+    victim_seat: int
+    cost: int
+
+
+class PersonWalked(Event, frozen=True, tag="person_walked"):
+    """EL-28: a person goes to a neighbouring island."""
+
+    seat: int
+    origin: int
+    island: int
+    cost: int
+
+
+class ShipSailed(Event, frozen=True, tag="ship_sailed"):
+    """EL-28: a ship moves with people on board; `route` is what the paths cost."""
+
+    seat: int
+    origin: int
+    island: int
+    carried: int
+    cost: int
+    route: int
+
+
+class FoodGrown(Event, frozen=True, tag="food_grown"):
+    """EL-29: water becomes food."""
+
+    seat: int
+    segments: int
+    cost: int
+    food: int
+
+
+class PersonRecruited(Event, frozen=True, tag="person_recruited"):
+    """EL-30: a new person."""
+
+    seat: int
+    island: int
+    cost: int
+
+
+class EnergyPaid(Event, frozen=True, tag="energy_paid"):
+    """EL-30, EL-32, EL-R8: energy of a chosen kind, for a person, a copy or priests."""
+
+    seat: int
+    god: int
+    amount: int
+    purpose: int
+
+
+class GodsSupported(Event, frozen=True, tag="gods_supported"):
+    """EL-31: energy of every kind for points."""
+
+    seat: int
+    fire: int
+    earth: int
+    wind: int
+    water: int
+    points: int
+
+
+class PathDiscovered(Event, frozen=True, tag="path_discovered"):
+    """EL-32: a path's marker is turned up."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    path: int
+    cost: int
+    points: int
+
+
+class FeedingBegun(Event, frozen=True, tag="feeding_begun"):
+    """EL-33: all have acted; the people eat."""
+
+    turn: int
+
+
+class PeopleFed(Event, frozen=True, tag="people_fed"):
+    """EL-33: food is eaten; `missing` meals are still to be paid for."""
+
+    seat: int
+    people: int
+    eaten: int
+    missing: int
+
+
+class HungerPaid(Event, frozen=True, tag="hunger_paid"):
+    """EL-33: energy makes up for a missing food, points for missing energy."""
+
+    seat: int
+    god: int
+    paid: int
+    lost: int
+
+
+class UpkeepUnpaid(Event, frozen=True, tag="upkeep_unpaid"):
+    """EL-R8: there is too little energy for the priests."""
+
+    seat: int
+    missing: int
+    lost: int
+
+
+class FirstPlayer(Event, frozen=True, tag="first_player"):
+    """EL-34: who begins the next turn, by support of the gods or in turn."""
+
+    seat: int
+    by_support: int
+
+
+class MatchEnded(Event, frozen=True, tag="match_ended"):
+    """EL-34: the last turn is over."""
+
+    ending: int
+
+
+EVENTS = (
+    TurnBegun,
+    PiecePlaced,
+    EnergyEndowed,
+    PriestPlaced,
+    ActionsBegun,
+    PriestResolved,
+    ActionSkipped,
+    EnergyGained,
+    SupportRaised,
+    HouseBuilt,
+    BuildingBuilt,
+    ShipBuilt,
+    TrackFilled,
+    ShipDestroyed,
+    PriestBlocked,
+    PersonWalked,
+    ShipSailed,
+    FoodGrown,
+    PersonRecruited,
+    EnergyPaid,
+    GodsSupported,
+    PathDiscovered,
+    FeedingBegun,
+    PeopleFed,
+    HungerPaid,
+    UpkeepUnpaid,
+    FirstPlayer,
+    MatchEnded,
+)

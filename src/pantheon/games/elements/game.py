@@ -1,0 +1,118 @@
+"""Gods of the Elements, as a game of Pantheon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance
+from pantheon.core.events import Event, Show, Tale
+from pantheon.core.game import Credits, Game
+from pantheon.core.options import Options
+from pantheon.core.result import Result
+from pantheon.core.scene import Choice, Scene
+from pantheon.games.elements import keeping
+from pantheon.games.elements.actions import ACTIONS
+from pantheon.games.elements.choices import choices_of
+from pantheon.games.elements.codes import GAIN_ENERGY, SKIP, STOP
+from pantheon.games.elements.events import EVENTS
+from pantheon.games.elements.heuristic import heuristic
+from pantheon.games.elements.options import ElementsOptions
+from pantheon.games.elements.rules.legal import legal_codes
+from pantheon.games.elements.rules.play import apply_code, playout
+from pantheon.games.elements.rules.preparation import prepare
+from pantheon.games.elements.rules.refusals import check_code
+from pantheon.games.elements.scene import scene_of
+from pantheon.games.elements.scoring import result_of
+from pantheon.games.elements.shows import show_of
+from pantheon.games.elements.state import ENDS, RUNNING, State
+from pantheon.games.elements.view import ElementsView, components_of, state_behind, view_of
+
+
+class Elements(Game[State, ElementsView]):
+    """Priests fetch the gods' energy; it becomes houses, ships, food and favour."""
+
+    name = "elements"
+    title = "Gods of the Elements"
+    credits = Credits("Anonymous", "Prototype")
+    seats = range(2, 5)
+    minutes = 75
+    rule_prefix = "EL"
+    options = ElementsOptions
+    presets: ClassVar[dict[str, dict[str, Any]]] = {
+        "book": {},
+        "first": {"quick_setup": True, "turns": 6},
+        "plenty": {"god_energy": 8, "support_threshold": 8, "start_energy": 20},
+        "famine": {"start_food": 2, "grow_food": 3, "hunger_energy": 4},
+        "devout": {"priest_upkeep": 1},
+        "seafarers": {"ships": 3, "ship_cost": 2, "discover_points": 5},
+    }
+    ends = ENDS[1:]
+    actions = ACTIONS
+    events = EVENTS
+    view_type = ElementsView
+
+    def setup(
+        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
+    ) -> State:
+        assert isinstance(options, ElementsOptions)
+        return prepare(seats, options.knobs(seats), chance, tale)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return (state.active,) if state.ending == RUNNING else ()
+
+    def legal_codes(self, state: State, seat: int) -> list[int]:
+        return legal_codes(state, seat)
+
+    def check_code(self, state: State, seat: int, code: int) -> None:
+        check_code(state, seat, code)
+
+    def apply_code(
+        self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+    ) -> None:
+        apply_code(state, seat, code, chance, tale)
+
+    def playout(self, state: State, chance: Chance, most: int) -> int:
+        return playout(state, chance, most)
+
+    def over(self, state: State) -> bool:
+        return state.ending != RUNNING
+
+    def result(self, state: State) -> Result | None:
+        return result_of(state)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return keeping.dump(state)
+
+    def load(self, dumped: dict[str, Any]) -> State:
+        return keeping.load(dumped)
+
+    def view(self, state: State, seat: int | None) -> ElementsView:
+        return view_of(state)
+
+    def determinise(self, view: ElementsView, seat: int | None, chance: Chance) -> State:
+        return state_behind(view)
+
+    def heuristic(self, state: State) -> list[float]:
+        return heuristic(state)
+
+    def components(self, state: State) -> dict[str, int]:
+        return components_of(state)
+
+    def idle_code(self, state: State, seat: int) -> int:
+        """Take a god's energy; else leave the action be; else whatever comes first."""
+        codes = sorted(self.legal_codes(state, seat))
+        return next((code for code in (GAIN_ENERGY, STOP, SKIP) if code in codes), codes[0])
+
+    def scene(self, view: ElementsView, seat: int | None) -> Scene:
+        return scene_of(view, seat)
+
+    def choices(self, view: ElementsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
+        return choices_of(view, seat, actions)
+
+    def show(self, event: Event) -> Show:
+        return show_of(event)

@@ -1,0 +1,126 @@
+"""The table options of `elements`: every number of the rules, with range and rule."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from pantheon.core.options import Options, Pick, Switch, Whole
+from pantheon.core.refusal import OptionRefused
+from pantheon.games.elements.isles import GODS
+from pantheon.games.elements.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE, Knobs
+
+_CLOSING = {"none": 0, "actions": ACTION_ISLANDS_CLOSE, "all": 3}
+_CLOSING_BY_SEATS = {2: _CLOSING["all"], 3: _CLOSING["actions"], 4: _CLOSING["none"]}
+assert _CLOSING["all"] == GOD_ISLANDS_CLOSE | ACTION_ISLANDS_CLOSE
+
+
+class ElementsOptions(Options, frozen=True):
+    """What a table may change. The defaults are the book's numbers and our rulings."""
+
+    quick_setup: Annotated[bool, Switch(rule="EL-11")] = False
+    turns: Annotated[int, Whole(1, 20, rule="EL-34")] = 10
+    closing: Annotated[str, Pick(("book", "none", "actions", "all"), rule="EL-21")] = "book"
+
+    priests: Annotated[int, Whole(1, 8, rule="EL-1")] = 6
+    people: Annotated[int, Whole(1, 8, rule="EL-1")] = 6
+    houses: Annotated[int, Whole(1, 8, rule="EL-1")] = 6
+    ships: Annotated[int, Whole(0, 3, rule="EL-1")] = 2
+    markers: Annotated[int, Whole(0, 8, rule="EL-1")] = 4
+    third_buildings: Annotated[int, Whole(0, 13, rule="EL-25")] = 10
+    fourth_buildings: Annotated[int, Whole(0, 13, rule="EL-25")] = 10
+    added_buildings: Annotated[int, Whole(0, 2, rule="EL-25")] = 2
+
+    start_priests: Annotated[int, Whole(1, 6, rule="EL-10")] = 4
+    start_people: Annotated[int, Whole(0, 4, rule="EL-10")] = 2
+    start_houses: Annotated[int, Whole(0, 4, rule="EL-10")] = 2
+    start_ships: Annotated[int, Whole(0, 2, rule="EL-10")] = 1
+    start_food: Annotated[int, Whole(0, 15, rule="EL-10")] = 5
+    start_points: Annotated[int, Whole(0, 20, rule="EL-10")] = 5
+    start_houses_island: Annotated[int, Whole(1, 8, rule="EL-11")] = 3
+    start_energy: Annotated[int, Whole(4, 24, rule="EL-12")] = 12
+    start_gods: Annotated[int, Whole(1, 4, rule="EL-12")] = 2
+
+    second_modifier: Annotated[int, Whole(0, 6, rule="EL-R3")] = 1
+    third_modifier: Annotated[int, Whole(0, 6, rule="EL-25")] = 2
+    fourth_modifier: Annotated[int, Whole(0, 6, rule="EL-25")] = 3
+    helper: Annotated[int, Whole(0, 3, rule="EL-23")] = 1
+
+    god_energy: Annotated[int, Whole(1, 12, rule="EL-24")] = 6
+    support_threshold: Annotated[int, Whole(0, 12, rule="EL-24")] = 6
+    support_gain: Annotated[int, Whole(1, 3, rule="EL-24")] = 1
+
+    house_cost: Annotated[int, Whole(0, 20, rule="EL-25")] = 6
+    building_cost: Annotated[int, Whole(0, 30, rule="EL-25")] = 12
+    building_points: Annotated[int, Whole(0, 10, rule="EL-25")] = 3
+    ship_cost: Annotated[int, Whole(0, 15, rule="EL-25")] = 4
+    track_goal: Annotated[int, Whole(0, 12, rule="EL-26")] = 0
+    """0 stands for the number of players."""
+    destroy_cost: Annotated[int, Whole(0, 20, rule="EL-27")] = 8
+    block_cost: Annotated[int, Whole(0, 15, rule="EL-27")] = 3
+    unblocked_priests: Annotated[int, Whole(1, 4, rule="EL-R5")] = 1
+
+    walk_cost: Annotated[int, Whole(0, 8, rule="EL-28")] = 2
+    sail_cost: Annotated[int, Whole(0, 8, rule="EL-28")] = 2
+    carry_cost: Annotated[int, Whole(0, 8, rule="EL-28")] = 2
+    ship_room: Annotated[int, Whole(0, 3, rule="EL-28")] = 2
+    path_1: Annotated[int, Whole(0, 9, rule="EL-R2")] = 1
+    path_2: Annotated[int, Whole(0, 9, rule="EL-R2")] = 2
+    path_3: Annotated[int, Whole(0, 9, rule="EL-R2")] = 3
+    path_4: Annotated[int, Whole(0, 9, rule="EL-R2")] = 4
+
+    grow_cost: Annotated[int, Whole(1, 15, rule="EL-29")] = 6
+    grow_least: Annotated[int, Whole(1, 6, rule="EL-R11")] = 1
+    grow_food: Annotated[int, Whole(1, 12, rule="EL-29")] = 4
+    recruit_cost: Annotated[int, Whole(0, 30, rule="EL-30")] = 12
+    support_cost: Annotated[int, Whole(0, 10, rule="EL-31")] = 3
+    support_points: Annotated[int, Whole(0, 15, rule="EL-31")] = 5
+    discover_cost: Annotated[int, Whole(0, 12, rule="EL-32")] = 4
+    discover_points: Annotated[int, Whole(0, 10, rule="EL-32")] = 3
+    surcharge: Annotated[int, Whole(0, 10, rule="EL-32")] = 3
+
+    meal: Annotated[int, Whole(0, 3, rule="EL-33")] = 1
+    hunger_energy: Annotated[int, Whole(0, 10, rule="EL-33")] = 3
+    hunger_points: Annotated[int, Whole(0, 5, rule="EL-33")] = 1
+    priest_upkeep: Annotated[int, Whole(0, 3, rule="EL-R8")] = 0
+    upkeep_points: Annotated[int, Whole(0, 5, rule="EL-R8")] = 1
+
+    support_place_1: Annotated[int, Whole(0, 30, rule="EL-40")] = 12
+    support_place_2: Annotated[int, Whole(0, 30, rule="EL-40")] = 6
+    support_place_3: Annotated[int, Whole(0, 30, rule="EL-40")] = 3
+    support_place_4: Annotated[int, Whole(0, 30, rule="EL-40")] = 1
+    island_place_1: Annotated[int, Whole(0, 30, rule="EL-41")] = 8
+    island_place_2: Annotated[int, Whole(0, 30, rule="EL-41")] = 4
+    island_place_3: Annotated[int, Whole(0, 30, rule="EL-41")] = 2
+    island_place_4: Annotated[int, Whole(0, 30, rule="EL-41")] = 1
+    building_weight: Annotated[int, Whole(0, 9, rule="EL-41")] = 3
+    house_weight: Annotated[int, Whole(0, 9, rule="EL-41")] = 2
+    person_weight: Annotated[int, Whole(0, 9, rule="EL-41")] = 1
+
+    def check(self, seats: int) -> None:
+        """Refuse starting pieces that a player does not have or that find no room (EL-11)."""
+        for start, most in (
+            ("start_priests", self.priests),
+            ("start_people", self.people),
+            ("start_houses", self.houses),
+            ("start_ships", self.ships),
+        ):
+            if getattr(self, start) > most:
+                raise OptionRefused(start, f"a player has only {most}")
+        room = GODS * self.start_houses_island
+        if seats * self.start_houses > room:
+            reason = f"the god islands have room for {room} houses at the start"
+            raise OptionRefused("start_houses", reason)
+
+    def knobs(self, seats: int) -> Knobs:
+        """The options as the engine reads them."""
+        values = {
+            name: int(value)
+            for name, value in msgspec.structs.asdict(self).items()
+            if not isinstance(value, str)
+        }
+        book = self.closing == "book"
+        values["closing"] = _CLOSING_BY_SEATS[seats] if book else _CLOSING[self.closing]
+        values["track_goal"] = self.track_goal or seats
+        return Knobs(values)

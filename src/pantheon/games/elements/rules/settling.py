@@ -1,0 +1,59 @@
+"""What follows an island's action: what is still owed, then the next priest."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import Tale
+from pantheon.games.elements import told
+from pantheon.games.elements.isles import GODS, NOBODY
+from pantheon.games.elements.rules.energy import copying
+from pantheon.games.elements.rules.feeding import pay_meal
+from pantheon.games.elements.rules.payment import (
+    pay_part,
+    pay_surcharge_with,
+    settled_without_choice,
+    surcharge_settled,
+)
+from pantheon.games.elements.rules.turn import finish_action, go_on_feeding
+from pantheon.games.elements.state import PAYING, SURCHARGING, State
+
+
+def conclude(state: State, tale: Tale | None) -> None:
+    """The action is done; a copy owes its surcharge (EL-32)."""
+    if copying(state):
+        state.surcharge = state.knobs.surcharge
+    _settle(state, tale)
+
+
+def _settle(state: State, tale: Tale | None) -> None:
+    """First the surcharge, then what was bought with any mix; then the action is over."""
+    if not surcharge_settled(state, tale):
+        state.phase = SURCHARGING
+    elif not settled_without_choice(state, told.FOR_PERSON, tale):
+        state.phase = PAYING
+    else:
+        finish_action(state, tale)
+
+
+def pay_surcharge(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+    """EL-32: the player names the kind that pays for the copy."""
+    pay_surcharge_with(state, argument % GODS, tale)
+    _settle(state, tale)
+
+
+def pay(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+    """EL-30, EL-R8: a part of a mixed payment, for a person or for priests."""
+    for_person = state.acting != NOBODY
+    purpose = told.FOR_PERSON if for_person else told.FOR_PRIESTS
+    if not pay_part(state, argument, purpose, tale):
+        return
+    if for_person:
+        finish_action(state, tale)
+    else:
+        go_on_feeding(state, tale)
+
+
+def feed(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+    """EL-33: the player names the kind that pays for a missing food."""
+    pay_meal(state, argument, tale)
+    go_on_feeding(state, tale)

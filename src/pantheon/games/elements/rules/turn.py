@@ -1,0 +1,203 @@
+"""A turn: placing priests, then each player's actions (EL-20 to EL-22, EL-34)."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import Tale
+from pantheon.games.elements import told
+from pantheon.games.elements.codes import PLACE_PRIEST, RESOLVE, STRIDE
+from pantheon.games.elements.isles import (
+    GODS,
+    ISLANDS,
+    NOBODY,
+    RANKS,
+    STARTING,
+    WILD,
+)
+from pantheon.games.elements.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
+from pantheon.games.elements.rules.ending import end
+from pantheon.games.elements.rules.energy import swing_at
+from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
+from pantheon.games.elements.rules.reasons import NOT_WAITING, OPEN, TAKEN
+from pantheon.games.elements.state import (
+    ACTING,
+    CHOOSING,
+    PIECE_KINDS,
+    PLACING,
+    PRIEST,
+    State,
+)
+
+
+def begin_turn(state: State, tale: Tale | None) -> None:
+    """New priests come (EL-26), blocked ones stay away (EL-27), placement begins (EL-20)."""
+    state.turn += 1
+    for seat in range(state.seats):
+        supply = seat * PIECE_KINDS + PRIEST
+        coming = min(state.rising, state.supply[supply])
+        state.priests[seat] += coming
+        state.supply[supply] -= coming
+        kept = min(state.knobs.unblocked_priests, state.priests[seat])
+        state.left[seat] = max(kept, state.priests[seat] - state.blocked[seat])
+        state.blocked[seat] = 0
+    state.rising = 0
+    state.claim = NOBODY
+    _open_buildings(state)
+    state.active = state.first
+    state.phase = PLACING
+    if tale is not None:
+        tale.append((told.TURN_BEGUN, state.turn, state.first))
+    if not state.free:
+        _begin_actions(state, tale)
+
+
+def _open_buildings(state: State) -> None:
+    """EL-4: the two starting buildings of each island with an action, and all added ones."""
+    state.free = []
+    for island in range(ISLANDS):
+        base = island * RANKS
+        for rank in range(RANKS):
+            state.priest[base + rank] = NOBODY
+        low = STARTING if island >= WILD else 0
+        for rank in range(low, STARTING + state.built[island]):
+            state.free.append(base + rank)
+
+
+def why_priest(state: State, building: int) -> int:
+    """EL-20, EL-21: one priest to a building, and only where it is open."""
+    return OPEN if building in state.free else TAKEN
+
+
+def list_buildings(state: State) -> list[int]:
+    """The buildings that are free."""
+    return [PLACE_PRIEST + STRIDE * building for building in state.free]
+
+
+def place_priest(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+    """EL-20, EL-21: a priest takes a building, which may close the one beside it."""
+    seat = state.active
+    state.priest[argument] = seat
+    state.free.remove(argument)
+    state.left[seat] -= 1
+    if tale is not None:
+        tale.append((told.PRIEST_PLACED, seat, argument // RANKS, argument % RANKS))
+    closes = GOD_ISLANDS_CLOSE if argument < GODS * RANKS else ACTION_ISLANDS_CLOSE
+    if argument % RANKS < STARTING and state.knobs.closing & closes:
+        twin = argument + 1 if argument % RANKS == 0 else argument - 1
+        if twin in state.free:
+            state.free.remove(twin)
+    if not state.free or not _next_to_place(state):
+        _begin_actions(state, tale)
+
+
+def _next_to_place(state: State) -> bool:
+    """EL-20: the next player clockwise who has a priest left."""
+    for _ in range(state.seats):
+        state.active = (state.active + 1) % state.seats
+        if state.left[state.active] > 0:
+            return True
+    return False
+
+
+def _begin_actions(state: State, tale: Tale | None) -> None:
+    """EL-22: the first player begins; priests that found no building stay at home."""
+    state.free = []
+    for seat in range(state.seats):
+        state.left[seat] = 0
+    if tale is not None:
+        tale.append((told.ACTIONS_BEGUN, state.turn))
+    _begin_actions_of(state, state.first, tale)
+
+
+def _begin_actions_of(state: State, seat: int, tale: Tale | None) -> None:
+    """The seat's priests, then those of the seats after it; then everyone eats."""
+    while True:
+        state.active = seat
+        state.waiting = [
+            building for building in range(WILD * RANKS) if state.priest[building] == seat
+        ]
+        if state.waiting:
+            _ask_for_priest(state, tale)
+            return
+        seat = (seat + 1) % state.seats
+        if seat == state.first:
+            begin_feeding(state, tale)
+            after_feeding(state, tale)
+            return
+
+
+def _ask_for_priest(state: State, tale: Tale | None) -> None:
+    """Ask which priest acts; the last one acts without being asked for."""
+    state.phase = CHOOSING
+    if len(state.waiting) == 1:
+        _begin_action(state, state.waiting[0], tale)
+
+
+def why_resolve(state: State, building: int) -> int:
+    """EL-22: one's own priests that have not acted."""
+    return OPEN if building in state.waiting else NOT_WAITING
+
+
+def list_waiting(state: State) -> list[int]:
+    """The priests that may act now."""
+    return [RESOLVE + STRIDE * building for building in state.waiting]
+
+
+def resolve(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+    """EL-22: turn to a priest."""
+    _begin_action(state, argument, tale)
+
+
+def _begin_action(state: State, building: int, tale: Tale | None) -> None:
+    """EL-22, EL-23: the modifier is read now, before anyone moves."""
+    state.waiting.remove(building)
+    state.acting = building
+    state.swing = swing_at(state, state.active, building)
+    state.phase = ACTING
+    if tale is not None:
+        island, rank = building // RANKS, building % RANKS
+        tale.append((told.PRIEST_RESOLVED, state.active, island, rank, state.swing))
+
+
+def skip(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+    """EL-22: an action may be left undone."""
+    if tale is not None:
+        island, rank = state.acting // RANKS, state.acting % RANKS
+        tale.append((told.ACTION_SKIPPED, state.active, island, rank))
+    finish_action(state, tale)
+
+
+def finish_action(state: State, tale: Tale | None) -> None:
+    """EL-22: the next priest, the next player, or the feeding."""
+    state.acting = NOBODY
+    state.swing = 0
+    if state.waiting:
+        _ask_for_priest(state, tale)
+        return
+    seat = (state.active + 1) % state.seats
+    if seat == state.first:
+        begin_feeding(state, tale)
+        after_feeding(state, tale)
+        return
+    _begin_actions_of(state, seat, tale)
+
+
+def go_on_feeding(state: State, tale: Tale | None) -> None:
+    """EL-33: after a choice, the meals that are left, and then the next turn."""
+    feed_on(state, tale)
+    after_feeding(state, tale)
+
+
+def after_feeding(state: State, tale: Tale | None) -> None:
+    """EL-34: once all have eaten the marker moves, and the next turn or the end comes."""
+    if state.fed < state.seats:
+        return
+    if state.turn >= state.knobs.turns:
+        end(state, tale)
+        return
+    by_support = state.claim != NOBODY
+    left = (state.first + 1) % state.seats
+    state.first = state.priest[state.claim] if by_support else left
+    if tale is not None:
+        tale.append((told.FIRST_PLAYER, state.first, 1 if by_support else 0))
+    begin_turn(state, tale)

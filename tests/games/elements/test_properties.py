@@ -1,0 +1,137 @@
+"""What holds in every match, whatever the options: lists stay short, prices are right."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pantheon.core.chance import Chance
+from pantheon.core.options import random_options
+from pantheon.games.elements import codes, events, told
+from pantheon.games.elements.actions import ACTIONS
+from pantheon.games.elements.choices import choices_of
+from pantheon.games.elements.isles import GODS
+from pantheon.games.elements.keeping import dump, load
+from pantheon.games.elements.options import ElementsOptions
+from pantheon.games.elements.rules.bills import ANY, bill_of
+from pantheon.games.elements.rules.energy import energy_of
+from pantheon.games.elements.rules.legal import legal_codes
+from pantheon.games.elements.rules.play import apply_code
+from pantheon.games.elements.rules.preparation import prepare
+from pantheon.games.elements.state import ACTING, GROWING, SOURCES, WALKING, State
+from pantheon.games.elements.view import view_of
+from tests.games.elements.archipelago import GAME
+
+LONGEST_LIST = 300
+
+
+def start(seats: int, seed: int, drawn: bool) -> tuple[State, Chance]:
+    chance = Chance(seed, record=False)
+    options = random_options(ElementsOptions, chance, seats) if drawn else ElementsOptions()
+    assert isinstance(options, ElementsOptions)
+    return prepare(seats, options.knobs(seats), chance, None), chance
+
+
+any_match = given(st.integers(2, 4), st.integers(0, 2**20), st.booleans())
+
+
+@any_match
+@settings(max_examples=40)
+def test_no_state_lists_more_than_three_hundred_actions(seats: int, seed: int, drawn: bool) -> None:
+    state, chance = start(seats, seed, drawn)
+    while legal := legal_codes(state, state.active):
+        assert len(legal) <= LONGEST_LIST
+        apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
+
+
+@any_match
+def test_rich_players_have_short_lists_too(seats: int, seed: int, drawn: bool) -> None:
+    """With energy for everything and everyone everywhere, the lists are at their longest."""
+    state, chance = start(seats, seed, drawn)
+    while legal := legal_codes(state, state.active):
+        if state.phase == ACTING:
+            state.energy = [500] * len(state.energy)
+            state.path = [0] * 8
+            legal = legal_codes(state, state.active)
+        assert len(legal) <= LONGEST_LIST
+        apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
+
+
+@any_match
+def test_an_action_costs_what_its_bill_says(seats: int, seed: int, drawn: bool) -> None:
+    state, chance = start(seats, seed, drawn)
+    while legal := legal_codes(state, state.active):
+        code = legal[chance.below(len(legal))]
+        seat, asked = state.active, state.phase == ACTING
+        before, bill = state.energy[:], bill_of(state, code) if asked else []
+        apply_code(state, seat, code, chance, None)
+        settled = state.phase not in (WALKING, GROWING) and state.active == seat
+        if asked and sum(bill) and state.acting >= 0 and settled:
+            owed = state.debt + state.surcharge
+            paid = sum(before[seat * GODS : (seat + 1) * GODS]) - energy_of(state, seat)
+            assert paid + owed == sum(bill)
+            if not bill[ANY] and owed:
+                spent = [before[seat * GODS + god] - state.energy[seat * GODS + god]
+                         for god in range(GODS)]  # fmt: skip
+                assert spent == bill[:GODS]
+
+
+@any_match
+def test_energy_and_food_never_fall_below_zero(seats: int, seed: int, drawn: bool) -> None:
+    state, chance = start(seats, seed, drawn)
+    while legal := legal_codes(state, state.active):
+        apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
+        assert min(state.energy) >= 0
+        assert min(state.food) >= 0
+        assert min(state.supply) >= 0
+        assert min(state.stock) >= 0
+        for seat in range(seats):
+            earned = state.earned[seat * SOURCES : (seat + 1) * SOURCES]
+            assert state.points[seat] == sum(earned)
+
+
+@any_match
+@settings(max_examples=15)
+def test_what_follows_from_the_facts_is_worked_out_again(
+    seats: int, seed: int, drawn: bool
+) -> None:
+    state, chance = start(seats, seed, drawn)
+    while legal := legal_codes(state, state.active):
+        again = load(dump(state))
+        for name in ("people", "ships", "points", "walked"):
+            assert getattr(again, name) == getattr(state, name)
+        apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
+
+
+@pytest.mark.rule("EL-23")
+@any_match
+@settings(max_examples=10)
+def test_the_view_tells_every_price_as_the_action_pays_it(
+    seats: int, seed: int, drawn: bool
+) -> None:
+    """The designer's table and the choices agree with the rules, so nobody has to compute."""
+    state, chance = start(seats, seed, drawn)
+    while legal := legal_codes(state, state.active):
+        if state.phase == ACTING:
+            view = view_of(state)
+            prices = {each.action: each for each in view.tribes[state.active].prices}
+            actions = [GAME.codec.decode(code) for code in legal]
+            for choice, code in zip(choices_of(view, state.active, actions), legal, strict=True):
+                name = {codes.BUILD_HOUSE: "house", codes.BUILD_SHIP: "ship",
+                        codes.BLOCK_PRIEST: "block"}.get(code % codes.STRIDE)  # fmt: skip
+                if name and state.acting // 4 == prices[name].island:
+                    figure = prices[name].figures[state.acting % 4]
+                    assert choice.cost == str(figure)
+                    assert prices[name].payable[state.acting % 4]
+        apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
+
+
+def test_kinds_of_actions_and_events_agree_with_the_structs() -> None:
+    names = [each.__struct_config__.tag for each in ACTIONS]
+    renamed = {"grow": "grow_food", "recruit": "recruit_person"}
+    for kind, name in enumerate(names):
+        assert getattr(codes, renamed.get(str(name), str(name)).upper()) == kind
+    assert len(ACTIONS) == codes.KINDS
+    for kind, event in enumerate(events.EVENTS):
+        assert getattr(told, str(event.__struct_config__.tag).upper()) == kind
