@@ -1,0 +1,155 @@
+"""4 Gods by Christophe Boelinger, as a game of Pantheon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance
+from pantheon.core.events import Event, Show, Tale
+from pantheon.core.game import Credits, Game, Timer
+from pantheon.core.options import Options
+from pantheon.core.result import Result
+from pantheon.core.scene import Choice, Scene
+from pantheon.games.four_gods.actions import ACTIONS
+from pantheon.games.four_gods.choices import choices_of
+from pantheon.games.four_gods.clocks import expire_timer, timers_of
+from pantheon.games.four_gods.events import EVENTS
+from pantheon.games.four_gods.heuristic import heuristic
+from pantheon.games.four_gods.keeping import dumped, loaded
+from pantheon.games.four_gods.kinds import END_TURN, GIVE_UP, PASS, STRIDE
+from pantheon.games.four_gods.options import FourGodsOptions
+from pantheon.games.four_gods.rules.legal import acting_seats, legal_codes
+from pantheon.games.four_gods.rules.play import apply_code, playout
+from pantheon.games.four_gods.rules.preparation import prepare
+from pantheon.games.four_gods.rules.refusals import check_code
+from pantheon.games.four_gods.scene import scene_of
+from pantheon.games.four_gods.scoring import result_of
+from pantheon.games.four_gods.shows import show_of
+from pantheon.games.four_gods.state import ENDS, PLAY, RUNNING, State
+from pantheon.games.four_gods.view import (
+    FourGodsView,
+    components_of,
+    redeal_gods,
+    state_behind,
+    view_of,
+)
+
+
+class FourGods(Game[State, FourGodsView]):
+    """Gods lay the tiles of a World at the same time and send prophets into its Kingdoms."""
+
+    name = "four_gods"
+    title = "4 Gods"
+    credits = Credits("Christophe Boelinger", "Ludically", 2016, "Ismaël Pommaz")
+    seats = range(2, 5)
+    minutes = 45
+    rule_prefix = "FG"
+    options = FourGodsOptions
+    presets: ClassVar[dict[str, dict[str, Any]]] = {
+        "book": {},
+        "turns": {"play": "turns"},
+        "secret": {"gods": "secret", "duel": "two"},
+        "secret_turns": {"play": "turns", "gods": "secret", "duel": "two"},
+        "duel": {"duel": "two"},
+        "first": {"play": "turns", "clock": 0},
+        "honour": {"referee": "honour"},
+        "veterans": {
+            "referee": "honour",
+            "penalty_1": True,
+            "penalty_2": True,
+            "penalty_3": True,
+            "penalty_4": True,
+        },
+        "french": {"french_unoccupied": True},
+        "study": {"clock": 0},
+    }
+    ends = ENDS[1:]
+    actions = ACTIONS
+    events = EVENTS
+    view_type = FourGodsView
+
+    def setup(
+        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
+    ) -> State:
+        assert isinstance(options, FourGodsOptions)
+        return prepare(options.knobs(seats), options.tile_set(), chance, tale)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return tuple(acting_seats(state))
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        """On turn or in debt; in simultaneous play, whoever has not passed."""
+        if state.phase != PLAY:
+            return self.to_act(state)
+        if state.knobs.timed:
+            waited = {state.active, *(s for s in range(state.seats) if state.owed[s])}
+        else:
+            waited = {s for s in range(state.seats) if state.owed[s] or not state.passed[s]}
+        return tuple(sorted(waited))
+
+    def legal_codes(self, state: State, seat: int) -> list[int]:
+        return legal_codes(state, seat)
+
+    def check_code(self, state: State, seat: int, code: int) -> None:
+        check_code(state, seat, code)
+
+    def apply_code(
+        self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+    ) -> None:
+        apply_code(state, seat, code, chance, tale)
+
+    def playout(self, state: State, chance: Chance, most: int) -> int:
+        return playout(state, chance, most)
+
+    def over(self, state: State) -> bool:
+        return state.ending != RUNNING
+
+    def result(self, state: State) -> Result | None:
+        return result_of(state)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return dumped(state)
+
+    def load(self, dumped: dict[str, Any]) -> State:
+        return loaded(dumped)
+
+    def view(self, state: State, seat: int | None) -> FourGodsView:
+        return view_of(state, seat)
+
+    def determinise(self, view: FourGodsView, seat: int | None, chance: Chance) -> State:
+        return state_behind(view, seat, chance)
+
+    def redeal(self, state: State, seat: int | None, chance: Chance) -> None:
+        redeal_gods(state, seat, chance)
+
+    def heuristic(self, state: State) -> list[float]:
+        return heuristic(state)
+
+    def components(self, state: State) -> dict[str, int]:
+        return components_of(state)
+
+    def timers(self, state: State) -> tuple[Timer, ...]:
+        return timers_of(state)
+
+    def expire(self, state: State, timer: str, chance: Chance, tale: Tale | None = None) -> None:
+        expire_timer(state, timer, tale)
+
+    def idle_code(self, state: State, seat: int) -> int:
+        """Pass, end the turn, or whatever comes first where neither is open."""
+        codes = sorted(self.legal_codes(state, seat))
+        resting = [code for code in codes if code % STRIDE in (PASS, END_TURN, GIVE_UP)]
+        return (resting or codes)[0]
+
+    def scene(self, view: FourGodsView, seat: int | None) -> Scene:
+        return scene_of(view, seat)
+
+    def choices(self, view: FourGodsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
+        return choices_of(view, seat, actions)
+
+    def show(self, event: Event) -> Show:
+        return show_of(event)

@@ -1,0 +1,179 @@
+"""How well each seat stands: the influence it can expect, and what it has at hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pantheon.games.four_gods.kinds import EMPTY, HANDS, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.gods import colours_of
+from pantheon.games.four_gods.rules.influence import (
+    PRIZES,
+    counts,
+    influence,
+    largest,
+    most_prophets,
+    standing,
+    worth,
+)
+from pantheon.games.four_gods.rules.kingdoms import Survey, survey
+from pantheon.games.four_gods.rules.mistakes import at_fault
+from pantheon.games.four_gods.state import RUNNING, State
+from pantheon.games.four_gods.tiles import FACES, PATTERNS
+
+SPREAD: Final = 40.0
+"""A lead of so many points is worth half of what is left to a sure win."""
+
+# In points of Divine Influence.
+PROPHET_WORTH: Final = 1.3
+SHORE_WORTH: Final = 0.25
+MOST_GROWTH: Final = 3.0
+FAULT_COST: Final = 6.0
+CITY_RISK: Final = 4.0
+"""Times the share of faces that would fit its cell, a city is expected to be lost."""
+UNCHOSEN: Final = 16.0
+HASTE: Final = 8.0
+CITY_HASTE: Final = 2.0
+"""What an unchosen god is worth, and how much of that goes as the World fills and the bag
+empties, and with each city, which only a god can destroy (FG-18, FG-22)."""
+
+# Small change, to go on rather than to pass or to dither.
+LAID_WORTH: Final = 0.05
+LYING_WORTH: Final = 0.016
+DRAWN_WORTH: Final = 0.01
+USEFUL_HAND: Final = 0.02
+SPARE_HAND: Final = 0.008
+EAGER: Final = 0.006
+MOST_EAGER: Final = 8
+WEARY: Final = 0.002
+
+
+def heuristic(state: State) -> list[float]:
+    """From 0 to 1 for each seat: its lead over the others, or the result."""
+    if state.ending != RUNNING:
+        return _shares(state)
+    outlooks = _outlooks(state)
+    values: list[float] = []
+    for seat in range(state.seats):
+        best = -1000.0
+        total = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                total += outlooks[other]
+                best = max(best, outlooks[other])
+        rivals = 0.6 * best + 0.4 * total / (state.seats - 1)
+        lead = outlooks[seat] - rivals + _readiness(state, seat)
+        values.append(0.5 + 0.5 * lead / (abs(lead) + SPREAD))
+    return values
+
+
+def _outlooks(state: State) -> list[float]:
+    """The influence that each seat can expect, by its lowest colour first (FG-57)."""
+    found = survey(state)
+    left = (state.grid.cells - state.filled) / state.grid.cells
+    values = _colour_values(state, found, left)
+    unchosen = state.knobs.reserve * _prophet_worth(left) + _unchosen_worth(state, left)
+    outlooks: list[float] = []
+    for seat in range(state.seats):
+        own = [values[colour] for colour in colours_of(state, seat)]
+        while len(own) < state.knobs.colours_each:
+            own.append(unchosen)
+        outlooks.append(0.7 * min(own) + 0.3 * max(own))
+    if state.knobs.honour:
+        for cell in range(state.grid.cells):
+            if state.wrong[cell] and at_fault(state, cell):
+                outlooks[state.layer[cell]] -= FAULT_COST
+    return outlooks
+
+
+def _unchosen_worth(state: State, left: float) -> float:
+    drawn = 1.0 - state.bag_low / state.tiles.count
+    return UNCHOSEN - HASTE * max(1.0 - left, drawn) - CITY_HASTE * len(state.cities)
+
+
+def _colour_values(state: State, found: Survey, left: float) -> list[float]:
+    values = [0.0] * TERRAINS
+    size = _expected_prizes(state, largest(found), left)
+    number = _expected_prizes(state, counts(found), left)
+    for colour in range(TERRAINS):
+        values[colour] = state.reserve[colour] * _prophet_worth(left) + size[colour]
+        values[colour] += number[colour] + state.knobs.city_points * state.spoils[colour]
+    faces = state.tiles.count * FACES
+    for cell in state.cities:
+        risk = min(0.9, CITY_RISK * state.tiles.takers[state.need[cell]] / faces)
+        values[state.prophet[cell]] += state.knobs.city_points * (1.0 - risk)
+    for area in range(len(found.terrain)):
+        most = most_prophets(found, area)
+        if most == 0:
+            continue
+        growth = min(MOST_GROWTH, SHORE_WORTH * found.shores[area]) * left
+        paid = worth(state, found, area) + growth
+        for colour in range(TERRAINS):
+            if found.prophets[area * TERRAINS + colour] == most:
+                values[colour] += paid
+    return values
+
+
+def _prophet_worth(left: float) -> float:
+    """What a prophet in the reserve will still bring."""
+    return PROPHET_WORTH * min(1.0, 3.0 * left)
+
+
+def _expected_prizes(state: State, values: list[int], left: float) -> list[float]:
+    """FG-53 to FG-55, softened: each rival god counts by how likely it ends up ahead.
+
+    While gods are left to choose, every terrain may become a rival's.
+    """
+    open_gods = 0
+    for seat in range(state.seats):
+        if state.owner.count(seat) < state.knobs.colours_each:
+            open_gods += 1
+    rival = [open_gods > 0] * TERRAINS
+    for colour in range(TERRAINS):
+        if state.owner[colour] != NOBODY:
+            rival[state.god[colour]] = True
+    span = 2.0 + 5.0 * left
+    prizes = [0.0] * TERRAINS
+    for colour in range(TERRAINS):
+        god = state.god[colour]
+        if god == NOBODY or state.owner[colour] == NOBODY:
+            continue
+        ahead = 0.0
+        for other in range(TERRAINS):
+            if rival[other] and other != god:
+                ahead += min(1.0, max(0.0, 0.5 + (values[other] - values[god]) / (2.0 * span)))
+        prize = PRIZES[0] - (PRIZES[0] - PRIZES[1]) * ahead
+        prizes[colour] = prize if values[god] > 0 else prize * left
+    return prizes
+
+
+def _readiness(state: State, seat: int) -> float:
+    """Small change for tiles laid, lying and held, and for not giving up too early."""
+    drawable = min(state.bag_total, state.room[seat], MOST_EAGER)
+    change = LAID_WORTH * state.layer.count(seat) + LYING_WORTH * state.lying[seat]
+    change += DRAWN_WORTH * (state.tiles.count - state.bag_low)
+    for hand in range(HANDS):
+        shown = state.hands[seat * HANDS + hand]
+        if shown != EMPTY and _placeable(state, shown // FACES):
+            change += SPARE_HAND if drawable else USEFUL_HAND
+    acting = seat == state.active if state.knobs.timed else not state.passed[seat]
+    if acting:
+        change += EAGER * drawable - WEARY * state.idle
+    return change
+
+
+def _placeable(state: State, tile: int) -> bool:
+    fits = state.tiles.fits
+    for cell in state.open:
+        need = state.need[cell]
+        if fits[tile * FACES * PATTERNS + need] or fits[(tile * FACES + 1) * PATTERNS + need]:
+            return True
+    return False
+
+
+def _shares(state: State) -> list[float]:
+    """The win, shared by those in first place (FG-56, FG-57)."""
+    seats = standing(state, influence(state))
+    best = max(seats)
+    winners = [1.0 if each == best else 0.0 for each in seats]
+    share = 1.0 / sum(winners)
+    return [share * won for won in winners]

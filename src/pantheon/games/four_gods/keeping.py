@@ -1,0 +1,58 @@
+"""States written down as facts alone, and brought back with all that follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pantheon.games.four_gods.kinds import CITY, EMPTY
+from pantheon.games.four_gods.rules.rows import put
+from pantheon.games.four_gods.rules.world import found, lay
+from pantheon.games.four_gods.state import LISTS, NUMBERS, Knobs, State, blank
+from pantheon.games.four_gods.tiles import FACES, TURNS, TileSet
+from pantheon.games.four_gods.tileset import tile_set
+
+
+def dumped(state: State) -> dict[str, Any]:
+    """The facts of a match as JSON's dictionaries, lists and numbers."""
+    facts: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
+    for name in LISTS:
+        facts[name] = list(getattr(state, name))
+    facts["knobs"] = dict(state.knobs.values)
+    facts["tiles"] = state.tiles.document
+    return facts
+
+
+def loaded(facts: dict[str, Any]) -> State:
+    """The state whose facts were dumped."""
+    return restored(Knobs(facts["knobs"]), tile_set(facts["tiles"]), facts)
+
+
+def restored(knobs: Knobs, tiles: TileSet, facts: Mapping[str, Any]) -> State:
+    """The state with these facts: what lies where is laid again, the rest is in the bag."""
+    state = blank(knobs, tiles)
+    for cell, laid in enumerate(facts["laid"]):
+        if laid == CITY:
+            found(state, cell)
+        elif laid != EMPTY:
+            lay(state, cell, laid)
+            _out_of_bag(state, laid // TURNS)
+    for place, shown in enumerate(facts["rows"]):
+        if shown >= 0:
+            put(state, place, shown)
+            _out_of_bag(state, shown)
+        elif shown != EMPTY:
+            state.room[place // state.slots] -= 1
+    for shown in facts["hands"]:
+        if shown >= 0:
+            _out_of_bag(state, shown)
+    for name in NUMBERS:
+        setattr(state, name, facts[name])
+    for name in LISTS:
+        setattr(state, name, list(facts[name]))
+    return state
+
+
+def _out_of_bag(state: State, shown: int) -> None:
+    state.bag[shown // FACES] -= 1
+    state.bag_total -= 1

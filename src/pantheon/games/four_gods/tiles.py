@@ -1,0 +1,99 @@
+"""Tiles as small numbers, with tables of their corners, regions and of where they fit.
+
+A shown tile is `tile * 2 + face`; a laid one is `shown * 4 + turn`, turned clockwise by so many
+quarters. What the neighbours of a cell ask of its corners is one of 5 ** 4 patterns (a terrain
+or nothing for each corner), or the pattern CLASH where two neighbours disagree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pantheon.games.four_gods.kinds import LETTERS, TERRAINS
+
+FACES: Final = 2
+TURNS: Final = 4
+CORNERS: Final = 4
+ANY: Final = 4
+"""Stands in a pattern for a corner of which nothing is asked."""
+WEIGHTS: Final = (1, 5, 25, 125)
+FREE: Final = 624
+"""The pattern of a cell without placed neighbours: ANY at each corner."""
+CLASH: Final = 625
+PATTERNS: Final = 626
+BRIDGE: Final = "+"
+
+
+class TileSet:
+    """The tables of a set of tiles. Never changed, so all states share one."""
+
+    def __init__(self, tiles: list[tuple[str, str]], document: str) -> None:
+        self.document: str = document
+        """The text it was read from; empty for the game's own set."""
+        self.count: int = len(tiles)
+        self.corners: list[int] = []
+        """Terrain at laid * CORNERS + corner."""
+        self.regions: list[int] = []
+        """The first corner of a corner's region, at laid * CORNERS + corner."""
+        self.fits: list[int] = [0] * (len(tiles) * FACES * PATTERNS)
+        """At shown * PATTERNS + pattern: the turns that fit, as bits (FG-12)."""
+        self.takers: list[int] = [0] * PATTERNS
+        """How many shown tiles of the whole set fit a pattern in some turn (FG-23)."""
+        for front, back in tiles:
+            self._add_face(front)
+            self._add_face(back)
+        for shown in range(self.count * FACES):
+            for pattern in range(PATTERNS):
+                if self.fits[shown * PATTERNS + pattern]:
+                    self.takers[pattern] += 1
+
+    def _add_face(self, face: str) -> None:
+        shown = len(self.corners) // (TURNS * CORNERS)
+        terrains = [LETTERS.index(letter) for letter in face[:CORNERS]]
+        first = _regions_of(terrains, face.endswith(BRIDGE))
+        for turn in range(TURNS):
+            turned = [terrains[(corner - turn) % CORNERS] for corner in range(CORNERS)]
+            self.corners.extend(turned)
+            self.regions.extend(_turned_regions(first, turn))
+            self._add_patterns(shown, turn, turned)
+
+    def _add_patterns(self, shown: int, turn: int, corners: list[int]) -> None:
+        """Mark the 16 patterns that these corners satisfy: each asks for some of them."""
+        for asked in range(1 << CORNERS):
+            pattern = 0
+            for corner in range(CORNERS):
+                terrain = corners[corner] if asked & (1 << corner) else ANY
+                pattern += terrain * WEIGHTS[corner]
+            self.fits[shown * PATTERNS + pattern] |= 1 << turn
+
+
+def _regions_of(terrains: list[int], bridged: bool) -> list[int]:
+    """A number for each corner, equal within a region (FG-R2)."""
+    regions = list(range(CORNERS))
+    joins = [(0, 1), (1, 2), (2, 3), (3, 0)]
+    if bridged:
+        joins.append((0, 2))
+    for one, other in joins:
+        if terrains[one] == terrains[other]:
+            old, new = regions[other], regions[one]
+            regions = [new if region == old else region for region in regions]
+    return regions
+
+
+def _turned_regions(regions: list[int], turn: int) -> list[int]:
+    """Each corner's region after a turn, named by its first corner."""
+    turned = [regions[(corner - turn) % CORNERS] for corner in range(CORNERS)]
+    return [turned.index(region) for region in turned]
+
+
+def pattern_of(corners: list[int]) -> int:
+    """The pattern that asks for these terrains, ANY where nothing is asked."""
+    pattern = 0
+    for corner in range(CORNERS):
+        pattern += corners[corner] * WEIGHTS[corner]
+    return pattern
+
+
+def asked_of(pattern: int) -> list[int]:
+    """What a pattern asks of each corner."""
+    return [pattern // weight % (TERRAINS + 1) for weight in WEIGHTS]

@@ -1,0 +1,76 @@
+"""Bots at a table where all play at once, in simulated time."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon import bots
+from pantheon.bots.arena import play_match
+from pantheon.core.chance import Chance
+from pantheon.games.four_gods import actions
+from tests.games.four_gods.world import GAME, Table
+
+MATCHES = 6
+
+
+def won(seats: int, options: dict[str, object], matches: int) -> float:
+    """The share of matches that greedy wins against random, in each seat as often."""
+    total = 0.0
+    for number in range(matches):
+        seat = number % seats
+        line_up = [bots.find("greedy" if each == seat else "random") for each in range(seats)]
+        result = play_match(GAME, line_up, f"{number}:{options}", options).result
+        assert result is not None
+        total += result.shares()[seat]
+    return total / matches
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"duel": "two"}),
+        (2, {"duel": "four", "clock": 0}),
+        (2, {"play": "turns", "gods": "secret", "duel": "two"}),
+        (4, {"clock": 0}),
+    ],
+)
+def test_greedy_beats_random_in_every_mode(seats: int, options: dict[str, object]) -> None:
+    assert won(seats, options, MATCHES) >= 0.8
+
+
+def test_a_simulated_match_is_the_same_for_the_same_seed() -> None:
+    line_up = [bots.find("greedy"), bots.find("random"), bots.find("random")]
+    digests = {play_match(GAME, line_up, 5, {"clock": 10}).digest() for _ in range(2)}
+    assert len(digests) == 1
+
+
+def _best(table: Table, seat: int) -> object:
+    greedy = bots.find("greedy")
+    return greedy.choose(GAME, GAME.view(table.state, seat), seat, Chance(1))
+
+
+def test_greedy_destroys_where_it_can() -> None:
+    table = Table(duel="two")
+    table.own(0, 0)
+    table.own(1, 1)
+    table.lay("a1", "SSSS")
+    table.found_city("b1", 0)
+    table.hold(1, "SPPS")
+    assert isinstance(_best(table, 1), actions.DestroyCity)
+
+
+def test_greedy_chooses_the_god_whose_terrain_leads() -> None:
+    table = Table(duel="two")
+    for column, corners in zip("abcde", ("FFSS", "FFSS", "FFSS", "FFPS", "FFMP"), strict=True):
+        table.lay(f"{column}1", corners)
+    assert _best(table, 0) == actions.ChooseGod(2)
+
+
+def test_greedy_sends_a_prophet_where_it_pays() -> None:
+    table = Table(duel="two")
+    table.own(0, 0)
+    table.own(1, 1)
+    for column, corners in zip("abcd", ("SSPP", "SSPP", "SSPP", "SSFP"), strict=True):
+        table.lay(f"{column}1", corners)
+    table.do(0, table.placing(0, table.hold(0, "SSMF"), "e1"))
+    assert _best(table, 0) == actions.PlaceProphet(0, 0, 0)

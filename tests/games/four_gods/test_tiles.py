@@ -1,0 +1,188 @@
+"""The tile set, proved: counts, fairness, pairing, and the tables made from it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from itertools import combinations, permutations, product
+from pathlib import Path
+
+import pytest
+
+from pantheon.core.actions import KINDS
+from pantheon.core.refusal import OptionRefused
+from pantheon.games.four_gods import kinds, told
+from pantheon.games.four_gods.actions import ACTIONS
+from pantheon.games.four_gods.events import EVENTS
+from pantheon.games.four_gods.tiles import CLASH, CORNERS, FACES, FREE, PATTERNS, TURNS, asked_of
+from pantheon.games.four_gods.tileset import parse_tiles, tile_set
+from tests.games.four_gods.world import GAME, Table
+
+ROOT = Path(__file__).parents[3]
+TILES = parse_tiles((ROOT / "src/pantheon/games/four_gods/data/tiles.toml").read_text("utf-8"))
+RENAMINGS = [str.maketrans("SPFM", "".join(to)) for to in permutations("SPFM")]
+KLEIN = [str.maketrans("SPFM", to) for to in ("SPFM", "PSMF", "FMSP", "MFPS")]
+
+
+def face_type(face: str) -> str:
+    """A face without regard to its turn."""
+    turns = [face[i:4] + face[:i] for i in range(4)]
+    if face.endswith("+"):
+        turns = [turn for turn in turns if turn[0] == turn[2]]
+    return min(turns) + face[4:]
+
+
+def pattern(face: str) -> str:
+    """AABC for a face with two equal corners side by side, and so on."""
+    names: list[str] = []
+    for turn in range(4):
+        turned = face[turn:4] + face[:turn]
+        letters: dict[str, str] = {}
+        names.append("".join(letters.setdefault(each, "ABCD"[len(letters)]) for each in turned))
+    return min(names)
+
+
+FACE_COUNTS = Counter(face_type(face) for tile in TILES for face in tile)
+
+
+@pytest.mark.rule("FG-2", "FG-3")
+def test_ninety_two_two_sided_tiles_and_no_face_with_four_terrains() -> None:
+    assert len(TILES) == 92
+    assert sum(FACE_COUNTS.values()) == 184
+    assert all(len(set(face[:4])) <= 3 for face in FACE_COUNTS)
+    state = Table(seats=4).state
+    assert state.tokens == 8
+    assert len(state.reserve) == 4
+
+
+@pytest.mark.rule("FG-R3")
+def test_every_choice_of_terrains_occurs_as_often() -> None:
+    expected: Counter[str] = Counter()
+    for a in "SPFM":
+        expected[face_type(a * 4)] += 1
+        for b, c in combinations("SPFM".replace(a, ""), 2):
+            expected[face_type(a + b + a + c)] += 1
+            expected[face_type(a + b + a + c + "+")] += 1
+    for a, b in permutations("SPFM", 2):
+        expected[face_type(a * 3 + b)] += 3
+    for a, b in combinations("SPFM", 2):
+        expected[face_type(a * 2 + b * 2)] += 4
+    for a, b, c in permutations("SPFM", 3):
+        expected[face_type(a * 2 + b + c)] += 4
+    assert expected == FACE_COUNTS
+    totals: Counter[str] = Counter()
+    for face, count in FACE_COUNTS.items():
+        totals[pattern(face)] += count
+    assert totals == {"AAAA": 4, "AAAB": 36, "AABB": 24, "AABC": 96, "ABAC": 24}
+
+
+@pytest.mark.rule("FG-R3")
+def test_faces_are_fair_under_every_renaming_of_the_terrains() -> None:
+    for renaming in RENAMINGS:
+        renamed = Counter(
+            {face_type(face.translate(renaming)): count for face, count in FACE_COUNTS.items()}
+        )
+        assert renamed == FACE_COUNTS
+
+
+@pytest.mark.rule("FG-R3")
+def test_tiles_are_fair_under_the_swaps_and_paired_as_stated() -> None:
+    tiles = Counter(tuple(sorted(face_type(face) for face in tile)) for tile in TILES)
+    assert all(front != back for front, back in tiles)
+    for renaming in KLEIN:
+        renamed = Counter(
+            tuple(sorted(face_type(face.translate(renaming)) for face in tile)) for tile in TILES
+        )
+        assert renamed == tiles
+    pairs = Counter(tuple(sorted(pattern(face) for face in tile)) for tile in TILES)
+    assert pairs == {
+        ("AABC", "AABC"): 24,
+        ("AAAB", "AABC"): 20,
+        ("AABB", "AABC"): 12,
+        ("AABC", "ABAC"): 12,
+        ("AAAA", "AABC"): 4,
+        ("AAAB", "AAAB"): 4,
+        ("AAAB", "AABB"): 4,
+        ("AAAB", "ABAC"): 4,
+        ("AABB", "ABAC"): 8,
+    }
+
+
+@pytest.mark.rule("FG-R3")
+def test_the_file_is_the_one_that_its_script_writes() -> None:
+    done = subprocess.run([sys.executable, "tools/tiles.py", "--check"], cwd=ROOT, check=False)
+    assert done.returncode == 0
+
+
+@pytest.mark.rule("FG-R3")
+def test_a_set_of_ones_own_is_read_and_a_bad_one_refused() -> None:
+    own = "tiles = [" + ", ".join(['["SSSS", "PMPM+"]'] * 16) + "]"
+    state = Table(tiles=own).state
+    assert state.tiles.count == 16
+    assert GAME.load(GAME.dump(state)).tiles.count == 16
+    bad = {
+        "not toml [": "TOML",
+        'tiles = [["SSSS", "PPPP"]]': "16 to 400",
+        own.replace("PMPM+", "SPFM"): "all four",
+        own.replace("PMPM+", "PMSM+"): "different terrains",
+        own.replace("PMPM+", "PMX"): "is not four",
+        own.replace('["SSSS", "PMPM+"]', '["SSSS"]', 1): "pair",
+    }
+    for document, reason in bad.items():
+        with pytest.raises(OptionRefused, match=reason):
+            GAME.options(tiles=document).check(2)
+
+
+@pytest.mark.rule("FG-R2")
+def test_regions_join_along_sides_and_through_a_bridge() -> None:
+    own = ", ".join(['["SSPF", "SPSM"]', '["SPSM+", "SPSP+"]'] * 8)
+    tiles = tile_set(f"tiles = [{own}]")
+
+    def regions(shown: int, turn: int = 0) -> list[int]:
+        start = (shown * TURNS + turn) * CORNERS
+        return tiles.regions[start : start + CORNERS]
+
+    assert regions(0) == [0, 0, 2, 3]
+    assert regions(0, 1) == [0, 1, 1, 3]
+    assert regions(1) == [0, 1, 2, 3]
+    assert regions(2) == [0, 1, 0, 3]
+    assert regions(2, 1) == [0, 1, 2, 1]
+    assert regions(3) == [0, 1, 0, 3]
+
+
+@pytest.mark.rule("FG-12", "FG-23")
+def test_the_tables_of_fits_agree_with_looking_at_every_face() -> None:
+    tiles = tile_set()
+    for pattern_number in range(PATTERNS - 1):
+        asked = asked_of(pattern_number)
+        takers = 0
+        for shown in range(tiles.count * FACES):
+            turns = 0
+            for turn in range(TURNS):
+                start = (shown * TURNS + turn) * CORNERS
+                corners = tiles.corners[start : start + CORNERS]
+                if all(a in (c, 4) for a, c in zip(asked, corners, strict=True)):
+                    turns |= 1 << turn
+            assert tiles.fits[shown * PATTERNS + pattern_number] == turns
+            takers += turns != 0
+        assert tiles.takers[pattern_number] == takers
+    assert tiles.takers[CLASH] == 0
+    assert tiles.takers[FREE] == tiles.count * FACES
+
+
+def test_codes_and_tales_agree_with_their_structs() -> None:
+    for number, action in enumerate(ACTIONS):
+        constant = "".join(
+            f"_{c}" if c.isupper() and i else c for i, c in enumerate(action.__name__)
+        ).upper()
+        assert getattr(kinds, constant) == number
+    for number, event in enumerate(EVENTS):
+        constant = "".join(
+            f"_{c}" if c.isupper() and i else c for i, c in enumerate(event.__name__)
+        ).upper()
+        assert getattr(told, constant) == number
+    assert kinds.STRIDE == KINDS
+    for hand, face, turn, cell in product(range(2), range(2), range(4), (0, 63, 143)):
+        code = GAME.codec.encode(ACTIONS[kinds.PLACE](hand, face, turn, cell))
+        assert code == kinds.PLACE + kinds.STRIDE * (hand + 2 * face + 4 * turn + 16 * cell)
