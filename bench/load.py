@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import statistics
@@ -124,11 +125,13 @@ class Player:
     async def act(self) -> None:
         """Any offered action."""
         offer = random.choice(list(self.offers.values()))
-        ask = {"type": "act", "id": f"{self.seat}-{self.seq}", "seat": self.seat, "on": self.seq,
-               "action": offer.action}  # fmt: skip
+        known = f"{self.seat}-{self.seq}"
         self.table.sent = time.perf_counter()
         if self.table.tally.measuring:
             self.table.tally.acts += 1
+        await self.say(type="act", id=known, seat=self.seat, on=self.seq, action=offer.action)
+
+    async def say(self, **ask: Any) -> None:
         await self.socket.send(msgspec.json.encode(ask), text=True)
 
 
@@ -162,9 +165,13 @@ class Table:
             player = Player(self, seat, socket)
             self.players.append(player)
             await socket.recv()
-            await player.socket.send(msgspec.json.encode({"type": "join", "table": opened["table"]}).decode())
+            await player.socket.send(
+                msgspec.json.encode({"type": "join", "table": opened["table"]}).decode()
+            )
             if seat:
-                await player.socket.send(msgspec.json.encode({"type": "sit", "seat": seat}).decode())
+                await player.socket.send(
+                    msgspec.json.encode({"type": "sit", "seat": seat}).decode()
+                )
         await asyncio.sleep(0.2)
         await self.players[0].socket.send('{"type":"start"}')
 
@@ -198,6 +205,7 @@ def resident_mib(process: int) -> float:
 
 
 async def measure(args: argparse.Namespace, address: str, process: int) -> dict[str, Any]:
+    gc.disable()  # a pause of this side's must not count as the server's
     tally = Tally()
     tables = [Table(tally, args, address) for _ in range(args.tables)]
     for at in range(0, len(tables), 20):

@@ -1,0 +1,69 @@
+"""Answers over HTTP: structs out, structs in, refusals as problems."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pantheon.core.words import Words
+from pantheon.server.forms import Problem
+from pantheon.table.refusals import Refusal, refusal
+
+T = TypeVar("T")
+
+MOST_BYTES = 64 * 1024
+_STATUS = {
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_language": 404,
+    "not_found": 404,
+    "wrong_password": 401,
+    "login_taken": 409,
+    "too_fast": 429,
+    "too_large": 413,
+    "busy": 503,
+}
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    """A struct as JSON."""
+    return Response(
+        msgspec.json.encode(body),
+        status,
+        {"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+def problem(status: int, code: str, words: Words | None = None) -> Response:
+    """Why a request was refused."""
+    words = words or Words(f"refused-{code.replace('_', '-')}")
+    return answer(Problem(code, words), status)
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    """A refusal as a problem."""
+    assert isinstance(error, Refusal)
+    return problem(_STATUS.get(error.code, 400), error.code, error.words)
+
+
+async def body_of(request: Request, most: int = MOST_BYTES) -> bytes:
+    """The request's body, if it is not too large."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise refusal("too_large")
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def form_of(request: Request, form: type[T]) -> T:
+    """The struct in a request's body."""
+    try:
+        return msgspec.json.decode(await body_of(request), type=form)
+    except msgspec.MsgspecError as error:
+        raise refusal("malformed") from error

@@ -1,0 +1,106 @@
+"""The application: routes, middleware, and the parts behind them."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import pantheon
+from pantheon.server import files, lobby, visitors
+from pantheon.server.answers import answer, problem, refused
+from pantheon.server.forms import Health
+from pantheon.server.security import SAFE, Guarded, address_of
+from pantheon.server.services import Services
+from pantheon.server.socket import follow
+from pantheon.server.visitors import services_of
+from pantheon.table.refusals import Refusal
+
+logger = logging.getLogger(__name__)
+
+
+async def health(request: Request) -> Response:
+    """Whether this process can serve: for load balancers."""
+    house = services_of(request).house
+    store, bus = await house.store.ping(), await house.bus.ping()
+    # Without the bus the store still has everything; without the store nothing can be kept.
+    status = "ok" if store and bus else "impaired" if store else "down"
+    return answer(Health(status, pantheon.__version__, store, bus), 200 if store else 503)
+
+
+async def metrics(request: Request) -> Response:
+    return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+class Visited:
+    """Gives every visitor a cookie and limits how often an address may change things."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        services = services_of(request)
+        if request.method not in SAFE and not await services.limits.may_change(address_of(request)):
+            await problem(429, "too_fast")(scope, receive, send)
+            return
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _add_cookie(request, services, MutableHeaders(scope=message))
+            await send(message)
+
+        await self._app(scope, receive, send_with_cookie)
+
+
+def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -> None:
+    """Whoever was asked who they are, and had no cookie, or is somebody else now, gets one."""
+    asked = hasattr(request.state, "visitor")
+    fresh = getattr(request.state, "new_cookie", False)
+    if asked and (fresh or services.identity.known(request) is None):
+        carrier = Response()
+        services.identity.remember(carrier, request.state.visitor, request.url.scheme == "https")
+        for value in Headers(raw=carrier.raw_headers).getlist("set-cookie"):
+            headers.append("set-cookie", value)
+
+
+def make_app(services: Services) -> Starlette:
+    """The application around the parts of a server."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await services.house.open()
+        yield
+        await services.house.close()
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/ws", follow),
+            Route("/health", health),
+            Route("/metrics", metrics),
+            *lobby.ROUTES,
+            *visitors.ROUTES,
+            *files.ROUTES,
+        ],
+        middleware=[
+            Middleware(Guarded),
+            Middleware(Visited),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
+        exception_handlers={Refusal: refused},
+        lifespan=lifespan,
+    )
+    app.state.services = services
+    return app

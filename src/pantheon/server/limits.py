@@ -1,0 +1,86 @@
+"""How much one connection and one address may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import msgspec
+from limits import parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+
+
+class Allowance(msgspec.Struct, frozen=True):
+    """The limits of a server; 0 lifts one."""
+
+    asks_a_second: float = 20
+    asks_at_once: int = 60
+    connections: int = 60
+    """WebSockets from one address."""
+    asks_of_address: int = 200
+    """Asks a second from one address."""
+    changes_a_minute: int = 120
+    """HTTP requests that change something, from one address."""
+    passwords_a_minute: int = 10
+
+
+class Bucket:
+    """Fills steadily, holds a burst; each ask takes one."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        if not self._rate:
+            return True
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Limits:
+    """The limits by address."""
+
+    def __init__(self, allowance: Allowance) -> None:
+        self.allowance = allowance
+        self._windows = MovingWindowRateLimiter(MemoryStorage())
+        self._connections: Counter[str] = Counter()
+        self._buckets: dict[str, Bucket] = {}
+
+    def connect(self, address: str) -> Bucket | None:
+        """The address's share of asks, or None if it has too many connections."""
+        most = self.allowance.connections
+        if most and self._connections[address] >= most:
+            return None
+        self._connections[address] += 1
+        rate = self.allowance.asks_of_address
+        return self._buckets.setdefault(address, Bucket(rate, rate * 3))
+
+    def disconnect(self, address: str) -> None:
+        """A connection has ended."""
+        self._connections[address] -= 1
+        if not self._connections[address]:
+            del self._connections[address]
+            self._buckets.pop(address, None)
+
+    async def may_change(self, address: str) -> bool:
+        """Whether an address may send one more request that changes something."""
+        return await self._within(self.allowance.changes_a_minute, "change", address)
+
+    async def may_try_password(self, address: str) -> bool:
+        """Whether an address may try one more password."""
+        return await self._within(self.allowance.passwords_a_minute, "password", address)
+
+    async def _within(self, most: int, kind: str, address: str) -> bool:
+        if not most:
+            return True
+        return await self._windows.hit(parse(f"{most}/minute"), kind, address)

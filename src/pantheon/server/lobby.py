@@ -1,0 +1,192 @@
+"""HTTP: games, tables, history, match files."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from functools import cache
+
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from pantheon import bots, games
+from pantheon.core.options import declared
+from pantheon.core.refusal import UnknownGame
+from pantheon.core.words import Words
+from pantheon.server.answers import answer, body_of, form_of
+from pantheon.server.forms import GameCard, Games, Listing, Listings, NewTable, Opened
+from pantheon.server.visitors import person_of, services_of
+from pantheon.table import asks as a
+from pantheon.table import entries as e
+from pantheon.table import replays
+from pantheon.table.decisions import checked_options
+from pantheon.table.lessons import has_lesson
+from pantheon.table.people import Person
+from pantheon.table.record import OVER, PLAYING, WAITING, Sitter
+from pantheon.table.refusals import refusal
+from pantheon.table.store import Card
+
+MOST_FILE = 4 * 1024 * 1024
+
+
+@cache
+def _game_card(name: str) -> GameCard:
+    game = games.find(name)
+    return GameCard(
+        name=name,
+        title=game.title,
+        blurb=Words(f"{name}-blurb"),
+        credits=game.credits,
+        seats=tuple(game.seats),
+        minutes=game.minutes,
+        options=tuple(declared(game.options)),
+        presets=game.presets,
+        rule_prefix=game.rule_prefix,
+        cover=f"/api/art/{name}/cover.svg",
+        sprite=f"/api/art/{name}.svg",
+        lesson=has_lesson(name),
+        levels=tuple(bots.names()),
+    )
+
+
+async def list_games(_: Request) -> Response:
+    return answer(Games(tuple(_game_card(name) for name in games.names())))
+
+
+# Tables
+
+
+async def list_tables(request: Request) -> Response:
+    store, person = services_of(request).house.store, await person_of(request)
+    phases = (WAITING, PLAYING)
+    if request.query_params.get("mine"):
+        cards = await store.cards_of(person.id, phases)
+    else:
+        cards = await store.public_cards(phases)
+    return _listings(cards, person)
+
+
+async def open_table(request: Request) -> Response:
+    house, person = services_of(request).house, await person_of(request)
+    form = await form_of(request, NewTable)
+    try:
+        game = games.find(form.game)
+    except UnknownGame as error:
+        raise refusal("unknown_game") from error
+    options = checked_options(game, form.seats, form.options)
+    opened = e.Opened(game.name, form.seats, options, form.clock, form.public, person.id)
+    table = await house.open_table(opened, _first_sitters(form, person))
+    if form.start:
+        await table.carry_out(person, a.Start())
+    return answer(Opened(table.record.id, _link(table.record.id)), 201)
+
+
+def _first_sitters(form: NewTable, person: Person) -> list[Sitter | None]:
+    sitters: list[Sitter | None] = []
+    if form.sit:
+        sitters.append(Sitter(person.name, person.id, colour=person.colour))
+    for level in form.bots:
+        if level not in bots.names():
+            raise refusal("unknown_level")
+        sitters.append(Sitter(level=level))
+    if len(sitters) > form.seats:
+        raise refusal("seat_taken")
+    return sitters
+
+
+async def one_table(request: Request) -> Response:
+    card = await services_of(request).house.store.card(request.path_params["table"])
+    if card is None:
+        raise refusal("unknown_table")
+    return answer(_listing(card, await person_of(request)))
+
+
+async def qr_code(request: Request) -> Response:
+    """The table's link, to be photographed by those who sit around."""
+    link = str(request.base_url).rstrip("/") + _link(request.path_params["table"])
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+# Finished matches
+
+
+async def history(request: Request) -> Response:
+    person = await person_of(request)
+    store = services_of(request).house.store
+    return _listings(await store.cards_of(person.id, (OVER,), _before(request)), person)
+
+
+async def list_replays(request: Request) -> Response:
+    person = await person_of(request)
+    game = request.query_params.get("game", "")
+    store = services_of(request).house.store
+    return _listings(await store.public_cards((OVER,), game, _before(request)), person)
+
+
+async def export_match(request: Request) -> Response:
+    record = await services_of(request).house.record(request.path_params["table"])
+    name = f"{record.game.name}-{record.id}.jsonl"
+    return PlainTextResponse(
+        replays.export(record),
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+        media_type="application/jsonl",
+    )
+
+
+async def import_match(request: Request) -> Response:
+    house = services_of(request).house
+    try:
+        text = (await body_of(request, MOST_FILE)).decode()
+    except UnicodeDecodeError as error:
+        raise refusal("malformed") from error
+    match, kept = await asyncio.to_thread(replays.import_match, text)
+    table = await house.keep_finished(match.game, kept)
+    return answer(Opened(table, _link(table)), 201)
+
+
+def _before(request: Request) -> float | None:
+    try:
+        return float(request.query_params["before"])
+    except (KeyError, ValueError):
+        return None
+
+
+def _link(table: str) -> str:
+    return f"/t/{table}"
+
+
+def _listings(cards: list[Card], person: Person) -> Response:
+    return answer(Listings(tuple(_listing(card, person) for card in cards)))
+
+
+def _listing(card: Card, person: Person) -> Listing:
+    return Listing(
+        id=card.id,
+        game=card.game,
+        phase=card.phase,
+        public=card.public,
+        seats=len(card.names),
+        names=card.names,
+        open=card.open,
+        changed=card.changed,
+        yours=person.id in card.people,
+        scores=card.scores,
+        places=card.places,
+    )
+
+
+ROUTES = [
+    Route("/api/games", list_games),
+    Route("/api/tables", list_tables, methods=["GET"]),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/tables/{table}", one_table),
+    Route("/api/tables/{table}/qr.svg", qr_code),
+    Route("/api/tables/{table}/match.jsonl", export_match),
+    Route("/api/matches", import_match, methods=["POST"]),
+    Route("/api/history", history),
+    Route("/api/replays", list_replays),
+]

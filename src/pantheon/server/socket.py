@@ -1,0 +1,260 @@
+"""One WebSocket: asks in, tells out.
+
+Whatever is wrong with an ask, it is refused by name and the connection lives on. A client too
+slow to read what it is told is disconnected; it can join again and say what it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import pantheon
+from pantheon.server.limits import Bucket
+from pantheon.server.security import address_of, same_origin
+from pantheon.server.services import Services
+from pantheon.table import advice, lessons, replays
+from pantheon.table import asks as a
+from pantheon.table.live import LiveTable
+from pantheon.table.people import Person
+from pantheon.table.refusals import Refusal, refusal
+from pantheon.table.tells import Done, Pong, Refused, Tell, Welcome
+
+logger = logging.getLogger(__name__)
+
+MOST_BYTES = 64 * 1024
+MOST_WAITING = 256
+"""Messages that may wait for a slow client."""
+
+FOREIGN, TOO_MANY, TOO_SLOW = 4403, 4429, 4408
+
+_encode = msgspec.json.Encoder().encode
+
+
+async def follow(websocket: WebSocket) -> None:
+    """Serve a WebSocket from its opening to its end."""
+    services: Services = websocket.app.state.services
+    if not same_origin(websocket.headers):
+        await websocket.close(FOREIGN)
+        return
+    address = address_of(websocket)
+    shared = services.limits.connect(address)
+    if shared is None:
+        await websocket.close(TOO_MANY)
+        return
+    try:
+        person = await services.accounts.person(services.identity.of(websocket))
+        await websocket.accept()
+        await Connection(websocket, services, person, shared).serve()
+    finally:
+        services.limits.disconnect(address)
+
+
+class Connection:
+    """A client's end of the table: what it asks, and what it is told."""
+
+    def __init__(
+        self, websocket: WebSocket, services: Services, person: Person, shared: Bucket
+    ) -> None:
+        self.person = person
+        self.eyes: int | None = None
+        self.looked: int | None = None
+        self.wants_view = False
+        self._websocket = websocket
+        self._services = services
+        allowance = services.limits.allowance
+        self._own = Bucket(allowance.asks_a_second, allowance.asks_at_once)
+        self._shared = shared
+        self._table: LiveTable | None = None
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._too_slow = False
+        self._beside: set[asyncio.Task[None]] = set()
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message; a client that does not read is told nothing more and let go."""
+        if self._too_slow:
+            return
+        if self._waiting.full():
+            self._too_slow = True
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait(TOO_SLOW)
+        else:
+            self._waiting.put_nowait(message)
+
+    async def serve(self) -> None:
+        """Read asks until the connection ends."""
+        services = self._services
+        services.connections.add(self)
+        writer = asyncio.create_task(self._write())
+        self._say(
+            Welcome(
+                name=self.person.name,
+                colour=self.person.colour,
+                account=self.person.account,
+                time=services.house.now(),
+                version=pantheon.__version__,
+            )
+        )
+        try:
+            while True:
+                message = await self._websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self._hear(message)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            services.connections.discard(self)
+            for task in (writer, *self._beside):
+                task.cancel()
+            if self._table:
+                await services.house.leave(self._table, self)
+
+    async def _write(self) -> None:
+        send, count = self._websocket.send, self._services.metrics.bytes_out.inc
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                message = await self._waiting.get()
+                if isinstance(message, int):
+                    await self._websocket.close(message)
+                    return
+                count(len(message))
+                await send({"type": "websocket.send", "text": message.decode()})
+
+    # Asks
+
+    async def _hear(self, message: Any) -> None:
+        """Carry out one ask, or refuse it."""
+        text = message.get("text")
+        try:
+            if not (self._own.take() and self._shared.take()):
+                raise refusal("too_fast")
+            ask = _read(text if text is not None else message.get("bytes"))
+        except Refusal as error:
+            self._refuse(_id_in(text), error)
+            return
+        slow = type(ask) in _SLOW
+        if slow:
+            task = asyncio.create_task(self._answer(ask))
+            self._beside.add(task)
+            task.add_done_callback(self._beside.discard)
+        else:
+            await self._answer(ask)
+
+    async def _answer(self, ask: a.Ask) -> None:
+        kind = type(ask).__name__
+        metrics = self._services.metrics
+        metrics.asks.labels(kind).inc()
+        begun = time.perf_counter()
+        try:
+            answer = await _ANSWERS.get(type(ask), Connection.pass_on)(self, ask)
+            if ask.id or not isinstance(answer, Done):
+                self._say(answer)
+        except Refusal as error:
+            self._refuse(ask.id, error)
+        except Exception:
+            logger.exception("an ask failed", extra={"ask": kind})
+            self._refuse(ask.id, refusal("busy"))
+        metrics.took.labels(kind).observe(time.perf_counter() - begun)
+
+    async def pass_on(self, ask: a.Ask) -> Tell:
+        """Most asks are for the table to decide."""
+        return await self._followed().carry_out(self.person, ask)
+
+    async def join(self, ask: a.Join) -> Tell:
+        """Follow a table."""
+        services = self._services
+        table = await services.house.table(ask.table)
+        self.person = await services.accounts.person(self.person.id)
+        if self._table:
+            await services.house.leave(self._table, self)
+        self._table, self.looked, self.wants_view = table, ask.seat, ask.view
+        seq = await services.house.join(table, self, ask.have)
+        return Done(id=ask.id, seq=seq)
+
+    async def look(self, ask: a.Look) -> Tell:
+        """See the table from another seat of one's own."""
+        table = self._followed()
+        if ask.seat is not None and ask.seat not in table.record.seats_of(self.person.id):
+            raise refusal("not_yours")
+        self.looked = ask.seat
+        await table.turn_eyes(self)
+        return Done(id=ask.id, seq=table.record.seq)
+
+    async def rematch(self, ask: a.Rematch) -> Tell:
+        """A table for the same players."""
+        return await self._services.house.rematch(self._followed(), self.person, ask)
+
+    async def weigh(self, ask: a.Weigh) -> Tell:
+        """Whether an action is final."""
+        return await advice.weigh(self._followed(), self.person, ask)
+
+    async def hint(self, ask: a.HintAsk) -> Tell:
+        """What a bot would do."""
+        crew = self._services.house.crew
+        return await advice.hint(self._followed(), crew, self.person, ask)
+
+    async def replay(self, ask: a.Replay) -> Tell:
+        """Frames of a finished match."""
+        return await replays.frames(await self._services.house.record(ask.table), ask)
+
+    async def lesson(self, ask: a.LessonAsk) -> Tell:
+        """A step of the guided first match."""
+        return lessons.lesson(ask)
+
+    async def ping(self, ask: a.Ping) -> Tell:
+        """The server's time."""
+        return Pong(sent=ask.sent, time=self._services.house.now())
+
+    def _followed(self) -> LiveTable:
+        if self._table is None:
+            raise refusal("not_joined")
+        return self._table
+
+    def _say(self, tell: Tell) -> None:
+        self.tell(_encode(tell))
+
+    def _refuse(self, ask: str, error: Refusal) -> None:
+        self._services.metrics.refusals.labels(error.code).inc()
+        self._say(Refused(id=ask, code=error.code, rule=error.rule, words=error.words))
+
+
+_ANSWERS: dict[type[a.Ask], Callable[[Connection, Any], Awaitable[Tell]]] = {
+    a.Join: Connection.join,
+    a.Look: Connection.look,
+    a.Rematch: Connection.rematch,
+    a.Weigh: Connection.weigh,
+    a.HintAsk: Connection.hint,
+    a.Replay: Connection.replay,
+    a.LessonAsk: Connection.lesson,
+    a.Ping: Connection.ping,
+}
+_SLOW = (a.HintAsk, a.Replay)
+
+
+def _read(text: str | bytes | None) -> a.Ask:
+    if text is None or len(text) > MOST_BYTES:
+        raise refusal("too_large" if text else "malformed")
+    try:
+        return a.read_ask(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise refusal("malformed") from error
+
+
+def _id_in(text: str | None) -> str:
+    """The id of an ask that could not be read otherwise, so that its sender knows which."""
+    if text is None or len(text) > MOST_BYTES:
+        return ""
+    try:
+        found = msgspec.json.decode(text, type=dict[str, Any]).get("id", "")
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
+    return found if isinstance(found, str) else ""

@@ -1,0 +1,203 @@
+"""What a client may say to the table over the WebSocket.
+
+Every ask may carry an `id` of the client's making; the answer (`done` or `refused`) repeats
+it. An `act` that arrives twice with the same id is carried out once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=0, lt=16)]
+Name = Annotated[str, Meta(max_length=40)]
+Speech = Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a client asks for."""
+
+    id: Id = ""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a table keeps time.
+
+    `none`: only the game's own timers run. `turn`: a sand timer from the moment the match
+    waits for a seat until it no longer does. `move`: a deadline for each single action.
+    `final`: where several are awaited, the first to be done starts a period the rest share.
+    """
+
+    kind: Annotated[str, Meta(pattern="^(none|turn|move|final)$")] = "none"
+    seconds: Annotated[float, Meta(ge=1, le=30 * 24 * 3600)] = 60
+
+
+class Join(Ask, frozen=True, kw_only=True, tag="join"):
+    """Follow a table; a connection follows one at a time. `have` is the last `seq` known."""
+
+    table: Id
+    have: int = -1
+    seat: Seat | None = None
+    """The seat to look from, of those one holds; without it the only one, or the curtain."""
+    view: bool = False
+    """Whether the game's view is wanted beside the scene."""
+
+
+class Look(Ask, frozen=True, kw_only=True, tag="look"):
+    """See the table from another of one's seats (None: the curtain, what everyone sees)."""
+
+    seat: Seat | None = None
+
+
+class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
+    """Take an open seat. A name makes it a further player on the same screen (hot-seat)."""
+
+    seat: Seat
+    name: Name = ""
+
+
+class Leave(Ask, frozen=True, kw_only=True, tag="leave"):
+    """Give up a seat (None: all of one's seats). In mid-match a bot of `level` goes on."""
+
+    seat: Seat | None = None
+    level: Id = ""
+
+
+class AddBot(Ask, frozen=True, kw_only=True, tag="add_bot"):
+    """Put a bot on an open seat."""
+
+    seat: Seat
+    level: Id
+
+
+class Clear(Ask, frozen=True, kw_only=True, tag="clear"):
+    """The host empties a seat before the start."""
+
+    seat: Seat
+
+
+class Configure(Ask, frozen=True, kw_only=True, tag="configure"):
+    """The host changes the table before the start; what is left out stays."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] | None = None
+    clock: Clock | None = None
+    public: bool | None = None
+
+
+class Start(Ask, frozen=True, kw_only=True, tag="start"):
+    """The host begins the match."""
+
+
+class Rematch(Ask, frozen=True, kw_only=True, tag="rematch"):
+    """A new table for the same players, each one seat further."""
+
+
+class TakeOver(Ask, frozen=True, kw_only=True, tag="take_over"):
+    """Sit down in mid-match on a bot's seat."""
+
+    seat: Seat
+
+
+class ActAsk(Ask, frozen=True, kw_only=True, tag="act"):
+    """Act for a seat. `on` is the `seq` of the table the decision was made on."""
+
+    seat: Seat
+    on: int
+    action: dict[str, Any]
+
+
+class UndoAsk(Ask, frozen=True, kw_only=True, tag="undo"):
+    """Take back the last action: at once where that is free, else by asking the others."""
+
+    seat: Seat
+
+
+class Consent(Ask, frozen=True, kw_only=True, tag="consent"):
+    """Answer the pending wish to undo, for a seat of one's own."""
+
+    seat: Seat
+    grant: bool
+
+
+class Withdraw(Ask, frozen=True, kw_only=True, tag="withdraw"):
+    """Give up one's own wish to undo."""
+
+    seat: Seat
+
+
+class Say(Ask, frozen=True, kw_only=True, tag="say"):
+    """Chat."""
+
+    text: Speech
+
+
+class Weigh(Ask, frozen=True, kw_only=True, tag="weigh"):
+    """Ask whether an offered action, if taken, could be undone freely."""
+
+    seat: Seat
+    code: int
+
+
+class HintAsk(Ask, frozen=True, kw_only=True, tag="hint"):
+    """Ask what a bot would do."""
+
+    seat: Seat
+    level: Id = ""
+
+
+class Replay(Ask, frozen=True, kw_only=True, tag="replay"):
+    """Frames of a finished match as a seat saw them; `revealed`: with nothing hidden."""
+
+    table: Id
+    seat: Seat | None = None
+    revealed: bool = False
+    first: Annotated[int, Meta(ge=0)] = 0
+    count: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+class LessonAsk(Ask, frozen=True, kw_only=True, tag="lesson"):
+    """A step of a game's guided first match."""
+
+    game: Id
+    step: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(Ask, frozen=True, kw_only=True, tag="ping"):
+    """Ask for the server's time; `sent` comes back as it was given."""
+
+    sent: float = 0
+
+
+Asked = (
+    Join
+    | Look
+    | Sit
+    | Leave
+    | AddBot
+    | Clear
+    | Configure
+    | Start
+    | Rematch
+    | TakeOver
+    | ActAsk
+    | UndoAsk
+    | Consent
+    | Withdraw
+    | Say
+    | Weigh
+    | HintAsk
+    | Replay
+    | LessonAsk
+    | Ping
+)
+
+_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+
+
+def read_ask(text: bytes | str) -> Asked:
+    """An ask from JSON; raises msgspec.MsgspecError."""
+    return _decoder.decode(text)

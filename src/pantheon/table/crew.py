@@ -1,0 +1,144 @@
+"""The crew: worker processes in which bots think, each with a limit of time.
+
+A worker is told a game, a seat and the seat's view, and nothing else. One that crashes or
+does not answer in time is killed and replaced; whoever asked hears BotFailed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from pantheon import bots
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance
+from pantheon.core.game import Game
+from pantheon.table.worker import LIMIT, READY, Answer, Question
+
+logger = logging.getLogger(__name__)
+
+START = 30.0
+"""Seconds in which a worker must have begun; they do not count as thinking."""
+LAST_RESORT = "random"
+"""The bot that needs no worker: it cannot fail and takes no time."""
+
+_encode = msgspec.json.Encoder().encode
+_read = msgspec.json.Decoder(Answer).decode
+
+
+class BotFailed(Exception):
+    """A bot crashed, hung, or answered with what is no legal action."""
+
+
+class Crew:
+    """A few workers, started when first needed."""
+
+    def __init__(self, size: int = 2, seconds: float = 10, load: Sequence[str] = ()) -> None:
+        self.seconds = seconds
+        self.failures = 0
+        self._load = tuple(load)
+        self._free: asyncio.Queue[_Worker | None] = asyncio.Queue()
+        for _ in range(size):
+            self._free.put_nowait(None)
+        self._size = size
+
+    async def choose(self, level: str, game: Game[Any, Any], view: Any, seat: int) -> Action:
+        """What a bot of that level does. Raises BotFailed."""
+        if level == LAST_RESORT:
+            chance = Chance(secrets.token_hex(8), record=False)
+            return bots.find(level).choose(game, view, seat, chance)
+        question = Question(
+            game.name, level, seat, msgspec.Raw(_encode(view)), secrets.token_hex(8)
+        )
+        worker = await self._free.get()
+        try:
+            if worker is None or not worker.alive:
+                worker = await _Worker.start(self._load)
+            answer = await asyncio.wait_for(worker.ask(question), self.seconds)
+            if answer.failure:
+                raise BotFailed(answer.failure)
+            return game.codec.convert(answer.action)
+        except (OSError, TimeoutError, msgspec.MsgspecError, asyncio.IncompleteReadError) as error:
+            self.failures += 1
+            if worker:
+                worker.kill()
+            reason = "no answer in time" if isinstance(error, TimeoutError) else str(error)
+            raise BotFailed(reason) from error
+        except asyncio.CancelledError:
+            if worker:
+                worker.kill()
+            raise
+        finally:
+            self._free.put_nowait(worker if worker and worker.alive else None)
+
+    async def close(self) -> None:
+        """Send the workers home; one that still thinks is killed."""
+        for _ in range(self._size):
+            with contextlib.suppress(TimeoutError):
+                worker = await asyncio.wait_for(self._free.get(), 1)
+                if worker:
+                    await worker.stop()
+
+
+class _Worker:
+    """A process that answers questions over its pipes."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process = process
+        self._in = process.stdin
+        self._out = process.stdout
+        self._killed = False
+
+    @classmethod
+    async def start(cls, load: Sequence[str]) -> _Worker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "pantheon.table.worker",
+            *load,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LIMIT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(each for each in sys.path if each)},
+            start_new_session=True,  # Ctrl-C is for the server, which then sends the crew home
+        )
+        worker = cls(process)
+        try:
+            await asyncio.wait_for(worker._out.readuntil(READY), START)
+        except BaseException:
+            worker.kill()
+            raise
+        return worker
+
+    @property
+    def alive(self) -> bool:
+        return not self._killed and self._process.returncode is None
+
+    async def ask(self, question: Question) -> Answer:
+        self._in.write(_encode(question) + b"\n")
+        await self._in.drain()
+        return _read(await self._out.readuntil(b"\n"))
+
+    def kill(self) -> None:
+        self._killed = True
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        self._reaper = asyncio.create_task(self._process.wait())
+
+    async def stop(self) -> None:
+        self._in.close()
+        try:
+            await asyncio.wait_for(self._process.wait(), 1)
+        except TimeoutError:
+            self.kill()
+            await self._process.wait()

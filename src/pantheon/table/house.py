@@ -1,0 +1,241 @@
+"""The house: all tables that this process serves, and what they share.
+
+A table is loaded when somebody asks for it and let go when nobody has for a while. Tables
+with something overdue that nobody serves (their process died) are found in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from pantheon.core.game import Game
+from pantheon.table import asks as a
+from pantheon.table import entries as e
+from pantheon.table.audience import Watcher
+from pantheon.table.bus import Bus, News, Word
+from pantheon.table.crew import Crew
+from pantheon.table.decisions import Step, Steps
+from pantheon.table.live import LiveTable, load_record
+from pantheon.table.people import Person
+from pantheon.table.record import OVER, Record, Sitter
+from pantheon.table.refusals import Refusal, refusal
+from pantheon.table.store import Conflict, Store
+from pantheon.table.tells import Done
+from pantheon.table.thinking import Thinking
+
+logger = logging.getLogger(__name__)
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 12
+SWEEP = 1.0
+HEARTBEAT = 5.0
+IDLE = 120.0
+"""Seconds after which a table that nobody follows is let go."""
+
+
+class House:
+    """The tables of one process."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        crew: Crew,
+        pace: float = 1,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.crew = crew
+        self.now = now
+        self.process = secrets.token_hex(6)
+        self._pace = pace
+        self._live: dict[str, LiveTable] = {}
+        self._thinking: dict[str, Thinking] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Begin to listen to the bus and to look for overdue tables."""
+        await self.bus.open(self._heard)
+        self._spawn(self._every(SWEEP, self._sweep))
+        self._spawn(self._every(HEARTBEAT, self._beat))
+
+    async def close(self) -> None:
+        """Stop; what was acknowledged is in the store."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for thinking in self._thinking.values():
+            await thinking.close()
+        for table in self._live.values():
+            table.close()
+        await self.crew.close()
+        await self.bus.close()
+        await self.store.close()
+
+    @property
+    def live(self) -> list[LiveTable]:
+        """The tables that are served here now."""
+        return list(self._live.values())
+
+    # Tables
+
+    async def open_table(
+        self, opened: e.Opened, sitters: list[Sitter | None], table: str = ""
+    ) -> LiveTable:
+        """A new table with some of its seats taken."""
+
+        def decide(record: Record, _: float) -> Steps:
+            if record.seq >= 0:
+                return []
+            seated = (_seating(seat, sitter) for seat, sitter in enumerate(sitters) if sitter)
+            return [Step(opened), *(Step(entry) for entry in seated)]
+
+        live = LiveTable(self, Record(table or new_id()))
+        with contextlib.suppress(Conflict):
+            await live.append(decide)
+        return self._serve(live)
+
+    async def keep_finished(self, game: Game[Any, Any], moments: list[e.Entry]) -> str:
+        """A table for a match that was played elsewhere."""
+        started = next(each for each in moments if isinstance(each, e.Started))
+        header = started.header
+        opened = e.Opened(game.name, header.seats, header.options, a.Clock(), False, "", "file")
+        live = LiveTable(self, Record(new_id()))
+        await live.append(lambda *_: [Step(entry) for entry in (opened, *moments)])
+        return live.record.id
+
+    async def table(self, table: str) -> LiveTable:
+        """A table, read from the store if it is not served here yet."""
+        if table not in self._live:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                if table not in self._live:
+                    self._serve(LiveTable(self, await load_record(self.store, table)))
+            self._loading.pop(table, None)
+        return self._live[table]
+
+    async def record(self, table: str) -> Record:
+        """A table's record to read from: a finished table does not change any more."""
+        live = self._live.get(table)
+        return live.record if live else await load_record(self.store, table)
+
+    async def rematch(self, table: LiveTable, person: Person, ask: a.Rematch) -> Done:
+        """A table for the same players, each one seat further.
+
+        Its id follows from the old table's, so that two who ask at once get the same one.
+        """
+        record = await table.read(lambda record: record)
+        if record.phase != OVER:
+            raise refusal("not_over")
+        if not record.seats_of(person.id):
+            raise refusal("not_yours")
+        new = record.rematch or _id_from(f"{record.id}:{record.match.salt}")
+        if not record.rematch:
+            opened = e.Opened(
+                record.game.name, len(record.seats), record.options, record.clock,
+                record.public, person.id, record.id,
+            )  # fmt: skip
+            rotated = [record.seats[-1], *record.seats[:-1]]
+            await self.open_table(opened, rotated, new)
+            await table.append(lambda record, _: [] if record.rematch else [Step(e.Followed(new))])
+        return Done(id=ask.id, seq=record.seq, table=new)
+
+    async def join(self, table: LiveTable, watcher: Watcher, have: int) -> int:
+        """Let a watcher follow a table."""
+        seq = await table.welcome(watcher, have)
+        await self._announce_presence(table)
+        return seq
+
+    async def leave(self, table: LiveTable, watcher: Watcher) -> None:
+        """A watcher has gone."""
+        await table.farewell(watcher)
+        await self._announce_presence(table)
+
+    def _serve(self, live: LiveTable) -> LiveTable:
+        table = live.record.id
+        if table in self._live:
+            return self._live[table]
+        self._live[table] = live
+        self._thinking[table] = Thinking(live, self.crew, self.store, self.bus, self._pace)
+        self._spawn(live.look_after())
+        return live
+
+    # The others
+
+    def _heard(self, word: Word) -> None:
+        live = self._live.get(word.table)
+        if live is None:
+            return
+        if isinstance(word, News):
+            self._spawn(live.catch_up(word.seq))
+        elif word.process != self.process:
+            live.audience.note_elsewhere(live.record, word)
+
+    async def _announce_presence(self, table: LiveTable) -> None:
+        if not self.bus.alone:
+            await self.bus.announce(table.audience.presence(table.record, self.process))
+
+    # From time to time
+
+    async def _sweep(self) -> None:
+        for table in await self.store.due(self.now()):
+            with contextlib.suppress(Refusal):
+                await (await self.table(table)).look_after()
+        await self._let_go()
+
+    async def _beat(self) -> None:
+        """Make up for words that the bus has lost, and say who is here."""
+        if self.bus.alone or not self._live:
+            return
+        for table, seq in (await self.store.heads(list(self._live))).items():
+            if table in self._live:
+                await self._live[table].catch_up(seq)
+        for live in self.live:
+            if live.audience.watchers:
+                await self._announce_presence(live)
+
+    async def _let_go(self) -> None:
+        long_ago = time.monotonic() - IDLE
+        for table, live in list(self._live.items()):
+            thinking = self._thinking[table]
+            if not live.audience.watchers and live.used < long_ago and not thinking.busy:
+                await thinking.close()
+                live.close()
+                del self._live[table], self._thinking[table]
+
+    async def _every(self, seconds: float, work: Callable[[], Any]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:  # the next round may do better, and must come
+                logger.exception("looking after the tables")
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def new_id() -> str:
+    """A table's id: short enough for a link, too long to be guessed."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def _id_from(text: str) -> str:
+    digest = hashlib.blake2b(text.encode(), digest_size=ID_LENGTH).digest()
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest)
+
+
+def _seating(seat: int, sitter: Sitter) -> e.Entry:
+    if sitter.level:
+        return e.BotSeated(seat, sitter.level)
+    return e.Seated(seat, sitter.person, sitter.name, sitter.colour, sitter.local)

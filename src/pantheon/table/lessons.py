@@ -1,0 +1,97 @@
+"""The guided first match: a game's `lesson.jsonl`, step by step, with captions."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from pantheon import games
+from pantheon.core import log
+from pantheon.core.match import Match
+from pantheon.core.refusal import UnknownGame
+from pantheon.core.words import Words
+from pantheon.table import asks as a
+from pantheon.table.record import Happened, lines_of
+from pantheon.table.refusals import refusal
+from pantheon.table.sights import offer_of
+from pantheon.table.tells import Lesson, Line, Offer
+
+
+class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said after so many entries of the lesson, and what lights up."""
+
+    step: int
+    words: str
+    lights: tuple[str, ...] = ()
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's `lesson.toml`."""
+
+    seat: int = 0
+    captions: tuple[Caption, ...] = ()
+
+
+@cache
+def _lesson(game: str) -> tuple[Match, Script]:
+    known = games.find(game)
+    script = msgspec.convert(tomllib.loads(known.file("lesson.toml")), Script)
+    return Match.from_log(known, known.file("lesson.jsonl")), script
+
+
+def has_lesson(game: str) -> bool:
+    """Whether a game brings a guided first match."""
+    try:
+        _lesson(game)
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def lesson(ask: a.LessonAsk) -> Lesson:
+    """One step of a lesson."""
+    try:
+        match, script = _lesson(ask.game)
+    except UnknownGame as error:
+        raise refusal("unknown_game") from error
+    except FileNotFoundError as error:
+        raise refusal("no_lesson") from error
+    step = min(ask.step, len(match.told))
+    state = match.at(step)
+    view = match.game.view(state, script.seat)
+    caption = next((each for each in script.captions if each.step == step), None)
+    return Lesson(
+        id=ask.id,
+        game=ask.game,
+        step=step,
+        steps=len(match.told),
+        seat=script.seat,
+        seats=match.seats,
+        scene=match.game.scene(view, script.seat),
+        caption=Words(caption.words) if caption else None,
+        lights=caption.lights if caption else (),
+        offers=_next_action(match, script.seat, step, view),
+        lines=_lines(match, script.seat, step),
+        result=match.game.result(state),
+    )
+
+
+def _next_action(match: Match, seat: int, step: int, view: Any) -> tuple[Offer, ...]:
+    """What the learner does next, if it is the learner's turn."""
+    if step == len(match.told):
+        return ()
+    entry = match.entries[match.told[step].entry]
+    if not isinstance(entry, log.Act) or entry.seat != seat:
+        return ()
+    action = match.game.codec.convert(entry.action)
+    code = match.game.codec.encode(action)
+    return tuple(offer_of(each, code) for each in match.game.choices(view, seat, [action]))
+
+
+def _lines(match: Match, seat: int, step: int) -> tuple[Line, ...]:
+    events = match.told[step - 1].events if step else match.opening
+    actor = match.told[step - 1].seat if step else None
+    return tuple(lines_of(Happened(step, 0.0, step, actor, events), match.game, seat))

@@ -1,0 +1,293 @@
+"""A table as the fold of its entries: who sits where, the match, the wish, the chat.
+
+Nothing here decides anything and nothing here waits: `decisions` works out what may happen,
+the store keeps it, and then the record takes it in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatchmethod
+from typing import Any
+
+import msgspec
+
+from pantheon import games
+from pantheon.core import log
+from pantheon.core.chance import Chance
+from pantheon.core.events import Event
+from pantheon.core.game import Game
+from pantheon.core.words import Words
+from pantheon.table import entries as e
+from pantheon.table.asks import Clock
+from pantheon.table.course import Course, Move
+from pantheon.table.store import Card, Kept, Snapshot
+from pantheon.table.tells import Deadline, Line, Speech, Wish
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+REMEMBERED_ASKS = 500
+BOT_GRACE = 15.0
+"""Seconds after which another process looks after a table whose bot has not acted."""
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who has a seat: a person, or a bot of a level."""
+
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    colour: str = ""
+    local: bool = False
+    faults: int = 0
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """A moment of the match that lines are made of."""
+
+    seq: int
+    at: float
+    step: int
+    seat: int | None
+    events: tuple[Event, ...]
+    cause: str = ""
+    undone: bool = False
+
+
+class Record:
+    """Everything that is known of a table after its entry `seq`."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.seq = -1
+        self.at = 0.0
+        self.seats: list[Sitter | None] = []
+        self.course: Course | None = None
+        self.begun = 0.0
+        self.due: tuple[Deadline, ...] = ()
+        self.wish: Wish | None = None
+        self.speeches: list[Speech] = []
+        self.happened: list[Happened] = []
+        self.rematch = ""
+        self.touched: list[int] = []
+        """For each seat the entry after which a decision of its own must be made anew."""
+        self.asks: dict[str, int] = {}
+
+    # What follows
+
+    @property
+    def phase(self) -> str:
+        """Whether the table waits for players, plays, or has played."""
+        if self.course is None:
+            return WAITING
+        return OVER if self.course.over else PLAYING
+
+    @property
+    def match(self) -> Course:
+        """The match, once it has begun."""
+        assert self.course is not None
+        return self.course
+
+    @property
+    def match_seq(self) -> int:
+        """The number of the last entry that belongs to the match."""
+        return self.happened[-1].seq
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        return tuple(
+            seat for seat, sitter in enumerate(self.seats) if sitter and sitter.person == person
+        )
+
+    def people(self) -> tuple[str, ...]:
+        """The persons at the table, each once."""
+        return tuple({sitter.person: None for sitter in self.seats if sitter and sitter.person})
+
+    def bots_awaited(self) -> tuple[int, ...]:
+        """The seats of bots that the match waits for."""
+        if self.phase != PLAYING:
+            return ()
+        awaited = self.match.game.awaited(self.match.state)
+        return tuple(seat for seat in awaited if self.is_bot(seat))
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot has the seat."""
+        sitter = self.seats[seat]
+        return sitter is not None and bool(sitter.level)
+
+    def card(self) -> Card:
+        """The table as lists show it."""
+        result = self.match.result if self.phase == OVER else None
+        wake = [deadline.due for deadline in self.due]
+        if self.bots_awaited():
+            wake.append(self.at + BOT_GRACE)
+        return Card(
+            self.id,
+            self.game.name,
+            self.phase,
+            self.public,
+            self.at,
+            min(wake, default=None),
+            tuple(sitter.name if sitter else "" for sitter in self.seats),
+            sum(sitter is None for sitter in self.seats),
+            self.people(),
+            result.scores if result else (),
+            result.places if result else (),
+        )
+
+    # Taking in
+
+    def take(self, kept: Kept, worked_out: Move | Course | None = None) -> None:
+        """Take in the next entry; `worked_out` spares working its move out again."""
+        self._admit(kept)
+        self._fold(kept.entry, kept, worked_out)
+
+    @singledispatchmethod
+    def _fold(self, entry: Any, kept: Kept, worked_out: Move | Course | None) -> None:
+        raise TypeError(f"no table knows what to do with {entry!r}")
+
+    def _admit(self, kept: Kept) -> None:
+        if kept.seq != self.seq + 1:
+            raise ValueError(f"entry {kept.seq} does not follow {self.seq}")
+        self.seq, self.at, self.due = kept.seq, kept.at, kept.due
+        if kept.ask:
+            self.asks[kept.ask] = kept.seq
+            if len(self.asks) > REMEMBERED_ASKS:
+                del self.asks[next(iter(self.asks))]
+
+    @_fold.register
+    def _opened(self, entry: e.Opened, kept: Kept, _: Any) -> None:
+        self.game: Game[Any, Any] = games.find(entry.game)
+        self.host = entry.host
+        self.after = entry.after
+        self.options: dict[str, Any] = entry.options
+        self.clock: Clock = entry.clock
+        self.public: bool = entry.public
+        self.seats = [None] * entry.seats
+
+    @_fold.register
+    def _configured(self, entry: e.Configured, kept: Kept, _: Any) -> None:
+        self.options, self.clock, self.public = entry.options, entry.clock, entry.public
+        kept_seats = self.seats[: entry.seats]
+        self.seats = kept_seats + [None] * (entry.seats - len(kept_seats))
+
+    @_fold.register
+    def _seated(self, entry: e.Seated, kept: Kept, _: Any) -> None:
+        self.seats[entry.seat] = Sitter(
+            entry.name, entry.person, colour=entry.colour, local=entry.local
+        )
+
+    @_fold.register
+    def _bot_seated(self, entry: e.BotSeated, kept: Kept, _: Any) -> None:
+        old = self.seats[entry.seat]
+        faults = (old.faults if old else 0) + (entry.why == "failed")
+        taken_over = entry.why and old
+        name = old.name if taken_over and old else f"{entry.level}-{entry.seat + 1}"
+        colour = old.colour if taken_over and old else ""
+        self.seats[entry.seat] = Sitter(name, level=entry.level, colour=colour, faults=faults)
+        if self.wish and entry.seat == self.wish.seat:
+            self.wish = None
+
+    @_fold.register
+    def _vacated(self, entry: e.Vacated, kept: Kept, _: Any) -> None:
+        self.seats[entry.seat] = None
+
+    @_fold.register
+    def _started(self, entry: e.Started, kept: Kept, worked_out: Move | Course | None) -> None:
+        if isinstance(worked_out, Course):
+            self.course = worked_out
+        else:
+            self.course = Course(self.game, entry.header, Chance())
+        self.course.seed, self.course.salt = entry.seed, entry.salt
+        self.begun = kept.at
+        self.touched = [kept.seq] * len(self.seats)
+        self.happened.append(Happened(kept.seq, kept.at, 0, None, self.course.opening))
+
+    @_fold.register
+    def _moved(self, entry: e.Moved, kept: Kept, worked_out: Move | Course | None) -> None:
+        move = worked_out if isinstance(worked_out, Move) else self.match.rework(entry.entry)
+        self.match.adopt(move)
+        self._note(kept, entry, move.events)
+
+    def recall(self, kept: Kept, entry: e.Moved) -> None:
+        """Take in a move from before a snapshot, without the state it led to."""
+        self._admit(kept)
+        events = tuple(self.game.narrator.convert(each) for each in entry.events)
+        self.match.recall(entry.entry, events)
+        self._note(kept, entry, events)
+
+    def _note(self, kept: Kept, entry: e.Moved, events: tuple[Event, ...]) -> None:
+        self.wish = None
+        actor = entry.entry.seat if not isinstance(entry.entry, log.Expire) else None
+        if isinstance(entry.entry, log.Act):
+            self.touched[entry.entry.seat] = kept.seq
+        else:
+            self.touched = [kept.seq] * len(self.seats)
+        undone = isinstance(entry.entry, log.Undo)
+        step = len(self.match.told)
+        self.happened.append(Happened(kept.seq, kept.at, step, actor, events, entry.cause, undone))
+
+    @_fold.register
+    def _wished(self, entry: e.Wished, kept: Kept, _: Any) -> None:
+        mine = self.seats[entry.seat]
+        waiting = tuple(
+            seat
+            for seat, sitter in enumerate(self.seats)
+            if sitter and sitter.person and mine and sitter.person != mine.person
+        )
+        self.wish = Wish(entry.seat, entry.keep, (), waiting)
+
+    @_fold.register
+    def _answered(self, entry: e.Answered, kept: Kept, _: Any) -> None:
+        if self.wish is None:
+            return
+        if not entry.grant:
+            self.wish = None
+            return
+        waiting = tuple(seat for seat in self.wish.waiting if seat != entry.seat)
+        granted = (*self.wish.granted, entry.seat)
+        self.wish = Wish(self.wish.seat, self.wish.keep, granted, waiting)
+
+    @_fold.register
+    def _spoken(self, entry: e.Spoken, kept: Kept, _: Any) -> None:
+        self.speeches.append(
+            Speech(kept.seq, kept.at, entry.name, entry.text, entry.colour, entry.seat)
+        )
+
+    @_fold.register
+    def _followed(self, entry: e.Followed, kept: Kept, _: Any) -> None:
+        self.rematch = entry.table
+
+
+def read_record(table: str, kept: Sequence[Kept], snapshot: Snapshot | None) -> Record:
+    """A table from its entries; those before the snapshot are only noted, not worked out."""
+    record = Record(table)
+    for each in kept:
+        if snapshot and each.seq <= snapshot.seq and isinstance(each.entry, e.Moved):
+            record.recall(each, each.entry)
+            if each.seq == snapshot.seq:
+                record.match.leap(snapshot.step, snapshot.state)
+        else:
+            record.take(each)
+    return record
+
+
+def lines_of(happened: Happened, game: Game[Any, Any], seat: int | None) -> list[Line]:
+    """What a seat (None: a spectator) is told of a moment."""
+    if happened.undone:
+        words = Words("table-undone", {"seat": -1 if happened.seat is None else happened.seat})
+        return [Line(happened.seq, happened.step, happened.at, words, seat=happened.seat)]
+    seen = (event.seen_by(seat) for event in happened.events)
+    return [line_of(happened, game, event) for event in seen if event is not None]
+
+
+def line_of(happened: Happened, game: Game[Any, Any], event: Event) -> Line:
+    """An event of a moment as a line of the log."""
+    return Line(
+        happened.seq,
+        happened.step,
+        happened.at,
+        game.narrator.words(event),
+        game.show(event),
+        happened.seat,
+        happened.cause,
+    )

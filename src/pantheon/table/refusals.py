@@ -1,0 +1,26 @@
+"""How a table says no: a code from the protocol's list, and words."""
+
+from __future__ import annotations
+
+from pantheon.core.refusal import PantheonError, RuleBroken
+from pantheon.core.words import Argument, Words
+
+
+class Refusal(PantheonError):
+    """An ask that is not carried out; nothing has changed."""
+
+    def __init__(self, code: str, rule: str = "", words: Words | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.words = words or Words(f"refused-{code.replace('_', '-')}")
+
+
+def refusal(code: str, **arguments: Argument) -> Refusal:
+    """A refusal with arguments for its words."""
+    return Refusal(code, words=Words(f"refused-{code.replace('_', '-')}", arguments))
+
+
+def by_rule(error: RuleBroken) -> Refusal:
+    """The game's own refusal, with its rule and its words."""
+    return Refusal("rule_broken", error.rule, Words(error.key, dict(error.arguments)))

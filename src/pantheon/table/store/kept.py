@@ -1,0 +1,48 @@
+"""What is kept of a table: its entries, snapshots, and a card for the lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from pantheon.table.entries import Entry
+from pantheon.table.tells import Deadline
+
+
+class Conflict(Exception):
+    """Somebody else has appended to the table: reload and decide again."""
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry as it is kept. `due`: the clocks that run after it; `ask`: who asked for it."""
+
+    seq: int
+    at: float
+    entry: Entry
+    due: tuple[Deadline, ...] = ()
+    ask: str = ""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The match's state after an entry: a short way to a late moment."""
+
+    seq: int
+    step: int
+    state: dict[str, Any]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What lists show of a table; follows from its entries and is kept beside them."""
+
+    id: str
+    game: str
+    phase: str
+    public: bool
+    changed: float
+    due: float | None
+    names: tuple[str, ...]
+    open: int
+    people: tuple[str, ...]
+    scores: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()

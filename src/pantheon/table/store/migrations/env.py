@@ -1,0 +1,10 @@
+"""Alembic's way in: it works on the connection that `migrate` hands over."""
+
+from alembic import context
+
+from pantheon.table.store.tables import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,169 @@
+"""The append-only store on SQLAlchemy: SQLite by default, PostgreSQL by URL."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import create_engine, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from pantheon.table.store import tables as t
+from pantheon.table.store.address import async_url, is_sqlite
+from pantheon.table.store.kept import Card, Kept, Snapshot
+from pantheon.table.store.migrate import migrate
+from pantheon.table.store.writer import AsyncTransaction, ThreadTransaction, Transaction, Writer
+
+_read_kept = msgspec.json.Decoder(Kept).decode
+_read_card = msgspec.json.Decoder(Card).decode
+_read_snapshot = msgspec.json.Decoder(Snapshot).decode
+
+
+class Store:
+    """Everything that lasts. Made by `Store.open`."""
+
+    def __init__(self, engine: AsyncEngine, transaction: Transaction) -> None:
+        self.engine = engine
+        self.writer = Writer(transaction)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The store at a URL, brought up to date by its migrations."""
+        address = async_url(url)
+        await asyncio.to_thread(migrate, address)
+        engine = create_async_engine(address, pool_size=4, max_overflow=8)
+        if not is_sqlite(address):
+            return cls(engine, AsyncTransaction(engine))
+        writing = create_engine(address.set(drivername="sqlite"))
+        for each in (engine.sync_engine, writing):
+            event.listen(each, "connect", _prepare_sqlite)
+        return cls(engine, ThreadTransaction(writing))
+
+    async def close(self) -> None:
+        """Finish what is waiting, then let go of the database."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    # Tables
+
+    async def append(
+        self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None = None
+    ) -> None:
+        """Keep entries of one table, all or none; returns when they are durable.
+
+        The card may be left out where it says nothing new. Raises Conflict where a sequence
+        number is taken.
+        """
+        await self.writer.append(table, kept, card, snapshot)
+
+    async def entries(self, table: str, after: int = -1) -> list[Kept]:
+        """A table's entries with sequence numbers above `after`, in order."""
+        wanted = (
+            select(t.entries.c.body)
+            .where(t.entries.c.table_id == table, t.entries.c.seq > after)
+            .order_by(t.entries.c.seq)
+        )
+        return [_read_kept(body) for (body,) in await self._rows(wanted)]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """A table's newest snapshot."""
+        wanted = (
+            select(t.snapshots.c.body)
+            .where(t.snapshots.c.table_id == table)
+            .order_by(t.snapshots.c.seq.desc())
+            .limit(1)
+        )
+        rows = await self._rows(wanted)
+        return _read_snapshot(rows[0][0]) if rows else None
+
+    async def heads(self, ids: Iterable[str]) -> dict[str, int]:
+        """The newest sequence number of each table."""
+        wanted = (
+            select(t.entries.c.table_id, func.max(t.entries.c.seq))
+            .where(t.entries.c.table_id.in_(list(ids)))
+            .group_by(t.entries.c.table_id)
+        )
+        return dict([tuple(row) for row in await self._rows(wanted)])
+
+    async def due(self, now: float, most: int = 100) -> list[str]:
+        """The tables that somebody must look after by now."""
+        wanted = select(t.tables.c.id).where(t.tables.c.due <= now).limit(most)
+        return [table for (table,) in await self._rows(wanted)]
+
+    # Lists
+
+    async def card(self, table: str) -> Card | None:
+        """A table's card."""
+        rows = await self._rows(select(t.tables.c.card).where(t.tables.c.id == table))
+        return _read_card(rows[0][0]) if rows else None
+
+    async def public_cards(
+        self, phases: Sequence[str], game: str = "", before: float | None = None, most: int = 50
+    ) -> list[Card]:
+        """Public tables, the last changed first."""
+        wanted = select(t.tables.c.card).where(
+            t.tables.c.public.is_(True), t.tables.c.phase.in_(phases)
+        )
+        if game:
+            wanted = wanted.where(t.tables.c.game == game)
+        return await self._cards(wanted, before, most)
+
+    async def cards_of(
+        self, person: str, phases: Sequence[str], before: float | None = None, most: int = 50
+    ) -> list[Card]:
+        """Tables where a person sits or sat, the last changed first."""
+        wanted = (
+            select(t.tables.c.card)
+            .join(t.sitters, t.sitters.c.table_id == t.tables.c.id)
+            .where(t.sitters.c.person == person, t.tables.c.phase.in_(phases))
+        )
+        return await self._cards(wanted, before, most)
+
+    async def _cards(self, wanted: Any, before: float | None, most: int) -> list[Card]:
+        if before is not None:
+            wanted = wanted.where(t.tables.c.changed < before)
+        wanted = wanted.order_by(t.tables.c.changed.desc()).limit(most)
+        return [_read_card(body) for (body,) in await self._rows(wanted)]
+
+    # Claims: who of several processes lets a bot think
+
+    async def claim(self, key: str, now: float, until: float) -> bool:
+        """Whether the caller may do what the key names; nobody else may until then."""
+        async with self.engine.begin() as connection:
+            taken = await connection.execute(
+                update(t.claims)
+                .where(t.claims.c.key == key, t.claims.c.until < now)
+                .values(until=until)
+            )
+            if taken.rowcount:
+                return True
+            await connection.execute(delete(t.claims).where(t.claims.c.until < now - 3600))
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(t.claims).values(key=key, until=until))
+        except IntegrityError:
+            return False
+        return True
+
+    async def ping(self) -> bool:
+        """Whether the database answers."""
+        with contextlib.suppress(Exception):
+            await self._rows(select(1))
+            return True
+        return False
+
+    async def _rows(self, wanted: Any) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).all()
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside one writer (WAL), and a commit that survives a power cut (FULL)."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

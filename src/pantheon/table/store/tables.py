@@ -1,0 +1,75 @@
+"""The database's tables. `entries` is the truth; `tables` and `sitters` follow from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+ID = String(64)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    # When somebody must look after the table: a deadline, or a bot that should have acted.
+    Column("due", Float, nullable=True),
+    Column("card", LargeBinary, nullable=False),
+)
+Index("tables_by_due", tables.c.due)
+Index("tables_by_phase", tables.c.public, tables.c.phase, tables.c.changed)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("person", ID, primary_key=True),
+)
+Index("sitters_by_person", sitters.c.person)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("colour", String(16), nullable=False),
+    Column("login", String(64), unique=True, nullable=True),
+    Column("password", String(256), nullable=True),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("key", String(160), primary_key=True),
+    Column("until", Float, nullable=False),
+)

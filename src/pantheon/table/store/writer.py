@@ -1,0 +1,205 @@
+"""The writer: appends of many tables become durable together.
+
+Those that arrive while the disk is busy share the next transaction (group commit). Each is
+answered only when its transaction is durable, and the disk is waited for once, not once each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, exists, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pantheon.table.entries import Seated
+from pantheon.table.store import tables as t
+from pantheon.table.store.kept import Card, Conflict, Kept, Snapshot
+
+GATHER = 0.002
+MOST_GATHER = 0.008
+"""Seconds for which the writer waits for more appends to share a transaction: the more came
+together the last time, the longer."""
+
+_encode = msgspec.json.Encoder().encode
+_columns = ("game", "phase", "public", "changed", "due", "card")
+_update_card = (
+    update(t.tables)
+    .where(t.tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in _columns})
+)
+
+
+class _Append:
+    """Entries of one table waiting to become durable together."""
+
+    def __init__(
+        self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None
+    ) -> None:
+        self.entries = [
+            {"table_id": table, "seq": each.seq, "body": _encode(each)} for each in kept
+        ]
+        self.snapshots = [
+            {"table_id": table, "seq": each.seq, "body": _encode(each)}
+            for each in (snapshot,)
+            if each is not None
+        ]
+        self.opens = kept[0].seq == 0
+        self.card = _row(card) if card else None
+        self.sitters = [
+            (table, each.entry.person)
+            for each in kept
+            if isinstance(each.entry, Seated) and each.entry.person
+        ]
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Transaction(Protocol):
+    """A way to a durable transaction."""
+
+    async def commit(self, batch: list[_Append]) -> None:
+        """All of the batch or, raising whatever went wrong, nothing."""
+
+    async def close(self) -> None:
+        """No more will come."""
+
+
+class AsyncTransaction:
+    """Through an asynchronous driver."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, batch: list[_Append]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_insert, batch)
+
+    async def close(self) -> None:
+        pass
+
+
+class ThreadTransaction:
+    """In a thread of its own: for SQLite, whose asynchronous driver hands over each single
+    statement to a thread and back, this takes a fraction of the time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "store writer")
+
+    async def commit(self, batch: list[_Append]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+
+    def _commit(self, batch: list[_Append]) -> None:
+        with self._engine.begin() as connection:
+            _insert(connection, batch)
+
+    async def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
+class Writer:
+    """One task that commits whatever is waiting, again and again."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self.commits = 0
+        self._transaction = transaction
+        self._waiting: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    async def append(
+        self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None
+    ) -> None:
+        """Returns when the entries are durable; raises Conflict where a number is taken."""
+        if self._closing:
+            raise ConnectionError("the store is closing")
+        waiting = _Append(table, kept, card, snapshot)
+        self._waiting.append(waiting)
+        self._wake.set()
+        await asyncio.shield(waiting.done)
+
+    async def close(self) -> None:
+        """Finish what is waiting."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        await self._transaction.close()
+
+    async def _run(self) -> None:
+        together = 1
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            if not self._closing:
+                await asyncio.sleep(min(GATHER * together, MOST_GATHER))
+            batch, self._waiting = self._waiting, []
+            if batch:
+                together = len(batch)
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[_Append]) -> None:
+        """All of a batch in one transaction; where one fails, each by itself."""
+        try:
+            await self._transaction.commit(batch)
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            if len(batch) > 1:
+                for each in batch:
+                    await self._commit([each])
+            else:
+                batch[0].settle(Conflict() if isinstance(error, IntegrityError) else error)
+            return
+        self.commits += 1
+        for each in batch:
+            each.settle(None)
+
+
+def _insert(connection: Connection, batch: list[_Append]) -> None:
+    """The entries, and in the same transaction what follows from them."""
+    connection.execute(insert(t.entries), [row for each in batch for row in each.entries])
+    new = [each.card for each in batch if each.card and each.opens]
+    if new:
+        connection.execute(insert(t.tables), new)
+    cards = [each.card for each in batch if each.card and not each.opens]
+    old = [{"of": card["id"], **card} for card in cards]
+    if old:
+        connection.execute(_update_card, old)
+    snapshots = [row for each in batch for row in each.snapshots]
+    if snapshots:
+        connection.execute(insert(t.snapshots), snapshots)
+    for table, person in {sitter for each in batch for sitter in each.sitters}:
+        _keep_sitter(connection, table, person)
+
+
+def _keep_sitter(connection: Connection, table: str, person: str) -> None:
+    known = exists().where(t.sitters.c.table_id == table, t.sitters.c.person == person)
+    connection.execute(
+        insert(t.sitters).from_select(
+            ["table_id", "person"], select(literal(table), literal(person)).where(~known)
+        )
+    )
+
+
+def _row(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "game": card.game,
+        "phase": card.phase,
+        "public": card.public,
+        "changed": card.changed,
+        "due": card.due,
+        "card": _encode(card),
+    }

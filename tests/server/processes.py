@@ -1,0 +1,49 @@
+"""Servers as processes of their own, to be stopped and killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = """
+import sys
+from pantheon.server import Allowance, Settings, serve
+from tests.table.known import WORKER_MODULE, make_known
+make_known()
+database, bus, pace = sys.argv[1:]
+free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0)
+serve(Settings(port=0, database=database, bus=bus, secret="for tests", workers=1,
+               bot_modules=(WORKER_MODULE,), pace=float(pace), allowance=free),
+      lambda address: print(address, flush=True))
+"""
+
+
+class ServerProcess:
+    """A server in a process of its own."""
+
+    def __init__(self, process: Process, address: str) -> None:
+        self.process = process
+        self.address = address
+
+    @classmethod
+    async def start(cls, database: str, bus: str = "", pace: float = 0) -> ServerProcess:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", PROGRAM, database, bus, str(pace),
+            cwd=ROOT, stdout=PIPE, stderr=PIPE,
+            env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+        )  # fmt: skip
+        assert process.stdout is not None
+        address = (await asyncio.wait_for(process.stdout.readline(), 30)).decode().strip()
+        if not address:
+            _, errors = await process.communicate()
+            raise AssertionError(errors.decode())
+        return cls(process, address)
+
+    async def ended(self) -> str:
+        """What it has written to its log, once it is gone."""
+        _, errors = await asyncio.wait_for(self.process.communicate(), 20)
+        return errors.decode()

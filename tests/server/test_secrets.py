@@ -1,0 +1,122 @@
+"""Secrets: no message ever carries what its receiver may not see.
+
+Two matches that differ only in what a pair of eyes may not know must look the same to it, byte
+for byte, through all of the traffic. So every registered game is played over the wire by all
+seats with a spectator watching; beside it, for each pair of eyes, goes a shadow match whose
+hidden facts are dealt anew, and whatever is told of the shadow is compared with the traffic.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from pantheon import games
+from pantheon.core.chance import Chance
+from pantheon.core.words import plain
+from pantheon.server.running import Server
+from pantheon.table.sights import offers
+from tests.server.client import Client, Visitor
+from tests.server.conftest import Arrive
+from tests.table.patching import filled
+from tests.table.whispers import MARK
+
+MOST_ACTIONS = 150
+LOOKS = 25
+"""At so many moments of a match the shadows are dealt and compared."""
+
+
+@pytest.mark.parametrize("name", [*games.names(), "whispers"])
+async def test_traffic_is_the_same_whatever_is_hidden(
+    server: Server, arrive: Arrive, name: str
+) -> None:
+    game: Any = games.find(name)
+    seats = game.seats[min(1, len(game.seats) - 1)]
+    visitors = [await arrive(f"P{seat}") for seat in range(seats)]
+    table = await visitors[0].open_table(game=name, seats=seats)
+    players = await _sit(visitors, table)
+    guest = await (await arrive("Guest")).join(table)
+    luck = random.Random(name)
+    eyes: dict[int | None, Client] = {**dict(enumerate(players)), None: guest}
+    live = await server.services.house.table(table)
+    for number in range(MOST_ACTIONS):
+        for client in eyes.values():
+            await client.until(lambda c=client: c.state["seq"] == live.record.match_seq)  # type: ignore[misc]
+        if live.record.phase == "over":
+            break
+        if luck.random() < LOOKS / MOST_ACTIONS or number < 3:
+            for seat, client in eyes.items():
+                _compare_with_shadow(game, live.record, seat, client, luck)
+        able = [seat for seat in live.record.match.to_act if players[seat].state["offers"]]
+        await players[luck.choice(able)].act_at_random(luck)
+    _check_lines(live.record, eyes)
+    _check_seed(live.record, eyes)
+
+
+async def _sit(visitors: list[Visitor], table: str) -> list[Client]:
+    players = [await visitor.join(table) for visitor in visitors]
+    for seat, player in enumerate(players[1:], 1):
+        await player.ask("sit", seat=seat)
+    assert (await players[0].ask("start"))["type"] == "done"
+    for player in players:
+        await player.until(lambda p=player: bool(p.state))  # type: ignore[misc]
+    return players
+
+
+def _compare_with_shadow(
+    game: Any, record: Any, seat: int | None, client: Client, luck: random.Random
+) -> None:
+    """What the eyes have been told fits a match in which all that is hidden is otherwise."""
+    shadow = game.copy(record.match.state)
+    game.redeal(shadow, seat, Chance(luck.randrange(2**30), record=False))
+    view = game.view(shadow, seat)
+    assert filled(client.state["scene"]) == filled(plain(game.scene(view, seat)))
+    assert client.state["to_act"] == list(game.to_act(shadow))
+    assert client.state["awaited"] == list(game.awaited(shadow))
+    expected: Any = ()
+    if seat in game.to_act(shadow):
+        expected = offers(record, seat, view)
+    assert client.state["offers"] == plain(list(expected))
+    assert "view" not in client.told[-1] or client.state["view"] is None
+
+
+def _check_lines(record: Any, eyes: dict[int | None, Client]) -> None:
+    """Every line that anyone got is an event as that one may know it, and nothing else is."""
+    for seat, client in eyes.items():
+        allowed = [
+            plain(record.game.narrator.words(seen))
+            for each in record.happened
+            for event in each.events
+            if (seen := event.seen_by(seat)) is not None
+        ]
+        assert [line["words"] for line in client.lines] == allowed
+
+
+def _check_seed(record: Any, eyes: dict[int | None, Client]) -> None:
+    """Nobody hears the seed before the end, nor anybody's id."""
+    ids = [sitter.person for sitter in record.seats if sitter]
+    for client in eyes.values():
+        before_end = [text for text in client.texts if '"proof":{' not in text]
+        traffic = "\n".join(before_end)
+        assert record.match.seed not in traffic
+        assert record.match.salt not in traffic
+        assert not any(person in traffic for person in ids)
+
+
+async def test_planted_words_reach_only_their_own_seat(server: Server, arrive: Arrive) -> None:
+    """Each seat whispers a word of its own that is found nowhere else in the traffic."""
+    visitors = [await arrive(f"P{seat}") for seat in range(3)]
+    table = await visitors[0].open_table(seats=3, options={"rounds": 3})
+    players = await _sit(visitors, table)
+    guest = await (await arrive()).join(table, view=True)
+    for _ in range(3):
+        for seat, player in enumerate(players):
+            await player.until(lambda p=player: bool(p.state["offers"]))  # type: ignore[misc]
+            await player.act(player.state["offers"][seat + 1])
+    for seat, client in enumerate([*players, guest]):
+        await client.until(lambda c=client: c.over)  # type: ignore[misc]
+        found = set(re.findall(rf"{MARK // 10}\d", "\n".join(client.texts)))
+        assert found == ({str(MARK + seat + 1)} if seat < 3 else set())

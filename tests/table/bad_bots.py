@@ -1,0 +1,54 @@
+"""Bots that go wrong, each in its own way."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance
+from pantheon.core.game import Game
+
+
+class Steady:
+    """Goes wrong in no way at all, so as to be told apart from `random`."""
+
+    name = "steady"
+    reaction = 0.0
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
+        legal = game.legal(game.determinise(view, seat, chance), seat)
+        return legal[chance.below(len(legal))]
+
+
+class Raiser(Steady):
+    name = "raiser"
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
+        raise ZeroDivisionError("a thought too many")
+
+
+class Crasher(Steady):
+    name = "crasher"
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
+        os._exit(9)
+
+
+class Hanger(Steady):
+    name = "hanger"
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
+        time.sleep(60)
+        raise AssertionError("nobody waits that long")
+
+
+class Cheat(Steady):
+    name = "cheat"
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
+        return game.actions[-1](**dict.fromkeys(game.actions[-1].__struct_fields__, 0))
+
+
+BOTS = (Steady, Raiser, Crasher, Hanger, Cheat)

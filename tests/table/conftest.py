@@ -1,0 +1,77 @@
+"""Houses to play in: on a database file of their own, with bots that do not dawdle."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from pantheon.table.bus import LocalBus
+from pantheon.table.crew import Crew
+from pantheon.table.house import House
+from pantheon.table.store import Store
+from tests.table.known import WORKER_MODULE, known
+from tests.table.services import PostgresServer, postgres_server, redis_server
+from tests.table.sitting import Clockwork, OpenHouse
+
+
+@pytest.fixture(autouse=True)
+def _known() -> Iterator[None]:
+    with known():
+        yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    with postgres_server() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    with redis_server() as url:
+        yield url
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'pantheon.db'}"
+
+
+@pytest.fixture
+def clockwork() -> Clockwork:
+    return Clockwork()
+
+
+@pytest.fixture
+async def open_house(database: str, clockwork: Clockwork) -> AsyncIterator[OpenHouse]:
+    """Opens houses, several of them on the same database if so wished."""
+    async with AsyncExitStack() as stack:
+
+        async def opened(
+            pace: float = 0,
+            bot_seconds: float = 2,
+            url: str = "",
+            now: Callable[[], float] = clockwork,
+        ) -> House:
+            return await stack.enter_async_context(_house(url or database, pace, bot_seconds, now))
+
+        yield opened
+
+
+@asynccontextmanager
+async def _house(
+    url: str, pace: float, bot_seconds: float, now: Callable[[], float]
+) -> AsyncIterator[House]:
+    crew = Crew(1, bot_seconds, [WORKER_MODULE])
+    house = House(await Store.open(url), LocalBus(), crew, pace, now)
+    await house.open()
+    yield house
+    await house.close()
+
+
+@pytest.fixture
+async def house(open_house: OpenHouse) -> House:
+    return await open_house()

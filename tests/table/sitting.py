@@ -1,0 +1,117 @@
+"""What tests of the table need: people, a watcher that notes what it is told, a clock."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from pantheon.core.words import plain
+from pantheon.table import asks as a
+from pantheon.table import entries as e
+from pantheon.table.house import House
+from pantheon.table.live import LiveTable
+from pantheon.table.people import Person
+from pantheon.table.record import Sitter
+
+ANNA, BEN, CLEO = (Person(name.lower(), name) for name in ("Anna", "Ben", "Cleo"))
+PEOPLE = (ANNA, BEN, CLEO)
+
+OpenHouse = Callable[..., Awaitable[House]]
+
+
+class Clockwork:
+    """A clock that can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+class Watcher:
+    """Notes every message."""
+
+    def __init__(self, person: Person, looked: int | None = None) -> None:
+        self.person = person
+        self.eyes: int | None = None
+        self.looked = looked
+        self.wants_view = False
+        self.texts: list[bytes] = []
+
+    def tell(self, message: bytes) -> None:
+        self.texts.append(message)
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        messages = [msgspec.json.decode(text) for text in self.texts]
+        return [message for message in messages if message["type"] == kind]
+
+
+async def begun(
+    house: House,
+    people: tuple[Person | str, ...] = (ANNA, BEN),
+    game: str = "whispers",
+    options: dict[str, Any] | None = None,
+    clock: a.Clock | None = None,
+) -> LiveTable:
+    """A match under way; a text among the people is a bot's level."""
+    table = await opened(house, people, game, options, clock)
+    host = next(each for each in people if isinstance(each, Person))
+    await table.carry_out(host, a.Start())
+    return table
+
+
+async def opened(
+    house: House,
+    people: tuple[Person | str | None, ...] = (ANNA, BEN),
+    game: str = "whispers",
+    options: dict[str, Any] | None = None,
+    clock: a.Clock | None = None,
+) -> LiveTable:
+    """A table that waits to be started by the first person."""
+    host = next(each for each in people if isinstance(each, Person))
+    first = e.Opened(game, len(people), options or {}, clock or a.Clock(), True, host.id)
+    return await house.open_table(first, [_sitter(each) for each in people])
+
+
+def _sitter(who: Person | str | None) -> Sitter | None:
+    if who is None:
+        return None
+    if isinstance(who, str):
+        return Sitter(level=who)
+    return Sitter(who.name, who.id, colour=who.colour)
+
+
+def act(table: LiveTable, seat: int, number: int = 0, ask: str = "") -> a.ActAsk:
+    """A legal action of a seat on the newest state."""
+    action = table.record.match.legal(seat)[number]
+    return a.ActAsk(id=ask, seat=seat, on=table.record.seq, action=plain(action))
+
+
+async def play_out(table: LiveTable, people: tuple[Person, ...], seed: int = 0) -> None:
+    """Random play to the end, for all seats that people have."""
+    luck = random.Random(seed)
+    while table.record.phase == "playing":
+        seats = [seat for seat in table.record.match.to_act if not table.record.is_bot(seat)]
+        if not seats:
+            await asyncio.sleep(0.01)
+            continue
+        seat = luck.choice(seats)
+        legal = len(table.record.match.legal(seat))
+        sitter = table.record.seats[seat]
+        person = next(each for each in people if sitter and each.id == sitter.person)
+        await table.carry_out(person, act(table, seat, luck.randrange(legal)))
+
+
+async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            raise AssertionError("it did not come about in time")
+        await asyncio.sleep(0.01)

@@ -1,0 +1,215 @@
+"""Acting and undo: what counts, what is refused, what can be taken back and by whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon import games
+from pantheon.core.match import Match
+from pantheon.table import advice, replays
+from pantheon.table import asks as a
+from pantheon.table.house import House
+from pantheon.table.live import LiveTable
+from pantheon.table.refusals import Refusal
+from tests.table.sitting import (
+    ANNA,
+    BEN,
+    CLEO,
+    OpenHouse,
+    Watcher,
+    act,
+    begun,
+    play_out,
+)
+
+
+async def refused_with(code: str, table: LiveTable, person: object, ask: a.Ask) -> Refusal:
+    seq = table.record.seq
+    with pytest.raises(Refusal) as refused:
+        await table.carry_out(person, ask)  # type: ignore[arg-type]
+    assert refused.value.code == code
+    assert table.record.seq == seq
+    return refused.value
+
+
+# Acting
+
+
+async def test_an_action_that_a_rule_forbids_names_the_rule(house: House) -> None:
+    table = await begun(house, game="nations")
+    seat = table.record.match.to_act[0]
+    person = (ANNA, BEN)[seat]
+    ask = a.ActAsk(seat=seat, on=table.record.seq, action={"do": "place_temple", "cell": 590})
+    refused = await refused_with("rule_broken", table, person, ask)
+    assert refused.rule.startswith("NA-")
+    assert refused.words.key.startswith("nations-refused")
+
+
+@pytest.mark.parametrize(
+    "action",
+    [{}, {"do": "fly"}, {"do": "whisper"}, {"do": "whisper", "word": "1"},
+     {"do": "whisper", "word": 1, "more": 2}, {"do": "whisper", "word": -1}],
+)  # fmt: skip
+async def test_what_is_no_action_of_the_game_is_malformed(
+    house: House, action: dict[str, object]
+) -> None:
+    table = await begun(house)
+    ask = a.ActAsk(seat=0, on=table.record.seq, action=action)
+    await refused_with("malformed", table, ANNA, ask)
+
+
+async def test_out_of_turn_and_after_the_end(house: House) -> None:
+    table = await begun(house, options={"rounds": 1})
+    again = act(table, 0)
+    await table.carry_out(ANNA, act(table, 0))
+    late = a.ActAsk(seat=0, on=table.record.seq, action=again.action)
+    await refused_with("not_to_act", table, ANNA, late)
+    await table.carry_out(BEN, act(table, 1))
+    await refused_with("over", table, BEN, a.ActAsk(seat=1, on=table.record.seq, action={}))
+    await refused_with("over", table, BEN, a.UndoAsk(seat=1))
+
+
+async def test_an_action_decided_before_the_seats_own_last_one_is_stale(house: House) -> None:
+    table = await begun(house)
+    old = act(table, 0)
+    await table.carry_out(ANNA, act(table, 0))
+    await table.carry_out(BEN, act(table, 1))  # a new round: the old action would be legal
+    await refused_with("stale", table, ANNA, old)
+
+
+async def test_what_others_did_meanwhile_does_not_matter(house: House) -> None:
+    table = await begun(house)
+    decided = act(table, 0)
+    await table.carry_out(BEN, act(table, 1))
+    await table.carry_out(CLEO, a.Say(text="hurry"))
+    await table.carry_out(ANNA, decided)
+    assert len(table.record.match.told) == 2
+
+
+async def test_the_same_ask_again_is_carried_out_once(house: House, open_house: OpenHouse) -> None:
+    table = await begun(house)
+    ask = act(table, 0, ask="mine")
+    first = await table.carry_out(ANNA, ask)
+    assert await table.carry_out(ANNA, ask) == first
+    elsewhere = await (await open_house()).table(table.record.id)
+    assert await elsewhere.carry_out(ANNA, ask) == first
+    assert len(table.record.match.told) == 1
+
+
+async def test_chance_follows_from_the_seed_and_the_commitment_binds_it(house: House) -> None:
+    table = await begun(house, options={"rounds": 2})
+    watcher = Watcher(CLEO)
+    await house.join(table, watcher, -1)
+    shown = watcher.told("table")[-1]["commitment"]
+    await play_out(table, (ANNA, BEN))
+    proof = watcher.told("update")[-1]["proof"]
+    file = replays.export(table.record)
+    match = Match.from_log(games.find("whispers"), file)  # checks seed, salt and commitment
+    assert match.header.commitment == shown
+    assert (match.seed, match.salt) == (proof["seed"], proof["salt"])
+    assert not any(proof["seed"] in text.decode() for text in watcher.texts[:-2])
+
+
+# Undo
+
+
+async def test_undo_is_free_until_another_acts(house: House) -> None:
+    table = await begun(house)
+    await table.carry_out(ANNA, act(table, 0))
+    await table.carry_out(ANNA, a.UndoAsk(seat=0))
+    assert table.record.match.to_act == (0, 1)
+    await table.carry_out(ANNA, act(table, 0, 3))
+    await table.carry_out(BEN, a.Say(text="still here"))
+    assert len(table.record.speeches) == 1
+    await table.carry_out(ANNA, a.UndoAsk(seat=0))
+    assert len(table.record.speeches) == 1
+    await refused_with("nothing_to_undo", table, BEN, a.UndoAsk(seat=1))
+
+
+async def test_beyond_a_barrier_the_others_are_asked(house: House) -> None:
+    table = await begun(house, (ANNA, BEN, CLEO))
+    for seat, person in enumerate((ANNA, BEN, CLEO)):
+        await table.carry_out(person, act(table, seat))  # the last one reveals
+    await table.carry_out(CLEO, a.UndoAsk(seat=2))
+    assert table.record.wish is not None
+    assert table.record.wish.waiting == (0, 1)
+    assert len(table.record.match.told) == 3
+    await refused_with("wish_pending", table, ANNA, a.UndoAsk(seat=0))
+    await refused_with("no_wish", table, CLEO, a.Consent(seat=2, grant=True))
+    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    await refused_with("no_wish", table, ANNA, a.Consent(seat=0, grant=True))
+    await table.carry_out(BEN, a.Consent(seat=1, grant=True))
+    assert table.record.wish is None
+    assert len(table.record.match.told) == 2
+
+
+@pytest.mark.parametrize("ending", ["refused", "withdrawn", "overtaken"])
+async def test_a_wish_ends_by_refusal_withdrawal_or_the_next_action(
+    house: House, ending: str
+) -> None:
+    table = await begun(house)
+    await table.carry_out(ANNA, act(table, 0))
+    await table.carry_out(BEN, act(table, 1))
+    await table.carry_out(ANNA, a.UndoAsk(seat=0))
+    if ending == "refused":
+        await table.carry_out(BEN, a.Consent(seat=1, grant=False))
+    elif ending == "withdrawn":
+        await refused_with("no_wish", table, BEN, a.Withdraw(seat=1))
+        await table.carry_out(ANNA, a.Withdraw(seat=0))
+    else:
+        await table.carry_out(BEN, act(table, 1))
+    assert table.record.wish is None
+    assert len(table.record.match.told) >= 2
+
+
+async def test_alone_among_bots_nobody_need_be_asked(house: House) -> None:
+    table = await begun(house, (ANNA, "random"), "nations")
+    while 0 not in table.record.match.to_act or table.record.match.last_of(0) is None:
+        await play_one(table)
+    step = table.record.match.last_of(0)
+    await table.carry_out(ANNA, a.UndoAsk(seat=0))
+    assert len(table.record.match.told) == step
+
+
+async def play_one(table: LiveTable) -> None:
+    if 0 in table.record.match.to_act:
+        await table.carry_out(ANNA, act(table, 0))
+    else:
+        await table.look_after()
+        import asyncio
+
+        await asyncio.sleep(0.01)
+
+
+async def test_an_undo_makes_decisions_stale(house: House) -> None:
+    table = await begun(house, (ANNA, BEN, CLEO))
+    decided = act(table, 1)
+    await table.carry_out(ANNA, act(table, 0))
+    await table.carry_out(ANNA, a.UndoAsk(seat=0))
+    await refused_with("stale", table, BEN, decided)
+
+
+# Advice
+
+
+async def test_whether_an_action_is_final(house: House) -> None:
+    table = await begun(house)
+    code = table.record.match.legal(0)[0]
+    asked = a.Weigh(seat=0, code=games.find("whispers").encode(code))
+    assert not (await advice.weigh(table, ANNA, asked)).final
+    await table.carry_out(BEN, act(table, 1))
+    assert (await advice.weigh(table, ANNA, asked)).final  # now it rolls the die
+    with pytest.raises(Refusal, match="not_to_act"):
+        await advice.weigh(table, BEN, a.Weigh(seat=1, code=asked.code))
+
+
+async def test_a_hint_is_one_of_the_offers(house: House) -> None:
+    table = await begun(house)
+    hint = await advice.hint(table, house.crew, ANNA, a.HintAsk(seat=0))
+    legal = table.record.match.legal(0)
+    assert games.find("whispers").codec.decode(hint.code) in legal
+    for level, code in (("oracle", "unknown_level"), ("raiser", "no_hint")):
+        with pytest.raises(Refusal, match=code):
+            await advice.hint(table, house.crew, ANNA, a.HintAsk(seat=0, level=level))
+    with pytest.raises(Refusal, match="not_yours"):
+        await advice.hint(table, house.crew, BEN, a.HintAsk(seat=0))

@@ -1,0 +1,126 @@
+"""Nothing that was acknowledged is lost: conflicts, crashes, reloads, snapshots."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from pantheon.table import asks as a
+from pantheon.table.house import House
+from pantheon.table.live import load_record
+from pantheon.table.record import Record, read_record
+from pantheon.table.refusals import Refusal
+from tests.table.sitting import ANNA, BEN, OpenHouse, Watcher, act, begun, play_out
+
+
+def same(one: Record, other: Record) -> None:
+    """Two records tell the same table."""
+    assert one.seq == other.seq
+    assert one.card() == other.card()
+    assert one.due == other.due
+    assert one.asks == other.asks
+    assert one.happened == other.happened
+    assert one.speeches == other.speeches
+    assert one.match.digest() == other.match.digest()
+    assert [told.barrier for told in one.match.told] == [told.barrier for told in other.match.told]
+
+
+async def test_two_houses_on_one_store_take_turns(open_house: OpenHouse) -> None:
+    here, there = await open_house(), await open_house()
+    table = await begun(here, options={"rounds": 20})
+    twin = await there.table(table.record.id)
+    while table.record.phase == "playing":
+        await asyncio.gather(
+            table.carry_out(ANNA, act(table, 0)), twin.carry_out(BEN, act(twin, 1))
+        )
+        await table.catch_up(twin.record.seq)
+        await twin.catch_up(table.record.seq)
+    same(table.record, twin.record)
+    same(table.record, await load_record(here.store, table.record.id))
+
+
+async def test_the_slower_of_two_decides_again_on_the_new_state(open_house: OpenHouse) -> None:
+    here, there = await open_house(), await open_house()
+    table = await begun(here, options={"rounds": 2})
+    twin = await there.table(table.record.id)
+    one, other = act(table, 0, 1), act(twin, 0, 2)
+    await table.carry_out(ANNA, one)
+    with pytest.raises(Refusal, match="stale"):
+        await twin.carry_out(ANNA, other)
+    assert len(twin.record.match.told) == 1
+
+
+async def test_a_watcher_hears_what_the_other_house_did(open_house: OpenHouse) -> None:
+    here, there = await open_house(), await open_house()
+    table = await begun(here)
+    twin = await there.table(table.record.id)
+    watcher = Watcher(BEN)
+    await there.join(twin, watcher, -1)
+    await table.carry_out(ANNA, act(table, 0))
+    await table.carry_out(ANNA, a.Say(text="your turn"))
+    await twin.catch_up(table.record.seq)
+    update = watcher.told("update")[-1]
+    assert update["awaited"] == [1]
+    assert watcher.told("chat")[-1]["said"][0]["text"] == "your turn"
+
+
+@pytest.mark.parametrize("game", ["nations", "whispers"])
+async def test_a_late_match_is_read_through_its_snapshot(house: House, game: str) -> None:
+    options = {"rounds": 40} if game == "whispers" else {}
+    table = await begun(house, game=game, options=options)
+    luck = random.Random(4)
+    while table.record.phase == "playing" and len(table.record.match.told) < 70:
+        seat = table.record.match.to_act[0]
+        number = luck.randrange(len(table.record.match.legal(seat)))
+        await table.carry_out((ANNA, BEN)[seat], act(table, seat, number))
+        if luck.random() < 0.1 and table.record.match.free_undo(seat):
+            await table.carry_out((ANNA, BEN)[seat], a.UndoAsk(seat=seat))
+    kept = await house.store.entries(table.record.id)
+    snapshot = await house.store.snapshot(table.record.id)
+    assert snapshot is not None
+    assert snapshot.step == 50
+    same(read_record(table.record.id, kept, snapshot), table.record)
+    same(read_record(table.record.id, kept, None), table.record)
+
+
+async def test_what_the_store_does_not_keep_has_not_happened(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(house)
+    watcher = Watcher(BEN)
+    await house.join(table, watcher, -1)
+    told = len(watcher.texts)
+
+    async def broken(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(house.store.writer, "append", broken)
+    with pytest.raises(Refusal, match="busy"):
+        await table.carry_out(ANNA, act(table, 0))
+    assert table.record.match.to_act == (0, 1)
+    assert len(watcher.texts) == told
+    monkeypatch.undo()
+    await table.carry_out(ANNA, act(table, 0))
+    await play_out(table, (ANNA, BEN))
+
+
+async def test_a_broken_connection_does_not_tear_a_change_apart(house: House) -> None:
+    table = await begun(house)
+    asking = asyncio.create_task(table.carry_out(ANNA, act(table, 0)))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    await table.carry_out(BEN, act(table, 1))
+    same(table.record, await load_record(house.store, table.record.id))
+
+
+async def test_tables_nobody_follows_are_let_go(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(house)
+    monkeypatch.setattr("pantheon.table.house.IDLE", -1.0)
+    await house._let_go()
+    assert house.live == []
+    assert (await house.table(table.record.id)).record.seq == table.record.seq

@@ -1,0 +1,144 @@
+"""Replays, match files, and the guided first match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from pantheon import games
+from pantheon.core.match import Match
+from pantheon.core.words import plain
+from pantheon.table import asks as a
+from pantheon.table import lessons, replays
+from pantheon.table.house import House
+from pantheon.table.live import LiveTable
+from pantheon.table.refusals import Refusal
+from pantheon.table.tells import Frames
+from tests.table.patching import filled, patched_scene
+from tests.table.sitting import ANNA, BEN, act, begun, play_out
+
+LESSONS = [name for name in games.names() if lessons.has_lesson(name)]
+
+
+async def finished(house: House, game: str = "whispers") -> LiveTable:
+    table = await begun(house, game=game)
+    seat = table.record.match.to_act[0]
+    person = (ANNA, BEN)[seat]
+    await table.carry_out(person, act(table, seat, 1))
+    await table.carry_out(person, a.UndoAsk(seat=seat))
+    await play_out(table, (ANNA, BEN))
+    return table
+
+
+async def whole(table: LiveTable, seat: int | None, revealed: bool = False) -> list[Frames]:
+    parts = [
+        await replays.frames(
+            table.record, a.Replay(table="t", seat=seat, revealed=revealed, first=0, count=3)
+        )
+    ]
+    while parts[-1].first + len(parts[-1].frames) < parts[-1].total:
+        first = parts[-1].first + len(parts[-1].frames)
+        ask = a.Replay(table="t", seat=seat, revealed=revealed, first=first, count=50)
+        parts.append(await replays.frames(table.record, ask))
+    return parts
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize("game", ["whispers", "nations"])
+async def test_every_frame_is_what_the_seat_saw(house: House, game: str, seat: int | None) -> None:
+    table = await finished(house, game)
+    match = table.record.match
+    drawn: dict[str, Any] = {}
+    for part in await whole(table, seat):
+        for frame in part.frames:
+            scene, change = plain(frame.scene), plain(frame.change)
+            drawn = scene or patched_scene(drawn, change)
+            seen = match.game.scene(match.game.view(match.at(frame.step), seat), seat)
+            assert filled(drawn) == filled(plain(seen))
+    assert part.result == match.result
+
+
+async def test_a_seat_s_replay_hides_what_was_hidden_and_a_revealed_one_tells_all(
+    house: House,
+) -> None:
+    table = await finished(house)
+    said = {
+        (event.seat, event.word)
+        for told in table.record.match.told
+        for event in told.events
+        if hasattr(event, "word")
+    }
+    own = {(seat, word) for seat, word in said if seat == 0}
+    assert _words(await whole(table, 0)) - {(1, -1)} == own
+    assert _words(await whole(table, None)) == {(0, -1), (1, -1)}
+    assert _words(await whole(table, None, revealed=True)) == said
+
+
+def _words(parts: list[Frames]) -> set[tuple[Any, Any]]:
+    lines = [line for part in parts for frame in part.frames for line in frame.lines]
+    return {
+        (line.words.args["seat"], line.words.args["word"])
+        for line in lines
+        if "word" in line.words.args
+    }
+
+
+async def test_nothing_is_replayed_or_exported_before_the_end(house: House) -> None:
+    table = await begun(house)
+    with pytest.raises(Refusal, match="not_over"):
+        await replays.frames(table.record, a.Replay(table=table.record.id))
+    with pytest.raises(Refusal, match="not_over"):
+        replays.export(table.record)
+
+
+async def test_a_file_goes_out_and_comes_in_again(house: House) -> None:
+    table = await finished(house, "nations")
+    text = replays.export(table.record)
+    match, kept = replays.import_match(text)
+    again = await house.record(await house.keep_finished(match.game, kept))
+    assert again.match.digest() == table.record.match.digest()
+    assert replays.export(again) == text
+    assert again.card().scores == table.record.card().scores
+
+
+@pytest.mark.parametrize("spoilt", ["", "nonsense", '{"kind":"header"}'])
+async def test_a_file_that_is_none_is_refused(spoilt: str) -> None:
+    with pytest.raises(Refusal, match="file_refused"):
+        replays.import_match(spoilt)
+
+
+async def test_a_file_that_breaks_the_rules_or_has_no_end_is_refused(house: House) -> None:
+    table = await finished(house, "nations")
+    lines = replays.export(table.record).splitlines()
+    with pytest.raises(Refusal, match="file_refused"):
+        replays.import_match("\n".join([*lines[:3], *lines[4:]]))
+    with pytest.raises(Refusal, match="file_refused"):
+        replays.import_match("\n".join(lines[:3]))
+
+
+# The guided first match
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_step_by_step(name: str) -> None:
+    game: Any = games.find(name)
+    match = Match.from_log(game, game.file("lesson.jsonl"))
+    first = lessons.lesson(a.LessonAsk(game=name))
+    assert (first.steps, first.step) == (len(match.told), 0)
+    learned = 0
+    for step in range(first.steps + 1):
+        shown = lessons.lesson(a.LessonAsk(game=name, step=step))
+        msgspec.json.encode(shown)
+        if shown.offers:
+            learned += 1
+            assert match.told[step].seat == shown.seat
+    assert shown.result == match.result
+    assert learned == sum(told.seat == first.seat for told in match.told)
+
+
+@pytest.mark.parametrize(("game", "code"), [("chess", "unknown_game"), ("whispers", "no_lesson")])
+def test_where_there_is_no_lesson(game: str, code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        lessons.lesson(a.LessonAsk(game=game))

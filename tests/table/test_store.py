@@ -1,0 +1,168 @@
+"""The store, on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from pantheon.core.refusal import PantheonError
+from pantheon.table import entries as e
+from pantheon.table.accounts import Accounts
+from pantheon.table.asks import Clock
+from pantheon.table.people import Person
+from pantheon.table.refusals import Refusal
+from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store
+from pantheon.table.store.address import async_url
+from pantheon.table.store.tables import metadata
+
+OPENED = e.Opened("whispers", 2, {}, Clock(), True, "anna")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request: pytest.FixtureRequest, database: str) -> AsyncIterator[Store]:
+    url = database
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgres").new_database()
+    opened = await Store.open(url)
+    yield opened
+    await opened.close()
+
+
+def card(table: str = "t", changed: float = 1.0, due: float | None = None, **more: object) -> Card:
+    known = {"phase": "playing", "public": True, "people": ("anna",), **more}
+    return Card(table, "whispers", changed=changed, due=due, names=("Anna", ""), open=1, **known)  # type: ignore[arg-type]
+
+
+async def test_entries_come_back_as_they_were_kept(store: Store) -> None:
+    kept = [Kept(0, 1.5, OPENED), Kept(1, 2.5, e.Seated(0, "anna", "Anna"), ask="anna/1")]
+    await store.append("t", kept, card())
+    await store.append("t", [Kept(2, 3.5, e.Spoken("anna", "Anna", "ἀγαθῇ τύχῃ"))], card())
+    assert await store.entries("t") == [*kept, Kept(2, 3.5, e.Spoken("anna", "Anna", "ἀγαθῇ τύχῃ"))]
+    assert [each.seq for each in await store.entries("t", 1)] == [2]
+    assert await store.entries("other") == []
+    assert await store.heads(["t", "other"]) == {"t": 2}
+
+
+async def test_a_number_is_given_once_and_nothing_of_the_loser_is_kept(store: Store) -> None:
+    await store.append("t", [Kept(0, 1, OPENED)], card())
+    await store.append("t", [Kept(1, 1, e.Vacated(0))], card())
+    with pytest.raises(Conflict):
+        await store.append(
+            "t", [Kept(1, 2, e.Vacated(1)), Kept(2, 2, e.Vacated(1))], card(changed=9.0)
+        )
+    assert len(await store.entries("t")) == 2
+    kept = await store.card("t")
+    assert kept is not None
+    assert kept.changed == 1.0
+
+
+async def test_a_conflict_harms_none_of_those_that_share_its_transaction(store: Store) -> None:
+    for table in ("a", "b", "c"):
+        await store.append(table, [Kept(0, 1, OPENED)], card(table))
+    commits = store.writer.commits
+    outcomes = await asyncio.gather(
+        *(store.append(table, [Kept(seq, 2, e.Vacated(0))], card(table))
+          for table, seq in (("a", 1), ("b", 0), ("c", 1))),
+        return_exceptions=True,
+    )  # fmt: skip
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert await store.heads(["a", "b", "c"]) == {"a": 1, "b": 0, "c": 1}
+    await asyncio.gather(
+        *(store.append(table, [Kept(2, 2, e.Vacated(0))], card(table)) for table in ("a", "c"))
+    )
+    assert store.writer.commits == commits + 3
+
+
+async def test_the_newest_snapshot(store: Store) -> None:
+    await store.append("t", [Kept(0, 1, OPENED)], card(), Snapshot(0, 50, {"x": 1}))
+    assert await store.snapshot("other") is None
+    await store.append("t", [Kept(1, 1, e.Vacated(0))], card(), Snapshot(1, 100, {"x": 2}))
+    assert await store.snapshot("t") == Snapshot(1, 100, {"x": 2})
+
+
+async def test_lists_of_tables(store: Store) -> None:
+    seated = e.Seated(0, "anna", "Anna")
+    rows = [("a", 1.0, True, "waiting"), ("b", 2.0, True, "over"), ("c", 3.0, False, "playing"),
+            ("d", 4.0, True, "playing")]  # fmt: skip
+    for table, changed, public, phase in rows:
+        entries = [Kept(0, 1, OPENED), Kept(1, 1, seated), Kept(2, 1, seated)]
+        await store.append(table, entries, card(table, changed, public=public, phase=phase))
+    live = ("waiting", "playing")
+    assert [each.id for each in await store.public_cards(live)] == ["d", "a"]
+    assert [each.id for each in await store.public_cards(live, before=4.0)] == ["a"]
+    assert await store.public_cards(live, game="nations") == []
+    assert [each.id for each in await store.cards_of("anna", live)] == ["d", "c", "a"]
+    assert await store.cards_of("ben", live) == []
+
+
+async def test_what_is_overdue(store: Store) -> None:
+    await store.append("a", [Kept(0, 1, OPENED)], card("a", due=10.0))
+    await store.append("b", [Kept(0, 1, OPENED)], card("b"))
+    assert await store.due(9.0) == []
+    assert await store.due(10.0) == ["a"]
+    await store.append("a", [Kept(1, 1, e.Vacated(0))], card("a"))
+    assert await store.due(99.0) == []
+
+
+async def test_a_claim_is_one_process_s_until_it_runs_out(store: Store) -> None:
+    assert await store.claim("bot", 10, 20)
+    assert not await store.claim("bot", 15, 25)
+    assert await store.claim("other", 15, 25)
+    assert await store.claim("bot", 21, 31)
+
+
+async def test_people_and_passwords(store: Store) -> None:
+    accounts = Accounts(store)
+    guest = await accounts.person("g1")
+    assert guest.name.startswith("Guest ")
+    assert await accounts.rename(guest, "  Anna  B ", "blue") == Person("g1", "Anna B", "blue")
+    anna = await accounts.register(await accounts.person("g1"), "Anna", "correct horse")
+    assert anna == Person("g1", "Anna B", "blue", "anna")
+    assert await accounts.log_in("ANNA", "correct horse") == anna
+    for login, password in (("anna", "wrong horse"), ("nobody", "correct horse")):
+        with pytest.raises(Refusal, match="wrong_password"):
+            await accounts.log_in(login, password)
+    with pytest.raises(Refusal, match="login_taken"):
+        await accounts.register(await accounts.person("g2"), "anna", "another horse")
+    with pytest.raises(Refusal, match="already_account"):
+        await accounts.register(anna, "anna2", "another horse")
+
+
+async def test_the_migrations_lead_to_the_tables_that_the_code_knows(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_store_opened_again_has_everything(store: Store) -> None:
+    await store.append("t", [Kept(0, 1, OPENED)], card())
+    url = store.engine.url.render_as_string(hide_password=False)
+    again = await Store.open(url)
+    assert len(await again.entries("t")) == 1
+    await again.close()
+
+
+async def test_sqlite_survives_a_power_cut(database: str) -> None:
+    store = await Store.open(database)
+    async with store.engine.connect() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
+            found = (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
+            assert found == value
+    await store.close()
+
+
+def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PANTHEON_DATA", str(tmp_path / "new"))
+    assert async_url("").database == str(tmp_path / "new" / "pantheon.db")
+    assert async_url("postgresql://host/name").drivername == "postgresql+asyncpg"
+    for wrong in ("mysql://host/name", "nonsense"):
+        with pytest.raises(PantheonError):
+            async_url(wrong)
