@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 PYTEST_FLAGS ?= -n auto
+BROWSER_FLAGS ?=
 PINS_FLAGS ?=
 
 VENV := .venv
@@ -12,7 +13,7 @@ TYPED := src/pantheon tools bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format bench pins clean
+.PHONY: help setup web play test lint format docs bench pins clean
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -45,26 +46,63 @@ $(VENV)/.project: pyproject.toml $(VENV)/.dev
 	@touch $@
 
 
+# --- The browser's files --------------------------------------------------------------------
+# Types come from the messages' own structs, so the pages cannot misread the server.
+
+WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/*.ts web/*.js \
+	src/pantheon/core/art/common.svg -type f -not -path 'web/src/generated/*' 2>/dev/null)
+MESSAGES := $(wildcard src/pantheon/table/asks.py src/pantheon/table/tells.py \
+	src/pantheon/server/forms.py src/pantheon/core/scene.py src/pantheon/core/result.py)
+
+web: web/dist/index.html ## build the browser's files
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null \
+		|| { echo "Node 20 with npm is needed (on Debian: apt-get install nodejs npm)." >&2; exit 1; }
+	@echo "Installing what the pages need ..."
+	@npm ci --prefix web --silent --no-audit --no-fund
+	@touch $@
+
+web/src/generated/messages.ts: web/node_modules/.installed web/build/types.mjs $(MESSAGES) | $(VENV)/.project
+	@$(BIN)/python tools/schema.py
+	@npm run --prefix web --silent types
+
+web/dist/index.html: web/src/generated/messages.ts $(WEB_SOURCES)
+	@echo "Building the pages ..."
+	@npm run --prefix web --silent build -- --logLevel warn
+
+
 # --- Playing --------------------------------------------------------------------------------
 
-play: setup ## open a table in the browser
+play: setup web ## open the table in the browser
 	@$(BIN)/pantheon play
 
 
 # --- Checking -------------------------------------------------------------------------------
 
-test: setup ## run the tests
+test: setup web ## run the tests, those in a real browser too
+	@tools/services.sh
+	@tools/browser.sh
 	$(BIN)/pytest $(PYTEST_FLAGS)
+	npm run --prefix web --silent test
+	$(BIN)/pytest -m browser $(BROWSER_FLAGS) tests/browser
 
-lint: $(VENV)/.project ## check style, types and the direction of imports
+lint: $(VENV)/.project web/src/generated/messages.ts ## check style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict $(TYPED)
 	$(BIN)/lint-imports
+	npm run --prefix web --silent check
 
 format: $(VENV)/.project ## put the sources into the house style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+
+# --- Documentation --------------------------------------------------------------------------
+
+docs: setup ## build the documentation's site in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 
 # --- Measuring ------------------------------------------------------------------------------
@@ -87,8 +125,8 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 
 pins: $(UV) ## pin anew what pyproject.toml asks for
 	$(PIN) -o requirements/run.txt
-	$(PIN) --group dev -c requirements/run.txt -o requirements/dev.txt
-	$(PIN) --group dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(PIN) --group dev --extra lab --extra env --extra docs -c requirements/run.txt -o requirements/dev.txt
+	$(PIN) --group dev --extra lab --extra env --extra docs --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@! grep -nE '://|index-url' requirements/*.txt || { echo "A pin names where it came from." >&2; exit 1; }
 
 $(UV):
@@ -100,5 +138,6 @@ $(UV):
 
 clean: ## remove everything that was made here
 	@$(PYTHON) tools/compile.py --clean
+	rm -rf web/dist web/node_modules web/src/generated test-results
 	rm -rf $(VENV) build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find bench src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

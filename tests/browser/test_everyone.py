@@ -1,0 +1,176 @@
+"""For everyone: keys alone, touch on a small phone, French, text, axe."""
+
+from __future__ import annotations
+
+from pantheon import games
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE, Visitor
+
+MOST_TABS = 120
+TURNS = 3
+
+
+def test_keyboard_alone(visit: Visit, game: str) -> None:
+    """Tab, arrows and Enter are enough, from the lobby to an action that was carried out."""
+    visitor = visit()
+    visitor.open_lobby()
+    _tab_to(visitor, f"[data-game={game}] [data-bots]")
+    visitor.page.keyboard.press("Enter")
+    _tab_to(visitor, "[data-open]")
+    visitor.page.keyboard.press("Enter")
+    visitor.seated()
+    for _ in range(TURNS):
+        visitor.my_turn()
+        _act_by_keys(visitor)
+
+
+def _act_by_keys(visitor: Visitor) -> None:
+    page = visitor.page
+    before = _step(visitor)
+    for _ in range(12):
+        if page.locator("[data-confirm]").count():
+            _tab_to(visitor, "[data-confirm]")
+        else:
+            _tab_to(visitor, "[data-lit]")
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        if _step(visitor) != before:
+            return
+    raise AssertionError("no action was made by keys")
+
+
+def _step(visitor: Visitor) -> int:
+    return sum(told["type"] == "done" for told in visitor.told)
+
+
+def _tab_to(visitor: Visitor, selector: str) -> None:
+    focused = "selector => document.activeElement?.matches(selector)"
+    for _ in range(MOST_TABS):
+        if visitor.page.evaluate(focused, selector):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def test_phone_with_touch(visit: Visit, game: str) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor.play_bots(game, min(games.find(game).seats))
+    page = visitor.page
+    visitor.my_turn()
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    visitor.check_axe()
+    before = _step(visitor)
+    for _ in range(8):
+        if page.locator("[data-confirm]").count():
+            page.locator("[data-confirm]").tap()
+        else:
+            _tap_lit(visitor)
+        page.wait_for_timeout(60)
+        if _step(visitor) != before:
+            break
+    assert _step(visitor) != before
+    for tab in range(1, 5):
+        page.locator(".tabs button").nth(tab).tap()
+        visitor.check_axe()
+
+
+def _tap_lit(visitor: Visitor) -> None:
+    """Tap something lit that can be seen, as a finger must."""
+    lit = visitor.page.locator("[data-lit]")
+    for number in reversed(range(lit.count())):
+        box = lit.nth(number).bounding_box()
+        if box and _is_on_top(visitor, box):
+            visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            return
+    raise AssertionError("nothing that is lit can be tapped")
+
+
+def _is_on_top(visitor: Visitor, box: dict[str, float]) -> bool:
+    return bool(
+        visitor.page.evaluate(
+            "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[data-lit]')",
+            [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+        )
+    )
+
+
+def test_targets_are_large_enough(visit: Visit, game: str) -> None:
+    """Everything a finger must hit in a match is at least 44 pixels in one direction."""
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor.play_bots(game, min(games.find(game).seats))
+    visitor.my_turn()
+    small = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('main button, main a, .bar .btn, .place[data-lit]')]
+            .map((each) => [each.getAttribute('aria-label') || each.textContent,
+                            each.getBoundingClientRect()])
+            .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.5)
+            .map(([name]) => name)"""
+    )
+    assert not small
+
+
+def test_french_without_losing_the_table(visit: Visit, game: str) -> None:
+    visitor = visit()
+    path = visitor.play_bots(game, min(games.find(game).seats))
+    visitor.my_turn()
+    visitor.page.locator("[data-lit]").first.click()
+    chosen = visitor.page.locator("[aria-pressed=true]").count()
+    visitor.page.click("button[lang=fr]")
+    visitor.expect_text(".ribbon b", "À vous")
+    assert visitor.page.get_attribute("html", "lang") == "fr"
+    assert visitor.path == path
+    assert visitor.page.locator("[aria-pressed=true]").count() == chosen
+    missing = visitor.page.evaluate(
+        "game => [...document.body.innerText.matchAll(new RegExp(`(web|${game})-[a-z-]+`, 'g'))]"
+        ".map(String)",
+        game,
+    )
+    assert not missing
+    visitor.check_axe()
+
+
+def test_the_board_as_text(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.play_bots(game, min(games.find(game).seats))
+    visitor.my_turn()
+    visitor.page.locator("[data-lit]").first.focus()
+    visitor.page.keyboard.press("t")
+    visitor.page.wait_for_selector(".text-board")
+    visitor.check_axe()
+    before = _step(visitor)
+    visitor.autopilot(11, 1)
+    visitor.until(lambda: _step(visitor) > before)
+    assert visitor.page.inner_text("[data-live]")
+
+
+def test_axe_on_a_running_match(visit: Visit, game: str) -> None:
+    for settings in ({}, {"color_scheme": "dark"}):
+        visitor = visit(**settings)
+        visitor.play_bots(game, max(games.find(game).seats))
+        visitor.autopilot(12, 6)
+        visitor.landed()
+        visitor.my_turn()
+        visitor.check_axe()
+        visitor.page.locator("[data-lit]").last.click()
+        visitor.check_axe()
+
+
+def test_axe_on_every_page(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.open_lobby()
+    visitor.check_axe()
+    page.click(f"[data-game={game}] [data-friends]")
+    page.wait_for_selector("[data-open]")
+    page.click("dialog summary")
+    visitor.check_axe()
+    page.click("[data-open]")
+    page.wait_for_selector("[data-start]")
+    visitor.check_axe()
+    for path in (f"/rules/{game}", f"/lesson/{game}", "/replays", "/account"):
+        page.goto(path)
+        page.wait_for_selector("main .sheet, main .wait")
+        page.wait_for_timeout(150)
+        visitor.check_axe()

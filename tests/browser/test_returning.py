@@ -1,0 +1,43 @@
+"""Nothing is lost: a reload, a cut wire, a server that was restarted."""
+
+from __future__ import annotations
+
+from pantheon import games
+from tests.browser.conftest import Visit
+from tests.browser.serving import Serving
+
+
+def test_reload_in_mid_turn(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.play_bots(game, min(games.find(game).seats))
+    visitor.autopilot(5, 3)
+    visitor.landed()
+    visitor.my_turn()
+    before = visitor.scores()
+    lit = visitor.page.locator("[data-lit]").count()
+    visitor.page.reload()
+    visitor.seated()
+    visitor.my_turn()
+    assert visitor.scores() == before
+    assert visitor.page.locator("[data-lit]").count() == lit
+    assert visitor.page.locator(".log li").count() > 0
+
+
+def test_reconnect_in_mid_turn(visit: Visit, serving: Serving, game: str) -> None:
+    visitor = visit()
+    visitor.play_bots(game, min(games.find(game).seats))
+    visitor.my_turn()
+    serving.stop()
+    visitor.page.wait_for_selector(".lost")
+    serving.start()
+    visitor.page.wait_for_selector(".lost", state="detached")
+    visitor.autopilot(6, 2)
+    assert visitor.landed() == 2
+
+
+def test_resume_from_the_lobby(visit: Visit, game: str) -> None:
+    visitor = visit()
+    path = visitor.play_bots(game, min(games.find(game).seats))
+    visitor.open_lobby()
+    visitor.page.click(f"a[href='{path}']")
+    visitor.my_turn()

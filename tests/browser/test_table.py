@@ -1,0 +1,143 @@
+"""What a person does at the table besides choosing: refusals, undo, hints, rules, chat, seats."""
+
+from __future__ import annotations
+
+import statistics
+from itertools import pairwise
+
+from pantheon import games
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+MOST_TAP_MS = 100
+
+
+def test_a_refusal_names_its_rule_and_leads_to_it(visit: Visit, game: str) -> None:
+    """A tap on a place that is not lit is answered by the table, with the rule."""
+    visitor = visit()
+    visitor.play_bots(game, min(games.find(game).seats))
+    page = visitor.page
+    for seed in range(30):
+        visitor.my_turn()
+        for number in range(min(6, page.locator("[data-lit]").count())):
+            page.locator("[data-lit]").nth(number).dispatch_event("click", {"detail": 1})
+            rule = _refusal(visitor)
+            if rule:
+                page.click("[data-notice] .btn:not(.bare)")
+                page.wait_for_selector(f"#rule-{rule}.marked")
+                return
+        visitor.autopilot(seed, 1)
+        visitor.landed()
+    raise AssertionError("no tap was refused by a rule")
+
+
+def _refusal(visitor: Visitor) -> str | None:
+    """The rule named when a dead place is tapped, if the board has live ones and dead ones."""
+    page = visitor.page
+    dead = page.locator(".place[aria-disabled=true]")
+    if not page.locator(".place[data-lit]").count() or not dead.count():
+        return None
+    dead.first.dispatch_event("click", {"detail": 1})
+    page.wait_for_timeout(150)
+    if not page.locator("[data-notice]").count():
+        return None
+    return page.get_attribute("[data-notice]", "data-rule")
+
+
+def test_undo_and_hint(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.play_bots(game, min(games.find(game).seats))
+    page = visitor.page
+    visitor.my_turn()
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-notice]")
+    for seed in range(12):
+        visitor.autopilot(seed, 1)
+        visitor.landed()
+        page.wait_for_timeout(150)
+        if page.locator("[data-undo]").count():
+            page.locator("[data-undo]").dispatch_event("click")
+            visitor.until(lambda: _was_undone(visitor))
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+def _was_undone(visitor: Visitor) -> bool:
+    steps = [told["step"] for told in visitor.told if told["type"] == "update"]
+    return any(later < sooner for sooner, later in pairwise(steps))
+
+
+def test_tap_shows_its_effect_at_once(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.play_bots(game, min(games.find(game).seats))
+    visitor.my_turn()
+    took = visitor.page.evaluate(
+        """async () => {
+            const took = [];
+            for (let n = 0; n < 15; n++) {
+                const lit = [...document.querySelectorAll('[data-lit]')];
+                const each = lit[(n * 7) % lit.length];
+                const start = performance.now();
+                const changed = new Promise((done) => {
+                    const watch = new MutationObserver(() => { watch.disconnect(); done(); });
+                    const all = {subtree: true, childList: true, attributes: true};
+                    watch.observe(document.body, all);
+                });
+                each.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+                await changed;
+                await new Promise(requestAnimationFrame);
+                took.push(performance.now() - start);
+                document.querySelector('[data-cancel]')?.click();
+                await new Promise((done) => setTimeout(done, 150));
+                if (!document.querySelector('[data-lit]')) break;
+            }
+            return took;
+        }"""
+    )
+    assert statistics.median(took) < MOST_TAP_MS
+
+
+def test_rules_can_be_searched(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.page.goto(f"/rules/{game}")
+    visitor.page.wait_for_selector("dl > div")
+    every = visitor.page.locator("dl > div").count()
+    prefix = games.find(game).rule_prefix
+    visitor.page.fill("input[type=search]", f"{prefix}-1")
+    found = visitor.page.locator("dl > div").count()
+    assert 0 < found < every
+
+
+def test_lesson_can_be_played_to_its_end(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/lesson/{game}")
+    page.wait_for_selector(".caption")
+    for _ in range(400):
+        if page.locator("a.btn.primary").count():
+            break
+        for selector in ("[data-next]", "[data-confirm]", "[data-lit]"):
+            if page.locator(selector).count():
+                page.locator(selector).first.dispatch_event("click")
+                break
+        page.wait_for_timeout(25)
+    else:
+        raise AssertionError("the lesson does not end")
+    visitor.check_axe()
+
+
+def test_chat_spectators_and_a_handed_over_device(visit: Visit) -> None:
+    game = games.names()[-1]
+    host, watcher = visit(), visit()
+    path = host.open_table(game, 2)
+    host.page.fill(".more input", "Second")
+    host.page.click("[data-sit='1']")
+    host.page.click("[data-start]")
+    host.page.click("[data-hand-over]")
+    host.my_turn()
+    watcher.page.goto(path)
+    watcher.seated()
+    watcher.page.fill(".chat input", "Good luck!")
+    watcher.page.keyboard.press("Enter")
+    host.expect_text(".chat ol", "Good luck!")
+    host.expect_text(".chat .watching", "1")

@@ -1,0 +1,185 @@
+/** Which part of the board is to be seen, and how scene units become pixels. */
+
+import { wantsStillness } from './settings.svelte';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function boxOf([x, y, width, height]: [number, number, number, number]): Box {
+  return { x, y, width, height };
+}
+
+const CLOSEST = 4;
+const SETTLE_MS = 320;
+/** What lies further from the middle than this part of the window is hard to see. */
+const SEEN_PART = 0.3;
+
+/** The smallest box of the window's proportions that holds another. */
+export function fitted(box: Box, width: number, height: number): Box {
+  const scale = Math.max(box.width / width, box.height / height);
+  const [w, h] = [width * scale, height * scale];
+  return { x: box.x + (box.width - w) / 2, y: box.y + (box.height - h) / 2, width: w, height: h };
+}
+
+export class Camera {
+  width = $state(800);
+  height = $state(600);
+  /** Pixels at each edge that lie under furniture. */
+  inset = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 });
+  view = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
+  moved = $state(false);
+  /** All of the board, however small; else never so small that fingers miss. */
+  overview = $state(false);
+  /** The fewest pixels that a scene unit may take, so that pointers do not miss. */
+  least = $state(0);
+  /** Where the whole board has less than this, its focus is shown first. */
+  comfort = $state(0);
+  #whole: Box = { x: 0, y: 0, width: 1, height: 1 };
+  #focus: Box | null = null;
+  #point: [number, number] | null = null;
+  #frame = 0;
+
+  /** Scene units in a pixel. */
+  unit = $derived(this.view.width / this.width);
+  viewBox = $derived(`${this.view.x} ${this.view.y} ${this.view.width} ${this.view.height}`);
+
+  /** Show all of a box, unless the person has looked elsewhere. */
+  frame(box: Box, focus: Box | null = null): void {
+    this.#whole = box;
+    this.#focus = focus;
+    if (!this.moved) this.#glide(this.#home());
+  }
+
+  /** What to keep in sight where not all of the board fits. */
+  attend(x: number, y: number): void {
+    this.#point = [x, y];
+    if (!this.moved) this.#glide(this.#home());
+  }
+
+  resize(width: number, height: number): void {
+    if (width < 1 || height < 1) return;
+    const kept = this.view;
+    [this.width, this.height] = [width, height];
+    cancelAnimationFrame(this.#frame);
+    this.view = this.moved ? fitted(kept, width, height) : this.#home();
+  }
+
+  fit(): void {
+    if (!this.moved) this.overview = !this.overview;
+    this.moved = false;
+    this.#glide(this.#home());
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#look({ ...this.view, x: this.view.x - dx * this.unit, y: this.view.y - dy * this.unit });
+  }
+
+  /** Zoom by a factor around a pixel of the window (its middle by default). */
+  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    const home = this.#home();
+    const width = Math.min(
+      Math.max(this.view.width / factor, home.width / CLOSEST),
+      home.width * 1.25,
+    );
+    const height = (width * this.height) / this.width;
+    const [ax, ay] = [px / this.width, py / this.height];
+    this.#look({
+      x: this.view.x + (this.view.width - width) * ax,
+      y: this.view.y + (this.view.height - height) * ay,
+      width,
+      height,
+    });
+  }
+
+  /** Bring a point into the window if it lies outside. */
+  reveal(x: number, y: number, part = 0.42): void {
+    const { view } = this;
+    const [mx, my] = [view.x + view.width / 2, view.y + view.height / 2];
+    const dx = outside(x, mx - view.width * part, mx + view.width * part);
+    const dy = outside(y, my - view.height * part, my + view.height * part);
+    if (dx || dy) this.#look({ ...view, x: view.x + dx, y: view.y + dy });
+  }
+
+  /** If none of these points is in the window, go to the nearest of them. */
+  keepOneInSight(points: readonly { x: number; y: number }[]): void {
+    const { x, y, width, height } = this.view;
+    const [mx, my] = [x + width / 2, y + height / 2];
+    const far = (point: { x: number; y: number }) =>
+      Math.max(Math.abs(point.x - mx) / width, Math.abs(point.y - my) / height);
+    const nearest = [...points].sort((a, b) => far(a) - far(b))[0];
+    if (nearest && far(nearest) > SEEN_PART) this.reveal(nearest.x, nearest.y, SEEN_PART);
+  }
+
+  /** Where a scene point lies in the window, in pixels. */
+  project(x: number, y: number): [number, number] {
+    return [(x - this.view.x) / this.unit, (y - this.view.y) / this.unit];
+  }
+
+  #look(box: Box): void {
+    cancelAnimationFrame(this.#frame);
+    this.moved = true;
+    this.view = this.#kept(box);
+  }
+
+  /** Never so far that nothing of the board is left. */
+  #kept(box: Box): Box {
+    const { x, y, width, height } = this.#whole;
+    const x1 = Math.min(Math.max(box.x, x - box.width / 2), x + width - box.width / 2);
+    const y1 = Math.min(Math.max(box.y, y - box.height / 2), y + height - box.height / 2);
+    return { ...box, x: x1, y: y1 };
+  }
+
+  #home(): Box {
+    const { top, right, bottom, left } = this.inset;
+    const [w, h] = [this.width - left - right, this.height - top - bottom];
+    const fit = (box: Box) => Math.max(box.width / Math.max(w, 1), box.height / Math.max(h, 1));
+    const crowded = !this.overview && fit(this.#whole) * this.comfort > 1;
+    const whole = (crowded && this.#focus) || this.#whole;
+    const fits = fit(whole);
+    const unit = this.overview || !this.least ? fits : Math.min(fits, 1 / this.least);
+    const [x, y] = this.#point ?? [whole.x + whole.width / 2, whole.y + whole.height / 2];
+    return {
+      x: within(x, w * unit, whole.x, whole.width) - left * unit,
+      y: within(y, h * unit, whole.y, whole.height) - top * unit,
+      width: this.width * unit,
+      height: this.height * unit,
+    };
+  }
+
+  #glide(to: Box): void {
+    cancelAnimationFrame(this.#frame);
+    const from = this.view;
+    if (wantsStillness() || from.width === 1 || document.hidden) {
+      this.view = to;
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / SETTLE_MS));
+      const ease = 1 - (1 - part) ** 3;
+      const mix = (a: number, b: number) => a + (b - a) * ease;
+      this.view = {
+        x: mix(from.x, to.x),
+        y: mix(from.y, to.y),
+        width: mix(from.width, to.width),
+        height: mix(from.height, to.height),
+      };
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+}
+
+/** Where a window begins that has a point in its middle but shows nothing beyond the whole. */
+function within(point: number, window: number, start: number, whole: number): number {
+  if (window >= whole) return start + (whole - window) / 2;
+  return Math.min(Math.max(point - window / 2, start), start + whole - window);
+}
+
+function outside(at: number, low: number, high: number): number {
+  return at < low ? at - low : at > high ? at - high : 0;
+}

@@ -1,0 +1,84 @@
+/** One person's choice in the making: picks so far, what they light, what is armed. */
+
+import type { Offer, Piece } from '../generated/messages';
+import { chosen, cycled, nearest, nextPicks, openKeys, type Variant } from './picking';
+
+export class Picker {
+  offers = $state.raw<readonly Offer[]>([]);
+  picks = $state.raw<readonly string[]>([]);
+  /** Where the pointer rests: previewed as if it were picked. */
+  hovered = $state<string | null>(null);
+  #wish = $state.raw<Variant>({});
+
+  next = $derived(nextPicks(this.offers, this.picks));
+  complete = $derived(chosen(this.offers, this.picks));
+  /** What can be picked now; once all is picked, what could be picked instead of the last. */
+  lit = $derived(this.next.size ? this.next : nextPicks(this.offers, this.picks.slice(0, -1)));
+  armed = $derived(nearest(this.complete, this.#wish));
+  /** What the pointer's place would bring, while nothing is armed. */
+  preview = $derived.by(() => {
+    if (this.hovered === null || !this.lit.has(this.hovered)) return undefined;
+    return nearest(this.#previewed(), this.#wish);
+  });
+  shown = $derived(this.armed ?? this.preview);
+  ghost = $derived<Piece | undefined>(this.shown?.ghost ?? undefined);
+  keys = $derived(openKeys(this.armed ? this.complete : this.#previewed()));
+
+  #previewed(): Offer[] {
+    if (this.hovered === null) return [];
+    const before = this.next.size ? this.picks : this.picks.slice(0, -1);
+    return chosen(this.offers, [...before, this.hovered]);
+  }
+
+  /** A new set of offers: what was picked stays where it still leads somewhere. */
+  take(offers: readonly Offer[]): void {
+    this.offers = offers;
+    while (this.picks.length && !this.#leads()) this.picks = this.picks.slice(0, -1);
+  }
+
+  #leads(): boolean {
+    return this.next.size > 0 || this.complete.length > 0;
+  }
+
+  /** Pick an id: on from here, else instead of the last pick, else from the beginning. */
+  pick(id: string): boolean {
+    for (let kept = this.picks.length; kept >= 0; kept--) {
+      const before = this.picks.slice(0, kept);
+      if (!nextPicks(this.offers, before).has(id)) continue;
+      this.picks = [...before, id];
+      return true;
+    }
+    return false;
+  }
+
+  /** Whether `pick` would do anything. */
+  canPick(id: string): boolean {
+    for (let kept = this.picks.length; kept >= 0; kept--) {
+      if (nextPicks(this.offers, this.picks.slice(0, kept)).has(id)) return true;
+    }
+    return false;
+  }
+
+  back(): void {
+    this.picks = this.picks.slice(0, -1);
+    this.hovered = null;
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.hovered = null;
+  }
+
+  choose(offer: Offer): void {
+    this.picks = offer.picks;
+    this.#wish = { ...this.#wish, ...offer.variant };
+  }
+
+  cycle(key: string, by: 1 | -1): void {
+    const from = this.shown;
+    if (!from) return;
+    const among = this.armed ? this.complete : this.#previewed();
+    const next = cycled(among, from, key, by);
+    if (next) this.#wish = { ...this.#wish, ...next.variant };
+  }
+}

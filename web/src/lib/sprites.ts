@@ -1,0 +1,53 @@
+/** Symbols of the house and of the games, put into the page once. */
+
+import common from '../../../src/pantheon/core/art/common.svg?url';
+import { api } from './api';
+
+const placed = new Map<string, Promise<void>>();
+
+function place(path: string): Promise<void> {
+  let done = placed.get(path);
+  if (!done) {
+    done = api.sprite(path).then((svg) => {
+      const read = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+      const sheet = document.importNode(read, true);
+      sheet.setAttribute('class', 'sprites');
+      sheet.setAttribute('aria-hidden', 'true');
+      document.body.append(sheet);
+    });
+    placed.set(path, done);
+  }
+  return done;
+}
+
+export const placeCommon = () => place(common);
+export const placeGame = place;
+
+/** A symbol's height over its width. */
+export function ratio(symbol: string): number {
+  const found = document.getElementById(symbol);
+  if (!(found instanceof SVGSymbolElement)) return 1;
+  const { width, height } = found.viewBox.baseVal;
+  return width ? height / width : 1;
+}
+
+export function exists(symbol: string): boolean {
+  return document.getElementById(symbol) instanceof SVGSymbolElement;
+}
+
+export interface TextSpot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where a symbol lets a number stand, in parts of its width from its middle. */
+export function textSpot(symbol: string): TextSpot {
+  const found = document.getElementById(symbol);
+  const said = found?.getAttribute('data-text');
+  if (!(found instanceof SVGSymbolElement) || !said) return { x: 0, y: 0.16, size: 0.46 };
+  const [x = 0, y = 0, size = 1] = said.split(' ').map(Number);
+  const box = found.viewBox.baseVal;
+  const [middle, centre] = [box.x + box.width / 2, box.y + box.height / 2];
+  return { x: (x - middle) / box.width, y: (y - centre) / box.width, size: size / box.width };
+}

@@ -1,0 +1,136 @@
+/** What the scene's components need to know: the scene, its people, what is lit and ringed. */
+
+import { getContext, setContext, tick } from 'svelte';
+import type { Cell, Offer, Piece, Scene, Words } from '../generated/messages';
+import { Picker } from './picker.svelte';
+import { say } from './words.svelte';
+
+const STAGE = Symbol('stage');
+const NOTHING: ReadonlySet<string> = new Set();
+const SEAT_COLOURS = ['vermilion', 'blue', 'green', 'yellow', 'purple', 'sky', 'grey'];
+
+const EMPTY: Scene = { board: { box: [-300, -200, 600, 400] }, cells: [], pieces: [], panels: [] };
+
+/** Anything that can be pointed at, for the line that explains it. */
+export interface Told {
+  id: string;
+  label: string;
+  rule: string;
+}
+
+export class Stage {
+  scene = $state.raw<Scene>(EMPTY);
+  names = $state.raw<readonly string[]>([]);
+  colours = $state.raw<readonly string[]>([]);
+  /** Whose eyes these are. */
+  seat = $state<number | null>(null);
+  active = $state.raw<readonly number[]>([]);
+  picker = new Picker();
+  /** What the last action touched, and who did it. */
+  touched = $state.raw<ReadonlySet<string>>(NOTHING);
+  actor = $state<number | null>(null);
+  /** What a hovered log line, a hint, a lesson or a payment points at. */
+  lights = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** A choice that was sent and not yet answered: drawn as if it were done. */
+  pending = $state.raw<Offer | null>(null);
+  /** Pieces on their way, not to be drawn where they will be. */
+  flying = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** Whether the armed choice can never be taken back freely. */
+  final = $state(false);
+  told = $state.raw<Told | null>(null);
+  /** Called when an id is tapped that leads nowhere, and when a choice is complete. */
+  refused: (id: string) => void = () => {};
+  commit: (offer: Offer) => void = () => {};
+  completed: () => void = () => {};
+
+  cells = $derived(new Map(this.scene.cells.map((cell) => [cell.id, cell] as const)));
+  piecesAt = $derived.by(() => {
+    const found = new Map<string, Piece[]>();
+    for (const piece of this.scene.pieces) {
+      const here = found.get(piece.at);
+      if (here) here.push(piece);
+      else found.set(piece.at, [piece]);
+    }
+    return found;
+  });
+  pieces = $derived(new Map(this.scene.pieces.map((piece) => [piece.id, piece] as const)));
+  mayAct = $derived(this.picker.offers.length > 0 && this.pending === null);
+
+  say(words: Words | null | undefined): string {
+    return say(words, this.names);
+  }
+
+  colour(seat: number): string {
+    return this.colours[seat] || SEAT_COLOURS[seat % SEAT_COLOURS.length] || 'grey';
+  }
+
+  /** A symbol's name with the colour of seat 2 in the place of `@2`. */
+  tint(name: string): string {
+    return name.replace(/@(\d+)/g, (_, seat) => this.colour(Number(seat)));
+  }
+
+  /** A CSS paint: `@2` alone is the seat's colour. */
+  paint(value: string): string {
+    return value.replace(/@(\d+)/g, (_, seat) => `var(--${this.colour(Number(seat))})`);
+  }
+
+  isLit(id: string): boolean {
+    return this.mayAct && this.picker.lit.has(id);
+  }
+
+  isChosen(id: string): boolean {
+    return this.picker.picks.includes(id);
+  }
+
+  /** The id that a tap on a thing means: itself, or the place it is in. */
+  meant(id: string, at?: string): string {
+    if (at === undefined || this.picker.lit.has(id) || this.isChosen(id)) return id;
+    if (this.picker.lit.has(at) || this.isChosen(at)) return at;
+    if (this.picker.canPick(id)) return id;
+    const alone = this.piecesAt.get(at)?.length === 1;
+    return alone || this.picker.canPick(at) ? at : id;
+  }
+
+  /** A pick; one made by a key leads the focus on to the board where that goes on there. */
+  tap(id: string, byKey = false): void {
+    if (!this.mayAct) return;
+    if (byKey) void tick().then(leadOn);
+    const armed = this.picker.armed;
+    if (armed && armed.picks.at(-1) === id && !this.picker.next.has(id)) {
+      this.commit(armed);
+    } else if (this.picker.pick(id)) {
+      if (this.picker.armed && this.picker.next.size === 0) this.completed();
+    } else if (this.isChosen(id)) {
+      this.picker.back();
+    } else {
+      this.refused(id);
+    }
+  }
+
+  hover(id: string | null): void {
+    this.picker.hovered = id;
+  }
+
+  explain(id: string, label: string, rule = ''): void {
+    this.told = label ? { id, label, rule } : null;
+  }
+
+  /** All that stands in a cell, in words. */
+  describe(cell: Cell): string {
+    const here = (this.piecesAt.get(cell.id) ?? []).map((piece) => this.say(piece.label));
+    return [...new Set([this.say(cell.label), ...here])].join(', ');
+  }
+}
+
+function leadOn(): void {
+  if (document.activeElement?.closest('svg')) return;
+  document.querySelector<SVGElement>('.place[data-lit]')?.focus();
+}
+
+export function provideStage(stage: Stage): Stage {
+  return setContext(STAGE, stage);
+}
+
+export function useStage(): Stage {
+  return getContext<Stage>(STAGE);
+}
