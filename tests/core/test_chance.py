@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pantheon.core.chance import Chance, RecordBroken, Recorded, shuffled
+from pantheon.core.chance import Chance, Luck, RecordBroken, Recorded, shuffled
 
 
 @given(st.integers(0, 2**30), st.lists(st.integers(0, 6), min_size=1, max_size=8))
@@ -46,3 +46,19 @@ def test_an_impossible_record_is_refused() -> None:
 @given(st.integers(0, 2**30), st.integers(0, 20))
 def test_a_shuffle_holds_every_number_once(seed: int, count: int) -> None:
     assert sorted(shuffled(count, Chance(seed))) == list(range(count))
+
+
+def test_luck_is_fair_and_the_same_for_the_same_seed() -> None:
+    first, second = Luck(7), Luck(7)
+    drawn = [first.draw([1, 0, 3], 4) for _ in range(8000)]
+    assert drawn == [second.draw([1, 0, 3], 4) for _ in range(8000)]
+    assert 1800 < drawn.count(0) < 2200
+    assert drawn.count(1) == 0
+    thrown = [first.below(6) for _ in range(12000)]
+    assert all(1800 < thrown.count(face) < 2200 for face in range(6))
+    assert first.outcomes == []
+
+
+def test_luck_of_neighbouring_seeds_differs() -> None:
+    lucks = [Luck(seed) for seed in range(500)]
+    assert len({tuple(luck.below(1000) for _ in range(4)) for luck in lucks}) == 500

@@ -1,11 +1,28 @@
 """Rewrites every sprite and picture."""
 
-from . import app_icons, common, cover, hero, nations, paper, wordmark
+from . import (
+    app_icons,
+    common,
+    cover,
+    elements,
+    envoys,
+    four_gods,
+    four_gods_cover,
+    hero,
+    nations,
+    paper,
+    wordmark,
+)
+
+WRITERS = (
+    common, nations, cover, elements, envoys, four_gods, four_gods_cover, hero, paper, wordmark,
+    app_icons,
+)  # fmt: skip
 
 
 def main() -> None:
     """Run all writers."""
-    for writer in (common, nations, cover, hero, paper, wordmark, app_icons):
+    for writer in WRITERS:
         writer.main()
 
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from pantheon.bots.bot import Bot
 from pantheon.bots.greedy import Greedy
+from pantheon.bots.levels import levels
 from pantheon.bots.random_bot import RandomBot
+from pantheon.bots.thinker import Thinker
 from pantheon.core.refusal import PantheonError
 
-_BOTS: dict[str, Callable[[], Bot]] = {
+_SIMPLE: dict[str, Callable[[], Bot]] = {
     "greedy": Greedy,
     "random": RandomBot,
 }
@@ -20,13 +22,14 @@ class UnknownBot(PantheonError):
 
 
 def names() -> list[str]:
-    """The names of all bots, in alphabetical order."""
-    return sorted(_BOTS)
+    """The names of all bots: the simple ones, then the levels from the weakest on."""
+    return [*sorted(_SIMPLE), *levels()]
 
 
-def find(name: str) -> Bot:
-    """A fresh bot of that name."""
-    try:
-        return _BOTS[name]()
-    except KeyError:
-        raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(names())}") from None
+def find(name: str, divided_by: int = 1) -> Bot:
+    """A fresh bot of that name, a level's budget divided by so much."""
+    if name in _SIMPLE:
+        return _SIMPLE[name]()
+    if name in levels():
+        return Thinker(name, levels()[name], divided_by)
+    raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(names())}")

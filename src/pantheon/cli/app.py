@@ -7,9 +7,18 @@ from typing import Annotated
 
 import typer
 
+from pantheon.cli import (
+    analysing,
+    bench_search,
+    climbing,
+    listing,
+    replaying,
+    simulating,
+    terminal,
+)
 from pantheon.cli import bench as benching
-from pantheon.cli import listing, replaying, simulating, terminal
-from pantheon.core.refusal import OptionRefused
+from pantheon.cli.lab import lab
+from pantheon.cli.pairs import pairs
 
 app = typer.Typer(
     help="One table for board games about gods.",
@@ -17,6 +26,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(lab, name="lab")
 
 GameName = Annotated[str, typer.Argument(help="The game, as `pantheon games` lists it.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
@@ -69,33 +79,81 @@ def replay(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; asked for if left out.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    bot: Annotated[str, typer.Option(help="Who the others are.")] = "greedy",
-    seed: Annotated[str | None, typer.Option(help="For the same luck again.")] = None,
+    game: Annotated[str | None, typer.Argument(help="In the terminal: which game.")] = None,
+    at_terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play without a browser.")
+    ] = False,
+    seats: Annotated[int | None, typer.Option(help="In the terminal: how many play.")] = None,
+    bot: Annotated[str, typer.Option(help="In the terminal: who the others are.")] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="In the terminal: the same luck again.")] = None,
     option: OptionPairs = None,
     lang: Language = "en",
+    port: Annotated[int, typer.Option(help="Where the table listens.")] = 8000,
 ) -> None:
-    """Play in the terminal against bots."""
-    terminal.play(game, seats, bot, seed, pairs(option), lang)
+    """Open the table in the browser, or play in the terminal against bots."""
+    if at_terminal or game is not None:
+        terminal.play(game, seats, bot, seed, pairs(option), lang)
+        return
+    from pantheon.cli import serving  # noqa: PLC0415  # a second's worth of imports
+
+    serving.host(serving.Settings(port=port), open_browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 for any.")] = 8000,
+    database: Annotated[str, typer.Option(help="SQLite or PostgreSQL, as a URL.")] = "",
+    bus: Annotated[str, typer.Option(help="Redis, as a URL; needed for many servers.")] = "",
+    workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve the table for many."""
+    from pantheon.cli import serving  # noqa: PLC0415  # a second's worth of imports
+
+    settings = serving.Settings(
+        host=host, port=port, database=database, bus=bus, workers=workers, log_level=log_level
+    )
+    serving.host(settings, open_browser=False)
 
 
 @app.command()
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Which games; all if left out.")] = None,
     seconds: Annotated[float, typer.Option(help="For each side of each game.")] = 6.0,
+    search: Annotated[
+        bool, typer.Option("--search", help="The bots' search, beside OpenSpiel's.")
+    ] = False,
     json: Json = False,
 ) -> None:
-    """Measure random playouts beside catanatron, in turns, in one run."""
-    benching.bench(games or [], seconds, json)
+    """Measure random playouts beside catanatron, or the search beside OpenSpiel, in turns."""
+    measure = bench_search.bench if search else benching.bench
+    measure(games or [], seconds, json)
 
 
-def pairs(given: list[str] | None) -> dict[str, str]:
-    """Options written NAME=VALUE."""
-    parsed: dict[str, str] = {}
-    for pair in given or []:
-        name, sign, value = pair.partition("=")
-        if not sign:
-            raise OptionRefused(pair, "write it as NAME=VALUE")
-        parsed[name] = value
-    return parsed
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A saved match.")],
+    visits: Annotated[
+        int | None, typer.Option(help="Simulations for each action; else the adept's.", min=1)
+    ] = None,
+    processes: Annotated[int, typer.Option(help="How many think at once.", min=1)] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same verdicts.")] = 0,
+    json: Json = False,
+    lang: Language = "en",
+) -> None:
+    """Judge each action of a saved match, and find where the match turned."""
+    analysing.report(file, visits, processes, seed, json, lang)
+
+
+@app.command()
+def ladder(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if left out.")] = None,
+    matches: Annotated[int, typer.Option(help="For each pair of bots.", min=2)] = 100,
+    divide: Annotated[int, typer.Option(help="Every level's budget by so much.", min=1)] = 16,
+    processes: Annotated[int, typer.Option(help="How many matches at once.", min=1)] = 2,
+    write: Annotated[Path | None, typer.Option(help="A page of Markdown to write.")] = None,
+    json: Json = False,
+) -> None:
+    """Let the bots' levels play each other, and tell who beats whom."""
+    climbing.ladder(games or [], matches, divide, processes, json, write)

@@ -34,7 +34,8 @@ class Codec:
             raise ValueError(f"a game may have {KINDS} kinds of action, not {len(actions)}")
         self.actions = tuple(actions)
         self._kind = {action: kind for kind, action in enumerate(self.actions)}
-        self._ranges = [_field_ranges(action) for action in self.actions]
+        self.ranges = tuple(tuple(_field_ranges(action)) for action in self.actions)
+        """For each kind its fields' names and numbers of values; 0 for one without bound."""
         self._decoder = msgspec.json.Decoder(union_of(self.actions))
         self._union = union_of(self.actions)
 
@@ -43,7 +44,7 @@ class Codec:
         kind = self._kind[type(action)]
         packed = 0
         scale = 1
-        for name, bound in self._ranges[kind]:
+        for name, bound in self.ranges[kind]:
             value = getattr(action, name)
             if value < 0 or (bound and value >= bound):
                 raise ValueError(f"{type(action).__name__}.{name} = {value} is out of range")
@@ -57,7 +58,7 @@ class Codec:
         if kind >= len(self.actions):
             raise ValueError(f"no action has the code {code}")
         fields: dict[str, int] = {}
-        for name, bound in self._ranges[kind]:
+        for name, bound in self.ranges[kind]:
             if bound:
                 packed, fields[name] = divmod(packed, bound)
             else:

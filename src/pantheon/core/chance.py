@@ -8,10 +8,25 @@ replays without any generator, on any version of Python.
 from __future__ import annotations
 
 import random
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+WARMING: Final = 12
+"""Words to throw away before seeds that are near each other have parted."""
 
 
 class RecordBroken(Exception):
     """A recorded outcome is missing or impossible: the log does not fit the rules."""
+
+
+class Undecided(Exception):
+    """An outcome is needed that nobody has chosen; `counts` are how likely each one is."""
+
+    def __init__(self, counts: list[int]) -> None:
+        super().__init__("an outcome has not been chosen")
+        self.counts = counts
 
 
 class Chance:
@@ -47,6 +62,49 @@ class Chance:
         return outcomes
 
 
+class Luck(Chance):
+    """Chance by the million, for searches and random play: light, and nothing is recorded.
+
+    The generator is sfc32: four words of 32 bits, sums, shifts and rotations.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.outcomes = []
+        self.record = False
+        self._a: i64 = seed & WORD
+        self._b: i64 = (seed >> 32) & WORD
+        self._c: i64 = 0
+        self._count: i64 = 1
+        for _ in range(WARMING):
+            self._word()
+
+    def below(self, bound: int) -> int:
+        limit: i64 = bound
+        return (self._word() * limit) >> 32
+
+    def draw(self, counts: list[int], total: int) -> int:
+        limit: i64 = total
+        left: i64 = (self._word() * limit) >> 32
+        kind: i64 = 0
+        while True:
+            there: i64 = counts[kind]
+            if left < there:
+                return kind
+            left -= there
+            kind += 1
+
+    def _word(self) -> i64:
+        """The next 32 bits. Everything stays below 2**63, so that plain Python agrees."""
+        b = self._b
+        c = self._c
+        drawn = (self._a + b + self._count) & WORD
+        self._count = (self._count + 1) & WORD
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & WORD
+        self._c = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+        return drawn
+
+
 class Recorded(Chance):
     """Chance that reads a record back and refuses what could not have happened."""
 
@@ -79,6 +137,33 @@ class Recorded(Chance):
             raise RecordBroken("the record holds fewer outcomes than the action needs")
         outcome = self._record[self._next]
         self._next += 1
+        return outcome
+
+
+class Chosen(Chance):
+    """Chance whose outcomes somebody chooses one after the other, for walking every branch.
+
+    Where the next one is missing it raises `Undecided`; the state is then half changed, so
+    it is a copy that is carried on with, and the next try starts from the original.
+    """
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(0)
+        self._chosen = outcomes
+        self._at = 0
+
+    def below(self, bound: int) -> int:
+        return self._next_of([1] * bound)
+
+    def draw(self, counts: list[int], total: int) -> int:
+        return self._next_of(list(counts))
+
+    def _next_of(self, counts: list[int]) -> int:
+        if self._at == len(self._chosen):
+            raise Undecided(counts)
+        outcome = self._chosen[self._at]
+        self._at += 1
+        self.outcomes.append(outcome)
         return outcome
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,13 @@ from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, RecordBroken, Recorded
 from pantheon.core.events import Event, Tale
+from pantheon.core.flipbook import Flipbook
 from pantheon.core.game import Game
 from pantheon.core.options import Options, parse_options
 from pantheon.core.picture import common_sprite, draw
 from pantheon.core.refusal import LogRefused, OptionRefused, RuleBroken
 from pantheon.core.result import Result
-from pantheon.core.words import plain
+from pantheon.core.words import Words, plain
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -201,6 +202,10 @@ class Match:
         for told in self.told:
             self._redo(state, told)
             yield self.game.copy(state), told
+
+    def replay(self, say: Callable[[Words], str] | None = None) -> Flipbook:
+        """The match as a notebook leafs through it, told by `say` (a `Speaker`'s, say)."""
+        return Flipbook.of(self.game, self.opening, self.frames(), say)
 
     def _repr_svg_(self) -> str:
         """A notebook draws the match as a spectator sees it; once over, all is revealed."""

@@ -11,6 +11,8 @@ from pantheon.core.scene import Area, Cell, Paint, Piece, Scene
 COLOURS = ("vermilion", "blue", "green", "yellow", "purple", "sky")
 """Seat colours in the order in which seats take them."""
 
+PAPER = "#f4ecd8"
+
 _SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)".*?</symbol>', re.DOTALL)
 _DEFS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
 _SEAT = re.compile(r"@(\d)")
@@ -23,7 +25,19 @@ def common_sprite() -> str:
 
 def draw(scene: Scene, *sprites: str, colours: tuple[str, ...] = COLOURS) -> str:
     """The board of a scene, with the symbols it needs taken from the sprite files."""
-    sheet = _Sheet(sprites, colours)
+    sheet = Sheet(sprites, colours)
+    drawn = "".join(parts(scene, sheet))
+    x, y, width, height = scene.board.box
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {width:g} {height:g}"'
+        f' width="{min(width, 960):g}" role="img">{sheet.definitions()}'
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{PAPER}"/>'
+        f"{drawn}</svg>"
+    )
+
+
+def parts(scene: Scene, sheet: Sheet) -> list[str]:
+    """Everything on the board of a scene, from the lowest to the uppermost."""
     x, y, width, height = scene.board.box
     spots = {cell.id: (cell.x, cell.y) for cell in scene.cells}
     layers: list[tuple[int, str]] = []
@@ -34,20 +48,14 @@ def draw(scene: Scene, *sprites: str, colours: tuple[str, ...] = COLOURS) -> str
         for piece in scene.pieces
         if piece.at in spots
     ]
-    drawn = "".join(svg for _, svg in sorted(layers, key=lambda each: each[0]))
-    backdrop = "".join(sheet.use(symbol, x, y, width, height) for symbol in scene.board.backdrop)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {width:g} {height:g}"'
-        f' width="{min(width, 960):g}" role="img">{sheet.definitions()}'
-        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="#f4ecd8"/>'
-        f"{backdrop}{drawn}</svg>"
-    )
+    backdrop = [sheet.use(symbol, x, y, width, height) for symbol in scene.board.backdrop]
+    return backdrop + [svg for _, svg in sorted(layers, key=lambda each: each[0])]
 
 
-class _Sheet:
+class Sheet:
     """The symbols of the sprite files, and which of them a picture has used."""
 
-    def __init__(self, sprites: tuple[str, ...], colours: tuple[str, ...]) -> None:
+    def __init__(self, sprites: tuple[str, ...], colours: tuple[str, ...] = COLOURS) -> None:
         self._defs = "".join("".join(_DEFS.findall(sprite)) for sprite in sprites)
         self._symbols: dict[str, tuple[str, str]] = {}
         for sprite in sprites:
@@ -86,7 +94,7 @@ class _Sheet:
         self._used[name] = None
 
 
-def _style(paint: Paint, sheet: _Sheet) -> str:
+def _style(paint: Paint, sheet: Sheet) -> str:
     style = f'fill="{sheet.tint(paint.fill)}" stroke="{sheet.tint(paint.stroke)}"'
     if paint.width:
         style += f' stroke-width="{paint.width:g}"'
@@ -97,7 +105,7 @@ def _style(paint: Paint, sheet: _Sheet) -> str:
     return style
 
 
-def _cell(scene: Scene, cell: Cell, sheet: _Sheet) -> str:
+def _cell(scene: Scene, cell: Cell, sheet: Sheet) -> str:
     if cell.paint not in scene.paints:
         return ""
     turn = f" rotate({cell.turn:g})" if cell.turn else ""
@@ -106,13 +114,13 @@ def _cell(scene: Scene, cell: Cell, sheet: _Sheet) -> str:
     return f'<path transform="translate({cell.x:g} {cell.y:g}){turn}" d="{path}" {style}/>'
 
 
-def _area(scene: Scene, area: Area, sheet: _Sheet) -> str:
+def _area(scene: Scene, area: Area, sheet: Sheet) -> str:
     if area.paint not in scene.paints:
         return ""
     return f'<path d="{escape(area.path)}" {_style(scene.paints[area.paint], sheet)}/>'
 
 
-def _piece(piece: Piece, x: float, y: float, sheet: _Sheet) -> str:
+def _piece(piece: Piece, x: float, y: float, sheet: Sheet) -> str:
     width, height = piece.size, piece.size * sheet.ratio(piece.symbol)
     left, top = x + piece.dx - width / 2, y + piece.dy - height / 2
     use = sheet.use(piece.symbol, left, top, width, height)

@@ -1,44 +1,49 @@
-"""How well each seat stands, by what nations hold, what is nearly won, and power."""
+"""How well each seat stands: what its tribes, power and temples are worth.
+
+The worths are weights of a logistic regression on who won some thousand matches; the odds
+between two seats are the exponential of what they differ by.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from pantheon.games.nations.cards import COLOURS
+from pantheon.games.nations.cards import COLOURS, NOBODY
 from pantheon.games.nations.state import RUNNING, State
 
-PROMISE: Final = (0.0, 0.5, 1.5, 0.4, 0.7, 1.2, 0.0, 0.0, 0.0)
-"""Worth, in points, of the tribes of a colour beyond the nations they already make."""
-POWER_WORTH: Final = 0.12
-TEMPLE_WORTH: Final = 0.05
+TRIBES_WORTH: Final = [0.0, 0.45, 0.95, 1.4, 1.75, 2.2, 3.0, 3.2, 3.4]
+"""By the number of tribes of one colour; a nation counts once more, by its points."""
+ALMOST_WORTH: Final = 0.18
+"""Two tribes of a colour whose chip still lies in the stock."""
+POINT_WORTH: Final = 0.1
+POWER_WORTH: Final = 0.11
+EXTRA_WORTH: Final = 0.15
+TEMPLE_WORTH: Final = 0.7
 
 
 def heuristic(state: State) -> list[float]:
-    """From 0 to 1 for each seat: its worth over all seats' worth, or the result."""
+    """From 0 to 1 for each seat: its chance to win, or its share of the win."""
     if state.ending != RUNNING:
         return _shares(state)
-    worths = [_worth(state, seat) for seat in range(state.seats)]
-    best = max(worths)
-    spread = float(state.knobs.target)
-    values: list[float] = []
+    odds: list[float] = []
+    whole = 0.0
     for seat in range(state.seats):
-        rival = 0.0
-        for other in range(state.seats):
-            if other != seat and worths[other] > rival:
-                rival = worths[other]
-        lead = (worths[seat] - rival) / spread
-        reach = worths[seat] / (best + spread)
-        values.append(min(0.99, max(0.01, 0.45 + 0.4 * lead + 0.1 * reach)))
-    return values
+        each = math.exp(_worth(state, seat))
+        odds.append(each)
+        whole += each
+    return [each / whole for each in odds]
 
 
 def _worth(state: State, seat: int) -> float:
-    worth = float(state.points[seat])
+    worth = POINT_WORTH * state.points[seat] + POWER_WORTH * state.power[seat]
+    worth += EXTRA_WORTH * state.extras[seat] + TEMPLE_WORTH * state.temples[seat]
     for colour in range(COLOURS):
-        worth += PROMISE[min(state.tally[seat * COLOURS + colour], 8)]
-    worth += POWER_WORTH * state.power[seat]
-    worth += 0.3 * state.extras[seat]
-    return worth + TEMPLE_WORTH * state.temples[seat]
+        tribes = state.tally[seat * COLOURS + colour]
+        worth += TRIBES_WORTH[min(tribes, 8)]
+        if tribes == 2 and state.chips[colour] == NOBODY:
+            worth += ALMOST_WORTH
+    return worth
 
 
 def _shares(state: State) -> list[float]:

@@ -50,7 +50,7 @@ from pantheon.games.nations.view import FieldCard, NationsView
 RADIUS = 60.0
 PITCH = 62.0
 CARD_SIZE = 132.0
-MARGIN = 150.0
+MARGIN = 84.0
 
 _CORNERS = [
     (RADIUS * math.sin(math.radians(60 * i)), -RADIUS * math.cos(math.radians(60 * i)))

@@ -8,6 +8,8 @@ from pantheon.games.nations.cards import COLOURS, EMPTY, NOBODY, SACK_KINDS
 from pantheon.games.nations.hexes import cells_within
 
 SIDES: Final = 6
+FIRST_RADIUS: Final = 6
+"""How many rings of the field there is room for at first."""
 
 # Phases of a turn: what the active player is asked.
 ACT: Final = 0
@@ -67,73 +69,77 @@ class Knobs:
 class State:
     """A match of `nations`. Lists of the field are indexed by spiral number.
 
-    `edge` holds the empty cells next to a card, in a bucket for each number of cards they
-    touch (`near`), so that what can be paid is found without looking at the rest; `spot` is
-    a cell's place in its bucket.
+    `edge` holds the empty cells next to a card, those that touch most cards (`near`) first,
+    so that what can be paid is the list's tail: `above[t]` counts the cells that touch more
+    than t, `spot` is a cell's place in the list. Attributes are set by `blank` and `copy`
+    alone, so that a copy makes nothing twice.
     """
 
-    def __init__(self, seats: int, knobs: Knobs) -> None:
-        self.knobs = knobs
-        self.seats: int = seats
-        # The field.
-        self.radius: int = 0
-        self.inner: int = 0
-        self.card: list[int] = []
-        self.faith: list[int] = []
-        self.near: list[int] = []
-        self.spot: list[int] = []
-        self.edge: list[list[int]] = []
-        self.deserts: list[int] = []
-        # The players; `tally` and `held` are indexed by seat * COLOURS + colour.
-        self.power: list[int] = []
-        self.stones: list[int] = []
-        self.temples: list[int] = []
-        self.tally: list[int] = []
-        self.held: list[int] = []
-        self.chips: list[int] = []
-        self.points: list[int] = []
-        self.extras: list[int] = []
-        # The display and the sack, by card.
-        self.display: list[int] = []
-        self.sack: list[int] = []
-        self.sack_total: int = 0
-        self.gone_whirlwinds: int = 0
-        self.gone_extras: int = 0
-        # The turn.
-        self.turn: int = 0
-        self.active: int = 0
-        self.phase: int = ACT
-        self.actions_left: int = 0
-        self.used: int = 0
-        self.fresh_extras: int = 0
-        self.pending: list[int] = []
-        self.lifted: int = NOBODY
-        self.whirling: int = 0
-        self.idle_turn: int = 1
-        self.idle_run: int = 0
-        self.ending: int = RUNNING
+    knobs: Knobs
+    seats: int
+    # The field.
+    radius: int
+    inner: int
+    card: list[int]
+    faith: list[int]
+    near: list[int]
+    spot: list[int]
+    above: list[int]
+    edge: list[int]
+    deserts: list[int]
+    # The players; `tally` and `held` are indexed by seat * COLOURS + colour.
+    power: list[int]
+    stones: list[int]
+    temples: list[int]
+    tally: list[int]
+    held: list[int]
+    chips: list[int]
+    points: list[int]
+    extras: list[int]
+    # The display and the sack, by card.
+    display: list[int]
+    sack: list[int]
+    sack_total: int
+    gone_whirlwinds: int
+    gone_extras: int
+    # The turn.
+    turn: int
+    active: int
+    phase: int
+    actions_left: int
+    used: int
+    fresh_extras: int
+    pending: list[int]
+    lifted: int
+    whirling: int
+    idle_turn: int
+    idle_run: int
+    ending: int
 
     def copy(self) -> State:
         """A state that shares nothing but the knobs."""
-        twin = State(self.seats, self.knobs)
+        twin = State()
+        twin.knobs = self.knobs
+        twin.seats = self.seats
         twin.radius = self.radius
         twin.inner = self.inner
-        twin.card = self.card[:]
-        twin.faith = self.faith[:]
-        twin.near = self.near[:]
-        twin.spot = self.spot[:]
-        twin.edge = [bucket[:] for bucket in self.edge]
-        twin.deserts = self.deserts[:]
-        twin.power = self.power[:]
-        twin.stones = self.stones[:]
-        twin.temples = self.temples[:]
-        twin.tally = self.tally[:]
-        twin.held = self.held[:]
-        twin.chips = self.chips[:]
-        twin.points = self.points[:]
-        twin.extras = self.extras[:]
-        twin.display = self.display[:]
-        twin.sack = self.sack[:]
+        twin.card = self.card.copy()
+        twin.faith = self.faith.copy()
+        twin.near = self.near.copy()
+        twin.spot = self.spot.copy()
+        twin.above = self.above.copy()
+        twin.edge = self.edge.copy()
+        twin.deserts = self.deserts.copy()
+        twin.power = self.power.copy()
+        twin.stones = self.stones.copy()
+        twin.temples = self.temples.copy()
+        twin.tally = self.tally.copy()
+        twin.held = self.held.copy()
+        twin.chips = self.chips.copy()
+        twin.points = self.points.copy()
+        twin.extras = self.extras.copy()
+        twin.display = self.display.copy()
+        twin.sack = self.sack.copy()
         twin.sack_total = self.sack_total
         twin.gone_whirlwinds = self.gone_whirlwinds
         twin.gone_extras = self.gone_extras
@@ -143,7 +149,7 @@ class State:
         twin.actions_left = self.actions_left
         twin.used = self.used
         twin.fresh_extras = self.fresh_extras
-        twin.pending = self.pending[:]
+        twin.pending = self.pending.copy()
         twin.lifted = self.lifted
         twin.whirling = self.whirling
         twin.idle_turn = self.idle_turn
@@ -154,15 +160,19 @@ class State:
 
 def blank(seats: int, knobs: Knobs) -> State:
     """An empty field and empty hands, with room for a few rings."""
-    state = State(seats, knobs)
-    state.radius = 6
+    state = State()
+    state.knobs = knobs
+    state.seats = seats
+    state.radius = FIRST_RADIUS
     state.inner = cells_within(state.radius - 2)
     size = cells_within(state.radius)
     state.card = [EMPTY] * size
     state.faith = [NOBODY] * size
     state.near = [0] * size
     state.spot = [0] * size
-    state.edge = [[] for _ in range(SIDES + 1)]
+    state.above = [0] * (SIDES + 1)
+    state.edge = []
+    state.deserts = []
     state.power = [0] * seats
     state.stones = [0] * seats
     state.temples = [0] * seats
@@ -173,4 +183,23 @@ def blank(seats: int, knobs: Knobs) -> State:
     state.extras = [0] * seats
     state.display = [EMPTY, EMPTY]
     state.sack = [0] * SACK_KINDS
+    state.pending = []
+    _before_the_first_turn(state)
     return state
+
+
+def _before_the_first_turn(state: State) -> None:
+    state.sack_total = 0
+    state.gone_whirlwinds = 0
+    state.gone_extras = 0
+    state.turn = 0
+    state.active = 0
+    state.phase = ACT
+    state.actions_left = 0
+    state.used = 0
+    state.fresh_extras = 0
+    state.lifted = NOBODY
+    state.whirling = 0
+    state.idle_turn = 1
+    state.idle_run = 0
+    state.ending = RUNNING

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pantheon.games.nations.cards import DESERT, EMPTY, NOBODY
 from pantheon.games.nations.hexes import cells_within, neighbours
+from pantheon.games.nations.rules.ready import make_ready
 from pantheon.games.nations.state import State
 
 
@@ -13,16 +16,19 @@ def lay(state: State, cell: int, card: int) -> None:
         _widen(state, cell)
     near = state.near
     cards = state.card
-    if near[cell] > 0:
-        _leave_edge(state, cell, near[cell])
-    cards[cell] = card
-    for around in neighbours(cell):
-        touching = near[around]
+    place: i64 = cell
+    if near[place] > 0:
+        _leave_edge(state, place, near[place])
+    cards[place] = card
+    for each in neighbours(cell):
+        around: i64 = each
+        touching: i64 = near[around]
         near[around] = touching + 1
         if cards[around] == EMPTY:
             if touching > 0:
-                _leave_edge(state, around, touching)
-            _join_edge(state, around, touching + 1)
+                _rise(state, around, touching)
+            else:
+                _join_edge(state, around)
 
 
 def lift(state: State, cell: int) -> None:
@@ -33,12 +39,15 @@ def lift(state: State, cell: int) -> None:
         touching = near[around]
         near[around] = touching - 1
         if cards[around] == EMPTY:
-            _leave_edge(state, around, touching)
             if touching > 1:
-                _join_edge(state, around, touching - 1)
+                _sink(state, around, touching)
+            else:
+                _leave_edge(state, around, 1)
     cards[cell] = EMPTY
     if near[cell] > 0:
-        _join_edge(state, cell, near[cell])
+        _join_edge(state, cell)
+        for touching in range(1, near[cell]):
+            _rise(state, cell, touching)
 
 
 def lay_desert(state: State, cell: int) -> None:
@@ -49,26 +58,56 @@ def lay_desert(state: State, cell: int) -> None:
 
 def edge_cells(state: State) -> list[int]:
     """Every empty cell next to a card."""
-    cells: list[int] = []
-    for bucket in state.edge:
-        cells.extend(bucket)
-    return cells
+    return state.edge[:]
 
 
-def _join_edge(state: State, cell: int, touching: int) -> None:
-    bucket = state.edge[touching]
-    state.spot[cell] = len(bucket)
-    bucket.append(cell)
+def _join_edge(state: State, cell: i64) -> None:
+    """Add a cell that touches one card: those lie at the end."""
+    state.spot[cell] = len(state.edge)
+    state.edge.append(cell)
+    state.above[0] += 1
 
 
-def _leave_edge(state: State, cell: int, touching: int) -> None:
-    """Remove a cell from its bucket in constant time: the last one takes its spot."""
-    bucket = state.edge[touching]
-    last = bucket.pop()
-    if last != cell:
-        spot = state.spot[cell]
-        bucket[spot] = last
-        state.spot[last] = spot
+def _rise(state: State, cell: i64, touching: i64) -> None:
+    """Let a cell touch one card more: it becomes the last of the next group."""
+    above = state.above
+    first: i64 = above[touching]
+    above[touching] = first + 1
+    spot: i64 = state.spot[cell]
+    if spot != first:
+        _put(state, state.edge[first], spot)
+        _put(state, cell, first)
+
+
+def _sink(state: State, cell: i64, touching: i64) -> None:
+    """Let a cell touch one card less: it becomes the first of the group before."""
+    above = state.above
+    last: i64 = above[touching - 1] - 1
+    above[touching - 1] = last
+    spot: i64 = state.spot[cell]
+    if spot != last:
+        _put(state, state.edge[last], spot)
+        _put(state, cell, last)
+
+
+def _leave_edge(state: State, cell: i64, touching: i64) -> None:
+    """Remove a cell: the last of its group fills the gap, the last of the next that one's."""
+    above = state.above
+    edge = state.edge
+    gap: i64 = state.spot[cell]
+    while touching > 0:
+        touching -= 1
+        last: i64 = above[touching] - 1
+        above[touching] = last
+        if gap != last:
+            _put(state, edge[last], gap)
+        gap = last
+    edge.pop()
+
+
+def _put(state: State, cell: i64, spot: i64) -> None:
+    state.spot[cell] = spot
+    state.edge[spot] = cell
 
 
 def _widen(state: State, cell: int) -> None:
@@ -81,3 +120,4 @@ def _widen(state: State, cell: int) -> None:
     state.faith.extend([NOBODY] * missing)
     state.near.extend([0] * missing)
     state.spot.extend([0] * missing)
+    make_ready(len(state.card))

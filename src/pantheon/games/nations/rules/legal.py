@@ -7,20 +7,14 @@ from typing import Final, cast
 
 from pantheon.games.nations.cards import (
     CONVERT,
+    DECAY,
     DECLINE,
     DESERT,
     DISCARD,
     EMPTY,
     END_TURN,
-    EXTRA,
-    LIFT_DESERT,
-    PLACE_DECAY,
-    PLACE_DESERT,
-    PLACE_TEMPLE,
-    PLACE_TRIBE,
     PLAY_EXTRA,
     PLAY_WHIRLWIND,
-    SET_DESERT,
     SLOTS,
     STRIDE,
     TAKE_EXTRA,
@@ -28,8 +22,7 @@ from pantheon.games.nations.cards import (
     TRIBE,
     WHIRLWIND,
 )
-from pantheon.games.nations.rules.field import edge_cells
-from pantheon.games.nations.rules.ready import ready_codes
+from pantheon.games.nations.rules.ready import DECAYS, DESERTS, LIFTS, SETS, TEMPLES, TRIBES
 from pantheon.games.nations.state import (
     SIDES,
     USED_DECAY,
@@ -42,7 +35,7 @@ from pantheon.games.nations.state import (
     State,
 )
 
-USED_BY_CARD: Final = (0, USED_DESERT, USED_DECAY, USED_WHIRLWIND, USED_EXTRA)
+USED_BY_CARD: Final = [0, USED_DESERT, USED_DECAY, USED_WHIRLWIND, USED_EXTRA]
 
 
 def legal_codes(state: State, seat: int) -> list[int]:
@@ -52,80 +45,77 @@ def legal_codes(state: State, seat: int) -> list[int]:
     return _LISTS[state.phase](state)
 
 
-def any_action_open(state: State) -> bool:
-    """Whether the active player could make an action now, had they one left."""
-    return len(_actions(state)) > 0
-
-
 def can_play_extra(state: State) -> bool:
     """Whether an extra action card of an earlier turn lies ready (NA-26)."""
     return state.extras[state.active] > state.fresh_extras
 
 
+def can_move_desert(state: State) -> bool:
+    """Whether the active player may still move a desert this turn, and can pay (NA-27)."""
+    if state.used & USED_MOVE:
+        return False
+    return state.power[state.active] >= state.knobs.move_cost
+
+
+def places_from(state: State, slot: int) -> int:
+    """From where on the edge is open to the card of a display place (NA-20, NA-23, NA-24)."""
+    card = state.display[slot]
+    if card >= TRIBE:
+        return _affordable_from(state, state.knobs.tribe_cost)
+    if card in (DESERT, DECAY) and not state.used & USED_BY_CARD[card]:
+        return 0
+    return len(state.edge)
+
+
+def temples_from(state: State) -> int:
+    """From where on the edge is open to a temple (NA-22)."""
+    if state.used & USED_TEMPLE or state.temples[state.active] == 0:
+        return len(state.edge)
+    return _affordable_from(state, state.knobs.temple_cost)
+
+
+def _affordable_from(state: State, cost: int) -> int:
+    """Those that touch too many cards to be paid for come first on the edge."""
+    power = state.power[state.active]
+    if power >= SIDES * cost:
+        return 0
+    return state.above[power // cost]
+
+
+def only_use(state: State, slot: int) -> int:
+    """The code for a whirlwind or an extra action on display, or -1 (NA-25, NA-26)."""
+    card = state.display[slot]
+    if card < WHIRLWIND or card >= TRIBE or state.used & USED_BY_CARD[card]:
+        return -1
+    return (PLAY_WHIRLWIND if card == WHIRLWIND else TAKE_EXTRA) + STRIDE * slot
+
+
 def _during_actions(state: State) -> list[int]:
-    codes = _actions(state)
+    codes: list[object] = []
+    for slot in range(SLOTS):
+        _with_card(state, slot, codes)
+    codes.extend([TEMPLES[cell] for cell in state.edge[temples_from(state) :]])
+    if can_move_desert(state):
+        codes.extend([LIFTS[cell] for cell in state.deserts])
     if can_play_extra(state):
         codes.append(PLAY_EXTRA)
-    return codes
+    return cast("list[int]", codes)
 
 
-def _actions(state: State) -> list[int]:
-    codes: list[int] = []
-    for slot in range(SLOTS):
-        card = state.display[slot]
-        if card == EMPTY:
-            continue
-        if card >= TRIBE:
-            _tribe_places(state, slot, codes)
-        elif not state.used & USED_BY_CARD[card]:
-            _other_card(state, slot, card, codes)
-        if not state.used & USED_DISCARD:
-            codes.append(DISCARD + STRIDE * slot)
-    if not state.used & USED_TEMPLE and state.temples[state.active] > 0:
-        _temple_places(state, codes)
-    if not state.used & USED_MOVE and state.power[state.active] >= state.knobs.move_cost:
-        _deserts(state, codes)
-    return codes
-
-
-def _tribe_places(state: State, slot: int, codes: list[int]) -> None:
-    """NA-20: next to a hex card, 1 power for each neighbouring card."""
-    base = PLACE_TRIBE + STRIDE * slot
-    _affordable_places(state, state.knobs.tribe_cost, base, STRIDE * SLOTS, codes)
-
-
-def _temple_places(state: State, codes: list[int]) -> None:
-    """NA-22: next to a hex card, 3 power for each neighbouring card."""
-    _affordable_places(state, state.knobs.temple_cost, PLACE_TEMPLE, STRIDE, codes)
-
-
-def _other_card(state: State, slot: int, card: int, codes: list[int]) -> None:
-    """NA-23 to NA-26: the cards that are no tribes."""
-    if card == WHIRLWIND:
-        codes.append(PLAY_WHIRLWIND + STRIDE * slot)
-    elif card == EXTRA:
-        codes.append(TAKE_EXTRA + STRIDE * slot)
-    else:
-        base = (PLACE_DESERT if card == DESERT else PLACE_DECAY) + STRIDE * slot
-        _affordable_places(state, 0, base, STRIDE * SLOTS, codes)
-
-
-def _affordable_places(state: State, cost: int, base: int, step: int, codes: list[int]) -> None:
-    """Add the code of every place whose neighbours the active player can pay for."""
-    power = state.power[state.active]
-    ready = ready_codes(base, step, len(state.card))
-    found = cast("list[object]", codes)
-    for touching in range(1, SIDES + 1):
-        if touching * cost > power:
-            return
-        for cell in state.edge[touching]:
-            found.append(ready[cell])
-
-
-def _deserts(state: State, codes: list[int]) -> None:
-    """NA-27: any desert of the field may be moved."""
-    for cell in state.deserts:
-        codes.append(LIFT_DESERT + STRIDE * cell)
+def _with_card(state: State, slot: int, codes: list[object]) -> None:
+    """What can be done with the card of a display place, discarding it included (NA-28)."""
+    card = state.display[slot]
+    if card == EMPTY:
+        return
+    ready = TRIBES[slot]
+    if card < TRIBE:
+        ready = DESERTS[slot] if card == DESERT else DECAYS[slot]
+    codes.extend([ready[cell] for cell in state.edge[places_from(state, slot) :]])
+    use = only_use(state, slot)
+    if use >= 0:
+        codes.append(use)
+    if not state.used & USED_DISCARD:
+        codes.append(DISCARD + STRIDE * slot)
 
 
 def _to_convert(state: State) -> list[int]:
@@ -142,15 +132,17 @@ def _to_rob(state: State) -> list[int]:
 
 def _to_whirl(state: State) -> list[int]:
     """NA-25: any desert, or none."""
-    codes: list[int] = []
-    _deserts(state, codes)
+    codes = [LIFTS[cell] for cell in state.deserts]
     codes.append(DECLINE)
-    return codes
+    return cast("list[int]", codes)
 
 
 def _to_set(state: State) -> list[int]:
     """NA-25: another place than the one the desert was lifted from."""
-    return [SET_DESERT + STRIDE * cell for cell in edge_cells(state) if cell != state.lifted]
+    codes = [SETS[cell] for cell in state.edge]
+    if state.near[state.lifted] > 0:
+        del codes[state.spot[state.lifted]]
+    return cast("list[int]", codes)
 
 
 def _at_last(state: State) -> list[int]:

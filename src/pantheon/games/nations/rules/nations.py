@@ -15,10 +15,13 @@ CARDS_A_COLOUR: Final = 2
 
 def settle(state: State, tale: Tale | None) -> None:
     """Give and take points cards for every player (NA-32), losses before gains (NA-R8)."""
-    for each in range(state.seats * COLOURS):
+    changed = [
+        each for each in range(state.seats * COLOURS) if state.held[each] != nations_of(state, each)
+    ]
+    for each in changed:
         if state.held[each] > nations_of(state, each):
             _fall(state, each, tale)
-    for each in range(state.seats * COLOURS):
+    for each in changed:
         if state.held[each] < nations_of(state, each):
             _unite(state, each, tale)
 

@@ -20,9 +20,10 @@ from pantheon.games.nations.cards import (
     is_tribe,
 )
 from pantheon.games.nations.hexes import neighbours
+from pantheon.games.nations.rules.drawing import draw_code
 from pantheon.games.nations.rules.faith import bless, forsake, owners_of_temples, religion_at
 from pantheon.games.nations.rules.field import lay, lay_desert, lift
-from pantheon.games.nations.rules.legal import USED_BY_CARD, legal_codes
+from pantheon.games.nations.rules.legal import USED_BY_CARD
 from pantheon.games.nations.rules.refill import gain_power
 from pantheon.games.nations.rules.turn import end_turn, finish_action, go_on
 from pantheon.games.nations.state import (
@@ -270,9 +271,9 @@ def playout(state: State, chance: Chance, most: int) -> int:
     """Random actions until the match ends or `most` are made; their number."""
     made = 0
     while made < most:
-        codes = legal_codes(state, state.active)
-        if not codes:
+        code = draw_code(state, chance)
+        if code < 0:
             break
-        apply_code(state, state.active, codes[chance.below(len(codes))], chance, None)
+        apply_code(state, state.active, code, chance, None)
         made += 1
     return made

@@ -4,14 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-_TABLES: Final[dict[int, list[object]]] = {}
+from pantheon.games.nations.cards import (
+    LIFT_DESERT,
+    PLACE_DECAY,
+    PLACE_DESERT,
+    PLACE_TEMPLE,
+    PLACE_TRIBE,
+    SET_DESERT,
+    SLOTS,
+    STRIDE,
+)
+from pantheon.games.nations.hexes import cells_within
+from pantheon.games.nations.state import FIRST_RADIUS
+
+TRIBES: Final[list[list[object]]] = [[], []]
+"""The codes for laying a tribe, by display place and cell; so for deserts and decays."""
+DESERTS: Final[list[list[object]]] = [[], []]
+DECAYS: Final[list[list[object]]] = [[], []]
+TEMPLES: Final[list[object]] = []
+"""The codes for laying a temple, by cell; so for lifting and setting deserts."""
+LIFTS: Final[list[object]] = []
+SETS: Final[list[object]] = []
 
 
-def ready_codes(base: int, step: int, size: int) -> list[object]:
-    """The numbers base + step * cell, for at least `size` cells."""
-    if base not in _TABLES:
-        _TABLES[base] = []
-    table = _TABLES[base]
-    while len(table) < size:
-        table.append(base + step * len(table))
-    return table
+def make_ready(cells: int) -> None:
+    """Have the codes for at least so many cells."""
+    for cell in range(len(SETS), cells):
+        for slot in range(SLOTS):
+            argument = STRIDE * (slot + SLOTS * cell)
+            TRIBES[slot].append(PLACE_TRIBE + argument)
+            DESERTS[slot].append(PLACE_DESERT + argument)
+            DECAYS[slot].append(PLACE_DECAY + argument)
+        TEMPLES.append(PLACE_TEMPLE + STRIDE * cell)
+        LIFTS.append(LIFT_DESERT + STRIDE * cell)
+        SETS.append(SET_DESERT + STRIDE * cell)
+
+
+make_ready(cells_within(FIRST_RADIUS))

@@ -6,8 +6,8 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import Tale
 from pantheon.games.nations import told
 from pantheon.games.nations.cards import EMPTY
+from pantheon.games.nations.rules.drawing import any_action_open
 from pantheon.games.nations.rules.ending import end, end_if_won
-from pantheon.games.nations.rules.legal import any_action_open
 from pantheon.games.nations.rules.nations import settle
 from pantheon.games.nations.rules.refill import gain_power, refill
 from pantheon.games.nations.state import (

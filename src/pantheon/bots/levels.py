@@ -1,0 +1,32 @@
+"""The levels a person can choose: novice, apprentice, adept, oracle."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from pantheon.bots.thinking import Budget
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How well a bot plays, and how fast; what the numbers mean stands in `levels.toml`."""
+
+    visits: int
+    seconds: float
+    reaction: float
+    overlooks: float = 0.0
+
+    @property
+    def budget(self) -> Budget:
+        """How long the level thinks about a decision."""
+        return Budget(self.visits, self.seconds)
+
+
+@cache
+def levels() -> dict[str, Level]:
+    """Every level by name, the weakest first."""
+    text = files(__package__).joinpath("levels.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Level])

@@ -1,0 +1,65 @@
+"""The ladder of bots, played and told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from pantheon import games
+from pantheon.bots.ladder import Rung, Standing, climb
+from pantheon.bots.levels import levels
+
+
+def ladder(
+    names: list[str],
+    matches: int,
+    divided_by: int,
+    processes: int,
+    as_json: bool,
+    write: Path | None,
+) -> None:
+    """Let the levels play each other; tell each rung as it is known."""
+    chosen = [games.find(name).name for name in names or games.names()]
+    console = Console(stderr=as_json)
+
+    def watch(rung: Rung) -> None:
+        console.print(_told(rung), highlight=False)
+
+    rungs, standings = climb(chosen, matches, divided_by, processes, watch)
+    if as_json:
+        print(msgspec.json.encode({"rungs": rungs, "standings": standings}).decode())
+    if write is not None:
+        write.write_text(_page(rungs, standings, divided_by), "utf-8")
+
+
+def _told(rung: Rung) -> str:
+    return (
+        f"{rung.game}: {rung.better} against {rung.worse}: {rung.share:.1%}"
+        f" ({rung.low:.0%} to {rung.high:.0%}) of {rung.matches} matches"
+    )
+
+
+def _page(rungs: list[Rung], standings: list[Standing], divided_by: int) -> str:
+    """The ladder as a page of Markdown."""
+    budgets = ", ".join(
+        f"{name} {max(1, level.visits // divided_by)}" for name, level in levels().items()
+    )
+    heading = (
+        f"`pantheon ladder --divide {divided_by}`: matches for two, each played with both"
+        f" seatings, every level's visits divided by {divided_by} ({budgets}). Shares of wins,"
+        " ties half, with 95 % intervals (Wilson)."
+    )
+    lines = ["## The ladder of bots", "", heading, ""]
+    lines += ["| game | better | worse | matches | share | 95 % |", "|---|---|---|---|---|---|"]
+    lines += [
+        f"| {rung.game} | {rung.better} | {rung.worse} | {rung.matches} | {rung.share:.1%}"
+        f" | {rung.low:.1%} – {rung.high:.1%} |"
+        for rung in rungs
+    ]
+    lines += ["", "| game | Elo, the novice's being 0 |", "|---|---|"]
+    for game in dict.fromkeys(each.game for each in standings):
+        told = ", ".join(f"{each.bot} {each.elo}" for each in standings if each.game == game)
+        lines.append(f"| {game} | {told} |")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,28 @@
+"""The peers that speed is measured against: scripts in bench/peers, run in the same process."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+from pantheon.core.refusal import PantheonError
+
+FOLDER = Path(__file__).resolve().parents[3] / "bench" / "peers"
+
+
+class PeerMissing(PantheonError):
+    """The peer to measure against is not installed."""
+
+
+def peer(script: str, package: str) -> ModuleType:
+    """The script's module; it needs the package, which `make bench` installs."""
+    path = FOLDER / f"{script}.py"
+    if importlib.util.find_spec(package) is None or not path.exists():
+        raise PeerMissing(f"{package} is needed to measure against; `make bench` installs it")
+    spec = importlib.util.spec_from_file_location(script, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,229 @@
+"""Games of perfect information as OpenSpiel games (the extra `env`).
+
+>>> import pyspiel, pantheon.env.openspiel
+>>> game = pyspiel.load_game("python_pantheon_nations", {"players": 3})
+
+Chance is explicit: an action that needs an outcome leads to a chance node with its odds, as
+many as the rules ask for, before the next seat is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from pantheon import games
+from pantheon.core.chance import Chosen, Undecided
+from pantheon.core.game import Game
+from pantheon.core.options import parse_options
+from pantheon.env.encoding import Encoding
+from pantheon.env.layout import Layout
+from pantheon.env.payoffs import payoffs
+
+OFFERED = ("nations", "elements")
+LONGEST = 20_000
+MOST_OUTCOMES = 64
+
+
+class Position:
+    """A state of ours with what is being decided: by a seat, or by chance, outcome by outcome."""
+
+    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.state: Any = None
+        self.code: int | None = None
+        self.outcomes: list[int] = []
+        self.odds: list[int] = []
+        self._carry_on()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        twin = Position.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        twin.state = None if self.state is None else self.game.copy(self.state)
+        twin.outcomes, twin.odds = list(self.outcomes), list(self.odds)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As facts: OpenSpiel clones and sends states by pickling them."""
+        state = None if self.state is None else self.game.dump(self.state)
+        return _revived, (self.game.name, self.seats, state, self.code, self.outcomes, self.odds)
+
+    def act(self, code: int) -> None:
+        """The seat in turn does something."""
+        self.code = code
+        self._carry_on()
+
+    def draw(self, outcome: int) -> None:
+        """Chance has its say."""
+        self.outcomes.append(outcome)
+        self._carry_on()
+
+    def _carry_on(self) -> None:
+        """Try the set-up or the action with the outcomes known; stop where one is missing."""
+        chance = Chosen(self.outcomes)
+        try:
+            if self.state is None:
+                self.state = self.game.setup(self.game.options(), self.seats, chance)
+            elif self.code is not None:
+                ahead = self.game.copy(self.state)
+                seat = self.game.awaited(ahead)[0]
+                self.game.apply_code(ahead, seat, self.code, chance)
+                self.state = ahead
+        except Undecided as missing:
+            self.odds = missing.counts
+            return
+        self.code, self.outcomes, self.odds = None, [], []
+
+
+def _revived(
+    name: str,
+    seats: int,
+    state: dict[str, Any] | None,
+    code: int | None,
+    outcomes: list[int],
+    odds: list[int],
+) -> Position:
+    position = Position.__new__(Position)
+    position.game, position.seats = games.find(name), seats
+    position.state = None if state is None else position.game.load(state)
+    position.code, position.outcomes, position.odds = code, list(outcomes), list(odds)
+    return position
+
+
+class PantheonState(pyspiel.State):  # type: ignore[misc]
+    """A position as OpenSpiel asks for it."""
+
+    def __init__(self, game: PantheonGame) -> None:
+        super().__init__(game)
+        self._encoding = game.encoding
+        self.position = Position(game.pantheon, game.num_players())
+
+    def current_player(self) -> int:
+        if self.position.odds:
+            return int(pyspiel.PlayerId.CHANCE)
+        waiting = self.position.game.awaited(self.position.state)
+        return waiting[0] if waiting else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return not self.position.odds and self.position.game.over(self.position.state)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        total = sum(self.position.odds)
+        return [(kind, count / total) for kind, count in enumerate(self.position.odds) if count]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self._legal(player))
+
+    def _legal(self, player: int) -> dict[int, int]:
+        position = self.position
+        return self._encoding.numbers(position.game.legal_codes(position.state, player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.position.odds:
+            self.position.draw(action)
+        else:
+            self.position.act(self._legal(self.current_player())[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"outcome {action}"
+        if action == self._encoding.beyond:
+            return "beyond the windows"
+        return str(self.position.game.codec.decode(self._encoding.code(action)))
+
+    def returns(self) -> list[float]:
+        result = None if self.position.odds else self.position.game.result(self.position.state)
+        return [0.0] * self.position.seats if result is None else payoffs(result)
+
+    def __str__(self) -> str:
+        position = self.position
+        known = "" if position.state is None else position.game.digest(position.state)
+        return f"{known} {position.code} {position.outcomes}"
+
+
+class Observer:
+    """A seat's view as a tensor and as text."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self.tensor = np.zeros(layout.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: PantheonState, player: int) -> None:
+        position = state.position
+        if position.state is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self._layout.row(position.game.view(position.state, player))
+
+    def string_from(self, state: PantheonState, player: int) -> str:
+        return f"seat {player}: {state}"
+
+
+class PantheonGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its default options."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.pantheon = games.find(self.name)
+        seats = int(given.get("players", self.pantheon.seats[0]))
+        options = parse_options(self.pantheon.options, {}, seats)
+        self.encoding = Encoding(self.pantheon)
+        self.layout = Layout(self.pantheon, seats, options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.encoding.size,
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_type_of(self.name), info, given)
+
+    def new_initial_state(self) -> PantheonState:
+        return PantheonState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> Observer:
+        return Observer(self.layout)
+
+
+def _type_of(name: str) -> Any:
+    game = games.find(name)
+    return pyspiel.GameType(
+        short_name=f"python_pantheon_{name}",
+        long_name=f"{game.title} (Pantheon)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": game.seats[0]},
+    )
+
+
+def register(names: Iterable[str]) -> None:
+    """Make games known to OpenSpiel."""
+    known = set(pyspiel.registered_names())
+    for name in names:
+        kind = _type_of(name)
+        if kind.short_name not in known:
+            pyspiel.register_game(kind, type("PantheonGame", (PantheonGame,), {"name": name}))
+
+
+register(name for name in OFFERED if name in games.names())

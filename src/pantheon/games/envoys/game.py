@@ -1,0 +1,131 @@
+"""GØDS by Joris Maas and Alexander Remi, as a game of Pantheon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance
+from pantheon.core.events import Event, Show, Tale
+from pantheon.core.game import Credits, Game
+from pantheon.core.options import Options
+from pantheon.core.result import Result
+from pantheon.core.scene import Choice, Scene
+from pantheon.games.envoys import keeping
+from pantheon.games.envoys.actions import ACTIONS
+from pantheon.games.envoys.behind import state_behind
+from pantheon.games.envoys.choices import choices_of
+from pantheon.games.envoys.codes import END_TURN, PASS, STOP, STRIDE
+from pantheon.games.envoys.events import EVENTS
+from pantheon.games.envoys.heuristic import heuristic
+from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.rules.hidden import redeal
+from pantheon.games.envoys.rules.legal import acting, legal_codes
+from pantheon.games.envoys.rules.play import apply_code, playout
+from pantheon.games.envoys.rules.preparation import prepare
+from pantheon.games.envoys.rules.refusals import check_code
+from pantheon.games.envoys.scene import scene_of
+from pantheon.games.envoys.scoring import result_of
+from pantheon.games.envoys.shows import show_of
+from pantheon.games.envoys.state import ENDS, RUNNING, State
+from pantheon.games.envoys.tables import NOBODY
+from pantheon.games.envoys.view import EnvoysView, components_of, view_of
+
+_IDLE = (PASS, STOP, END_TURN)
+
+
+class Envoys(Game[State, EnvoysView]):
+    """Envoys of seven gods sail from island to island and tell stories."""
+
+    name = "envoys"
+    title = "GØDS"
+    credits = Credits(
+        "Joris Maas and Alexander Remi",
+        "",
+        None,
+        "Studio Monnikenwerk and Véronique van Helden",
+    )
+    seats = range(2, 7)
+    minutes = 90
+    rule_prefix = "EN"
+    options = EnvoysOptions
+    presets: ClassVar[dict[str, dict[str, Any]]] = {
+        "book": {},
+        "quick": {"quick_setup": True, "points_goal": -8},
+        "drafted": {"gods": "chosen"},
+        "poker": {"ask_everyone": True},
+        "plenty": {"tokens_per_colour": 20, "pool_limit": 12, "hand_limit": 7, "points_goal": 8},
+    }
+    ends = ENDS[1:]
+    actions = ACTIONS
+    events = EVENTS
+    view_type = EnvoysView
+
+    def setup(
+        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
+    ) -> State:
+        assert isinstance(options, EnvoysOptions)
+        return prepare(seats, options.knobs(seats), chance, tale)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return tuple(acting(state))
+
+    def legal_codes(self, state: State, seat: int) -> list[int]:
+        return legal_codes(state, seat)
+
+    def check_code(self, state: State, seat: int, code: int) -> None:
+        check_code(state, seat, code)
+
+    def apply_code(
+        self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+    ) -> None:
+        apply_code(state, seat, code, chance, tale)
+
+    def playout(self, state: State, chance: Chance, most: int) -> int:
+        return playout(state, chance, most)
+
+    def over(self, state: State) -> bool:
+        return state.ending != RUNNING
+
+    def result(self, state: State) -> Result | None:
+        return result_of(state)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return keeping.dump(state)
+
+    def load(self, dumped: dict[str, Any]) -> State:
+        return keeping.load(dumped)
+
+    def view(self, state: State, seat: int | None) -> EnvoysView:
+        return view_of(state, seat)
+
+    def determinise(self, view: EnvoysView, seat: int | None, chance: Chance) -> State:
+        return state_behind(view, seat, chance)
+
+    def redeal(self, state: State, seat: int | None, chance: Chance) -> None:
+        redeal(state, NOBODY if seat is None else seat, chance)
+
+    def heuristic(self, state: State) -> list[float]:
+        return heuristic(state)
+
+    def components(self, state: State) -> dict[str, int]:
+        return components_of(state)
+
+    def idle_code(self, state: State, seat: int) -> int:
+        """Pass, stop or end the turn where that is open, else whatever comes first."""
+        codes = sorted(self.legal_codes(state, seat))
+        idle = [code for code in codes if code % STRIDE in _IDLE]
+        return (idle or codes)[0]
+
+    def scene(self, view: EnvoysView, seat: int | None) -> Scene:
+        return scene_of(view, seat)
+
+    def choices(self, view: EnvoysView, seat: int, actions: Sequence[Action]) -> list[Choice]:
+        return choices_of(view, seat, actions)
+
+    def show(self, event: Event) -> Show:
+        return show_of(event)

@@ -1,0 +1,188 @@
+"""How well each seat stands: points, stories, tokens, cards, what the turn still promises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pantheon.core.chance import Chance
+from pantheon.games.envoys.codes import PASS
+from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules.frames import (
+    KIND,
+    PICK,
+    QUESTION,
+    SEAT,
+    WINDOW,
+    top,
+)
+from pantheon.games.envoys.rules.islands import open_islands, villages_of
+from pantheon.games.envoys.rules.objectives import reached
+from pantheon.games.envoys.rules.play import apply_code
+from pantheon.games.envoys.rules.routes import ends_of, steps_of_move
+from pantheon.games.envoys.rules.telling import villages_to_tell
+from pantheon.games.envoys.rules.tokens import banished_of, room_for
+from pantheon.games.envoys.sea import NEAR
+from pantheon.games.envoys.state import FACE_DOWN, RUNNING, State
+from pantheon.games.envoys.tables import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
+
+OWN_TOKEN: Final = 1.0
+OTHER_TOKEN: Final = 0.45
+CARD: Final = 0.4
+STORY: Final = 2.0
+PIP: Final = 0.12
+BANISHED: Final = 1.6
+DRAW: Final = 1.0
+"""What the token and the card at a turn's start are worth."""
+MOVE: Final = 0.9
+"""What the right to move is worth while it is unused."""
+TELLING: Final = 1.4
+"""What a story that could be told now is worth."""
+
+PENDING: Final[dict[int, float]] = {
+    questions.WIND: 0.3,
+    questions.TONGUES: 0.3,
+    questions.OLD_STORY: 0.8,
+    questions.LIGHT: 0.1,
+    questions.SUNRISE: 0.4,
+    questions.WHOSE_HAND: 0.5,
+    questions.REMEMBER: 0.15,
+    questions.DRIFTER: 0.2,
+    questions.DRIFT: 0.2,
+    questions.TIDE: -0.45,
+    questions.WEFT: 0.1,
+    questions.GIFT_TOKEN: 0.9,
+    questions.GIFT_SEAT: 0.9,
+    questions.SHOAL_SPACE: 0.1,
+    questions.GROW: 0.2,
+    questions.ODIN_STORY: 0.15,
+    questions.IXCHEL_CARD: -0.2,
+    questions.FLIGHT: 0.3,
+    questions.BLEND: -1.5,
+    questions.BLENDED: 0.9,
+    questions.MEDDLE: 0.9,
+    questions.STEAL: 0.5,
+    questions.TEAR: -1.0,
+}
+"""What the answer to a question will bring to the seat that is asked, roughly."""
+
+
+def heuristic(state: State) -> list[float]:
+    """From 0 to 1 for each seat: its worth against the best of the others, or the result."""
+    if state.ending != RUNNING:
+        return _shares(state)
+    if state.turn == 0:
+        return [1.0 / state.seats] * state.seats
+    quiet = _quiet(state)
+    worths = [_worth(quiet, seat) for seat in range(state.seats)]
+    values: list[float] = []
+    for seat in range(state.seats):
+        rival = -100.0
+        for other in range(state.seats):
+            if other != seat and worths[other] > rival:
+                rival = worths[other]
+        lead = worths[seat] - rival
+        values.append(0.5 + 0.49 * lead / (abs(lead) + 12.0))
+    return values
+
+
+def _quiet(state: State) -> State:
+    """The state once everyone who is asked for answers has passed."""
+    if state.stack[top(state) + KIND] != WINDOW:
+        return state
+    passed = state.copy()
+    chance = Chance(0, record=False)
+    while passed.stack and passed.stack[top(passed) + KIND] == WINDOW:
+        apply_code(passed, passed.stack[top(passed) + SEAT], PASS, chance, None)
+    return passed
+
+
+def _worth(state: State, seat: int) -> float:
+    own = state.pool[seat * GODS + state.god[seat]]
+    others = state.pool_total[seat] - own
+    worth = float(state.points[seat])
+    worth += OWN_TOKEN * own + OTHER_TOKEN * others
+    if state.pool_total[seat] > state.knobs.pool_limit:
+        worth -= OTHER_TOKEN * (state.pool_total[seat] - state.knobs.pool_limit)
+    worth += CARD * min(len(state.hands[seat]), state.knobs.hand_limit)
+    worth += BANISHED * banished_of(state, seat)
+    worth += _stories(state, seat)
+    worth += _objective(state, seat)
+    return worth + _prospects(state, seat)
+
+
+def _stories(state: State, seat: int) -> float:
+    worth = 0.0
+    for island in open_islands(state):
+        for space in villages_of(state, island):
+            for at in (2 * space, 2 * space + 1):
+                if state.owner[at] == seat:
+                    worth += STORY + PIP * state.pips[at]
+    return worth
+
+
+def _objective(state: State, seat: int) -> float:
+    """All of it once it is met, else a little for the way already gone."""
+    objective = state.objective[seat]
+    needed = AT_LEAST[objective]
+    have = reached(state, seat, objective)
+    points = float(OBJECTIVE_POINTS[objective])
+    if have >= needed:
+        return 0.7 * points
+    return 0.3 * points * have / needed
+
+
+def _prospects(state: State, seat: int) -> float:
+    """What this round's turn, or the rest of it, still promises."""
+    if state.final or not state.stack:
+        return 0.0
+    at = top(state)
+    worth = 0.0
+    if state.stack[at + KIND] == PICK and state.stack[at + SEAT] == seat:
+        worth += PENDING.get(state.stack[at + QUESTION], 0.0)
+    if seat != state.active:
+        later = (seat - state.first) % state.seats > (state.active - state.first) % state.seats
+        worth += DRAW if later else 0.0
+        return worth + (MOVE if later and not state.storm[seat] else 0.0)
+    if state.move_card != NOBODY:
+        worth += CARD + _best_end(state, seat)
+    elif not (state.moved or state.meditated or state.stormed):
+        worth += MOVE
+    elif villages_to_tell(state, seat):
+        worth += TELLING
+    return worth
+
+
+def _best_end(state: State, seat: int) -> float:
+    """The best that a declared move can reach: islands to discover, a village to tell at."""
+    tells = state.pool[seat * GODS + state.god[seat]] > 0
+    best = 0.0
+    for space in ends_of(state, seat, steps_of_move(state), state.wings, state.calm):
+        found = 0
+        telling = 0.0
+        for near in NEAR[space]:
+            island = state.land[near]
+            if island < 0:
+                continue
+            if state.isle_state[island] == FACE_DOWN:
+                found |= 1 << island
+            elif (
+                tells
+                and state.isle_god[island] == state.move_colour
+                and room_for(state, seat, near)
+            ):
+                telling = TELLING
+        worth = telling
+        while found:
+            worth += 1.0
+            found &= found - 1
+        best = max(best, worth)
+    return best
+
+
+def _shares(state: State) -> list[float]:
+    """The win, shared by those first in points and tokens in the Otherworld (EN-62)."""
+    standing = [(state.points[seat], banished_of(state, seat)) for seat in range(state.seats)]
+    best = max(standing)
+    winners = [1.0 if each == best else 0.0 for each in standing]
+    share = 1.0 / sum(winners)
+    return [share * won for won in winners]

@@ -1,0 +1,135 @@
+"""Cards: drawing, discarding, renewing a deck (EN-20, EN-22, EN-23), and who knows what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import Tale
+from pantheon.games.envoys import told
+from pantheon.games.envoys.state import (
+    EVERYBODY,
+    GONE,
+    IN_DECK,
+    IN_HAND,
+    IN_PILE,
+    IN_PLAY,
+    PUBLIC,
+    ZONES,
+    State,
+)
+from pantheon.games.envoys.tables import CARD_TEXT, NOBODY
+
+LEAVING: Final = 10
+LAST_RENEWAL: Final = 3
+
+
+def can_draw(state: State, seat: int) -> bool:
+    """Whether a card can be drawn, from the deck or from the discards made a deck."""
+    if state.decks[seat]:
+        return True
+    count = len(state.piles[seat])
+    return state.renewals[seat] < LAST_RENEWAL - 1 and count > LEAVING
+
+
+def draw_card(state: State, seat: int, chance: Chance, tale: Tale | None) -> int:
+    """A random card from the deck to the hand; -1 if there is none."""
+    deck = state.decks[seat]
+    if not deck:
+        renew(state, seat, chance, tale)
+        if not deck:
+            return NOBODY
+    number = chance.below(len(deck))
+    card = deck[number]
+    deck[number] = deck[-1]
+    deck.pop()
+    to_hand(state, seat, card, 0)
+    if tale is not None:
+        tale.append((told.CARD_DRAWN, seat, card, CARD_TEXT[card]))
+    return card
+
+
+def renew(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+    """EN-23: the discards become the deck, but ten at random leave; the third time all do."""
+    pile = state.piles[seat]
+    if not pile or state.renewals[seat] >= LAST_RENEWAL:
+        return
+    state.renewals[seat] += 1
+    leaving = LEAVING if state.renewals[seat] < LAST_RENEWAL else len(pile)
+    known = EVERYBODY if leaving >= len(pile) else 0
+    count = 0
+    while pile and count < leaving:
+        number = 0 if known else chance.below(len(pile))
+        _relabel(state, seat, pile.pop(number), GONE, known)
+        count += 1
+    for card in pile:
+        _relabel(state, seat, card, IN_DECK, 0)
+    state.decks[seat] += pile
+    pile.clear()
+    if tale is not None:
+        tale.append((told.DECK_RENEWED, seat, len(state.decks[seat]), count))
+
+
+def _relabel(state: State, seat: int, card: int, zone: int, known: int) -> None:
+    state.place[card] = ZONES * seat + zone
+    state.label[card] = 4 * seat + state.renewals[seat]
+    state.sure[card] = known
+    if zone == GONE:
+        state.gone[seat].append(card)
+
+
+def to_hand(state: State, seat: int, card: int, known: int) -> None:
+    """Put a card into a hand; `known` are the bits of those who saw which."""
+    state.hands[seat].append(card)
+    state.place[card] = ZONES * seat + IN_HAND
+    state.sure[card] = known
+    state.loose[card] = 0
+
+
+def from_hand(state: State, seat: int, card: int) -> None:
+    """Lay a card from the hand on the table, where everyone sees it."""
+    state.hands[seat].remove(card)
+    state.place[card] = ZONES * seat + IN_PLAY
+    state.sure[card] = 0
+    state.loose[card] = 0
+
+
+def to_pile(state: State, seat: int, card: int, tale: Tale | None) -> None:
+    """A card on the table to the player's discards."""
+    state.piles[seat].append(card)
+    state.place[card] = ZONES * seat + IN_PILE
+    if tale is not None:
+        tale.append((told.CARD_DISCARDED, seat, card, CARD_TEXT[card]))
+
+
+def discard(state: State, seat: int, card: int, tale: Tale | None) -> None:
+    """A card from the hand to the player's discards."""
+    from_hand(state, seat, card)
+    to_pile(state, seat, card, tale)
+
+
+def see_hand(state: State, seat: int, victim: int, tale: Tale | None) -> None:
+    """A seat sees another's hand, and from now on knows those cards there."""
+    for card in state.hands[victim]:
+        state.sure[card] |= 1 << seat
+        if tale is not None:
+            tale.append((told.CARD_SHOWN, seat, victim, card, CARD_TEXT[card]))
+
+
+def steal(state: State, seat: int, victim: int, card: int, tale: Tale | None) -> None:
+    """A card from another's hand; those who look on know only that one has changed hands."""
+    both = 1 << seat | 1 << victim
+    for each in state.hands[victim]:
+        state.loose[each] |= state.sure[each] & ~both
+        state.sure[each] &= both
+    rough = state.loose[card] & ~both
+    state.hands[victim].remove(card)
+    to_hand(state, seat, card, both)
+    state.loose[card] = rough
+    if tale is not None:
+        tale.append((told.CARD_STOLEN, seat, victim, card, CARD_TEXT[card]))
+
+
+def publicly_known(state: State, card: int) -> bool:
+    """Whether even a spectator knows where a card in a hand or out of the game is."""
+    return state.sure[card] & PUBLIC != 0

@@ -1,0 +1,130 @@
+"""What a seat cannot see, drawn anew in place: cards, islands, objectives.
+
+Whoever looks on knows every card's back, so a hidden card changes places only with cards of
+the same deck; cards in a deck or out of the game only with those of the same shuffle; and a
+card known to be in some hand stays in a hand.
+"""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.games.envoys.sea import SMALL
+from pantheon.games.envoys.state import (
+    GONE,
+    IN_DECK,
+    IN_HAND,
+    OPEN,
+    PUBLIC,
+    RUNNING,
+    ZONES,
+    State,
+)
+from pantheon.games.envoys.tables import DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
+
+
+def bit_of(seat: int) -> int:
+    """A seat's bit in the masks of knowledge; -1 stands for a spectator."""
+    return PUBLIC if seat < 0 else 1 << seat
+
+
+def is_hidden(state: State, seat: int, card: int) -> bool:
+    """Whether a seat (-1: a spectator) does not know where a card is."""
+    zone = state.place[card] % ZONES
+    if zone == IN_DECK:
+        return True
+    if zone == GONE:
+        return not state.sure[card] & bit_of(seat)
+    if zone == IN_HAND:
+        return state.place[card] // ZONES != seat and not state.sure[card] & bit_of(seat)
+    return False
+
+
+def redeal(state: State, seat: int, chance: Chance) -> None:
+    """Draw again all that the seat (-1: a spectator) cannot see."""
+    became: list[int] = list(range(len(state.place)))
+    for god in range(GODS):
+        if state.seat_of[god] >= 0:
+            _redeal_deck(state, seat, god, became, chance)
+    for cards in (*state.hands, *state.decks, *state.gone):
+        for number in range(len(cards)):
+            cards[number] = became[cards[number]]
+    _redeal_islands(state, seat, chance)
+    if state.ending == RUNNING and state.offers[0] != NOBODY:
+        _redeal_objectives(state, seat, chance)
+
+
+def _redeal_deck(state: State, seat: int, god: int, became: list[int], chance: Chance) -> None:
+    """The hidden cards with one back go to other hidden places."""
+    bit = bit_of(seat)
+    hidden = [card for card in range(god * DECK, god * DECK + DECK) if is_hidden(state, seat, card)]
+    slots: list[int] = []
+    dealt: list[int] = []
+    in_hands: list[int] = []
+    for label in sorted({state.label[card] for card in hidden}):
+        shuffle = [card for card in hidden if state.label[card] == label]
+        stored = [card for card in shuffle if state.place[card] % ZONES != IN_HAND]
+        free = [card for card in shuffle if not state.loose[card] & bit]
+        in_hands += [card for card in shuffle if state.loose[card] & bit]
+        for slot in stored:
+            slots.append(slot)
+            dealt.append(free.pop(chance.below(len(free))))
+        in_hands += free
+    for slot in hidden:
+        if state.place[slot] % ZONES == IN_HAND:
+            slots.append(slot)
+            dealt.append(in_hands.pop(chance.below(len(in_hands))))
+    _exchange(state, bit, slots, dealt, became)
+
+
+def _exchange(
+    state: State, bit: int, slots: list[int], dealt: list[int], became: list[int]
+) -> None:
+    """Each slot gets its new card; what others know belongs to the slot."""
+    own = bit | PUBLIC
+    places = [state.place[slot] for slot in slots]
+    sures = [state.sure[slot] for slot in slots]
+    looses = [state.loose[slot] & ~own for slot in slots]
+    for number in range(len(slots)):
+        card = dealt[number]
+        became[slots[number]] = card
+        state.place[card] = places[number]
+        state.sure[card] = sures[number]
+        state.loose[card] = looses[number] | (state.loose[card] & own)
+
+
+def _redeal_islands(state: State, seat: int, chance: Chance) -> None:
+    """Islands that somebody else has looked at could be any that are not known."""
+    guessed: list[int] = []
+    for island in range(ISLANDS):
+        if state.isle_god[island] == NOBODY or state.isle_state[island] == OPEN:
+            continue
+        if seat < 0 or not state.seen[island] >> seat & 1:
+            guessed.append(island)
+            state.unknown_gods[_start(state, island) + state.isle_god[island]] += 1
+    for island in guessed:
+        start = _start(state, island)
+        counts = state.unknown_gods[start : start + GODS]
+        god = chance.draw(counts, sum(counts))
+        state.unknown_gods[start + god] -= 1
+        state.isle_god[island] = god
+
+
+def _start(state: State, island: int) -> int:
+    return 0 if state.size[island] == SMALL else GODS
+
+
+def _redeal_objectives(state: State, seat: int, chance: Chance) -> None:
+    """The others' objectives are among the cards that the seat was not dealt."""
+    left = list(range(OBJECTIVES))
+    if seat >= 0:
+        left.remove(state.offers[2 * seat])
+        left.remove(state.offers[2 * seat + 1])
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        kept = state.objective[other]
+        first_kept = kept == state.offers[2 * other]
+        for number in (2 * other, 2 * other + 1):
+            state.offers[number] = left.pop(chance.below(len(left)))
+        if kept != NOBODY:
+            state.objective[other] = state.offers[2 * other + (0 if first_kept else 1)]

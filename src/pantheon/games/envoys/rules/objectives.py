@@ -1,0 +1,153 @@
+"""The objectives (EN-72): how far a seat has come with each, one small function an objective."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pantheon.games.envoys.rules.islands import open_islands, villages_of
+from pantheon.games.envoys.rules.tokens import banished_of, colours_in_pool
+from pantheon.games.envoys.sea import LARGE, RING
+from pantheon.games.envoys.state import State
+from pantheon.games.envoys.tables import AT_LEAST, NOBODY, OBJECTIVES
+
+
+def reached(state: State, seat: int, objective: int) -> int:
+    """What a seat has of what an objective counts; met when at least its number."""
+    return _COUNTS[objective](state, seat)
+
+
+def fulfilled(state: State, seat: int) -> int:
+    """The objectives that a seat fulfils, as bits: nothing secret, whichever card it holds."""
+    met = 0
+    for objective in range(OBJECTIVES):
+        if reached(state, seat, objective) >= AT_LEAST[objective]:
+            met |= 1 << objective
+    return met
+
+
+def _present(state: State, seat: int, island: int) -> bool:
+    """Whether a seat has a story or a triumph on an island."""
+    for space in villages_of(state, island):
+        if seat in (state.triumph[space], state.owner[2 * space], state.owner[2 * space + 1]):
+            return True
+    return False
+
+
+def _triumphs_on(state: State, seat: int, island: int) -> int:
+    return sum([1 for space in villages_of(state, island) if state.triumph[space] == seat])
+
+
+def _colours(state: State, seat: int) -> int:
+    """Colours of islands with a story or triumph of the seat, as bits."""
+    colours = 0
+    for island in open_islands(state):
+        if _present(state, seat, island):
+            colours |= 1 << state.isle_god[island]
+    return colours
+
+
+def _four_colours(state: State, seat: int) -> int:
+    return _colours(state, seat).bit_count()
+
+
+def _three_triumphs(state: State, seat: int) -> int:
+    return sum([_triumphs_on(state, seat, island) for island in open_islands(state)])
+
+
+def _one_island(state: State, seat: int) -> int:
+    return max([_triumphs_on(state, seat, island) for island in open_islands(state)] or [0])
+
+
+def _large_islands(state: State, seat: int) -> int:
+    return sum(
+        [
+            1
+            for island in open_islands(state)
+            if state.size[island] == LARGE and _present(state, seat, island)
+        ]
+    )
+
+
+def _otherworld(state: State, seat: int) -> int:
+    """Most own tokens in the Otherworld; ties count, one at least."""
+    own = banished_of(state, seat)
+    most = max([banished_of(state, other) for other in range(state.seats)])
+    return 1 if own == most and own > 0 else 0
+
+
+def _rainbow(state: State, seat: int) -> int:
+    return len(colours_in_pool(state, seat))
+
+
+def _explorer(state: State, seat: int) -> int:
+    return state.discovered[seat]
+
+
+def _second_ring(state: State, seat: int) -> int:
+    return 1 if RING[state.envoy[seat]] == 2 else 0
+
+
+def _hard_village(state: State, seat: int) -> int:
+    """The highest printed value among the villages persuaded."""
+    return max(
+        [
+            state.value[space]
+            for island in open_islands(state)
+            for space in villages_of(state, island)
+            if state.triumph[space] == seat
+        ]
+        or [0]
+    )
+
+
+def _good_talker(state: State, seat: int) -> int:
+    return state.sharings[seat]
+
+
+def _full_hand(state: State, seat: int) -> int:
+    return len(state.hands[seat])
+
+
+def _strong_stories(state: State, seat: int) -> int:
+    """The number of own tokens on the board, or none if any shows a 1."""
+    pips = [
+        state.pips[at]
+        for island in open_islands(state)
+        for space in villages_of(state, island)
+        for at in (2 * space, 2 * space + 1)
+        if state.owner[at] == seat
+    ]
+    return 0 if 1 in pips else len(pips)
+
+
+def _neighbours(state: State, seat: int) -> int:
+    """Whether the seat is present on an island of each neighbour's colour."""
+    colours = _colours(state, seat)
+    for step in (1, state.seats - 1):
+        god = state.god[(seat + step) % state.seats]
+        if not colours >> god & 1:
+            return 0
+    return 1
+
+
+def _trigger(state: State, seat: int) -> int:
+    return 1 if state.trigger_seat == seat != NOBODY else 0
+
+
+_COUNTS: Final[list[Callable[[State, int], int]]] = [
+    _four_colours,
+    _three_triumphs,
+    _one_island,
+    _large_islands,
+    _otherworld,
+    _rainbow,
+    _explorer,
+    _second_ring,
+    _hard_village,
+    _good_talker,
+    _full_hand,
+    _strong_stories,
+    _neighbours,
+    _trigger,
+]

@@ -1,0 +1,174 @@
+"""The turn: its beginning, what is open in it, and its end (EN-20, EN-22, EN-28, EN-30)."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import Tale
+from pantheon.games.envoys import told
+from pantheon.games.envoys.codes import (
+    BLEND_FOUR,
+    END_TURN,
+    MEDITATE,
+    MOVE_WITH,
+    PLAY_TEXT,
+    SAIL_TO,
+    STRIDE,
+    TELL,
+    TRADE_CARD,
+    TRADE_TOKEN,
+)
+from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules.decks import can_draw, draw_card, to_pile
+from pantheon.games.envoys.rules.ending import begin_final
+from pantheon.games.envoys.rules.frames import TURN, TURN_END, ask, pop, push
+from pantheon.games.envoys.rules.playable import playable
+from pantheon.games.envoys.rules.powers import power_codes, sailing_power_codes
+from pantheon.games.envoys.rules.routes import ends_of, open_steps, steps_of_move
+from pantheon.games.envoys.rules.sharing import begin_sharing, meets
+from pantheon.games.envoys.rules.telling import villages_to_tell
+from pantheon.games.envoys.rules.tokens import colours_in_pool, draw_token
+from pantheon.games.envoys.state import FOR_TEXT, NO_USE, RUNNING, TO_MOVE, State
+from pantheon.games.envoys.tables import (
+    ANY_TIME,
+    CARD_STEPS,
+    CARD_TEXT,
+    MERCY,
+    NOBODY,
+    NOT_SO_FAST,
+    ON_TURN,
+    TIMING,
+    WITH_MOVE,
+)
+
+
+def begin_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+    """EN-20: a random token and a card; a storm takes effect (EN-50)."""
+    seat = state.active
+    state.turn += 1
+    state.moved = 0
+    state.meditated = 0
+    state.has_told = 0
+    state.traded = 0
+    state.powers_used = 0
+    state.ra_ready = 0
+    state.lenient = 0
+    state.move_colour = NOBODY
+    state.extra_steps = 0
+    state.doubled = 0
+    state.wings = 0
+    state.calm = 0
+    state.move_end = NOBODY
+    state.partner = NOBODY
+    state.stormed = state.storm[seat]
+    state.storm[seat] = 0
+    state.harbour[seat] = 0
+    for other in range(state.seats):
+        state.roots[other] = 0
+    if tale is not None:
+        tale.append((told.TURN_BEGUN, seat, state.turn))
+    push(state, TURN, seat)
+    draw_token(state, seat, chance, tale)
+    draw_card(state, seat, chance, tale)
+
+
+def turn_codes(state: State) -> list[int]:
+    """What the active player may do between other actions."""
+    seat = state.active
+    codes = [END_TURN]
+    if not (state.moved or state.meditated or state.stormed):
+        codes.append(MEDITATE)
+        _move_codes(state, seat, codes)
+    for card in state.hands[seat]:
+        if _on_turn(state, seat, card):
+            codes.append(PLAY_TEXT + STRIDE * card)
+    if state.aside_use == FOR_TEXT and _on_turn(state, seat, state.aside):
+        codes.append(PLAY_TEXT + STRIDE * state.aside)
+    for space in villages_to_tell(state, seat):
+        codes.append(TELL + STRIDE * space)
+    power_codes(state, seat, codes)
+    _trade_codes(state, seat, codes)
+    return codes
+
+
+def sail_codes(state: State) -> list[int]:
+    """While a move is declared: where it can end, texts that go with it, powers."""
+    seat = state.active
+    codes: list[int] = []
+    for space in ends_of(state, seat, steps_of_move(state), state.wings, state.calm):
+        codes.append(SAIL_TO + STRIDE * space)
+    for card in state.hands[seat]:
+        if _with_move(state, seat, card):
+            codes.append(PLAY_TEXT + STRIDE * card)
+    if state.aside_use == FOR_TEXT and _with_move(state, seat, state.aside):
+        codes.append(PLAY_TEXT + STRIDE * state.aside)
+    sailing_power_codes(state, seat, codes)
+    return codes
+
+
+def _move_codes(state: State, seat: int, codes: list[int]) -> None:
+    """EN-R5: a card is playable to move only if an exact route exists."""
+    steps = open_steps(state, seat)
+    for card in state.hands[seat]:
+        if steps >> CARD_STEPS[card] & 1:
+            codes.append(MOVE_WITH + STRIDE * card)
+    if state.aside_use == TO_MOVE and steps >> CARD_STEPS[state.aside] & 1:
+        codes.append(MOVE_WITH + STRIDE * state.aside)
+
+
+def _on_turn(state: State, seat: int, card: int) -> bool:
+    text = CARD_TEXT[card]
+    if TIMING[text] == ANY_TIME:
+        return text not in (NOT_SO_FAST, MERCY) and playable(state, seat, text)
+    return TIMING[text] == ON_TURN and playable(state, seat, text)
+
+
+def _with_move(state: State, seat: int, card: int) -> bool:
+    text = CARD_TEXT[card]
+    return TIMING[text] == WITH_MOVE and playable(state, seat, text)
+
+
+def _trade_codes(state: State, seat: int, codes: list[int]) -> None:
+    """EN-28: a card for a token or a token for a card, once; EN-30: four tokens for one."""
+    if not state.traded:
+        if state.well_total:
+            for card in state.hands[seat]:
+                codes.append(TRADE_CARD + STRIDE * card)
+        if can_draw(state, seat):
+            for colour in colours_in_pool(state, seat):
+                codes.append(TRADE_TOKEN + STRIDE * colour)
+    if state.pool_total[seat] >= 4 and sum(state.old) > 0:
+        codes.append(BLEND_FOUR)
+
+
+def end_turn(state: State) -> None:
+    """EN-31: the player is done; thoughts are shared, then the turn ends."""
+    pop(state)
+    push(state, TURN_END, state.active)
+    if meets(state):
+        begin_sharing(state)
+
+
+def close_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+    """EN-22: surplus tokens and cards go, one by one; then the next player's turn."""
+    seat = state.active
+    if state.aside != NOBODY:
+        to_pile(state, seat, state.aside, tale)
+        state.aside = NOBODY
+        state.aside_use = NO_USE
+    if state.pool_total[seat] > state.knobs.pool_limit:
+        ask(state, seat, questions.SURPLUS_TOKEN)
+    elif len(state.hands[seat]) > state.knobs.hand_limit:
+        ask(state, seat, questions.SURPLUS_CARD)
+    else:
+        pop(state)
+        _next_turn(state, chance, tale)
+
+
+def _next_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+    """EN-60: after the trigger everyone else has one more turn."""
+    following = (state.active + 1) % state.seats
+    if state.trigger != RUNNING and following == state.trigger_seat:
+        begin_final(state, tale)
+        return
+    state.active = following
+    begin_turn(state, chance, tale)

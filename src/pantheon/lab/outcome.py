@@ -1,0 +1,30 @@
+"""What is kept of a match: one line of a journal."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A finished match in figures; lists are by seat.
+
+    `lead_changes`, `decided` and `drama` come from the game's own heuristic, looked at
+    whenever the turn passes on: how often the lead changed hands, the share of the match
+    after which the later winner led without a break, and how far the later winner was
+    behind while it was (the root of the gap, after Browne's measure).
+    """
+
+    setting: int
+    number: int
+    bots: tuple[str, ...]
+    first: int
+    """The seat that acted first."""
+    reason: str
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    actions: int
+    lead_changes: int
+    decided: float
+    drama: float
+    uses: dict[str, tuple[int, ...]]
+    """How often each seat did or met something, by the keys of `uses`."""

@@ -1,0 +1,92 @@
+"""Plans: which matches are played. A match's number fixes its seats and its luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from pantheon import games
+from pantheon.core.options import parse_options
+from pantheon.core.refusal import OptionRefused
+from pantheon.core.words import plain
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A table to be measured: its options and who sits there, one bot a seat."""
+
+    label: str
+    bots: tuple[str, ...]
+    options: dict[str, Any] = {}
+    varied: dict[str, Any] = {}
+    """What a sweep turned here, by option."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.bots)
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One match to be played, wherever that may be."""
+
+    game: str
+    setting: int
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Every setting with so many matches each. The command is how a person asks for it."""
+
+    game: str
+    rules_version: int
+    settings: tuple[Setting, ...]
+    matches: int
+    seed: int
+    command: str
+
+    def jobs(self) -> Iterator[Job]:
+        """Every match, the settings in turn, so that a plan cut short has measured them all.
+
+        The same number meets the same luck in every setting, and the bots go round the seats.
+        """
+        for number in range(self.matches):
+            for index, setting in enumerate(self.settings):
+                bots = tuple(
+                    setting.bots[(seat + number) % setting.seats] for seat in range(setting.seats)
+                )
+                seed = f"{self.seed}:{number}"
+                yield Job(self.game, index, number, seed, bots, setting.options)
+
+    def measures(self, other: Plan) -> bool:
+        """Whether the other plan's matches are this one's, or the first of them."""
+        mine, others = (
+            msgspec.structs.replace(each, matches=0, command="") for each in (self, other)
+        )
+        return mine == others
+
+
+def whole_options(name: str, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options checked, with every default, as a journal keeps them."""
+    options: dict[str, Any] = plain(parse_options(games.find(name).options, given, seats))
+    return options
+
+
+def seat_counts(name: str, text: str) -> list[int]:
+    """Numbers of seats as a person writes them: `2,4`, or nothing for all the game knows."""
+    game = games.find(name)
+    if not text:
+        return list(game.seats)
+    try:
+        counts = [int(part) for part in text.split(",")]
+    except ValueError:
+        raise OptionRefused("seats", f"{text!r} is not a list of numbers such as 2,3") from None
+    for count in counts:
+        if count not in game.seats:
+            few, many = game.seats[0], game.seats[-1]
+            raise OptionRefused("seats", f"{game.title} is for {few} to {many}, not {count}")
+    return counts

@@ -1,0 +1,86 @@
+"""One match of a plan, played and watched."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from pantheon import games
+from pantheon.bots.arena import play_match
+from pantheon.core.match import Match
+from pantheon.lab.leaning import find_bot
+from pantheon.lab.outcome import Outcome
+from pantheon.lab.plan import Job
+from pantheon.lab.uses import uses_of
+
+MARGIN = 0.02
+"""Ahead by less is not in the lead."""
+
+
+def play(job: Job) -> Outcome:
+    """Play a job's match: the same job gives the same outcome, wherever it is played."""
+    game = games.find(job.game)
+    course = _Course()
+    bots = [find_bot(job.game, name) for name in job.bots]
+    match = play_match(game, bots, job.seed, job.options, watch=course.look)
+    result = match.result
+    assert result is not None
+    winner = result.winners[0]
+    return Outcome(
+        setting=job.setting,
+        number=job.number,
+        bots=job.bots,
+        first=match.told[0].seat or 0,
+        reason=result.reason,
+        scores=result.scores,
+        shares=result.shares(),
+        actions=len(match.told),
+        lead_changes=course.lead_changes(),
+        decided=round(course.decided(winner), 4),
+        drama=round(course.drama(winner), 4),
+        uses=uses_of(match),
+    )
+
+
+def play_batch(jobs: tuple[Job, ...]) -> list[Outcome]:
+    """Several jobs at once: what is handed to another process or machine."""
+    return [play(job) for job in jobs]
+
+
+class _Course:
+    """How each seat stood whenever the turn passed on."""
+
+    def __init__(self) -> None:
+        self._standings: list[list[float]] = []
+        self._turn: tuple[int, ...] = ()
+
+    def look(self, match: Match) -> None:
+        turn = match.to_act
+        if turn != self._turn and turn:
+            self._standings.append(match.game.heuristic(match.state))
+        self._turn = turn
+
+    def leaders(self) -> list[int | None]:
+        """The seat in the lead at each moment; None where it is too close to call."""
+        found: list[int | None] = []
+        for standing in self._standings:
+            best, second = sorted(standing, reverse=True)[:2]
+            found.append(standing.index(best) if best - second >= MARGIN else None)
+        return found
+
+    def lead_changes(self) -> int:
+        """How often the lead passed from one seat to another."""
+        known = [seat for seat in self.leaders() if seat is not None]
+        return sum(before != after for before, after in pairwise(known))
+
+    def decided(self, winner: int) -> float:
+        """The share of the match after which nobody but the winner was in the lead."""
+        leaders = self.leaders()
+        others = [at for at, seat in enumerate(leaders, 1) if seat not in (None, winner)]
+        return others[-1] / len(leaders) if others else 0.0
+
+    def drama(self, winner: int) -> float:
+        """How far behind the winner was, on average over the moments at which it was."""
+        gaps = [max(standing) - standing[winner] for standing in self._standings]
+        behind = [math.sqrt(gap) for gap in gaps if gap >= MARGIN]
+        return sum(behind) / len(behind) if behind else 0.0

@@ -1,0 +1,135 @@
+"""What was used in a match: actions, events, and the things that events name.
+
+An event's field counts as naming a thing (a colour, a card, a god) when the game's English
+catalogue has a name for each of its values in the event's log line. So the lab learns from
+the words of a game which of its numbers are things and which are amounts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+
+from pantheon import games
+from pantheon.core import log
+from pantheon.core.match import Match
+
+FEWEST_NAMES = 2
+_RULE = re.compile(r"\b[A-Z]{2}-R?\d+\b")
+
+
+def uses_of(match: Match) -> dict[str, tuple[int, ...]]:
+    """How often each seat used what: `do TAG`, `TAG` and `TAG FIELD=VALUE`.
+
+    An event that names no seat counts for the seat whose action brought it about.
+    """
+    counts: dict[str, Counter[int]] = {}
+    named = named_fields(match.game.name)
+    for told in match.told:
+        entry = match.entries[told.entry]
+        if isinstance(entry, log.Act):
+            counts.setdefault(f"do {entry.action['do']}", Counter())[entry.seat] += 1
+        for event in told.events:
+            seat = getattr(event, "seat", told.seat)
+            if seat is None or seat < 0:
+                continue
+            tag = str(event.__struct_config__.tag)
+            counts.setdefault(tag, Counter())[seat] += 1
+            for field in named.get(tag, {}):
+                key = f"{tag} {field}={getattr(event, field)}"
+                counts.setdefault(key, Counter())[seat] += 1
+    return {key: tuple(count[seat] for seat in range(match.seats)) for key, count in counts.items()}
+
+
+@cache
+def named_fields(name: str) -> dict[str, dict[str, dict[str, str]]]:
+    """For each event's tag, the fields whose values have names, and those names."""
+    game = games.find(name)
+    messages = {
+        entry.id.name: entry
+        for entry in FluentParser().parse(game.file("locale/en.ftl")).body
+        if isinstance(entry, ast.Message)
+    }
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for event in game.events:
+        tag = str(event.__struct_config__.tag)
+        message = messages.get(f"{name}-event-{tag.replace('_', '-')}")
+        if message is None or message.value is None:
+            continue
+        fields = set(event.__struct_fields__)
+        names = _selected(message.value, fields)
+        if names:
+            found[tag] = names
+    return found
+
+
+def _selected(pattern: ast.Pattern, fields: set[str]) -> dict[str, dict[str, str]]:
+    """The fields that a message selects by, with the plain text of each numbered variant."""
+    names: dict[str, dict[str, str]] = {}
+    for element in pattern.elements:
+        choice = element.expression if isinstance(element, ast.Placeable) else None
+        if not isinstance(choice, ast.SelectExpression):
+            continue
+        selector = choice.selector
+        if not isinstance(selector, ast.VariableReference) or selector.id.name not in fields:
+            continue
+        field = selector.id.name
+        numbered = {
+            variant.key.value if isinstance(variant.key, ast.NumberLiteral) else "": _text(
+                variant.value
+            )
+            for variant in choice.variants
+        }
+        if field != "seat" and not field.endswith("_seat") and len(numbered) > FEWEST_NAMES:
+            names[field] = numbered
+    return names
+
+
+def _text(pattern: ast.Pattern) -> str:
+    """What a variant says in plain letters; placeables are left out."""
+    parts = [each.value for each in pattern.elements if isinstance(each, ast.TextElement)]
+    return " ".join("".join(parts).split())
+
+
+def label_of(name: str, key: str) -> str:
+    """A use as people read it: `tribe placed: Moss`."""
+    head, _, thing = key.partition(" ")
+    if head == "do":
+        return thing.replace("_", " ")
+    told = head.replace("_", " ")
+    if not thing:
+        return told
+    field, _, value = thing.partition("=")
+    names = named_fields(name).get(head, {}).get(field, {})
+    # The last variant of a message stands for every number not listed before it.
+    word = names.get(value) or names.get("") or ""
+    return f"{told}: {word or f'{field} {value}'}"
+
+
+def kind_of(key: str) -> str:
+    """The section of a report that a use belongs to: actions, events, or a field's things."""
+    head, _, thing = key.partition(" ")
+    if head == "do":
+        return "actions"
+    return thing.partition("=")[0] if thing else "events"
+
+
+@cache
+def rules_of(name: str) -> dict[str, tuple[str, ...]]:
+    """The rules that the docstrings of a game's actions and events name, by use."""
+    game = games.find(name)
+    structs: list[tuple[str, Any]] = [("do ", each) for each in game.actions]
+    structs += [("", each) for each in game.events]
+    return {
+        prefix + _tag(struct): tuple(_RULE.findall((struct.__doc__ or "").partition("\n")[0]))
+        for prefix, struct in structs
+    }
+
+
+def _tag(struct: type[msgspec.Struct]) -> str:
+    return str(struct.__struct_config__.tag)

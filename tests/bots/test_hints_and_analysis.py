@@ -1,0 +1,90 @@
+"""Hints, analysis and the ladder's arithmetic."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon import bots, games
+from pantheon.bots import hints, ladder
+from pantheon.bots.analysis import SWING, analyse, grade, turning_points
+from pantheon.bots.arena import play_match
+from pantheon.bots.thinking import Budget
+from pantheon.core.chance import Chance
+from pantheon.core.match import Match
+from pantheon.locale import LANGUAGES, Speaker
+
+FEW = Budget(30)
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_told_in_words(name: str, language: str) -> None:
+    game = games.find(name)
+    match = Match.start(game, 2, "hint")
+    seat = match.to_act[0]
+    given = hints.hint(game, match.view(seat), seat, Chance(2), FEW)
+    legal = match.legal(seat)
+    assert given.best.action in legal
+    assert len(given.others) == min(2, len(legal) - 1)
+    lines = hints.told(given, Speaker(language).say)
+    assert len(lines) == 1 + len(given.others)
+    assert str(given.best.percent) in lines[0]
+
+
+@pytest.fixture(scope="module")
+def played() -> Match:
+    line_up = [bots.find("greedy"), bots.find("random")]
+    return play_match(games.find("nations"), line_up, "analysed")
+
+
+def test_every_action_of_a_match_is_judged(played: Match) -> None:
+    found = analyse(played, FEW)
+    assert len(found.curve) == len(played.told) + 1
+    assert [each.step for each in found.actions] == list(range(1, len(played.told) + 1))
+    assert all(0 <= each.loss <= 1 for each in found.actions)
+    assert all(each.grade == grade(each.loss) for each in found.actions)
+    result = played.result
+    assert result is not None
+    assert found.curve[-1] == result.shares()
+    assert found.losses[0] < found.losses[1], "greedy errs less than random"
+
+
+def test_an_analysis_is_the_same_for_the_same_seed(played: Match) -> None:
+    assert analyse(played, Budget(6)) == analyse(played, Budget(6))
+
+
+def test_a_match_turns_where_the_outlook_changes_most() -> None:
+    curve = [(0.5, 0.5), (0.52, 0.48), (0.9, 0.1), (0.88, 0.12), (0.3, 0.7)]
+    assert turning_points(curve) == {2, 4}
+    assert SWING > 0.02
+
+
+def test_grades() -> None:
+    assert [grade(loss) for loss in (0.0, 0.05, 0.1, 0.5)] == [
+        "best",
+        "good",
+        "doubtful",
+        "mistake",
+    ]
+
+
+def test_an_interval_holds_the_share() -> None:
+    low, high = ladder.wilson(0.6, 100)
+    assert 0.49 < low < 0.6 < high < 0.7
+    assert ladder.wilson(1.0, 100)[1] == pytest.approx(1.0)
+
+
+def test_elo_orders_the_bots() -> None:
+    rungs = [
+        ladder.Rung("nations", "apprentice", "novice", 100, 0.75, 0, 1),
+        ladder.Rung("nations", "adept", "apprentice", 100, 0.64, 0, 1),
+    ]
+    standings = ladder.elo("nations", rungs)
+    assert [each.bot for each in standings] == ["novice", "apprentice", "adept"]
+    assert standings[0].elo == 0
+    assert 170 < standings[1].elo < 200
+
+
+def test_a_ladder_match_is_the_same_for_the_same_number() -> None:
+    task = ("nations", "apprentice", "greedy", 1, 100)
+    assert ladder.one_match(task) == ladder.one_match(task)

@@ -1,0 +1,229 @@
+"""The search: fair, the same for the same luck, and better the longer it looks."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from pantheon import bots, games
+from pantheon.bots.arena import play_match
+from pantheon.bots.levels import levels
+from pantheon.bots.memory import Memory
+from pantheon.bots.search import Search, clockwise
+from pantheon.bots.team import Team, added_up
+from pantheon.bots.thinking import Budget, Thought, Weighed, think, think_on
+from pantheon.bots.tree import Manner, Node
+from pantheon.core.chance import Chance, Luck
+from pantheon.core.match import Match
+from pantheon.locale import LANGUAGES, Speaker
+
+VISITS = 40
+GAMES = games.names()
+
+
+def begun(name: str, seats: int, actions: int = 6) -> Match:
+    """A match some random actions after its beginning."""
+    match = Match.start(games.find(name), seats, f"begun:{name}")
+    luck = Luck(3)
+    for _ in range(actions):
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        match.play(legal[luck.below(len(legal))], seat)
+    return match
+
+
+def thought_of(match: Match, seed: int = 1, visits: int = VISITS) -> Thought:
+    seat = match.game.awaited(match.state)[0]
+    view = match.view(seat)
+    return think(match.game, view, seat, Chance(seed, record=False), Budget(visits))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thought_holds_legal_actions_and_spends_its_budget(name: str) -> None:
+    game = games.find(name)
+    for seats in game.seats:
+        match = begun(name, seats)
+        seat = game.awaited(match.state)[0]
+        thought = thought_of(match)
+        legal = game.legal_codes(match.state, seat)
+        assert {each.code for each in thought.weighed} <= set(legal)
+        assert len(thought.expected) == seats
+        assert sum(each.visits for each in thought.weighed) == thought.simulations <= VISITS
+        assert all(0 <= each.value <= 1 for each in thought.weighed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_budget_in_visits_gives_the_same_thought_for_the_same_seed(name: str) -> None:
+    match = begun(name, 2)
+    assert thought_of(match) == thought_of(match)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_cannot_see_changes_no_thought(name: str) -> None:
+    match = begun(name, 2)
+    game = match.game
+    seat = game.awaited(match.state)[0]
+    before = thought_of(match)
+    game.redeal(match.state, seat, Luck(8))
+    assert thought_of(match) == before
+
+
+def test_thinking_changes_no_state() -> None:
+    match = begun("nations", 3)
+    digest = match.digest()
+    thought_of(match)
+    assert match.digest() == digest
+
+
+def test_time_ends_a_search() -> None:
+    match = begun("nations", 2)
+    seat = match.to_act[0]
+    start = time.perf_counter()
+    thought = think(match.game, match.view(seat), seat, Chance(1), Budget(1 << 40, 0.05))
+    assert thought.simulations > 0
+    assert time.perf_counter() - start < 30
+
+
+def test_a_search_stops_once_its_choice_is_clear() -> None:
+    """A best edge that cannot be overtaken needs no more visits."""
+    match = begun("nations", 2)
+    seat = match.to_act[0]
+    only = match.game.legal_codes(match.state, seat)[:1]
+    thought = think(match.game, match.view(seat), seat, Chance(1), Budget(100), only)
+    assert thought.best.code == only[0]
+    assert thought.simulations <= 51
+
+
+class Choice(msgspec.Struct):
+    """A game of one decision for each of two seats: codes are paid as they are."""
+
+    picked: list[int]
+
+
+class Duel:
+    """Both seats may act at once; the first to pick the larger number gets more."""
+
+    name = "duel"
+
+    def copy(self, state: Choice) -> Choice:
+        return Choice(list(state.picked))
+
+    def awaited(self, state: Choice) -> tuple[int, ...]:
+        return tuple(seat for seat in range(2) if state.picked[seat] < 0)
+
+    def legal_codes(self, state: Choice, seat: int) -> list[int]:
+        return [1, 2, 3] if state.picked[seat] < 0 else []
+
+    def apply_code(self, state: Choice, seat: int, code: int, chance: Chance) -> None:
+        state.picked[seat] = code
+
+    def redeal(self, state: Choice, seat: int, chance: Chance) -> None:
+        """Nothing is hidden."""
+
+    def heuristic(self, state: Choice) -> list[float]:
+        return [max(0, each) / 4 for each in state.picked]
+
+    def playout(self, state: Choice, chance: Chance, most: int) -> int:
+        return 0
+
+
+def test_every_seat_maximises_its_own_also_when_all_may_act() -> None:
+    game: Any = Duel()
+    search = Search(game, Choice([-1, -1]), 1, Manner())
+    root = Node(0)
+    search.prepare(root, [1, 2, 3])
+    search.run(root, 200, 0.0)
+    best = root.counts.index(max(root.counts))
+    assert root.codes[best] == 3
+    reply = root.children[best]
+    assert reply is not None
+    assert reply.seat == 1
+    assert reply.codes[reply.counts.index(max(reply.counts))] == 3
+
+
+def test_seats_awaited_together_act_clockwise() -> None:
+    assert clockwise((0, 1, 3), 1) == 3
+    assert clockwise((0, 1, 3), 3) == 0
+    assert clockwise((2,), 2) == 2
+
+
+def test_actions_met_under_other_luck_get_an_edge() -> None:
+    node = Node(0)
+    node.expand([10, 20], [0.2, 0.4], 10.0)
+    assert node.codes == [20, 10]
+    assert node.admit([10, 30]) == [1, 2]
+    assert node.codes == [20, 10, 30]
+    assert node.pick_among([1, 2], Manner()) in (1, 2)
+
+
+def test_a_tree_is_kept_where_the_match_went_as_looked_at() -> None:
+    match = begun("nations", 2, 0)
+    game, memory = match.game, Memory()
+    seat = match.to_act[0]
+    state = game.determinise(match.view(seat), seat, Chance(1))
+    # A desert lifted draws nothing, and the same seat goes on.
+    code = next(code for code in game.legal_codes(state, seat) if code % 64 == 7)
+    _, root = think_on(game, state, seat, Chance(1), Budget(60), [code])
+    memory.keep(game, state, root, code)
+    match.play(game.codec.decode(code), seat)
+    kept = memory.recall(game, match.view(seat), seat)
+    assert kept is not None
+    assert kept.visits > 0
+    other = begun("nations", 2, 9)
+    assert memory.recall(game, other.view(other.to_act[0]), other.to_act[0]) is None
+
+
+def test_thoughts_add_up() -> None:
+    one = Thought((Weighed(1, 3, 0.5), Weighed(2, 1, 0.1)), (0.5, 0.5), 4, 9)
+    two = Thought((Weighed(2, 4, 0.6),), (0.7, 0.3), 4, 8)
+    both = added_up([one, two])
+    assert both.best == Weighed(2, 5, pytest.approx(0.5))
+    assert both.expected == pytest.approx((0.6, 0.4))
+    assert (both.simulations, both.actions) == (8, 17)
+
+
+@pytest.mark.slow
+def test_a_team_thinks_like_one_and_the_same_every_time() -> None:
+    match = begun("nations", 2)
+    seat = match.to_act[0]
+    with Team(2) as team:
+        first, second = (
+            team.think(match.game, match.view(seat), seat, Chance(5), Budget(60)) for _ in range(2)
+        )
+    assert first == second
+    assert first.simulations <= 60
+
+
+def test_levels_grow_and_keep_their_time() -> None:
+    each = list(levels().values())
+    assert list(levels()) == ["novice", "apprentice", "adept", "oracle"]
+    assert [level.seconds for level in each] == [1, 2, 3, 5]
+    assert sorted(level.visits for level in each) == [level.visits for level in each]
+    assert sorted((level.reaction for level in each), reverse=True) == [
+        level.reaction for level in each
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_a_word_about_it(language: str) -> None:
+    speaker = Speaker(language)
+    for name in bots.names():
+        assert speaker.key(f"bots-name-{name}")
+        seconds = levels()[name].seconds if name in levels() else 0
+        assert speaker.key(f"bots-about-{name}", seconds=seconds)
+
+
+def test_a_longer_look_wins() -> None:
+    """A quick look; the ladder stands in bench/RESULTS.md."""
+    game = games.find("nations")
+    won = 0.0
+    for number in range(10):
+        seat = number % 2
+        line_up = [bots.find("adept", 16), bots.find("novice", 16)]
+        result = play_match(game, line_up[::-1] if seat else line_up, f"look:{number}").result
+        assert result is not None
+        won += result.shares()[seat]
+    assert won >= 7

@@ -1,0 +1,39 @@
+"""The replay of a notebook: every moment, told, in one piece of HTML."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from pantheon import bots, games
+from pantheon.bots.arena import play_match
+from pantheon.locale import Speaker
+from tests.conformance.cases import Case
+
+MOMENTS = 20
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_match_can_be_leafed_through(name: str) -> None:
+    match = Case(name, games.find(name).seats[0], "flipbook", {}).start()
+    for _ in range(MOMENTS):
+        match.play(match.legal()[-1])
+    book = match.replay(Speaker("fr").say)
+    assert len(book) == len(match.told) + 1
+    html = book._repr_html_()
+    found = re.search(r'<script type="application/json">(.*?)</script>', html, re.DOTALL)
+    assert found is not None
+    data = json.loads(found[1])
+    assert len(data["leaves"]) == len(book)
+    assert max(part for leaf in data["leaves"] for part in leaf["parts"]) < len(data["parts"])
+    assert f'max="{len(match.told)}"' in html
+
+
+def test_without_a_speaker_it_is_told_plainly(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    match = play_match(games.find("nations"), [bots.find("random")] * 2, 3)
+    match.replay().save(tmp_path / "book.html")
+    page = (tmp_path / "book.html").read_text("utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "turn begun (seat 0" in page

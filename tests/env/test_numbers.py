@@ -1,0 +1,66 @@
+"""Actions and views as numbers: fixed places, nothing lost, nothing hidden shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon import games
+from pantheon.core.chance import Chance
+from pantheon.core.options import parse_options
+from pantheon.core.result import Result
+from pantheon.env.encoding import Encoding
+from pantheon.env.layout import Layout
+from pantheon.env.payoffs import payoffs
+from tests.conformance.cases import Case, walk
+
+every_game = pytest.mark.parametrize("name", games.names())
+
+
+@every_game
+def test_every_action_has_a_number_and_back(name: str) -> None:
+    game = games.find(name)
+    encoding = Encoding(game)
+    match = Case(name, game.seats[0], "numbers", {}).start()
+    for _ in walk(match):
+        for seat in match.to_act:
+            codes = game.legal_codes(match.state, seat)
+            numbers = encoding.numbers(codes)
+            assert numbers
+            assert set(numbers.values()) <= set(codes)
+            for number, code in numbers.items():
+                assert 0 <= number < encoding.size
+                assert number == encoding.beyond or encoding.code(number) == code
+
+
+@every_game
+def test_a_layout_is_always_the_same(name: str) -> None:
+    game = games.find(name)
+    seats = game.seats[0]
+    options = parse_options(game.options, {}, seats)
+    layout = Layout(game, seats, options)
+    assert layout.names == Layout(game, seats, options).names
+    assert len(set(layout.names)) == layout.size
+    match = Case(name, seats, "layout", {}).start()
+    for luck in walk(match):
+        if luck.random() < 0.1:
+            assert len(layout.row(match.view(0))) == layout.size
+
+
+@every_game
+def test_what_a_seat_may_not_see_is_not_in_its_row(name: str) -> None:
+    game = games.find(name)
+    seats = game.seats[0]
+    layout = Layout(game, seats, parse_options(game.options, {}, seats))
+    match = Case(name, seats, "hidden", {}).start()
+    for luck in walk(match):
+        if luck.random() < 0.1:
+            twin = game.copy(match.state)
+            game.redeal(twin, 0, Chance(luck.randrange(2**30), record=False))
+            assert layout.row(game.view(twin, 0)) == layout.row(match.view(0))
+
+
+def test_payoffs_add_up_to_nothing() -> None:
+    result = Result("points", "NA-40", (5, 5, 1), (1, 1, 3))
+    assert payoffs(result) == pytest.approx([0.25, 0.25, -0.5])
+    sole = Result("points", "NA-40", (5, 4, 1), (1, 2, 3))
+    assert payoffs(sole) == pytest.approx([1, -0.5, -0.5])

@@ -1,0 +1,16 @@
+"""Registers the example game, as its installed package would; a plugin for a pytest run."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pantheon
+
+FOLDER = Path(__file__).resolve().parents[2] / "examples" / "auspices"
+
+sys.path.insert(0, str(FOLDER))
+
+from auspices import GAME  # noqa: E402 - its folder has just been made known
+
+pantheon.register(GAME)

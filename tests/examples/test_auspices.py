@@ -1,0 +1,147 @@
+"""The worked example: the rules of Auspices, and that the whole house takes it in."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "examples" / "auspices"
+
+
+@pytest.fixture
+def rules() -> Iterator[Any]:
+    """The example's rules; its game stays unknown to the other tests of this run."""
+    sys.path.insert(0, str(FOLDER))
+    from auspices import rules
+
+    yield rules
+    sys.path.remove(str(FOLDER))
+
+
+def sky_with(rules: Any, birds: dict[int, int], **facts: Any) -> Any:
+    """A position: birds by place, and whatever else differs from the start."""
+    state = rules.State(2, 4, 12)
+    for cell, bird in birds.items():
+        state.sky[cell] = bird
+        state.bag[bird] -= 1
+    for name, value in facts.items():
+        setattr(state, name, value)
+    return state
+
+
+def watch(rules: Any, state: Any, cell: int, bird: int) -> None:
+    from pantheon.core.chance import Recorded
+
+    rules.apply_code(state, rules.WATCH + rules.STRIDE * cell, Recorded([bird]), None)
+
+
+def test_a_bird_counts_twice_beside_its_kind(rules: Any) -> None:
+    """AU-11: beside, not across the corner."""
+    state = sky_with(rules, {5: rules.HERON})
+    watch(rules, state, 6, rules.HERON)
+    assert state.omen == 4
+    watch(rules, state, 11, rules.HERON)
+    assert state.omen == 4 + 2
+    watch(rules, state, 15, rules.EAGLE)
+    assert state.omen == 6 + 3
+
+
+def test_a_raven_takes_the_omen(rules: Any) -> None:
+    """AU-12."""
+    state = sky_with(rules, {}, omen=7)
+    watch(rules, state, 0, rules.RAVEN)
+    assert (state.omen, state.points, state.active) == (0, [0, 0], 1)
+
+
+def test_telling_ends_the_turn_and_may_end_the_match(rules: Any) -> None:
+    """AU-13, AU-20."""
+    state = sky_with(rules, {}, omen=7)
+    rules.apply_code(state, rules.TELL, None, None)
+    assert (state.points, state.active, state.ending) == ([7, 0], 1, rules.RUNNING)
+    state.omen = 12
+    rules.apply_code(state, rules.TELL, None, None)
+    assert state.ending == rules.BY_TARGET
+
+
+def test_the_last_place_tells_what_is_in_the_air(rules: Any) -> None:
+    """AU-20."""
+    birds = [rules.DOVE] * 6 + [rules.HERON] * 4 + [rules.EAGLE] + [rules.RAVEN] * 4
+    state = sky_with(rules, dict(enumerate(birds)))
+    watch(rules, state, 15, rules.EAGLE)
+    assert (state.points, state.ending) == ([3, 0], rules.BY_SKY)
+
+
+def _run(*arguments: str, path: str = "") -> subprocess.CompletedProcess[str]:
+    known = os.pathsep.join(filter(None, [path, str(ROOT / "src"), os.environ.get("PYTHONPATH")]))
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True, check=False,
+        env={**os.environ, "PYTHONPATH": known},
+    )  # fmt: skip
+
+
+def test_it_passes_the_conformance_suite() -> None:
+    """Everything that holds of our own games holds of it, by being registered."""
+    done = _run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist",
+                "-p", "tests.examples.at_the_table", "tests/conformance",
+                "-k", "auspices")  # fmt: skip
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert " passed" in done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A folder into which the example has been installed as a package."""
+    folder = tmp_path_factory.mktemp("installed")
+    done = _run("-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps",
+                "--no-build-isolation", "--no-compile", "--target", str(folder),
+                str(FOLDER))  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return str(folder)
+
+
+def test_installed_it_is_at_every_command(installed: str, tmp_path: Path) -> None:
+    """By its entry point alone, without a word anywhere else."""
+    listed = _run("-m", "pantheon", "games", path=installed)
+    assert "auspices" in listed.stdout, listed.stderr
+    out = str(tmp_path / "balance")
+    done = _run("-m", "pantheon", "lab", "balance", "auspices", "--matches", "4", "--seats", "2",
+                "--workers", "1", "--out", out, path=installed)  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    page = Path(f"{out}.html").read_text("utf-8")
+    assert "bird seen: an eagle" in page
+
+
+@pytest.mark.browser
+def test_installed_it_is_at_the_browsers_table(
+    installed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole match against a bot, tapped through in a real Chromium."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.conftest import CHROMIUM, FLAGS
+    from tests.browser.serving import Serving
+    from tests.browser.visitor import Visitor
+
+    path = os.pathsep.join([installed, str(ROOT / "src")])
+    monkeypatch.setenv("PYTHONPATH", path)
+    serving = Serving(tmp_path)
+    serving.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            visitor = Visitor(browser, serving.address)
+            visitor.play_bots("auspices")
+            visitor.autopilot(seed=3)
+            visitor.finish()
+            assert len(visitor.scores()) >= 2
+            visitor.close()
+            browser.close()
+    finally:
+        serving.close()

@@ -1,0 +1,152 @@
+"""The board: spaces, islands, currents (EN-1, EN-2, EN-R1 to EN-R3, EN-12, EN-R14)."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from pantheon.core.chance import Chance
+from pantheon.games.envoys import data, tables
+from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.rules.islands import fits, has_place, lay, leaves_coasts, places_for
+from pantheon.games.envoys.sea import (
+    AROUND,
+    NEAR,
+    OTHERWORLD,
+    RING,
+    SPACES,
+    cells_of,
+    open_spots,
+)
+from pantheon.games.envoys.state import State, blank
+from tests.games.envoys.world import RA, Table
+
+
+def empty() -> State:
+    return blank(2, EnvoysOptions().knobs(2))
+
+
+@pytest.mark.rule("EN-R1")
+def test_five_rings_of_triangles_around_the_otherworld() -> None:
+    assert [RING.count(ring) for ring in range(1, 6)] == [6, 18, 30, 42, 54]
+    assert all(space in NEAR[near] for space in range(SPACES) for near in NEAR[space])
+    assert {len(near) for near in NEAR} == {2, 3}, "at the edge a side is missing"
+    for space in range(OTHERWORLD):
+        assert [RING[near] for near in NEAR[space]].count(2) == 1, "one outer side"
+
+
+@pytest.mark.rule("EN-1", "EN-R2")
+def test_a_small_and_a_large_island_for_each_god() -> None:
+    assert len(tables.SMALL_VALUES) == len(tables.LARGE_VALUES) == 7
+    assert all(sorted(values) == [4, 5, 6] for values in tables.SMALL_VALUES)
+    assert all(sorted(values) == [3, 5, 6, 7] for values in tables.LARGE_VALUES)
+    orders = {
+        (tuple(s), tuple(g)) for s, g in zip(tables.SMALL_VALUES, tables.LARGE_VALUES, strict=True)
+    }
+    assert len(orders) == 7, "the order differs by god"
+
+
+@pytest.mark.rule("EN-R2")
+def test_an_island_lies_around_a_grid_point() -> None:
+    for spot in open_spots(4):
+        cells = cells_of(spot, 4)
+        assert set(cells) <= set(AROUND[spot // 6])
+        assert all(second in NEAR[first] for first, second in itertools.pairwise(cells))
+
+
+@pytest.mark.rule("EN-2", "EN-R3")
+def test_six_currents_in_two_rings() -> None:
+    assert [len(arc) for arc in tables.ARCS] == [5, 5, 5, 6, 6, 6]
+    assert [{RING[space] for space in arc} for arc in tables.ARCS] == [{3}] * 3 + [{5}] * 3
+    for arc in tables.ARCS:
+        for here, there in itertools.pairwise(arc):
+            assert there in NEAR[here]
+            assert here in tables.UPSTREAM[there]
+            assert there not in tables.UPSTREAM[here]
+    assert data.read("currents")["current"][0]["way"] == "clockwise"
+    assert (tables.ARCS[0][1] - tables.ARCS[0][0]) % 30 == 1
+    assert (tables.ARCS[3][0] - tables.ARCS[3][1]) % 54 == 1
+
+
+@pytest.mark.rule("EN-12")
+def test_islands_keep_off_the_second_ring_and_each_other() -> None:
+    state = empty()
+    for size in (3, 4):
+        assert all(RING[space] > 2 for spot in open_spots(size) for space in cells_of(spot, size))
+    spot = open_spots(4)[0]
+    lay(state, spot, 4)
+    assert not fits(state, spot, 4)
+    assert all(
+        set(cells_of(each, 3)).isdisjoint(cells_of(spot, 4)) for each in places_for(state, 3)
+    )
+
+
+def _all_joined(state: State, covered: list[int]) -> bool:
+    water = {space for space in range(OTHERWORLD, SPACES) if state.land[space] < 0} - set(covered)
+    waiting = [next(iter(water))]
+    reached = set(waiting)
+    while waiting:
+        new = (set(NEAR[waiting.pop()]) & water) - reached
+        reached |= new
+        waiting += new
+    return reached == water
+
+
+@pytest.mark.rule("EN-12")
+@pytest.mark.parametrize("seed", range(4))
+def test_no_water_is_cut_off(seed: int) -> None:
+    state, chance = empty(), Chance(seed)
+    for size in (3, 4) * 6:
+        free = [
+            spot
+            for spot in open_spots(size)
+            if all(state.land[space] < 0 for space in cells_of(spot, size))
+        ]
+        by_flood = [spot for spot in free if _all_joined(state, cells_of(spot, size))]
+        assert [spot for spot in open_spots(size) if fits(state, spot, size)] == by_flood
+        places = places_for(state, size)
+        lay(state, places[chance.below(len(places))], size)
+
+
+@pytest.mark.rule("EN-R14")
+@pytest.mark.parametrize("seed", range(4))
+def test_every_island_keeps_two_coasts(seed: int) -> None:
+    state, chance = empty(), Chance(seed + 50)
+    for size in (4, 3) * 6:
+        strict = [
+            spot
+            for spot in open_spots(size)
+            if fits(state, spot, size) and leaves_coasts(state, spot, size)
+        ]
+        places = places_for(state, size)
+        assert not strict or sorted(places) == strict
+        lay(state, places[chance.below(len(places))], size)
+        for island in range(state.placed):
+            villages = cells_of(state.spot[island], state.size[island])
+            coasts = sum(
+                any(near >= OTHERWORLD and state.land[near] < 0 for near in NEAR[space])
+                for space in villages
+            )
+            assert coasts >= 2
+
+
+@pytest.mark.rule("EN-R14")
+def test_where_no_place_keeps_the_coasts_the_books_rules_bind_and_then_none() -> None:
+    state = empty()
+    assert has_place(state, 4)
+    for space in range(24, SPACES):
+        state.land[space] = 0
+    assert not has_place(state, 4)
+    assert places_for(state, 3) == []
+
+
+@pytest.mark.rule("EN-R3")
+def test_an_island_interrupts_a_current() -> None:
+    table = Table()
+    arc = tables.ARCS[0]
+    middle = arc[2]
+    spot = next(spot for spot in open_spots(3) if middle in cells_of(spot, 3))
+    table.lay(RA, 3, spot)
+    assert all(table.state.land[space] < 0 or space in cells_of(spot, 3) for space in arc)
+    assert table.state.land[middle] == 0, "nobody sails there while it lies"

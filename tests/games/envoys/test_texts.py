@@ -1,0 +1,395 @@
+"""The twenty-nine card texts (EN-70, EN-R12), one test each."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon.games.envoys import actions
+from pantheon.games.envoys.events import (
+    CardReturned,
+    CardShown,
+    ColourNamed,
+    DisturbanceFailed,
+    IslandSeen,
+    PointsLost,
+    RollChanged,
+    RootsSpread,
+    TextCancelled,
+    TokenDrawn,
+    TokenTaken,
+    ValueShifted,
+    VillagePersuaded,
+)
+from pantheon.games.envoys.rules.routes import ends_of
+from pantheon.games.envoys.sea import NEAR, OTHERWORLD
+from pantheon.games.envoys.tables import ARCS, BACKS, GODS, PLOT_TWIST
+from tests.games.envoys.world import (
+    GUAN_YIN,
+    IXCHEL,
+    ODIN,
+    QUETZALCOATL,
+    RA,
+    SYLVANUS,
+    YEMAYA,
+    Table,
+)
+
+pytestmark = pytest.mark.rule("EN-R12", "EN-27")
+
+
+def sailing(table: Table, steps: int = 2) -> None:
+    """Seat 0 has declared a move."""
+    table.play(actions.MoveWith(table.give_move(0, steps, IXCHEL)))
+
+
+def rolled(table: Table, pips: int, value: int = 7, other: int = 0) -> int:
+    """Seat 0 has rolled a story for a village, where seat 1 may have one."""
+    village = table.village(table.island(IXCHEL), value)
+    if other:
+        table.story(village, 1, other)
+    table.pool(0, table.state.god[0])
+    table.moved_to(table.beside(village), IXCHEL)
+    table.play(actions.Tell(village), luck=(pips - 1,))
+    return village
+
+
+# Common texts.
+
+
+def test_all_together_now() -> None:
+    table = Table(RA, ODIN, IXCHEL)
+    events = table.text(table.give(0, "all_together_now"), luck=(YEMAYA, RA, ODIN, 0))
+    drawn = [event for event in events if isinstance(event, TokenDrawn)]
+    assert drawn == [TokenDrawn(0, YEMAYA), TokenDrawn(1, RA), TokenDrawn(2, ODIN)]
+    assert [len(hand) for hand in table.state.hands] == [1, 0, 0]
+
+
+@pytest.mark.parametrize(("change", "extra"), [(1, -1), (3, 1)])
+def test_following_wind(change: int, extra: int) -> None:
+    table = Table()
+    wind = table.give(0, "following_wind")
+    sailing(table, 3)
+    table.text(wind)
+    table.play(actions.PickSteps(change))
+    assert table.ends() == set(ends_of(table.state, 0, 3 + extra, 0, 0))
+
+
+def test_many_tongues() -> None:
+    table = Table(RA, ODIN)
+    tongues = table.give(0, "many_tongues")
+    sailing(table)
+    table.text(tongues)
+    assert ColourNamed(0, ODIN) in table.play(actions.PickColour(ODIN))
+    events = table.play(actions.SailTo(min(table.ends())), luck=(RA,))
+    assert TokenDrawn(1, RA) in events, "also for who draws"
+    assert table.state.move_colour == ODIN
+
+
+def test_second_telling() -> None:
+    table = Table()
+    again = table.give(0, "second_telling")
+    village = rolled(table, 1)
+    assert RollChanged(0, 4) in table.text(again, luck=(3,))
+    table.hush()
+    assert table.state.pips[2 * village] == 4
+
+
+def test_flourish() -> None:
+    table = Table()
+    flourish = table.give(0, "flourish")
+    village = rolled(table, 3)
+    assert RollChanged(0, 4) in table.text(flourish)
+    table.hush()
+    assert table.state.pips[2 * village] == 4
+
+
+def test_heckler() -> None:
+    table = Table()
+    heckler = table.give(1, "heckler")
+    village = rolled(table, 2)
+    assert table.refused(actions.Pass(), 0) == "EN-20", "another's story: seat 1 is asked"
+    table.play(actions.PlayText(heckler), 1)
+    table.hush()
+    assert table.state.pips[2 * village] == 1
+    table = Table()
+    heckler = table.give(1, "heckler")
+    rolled(table, 1)
+    assert table.refused(actions.PlayText(heckler), 1) == "EN-27", "at least 1"
+
+
+def test_from_the_old_stories() -> None:
+    table = Table()
+    table.old(YEMAYA, IXCHEL)
+    table.text(table.give(0, "from_the_old_stories"))
+    assert TokenTaken(0, YEMAYA) in table.play(actions.PickColour(YEMAYA))
+
+
+def test_not_so_fast() -> None:
+    table = Table()
+    dawn, stop = table.give(0, "dawn"), table.give(1, "not_so_fast")
+    table.play(actions.PlayText(dawn))
+    events = table.play(actions.PlayText(stop), 1)
+    events += table.hush()
+    assert TextCancelled(0, dawn, 8) in events
+    assert table.state.hands == [[], []]
+    assert table.state.piles == [[dawn], [stop]], "both are discarded"
+
+
+# Ra.
+
+
+def test_dawn() -> None:
+    table = Table(RA, ODIN)
+    table.text(table.give(0, "dawn"), luck=(0, 0))
+    assert len(table.state.hands[0]) == 2
+
+
+def test_noon_light() -> None:
+    table = Table(RA, ODIN)
+    first = table.island(YEMAYA, face_up=False)
+    table.island(IXCHEL, face_up=False)
+    third = table.island(ODIN, 3, face_up=False)
+    table.text(table.give(0, "noon_light"))
+    events = table.play(actions.PickIsland(third), luck=(ODIN,))
+    events += table.play(actions.PickIsland(first), luck=(YEMAYA,))
+    seen = [event for event in events if isinstance(event, IslandSeen)]
+    assert seen == [IslandSeen(0, third, ODIN), IslandSeen(0, first, YEMAYA)]
+    assert seen[0].seen_by(1) == IslandSeen(0, third, -1)
+    assert table.state.isle_state[first] == 1, "they stay face down"
+
+
+def test_second_sunrise() -> None:
+    table = Table(RA, ODIN)
+    first, again = table.give(0, "dawn"), table.give(0, "second_sunrise")
+    other = table.give(0, "second_sunrise", 1)
+    for card in (first, other):
+        table.play(actions.TradeCard(card))
+        table.state.traded = 0
+    events = table.text(again)
+    assert CardReturned(0, first, 8) in events, "not a Second Sunrise, so it chose itself"
+    assert table.state.hands[0] == [first]
+
+
+# Odin.
+
+
+def test_thought() -> None:
+    table = Table(ODIN, RA, IXCHEL)
+    card = table.give(1, "dawn")
+    table.give(2, "weave")
+    table.text(table.give(0, "thought"))
+    events = table.play(actions.PickSeat(1), luck=(0,))
+    assert CardShown(0, 1, card, 8) in events
+    assert len(table.state.hands[0]) == 1
+
+
+def test_memory() -> None:
+    table = Table(ODIN, RA)
+    village = table.village(table.island(IXCHEL), 7)
+    table.story(village, 0, 2)
+    table.text(table.give(0, "memory"))
+    assert table.state.pips[2 * village] == 3
+
+
+def test_rune_bargain() -> None:
+    table = Table(ODIN, RA)
+    events = table.text(table.give(0, "rune_bargain"), luck=(RA, RA, IXCHEL))
+    assert PointsLost(0, 1) in events
+    assert table.state.pool_total[0] == 3
+    assert table.state.points[0] == -1
+
+
+# Quetzalcoatl.
+
+
+def test_feathered_wings() -> None:
+    table = Table(QUETZALCOATL, ODIN)
+    village = table.village(table.island(IXCHEL), 7)
+    wings = table.give(0, "feathered_wings")
+    table.state.envoy[0] = table.beside(village)
+    sailing(table, 5)
+    before = table.ends()
+    table.text(wings)
+    over = set(ends_of(table.state, 0, 5, 1, 0))
+    assert table.ends() == over > before
+    assert all(table.state.land[end] < 0 for end in over), "passed over, not stopped on"
+
+
+def test_crosswind() -> None:
+    table = Table(QUETZALCOATL, ODIN)
+    table.state.envoy = [100, 60]
+    table.text(table.give(0, "crosswind"))
+    space = NEAR[60][1]
+    table.play(actions.PickSpace(space))
+    assert table.state.envoy == [100, space]
+
+
+def test_against_the_stream() -> None:
+    table = Table(QUETZALCOATL, ODIN)
+    stream = table.give(0, "against_the_stream")
+    table.state.envoy[0] = ARCS[0][4]
+    sailing(table, 2)
+    assert ARCS[0][2] not in table.ends()
+    table.text(stream)
+    assert ARCS[0][2] in table.ends()
+
+
+# Ixchel.
+
+
+def test_high_tide() -> None:
+    table = Table(IXCHEL, ODIN, RA)
+    table.pool(0, IXCHEL)
+    table.pool(1, ODIN, RA)
+    table.pool(2, RA)
+    table.text(table.give(0, "high_tide"))
+    table.play(actions.PickColour(RA), 1)
+    assert table.state.pool_total == [1, 1, 0]
+    assert table.state.old[RA] == 2
+
+
+def test_weave() -> None:
+    table = Table(IXCHEL, ODIN)
+    table.pool(0, ODIN, ODIN, RA)
+    table.text(table.give(0, "weave"))
+    table.play(actions.PickColour(ODIN))
+    table.play(actions.PickColour(RA), luck=(YEMAYA, YEMAYA))
+    assert table.state.pool[:GODS] == [0, 1, 0, 0, 0, 2, 0]
+    table = Table(IXCHEL, ODIN)
+    table.pool(0, ODIN, RA)
+    table.text(table.give(0, "weave"))
+    table.play(actions.PickColour(ODIN))
+    table.play(actions.Stop(), luck=(YEMAYA,))
+    assert table.state.pool[:GODS] == [1, 0, 0, 0, 0, 1, 0], "as many as were given"
+
+
+def test_moonlit_crossing() -> None:
+    table = Table(IXCHEL, ODIN, RA)
+    table.state.envoy = [100, 60, 3]
+    table.text(table.give(0, "moonlit_crossing"))
+    assert table.state.envoy == [60, 100, 3], "only the one at sea could be chosen"
+
+
+# Guan Yin.
+
+
+def test_mercy() -> None:
+    table = Table(GUAN_YIN, ODIN, excluded=RA)
+    mercy = table.give(0, "mercy")
+    village = table.village(table.island(IXCHEL), 6)
+    table.story(village, 1, 2)
+    table.pool(0, GUAN_YIN)
+    table.moved_to(table.beside(village), IXCHEL)
+    table.play(actions.Tell(village), luck=(3,))
+    colour = BACKS[RA * GODS : RA * GODS + GODS].index(PLOT_TWIST)
+    table.play(actions.Pass(), luck=(colour,))
+    events = table.play(actions.PlayText(mercy)) + table.hush()
+    assert DisturbanceFailed(1, PLOT_TWIST) in events
+    assert table.state.points[0] == 6
+
+
+def test_kind_ear() -> None:
+    table = Table(GUAN_YIN, ODIN)
+    ear = table.give(0, "kind_ear")
+    village = rolled(table, 4, 7, other=2)
+    events = table.text(ear, luck=(RA,))
+    assert ValueShifted(village, 6) in events
+    assert VillagePersuaded(0, village, 6, GUAN_YIN) in events, "the changed value is scored"
+
+
+def test_gift() -> None:
+    table = Table(GUAN_YIN, ODIN, RA)
+    table.pool(0, ODIN, RA)
+    table.text(table.give(0, "gift"))
+    table.play(actions.PickColour(RA))
+    table.play(actions.PickSeat(2), luck=(0,))
+    assert table.state.pool[2 * GODS + RA] == 1
+    assert (table.state.points[0], len(table.state.hands[0])) == (1, 1)
+
+
+# Yemaya.
+
+
+def test_shoal() -> None:
+    table = Table(YEMAYA, ODIN)
+    village = table.village(table.island(IXCHEL), 7)
+    table.story(village, 0, 2)
+    table.text(table.give(0, "shoal"))
+    space = table.beside(village, 1)
+    table.play(actions.PickSpace(space))
+    assert table.state.envoy[0] == space
+
+
+def test_deep_current() -> None:
+    table = Table(YEMAYA, ODIN)
+    deep, wind = table.give(0, "deep_current"), table.give(0, "following_wind")
+    second = table.give(0, "deep_current", 1)
+    sailing(table, 3)
+    table.text(wind)
+    table.play(actions.PickSteps(3))
+    table.text(deep)
+    assert table.ends() == set(ends_of(table.state, 0, 7, 0, 0)), "doubled first, then one more"
+    assert table.refused(actions.PlayText(second)) == "EN-27", "once a move"
+
+
+def test_safe_harbour() -> None:
+    table = Table(YEMAYA, ODIN)
+    table.state.envoy = [60, NEAR[60][0]]
+    table.text(table.give(0, "safe_harbour"))
+    assert 60 not in ends_of(table.state, 1, 1, 0, 1)
+    beyond = [near for near in NEAR[60] if near != table.state.envoy[1] and near >= OTHERWORLD]
+    assert set(beyond) <= set(ends_of(table.state, 1, 2, 0, 1)), "it may be passed"
+    for seat in (0, 1):
+        table.play(actions.EndTurn(), seat)
+    assert table.state.harbour[0] == 0, "until your next turn"
+
+
+# Sylvanus.
+
+
+def test_roots() -> None:
+    table = Table(ODIN, SYLVANUS, RA, excluded=GUAN_YIN)
+    island = table.island(IXCHEL)
+    six, seven = table.village(island, 6), table.village(island, 7)
+    roots = table.give(1, "roots")
+    table.story(seven, 1, 3)
+    table.story(six, 2, 2)
+    table.pool(0, ODIN)
+    table.moved_to(table.beside(six), IXCHEL)
+    table.play(actions.Tell(six), luck=(3,))
+    assert RootsSpread(1, island) in table.play(actions.PlayText(roots), 1) + table.hush()
+    from pantheon.games.envoys.rules.tokens import lower_story, rooted
+
+    assert rooted(table.state, 2 * seven)
+    lower_story(table.state, 2 * seven, 1, None)
+    assert table.state.pips[2 * seven] == 3, "not lowered"
+    assert table.state.triumph[six] == 0, "persuasion goes on"
+
+
+def test_stubborn_elders() -> None:
+    table = Table(ODIN, SYLVANUS)
+    elders = table.give(1, "stubborn_elders")
+    village = rolled(table, 4, 6, other=2)
+    table.play(actions.PlayText(elders), 1)
+    events = table.hush()
+    assert not any(isinstance(event, VillagePersuaded) for event in events), "7 is asked now"
+    assert table.state.owner[2 * village + 1] == 0
+
+
+def test_old_growth() -> None:
+    table = Table(SYLVANUS, ODIN)
+    island, other = table.island(IXCHEL), table.island(RA)
+    for each, value in ((island, 7), (island, 6), (other, 7)):
+        table.story(table.village(each, value), 0, 1)
+    table.text(table.give(0, "old_growth"))
+    table.play(actions.PickIsland(island))
+    pips = [table.state.pips[2 * table.village(each, value)]
+            for each, value in ((island, 7), (island, 6), (other, 7))]  # fmt: skip
+    assert pips == [2, 2, 1]
+
+
+def test_every_text_has_its_test() -> None:
+    from pantheon.games.envoys import data
+
+    tested = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
+    assert set(data.text_names()) <= tested

@@ -1,0 +1,118 @@
+"""`pantheon lab`, run as a person runs it."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pantheon import games
+from pantheon.cli import main
+
+
+class Done(msgspec.Struct):
+    """What a command said and how it ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs `pantheon lab …` in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+
+    def ran(*arguments: str) -> Done:
+        monkeypatch.setattr(sys, "argv", ["pantheon", "lab", *arguments])
+        code = 0
+        try:
+            main()
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        told = capsys.readouterr()
+        return Done(code, told.out, told.err)
+
+    return ran
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_balance_comes_out_by_its_own_command(name: str, run: Run, tmp_path: Path) -> None:
+    done = run("balance", name, "--matches", "2", "--seats", "2", "--bot", "random",
+               "--workers", "1", "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    report = json.loads(done.out)
+    for suffix in ("html", "json", "jsonl"):
+        assert (tmp_path / f"balance-{name}.{suffix}").stat().st_size
+    words = shlex.split(report["command"])
+    assert words[:3] == ["pantheon", "lab", "balance"]
+    again = run(*words[2:], "--json", "--out", "again", "--workers", "1")
+    assert json.loads(again.out) == report
+
+
+def test_strategies_are_weighed(run: Run) -> None:
+    done = run("balance", "nations", "--matches", "1", "--seats", "2", "--strategies",
+               "--bot", "random", "-o", "win_points_duel=3", "--workers", "1",
+               "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    strategies = json.loads(done.out)["strategies"]
+    assert len(strategies) == 2 * len(games.find("nations").actions)
+    assert strategies[0]["bot"].startswith("greedy/")
+
+
+def test_sweep_turns_a_knob(run: Run, tmp_path: Path) -> None:
+    done = run("sweep", "nations", "--vary", "win_points_duel=3..5..2", "--vary",
+               "constellation=close,wide", "--matches", "2", "--bot", "random",
+               "--workers", "1", "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    settings = json.loads(done.out)["settings"]
+    varied = [(each["varied"]["win_points_duel"], each["varied"]["constellation"])
+              for each in settings]  # fmt: skip
+    assert varied == [(3, "close"), (3, "wide"), (5, "close"), (5, "wide")]
+    html = (tmp_path / "sweep-nations-win_points_duel-constellation.html").read_text("utf-8")
+    assert html.count("<svg") == 6
+
+
+def test_tournament_rates_bots(run: Run) -> None:
+    done = run("tournament", "nations", "--bots", "random,greedy,greedy/avoids/discard",
+               "--matches", "3", "-o", "win_points_duel=3", "--workers", "1", "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    league = json.loads(done.out)
+    assert league["matches"] == 9
+    assert league["ratings"][-1]["bot"] == "random"
+    assert league["meetings"]["greedy"]["random"]["value"] > 0.5
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("balance", "chess"),
+        ("balance", "nations", "--bot", "hal"),
+        ("balance", "nations", "--bot", "greedy/likes/discard"),
+        ("balance", "nations", "--bot", "adept/much"),
+        ("balance", "nations", "--seats", "two"),
+        ("balance", "nations", "--seats", "9"),
+        ("balance", "nations", "--preset", "none"),
+        ("sweep", "nations", "--vary", "income"),
+        ("sweep", "nations", "--vary", "income=5..3"),
+        ("sweep", "nations", "--vary", "income=1..99"),
+        ("sweep", "nations", "--vary", "wealth=1..2"),
+        ("sweep", "nations"),
+        ("tournament", "nations", "--bots", "greedy"),
+        ("tournament", "nations", "--bots", "greedy,hal"),
+    ],
+)
+def test_what_is_wrong_gets_one_line(wrong: tuple[str, ...], run: Run, tmp_path: Path) -> None:
+    done = run(*wrong)
+    assert done.code == 2
+    assert done.err.count("\n") == 1
+    assert done.err.startswith("pantheon: ")
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,139 @@
+"""Plans carried out: the same figures however they are played, stopped or killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pantheon.lab import crew as crews
+from pantheon.lab.balance import page_of, report_of
+from pantheon.lab.crew import Alone, Batch, CrewLost, Processes, play_all
+from pantheon.lab.journal import Journal, JournalRefused
+from pantheon.lab.outcome import Outcome
+from pantheon.lab.playing import play, play_batch
+from pantheon.lab.running import Stopped, carry_out
+from tests.lab.plans import small_plan
+
+
+def sorted_outcomes(outcomes: list[Outcome]) -> list[Outcome]:
+    return sorted(outcomes, key=lambda outcome: (outcome.setting, outcome.number))
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[Outcome]:
+    """What the small plan gives, played one after the other."""
+    return sorted_outcomes([play(job) for job in small_plan().jobs()])
+
+
+def test_a_job_alone_decides_its_outcome(expected: list[Outcome]) -> None:
+    jobs = list(small_plan().jobs())
+    assert play(jobs[3]) == play(jobs[3])
+    assert sorted_outcomes(list(play_all(jobs, Alone()))) == expected
+
+
+def test_bots_go_round_the_seats() -> None:
+    jobs = list(small_plan(2, bots=("random", "greedy")).jobs())
+    assert [job.bots for job in jobs[::2]] == [("random", "greedy"), ("greedy", "random")]
+    assert jobs[0].seed == jobs[1].seed != jobs[2].seed
+
+
+def test_levels_think_by_visits_alone() -> None:
+    """A part of a level's budget, and no clock that could make a difference."""
+    plan = small_plan(1, bots=("novice/16", "apprentice/200"))
+    first, second = ([play(job) for job in plan.jobs()] for _ in range(2))
+    assert first == second
+
+
+def _killing(batch: Batch) -> list[Outcome]:
+    """Plays as ever, but the first worker to come by dies over it."""
+    mark = Path(os.environ["PANTHEON_TEST_MARK"])
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_batch(batch)
+
+
+def _always_killing(batch: Batch) -> list[Outcome]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError
+
+
+def test_a_killed_worker_changes_no_figure(
+    expected: list[Outcome], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PANTHEON_TEST_MARK", str(tmp_path / "killed"))
+    monkeypatch.setattr(crews, "play_batch", _killing)
+    with Processes(2) as crew:
+        outcomes = list(play_all(list(small_plan().jobs()), crew))
+    assert (tmp_path / "killed").exists()
+    assert sorted_outcomes(outcomes) == expected
+
+
+def test_matches_that_kill_every_worker_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crews, "play_batch", _always_killing)
+    with Processes(1) as crew, pytest.raises(CrewLost, match="goes on"):
+        list(play_all(list(small_plan(1).jobs()), crew))
+
+
+def test_a_stopped_run_goes_on(expected: list[Outcome], tmp_path: Path) -> None:
+    """Cut off in the middle of a line, and resumed with the rest."""
+    plan, path = small_plan(), tmp_path / "run.jsonl"
+    whole = carry_out(plan, path, 1, None, fresh=False)
+    text = path.read_bytes()
+    lines = text.splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:5]) + lines[5][:20])
+    resumed = Journal(path, plan)
+    assert len(resumed.open_jobs()) == len(expected) - 4
+    again = carry_out(plan, path, 1, None, fresh=False)
+    assert report_of(again) == report_of(whole)
+    assert sorted_outcomes([*again.outcomes(0), *again.outcomes(1)]) == expected
+
+
+def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    carry_out(small_plan(2), path, 1, None, fresh=False)
+    longer = Journal(path, small_plan(3))
+    assert [job.number for job in longer.open_jobs()] == [2, 2]
+
+
+def test_control_c_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(batch: Batch) -> list[Outcome]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(crews, "play_batch", interrupted)
+    with pytest.raises(Stopped, match="the same command goes on"):
+        carry_out(small_plan(), tmp_path / "run.jsonl", 1, None, fresh=False)
+
+
+def test_another_plans_journal_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    Journal(path, small_plan())
+    other = msgspec.structs.replace(small_plan(), seed=8)
+    with pytest.raises(JournalRefused, match="another plan"):
+        Journal(path, other)
+    carry_out(msgspec.structs.replace(other, matches=1), path, 1, None, fresh=True)
+    path.write_text("nonsense\n")
+    with pytest.raises(JournalRefused, match="line 1"):
+        Journal(path, other)
+
+
+def test_the_report_tells_all_and_stands_alone(tmp_path: Path) -> None:
+    report = report_of(carry_out(small_plan(8), tmp_path / "run.jsonl", 1, None, fresh=False))
+    again = msgspec.json.decode(msgspec.json.encode(report), type=type(report))
+    assert again == report
+    first = report.settings[0]
+    assert sum(each.value for each in first.win_share) == pytest.approx(1, abs=0.001)
+    assert first.matches == sum(first.ends.values()) == 8
+    kinds = {use.kind for use in first.uses}
+    assert {"actions", "events", "colour", "card"} <= kinds
+    labels = {use.label for use in first.uses}
+    assert {"place tribe", "tribe placed: Moss", "tribe placed: Mulberry"} <= labels
+    assert {"NA-20", "NA-11"} <= {use.rule for use in first.rules if use.per_match}
+    html = page_of(report)
+    assert html.count("<svg") >= 2 * 5
+    assert report.command in html
+    assert "http" not in html.replace("http://www.w3.org/2000/svg", "")
