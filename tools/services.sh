@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Puts a Redis server where the tests of the table find one, if there is none. (PostgreSQL
-# comes with the Python packages.) Where it cannot be installed, those tests say so and skip.
+# comes with the Python packages.) Where it cannot be installed, this says so and fails.
 set -euo pipefail
 
 command -v redis-server >/dev/null && exit 0
@@ -9,5 +9,6 @@ if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
 	apt-get install -y -qq --no-install-recommends redis-server >/dev/null 2>&1 \
 		|| { apt-get update -qq && apt-get install -y -qq --no-install-recommends redis-server >/dev/null; }
 else
-	echo "No redis-server here (on Debian: apt-get install redis-server); its tests will be skipped." >&2
+	echo "The tests need redis-server (on Debian: apt-get install redis-server)." >&2
+	exit 1
 fi

@@ -103,7 +103,8 @@ class Visitor:
         self.page.wait_for_selector("[data-end]")
 
     def my_turn(self) -> None:
-        self.page.wait_for_selector("[data-lit]")
+        """Wait until there is something to choose, or nothing more to choose."""
+        self.page.wait_for_selector("[data-lit], [data-end], [data-skip]")
 
     def scores(self) -> list[str]:
         return self.page.locator("[data-score]").all_inner_texts()

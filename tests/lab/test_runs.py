@@ -115,6 +115,9 @@ def test_another_plans_journal_is_refused(tmp_path: Path) -> None:
     other = msgspec.structs.replace(small_plan(), seed=8)
     with pytest.raises(JournalRefused, match="another plan"):
         Journal(path, other)
+    changed = msgspec.structs.replace(small_plan(), sources="others")
+    with pytest.raises(JournalRefused, match="other sources"):
+        Journal(path, changed)
     carry_out(msgspec.structs.replace(other, matches=1), path, 1, None, fresh=True)
     path.write_text("nonsense\n")
     with pytest.raises(JournalRefused, match="line 1"):

@@ -49,7 +49,7 @@ async def test_tables_public_and_by_link(arrive: Arrive) -> None:
         ({"game": "chess", "seats": 2}, 404, "unknown_game"),
         ({"game": "whispers", "seats": 9}, 400, "option_refused"),
         ({"game": "whispers", "seats": 2, "options": {"rounds": 0}}, 400, "option_refused"),
-        ({"game": "whispers", "seats": 2, "bots": ["oracle"]}, 400, "unknown_level"),
+        ({"game": "whispers", "seats": 2, "bots": ["sibyl"]}, 400, "unknown_level"),
         ({"game": "whispers", "seats": 2, "bots": ["random", "random"]}, 400, "seat_taken"),
         ({"game": "whispers", "seats": 2, "start": True}, 400, "seats_open"),
         ({"game": "whispers", "seats": 2, "clock": {"kind": "sundial"}}, 400, "malformed"),

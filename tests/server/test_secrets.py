@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -18,42 +19,61 @@ from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.words import plain
 from pantheon.server.running import Server
+from pantheon.table import decisions
+from pantheon.table.live import LiveTable
 from pantheon.table.sights import offers
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive
 from tests.table.patching import filled
 from tests.table.whispers import MARK
 
-MOST_ACTIONS = 150
-LOOKS = 25
-"""At so many moments of a match the shadows are dealt and compared."""
+LOOKED_AT = 12
+SHARE = 0.06
+"""The first so many moments of a match are compared with shadows, then this share of them."""
 
 
 @pytest.mark.parametrize("name", [*games.names(), "whispers"])
-async def test_traffic_is_the_same_whatever_is_hidden(
+async def test_traffic_of_a_whole_match_is_the_same_whatever_is_hidden(
     server: Server, arrive: Arrive, name: str
 ) -> None:
     game: Any = games.find(name)
-    seats = game.seats[min(1, len(game.seats) - 1)]
-    visitors = [await arrive(f"P{seat}") for seat in range(seats)]
-    table = await visitors[0].open_table(game=name, seats=seats)
+    visitors = [await arrive(f"P{seat}") for seat in range(game.seats[0])]
+    table = await visitors[0].open_table(game=name, seats=game.seats[0])
     players = await _sit(visitors, table)
     guest = await (await arrive("Guest")).join(table)
-    luck = random.Random(name)
     eyes: dict[int | None, Client] = {**dict(enumerate(players)), None: guest}
     live = await server.services.house.table(table)
-    for number in range(MOST_ACTIONS):
-        for client in eyes.values():
-            await client.until(lambda c=client: c.state["seq"] == live.record.match_seq)  # type: ignore[misc]
-        if live.record.phase == "over":
-            break
-        if luck.random() < LOOKS / MOST_ACTIONS or number < 3:
-            for seat, client in eyes.items():
-                _compare_with_shadow(game, live.record, seat, client, luck)
-        able = [seat for seat in live.record.match.to_act if players[seat].state["offers"]]
-        await players[luck.choice(able)].act_at_random(luck)
+    luck = random.Random(name)
+    while live.record.phase == "playing":
+        if live.record.match_seq < LOOKED_AT or luck.random() < SHARE:
+            await _compare_and_act(live, eyes, luck)
+        else:  # the same traffic, without waiting for everyone in between
+            seat = luck.choice(live.record.match.to_act)
+            action = plain(luck.choice(live.record.match.legal(seat)))
+            await live.append(partial(_act, seat, action))
+    await _all_settled(live, eyes)
+    assert all(client.over for client in eyes.values())
     _check_lines(live.record, eyes)
     _check_seed(live.record, eyes)
+
+
+def _act(seat: int, action: dict[str, Any], record: Any, now: float) -> Any:
+    return decisions.act(record, seat, action, now)
+
+
+async def _all_settled(live: LiveTable, eyes: dict[int | None, Client]) -> None:
+    for client in eyes.values():
+        await client.until(lambda c=client: c.state["seq"] == live.record.match_seq)  # type: ignore[misc]
+
+
+async def _compare_and_act(
+    live: LiveTable, eyes: dict[int | None, Client], luck: random.Random
+) -> None:
+    await _all_settled(live, eyes)
+    for seat, client in eyes.items():
+        _compare_with_shadow(live.record.game, live.record, seat, client, luck)
+    able = [seat for seat in live.record.match.to_act if eyes[seat].state["offers"]]
+    await eyes[luck.choice(able)].act_at_random(luck)
 
 
 async def _sit(visitors: list[Visitor], table: str) -> list[Client]:

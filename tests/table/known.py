@@ -14,7 +14,7 @@ WORKER_MODULE = "tests.table.for_workers"
 
 def make_known() -> None:
     games.register(GAME)
-    bots._BOTS.update({bot.name: bot for bot in BOTS})
+    bots._SIMPLE.update({bot.name: bot for bot in BOTS})
 
 
 @contextmanager
@@ -24,4 +24,4 @@ def known() -> Iterator[None]:
     yield
     del games._registered()[GAME.name]
     for bot in BOTS:
-        del bots._BOTS[bot.name]
+        del bots._SIMPLE[bot.name]

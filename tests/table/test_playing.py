@@ -208,7 +208,7 @@ async def test_a_hint_is_one_of_the_offers(house: House) -> None:
     hint = await advice.hint(table, house.crew, ANNA, a.HintAsk(seat=0))
     legal = table.record.match.legal(0)
     assert games.find("whispers").codec.decode(hint.code) in legal
-    for level, code in (("oracle", "unknown_level"), ("raiser", "no_hint")):
+    for level, code in (("sibyl", "unknown_level"), ("raiser", "no_hint")):
         with pytest.raises(Refusal, match=code):
             await advice.hint(table, house.crew, ANNA, a.HintAsk(seat=0, level=level))
     with pytest.raises(Refusal, match="not_yours"):

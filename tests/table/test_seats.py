@@ -29,7 +29,7 @@ async def test_people_and_bots_sit_down_and_the_host_starts(house: House) -> Non
         (BEN, a.Start(), "not_host"),
         (ANNA, a.Start(), "seats_open"),
         (BEN, a.AddBot(seat=1, level="random"), "not_yours"),
-        (ANNA, a.AddBot(seat=1, level="oracle"), "unknown_level"),
+        (ANNA, a.AddBot(seat=1, level="sibyl"), "unknown_level"),
         (BEN, a.Leave(), "not_yours"),
         (ANNA, a.Leave(seat=1), "not_yours"),
         (ANNA, a.Clear(seat=1), "seat_open"),

@@ -8,18 +8,24 @@ open at a node may therefore differ from visit to visit.
 from __future__ import annotations
 
 import math
+from typing import Final
+
+LEAST_UNIT: Final = 0.005
+"""Where all actions look alike, this difference counts as one."""
 
 
 class Manner:
     """How a search weighs what it knows; the defaults are what `levels` play with."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 0.6
-        """How much promising actions with few visits draw the search (the c of PUCT)."""
-        self.trust: float = 2.0
+        self.curiosity: float = 8.0
+        """How much promising actions with few visits draw the search (the c of PUCT), in
+        units of what an action of the node is worse than the best one on average."""
+        self.trust: float = 6.0
         """How many visits the heuristic's first word on an action is worth."""
-        self.sharpness: float = 15.0
-        """How steeply promise falls with what an action seems worse than the best."""
+        self.sharpness: float = 1.0
+        """How steeply promise falls with what an action seems worse than the best, in the
+        same units."""
         self.width: float = 4.0
         self.widening: float = 1.2
         """The most promising `width + widening * sqrt(visits)` actions are looked at."""
@@ -40,6 +46,7 @@ class Node:
         self.seat: int = seat
         self.visits: int = 0
         self.total: float = 0.0
+        self.unit: float = 0.0
         self.listed: list[int] = []
         self.codes: list[int] = []
         self.hopes: list[float] = []
@@ -60,7 +67,9 @@ class Node:
         self.listed = listed
         order = sorted(range(len(listed)), key=lambda each: (-hopes[each], listed[each]))
         best = hopes[order[0]]
-        promises = [math.exp(sharpness * (hopes[each] - best)) for each in order]
+        self.unit = max(LEAST_UNIT, best - sum(hopes) / len(hopes))
+        steep = sharpness / self.unit
+        promises = [math.exp(steep * (hopes[each] - best)) for each in order]
         whole = sum(promises)
         for place in range(len(order)):
             self._add(listed[order[place]], hopes[order[place]] - best, promises[place] / whole)
@@ -83,7 +92,7 @@ class Node:
         root = math.sqrt(self.visits + 1.0)
         width = min(len(self.codes), int(manner.width + manner.widening * root))
         mean = self._mean()
-        reach = manner.curiosity * root
+        reach = manner.curiosity * self.unit * root
         trust = manner.trust
         best = 0
         best_score = -1e9
@@ -98,7 +107,7 @@ class Node:
         root = math.sqrt(self.visits + 1.0)
         width = min(len(found), int(manner.width + manner.widening * root))
         mean = self._mean()
-        reach = manner.curiosity * root
+        reach = manner.curiosity * self.unit * root
         best = found[0]
         best_score = -1e9
         for each in range(width):

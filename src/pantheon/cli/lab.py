@@ -19,7 +19,7 @@ from pantheon.lab import sweep as sweeping
 from pantheon.lab import tournament as touring
 from pantheon.lab.figures import Estimate
 from pantheon.lab.leaning import find_bot
-from pantheon.lab.plan import Plan, Setting, seat_counts
+from pantheon.lab.plan import Plan, Setting, seat_counts, sources_of
 from pantheon.lab.running import carry_out
 
 lab = typer.Typer(
@@ -161,7 +161,8 @@ def _plan(
 ) -> Plan:
     words = ["pantheon", "lab", kind, game, "--matches", str(matches), *flags, "--seed", str(seed)]
     version = games.find(game).rules_version
-    return Plan(game, version, settings, matches, seed, shlex.join(words))
+    command = shlex.join(words)
+    return Plan(game, version, settings, matches, seed, command, sources_of(game))
 
 
 def _repeat(flag: str, values: list[str] | None) -> list[str]:

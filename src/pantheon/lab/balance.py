@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
-from pantheon import __version__, games
+from pantheon import games
 from pantheon.core.options import parse_options
 from pantheon.core.refusal import OptionRefused
 from pantheon.lab import charts
 from pantheon.lab.figures import Estimate, strict_z
 from pantheon.lab.figures import share as share_of
+from pantheon.lab.heading import Heading, heading_of
 from pantheon.lab.journal import Journal
 from pantheon.lab.leaning import leanings
 from pantheon.lab.measures import Measures, Use, measure
@@ -35,14 +36,9 @@ class Strategy(msgspec.Struct, frozen=True):
     """1: better than plain play beyond doubt, all strategies considered; -1: worse; 0: open."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(Heading, frozen=True):
     """A balance report as JSON has it."""
 
-    game: str
-    title: str
-    version: str
-    rules_version: int
-    command: str
     settings: list[Measures]
     strategies: list[Strategy]
 
@@ -87,14 +83,13 @@ def _line_up(bots: Sequence[str], seats: int) -> tuple[str, ...]:
 def report_of(journal: Journal) -> Report:
     """The report on what a journal holds."""
     plan = journal.plan
-    game = games.find(plan.game)
     measured = [
         measure(plan.game, setting, journal.outcomes(index))
         for index, setting in enumerate(plan.settings)
     ]
     leaning = [each for each in measured if "/" in each.bots[0]]
     return Report(
-        plan.game, game.title, __version__, plan.rules_version, plan.command,
+        *heading_of(plan),
         [each for each in measured if each not in leaning],
         sorted((_strategy(each, len(leaning)) for each in leaning),
                key=lambda strategy: -strategy.win_share.value),
@@ -112,7 +107,7 @@ def _strategy(measured: Measures, tests: int) -> Strategy:
 
 def page_of(report: Report) -> str:
     """The report as one HTML file."""
-    parts = [origin(report.command, report.version, report.game, report.rules_version)]
+    parts = [origin(report)]
     parts.append(_overview(report))
     if report.strategies:
         parts.append(_strategies(report.strategies))

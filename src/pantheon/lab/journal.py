@@ -54,8 +54,10 @@ class Journal:
         except msgspec.MsgspecError as error:
             raise JournalRefused(f"{self.path}: line 1 is not the plan of a journal") from error
         if not self.plan.measures(other):
+            changed = other.sources != self.plan.sources
+            why = "was kept under other sources" if changed else "is the journal of another plan"
             raise JournalRefused(
-                f"{self.path} is the journal of another plan ({other.command});"
+                f"{self.path} {why} ({other.command});"
                 " name another file with --out, or start over with --fresh"
             )
         whole = len(head)

@@ -9,9 +9,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """A finished match in figures; lists are by seat.
 
     `lead_changes`, `decided` and `drama` come from the game's own heuristic, looked at
-    whenever the turn passes on: how often the lead changed hands, the share of the match
-    after which the later winner led without a break, and how far the later winner was
-    behind while it was (the root of the gap, after Browne's measure).
+    whenever the turn passes on (after every action where several may act at once): how often
+    the lead changed hands, the share of the match after which the later winner led without a
+    break, and how far the later winner was behind while it was (the root of the gap, after
+    Browne's measure).
     """
 
     setting: int

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from pantheon.lab.figures import Estimate
+from pantheon.lab.heading import Heading
 
 _STYLE = """
 :root { color-scheme: light dark; --paper: #f4ecd8; --ink: #2b2a33; --hair: #2b2a3333 }
@@ -60,12 +61,12 @@ def number(one: Estimate) -> str:
     return f"{one.value:.4g} <small>({one.low:.4g} – {one.high:.4g})</small>"
 
 
-def origin(command: str, version: str, game: str, rules_version: int) -> str:
+def origin(report: Heading) -> str:
     """How a page's figures are made again."""
     return (
-        f"<p>Every figure here comes out the same by this command, under version {escape(version)}"
-        f" of Pantheon and version {rules_version} of the rules of {escape(game)}:</p>"
-        f"<pre>{escape(command)}</pre>"
+        f"<p>Every figure here comes out the same by this command, under version {report.version}"
+        f" of Pantheon, version {report.rules_version} of the rules of {escape(report.game)} and"
+        f" sources {report.sources}:</p><pre>{escape(report.command)}</pre>"
         "<p><small>Intervals are of 95 %. Matches with the same number meet the same luck in"
         " every setting; bots go round the seats.</small></p>"
     )

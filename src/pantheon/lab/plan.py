@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -48,6 +52,8 @@ class Plan(msgspec.Struct, frozen=True):
     matches: int
     seed: int
     command: str
+    sources: str = ""
+    """A hash of all that decides an outcome: the game's rules and data, the bots, the core."""
 
     def jobs(self) -> Iterator[Job]:
         """Every match, the settings in turn, so that a plan cut short has measured them all.
@@ -68,6 +74,26 @@ class Plan(msgspec.Struct, frozen=True):
             msgspec.structs.replace(each, matches=0, command="") for each in (self, other)
         )
         return mine == others
+
+
+@cache
+def sources_of(name: str) -> str:
+    """The hash of the sources behind a game's matches: other sources, other figures."""
+    own = type(games.find(name)).__module__.rpartition(".")[0]
+    packages = [own, "pantheon.core", "pantheon.bots"]
+    digest = hashlib.blake2b(digest_size=6)
+    for package in packages:
+        for path, text in sorted(_sources(files(package), package)):
+            digest.update(f"{path}\0".encode() + text + b"\0")
+    return digest.hexdigest()
+
+
+def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    for each in folder.iterdir():
+        if each.is_dir() and each.name != "__pycache__":
+            yield from _sources(each, f"{path}/{each.name}")
+        elif each.name.endswith((".py", ".toml")):
+            yield f"{path}/{each.name}", each.read_bytes()
 
 
 def whole_options(name: str, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -48,7 +48,7 @@ def play_batch(jobs: tuple[Job, ...]) -> list[Outcome]:
 
 
 class _Course:
-    """How each seat stood whenever the turn passed on."""
+    """How each seat stood whenever the turn passed on; all at once, after every action."""
 
     def __init__(self) -> None:
         self._standings: list[list[float]] = []
@@ -56,7 +56,7 @@ class _Course:
 
     def look(self, match: Match) -> None:
         turn = match.to_act
-        if turn != self._turn and turn:
+        if turn and (turn != self._turn or len(turn) > 1):
             self._standings.append(match.game.heuristic(match.state))
         self._turn = turn
 

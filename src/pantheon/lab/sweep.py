@@ -7,13 +7,12 @@ from html import escape
 from itertools import product
 from typing import Any
 
-import msgspec
-
-from pantheon import __version__, games
+from pantheon import games
 from pantheon.core.options import Document, Whole, declared, parse_options
 from pantheon.core.refusal import OptionRefused
 from pantheon.lab import charts
 from pantheon.lab.figures import Estimate
+from pantheon.lab.heading import Heading, heading_of
 from pantheon.lab.journal import Journal
 from pantheon.lab.measures import Measures, measure
 from pantheon.lab.page import number, origin, page, percent, table
@@ -22,14 +21,9 @@ from pantheon.lab.plan import Setting, whole_options
 MOST = 400
 
 
-class Sweep(msgspec.Struct, frozen=True):
+class Sweep(Heading, frozen=True):
     """A sweep as JSON has it; each setting names what was varied."""
 
-    game: str
-    title: str
-    version: str
-    rules_version: int
-    command: str
     varied: list[str]
     settings: list[Measures]
 
@@ -81,7 +75,7 @@ def sweep_of(journal: Journal) -> Sweep:
     """The sweep that a journal holds."""
     plan = journal.plan
     return Sweep(
-        plan.game, games.find(plan.game).title, __version__, plan.rules_version, plan.command,
+        *heading_of(plan),
         list(plan.settings[0].varied),
         [measure(plan.game, setting, journal.outcomes(index))
          for index, setting in enumerate(plan.settings)],
@@ -90,7 +84,7 @@ def sweep_of(journal: Journal) -> Sweep:
 
 def page_of(sweep: Sweep) -> str:
     """The sweep as one HTML file."""
-    parts = [origin(sweep.command, sweep.version, sweep.game, sweep.rules_version)]
+    parts = [origin(sweep)]
     parts += list(charts_of(sweep).values())
     heads = (*sweep.varied, "matches", "first to act wins", "score", "margin", "actions",
              "lead changes", "decided after", "drama")  # fmt: skip

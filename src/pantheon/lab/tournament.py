@@ -7,12 +7,10 @@ from html import escape
 from itertools import combinations
 from typing import Any
 
-import msgspec
-
-from pantheon import __version__, games
 from pantheon.core.refusal import OptionRefused
 from pantheon.lab import charts
 from pantheon.lab.figures import Estimate, share
+from pantheon.lab.heading import Heading, heading_of
 from pantheon.lab.journal import Journal
 from pantheon.lab.leaning import find_bot
 from pantheon.lab.outcome import Outcome
@@ -21,14 +19,9 @@ from pantheon.lab.plan import Setting, whole_options
 from pantheon.lab.ratings import Rating, ratings_of
 
 
-class League(msgspec.Struct, frozen=True):
+class League(Heading, frozen=True):
     """A tournament as JSON has it."""
 
-    game: str
-    title: str
-    version: str
-    rules_version: int
-    command: str
     seats: int
     matches: int
     ratings: list[Rating]
@@ -62,7 +55,7 @@ def league_of(journal: Journal) -> League:
         outcome for index in range(len(plan.settings)) for outcome in journal.outcomes(index)
     ]
     return League(
-        plan.game, games.find(plan.game).title, __version__, plan.rules_version, plan.command,
+        *heading_of(plan),
         plan.settings[0].seats, len(outcomes), ratings_of(outcomes, plan.seed),
         _meetings(outcomes),
     )  # fmt: skip
@@ -111,5 +104,5 @@ def page_of(league: League) -> str:
         for rating in league.ratings
     ]
     heads = ("bot", "Elo", "matches", *(f"against {name}" for name in names))
-    parts = [origin(league.command, league.version, league.game, league.rules_version), chart]
+    parts = [origin(league), chart]
     return page(f"{league.title}: a league of bots", [*parts, table(heads, rows)])

@@ -62,32 +62,42 @@ def named_fields(name: str) -> dict[str, dict[str, dict[str, str]]]:
         if message is None or message.value is None:
             continue
         fields = set(event.__struct_fields__)
-        names = _selected(message.value, fields)
+        names = _selected(message.value, fields, messages)
         if names:
             found[tag] = names
     return found
 
 
-def _selected(pattern: ast.Pattern, fields: set[str]) -> dict[str, dict[str, str]]:
-    """The fields that a message selects by, with the plain text of each numbered variant."""
+def _selected(
+    pattern: ast.Pattern, fields: set[str], messages: dict[str, ast.Message]
+) -> dict[str, dict[str, str]]:
+    """The fields that a message, or one it refers to, selects a name by, with those names."""
     names: dict[str, dict[str, str]] = {}
     for element in pattern.elements:
-        choice = element.expression if isinstance(element, ast.Placeable) else None
-        if not isinstance(choice, ast.SelectExpression):
-            continue
-        selector = choice.selector
-        if not isinstance(selector, ast.VariableReference) or selector.id.name not in fields:
-            continue
-        field = selector.id.name
-        numbered = {
-            variant.key.value if isinstance(variant.key, ast.NumberLiteral) else "": _text(
-                variant.value
-            )
-            for variant in choice.variants
-        }
-        if field != "seat" and not field.endswith("_seat") and len(numbered) > FEWEST_NAMES:
-            names[field] = numbered
+        inner = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(inner, ast.MessageReference) and inner.id.name in messages:
+            referred = messages[inner.id.name].value
+            names |= _selected(referred, fields, messages) if referred else {}
+        elif isinstance(inner, ast.SelectExpression):
+            names |= _variants(inner, fields)
+            for variant in inner.variants:
+                names |= _selected(variant.value, fields, messages)
     return names
+
+
+def _variants(choice: ast.SelectExpression, fields: set[str]) -> dict[str, dict[str, str]]:
+    """The plain text of each numbered variant; the last stands for all other numbers."""
+    selector = choice.selector
+    field = selector.id.name if isinstance(selector, ast.VariableReference) else ""
+    if field not in fields or field == "seat" or field.endswith("_seat"):
+        return {}
+    numbered = {
+        variant.key.value if isinstance(variant.key, ast.NumberLiteral) else "": _text(
+            variant.value
+        )
+        for variant in choice.variants
+    }
+    return {field: numbered} if len(numbered) > FEWEST_NAMES else {}
 
 
 def _text(pattern: ast.Pattern) -> str:

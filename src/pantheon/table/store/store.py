@@ -18,6 +18,7 @@ from pantheon.table.store.kept import Card, Kept, Snapshot
 from pantheon.table.store.migrate import migrate
 from pantheon.table.store.writer import AsyncTransaction, ThreadTransaction, Transaction, Writer
 
+_SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=0")
 _read_kept = msgspec.json.Decoder(Kept).decode
 _read_card = msgspec.json.Decoder(Card).decode
 _read_snapshot = msgspec.json.Decoder(Snapshot).decode
@@ -164,6 +165,6 @@ class Store:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers beside one writer (WAL), and a commit that survives a power cut (FULL)."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in _SQLITE:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -24,6 +24,7 @@ entries = Table(
     Column("table_id", ID, primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 snapshots = Table(
@@ -32,6 +33,7 @@ snapshots = Table(
     Column("table_id", ID, primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 tables = Table(

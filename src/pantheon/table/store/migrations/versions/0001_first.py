@@ -18,6 +18,7 @@ def upgrade() -> None:
             sa.Column("table_id", ID, primary_key=True),
             sa.Column("seq", sa.Integer, primary_key=True),
             sa.Column("body", sa.LargeBinary, nullable=False),
+            sqlite_with_rowid=False,
         )
     op.create_table(
         "tables",
