@@ -174,8 +174,13 @@ async def test_health_and_metrics(arrive: Arrive) -> None:
     assert health.json() == {"status": "ok", "version": health.json()["version"], "store": True,
                              "bus": True}  # fmt: skip
     metrics = (await visitor.http.get("/metrics")).text
-    for line in ('pantheon_asks_total{type="Join"} 1.0', "pantheon_watchers 1.0",
-                 'pantheon_refusals_total{code="not_started"} 1.0', "pantheon_tables 1.0"):  # fmt: skip
+    expected = (
+        'pantheon_asks_total{type="Join"} 1.0',
+        "pantheon_watchers 1.0",
+        'pantheon_refusals_total{code="not_started"} 1.0',
+        "pantheon_tables 1.0",
+    )
+    for line in expected:
         assert line in metrics
 
 

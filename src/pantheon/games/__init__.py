@@ -21,9 +21,7 @@ def _registered() -> dict[str, Game[Any, Any]]:
         for folder in pkgutil.iter_modules(__path__)
         if folder.ispkg
     ]
-    found += [
-        point.load() for point in importlib.metadata.entry_points(group="pantheon.games")
-    ]
+    found += [point.load() for point in importlib.metadata.entry_points(group="pantheon.games")]
     return {game.name: game for game in found}
 
 
