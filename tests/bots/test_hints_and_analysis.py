@@ -76,8 +76,8 @@ def test_an_interval_holds_the_share() -> None:
 
 def test_elo_orders_the_bots() -> None:
     rungs = [
-        ladder.Rung("nations", "apprentice", "novice", 100, 0.75, 0, 1),
-        ladder.Rung("nations", "adept", "apprentice", 100, 0.64, 0, 1),
+        ladder.Rung("nations", "apprentice", "novice", 100, 100, 0.75, 0, 1),
+        ladder.Rung("nations", "adept", "apprentice", 100, 100, 0.64, 0, 1),
     ]
     standings = ladder.elo("nations", rungs)
     assert [each.bot for each in standings] == ["novice", "apprentice", "adept"]
@@ -88,3 +88,10 @@ def test_elo_orders_the_bots() -> None:
 def test_a_ladder_match_is_the_same_for_the_same_number() -> None:
     task = ("nations", "apprentice", "greedy", 1, 100)
     assert ladder.one_match(task) == ladder.one_match(task)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_ladder_matches_do_not_repeat_each_other(name: str) -> None:
+    """Searches without luck in a game without luck would play the same match every time."""
+    tasks = [(name, "apprentice", "adept", number, 3200) for number in range(6)]
+    assert len({hashed for _, hashed in map(ladder.one_match, tasks)}) == len(tasks)

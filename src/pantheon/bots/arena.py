@@ -24,15 +24,31 @@ def play_match(
     seed: int | str,
     options: Mapping[str, Any] | None = None,
     watch: Callable[[Match], None] | None = None,
+    opening: int = 0,
 ) -> Match:
-    """A match from the set-up to its end, with one bot to a seat."""
+    """A match from the set-up to its end, with one bot to a seat.
+
+    The first `opening` actions are drawn by the seed alone: where neither game nor bots leave
+    anything to luck, matches would otherwise repeat each other.
+    """
     match = Match.start(game, len(bots), seed, options)
+    _open(match, Chance(f"{seed}:opening", record=False), opening)
     clock = _Clock(match, bots, Chance(f"{seed}:bots", record=False))
     while not match.over:
         clock.step()
         if watch:
             watch(match)
     return match
+
+
+def _open(match: Match, chance: Chance, actions: int) -> None:
+    for _ in range(actions):
+        awaited = match.game.awaited(match.state)
+        if not awaited:
+            return
+        seat = awaited[chance.below(len(awaited))]
+        legal = match.legal(seat)
+        match.play(legal[chance.below(len(legal))], seat)
 
 
 class _Clock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -11,6 +12,8 @@ import msgspec
 
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
+from pantheon.core import log
+from pantheon.core.match import Match
 
 PAIRS = (
     ("greedy", "novice"),
@@ -20,18 +23,24 @@ PAIRS = (
     ("adept", "greedy"),
 )
 """Who should beat whom."""
+OPENING = 8
+"""Actions drawn at random, the same for both seatings, before the bots take over."""
 SURE = 1.96
 """Standard deviations on either side of a 95 % interval."""
 ELO = 400 / math.log(10)
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """What one bot got against another: share of wins, ties half, with a 95 % interval."""
+    """What one bot got against another: share of wins, ties half, with a 95 % interval.
+
+    The interval is that of `distinct` matches: one that repeats another proves nothing more.
+    """
 
     game: str
     better: str
     worse: str
     matches: int
+    distinct: int
     share: float
     low: float
     high: float
@@ -59,23 +68,26 @@ def climb(
         for name in names:
             here = []
             for pair in PAIRS:
-                here.append(_rung(name, pair, _shares(pool, name, pair, matches, divided_by)))
+                here.append(_rung(name, pair, _played(pool, name, pair, matches, divided_by)))
                 watch(here[-1])
             rungs += here
             standings += elo(name, here)
     return rungs, standings
 
 
-def one_match(task: tuple[str, str, str, int, int]) -> float:
-    """What the first bot gets in one match: the two sit either way round in turn."""
+def one_match(task: tuple[str, str, str, int, int]) -> tuple[float, str]:
+    """What the first bot gets, and a hash of all that was done.
+
+    The two sit either way round in turn, with the same opening and the same luck.
+    """
     name, first, second, number, divided_by = task
     game = games.find(name)
     line_up = [bots.find(first, divided_by), bots.find(second, divided_by)]
     seat = number % 2
     seed = f"ladder:{first}:{second}:{number // 2}"
-    result = play_match(game, line_up[::-1] if seat else line_up, seed).result
-    assert result is not None
-    return result.shares()[seat]
+    match = play_match(game, line_up[::-1] if seat else line_up, seed, opening=OPENING)
+    assert match.result is not None
+    return match.result.shares()[seat], _hash(match)
 
 
 def elo(game: str, rungs: Sequence[Rung]) -> list[Standing]:
@@ -105,15 +117,22 @@ def wilson(share: float, matches: int) -> tuple[float, float]:
     return middle - reach, middle + reach
 
 
-def _rung(game: str, pair: tuple[str, str], shares: Sequence[float]) -> Rung:
-    share = sum(shares) / len(shares)
-    low, high = wilson(share, len(shares))
-    return Rung(game, *pair, len(shares), round(share, 3), round(low, 3), round(high, 3))
+def _rung(game: str, pair: tuple[str, str], played: Sequence[tuple[float, str]]) -> Rung:
+    share = sum(won for won, _ in played) / len(played)
+    distinct = len({hashed for _, hashed in played})
+    low, high = wilson(share, distinct)
+    return Rung(game, *pair, len(played), distinct, round(share, 3), round(low, 3), round(high, 3))
 
 
-def _shares(
+def _hash(match: Match) -> str:
+    """The same for matches in which the same seats did the same."""
+    acts = [(each.seat, each.action) for each in match.entries if isinstance(each, log.Act)]
+    return hashlib.blake2b(msgspec.json.encode(acts), digest_size=16).hexdigest()
+
+
+def _played(
     pool: Executor, name: str, pair: tuple[str, str], matches: int, divided_by: int
-) -> list[float]:
+) -> list[tuple[float, str]]:
     return list(pool.map(one_match, _tasks(name, pair, matches, divided_by), chunksize=2))
 
 

@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 
 from pantheon import games
-from pantheon.bots.ladder import Rung, Standing, climb
+from pantheon.bots.ladder import OPENING, Rung, Standing, climb
 from pantheon.bots.levels import levels
 
 
@@ -37,7 +37,7 @@ def ladder(
 def _told(rung: Rung) -> str:
     return (
         f"{rung.game}: {rung.better} against {rung.worse}: {rung.share:.1%}"
-        f" ({rung.low:.0%} to {rung.high:.0%}) of {rung.matches} matches"
+        f" ({rung.low:.0%} to {rung.high:.0%}) of {rung.matches} matches, {rung.distinct} distinct"
     )
 
 
@@ -47,14 +47,18 @@ def _page(rungs: list[Rung], standings: list[Standing], divided_by: int) -> str:
         f"{name} {max(1, level.visits // divided_by)}" for name, level in levels().items()
     )
     heading = (
-        f"`pantheon ladder --divide {divided_by}`: matches for two, each played with both"
-        f" seatings, every level's visits divided by {divided_by} ({budgets}). Shares of wins,"
-        " ties half, with 95 % intervals (Wilson)."
+        f"`pantheon ladder --divide {divided_by}`: matches for two, each opening of {OPENING}"
+        " random actions played with both seatings, every level's visits divided by"
+        f" {divided_by} ({budgets}). Shares of wins, ties half, with 95 % intervals (Wilson)"
+        " for the number of distinct matches."
     )
     lines = ["## The ladder of bots", "", heading, ""]
-    lines += ["| game | better | worse | matches | share | 95 % |", "|---|---|---|---|---|---|"]
     lines += [
-        f"| {rung.game} | {rung.better} | {rung.worse} | {rung.matches} | {rung.share:.1%}"
+        "| game | better | worse | matches | distinct | share | 95 % |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {rung.game} | {rung.better} | {rung.worse} | {rung.matches} | {rung.distinct} | {rung.share:.1%}"
         f" | {rung.low:.1%} – {rung.high:.1%} |"
         for rung in rungs
     ]

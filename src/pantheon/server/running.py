@@ -31,6 +31,8 @@ FAREWELL = 0.2
 """Seconds between telling clients that the server goes and closing their connections."""
 RETURN = 1.0
 """Seconds after which clients should try again."""
+COLLECT = 600.0
+"""Seconds between two collections of garbage."""
 MOST_FRAME = 1024 * 1024
 """Larger frames end the connection; smaller ones that are still too large are refused."""
 
@@ -108,7 +110,9 @@ async def run(settings: Settings, ready: Callable[[str], None] | None = None) ->
     server, listening = await Server.open(settings)
     if ready:
         ready(server.address)
+    collecting = asyncio.create_task(_collect())
     await server.serve([listening])
+    collecting.cancel()
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -138,13 +142,21 @@ def _tune_interpreter() -> None:
     """Keep the interpreter from letting people wait.
 
     The store's thread needs its turn many times in a transaction, and by default it would wait
-    5 ms for each. And what is told is made of many small objects that die at once and form no
-    cycles; by default the collector would walk through all tables many times a second.
+    5 ms for each. What is told is made of many small objects that form no cycles and live until
+    the next is told: the collector would walk through them again and again for nothing, so it
+    only runs now and then (`_collect`).
     """
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 100)
+    gc.disable()
+
+
+async def _collect() -> None:
+    """Free what broken connections and the like have left behind."""
+    while True:
+        await asyncio.sleep(COLLECT)
+        gc.collect()
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

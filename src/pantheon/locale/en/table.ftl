@@ -1,0 +1,8 @@
+# What a live table says of itself.
+
+table-undone =
+    { $seat ->
+        [nobody] The last action is taken back.
+       *[other] { $seat } takes back an action.
+    }
+table-bot-failed = The bot at { $seat }’s place has failed; a simpler one goes on.

@@ -1,0 +1,8 @@
+# Ce que la table dit d’elle-même.
+
+table-undone =
+    { $seat ->
+        [nobody] La dernière action est reprise.
+       *[other] { $seat } reprend une action.
+    }
+table-bot-failed = Le robot qui joue pour { $seat } a failli ; un plus simple continue.
