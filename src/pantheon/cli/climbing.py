@@ -57,13 +57,15 @@ def _page(rungs: list[Rung], standings: list[Standing], divided_by: int) -> str:
         "| game | better | worse | matches | distinct | share | 95 % |",
         "|---|---|---|---|---|---|---|",
     ]
-    lines += [
-        f"| {rung.game} | {rung.better} | {rung.worse} | {rung.matches} | {rung.distinct} | {rung.share:.1%}"
-        f" | {rung.low:.1%} – {rung.high:.1%} |"
-        for rung in rungs
-    ]
+    lines += [_line(rung) for rung in rungs]
     lines += ["", "| game | Elo, the novice's being 0 |", "|---|---|"]
     for game in dict.fromkeys(each.game for each in standings):
         told = ", ".join(f"{each.bot} {each.elo}" for each in standings if each.game == game)
         lines.append(f"| {game} | {told} |")
     return "\n".join(lines) + "\n"
+
+
+def _line(rung: Rung) -> str:
+    interval = f"{rung.low:.1%} – {rung.high:.1%}"
+    played = f"{rung.matches} | {rung.distinct} | {rung.share:.1%} | {interval}"
+    return f"| {rung.game} | {rung.better} | {rung.worse} | {played} |"
