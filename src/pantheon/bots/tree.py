@@ -18,7 +18,7 @@ class Manner:
     """How a search weighs what it knows; the defaults are what `levels` play with."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 8.0
+        self.curiosity: float = 4.0
         """How much promising actions with few visits draw the search (the c of PUCT), in
         units of what an action of the node is worse than the best one on average."""
         self.trust: float = 6.0

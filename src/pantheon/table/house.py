@@ -26,7 +26,7 @@ from pantheon.table.live import LiveTable, load_record
 from pantheon.table.people import Person
 from pantheon.table.record import OVER, Record, Sitter
 from pantheon.table.refusals import Refusal, refusal
-from pantheon.table.store import Conflict, Store
+from pantheon.table.store import Store
 from pantheon.table.tells import Done
 from pantheon.table.thinking import Thinking
 
@@ -100,8 +100,7 @@ class House:
             return [Step(opened), *(Step(entry) for entry in seated)]
 
         live = LiveTable(self, Record(table or new_id()))
-        with contextlib.suppress(Conflict):
-            await live.append(decide)
+        await live.append(decide)
         return self._serve(live)
 
     async def keep_finished(self, game: Game[Any, Any], moments: list[e.Entry]) -> str:
