@@ -140,6 +140,34 @@ class Recorded(Chance):
         return outcome
 
 
+class Scripted(Chance):
+    """Chance that says what it was told to, and after that the first thing possible.
+
+    For positions set up by hand; it records nothing.
+    """
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(0, False)
+        self.left = outcomes
+
+    def below(self, bound: int) -> int:
+        outcome = self.left.pop(0) if self.left else 0
+        if outcome < 0 or outcome >= bound:
+            raise RecordBroken(f"{outcome} is not below {bound}")
+        return outcome
+
+    def draw(self, counts: list[int], total: int) -> int:
+        kind = 0
+        if self.left:
+            kind = self.left.pop(0)
+        else:
+            while counts[kind] == 0:
+                kind += 1
+        if counts[kind] == 0:
+            raise RecordBroken(f"kind {kind} is not in the bag")
+        return kind
+
+
 class Chosen(Chance):
     """Chance whose outcomes somebody chooses one after the other, for walking every branch.
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from pantheon.core.chance import Scripted
 from pantheon.games.envoys import GAME, actions, data, tables
 from pantheon.games.envoys.events import EndTriggered, MatchEnded, ObjectiveShown, TokenRolled
 from pantheon.games.envoys.rules.ending import begin_final
@@ -21,8 +22,8 @@ from tests.games.envoys.world import (
     RA,
     SYLVANUS,
     YEMAYA,
-    Luck,
     Table,
+    fated,
 )
 
 NAMES = data.objective_names()
@@ -66,7 +67,7 @@ def test_the_others_take_one_more_turn_each() -> None:
     table.state.stack = []
     from pantheon.games.envoys.rules.turn import begin_turn
 
-    begin_turn(table.state, Luck(), None)
+    begin_turn(table.state, fated(), None)
     score(table.state, 1, 22, None)
     turns = []
     while not GAME.over(table.state):
@@ -88,7 +89,7 @@ def finish(table: Table, *luck: int) -> list[object]:
     begin_final(table.state, tale)
     from pantheon.games.envoys.rules.ending import roll_last
 
-    chance = Luck(*luck)
+    chance = fated(*luck)
     while table.state.stack and table.state.stack[-8] == 15:
         roll_last(table.state, chance, tale)
         while table.state.stack and table.state.stack[-8] in (8, 6):
@@ -96,7 +97,7 @@ def finish(table: Table, *luck: int) -> list[object]:
     return list(GAME.narrator.tell(tale))
 
 
-def _settle(table: Table, chance: Luck, tale: list[tuple[int, ...]]) -> None:
+def _settle(table: Table, chance: Scripted, tale: list[tuple[int, ...]]) -> None:
     from pantheon.games.envoys.rules.telling import after_roll
     from pantheon.games.envoys.rules.windows import next_asked, step_on
 

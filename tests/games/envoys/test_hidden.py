@@ -11,7 +11,7 @@ from pantheon.games.envoys import GAME, actions
 from pantheon.games.envoys.rules.decks import draw_card, steal
 from pantheon.games.envoys.state import EVERYBODY, State
 from pantheon.games.envoys.tables import DECK, GODS
-from tests.games.envoys.world import IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Luck, Table
+from tests.games.envoys.world import IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table, fated
 
 
 def guesses(table: Table, seat: int | None, count: int = 40) -> list[State]:
@@ -108,7 +108,7 @@ def test_the_well_has_no_order() -> None:
     view = GAME.view(table.state, None)
     assert view.well == tuple(15 - 2 * (colour == RA) for colour in range(GODS))
     twin = GAME.copy(table.state)
-    GAME.redeal(twin, 0, Luck())
+    GAME.redeal(twin, 0, fated())
     assert twin.well == table.state.well
 
 

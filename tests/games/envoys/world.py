@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pantheon.core.actions import Action
-from pantheon.core.chance import Chance
+from pantheon.core.chance import Scripted
 from pantheon.core.events import Event
 from pantheon.core.refusal import RuleBroken
 from pantheon.games.envoys import GAME, actions, data
@@ -32,25 +32,9 @@ TEXTS = data.text_names()
 RA, ODIN, QUETZALCOATL, IXCHEL, GUAN_YIN, YEMAYA, SYLVANUS = range(GODS)
 
 
-class Luck(Chance):
+def fated(*outcomes: int) -> Scripted:
     """Chance that says what it was told to, and after that the first thing possible."""
-
-    def __init__(self, *outcomes: int) -> None:
-        super().__init__(0)
-        self.left = list(outcomes)
-
-    def below(self, bound: int) -> int:
-        outcome = self.left.pop(0) if self.left else 0
-        assert 0 <= outcome < bound, f"{outcome} is not below {bound}"
-        return outcome
-
-    def draw(self, counts: list[int], total: int) -> int:
-        if self.left:
-            kind = self.left.pop(0)
-        else:
-            kind = next(kind for kind, count in enumerate(counts) if count)
-        assert counts[kind], f"no {kind} among {counts}"
-        return kind
+    return Scripted(list(outcomes))
 
 
 class Table:
@@ -108,7 +92,7 @@ class Table:
         self.state.isle_god[island] = god
         self.state.unknown_gods[start + god] -= 1
         if face_up:
-            turn_up(self.state, island, Luck())
+            turn_up(self.state, island, fated())
         else:
             self.state.isle_god[island] = NOBODY
             self.state.unknown_gods[start + god] += 1
@@ -205,7 +189,7 @@ class Table:
         code = GAME.encode(action)
         GAME.check_code(self.state, seat, code)
         tale: list[tuple[int, ...]] = []
-        chance = Luck(*luck)
+        chance = fated(*luck)
         apply_code(self.state, seat, code, chance, tale)
         assert not chance.left, f"chance was not asked for {chance.left}"
         return GAME.narrator.tell(tale)
@@ -221,7 +205,7 @@ class Table:
         while self._asked():
             seat = GAME.to_act(self.state)[0]
             twin = GAME.copy(self.state)
-            apply_code(twin, seat, GAME.encode(actions.Pass()), Luck(), None)
+            apply_code(twin, seat, GAME.encode(actions.Pass()), fated(), None)
             last = not (twin.stack and twin.stack[-8] == WINDOW)
             events += self.play(actions.Pass(), seat, luck if last else ())
         return events
