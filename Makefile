@@ -13,7 +13,7 @@ TYPED := src/pantheon tools bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test lint format docs bench pins clean
+.PHONY: help setup web play test lint format docs bench pins clean browser
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -86,6 +86,10 @@ test: setup web ## run the tests, those in a real browser too
 	$(BIN)/pytest $(PYTEST_FLAGS)
 	npm run --prefix web --silent test
 	$(BIN)/pytest -m browser $(BROWSER_FLAGS) tests/browser
+
+browser: setup web ## run the browser tests over every game (long)
+	@tools/browser.sh
+	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m browser $(BROWSER_FLAGS) tests/browser
 
 lint: $(VENV)/.project web/src/generated/messages.ts ## check style, types and the direction of imports
 	$(BIN)/ruff check
