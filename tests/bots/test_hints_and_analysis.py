@@ -93,5 +93,6 @@ def test_a_ladder_match_is_the_same_for_the_same_number() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_ladder_matches_do_not_repeat_each_other(name: str) -> None:
     """Searches without luck in a game without luck would play the same match every time."""
-    tasks = [(name, "apprentice", "adept", number, 3200) for number in range(6)]
+    openings = range(0, 12, 2)
+    tasks = [(name, "apprentice", "adept", number, 3200) for number in openings]
     assert len({hashed for _, hashed in map(ladder.one_match, tasks)}) == len(tasks)
