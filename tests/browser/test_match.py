@@ -42,8 +42,9 @@ def test_a_whole_match_against_bots(visit: Visit, game: str) -> None:
     visitor.play_bots(game, min(games.find(game).seats))
     visitor.autopilot(3)
     visitor.finish()
+    before = visitor.path
     visitor.page.click("[data-rematch]")
-    visitor.page.wait_for_function("path => location.pathname !== path", arg=visitor.path)
+    visitor.page.wait_for_function("path => location.pathname !== path", arg=before)
 
 
 def _check_traffic(visitor: Visitor, game: str, seat: int, path: str) -> None:
