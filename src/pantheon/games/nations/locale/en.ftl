@@ -167,11 +167,11 @@ nations-note-follows = It would follow { $seat }: { $colour ->
     [2] Indigo
    *[other] Mulberry
 } tribe number { $tally }.
-nations-note-nation = { $colour ->
-    [0] A Madder
-    [1] A Moss
-    [2] An Indigo
-   *[other] A Mulberry
+nations-note-nation = One { $colour ->
+    [0] Madder
+    [1] Moss
+    [2] Indigo
+   *[other] Mulberry
 } nation for { $seat }: +{ $points }.
 nations-note-temple = { $turned ->
     [0] No tribe would turn.
@@ -193,27 +193,27 @@ nations-event-card-drawn = From the sack: { $card ->
    *[other] a Mulberry tribe
 }.
 nations-event-card-set-aside = Two alike: one goes back to the sack.
-nations-event-tribe-placed = { $seat } places { $colour ->
-    [0] a Madder
-    [1] a Moss
-    [2] an Indigo
-   *[other] a Mulberry
+nations-event-tribe-placed = { $seat } places one { $colour ->
+    [0] Madder
+    [1] Moss
+    [2] Indigo
+   *[other] Mulberry
 } tribe for { $cost } power; { $faith_seat ->
     [nobody] it follows no god.
    *[other] it follows { $faith_seat }.
 }
 nations-event-temple-placed = { $seat } raises a temple for { $cost } power.
-nations-event-tribe-turned = { $colour ->
-    [0] A Madder
-    [1] A Moss
-    [2] An Indigo
-   *[other] A Mulberry
+nations-event-tribe-turned = One { $colour ->
+    [0] Madder
+    [1] Moss
+    [2] Indigo
+   *[other] Mulberry
 } tribe turns to { $seat }.
-nations-event-tribe-forsaken = { $colour ->
-    [0] A Madder
-    [1] A Moss
-    [2] An Indigo
-   *[other] A Mulberry
+nations-event-tribe-forsaken = One { $colour ->
+    [0] Madder
+    [1] Moss
+    [2] Indigo
+   *[other] Mulberry
 } tribe forsakes { $seat }.
 nations-event-desert-placed = { $seat } lays a desert and gains { $gained } power.
 nations-event-decay-placed = { $seat } lays a decay.
@@ -233,11 +233,11 @@ nations-event-card-discarded = { $seat } discards { $card ->
     [7] an Indigo tribe
    *[other] a Mulberry tribe
 }.
-nations-event-nation-united = { $seat } unites { $colour ->
-    [0] a Madder
-    [1] a Moss
-    [2] an Indigo
-   *[other] a Mulberry
+nations-event-nation-united = { $seat } unites one { $colour ->
+    [0] Madder
+    [1] Moss
+    [2] Indigo
+   *[other] Mulberry
 } nation: +{ $points }.
 nations-event-nation-lost = { $seat }’s { $colour ->
     [0] Madder
