@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 
 import pytest
 
+from pantheon.core.match import Match
 from pantheon.table import asks as a
+from pantheon.table.course import Course
 from pantheon.table.house import House
 from pantheon.table.live import load_record
 from pantheon.table.record import Record, read_record
@@ -66,8 +69,16 @@ async def test_a_watcher_hears_what_the_other_house_did(open_house: OpenHouse) -
     assert watcher.told("chat")[-1]["said"][0]["text"] == "your turn"
 
 
+def seeded(seed: int) -> Callable[..., Match]:
+    """Matches of a known length: one that ended early would have no snapshot."""
+    return lambda game, seats, options, names: Course.start(game, seats, seed, options, names)
+
+
 @pytest.mark.parametrize("game", ["nations", "whispers"])
-async def test_a_late_match_is_read_through_its_snapshot(house: House, game: str) -> None:
+async def test_a_late_match_is_read_through_its_snapshot(
+    house: House, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Course, "begin", seeded(4))
     options = {"rounds": 40} if game == "whispers" else {}
     table = await begun(house, game=game, options=options)
     luck = random.Random(4)
