@@ -79,7 +79,7 @@ def fingerprint(modules: list[Path]) -> str:
     for path in [*sorted(seen), Path(__file__).resolve()]:
         digest.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
-    digest.update("\n".join(str(path) for path in modules).encode())
+    digest.update("\n".join(str(path.relative_to(ROOT)) for path in modules).encode())
     digest.update(f"{sys.version}\0{sysconfig.get_platform()}".encode())
     for package in ("mypy", "setuptools"):
         digest.update(importlib.metadata.version(package).encode())
