@@ -13,7 +13,7 @@ from auspices.rules import ENDS, RUNNING, State
 from auspices.table import AuspicesView
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import Event, Show, Tale
+from pantheon.core.events import Tale
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
@@ -38,6 +38,12 @@ class Auspices(Game[State, AuspicesView]):
     events = EVENTS
     view_type = AuspicesView
 
+    # Where a function has the shape that Pantheon asks for, it stands as it is.
+    legal_codes = staticmethod(rules.legal_codes)
+    check_code = staticmethod(rules.check_code)
+    heuristic = staticmethod(rules.heuristic)
+    show = staticmethod(table.show_of)
+
     def setup(
         self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
     ) -> State:
@@ -49,12 +55,6 @@ class Auspices(Game[State, AuspicesView]):
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return (state.active,) if state.ending == RUNNING else ()
-
-    def legal_codes(self, state: State, seat: int) -> list[int]:
-        return rules.legal_codes(state, seat)
-
-    def check_code(self, state: State, seat: int, code: int) -> None:
-        rules.check_code(state, seat, code)
 
     def apply_code(
         self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
@@ -99,9 +99,6 @@ class Auspices(Game[State, AuspicesView]):
         """Nothing is hidden, so nothing has to be guessed."""
         return self.load(plain(view))
 
-    def heuristic(self, state: State) -> list[float]:
-        return rules.heuristic(state)
-
     def components(self, state: State) -> dict[str, int]:
         """Every bird, in the bag or in the sky."""
         return {f"bird {kind}": left + state.sky.count(kind) for kind, left in enumerate(state.bag)}
@@ -111,6 +108,3 @@ class Auspices(Game[State, AuspicesView]):
 
     def choices(self, view: AuspicesView, seat: int, actions: Sequence[Action]) -> list[Choice]:
         return table.choices_of(view, actions)
-
-    def show(self, event: Event) -> Show:
-        return table.show_of(event)

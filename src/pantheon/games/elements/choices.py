@@ -20,10 +20,10 @@ from pantheon.games.elements.view import ElementsView, state_behind
 _CODEC = Codec(ACTIONS)
 
 
-def choices_of(view: ElementsView, seat: int, legal: Sequence[Action]) -> list[Choice]:
+def choices_of(view: ElementsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
     state = state_behind(view)
-    return [_CHOICES[type(action)](state, action) for action in legal]
+    return [_CHOICES[type(action)](state, action) for action in actions]
 
 
 def _piece(state: State, action: actions.PlacePiece) -> Choice:

@@ -43,12 +43,12 @@ class _Table:
             self.routes = routes_of(self.state, seat, steps, self.state.wings, self.state.calm)
 
 
-def choices_of(view: EnvoysView, seat: int, legal: Sequence[Action]) -> list[Choice]:
+def choices_of(view: EnvoysView, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
-    if not legal:
+    if not actions:
         return []
     table = _Table(view, seat)
-    return [_CHOICES[type(action)](table, action) for action in legal]
+    return [_CHOICES[type(action)](table, action) for action in actions]
 
 
 def _island(table: _Table, action: actions.PlaceIsland) -> Choice:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import Event, Show, Tale
+from pantheon.core.events import Tale
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
-from pantheon.core.result import Result
-from pantheon.core.scene import Choice, Scene
 from pantheon.games.envoys import keeping
 from pantheon.games.envoys.actions import ACTIONS
 from pantheon.games.envoys.behind import state_behind
@@ -62,6 +58,22 @@ class Envoys(Game[State, EnvoysView]):
     events = EVENTS
     view_type = EnvoysView
 
+    # The rules are the engine's own functions: no call of Python's stands before compiled code.
+    legal_codes = staticmethod(legal_codes)
+    check_code = staticmethod(check_code)
+    apply_code = staticmethod(apply_code)
+    playout = staticmethod(playout)
+    result = staticmethod(result_of)
+    dump = staticmethod(keeping.dump)
+    load = staticmethod(keeping.load)
+    heuristic = staticmethod(heuristic)
+    components = staticmethod(components_of)
+    scene = staticmethod(scene_of)
+    choices = staticmethod(choices_of)
+    show = staticmethod(show_of)
+    view = staticmethod(view_of)
+    determinise = staticmethod(state_behind)
+
     def setup(
         self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
     ) -> State:
@@ -71,61 +83,17 @@ class Envoys(Game[State, EnvoysView]):
     def to_act(self, state: State) -> tuple[int, ...]:
         return tuple(acting(state))
 
-    def legal_codes(self, state: State, seat: int) -> list[int]:
-        return legal_codes(state, seat)
-
-    def check_code(self, state: State, seat: int, code: int) -> None:
-        check_code(state, seat, code)
-
-    def apply_code(
-        self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
-    ) -> None:
-        apply_code(state, seat, code, chance, tale)
-
-    def playout(self, state: State, chance: Chance, most: int) -> int:
-        return playout(state, chance, most)
-
     def over(self, state: State) -> bool:
         return state.ending != RUNNING
-
-    def result(self, state: State) -> Result | None:
-        return result_of(state)
 
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def dump(self, state: State) -> dict[str, Any]:
-        return keeping.dump(state)
-
-    def load(self, dumped: dict[str, Any]) -> State:
-        return keeping.load(dumped)
-
-    def view(self, state: State, seat: int | None) -> EnvoysView:
-        return view_of(state, seat)
-
-    def determinise(self, view: EnvoysView, seat: int | None, chance: Chance) -> State:
-        return state_behind(view, seat, chance)
-
     def redeal(self, state: State, seat: int | None, chance: Chance) -> None:
         redeal(state, NOBODY if seat is None else seat, chance)
-
-    def heuristic(self, state: State) -> list[float]:
-        return heuristic(state)
-
-    def components(self, state: State) -> dict[str, int]:
-        return components_of(state)
 
     def idle_code(self, state: State, seat: int) -> int:
         """Pass, stop or end the turn where that is open, else whatever comes first."""
         codes = sorted(self.legal_codes(state, seat))
         idle = [code for code in codes if code % STRIDE in _IDLE]
         return (idle or codes)[0]
-
-    def scene(self, view: EnvoysView, seat: int | None) -> Scene:
-        return scene_of(view, seat)
-
-    def choices(self, view: EnvoysView, seat: int, actions: Sequence[Action]) -> list[Choice]:
-        return choices_of(view, seat, actions)
-
-    def show(self, event: Event) -> Show:
-        return show_of(event)

@@ -45,10 +45,10 @@ class _Table:
         return (f"reserve:{colour}",) if len(self.colours) > 1 else ()
 
 
-def choices_of(view: FourGodsView, seat: int, legal: Sequence[Action]) -> list[Choice]:
+def choices_of(view: FourGodsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
     table = _Table(state_shown(view), seat)
-    return [_CHOICES[type(action)](table, action) for action in legal]
+    return [_CHOICES[type(action)](table, action) for action in actions]
 
 
 def _place(table: _Table, action: actions.Place) -> Choice:

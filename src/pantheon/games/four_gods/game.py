@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import Event, Show, Tale
-from pantheon.core.game import Credits, Game, Timer
+from pantheon.core.events import Tale
+from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
-from pantheon.core.result import Result
-from pantheon.core.scene import Choice, Scene
+from pantheon.games.four_gods import keeping
 from pantheon.games.four_gods.actions import ACTIONS
 from pantheon.games.four_gods.choices import choices_of
 from pantheon.games.four_gods.clocks import expire_timer, timers_of
 from pantheon.games.four_gods.events import EVENTS
 from pantheon.games.four_gods.heuristic import heuristic
-from pantheon.games.four_gods.keeping import dumped, loaded
 from pantheon.games.four_gods.kinds import END_TURN, GIVE_UP, PASS, STRIDE
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.rules.legal import acting_seats, legal_codes
@@ -70,6 +66,24 @@ class FourGods(Game[State, FourGodsView]):
     events = EVENTS
     view_type = FourGodsView
 
+    # The rules are the engine's own functions: no call of Python's stands before compiled code.
+    legal_codes = staticmethod(legal_codes)
+    check_code = staticmethod(check_code)
+    apply_code = staticmethod(apply_code)
+    playout = staticmethod(playout)
+    result = staticmethod(result_of)
+    dump = staticmethod(keeping.dump)
+    load = staticmethod(keeping.load)
+    heuristic = staticmethod(heuristic)
+    components = staticmethod(components_of)
+    scene = staticmethod(scene_of)
+    choices = staticmethod(choices_of)
+    show = staticmethod(show_of)
+    view = staticmethod(view_of)
+    determinise = staticmethod(state_behind)
+    redeal = staticmethod(redeal_gods)
+    timers = staticmethod(timers_of)
+
     def setup(
         self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
     ) -> State:
@@ -89,52 +103,11 @@ class FourGods(Game[State, FourGodsView]):
             waited = {s for s in range(state.seats) if state.owed[s] or not state.passed[s]}
         return tuple(sorted(waited))
 
-    def legal_codes(self, state: State, seat: int) -> list[int]:
-        return legal_codes(state, seat)
-
-    def check_code(self, state: State, seat: int, code: int) -> None:
-        check_code(state, seat, code)
-
-    def apply_code(
-        self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
-    ) -> None:
-        apply_code(state, seat, code, chance, tale)
-
-    def playout(self, state: State, chance: Chance, most: int) -> int:
-        return playout(state, chance, most)
-
     def over(self, state: State) -> bool:
         return state.ending != RUNNING
 
-    def result(self, state: State) -> Result | None:
-        return result_of(state)
-
     def copy(self, state: State) -> State:
         return state.copy()
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return dumped(state)
-
-    def load(self, dumped: dict[str, Any]) -> State:
-        return loaded(dumped)
-
-    def view(self, state: State, seat: int | None) -> FourGodsView:
-        return view_of(state, seat)
-
-    def determinise(self, view: FourGodsView, seat: int | None, chance: Chance) -> State:
-        return state_behind(view, seat, chance)
-
-    def redeal(self, state: State, seat: int | None, chance: Chance) -> None:
-        redeal_gods(state, seat, chance)
-
-    def heuristic(self, state: State) -> list[float]:
-        return heuristic(state)
-
-    def components(self, state: State) -> dict[str, int]:
-        return components_of(state)
-
-    def timers(self, state: State) -> tuple[Timer, ...]:
-        return timers_of(state)
 
     def expire(self, state: State, timer: str, chance: Chance, tale: Tale | None = None) -> None:
         expire_timer(state, timer, tale)
@@ -144,12 +117,3 @@ class FourGods(Game[State, FourGodsView]):
         codes = sorted(self.legal_codes(state, seat))
         resting = [code for code in codes if code % STRIDE in (PASS, END_TURN, GIVE_UP)]
         return (resting or codes)[0]
-
-    def scene(self, view: FourGodsView, seat: int | None) -> Scene:
-        return scene_of(view, seat)
-
-    def choices(self, view: FourGodsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
-        return choices_of(view, seat, actions)
-
-    def show(self, event: Event) -> Show:
-        return show_of(event)

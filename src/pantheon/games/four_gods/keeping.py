@@ -13,7 +13,7 @@ from pantheon.games.four_gods.tiles import FACES, TURNS, TileSet
 from pantheon.games.four_gods.tileset import tile_set
 
 
-def dumped(state: State) -> dict[str, Any]:
+def dump(state: State) -> dict[str, Any]:
     """The facts of a match as JSON's dictionaries, lists and numbers."""
     facts: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
     for name in LISTS:
@@ -23,9 +23,9 @@ def dumped(state: State) -> dict[str, Any]:
     return facts
 
 
-def loaded(facts: dict[str, Any]) -> State:
+def load(dumped: dict[str, Any]) -> State:
     """The state whose facts were dumped."""
-    return restored(Knobs(facts["knobs"]), tile_set(facts["tiles"]), facts)
+    return restored(Knobs(dumped["knobs"]), tile_set(dumped["tiles"]), dumped)
 
 
 def restored(knobs: Knobs, tiles: TileSet, facts: Mapping[str, Any]) -> State:

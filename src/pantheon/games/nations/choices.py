@@ -26,10 +26,10 @@ from pantheon.games.nations.state import State
 from pantheon.games.nations.view import NationsView, state_behind
 
 
-def choices_of(view: NationsView, seat: int, legal: Sequence[Action]) -> list[Choice]:
+def choices_of(view: NationsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
     state = state_behind(view)
-    return [_CHOICES[type(action)](state, action) for action in legal]
+    return [_CHOICES[type(action)](state, action) for action in actions]
 
 
 def _tribe(state: State, action: actions.PlaceTribe) -> Choice:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import Event, Show, Tale
+from pantheon.core.events import Tale
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
-from pantheon.core.result import Result
-from pantheon.core.scene import Choice, Scene
+from pantheon.games.nations import keeping
 from pantheon.games.nations.actions import ACTIONS
 from pantheon.games.nations.cards import DISCARD, STRIDE
 from pantheon.games.nations.choices import choices_of
 from pantheon.games.nations.events import EVENTS
 from pantheon.games.nations.heuristic import heuristic
-from pantheon.games.nations.keeping import dump, load
 from pantheon.games.nations.options import NationsOptions
 from pantheon.games.nations.rules.legal import legal_codes
 from pantheon.games.nations.rules.play import apply_code, playout
@@ -53,6 +49,20 @@ class Nations(Game[State, NationsView]):
     events = EVENTS
     view_type = NationsView
 
+    # The rules are the engine's own functions: no call of Python's stands before compiled code.
+    legal_codes = staticmethod(legal_codes)
+    check_code = staticmethod(check_code)
+    apply_code = staticmethod(apply_code)
+    playout = staticmethod(playout)
+    result = staticmethod(result_of)
+    dump = staticmethod(keeping.dump)
+    load = staticmethod(keeping.load)
+    heuristic = staticmethod(heuristic)
+    components = staticmethod(components_of)
+    scene = staticmethod(scene_of)
+    choices = staticmethod(choices_of)
+    show = staticmethod(show_of)
+
     def setup(
         self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
     ) -> State:
@@ -63,34 +73,11 @@ class Nations(Game[State, NationsView]):
     def to_act(self, state: State) -> tuple[int, ...]:
         return (state.active,) if state.ending == RUNNING else ()
 
-    def legal_codes(self, state: State, seat: int) -> list[int]:
-        return legal_codes(state, seat)
-
-    def check_code(self, state: State, seat: int, code: int) -> None:
-        check_code(state, seat, code)
-
-    def apply_code(
-        self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
-    ) -> None:
-        apply_code(state, seat, code, chance, tale)
-
-    def playout(self, state: State, chance: Chance, most: int) -> int:
-        return playout(state, chance, most)
-
     def over(self, state: State) -> bool:
         return state.ending != RUNNING
 
-    def result(self, state: State) -> Result | None:
-        return result_of(state)
-
     def copy(self, state: State) -> State:
         return state.copy()
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return dump(state)
-
-    def load(self, dumped: dict[str, Any]) -> State:
-        return load(dumped)
 
     def view(self, state: State, seat: int | None) -> NationsView:
         return view_of(state)
@@ -98,23 +85,8 @@ class Nations(Game[State, NationsView]):
     def determinise(self, view: NationsView, seat: int | None, chance: Chance) -> State:
         return state_behind(view)
 
-    def heuristic(self, state: State) -> list[float]:
-        return heuristic(state)
-
-    def components(self, state: State) -> dict[str, int]:
-        return components_of(state)
-
     def idle_code(self, state: State, seat: int) -> int:
         """A discard if one is open, else whatever comes first."""
         codes = sorted(self.legal_codes(state, seat))
         discards = [code for code in codes if code % STRIDE == DISCARD]
         return (discards or codes)[0]
-
-    def scene(self, view: NationsView, seat: int | None) -> Scene:
-        return scene_of(view, seat)
-
-    def choices(self, view: NationsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
-        return choices_of(view, seat, actions)
-
-    def show(self, event: Event) -> Show:
-        return show_of(event)

@@ -23,7 +23,9 @@ from pantheon.games.elements.rules.turn import place_priest, resolve, skip
 from pantheon.games.elements.state import WALKING, State
 
 
-def apply_code(state: State, seat: int, code: int, chance: Chance, tale: Tale | None) -> None:
+def apply_code(
+    state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+) -> None:
     """Carry out a legal action."""
     _ACTIONS[code % STRIDE](state, code // STRIDE, chance, tale)
 

@@ -38,7 +38,9 @@ Carry = Callable[[State, int, int, Chance, Tale | None], None]
 """State, seat, the code's argument, chance, tale."""
 
 
-def apply_code(state: State, seat: int, code: int, chance: Chance, tale: Tale | None) -> None:
+def apply_code(
+    state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+) -> None:
     """Carry out a legal action, and all that follows without anybody's decision."""
     asked = state.stack[top(state) + KIND]
     if asked == PICK:

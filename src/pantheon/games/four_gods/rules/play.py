@@ -28,7 +28,9 @@ from pantheon.games.four_gods.state import PLAY, State
 from pantheon.games.four_gods.tiles import FACES
 
 
-def apply_code(state: State, seat: int, code: int, chance: Chance, tale: Tale | None) -> None:
+def apply_code(
+    state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+) -> None:
     """Carry out a legal action."""
     _ACTIONS[code % STRIDE](state, seat, code // STRIDE, chance, tale)
     if state.knobs.clock == 0 and state.phase == PLAY:

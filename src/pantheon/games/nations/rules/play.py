@@ -40,7 +40,9 @@ from pantheon.games.nations.state import (
 )
 
 
-def apply_code(state: State, seat: int, code: int, chance: Chance, tale: Tale | None) -> None:
+def apply_code(
+    state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+) -> None:
     """Carry out a legal action."""
     _ACTIONS[code % STRIDE](state, code // STRIDE, chance, tale)
 
