@@ -29,7 +29,8 @@ def play_match(
     """A match from the set-up to its end, with one bot to a seat.
 
     The first `opening` actions are drawn by the seed alone: where neither game nor bots leave
-    anything to luck, matches would otherwise repeat each other.
+    anything to luck, matches would otherwise repeat each other. Nobody idles in an opening, or
+    a match in which everyone may pass could end there.
     """
     match = Match.start(game, len(bots), seed, options)
     _open(match, Chance(f"{seed}:opening", record=False), opening)
@@ -47,8 +48,10 @@ def _open(match: Match, chance: Chance, actions: int) -> None:
         if not awaited:
             return
         seat = awaited[chance.below(len(awaited))]
-        legal = match.legal(seat)
-        match.play(legal[chance.below(len(legal))], seat)
+        codes = sorted(match.game.legal_codes(match.state, seat))
+        idle = match.game.idle_code(match.state, seat)
+        stirring = [code for code in codes if code != idle] or codes
+        match.play(match.game.codec.decode(stirring[chance.below(len(stirring))]), seat)
 
 
 class _Clock:

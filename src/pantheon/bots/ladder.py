@@ -23,7 +23,7 @@ PAIRS = (
     ("adept", "greedy"),
 )
 """Who should beat whom."""
-OPENING = 8
+OPENING = 4
 """Actions drawn at random, the same for both seatings, before the bots take over."""
 SURE = 1.96
 """Standard deviations on either side of a 95 % interval."""

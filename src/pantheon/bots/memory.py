@@ -48,7 +48,7 @@ class Memory:
             for node, state in front:
                 if node.seat == seat and game.view(state, seat) == view:
                     return _open_now(game, node, state)
-                for place in _by_visits(node)[:tries]:
+                for place in _open_places(game, node, state)[:tries]:
                     tries -= 1
                     ahead = game.copy(state)
                     game.apply_code(ahead, node.seat, node.codes[place], Luck(0))
@@ -58,8 +58,16 @@ class Memory:
         return None
 
 
-def _by_visits(node: Node) -> list[int]:
-    tried = [place for place, count in enumerate(node.counts) if count]
+def _open_places(game: Game[Any, Any], node: Node, state: Any) -> list[int]:
+    """What was tried and is open in this state, by visits.
+
+    The tree knows actions of others that were open under other luck, as with a card that they
+    do not hold here.
+    """
+    legal = set(game.legal_codes(state, node.seat))
+    tried = [
+        place for place, count in enumerate(node.counts) if count and node.codes[place] in legal
+    ]
     return sorted(tried, key=lambda place: -node.counts[place])
 
 

@@ -1,0 +1,22 @@
+"""Openings drawn at random, for matches that would otherwise repeat each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon import bots, games
+from pantheon.bots.arena import play_match
+from pantheon.bots.ladder import OPENING
+from pantheon.core import log
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_opening_leaves_the_match_to_the_bots(name: str) -> None:
+    """Drawn freely, two passes in a row would end a match of 4 Gods before it begins."""
+    for seed in range(4):
+        match = play_match(
+            games.find(name), [bots.find("random")] * 2, f"opening:{seed}", opening=OPENING
+        )
+        acts = [each.action for each in match.entries if isinstance(each, log.Act)][:OPENING]
+        assert len(match.told) > OPENING
+        assert {"do": "pass"} not in acts
