@@ -28,8 +28,8 @@ PROPHET_WORTH: Final = 1.3
 SHORE_WORTH: Final = 0.25
 MOST_GROWTH: Final = 3.0
 FAULT_COST: Final = 6.0
-CITY_RISK: Final = 4.0
-"""Times the share of faces that would fit its cell, a city is expected to be lost."""
+EVEN_RISK: Final = 1.0
+"""With so many faces still in the bag that would fit its cell, a city is as likely lost as not."""
 UNCHOSEN: Final = 16.0
 HASTE: Final = 8.0
 CITY_HASTE: Final = 2.0
@@ -45,6 +45,9 @@ SPARE_HAND: Final = 0.008
 EAGER: Final = 0.006
 MOST_EAGER: Final = 8
 WEARY: Final = 0.002
+
+GIVEN_UP: Final = 12.0
+"""What a pass costs while the whole World is still to be made: the others go on alone."""
 
 
 def heuristic(state: State) -> list[float]:
@@ -97,10 +100,12 @@ def _colour_values(state: State, found: Survey, left: float) -> list[float]:
     for colour in range(TERRAINS):
         values[colour] = state.reserve[colour] * _prophet_worth(left) + size[colour]
         values[colour] += number[colour] + state.knobs.city_points * state.spoils[colour]
-    faces = state.tiles.count * FACES
+    unseen = state.bag_total / state.tiles.count
+    spoilt = 1.0 + 1.0 / (state.seats - 1)
     for cell in state.cities:
-        risk = min(0.9, CITY_RISK * state.tiles.takers[state.need[cell]] / faces)
-        values[state.prophet[cell]] += state.knobs.city_points * (1.0 - risk)
+        takers = unseen * state.tiles.takers[state.need[cell]]
+        risk = takers / (takers + EVEN_RISK)
+        values[state.prophet[cell]] += state.knobs.city_points * (1.0 - spoilt * risk)
     for area in range(len(found.terrain)):
         most = most_prophets(found, area)
         if most == 0:
@@ -158,7 +163,15 @@ def _readiness(state: State, seat: int) -> float:
     acting = seat == state.active if state.knobs.timed else not state.passed[seat]
     if acting:
         change += EAGER * drawable - WEARY * state.idle
+    elif not state.knobs.timed:
+        change -= GIVEN_UP * _still_to_come(state)
     return change
+
+
+def _still_to_come(state: State) -> float:
+    """The share of the World that is empty, or of the bag that is full, whichever is less."""
+    room = (state.grid.cells - state.filled) / state.grid.cells
+    return min(room, state.bag_total / state.tiles.count)
 
 
 def _placeable(state: State, tile: int) -> bool:
