@@ -75,8 +75,7 @@ class Table:
         """Put a tile from the bag that shows these corners; `+` asks for a bridged face."""
         laid = self.find(corners)
         self._out_of_bag(laid // TURNS // FACES)
-        lay(self.state, self.cell(cell), laid)
-        self.state.layer[self.cell(cell)] = seat
+        lay(self.state, self.cell(cell), laid, seat)
         self.state.wrong[self.cell(cell)] = wrong
         return laid
 

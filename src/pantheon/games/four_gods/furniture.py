@@ -206,6 +206,6 @@ def _prompt_in_play(state: State, seat: int | None) -> Words:
         return words("four_gods-prompt-prophet")
     if state.final != RUNNING:
         return words("four_gods-prompt-final", reason=state.final)
-    if may_choose_god(state, seat):
+    if may_choose_god(state, colours_of(state, seat)):
         return words("four_gods-prompt-godless")
     return words("four_gods-prompt-act")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pantheon.games.four_gods.kinds import NOBODY
 
 SIDES: Final = 4
@@ -53,9 +55,9 @@ def grid_of(size: int) -> Grid:
     return _grids[size]
 
 
-def across(side: int, corner: int) -> int:
+def across(side: i64, corner: i64) -> i64:
     """The corner of the cell beyond a side that meets this corner."""
-    return 3 - corner if side % 2 == 0 else corner ^ 1
+    return 3 - corner if side & 1 == 0 else corner ^ 1
 
 
 def place_name(column: int, rank: int) -> str:

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from pantheon.games.four_gods.areas import most_prophets, prophets_of
 from pantheon.games.four_gods.kinds import EMPTY, HANDS, NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.gods import colours_of
-from pantheon.games.four_gods.rules.influence import (
-    PRIZES,
-    counts,
-    influence,
-    largest,
-    most_prophets,
-    standing,
-    worth,
-)
-from pantheon.games.four_gods.rules.kingdoms import Survey, survey
+from pantheon.games.four_gods.rules.influence import PRIZES, influence, standing, worth
 from pantheon.games.four_gods.rules.mistakes import at_fault
+from pantheon.games.four_gods.rules.world import fits_somewhere
 from pantheon.games.four_gods.state import RUNNING, State
-from pantheon.games.four_gods.tiles import FACES, PATTERNS
+from pantheon.games.four_gods.tiles import FACES
 
+ALL_GODS: Final = 15
 SPREAD: Final = 40.0
 """A lead of so many points is worth half of what is left to a sure win."""
 
@@ -71,16 +64,21 @@ def heuristic(state: State) -> list[float]:
 
 def _outlooks(state: State) -> list[float]:
     """The influence that each seat can expect, by its lowest colour first (FG-57)."""
-    found = survey(state)
     left = (state.grid.cells - state.filled) / state.grid.cells
-    values = _colour_values(state, found, left)
+    values = _colour_values(state, left)
     unchosen = state.knobs.reserve * _prophet_worth(left) + _unchosen_worth(state, left)
     outlooks: list[float] = []
     for seat in range(state.seats):
-        own = [values[colour] for colour in colours_of(state, seat)]
-        while len(own) < state.knobs.colours_each:
-            own.append(unchosen)
-        outlooks.append(0.7 * min(own) + 0.3 * max(own))
+        lowest, highest, chosen = 0.0, 0.0, 0
+        for colour in range(TERRAINS):
+            if state.owner[colour] == seat:
+                lowest = values[colour] if chosen == 0 else min(lowest, values[colour])
+                highest = values[colour] if chosen == 0 else max(highest, values[colour])
+                chosen += 1
+        if chosen < state.knobs.colours_each:
+            lowest = unchosen if chosen == 0 else min(lowest, unchosen)
+            highest = unchosen if chosen == 0 else max(highest, unchosen)
+        outlooks.append(0.7 * lowest + 0.3 * highest)
     if state.knobs.honour:
         for cell in range(state.grid.cells):
             if state.wrong[cell] and at_fault(state, cell):
@@ -93,29 +91,37 @@ def _unchosen_worth(state: State, left: float) -> float:
     return UNCHOSEN - HASTE * max(1.0 - left, drawn) - CITY_HASTE * len(state.cities)
 
 
-def _colour_values(state: State, found: Survey, left: float) -> list[float]:
-    values = [0.0] * TERRAINS
-    size = _expected_prizes(state, largest(found), left)
-    number = _expected_prizes(state, counts(found), left)
+def _colour_values(state: State, left: float) -> list[float]:
+    rivals = _rival_gods(state)
+    values: list[float] = []
     for colour in range(TERRAINS):
-        values[colour] = state.reserve[colour] * _prophet_worth(left) + size[colour]
-        values[colour] += number[colour] + state.knobs.city_points * state.spoils[colour]
+        size = _expected_prize(state, colour, state.areas.largest, rivals, left)
+        number = _expected_prize(state, colour, state.areas.number, rivals, left)
+        held = state.reserve[colour] * _prophet_worth(left) + size
+        values.append(held + (number + state.knobs.city_points * state.spoils[colour]))
     unseen = state.bag_total / state.tiles.count
     spoilt = 1.0 + 1.0 / (state.seats - 1)
     for cell in state.cities:
         takers = unseen * state.tiles.takers[state.need[cell]]
         risk = takers / (takers + EVEN_RISK)
         values[state.prophet[cell]] += state.knobs.city_points * (1.0 - spoilt * risk)
-    for area in range(len(found.terrain)):
-        most = most_prophets(found, area)
-        if most == 0:
-            continue
-        growth = min(MOST_GROWTH, SHORE_WORTH * found.shores[area]) * left
-        paid = worth(state, found, area) + growth
-        for colour in range(TERRAINS):
-            if found.prophets[area * TERRAINS + colour] == most:
-                values[colour] += paid
+    _add_kingdoms(state, left, values)
     return values
+
+
+def _add_kingdoms(state: State, left: float, values: list[float]) -> None:
+    """What the areas pay their leaders (FG-52), and may pay when they have grown."""
+    areas = state.areas
+    crowds = areas.crowd
+    for area in range(len(crowds)):
+        if crowds[area] == 0:
+            continue
+        most = most_prophets(areas, area)
+        growth = min(MOST_GROWTH, SHORE_WORTH * areas.shores[area]) * left
+        paid = worth(state, area) + growth
+        for colour in range(TERRAINS):
+            if prophets_of(areas, area, colour) == most:
+                values[colour] += paid
 
 
 def _prophet_worth(left: float) -> float:
@@ -123,42 +129,42 @@ def _prophet_worth(left: float) -> float:
     return PROPHET_WORTH * min(1.0, 3.0 * left)
 
 
-def _expected_prizes(state: State, values: list[int], left: float) -> list[float]:
-    """FG-53 to FG-55, softened: each rival god counts by how likely it ends up ahead.
-
-    While gods are left to choose, every terrain may become a rival's.
-    """
-    open_gods = 0
-    for seat in range(state.seats):
-        if state.owner.count(seat) < state.knobs.colours_each:
-            open_gods += 1
-    rival = [open_gods > 0] * TERRAINS
+def _rival_gods(state: State) -> int:
+    """The gods in play, as bits; while gods are left to choose, every one may come into play."""
+    if TERRAINS - state.owner.count(NOBODY) < state.seats * state.knobs.colours_each:
+        return ALL_GODS
+    gods = 0
     for colour in range(TERRAINS):
         if state.owner[colour] != NOBODY:
-            rival[state.god[colour]] = True
-    span = 2.0 + 5.0 * left
-    prizes = [0.0] * TERRAINS
-    for colour in range(TERRAINS):
-        god = state.god[colour]
-        if god == NOBODY or state.owner[colour] == NOBODY:
-            continue
-        ahead = 0.0
-        for other in range(TERRAINS):
-            if rival[other] and other != god:
-                ahead += min(1.0, max(0.0, 0.5 + (values[other] - values[god]) / (2.0 * span)))
-        prize = PRIZES[0] - (PRIZES[0] - PRIZES[1]) * ahead
-        prizes[colour] = prize if values[god] > 0 else prize * left
-    return prizes
+            gods |= 1 << state.god[colour]
+    return gods
+
+
+def _expected_prize(
+    state: State, colour: int, values: list[int], rivals: int, left: float
+) -> float:
+    """FG-53 to FG-55, softened: each rival god counts by how likely it ends up ahead."""
+    god = state.god[colour]
+    if god == NOBODY or state.owner[colour] == NOBODY:
+        return 0.0
+    own = values[god]
+    span = 2.0 * (2.0 + 5.0 * left)
+    ahead = 0.0
+    for other in range(TERRAINS):
+        if other != god and rivals & (1 << other):
+            ahead += min(1.0, max(0.0, 0.5 + (values[other] - own) / span))
+    prize = PRIZES[0] - (PRIZES[0] - PRIZES[1]) * ahead
+    return prize if own > 0 else prize * left
 
 
 def _readiness(state: State, seat: int) -> float:
     """Small change for tiles laid, lying and held, and for not giving up too early."""
     drawable = min(state.bag_total, state.room[seat], MOST_EAGER)
-    change = LAID_WORTH * state.layer.count(seat) + LYING_WORTH * state.lying[seat]
+    change = LAID_WORTH * state.laid_by[seat] + LYING_WORTH * state.lying[seat]
     change += DRAWN_WORTH * (state.tiles.count - state.bag_low)
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
-        if shown != EMPTY and _placeable(state, shown // FACES):
+        if shown != EMPTY and fits_somewhere(state, shown // FACES):
             change += SPARE_HAND if drawable else USEFUL_HAND
     acting = seat == state.active if state.knobs.timed else not state.passed[seat]
     if acting:
@@ -172,15 +178,6 @@ def _still_to_come(state: State) -> float:
     """The share of the World that is empty, or of the bag that is full, whichever is less."""
     room = (state.grid.cells - state.filled) / state.grid.cells
     return min(room, state.bag_total / state.tiles.count)
-
-
-def _placeable(state: State, tile: int) -> bool:
-    fits = state.tiles.fits
-    for cell in state.open:
-        need = state.need[cell]
-        if fits[tile * FACES * PATTERNS + need] or fits[(tile * FACES + 1) * PATTERNS + need]:
-            return True
-    return False
 
 
 def _shares(state: State) -> list[float]:

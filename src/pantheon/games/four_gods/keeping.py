@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pantheon.games.four_gods.kinds import CITY, EMPTY
+from pantheon.games.four_gods.rules.kingdoms import count_prophet
 from pantheon.games.four_gods.rules.rows import put
 from pantheon.games.four_gods.rules.world import found, lay
 from pantheon.games.four_gods.state import LISTS, NUMBERS, Knobs, State, blank
@@ -35,7 +36,7 @@ def restored(knobs: Knobs, tiles: TileSet, facts: Mapping[str, Any]) -> State:
         if laid == CITY:
             found(state, cell)
         elif laid != EMPTY:
-            lay(state, cell, laid)
+            lay(state, cell, laid, facts["layer"][cell])
             _out_of_bag(state, laid // TURNS)
     for place, shown in enumerate(facts["rows"]):
         if shown >= 0:
@@ -50,6 +51,8 @@ def restored(knobs: Knobs, tiles: TileSet, facts: Mapping[str, Any]) -> State:
         setattr(state, name, facts[name])
     for name in LISTS:
         setattr(state, name, list(facts[name]))
+    for cell in range(state.grid.cells):
+        count_prophet(state, cell, 1)
     return state
 
 

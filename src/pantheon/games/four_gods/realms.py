@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from pantheon.games.four_gods.areas import SMALLEST, area_of, most_prophets, prophets_of
 from pantheon.games.four_gods.grid import cell_name
 from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.influence import most_prophets, worth
-from pantheon.games.four_gods.rules.kingdoms import survey
+from pantheon.games.four_gods.rules.influence import worth
 from pantheon.games.four_gods.state import State
 from pantheon.games.four_gods.tiles import CORNERS
 
@@ -42,25 +42,27 @@ class Realm(msgspec.Struct, frozen=True):
 
 def realms_of(state: State) -> list[Realm]:
     """Every area of the World, in the order of its first cell."""
-    found = survey(state)
-    regions: list[list[tuple[int, int]]] = [[] for _ in found.terrain]
-    for region, area in enumerate(found.area):
-        if area != NOBODY:
-            regions[area].append(divmod(region, CORNERS))
-    return [
-        Realm(
-            name=cell_name(members[0][0], state.grid.size),
-            corner=members[0][1],
-            terrain=found.terrain[area],
-            tiles=found.tiles[area],
-            is_kingdom=found.is_kingdom(area),
-            regions=tuple(members),
-            cells=tuple(
-                cell_name(cell, state.grid.size) for cell in sorted({cell for cell, _ in members})
-            ),
-            prophets=tuple(found.prophets[area * TERRAINS : (area + 1) * TERRAINS]),
-            most=most_prophets(found, area),
-            worth=worth(state, found, area),
-        )
-        for area, members in enumerate(regions)
-    ]
+    members: dict[int, list[tuple[int, int]]] = {}
+    for region, above in enumerate(state.areas.above):
+        if above != NOBODY:
+            area = area_of(state.areas, region)
+            members.setdefault(area, []).append(divmod(region, CORNERS))
+    return [_realm(state, area, regions) for area, regions in members.items()]
+
+
+def _realm(state: State, area: int, regions: list[tuple[int, int]]) -> Realm:
+    cell, corner = regions[0]
+    size = state.grid.size
+    areas = state.areas
+    return Realm(
+        name=cell_name(cell, size),
+        corner=corner,
+        terrain=state.tiles.corners[state.laid[cell] * CORNERS + corner],
+        tiles=areas.tiles[area],
+        is_kingdom=areas.tiles[area] >= SMALLEST,
+        regions=tuple(regions),
+        cells=tuple(cell_name(cell, size) for cell in sorted({cell for cell, _ in regions})),
+        prophets=tuple(prophets_of(areas, area, colour) for colour in range(TERRAINS)),
+        most=most_prophets(areas, area),
+        worth=worth(state, area),
+    )

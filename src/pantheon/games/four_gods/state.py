@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pantheon.games.four_gods.areas import Areas, no_areas
 from pantheon.games.four_gods.grid import Grid, grid_of
 from pantheon.games.four_gods.kinds import EMPTY, FROM_BAG, HANDS, NOBODY, TERRAINS
 from pantheon.games.four_gods.tiles import FREE, TileSet
@@ -67,79 +68,88 @@ class State:
     by seat * HANDS + hand, and those of gods and prophets by colour.
     """
 
+    world_shared: bool
+    """Whether a copy has the same lists of the World: see `own_world`."""
+    # The World: the laid tile, who laid it, the rules it broke then (FG-62).
+    laid: list[int]
+    layer: list[int]
+    wrong: list[int]
+    # The prophet on a cell, the first corner of its region, and when it came.
+    prophet: list[int]
+    stand: list[int]
+    since: list[int]
+    placements: int
+    # What the neighbours ask of a cell's corners, and its straight sides (FG-11, FG-12).
+    need: list[int]
+    sides: list[int]
+    # The empty cells with two straight sides, and each cell's place in that list.
+    open: list[int]
+    spot: list[int]
+    areas: Areas
+    cities: list[int]
+    tokens: int
+    filled: int
+    most_filled: int
+    # The rows with their free slots and the tiles lying there, and the hands.
+    rows: list[int]
+    room: list[int]
+    lying: list[int]
+    hands: list[int]
+    origin: list[int]
+    bag: list[int]
+    bag_total: int
+    bag_low: int
+    # The players: the tiles of theirs in the World, and the cell of the one just placed with
+    # the hand it came from (FG-R5).
+    laid_by: list[int]
+    ready: list[int]
+    passed: list[int]
+    fresh: list[int]
+    fresh_hand: list[int]
+    fresh_origin: list[int]
+    explored: list[int]
+    owed: list[int]
+    # The colours: their player, the god dealt to them, their prophets and destroyed cities.
+    owner: list[int]
+    god: list[int]
+    reserve: list[int]
+    lost: list[int]
+    spoils: list[int]
+    # The course of the match.
+    phase: int
+    active: int
+    turn: int
+    idle: int
+    progress: int
+    turn_progress: int
+    final: int
+    turns_left: int
+    ending: int
+
     def __init__(self, knobs: Knobs, tiles: TileSet) -> None:
+        """What never changes; `blank` and `copy` fill in the rest."""
         self.knobs = knobs
         self.tiles = tiles
         self.grid: Grid = grid_of(knobs.size)
         self.seats: int = knobs.seats
         self.slots: int = knobs.slots
-        # The World: the laid tile, who laid it, the rules it broke then (FG-62).
-        self.laid: list[int] = []
-        self.layer: list[int] = []
-        self.wrong: list[int] = []
-        # The prophet on a cell, the first corner of its region, and when it came.
-        self.prophet: list[int] = []
-        self.stand: list[int] = []
-        self.since: list[int] = []
-        self.placements: int = 0
-        # What the neighbours ask of a cell's corners, and its straight sides (FG-11, FG-12).
-        self.need: list[int] = []
-        self.sides: list[int] = []
-        # The empty cells with two straight sides, and each cell's place in that list.
-        self.open: list[int] = []
-        self.spot: list[int] = []
-        self.cities: list[int] = []
-        self.tokens: int = 0
-        self.filled: int = 0
-        self.most_filled: int = 0
-        # The rows with their free slots and the tiles lying there, and the hands.
-        self.rows: list[int] = []
-        self.room: list[int] = []
-        self.lying: list[int] = []
-        self.hands: list[int] = []
-        self.origin: list[int] = []
-        self.bag: list[int] = []
-        self.bag_total: int = 0
-        self.bag_low: int = 0
-        # The players: the cell of the tile just placed with the hand it came from (FG-R5).
-        self.ready: list[int] = []
-        self.passed: list[int] = []
-        self.fresh: list[int] = []
-        self.fresh_hand: list[int] = []
-        self.fresh_origin: list[int] = []
-        self.explored: list[int] = []
-        self.owed: list[int] = []
-        # The colours: their player, the god dealt to them, their prophets and destroyed cities.
-        self.owner: list[int] = []
-        self.god: list[int] = []
-        self.reserve: list[int] = []
-        self.lost: list[int] = []
-        self.spoils: list[int] = []
-        # The course of the match.
-        self.phase: int = PLAY
-        self.active: int = 0
-        self.turn: int = 0
-        self.idle: int = 0
-        self.progress: int = 0
-        self.turn_progress: int = 0
-        self.final: int = RUNNING
-        self.turns_left: int = 0
-        self.ending: int = RUNNING
 
     def copy(self) -> State:
-        """A state that shares nothing but the knobs, the tile set and the grid."""
+        """A state that goes its own way. The World is shared until either changes it."""
         twin = State(self.knobs, self.tiles)
-        twin.laid = self.laid[:]
-        twin.layer = self.layer[:]
-        twin.wrong = self.wrong[:]
-        twin.prophet = self.prophet[:]
-        twin.stand = self.stand[:]
-        twin.since = self.since[:]
+        self.world_shared = twin.world_shared = True
+        twin.laid = self.laid
+        twin.layer = self.layer
+        twin.wrong = self.wrong
+        twin.prophet = self.prophet
+        twin.stand = self.stand
+        twin.since = self.since
         twin.placements = self.placements
-        twin.need = self.need[:]
-        twin.sides = self.sides[:]
-        twin.open = self.open[:]
-        twin.spot = self.spot[:]
+        twin.need = self.need
+        twin.sides = self.sides
+        twin.open = self.open
+        twin.spot = self.spot
+        twin.areas = self.areas
         twin.cities = self.cities[:]
         twin.tokens = self.tokens
         twin.filled = self.filled
@@ -152,6 +162,7 @@ class State:
         twin.bag = self.bag[:]
         twin.bag_total = self.bag_total
         twin.bag_low = self.bag_low
+        twin.laid_by = self.laid_by[:]
         twin.ready = self.ready[:]
         twin.passed = self.passed[:]
         twin.fresh = self.fresh[:]
@@ -175,25 +186,48 @@ class State:
         twin.ending = self.ending
         return twin
 
+    def own_world(self) -> None:
+        """Has to be called before anything in the World is changed."""
+        if not self.world_shared:
+            return
+        self.world_shared = False
+        self.laid = self.laid[:]
+        self.layer = self.layer[:]
+        self.wrong = self.wrong[:]
+        self.prophet = self.prophet[:]
+        self.stand = self.stand[:]
+        self.since = self.since[:]
+        self.need = self.need[:]
+        self.sides = self.sides[:]
+        self.open = self.open[:]
+        self.spot = self.spot[:]
+        self.areas = self.areas.copy()
+
 
 def blank(knobs: Knobs, tiles: TileSet) -> State:
     """An empty World, empty rows and hands, and every tile in the bag."""
     state = State(knobs, tiles)
     seats, cells = knobs.seats, state.grid.cells
+    state.world_shared = False
     state.laid = [EMPTY] * cells
     state.layer = [NOBODY] * cells
     state.wrong = [0] * cells
     state.prophet = [NOBODY] * cells
     state.stand = [NOBODY] * cells
     state.since = [0] * cells
+    state.placements = 0
     state.need = [FREE] * cells
     state.sides = state.grid.framed[:]
+    state.open = []
     state.spot = [NOBODY] * cells
     for cell in range(cells):
         if state.sides[cell] >= FEWEST_SIDES:
             state.spot[cell] = len(state.open)
             state.open.append(cell)
+    state.areas = no_areas(cells)
+    state.cities = []
     state.tokens = knobs.cities
+    state.filled = state.most_filled = 0
     state.rows = [EMPTY] * (seats * knobs.slots)
     state.room = [knobs.slots] * seats
     state.lying = [0] * seats
@@ -202,6 +236,7 @@ def blank(knobs: Knobs, tiles: TileSet) -> State:
     state.bag = [1] * tiles.count
     state.bag_total = tiles.count
     state.bag_low = tiles.count
+    state.laid_by = [0] * seats
     state.ready = [0] * seats
     state.passed = [0] * seats
     state.fresh = [NOBODY] * seats
@@ -214,4 +249,8 @@ def blank(knobs: Knobs, tiles: TileSet) -> State:
     state.reserve = [knobs.reserve] * TERRAINS
     state.lost = [0] * TERRAINS
     state.spoils = [0] * TERRAINS
+    state.phase = PLAY
+    state.final = state.ending = RUNNING
+    state.active = state.turn = state.turns_left = 0
+    state.idle = state.progress = state.turn_progress = 0
     return state

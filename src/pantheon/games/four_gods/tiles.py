@@ -16,7 +16,7 @@ TURNS: Final = 4
 CORNERS: Final = 4
 ANY: Final = 4
 """Stands in a pattern for a corner of which nothing is asked."""
-WEIGHTS: Final = (1, 5, 25, 125)
+WEIGHTS: Final[list[int]] = [1, 5, 25, 125]
 FREE: Final = 624
 """The pattern of a cell without placed neighbours: ANY at each corner."""
 CLASH: Final = 625
@@ -37,6 +37,10 @@ class TileSet:
         """The first corner of a corner's region, at laid * CORNERS + corner."""
         self.fits: list[int] = [0] * (len(tiles) * FACES * PATTERNS)
         """At shown * PATTERNS + pattern: the turns that fit, as bits (FG-12)."""
+        self.ways: list[int] = [0] * (len(tiles) * PATTERNS)
+        """At tile * PATTERNS + pattern: how many faces and turns of a tile fit."""
+        self.splits: list[int] = []
+        """At laid: the first of two opposite corners, as bits, alike but apart (FG-51)."""
         self.takers: list[int] = [0] * PATTERNS
         """How many shown tiles of the whole set fit a pattern in some turn (FG-23)."""
         for front, back in tiles:
@@ -53,8 +57,10 @@ class TileSet:
         first = _regions_of(terrains, face.endswith(BRIDGE))
         for turn in range(TURNS):
             turned = [terrains[(corner - turn) % CORNERS] for corner in range(CORNERS)]
+            regions = _turned_regions(first, turn)
             self.corners.extend(turned)
-            self.regions.extend(_turned_regions(first, turn))
+            self.regions.extend(regions)
+            self.splits.append(_splits(turned, regions))
             self._add_patterns(shown, turn, turned)
 
     def _add_patterns(self, shown: int, turn: int, corners: list[int]) -> None:
@@ -65,6 +71,7 @@ class TileSet:
                 terrain = corners[corner] if asked & (1 << corner) else ANY
                 pattern += terrain * WEIGHTS[corner]
             self.fits[shown * PATTERNS + pattern] |= 1 << turn
+            self.ways[shown // FACES * PATTERNS + pattern] += 1
 
 
 def _regions_of(terrains: list[int], bridged: bool) -> list[int]:
@@ -86,12 +93,13 @@ def _turned_regions(regions: list[int], turn: int) -> list[int]:
     return [turned.index(region) for region in turned]
 
 
-def pattern_of(corners: list[int]) -> int:
-    """The pattern that asks for these terrains, ANY where nothing is asked."""
-    pattern = 0
-    for corner in range(CORNERS):
-        pattern += corners[corner] * WEIGHTS[corner]
-    return pattern
+def _splits(corners: list[int], regions: list[int]) -> int:
+    """Which of the corners 0 and 1 has its terrain again across the middle, not joined to it."""
+    found = 0
+    for corner in range(2):
+        if corners[corner] == corners[corner + 2] and regions[corner] != regions[corner + 2]:
+            found |= 1 << corner
+    return found
 
 
 def asked_of(pattern: int) -> list[int]:

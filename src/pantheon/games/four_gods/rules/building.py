@@ -53,8 +53,7 @@ def _let_go_as(state: State, seat: int, argument: int) -> int:
 
 
 def _lay_fresh(state: State, seat: int, cell: int, laid: int) -> None:
-    lay(state, cell, laid)
-    state.layer[cell] = seat
+    lay(state, cell, laid, seat)
     state.fresh[seat] = cell
 
 

@@ -19,9 +19,9 @@ def colours_left(state: State) -> list[int]:
     return [colour for colour in range(TERRAINS) if state.owner[colour] == NOBODY]
 
 
-def may_choose_god(state: State, seat: int) -> bool:
-    """Whether a seat still lacks a god that it may choose (FG-18)."""
-    return not state.knobs.secret and state.owner.count(seat) < state.knobs.colours_each
+def may_choose_god(state: State, colours: list[int]) -> bool:
+    """Whether a seat with these colours still lacks a god that it may choose (FG-18)."""
+    return len(colours) < state.knobs.colours_each and not state.knobs.secret
 
 
 def all_colours_chosen(state: State) -> bool:

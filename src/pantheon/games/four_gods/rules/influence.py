@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from pantheon.games.four_gods.areas import (
+    SMALLEST,
+    most_prophets,
+    prophets_of,
+    prophets_on,
+)
 from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.kingdoms import Survey, survey
 from pantheon.games.four_gods.state import State
 
 PRIZES: Final = (15, 10, 5, 0)
@@ -23,52 +28,30 @@ def cities_held(state: State, colour: int) -> int:
     return held
 
 
-def worth(state: State, found: Survey, area: int) -> int:
+def worth(state: State, area: int) -> int:
     """What an area pays its leaders: its tiles without a prophet on it (FG-52, FG-R6)."""
-    if not found.is_kingdom(area):
+    tiles = state.areas.tiles[area]
+    if tiles < SMALLEST:
         return 0
-    unoccupied = found.tiles[area] - found.occupied[area]
+    unoccupied = tiles - prophets_on(state.areas, area)
     if state.knobs.french and unoccupied < FRENCH_LEAST:
         return 0
     return unoccupied
 
 
-def most_prophets(found: Survey, area: int) -> int:
-    """How many prophets a leader of an area has there."""
-    start = area * TERRAINS
-    return max(found.prophets[start : start + TERRAINS])
-
-
-def by_kingdoms(state: State, found: Survey) -> list[int]:
+def by_kingdoms(state: State) -> list[int]:
     """FG-52: each colour's income from the Kingdoms that it leads, alone or tied."""
     earned = [0] * TERRAINS
-    for area in range(len(found.terrain)):
-        most = most_prophets(found, area)
-        paid = worth(state, found, area) if most else 0
-        if paid == 0:
+    areas = state.areas
+    for area in range(len(areas.crowd)):
+        if areas.crowd[area] == 0:
             continue
+        most = most_prophets(areas, area)
+        paid = worth(state, area)
         for colour in range(TERRAINS):
-            if found.prophets[area * TERRAINS + colour] == most:
+            if prophets_of(areas, area, colour) == most:
                 earned[colour] += paid
     return earned
-
-
-def largest(found: Survey) -> list[int]:
-    """The tiles of each terrain's largest Kingdom; 0 without one (FG-53)."""
-    sizes = [0] * TERRAINS
-    for area in range(len(found.terrain)):
-        if found.is_kingdom(area) and found.tiles[area] > sizes[found.terrain[area]]:
-            sizes[found.terrain[area]] = found.tiles[area]
-    return sizes
-
-
-def counts(found: Survey) -> list[int]:
-    """The number of each terrain's Kingdoms (FG-55)."""
-    numbers = [0] * TERRAINS
-    for area in range(len(found.terrain)):
-        if found.is_kingdom(area):
-            numbers[found.terrain[area]] += 1
-    return numbers
 
 
 def by_rank(state: State, values: list[int]) -> list[int]:
@@ -98,10 +81,9 @@ def shared_prize(ahead: int, tied: int) -> int:
 
 def influence(state: State) -> list[int]:
     """Each colour's Divine Influence, were the match scored now."""
-    found = survey(state)
-    kingdoms = by_kingdoms(state, found)
-    size = by_rank(state, largest(found))
-    number = by_rank(state, counts(found))
+    kingdoms = by_kingdoms(state)
+    size = by_rank(state, state.areas.largest)
+    number = by_rank(state, state.areas.number)
     points = state.knobs.city_points
     return [
         points * (cities_held(state, colour) + state.spoils[colour])

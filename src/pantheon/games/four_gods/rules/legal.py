@@ -65,17 +65,22 @@ def _may_act_in_turns(state: State, seat: int) -> bool:
 
 def legal_codes(state: State, seat: int) -> list[int]:
     """The code of every legal action of a seat."""
-    if state.phase == PLAY:
-        if state.owed[seat] > 0:
-            return _to_give_up(state, seat)
-        if state.knobs.timed and seat != state.active:
-            return _off_turn(state, seat)
+    if is_free(state, seat):
         return _in_play(state, seat)
+    if state.phase == PLAY:
+        return _to_give_up(state, seat) if state.owed[seat] > 0 else _off_turn(state, seat)
     if state.phase == OVER or seat not in acting_seats(state):
         return []
     if state.phase == READINESS:
         return [READY]
     return [CHOOSE_COLOUR + STRIDE * colour for colour in colours_left(state)]
+
+
+def is_free(state: State, seat: int) -> bool:
+    """Whether a seat may do whatever its hands and the table allow: on turn, without debts."""
+    if state.phase != PLAY or state.owed[seat] > 0:
+        return False
+    return seat == state.active or not state.knobs.timed
 
 
 def _in_play(state: State, seat: int) -> list[int]:
@@ -87,7 +92,13 @@ def _in_play(state: State, seat: int) -> list[int]:
             _with_tile(state, seat, hand, shown // FACES, colours, codes)
     if free_hand(state, seat) != NOBODY:
         _with_free_hand(state, seat, codes)
-    if may_choose_god(state, seat):
+    beyond_hands(state, seat, colours, codes)
+    return codes
+
+
+def beyond_hands(state: State, seat: int, colours: list[int], codes: list[int]) -> None:
+    """FG-18 to FG-21, FG-61, FG-62: what does not depend on the tiles in the hands."""
+    if may_choose_god(state, colours):
         for god in colours_left(state):
             codes.append(CHOOSE_GOD + STRIDE * god)
     if state.fresh[seat] != NOBODY:
@@ -96,7 +107,6 @@ def _in_play(state: State, seat: int) -> list[int]:
         _cities(state, colours, codes)
     if state.knobs.honour:
         _challenges(state, codes)
-    return codes
 
 
 def _with_tile(

@@ -7,6 +7,7 @@ from typing import Final
 from pantheon.core.events import Tale
 from pantheon.games.four_gods import told
 from pantheon.games.four_gods.kinds import NOBODY
+from pantheon.games.four_gods.rules.kingdoms import chart
 from pantheon.games.four_gods.rules.penalties import lose_prophet, settle_clear_debts
 from pantheon.games.four_gods.rules.prophets import send_home
 from pantheon.games.four_gods.rules.rows import free_slot, into_bag, put
@@ -72,6 +73,7 @@ def drop_unsupported(state: State, tale: Tale | None) -> None:
             if state.laid[cell] >= 0 and state.sides[cell] < FEWEST_SIDES:
                 falling = True
                 _drop(state, cell, tale)
+    chart(state)
 
 
 def _drop(state: State, cell: int, tale: Tale | None) -> None:

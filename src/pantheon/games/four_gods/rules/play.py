@@ -17,9 +17,9 @@ from pantheon.games.four_gods.rules.building import (
     place_prophet,
     take_back,
 )
+from pantheon.games.four_gods.rules.drawing import draw_code, draw_seat
 from pantheon.games.four_gods.rules.ending import end_if_all_passed, note_draw, note_progress
 from pantheon.games.four_gods.rules.gods import all_colours_chosen, deal_gods
-from pantheon.games.four_gods.rules.legal import acting_seats, legal_codes
 from pantheon.games.four_gods.rules.mistakes import at_fault, correct
 from pantheon.games.four_gods.rules.penalties import give_up, settle_clear_debts
 from pantheon.games.four_gods.rules.rows import draw, put_down, take
@@ -191,12 +191,10 @@ def playout(state: State, chance: Chance, most: int) -> int:
     """
     made = 0
     while made < most:
-        seats = acting_seats(state)
-        if not seats:
+        seat = draw_seat(state, chance)
+        if seat == NOBODY:
             break
-        seat = seats[0] if len(seats) == 1 else seats[chance.below(len(seats))]
-        codes = legal_codes(state, seat)
-        apply_code(state, seat, codes[chance.below(len(codes))], chance, None)
+        apply_code(state, seat, draw_code(state, seat, chance), chance, None)
         if state.knobs.clock and state.phase == PLAY:
             weary(state, None)
         made += 1

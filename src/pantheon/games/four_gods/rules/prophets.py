@@ -5,6 +5,7 @@ from __future__ import annotations
 from pantheon.core.events import Tale
 from pantheon.games.four_gods import told
 from pantheon.games.four_gods.kinds import CITY, NOBODY, RESERVE
+from pantheon.games.four_gods.rules.kingdoms import count_prophet
 from pantheon.games.four_gods.state import State
 
 
@@ -25,15 +26,19 @@ def send_prophet(state: State, colour: int, source: int, cell: int, stand: int) 
         state.reserve[colour] -= 1
     else:
         remove_prophet(state, source - 1)
+    state.own_world()
     state.placements += 1
     state.prophet[cell] = colour
     state.stand[cell] = stand
     state.since[cell] = state.placements
+    count_prophet(state, cell, 1)
 
 
 def remove_prophet(state: State, cell: int) -> int:
     """A prophet leaves its cell; its colour, or NOBODY if there was none."""
+    state.own_world()
     colour = state.prophet[cell]
+    count_prophet(state, cell, -1)
     state.prophet[cell] = NOBODY
     state.stand[cell] = NOBODY
     state.since[cell] = 0

@@ -34,7 +34,7 @@ from pantheon.games.four_gods.rules.conditions import (
     needs_two_sides,
     tile_held,
 )
-from pantheon.games.four_gods.rules.gods import may_choose_god
+from pantheon.games.four_gods.rules.gods import colours_of, may_choose_god
 from pantheon.games.four_gods.rules.mistakes import at_fault
 from pantheon.games.four_gods.rules.penalties import offers
 from pantheon.games.four_gods.rules.rows import hands_empty, slot_for
@@ -144,7 +144,7 @@ def _take(state: State, seat: int, argument: int) -> None:
 def _god(state: State, seat: int, argument: int) -> None:
     if state.knobs.secret:
         raise RuleBroken("FG-8", "four_gods-refused-secret-gods")
-    if not may_choose_god(state, seat):
+    if not may_choose_god(state, colours_of(state, seat)):
         raise RuleBroken("FG-18", "four_gods-refused-god-kept")
     needs_free_colour(state, argument, "FG-18")
 
