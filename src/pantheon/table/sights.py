@@ -19,6 +19,7 @@ from pantheon.core.result import Result
 from pantheon.core.scene import Choice, Scene
 from pantheon.core.words import plain
 from pantheon.table.differences import by_code, field_change, list_change, scene_change
+from pantheon.table.folding import folded
 from pantheon.table.record import OVER, PLAYING, Happened, Record, lines_of
 from pantheon.table.tells import Deadline, Line, Offer, Proof, State, Update
 
@@ -171,11 +172,13 @@ def offers(record: Record, seat: int, view: Any) -> tuple[Offer, ...]:
     legal = [decode(code) for code in codes]
     choices = game.choices(view, seat, legal)
     # Choices come in the order of the actions: their codes need not be worked out again.
-    return tuple(
-        [
-            offer_of(choice, code if choice.action is action else game.encode(choice.action))
-            for choice, action, code in zip(choices, legal, codes, strict=True)
-        ]
+    return folded(
+        tuple(
+            [
+                offer_of(choice, code if choice.action is action else game.encode(choice.action))
+                for choice, action, code in zip(choices, legal, codes, strict=True)
+            ]
+        )
     )
 
 

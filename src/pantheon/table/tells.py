@@ -39,6 +39,18 @@ class Tell(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 # Parts
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """The same offer at other places, each with its code, value of `field` and last pick.
+
+    Where the offer's label and ghost name its own place, they name the other one there.
+    """
+
+    field: str
+    codes: tuple[int, ...]
+    values: tuple[int, ...]
+    picks: tuple[str, ...]
+
+
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action and how it is chosen (see core.scene.Choice); `code` is its id."""
 
@@ -50,6 +62,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     variant: dict[str, int] = {}
     ghost: Piece | None = None
     note: Words | None = None
+    elsewhere: Elsewhere | None = None
 
 
 class Changes(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True):

@@ -19,6 +19,7 @@ import type {
   Done,
 } from '../generated/messages';
 import { changed, changedScene } from './changes';
+import { unfolded } from './folding';
 import { refusalWords } from './words.svelte';
 import { Wire, type Ask, type Tell } from './wire';
 
@@ -57,6 +58,8 @@ export class Match {
   watcher: Watcher = {};
   #wire: Wire;
   #seq = -1;
+  /** As they were told: long lists are folded. */
+  #offers: Offer[] = [];
   #look: number | null | undefined = undefined;
 
   constructor(readonly id: string | null) {
@@ -144,12 +147,13 @@ export class Match {
     const known = new Set(lines.map((line) => line.seq));
     this.lines = [...this.lines.filter((line) => !known.has(line.seq)), ...lines];
     this.#seq = Math.max(this.#seq, told.seq);
+    this.#offers = told.offers ?? [];
     this.seen = {
       seq: told.seq,
       step: told.step,
       seat: told.seat,
       scene: told.scene,
-      offers: told.offers ?? [],
+      offers: unfolded(this.#offers),
       toAct: told.to_act ?? [],
       awaited: told.awaited ?? [],
       timers: told.timers ?? [],
@@ -172,12 +176,13 @@ export class Match {
       told.step < was.step ? this.lines.filter((line) => line.step <= told.step) : this.lines;
     this.lines = lines.length || kept !== this.lines ? [...kept, ...lines] : this.lines;
     this.#seq = Math.max(this.#seq, told.seq);
+    this.#offers = changed(this.#offers, told.offers, byCode);
     this.seen = {
       seq: told.seq,
       step: told.step,
       seat: was.seat,
       scene: changedScene(was.scene, told.scene),
-      offers: told.offers ? changed(was.offers, told.offers, byCode) : was.offers,
+      offers: told.offers ? unfolded(this.#offers) : was.offers,
       toAct: told.to_act ?? was.toAct,
       awaited: told.awaited ?? was.awaited,
       timers: told.timers ?? was.timers,
