@@ -19,6 +19,9 @@ from pantheon.core.game import Game
 
 SEEDS = 1 << 30
 MANNER = Manner()
+HURRIED = Manner()
+HURRIED.haste = 1.0
+"""How a seat searches when others act at the same time."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -77,7 +80,8 @@ def think_on(
 ) -> tuple[Thought, Node]:
     """The same behind the view: on a state drawn for the seat, and a tree to go on with."""
     deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
-    search = Search(game, state, chance.below(SEEDS), MANNER)
+    manner = HURRIED if len(game.awaited(state)) > 1 else MANNER
+    search = Search(game, state, chance.below(SEEDS), manner)
     if root is None:
         root = Node(seat)
         search.prepare(root, sorted(codes or game.legal_codes(state, seat)))

@@ -23,6 +23,9 @@ class Manner:
         units of what an action of the node is worse than the best one on average."""
         self.trust: float = 6.0
         """How many visits the heuristic's first word on an action is worth."""
+        self.haste: float = 0.0
+        """How much the heuristic's first word goes on to count beside each visit: where others
+        act at the same time, a gain put off may be gone."""
         self.sharpness: float = 1.0
         """How steeply promise falls with what an action seems worse than the best, in the
         same units."""
@@ -93,11 +96,10 @@ class Node:
         width = min(len(self.codes), int(manner.width + manner.widening * root))
         mean = self._mean()
         reach = manner.curiosity * self.unit * root
-        trust = manner.trust
         best = 0
         best_score = -1e9
         for place in range(width):
-            score = self._score(place, mean, reach, trust)
+            score = self._score(place, mean, reach, manner)
             if score > best_score:
                 best, best_score = place, score
         return best
@@ -111,7 +113,7 @@ class Node:
         best = found[0]
         best_score = -1e9
         for each in range(width):
-            score = self._score(found[each], mean, reach, manner.trust)
+            score = self._score(found[each], mean, reach, manner)
             if score > best_score:
                 best, best_score = found[each], score
         return best
@@ -162,9 +164,10 @@ class Node:
     def _mean(self) -> float:
         return self.total / self.visits if self.visits > 0 else 0.5
 
-    def _score(self, place: int, mean: float, reach: float, trust: float) -> float:
+    def _score(self, place: int, mean: float, reach: float, manner: Manner) -> float:
         """PUCT. An action starts with the node's own mean, less what it seems worse by."""
         count = float(self.counts[place])
+        trust = manner.trust + manner.haste * count
         hoped = trust * (mean + self.hopes[place])
         value = (self.sums[place] + hoped) / (count + trust)
         return value + reach * self.priors[place] / (1.0 + count)

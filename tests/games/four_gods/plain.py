@@ -127,8 +127,9 @@ def _colour_values(state: State, left: float) -> list[float]:
     ]
     for cell in state.cities:
         takers = state.tiles.takers[state.need[cell]] * state.bag_total / state.tiles.count
-        lost = takers / (takers + weights.EVEN_RISK) * (1.0 + 1.0 / (state.seats - 1))
-        values[state.prophet[cell]] += state.knobs.city_points * (1.0 - lost)
+        harm = 1.0 + weights.SPOILS / (state.seats - 1)
+        risk = int(weights.PARTS * harm * takers / (takers + weights.EVEN_RISK)) / weights.PARTS
+        values[state.prophet[cell]] += state.knobs.city_points * (1.0 - risk)
     for area in found:
         for colour in range(TERRAINS):
             if sum(area.prophets) and area.prophets[colour] == max(area.prophets):
@@ -172,8 +173,8 @@ def _readiness(state: State, seat: int) -> float:
     if acting:
         change += weights.EAGER * drawable - weights.WEARY * state.idle
     elif not state.knobs.timed:
-        left = state.laid.count(EMPTY) / len(state.laid)
-        change -= weights.GIVEN_UP * min(left, state.bag_total / state.tiles.count)
+        to_come = min(state.laid.count(EMPTY) / len(state.laid), sum(state.bag) / len(state.bag))
+        change -= weights.GIVEN_UP * to_come
     return change
 
 

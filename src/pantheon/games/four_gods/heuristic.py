@@ -23,6 +23,11 @@ MOST_GROWTH: Final = 3.0
 FAULT_COST: Final = 6.0
 EVEN_RISK: Final = 1.0
 """With so many faces still in the bag that would fit its cell, a city is as likely lost as not."""
+SPOILS: Final = 0.4
+"""How much of a city's worth to a rival is taken for lost beforehand; the rest is the reason
+to destroy it at once."""
+PARTS: Final = 256.0
+"""Risks are told in such parts, so that their sum is the same in whatever order it is made."""
 UNCHOSEN: Final = 16.0
 HASTE: Final = 8.0
 CITY_HASTE: Final = 2.0
@@ -99,14 +104,19 @@ def _colour_values(state: State, left: float) -> list[float]:
         number = _expected_prize(state, colour, state.areas.number, rivals, left)
         held = state.reserve[colour] * _prophet_worth(left) + size
         values.append(held + (number + state.knobs.city_points * state.spoils[colour]))
-    unseen = state.bag_total / state.tiles.count
-    spoilt = 1.0 + 1.0 / (state.seats - 1)
-    for cell in state.cities:
-        takers = unseen * state.tiles.takers[state.need[cell]]
-        risk = takers / (takers + EVEN_RISK)
-        values[state.prophet[cell]] += state.knobs.city_points * (1.0 - spoilt * risk)
+    _add_cities(state, values)
     _add_kingdoms(state, left, values)
     return values
+
+
+def _add_cities(state: State, values: list[float]) -> None:
+    """What cities pay their builders (FG-50), or a rival when a tile that fits is drawn."""
+    unseen = state.bag_total / state.tiles.count
+    harm = 1.0 + SPOILS / (state.seats - 1)
+    for cell in state.cities:
+        takers = unseen * state.tiles.takers[state.need[cell]]
+        risk = int(PARTS * harm * takers / (takers + EVEN_RISK)) / PARTS
+        values[state.prophet[cell]] += state.knobs.city_points * (1.0 - risk)
 
 
 def _add_kingdoms(state: State, left: float, values: list[float]) -> None:
