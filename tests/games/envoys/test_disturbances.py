@@ -18,7 +18,8 @@ from pantheon.games.envoys.events import (
     StoryMoved,
     TokenGiven,
 )
-from pantheon.games.envoys.sea import NEAR, cells_of, open_spots
+from pantheon.games.envoys.sea import NEAR
+from pantheon.games.envoys.sites import cells_of, open_spots
 from pantheon.games.envoys.tables import BACKS, DISTURBANCES, GODS
 from tests.games.envoys.world import Table
 

@@ -14,7 +14,7 @@ from pantheon.games.envoys.events import (
     ObjectivesDealt,
 )
 from pantheon.games.envoys.options import EnvoysOptions
-from pantheon.games.envoys.sea import cells_of, site
+from pantheon.games.envoys.sites import cells_of, site
 from pantheon.games.envoys.state import FACE_DOWN
 from pantheon.games.envoys.tables import GODS, NOBODY
 

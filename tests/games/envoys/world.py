@@ -13,10 +13,12 @@ from pantheon.core.refusal import RuleBroken
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules.frames import TEXT, TURN, WINDOW, push
-from pantheon.games.envoys.rules.islands import lay, turn_up
+from pantheon.games.envoys.rules.islands import turn_up
+from pantheon.games.envoys.rules.laying import lay
 from pantheon.games.envoys.rules.play import apply_code
 from pantheon.games.envoys.rules.tokens import gain, put_story
-from pantheon.games.envoys.sea import NEAR, OTHERWORLD, cells_of, open_spots, site
+from pantheon.games.envoys.sea import NEAR, OTHERWORLD
+from pantheon.games.envoys.sites import cells_of, open_spots, site
 from pantheon.games.envoys.state import IN_DECK, IN_HAND, ZONES, State, blank
 from pantheon.games.envoys.tables import (
     CARD_COLOUR,

@@ -14,7 +14,7 @@ from pantheon.games.envoys.keeping import (
 )
 from pantheon.games.envoys.rules.frames import OBJECTIVE, WIDTH
 from pantheon.games.envoys.rules.hidden import redeal
-from pantheon.games.envoys.sea import SMALL
+from pantheon.games.envoys.sites import SMALL
 from pantheon.games.envoys.state import (
     GONE,
     IN_DECK,

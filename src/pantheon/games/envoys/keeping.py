@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from pantheon.games.envoys.rules.frames import CARD, TEXT, WIDTH
-from pantheon.games.envoys.rules.islands import join_realms
-from pantheon.games.envoys.sea import SMALL, cells_of
+from pantheon.games.envoys.rules.laying import join_realms
+from pantheon.games.envoys.sites import SMALL, cells_of
 from pantheon.games.envoys.state import (
     FACE_DOWN,
     GONE,

@@ -8,7 +8,7 @@ card known to be in some hand stays in a hand.
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.sea import SMALL
+from pantheon.games.envoys.sites import SMALL
 from pantheon.games.envoys.state import (
     GONE,
     IN_DECK,

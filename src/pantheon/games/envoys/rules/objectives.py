@@ -7,7 +7,8 @@ from typing import Final
 
 from pantheon.games.envoys.rules.islands import open_islands, villages_of
 from pantheon.games.envoys.rules.tokens import banished_of, colours_in_pool
-from pantheon.games.envoys.sea import LARGE, RING
+from pantheon.games.envoys.sea import RING
+from pantheon.games.envoys.sites import LARGE
 from pantheon.games.envoys.state import State
 from pantheon.games.envoys.tables import AT_LEAST, NOBODY, OBJECTIVES
 

@@ -13,7 +13,7 @@ from pantheon.games.envoys.rules.decks import discard, draw_card
 from pantheon.games.envoys.rules.disturbances import go_on as disturb
 from pantheon.games.envoys.rules.ending import roll_last
 from pantheon.games.envoys.rules.frames import KIND, ORDER, PICK, REROLL, WINDOW, ask, pop, top
-from pantheon.games.envoys.rules.legal import acting, legal_codes
+from pantheon.games.envoys.rules.legal import acting, draw_code
 from pantheon.games.envoys.rules.moving import declare, meditate, sail
 from pantheon.games.envoys.rules.options import option_codes
 from pantheon.games.envoys.rules.payment import pay
@@ -60,8 +60,7 @@ def playout(state: State, chance: Chance, most: int) -> int:
         if not seats:
             break
         seat = seats[0] if len(seats) == 1 else seats[chance.below(len(seats))]
-        codes = legal_codes(state, seat)
-        apply_code(state, seat, codes[chance.below(len(codes))], chance, None)
+        apply_code(state, seat, draw_code(state, seat, chance), chance, None)
         made += 1
     return made
 

@@ -9,10 +9,11 @@ from pantheon.core.events import Tale
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.frames import ENVOY, GOD, ISLAND, OBJECTIVE, SEAT, pop, push, top
-from pantheon.games.envoys.rules.islands import has_place, lay, places_for
+from pantheon.games.envoys.rules.laying import has_place, lay, places_for
 from pantheon.games.envoys.rules.tokens import gain
 from pantheon.games.envoys.rules.turn import begin_turn
-from pantheon.games.envoys.sea import LARGE, OTHERWORLD, SMALL
+from pantheon.games.envoys.sea import OTHERWORLD
+from pantheon.games.envoys.sites import LARGE, SMALL
 from pantheon.games.envoys.state import IN_DECK, ZONES, Knobs, State, blank
 from pantheon.games.envoys.tables import DECK, GODS, NOBODY, OBJECTIVES
 

@@ -107,12 +107,16 @@ def sail_codes(state: State) -> list[int]:
 
 def _move_codes(state: State, seat: int, codes: list[int]) -> None:
     """EN-R5: a card is playable to move only if an exact route exists."""
-    steps = open_steps(state, seat)
-    for card in state.hands[seat]:
+    cards = state.hands[seat]
+    if state.aside_use == TO_MOVE:
+        cards = [*cards, state.aside]
+    wanted = 0
+    for card in cards:
+        wanted |= 1 << CARD_STEPS[card]
+    steps = open_steps(state, seat, wanted)
+    for card in cards:
         if steps >> CARD_STEPS[card] & 1:
             codes.append(MOVE_WITH + STRIDE * card)
-    if state.aside_use == TO_MOVE and steps >> CARD_STEPS[state.aside] & 1:
-        codes.append(MOVE_WITH + STRIDE * state.aside)
 
 
 def _on_turn(state: State, seat: int, card: int) -> bool:
