@@ -8,13 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from pantheon.games.envoys import actions, data, tables
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys.events.course import CardShown, CardStolen, EnvoyRelocated
+from pantheon.games.envoys.events.storytelling import (
     BanishedErased,
-    CardShown,
-    CardStolen,
     DisturbanceBegun,
     DisturbanceFailed,
-    EnvoyRelocated,
     StoryMoved,
     TokenGiven,
 )

@@ -8,7 +8,8 @@ import pytest
 
 from pantheon.core.chance import Scripted
 from pantheon.games.envoys import GAME, actions, data, tables
-from pantheon.games.envoys.events import EndTriggered, MatchEnded, ObjectiveShown, TokenRolled
+from pantheon.games.envoys.events.course import EndTriggered, MatchEnded, ObjectiveShown
+from pantheon.games.envoys.events.storytelling import TokenRolled
 from pantheon.games.envoys.rules.ending import begin_final
 from pantheon.games.envoys.rules.objectives import fulfilled, reached
 from pantheon.games.envoys.rules.tokens import banish, score

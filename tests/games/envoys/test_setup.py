@@ -6,7 +6,7 @@ import pytest
 
 from pantheon.core.match import Match
 from pantheon.games.envoys import GAME, actions, data, tables
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys.events.course import (
     EnvoyPlaced,
     GodChosen,
     IslandPlaced,

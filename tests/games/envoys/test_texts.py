@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys.events.course import (
     CardReturned,
     CardShown,
     ColourNamed,
-    DisturbanceFailed,
     IslandSeen,
+    TextCancelled,
+)
+from pantheon.games.envoys.events.storytelling import (
+    DisturbanceFailed,
     PointsLost,
     RollChanged,
     RootsSpread,
-    TextCancelled,
     TokenDrawn,
     TokenTaken,
     ValueShifted,
@@ -358,7 +360,7 @@ def test_roots() -> None:
     table.moved_to(table.beside(six), IXCHEL)
     table.play(actions.Tell(six), luck=(3,))
     assert RootsSpread(1, island) in table.play(actions.PlayText(roots), 1) + table.hush()
-    from pantheon.games.envoys.rules.tokens import lower_story, rooted
+    from pantheon.games.envoys.rules.stories import lower_story, rooted
 
     assert rooted(table.state, 2 * seven)
     lower_story(table.state, 2 * seven, 1, None)

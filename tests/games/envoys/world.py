@@ -16,10 +16,11 @@ from pantheon.games.envoys.rules.frames import TEXT, TURN, WINDOW, push
 from pantheon.games.envoys.rules.islands import turn_up
 from pantheon.games.envoys.rules.laying import lay
 from pantheon.games.envoys.rules.play import apply_code
-from pantheon.games.envoys.rules.tokens import gain, put_story
+from pantheon.games.envoys.rules.stories import put_story
+from pantheon.games.envoys.rules.tokens import gain
 from pantheon.games.envoys.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.sites import cells_of, open_spots, site
-from pantheon.games.envoys.state import IN_DECK, IN_HAND, ZONES, State, blank
+from pantheon.games.envoys.state import IN_DECK, IN_HAND, ZONES, State
 from pantheon.games.envoys.tables import (
     CARD_COLOUR,
     CARD_STEPS,
@@ -51,7 +52,7 @@ class Table:
     ) -> None:
         gods = gods or (RA, ODIN)
         self.options = EnvoysOptions(ask_everyone=ask_everyone, **options)
-        self.state: State = blank(len(gods), self.options.knobs(len(gods)))
+        self.state: State = State(len(gods), self.options.knobs(len(gods)))
         state = self.state
         absent = [god for god in range(GODS) if god not in gods]
         state.excluded = absent[-1] if excluded is None else excluded

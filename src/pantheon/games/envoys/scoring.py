@@ -11,7 +11,7 @@ from pantheon.games.envoys.rules.ending import (
     BY_OWN_TOKENS,
     BY_STORIES,
 )
-from pantheon.games.envoys.rules.targets import stories
+from pantheon.games.envoys.rules.stories import stories
 from pantheon.games.envoys.rules.tokens import banished_of
 from pantheon.games.envoys.state import ENDS, RUNNING, State
 

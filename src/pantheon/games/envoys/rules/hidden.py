@@ -29,14 +29,15 @@ def bit_of(seat: int) -> int:
 
 def is_hidden(state: State, seat: int, card: int) -> bool:
     """Whether a seat (-1: a spectator) does not know where a card is."""
-    zone = state.place[card] % ZONES
-    if zone == IN_DECK:
-        return True
-    if zone == GONE:
-        return not state.sure[card] & bit_of(seat)
+    return _conceals(state.place[card], state.sure[card] & bit_of(seat), seat)
+
+
+def _conceals(place: int, known: int, seat: int) -> bool:
+    """Whether a card's place keeps it from a seat that does or does not know it there."""
+    zone = place % ZONES
     if zone == IN_HAND:
-        return state.place[card] // ZONES != seat and not state.sure[card] & bit_of(seat)
-    return False
+        return not known and place // ZONES != seat
+    return zone == IN_DECK or (zone == GONE and not known)
 
 
 def redeal(state: State, seat: int, chance: Chance) -> None:
@@ -56,24 +57,46 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
 def _redeal_deck(state: State, seat: int, god: int, became: list[int], chance: Chance) -> None:
     """The hidden cards with one back go to other hidden places."""
     bit = bit_of(seat)
-    hidden = [card for card in range(god * DECK, god * DECK + DECK) if is_hidden(state, seat, card)]
+    hidden: list[int] = []
+    for card in range(god * DECK, god * DECK + DECK):
+        if _conceals(state.place[card], state.sure[card] & bit, seat):
+            hidden.append(card)
     slots: list[int] = []
     dealt: list[int] = []
     in_hands: list[int] = []
-    for label in sorted({state.label[card] for card in hidden}):
-        shuffle = [card for card in hidden if state.label[card] == label]
-        stored = [card for card in shuffle if state.place[card] % ZONES != IN_HAND]
-        free = [card for card in shuffle if not state.loose[card] & bit]
-        in_hands += [card for card in shuffle if state.loose[card] & bit]
+    label = _next_label(state, hidden, -1)
+    while label >= 0:
+        stored: list[int] = []
+        free: list[int] = []
+        for card in hidden:
+            if state.label[card] != label:
+                continue
+            if state.place[card] % ZONES != IN_HAND:
+                stored.append(card)
+            if state.loose[card] & bit:
+                in_hands.append(card)
+            else:
+                free.append(card)
         for slot in stored:
             slots.append(slot)
             dealt.append(free.pop(chance.below(len(free))))
         in_hands += free
+        label = _next_label(state, hidden, label)
     for slot in hidden:
         if state.place[slot] % ZONES == IN_HAND:
             slots.append(slot)
             dealt.append(in_hands.pop(chance.below(len(in_hands))))
     _exchange(state, bit, slots, dealt, became)
+
+
+def _next_label(state: State, cards: list[int], last: int) -> int:
+    """The lowest label above another that any of the cards has, or -1."""
+    found = -1
+    for card in cards:
+        label = state.label[card]
+        if label > last and (found < 0 or label < found):
+            found = label
+    return found
 
 
 def _exchange(

@@ -32,6 +32,7 @@ def turn_up(state: State, island: int, chance: Chance) -> int:
     god = identify(state, island, chance)
     values = SMALL_VALUES[god] if state.size[island] == SMALL else LARGE_VALUES[god]
     cells = cells_of(state.spot[island], state.size[island])
+    state.value = state.value[:]
     for number in range(len(cells)):
         state.value[cells[number]] = values[number]
     state.isle_state[island] = OPEN
@@ -44,6 +45,7 @@ def clear_undiscovered(state: State, tale: Tale | None) -> None:
     """With seven islands open and all six colours seen, the rest leave (EN-32)."""
     if state.opened < 7 or state.open_colours != (1 << GODS) - 1 - (1 << state.excluded):
         return
+    state.land = state.land[:]
     for island in range(state.placed):
         if state.isle_state[island] == FACE_DOWN:
             state.isle_state[island] = REMOVED

@@ -47,13 +47,9 @@ def places_for(state: State, size: int) -> list[int]:
 def draw_place(state: State, size: int, chance: Chance) -> int:
     """One of `places_for`, all equally likely: guessed, until a guess is one of them."""
     spots = open_spots(size)
-    marks = _marks(state)
     for _ in range(TRIES):
         spot = spots[chance.below(len(spots))]
-        mark = marks[(size - SMALL) * SPOTS + spot]
-        if mark == TOUCHED:
-            mark = _look(state, spot, size)
-        if mark == FREE:
+        if fits(state, spot, size) and leaves_coasts(state, spot, size):
             return spot
     places = places_for(state, size)
     return places[chance.below(len(places))]
@@ -95,6 +91,7 @@ def lay(state: State, spot: int, size: int) -> int:
     state.spot[island] = spot
     state.size[island] = size
     state.isle_state[island] = FACE_DOWN
+    state.land = state.land[:]
     for space in cells_of(spot, size):
         state.land[space] = island
     joined = join_realms(state, island)

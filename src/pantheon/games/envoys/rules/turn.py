@@ -26,12 +26,13 @@ from pantheon.games.envoys.rules.powers import power_codes, sailing_power_codes
 from pantheon.games.envoys.rules.routes import ends_of, open_steps, steps_of_move
 from pantheon.games.envoys.rules.sharing import begin_sharing, meets
 from pantheon.games.envoys.rules.telling import villages_to_tell
-from pantheon.games.envoys.rules.tokens import colours_in_pool, draw_token
+from pantheon.games.envoys.rules.tokens import draw_token, has_old
 from pantheon.games.envoys.state import FOR_TEXT, NO_USE, RUNNING, TO_MOVE, State
 from pantheon.games.envoys.tables import (
     ANY_TIME,
     CARD_STEPS,
     CARD_TEXT,
+    GODS,
     MERCY,
     NOBODY,
     NOT_SO_FAST,
@@ -121,9 +122,10 @@ def _move_codes(state: State, seat: int, codes: list[int]) -> None:
 
 def _on_turn(state: State, seat: int, card: int) -> bool:
     text = CARD_TEXT[card]
-    if TIMING[text] == ANY_TIME:
+    timing = TIMING[text]
+    if timing == ANY_TIME:
         return text not in (NOT_SO_FAST, MERCY) and playable(state, seat, text)
-    return TIMING[text] == ON_TURN and playable(state, seat, text)
+    return timing == ON_TURN and playable(state, seat, text)
 
 
 def _with_move(state: State, seat: int, card: int) -> bool:
@@ -138,9 +140,10 @@ def _trade_codes(state: State, seat: int, codes: list[int]) -> None:
             for card in state.hands[seat]:
                 codes.append(TRADE_CARD + STRIDE * card)
         if can_draw(state, seat):
-            for colour in colours_in_pool(state, seat):
-                codes.append(TRADE_TOKEN + STRIDE * colour)
-    if state.pool_total[seat] >= 4 and sum(state.old) > 0:
+            for colour in range(GODS):
+                if state.pool[seat * GODS + colour]:
+                    codes.append(TRADE_TOKEN + STRIDE * colour)
+    if state.pool_total[seat] >= 4 and has_old(state):
         codes.append(BLEND_FOUR)
 
 

@@ -49,12 +49,13 @@ class Voyage:
         self.way: list[int] = [state.envoy[seat]]
         self.calm: bool = calm != 0
         self.found: list[int] = []
-        self.sounded: int = 0
+        self.sounded: i64 = 0
         # At most three spaces have two envoys, and some have a harbour of another's.
         self.crowd: i64 = NOBODY
         self.second_crowd: i64 = NOBODY
         self.third_crowd: i64 = NOBODY
         self.barred: list[int] = []
+        self.harbours: bool = False
         self._look_out(state, seat)
 
     def _look_out(self, state: State, seat: int) -> None:
@@ -63,6 +64,7 @@ class Voyage:
             space: i64 = envoy[other]
             if state.harbour[other] and other != seat:
                 self.barred.append(space)
+                self.harbours = True
             for third in range(other):
                 if envoy[third] == space:
                     self.third_crowd = self.second_crowd
@@ -83,7 +85,7 @@ class Voyage:
         """Of the numbers of steps wanted, as bits, those with an exact route."""
         if wanted:
             self._sound(self.way[0], 0, wanted, 1)
-        return self.sounded & wanted
+        return self.sounded & i64(wanted)
 
     def trace(self, steps: int, wings: int) -> dict[int, list[int]]:
         """For every end a route over as few spaces as possible, the start not counted."""
@@ -106,11 +108,22 @@ class Voyage:
             at -= 2
         return False
 
+    def _shelters(self, space: i64) -> bool:
+        """Whether another's harbour keeps the envoy from stopping on a space."""
+        return self.harbours and space in self.barred
+
     def _enter(self, near: i64, depth: i64) -> None:
         if depth == len(self.way):
             self.way.append(near)
         else:
             self.way[depth] = near
+
+    def _note(self, end: i64) -> None:
+        """Add an end to those found, unless it is one of them."""
+        for known in self.found:
+            if known == end:
+                return
+        self.found.append(end)
 
     def _search(self, space: i64, left: i64, wings: i64, depth: i64, any_end: bool) -> bool:
         """Collect the ends; with `any_end` stop at the first and say whether there is one."""
@@ -127,11 +140,10 @@ class Voyage:
                 continue
             over_land = self.land[near] >= 0
             if after == 0:
-                if not over_land and near not in self.barred:
+                if not over_land and not self._shelters(near):
                     if any_end:
                         return True
-                    if near not in self.found:
-                        self.found.append(near)
+                    self._note(near)
             elif not over_land or wings > 0:
                 self._enter(near, depth)
                 lift = wings - 1 if over_land else wings
@@ -140,6 +152,7 @@ class Voyage:
         return False
 
     def _sound(self, space: i64, done: i64, wanted: i64, depth: i64) -> None:
+        one: i64 = 1
         course = _SIDES * space
         last = course + _SIDES
         while course < last:
@@ -150,8 +163,8 @@ class Voyage:
                 break
             if wanted >> after == 0 or self.land[near] >= 0 or self._bars(near, depth):
                 continue
-            if near not in self.barred:
-                self.sounded |= 1 << after
+            if not self._shelters(near):
+                self.sounded |= one << after
             if wanted >> after > 1:
                 self._enter(near, depth)
                 self._sound(near, after, wanted, depth + 1)
@@ -176,5 +189,5 @@ class Voyage:
             self._enter(near, depth)
             if after > 0:
                 self._trace(routes, near, after, wings - 1 if over_land else wings, depth + 1)
-            elif near not in self.barred and (near not in routes or depth < len(routes[near])):
+            elif not self._shelters(near) and (near not in routes or depth < len(routes[near])):
                 routes[near] = self.way[1 : depth + 1]
