@@ -243,3 +243,19 @@ class Table:
             GAME.check(self.state, seat, action)
         assert GAME.digest(self.state) == before
         return refusal.value.rule
+
+
+def sailing(table: Table, steps: int = 2) -> None:
+    """Seat 0 has declared a move."""
+    table.play(actions.MoveWith(table.give_move(0, steps, IXCHEL)))
+
+
+def rolled(table: Table, pips: int, value: int = 7, other: int = 0) -> int:
+    """Seat 0 has rolled a story for a village, where seat 1 may have one."""
+    village = table.village(table.island(IXCHEL), value)
+    if other:
+        table.story(village, 1, other)
+    table.pool(0, table.state.god[0])
+    table.moved_to(table.beside(village), IXCHEL)
+    table.play(actions.Tell(village), luck=(pips - 1,))
+    return village

@@ -92,21 +92,12 @@ def push(
     a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0,
 ) -> None:  # fmt: skip
     """Put a frame on top."""
-    stack = state.stack
-    stack.append(kind)
-    stack.append(seat)
-    stack.append(a)
-    stack.append(b)
-    stack.append(c)
-    stack.append(d)
-    stack.append(e)
-    stack.append(f)
+    state.stack += [kind, seat, a, b, c, d, e, f]
 
 
 def pop(state: State) -> None:
     """Take the top frame off."""
-    for _ in range(WIDTH):
-        state.stack.pop()
+    del state.stack[-WIDTH:]
 
 
 def top(state: State) -> int:

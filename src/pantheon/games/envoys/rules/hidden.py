@@ -19,7 +19,7 @@ from pantheon.games.envoys.state import (
     ZONES,
     State,
 )
-from pantheon.games.envoys.tables import DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
+from pantheon.games.envoys.tables import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
 
 
 def bit_of(seat: int) -> int:
@@ -42,51 +42,85 @@ def _conceals(place: int, known: int, seat: int) -> bool:
 
 def redeal(state: State, seat: int, chance: Chance) -> None:
     """Draw again all that the seat (-1: a spectator) cannot see."""
-    became: list[int] = list(range(len(state.place)))
+    became: list[int] = list(range(CARDS))
     for god in range(GODS):
         if state.seat_of[god] >= 0:
             _redeal_deck(state, seat, god, became, chance)
-    for cards in (*state.hands, *state.decks, *state.gone):
-        for number in range(len(cards)):
-            cards[number] = became[cards[number]]
+    for owner in range(state.seats):
+        _rename(state.hands[owner], became)
+        _rename(state.decks[owner], became)
+        _rename(state.gone[owner], became)
     _redeal_islands(state, seat, chance)
     if state.ending == RUNNING and state.offers[0] != NOBODY:
         _redeal_objectives(state, seat, chance)
 
 
 def _redeal_deck(state: State, seat: int, god: int, became: list[int], chance: Chance) -> None:
-    """The hidden cards with one back go to other hidden places."""
+    """The hidden cards with one back go to other hidden places.
+
+    A deck has no order, so nothing is dealt to it: its cards are those that are left over.
+    """
     bit = bit_of(seat)
     hidden: list[int] = []
+    dealing = False
     for card in range(god * DECK, god * DECK + DECK):
         if _conceals(state.place[card], state.sure[card] & bit, seat):
             hidden.append(card)
+            dealing = dealing or state.place[card] % ZONES != IN_DECK
+    if not dealing:
+        return
     slots: list[int] = []
     dealt: list[int] = []
-    in_hands: list[int] = []
     label = _next_label(state, hidden, -1)
     while label >= 0:
-        stored: list[int] = []
-        free: list[int] = []
-        for card in hidden:
-            if state.label[card] != label:
-                continue
-            if state.place[card] % ZONES != IN_HAND:
-                stored.append(card)
-            if state.loose[card] & bit:
-                in_hands.append(card)
-            else:
-                free.append(card)
-        for slot in stored:
-            slots.append(slot)
-            dealt.append(free.pop(chance.below(len(free))))
-        in_hands += free
+        _deal_shuffle(state, bit, hidden, label, slots, dealt, chance)
         label = _next_label(state, hidden, label)
-    for slot in hidden:
-        if state.place[slot] % ZONES == IN_HAND:
-            slots.append(slot)
-            dealt.append(in_hands.pop(chance.below(len(in_hands))))
+    for card in hidden:
+        if state.loose[card] & bit:
+            slots.append(card)
+            dealt.append(card)
+    _mix_hands(state, slots, dealt, chance)
     _exchange(state, bit, slots, dealt, became)
+
+
+def _deal_shuffle(
+    state: State, bit: int, hidden: list[int], label: int,
+    slots: list[int], dealt: list[int], chance: Chance,
+) -> None:  # fmt: skip
+    """Cards of one shuffle to its places in hands and out of the game, the rest to the deck."""
+    places: list[int] = []
+    decked: list[int] = []
+    for card in hidden:
+        if state.label[card] == label and not state.loose[card] & bit:
+            if state.place[card] % ZONES == IN_DECK:
+                decked.append(card)
+            else:
+                places.append(card)
+    if not places:
+        return
+    dealing = len(places)
+    places += decked
+    cards = places[:]
+    for number in range(dealing):
+        drawn = number + chance.below(len(cards) - number)
+        card = cards[drawn]
+        cards[drawn] = cards[number]
+        cards[number] = card
+    slots += places
+    dealt += cards
+
+
+def _mix_hands(state: State, slots: list[int], dealt: list[int], chance: Chance) -> None:
+    """Whatever is in the hands may be in any of them."""
+    held: list[int] = []
+    for number in range(len(slots)):
+        if state.place[slots[number]] % ZONES == IN_HAND:
+            held.append(number)
+    for left in range(len(held) - 1, 0, -1):
+        here, there = held[left], held[chance.below(left + 1)]
+        card = dealt[here]
+        dealt[here] = dealt[there]
+        dealt[there] = card
 
 
 def _next_label(state: State, cards: list[int], last: int) -> int:
@@ -113,6 +147,12 @@ def _exchange(
         state.place[card] = places[number]
         state.sure[card] = sures[number]
         state.loose[card] = looses[number] | (state.loose[card] & own)
+
+
+def _rename(cards: list[int], became: list[int]) -> None:
+    """Put the new cards where the old ones were."""
+    for number in range(len(cards)):
+        cards[number] = became[cards[number]]
 
 
 def _redeal_islands(state: State, seat: int, chance: Chance) -> None:

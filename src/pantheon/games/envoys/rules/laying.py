@@ -24,7 +24,7 @@ from pantheon.games.envoys.sites import (
 from pantheon.games.envoys.state import FACE_DOWN, State
 from pantheon.games.envoys.tables import ISLANDS
 
-TRIES: Final = 12
+TRIES: Final = 100
 """So often a place is guessed before all are listed."""
 
 

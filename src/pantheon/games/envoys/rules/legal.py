@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.chance import Chance
 from pantheon.games.envoys.codes import (
     CHOOSE_GOD,
     KEEP_OBJECTIVE,
@@ -14,8 +13,8 @@ from pantheon.games.envoys.codes import (
     PLACE_ISLAND,
     STRIDE,
 )
-from pantheon.games.envoys.rules.frames import ISLAND, KIND, OBJECTIVE, SEAT, top
-from pantheon.games.envoys.rules.laying import draw_place, places_for
+from pantheon.games.envoys.rules.frames import KIND, OBJECTIVE, SEAT, top
+from pantheon.games.envoys.rules.laying import places_for
 from pantheon.games.envoys.rules.options import option_codes
 from pantheon.games.envoys.rules.preparation import free_gods, free_starts
 from pantheon.games.envoys.rules.sharing import reroll_codes
@@ -46,15 +45,6 @@ def legal_codes(state: State, seat: int) -> list[int]:
     if state.stack[at + SEAT] != seat:
         return []
     return _LISTS[kind](state)
-
-
-def draw_code(state: State, seat: int, chance: Chance) -> int:
-    """One of the seat's legal actions, all equally likely; islands' places are not all listed."""
-    at = top(state)
-    if state.stack[at + KIND] == ISLAND:
-        return PLACE_ISLAND + STRIDE * draw_place(state, state.top_size, chance)
-    codes = legal_codes(state, seat)
-    return codes[chance.below(len(codes))]
 
 
 def _islands(state: State) -> list[int]:

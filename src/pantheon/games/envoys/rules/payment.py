@@ -20,6 +20,13 @@ def payable(state: State, seat: int, god: int) -> bool:
     )
 
 
+def may_pay(state: State, seat: int, god: int, wild: int) -> bool:
+    """Whether a payable power can be paid in just this way."""
+    if state.seat_of[god] == seat:
+        return not wild
+    return state.pool[seat * GODS + (state.excluded if wild else god)] > 0
+
+
 def add_payments(state: State, seat: int, god: int, codes: list[int]) -> None:
     """Each way to use a payable power: for free or with its colour, or with the god's away."""
     code = USE_POWER + 2 * STRIDE * god

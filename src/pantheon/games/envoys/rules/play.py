@@ -10,6 +10,7 @@ from pantheon.core.events import Tale
 from pantheon.games.envoys.codes import STRIDE
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.decks import discard, draw_card
+from pantheon.games.envoys.rules.drawing import draw_code
 from pantheon.games.envoys.rules.ending import roll_last
 from pantheon.games.envoys.rules.frames import (
     KIND,
@@ -23,7 +24,7 @@ from pantheon.games.envoys.rules.frames import (
     pop,
     top,
 )
-from pantheon.games.envoys.rules.legal import acting, draw_code
+from pantheon.games.envoys.rules.legal import acting
 from pantheon.games.envoys.rules.moving import declare, meditate, sail
 from pantheon.games.envoys.rules.options import option_codes
 from pantheon.games.envoys.rules.payment import pay

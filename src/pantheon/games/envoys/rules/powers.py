@@ -39,6 +39,11 @@ def power_codes(state: State, seat: int, codes: list[int]) -> None:
             add_payments(state, seat, god, codes)
 
 
+def may_use(state: State, seat: int, god: int) -> bool:
+    """Whether one of the powers for between other actions can be used and paid now."""
+    return payable(state, seat, god) and _OPEN[BETWEEN_ACTIONS.index(god)](state, seat)
+
+
 def sailing_power_codes(state: State, seat: int, codes: list[int]) -> None:
     """The powers that can be used while a move is declared: Quetzalcoatl's and Ra's."""
     if payable(state, seat, QUETZALCOATL) and flights(state, seat):

@@ -76,13 +76,13 @@ def turn_codes(state: State) -> list[int]:
     """What the active player may do between other actions."""
     seat = state.active
     codes = [END_TURN]
-    if not (state.moved or state.meditated or state.stormed):
+    if may_set_out(state):
         codes.append(MEDITATE)
         _move_codes(state, seat, codes)
     for card in state.hands[seat]:
-        if _on_turn(state, seat, card):
+        if on_turn(state, seat, card):
             codes.append(PLAY_TEXT + STRIDE * card)
-    if state.aside_use == FOR_TEXT and _on_turn(state, seat, state.aside):
+    if state.aside_use == FOR_TEXT and on_turn(state, seat, state.aside):
         codes.append(PLAY_TEXT + STRIDE * state.aside)
     for space in villages_to_tell(state, seat):
         codes.append(TELL + STRIDE * space)
@@ -98,9 +98,9 @@ def sail_codes(state: State) -> list[int]:
     for space in ends_of(state, seat, steps_of_move(state), state.wings, state.calm):
         codes.append(SAIL_TO + STRIDE * space)
     for card in state.hands[seat]:
-        if _with_move(state, seat, card):
+        if with_move(state, seat, card):
             codes.append(PLAY_TEXT + STRIDE * card)
-    if state.aside_use == FOR_TEXT and _with_move(state, seat, state.aside):
+    if state.aside_use == FOR_TEXT and with_move(state, seat, state.aside):
         codes.append(PLAY_TEXT + STRIDE * state.aside)
     sailing_power_codes(state, seat, codes)
     return codes
@@ -120,7 +120,13 @@ def _move_codes(state: State, seat: int, codes: list[int]) -> None:
             codes.append(MOVE_WITH + STRIDE * card)
 
 
-def _on_turn(state: State, seat: int, card: int) -> bool:
+def may_set_out(state: State) -> bool:
+    """EN-24, EN-26: whether the envoy has neither moved nor meditated, and no storm keeps it."""
+    return not (state.moved or state.meditated or state.stormed)
+
+
+def on_turn(state: State, seat: int, card: int) -> bool:
+    """Whether a card's text can be played between other actions."""
     text = CARD_TEXT[card]
     timing = TIMING[text]
     if timing == ANY_TIME:
@@ -128,7 +134,8 @@ def _on_turn(state: State, seat: int, card: int) -> bool:
     return timing == ON_TURN and playable(state, seat, text)
 
 
-def _with_move(state: State, seat: int, card: int) -> bool:
+def with_move(state: State, seat: int, card: int) -> bool:
+    """Whether a card's text goes with the declared move."""
     text = CARD_TEXT[card]
     return TIMING[text] == WITH_MOVE and playable(state, seat, text)
 
@@ -143,8 +150,13 @@ def _trade_codes(state: State, seat: int, codes: list[int]) -> None:
             for colour in range(GODS):
                 if state.pool[seat * GODS + colour]:
                     codes.append(TRADE_TOKEN + STRIDE * colour)
-    if state.pool_total[seat] >= 4 and has_old(state):
+    if may_blend(state, seat):
         codes.append(BLEND_FOUR)
+
+
+def may_blend(state: State, seat: int) -> bool:
+    """EN-30: four tokens to give, and one to take."""
+    return state.pool_total[seat] >= 4 and has_old(state)
 
 
 def end_turn(state: State) -> None:

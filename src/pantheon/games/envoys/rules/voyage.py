@@ -15,6 +15,7 @@ from pantheon.games.envoys.sea import NEAR, OTHERWORLD, SPACES
 from pantheon.games.envoys.state import State
 from pantheon.games.envoys.tables import NOBODY, UPSTREAM
 
+_NONE: Final[list[int]] = []
 _SIDES: Final = 3
 _ROUND: Final = 6
 
@@ -48,14 +49,13 @@ class Voyage:
         self.land = state.land
         self.way: list[int] = [state.envoy[seat]]
         self.calm: bool = calm != 0
-        self.found: list[int] = []
+        self.found: list[int] = _NONE
         self.sounded: i64 = 0
         # At most three spaces have two envoys, and some have a harbour of another's.
         self.crowd: i64 = NOBODY
         self.second_crowd: i64 = NOBODY
         self.third_crowd: i64 = NOBODY
-        self.barred: list[int] = []
-        self.harbours: bool = False
+        self.barred: list[int] = _NONE
         self._look_out(state, seat)
 
     def _look_out(self, state: State, seat: int) -> None:
@@ -63,8 +63,7 @@ class Voyage:
         for other in range(state.seats):
             space: i64 = envoy[other]
             if state.harbour[other] and other != seat:
-                self.barred.append(space)
-                self.harbours = True
+                self.barred = [*self.barred, space]
             for third in range(other):
                 if envoy[third] == space:
                     self.third_crowd = self.second_crowd
@@ -73,6 +72,7 @@ class Voyage:
 
     def ends(self, steps: int, wings: int) -> list[int]:
         """Every space where an exact route of so many steps can end."""
+        self.found = []
         if steps > 0:
             self._search(self.way[0], steps, wings, 1, False)
         return self.found
@@ -110,7 +110,7 @@ class Voyage:
 
     def _shelters(self, space: i64) -> bool:
         """Whether another's harbour keeps the envoy from stopping on a space."""
-        return self.harbours and space in self.barred
+        return len(self.barred) > 0 and space in self.barred
 
     def _enter(self, near: i64, depth: i64) -> None:
         if depth == len(self.way):
