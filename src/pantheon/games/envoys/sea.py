@@ -24,6 +24,7 @@ AROUND: Final[list[list[int]]] = []
 """The six spaces around each inner grid point, clockwise."""
 HUBS: Final[list[tuple[int, int]]] = []
 """The inner grid points, as (i, j)."""
+_CENTRES: Final[list[tuple[float, float]]] = []
 TOUCHING: Final[dict[tuple[int, int], list[int]]] = {}
 """The spaces that have a grid point for a corner."""
 
@@ -35,8 +36,7 @@ def xy(point: tuple[int, int]) -> tuple[float, float]:
 
 def centre(space: int) -> tuple[float, float]:
     """Where the middle of a space lies."""
-    corners = [xy(corner) for corner in CORNERS[space]]
-    return sum(x for x, _ in corners) / 3.0, sum(y for _, y in corners) / 3.0
+    return _CENTRES[space]
 
 
 def points_down(space: int) -> bool:
@@ -74,6 +74,8 @@ def _number_spaces() -> None:
     for ring, _, corners in numbered:
         RING.append(ring)
         CORNERS.append(corners)
+        places = [xy(corner) for corner in corners]
+        _CENTRES.append((sum(x for x, _ in places) / 3.0, sum(y for _, y in places) / 3.0))
 
 
 def _find_neighbours() -> None:

@@ -34,11 +34,9 @@ from pantheon.games.envoys.rules.routes import ends_of, has_route, steps_of_move
 from pantheon.games.envoys.rules.telling import villages_to_tell
 from pantheon.games.envoys.rules.turn import may_blend, may_set_out, on_turn, with_move
 from pantheon.games.envoys.sea import NEAR
-from pantheon.games.envoys.state import FOR_TEXT, TO_MOVE, State
+from pantheon.games.envoys.state import FOR_TEXT, NO_USE, TO_MOVE, State
 from pantheon.games.envoys.tables import CARD_STEPS, GODS, NOBODY
 
-_USES: Final[list[int]] = [MOVE_WITH, PLAY_TEXT, TRADE_CARD]
-"""What a card of the hand can be for, between other actions."""
 _SIDES: Final = 3
 _IMPOSSIBLE: Final = -1
 
@@ -57,24 +55,28 @@ def draw_code(state: State, seat: int, chance: Chance) -> int:
 
 
 def _draw_on_turn(state: State, chance: Chance) -> int:
-    """Guess among the uses of each card held, what needs no card, villages, the card aside."""
+    """Guess among what needs no card, uses of the cards held, villages, the card aside."""
     seat = state.active
-    guesses = len(_USES) * len(state.hands[seat]) + len(_WITHOUT_CARD) + _SIDES + 1
+    still = (1 if may_set_out(state) else 0) + (0 if state.traded else 2)
+    plain, uses = _WITHOUT_CARD[still], _WITH_CARD[still]
+    guesses = len(plain) + len(uses) * len(state.hands[seat])
+    if state.moved or state.aside_use != NO_USE:
+        guesses += _SIDES + 1
     while True:
-        code = _guess(state, seat, chance.below(guesses))
+        code = _guess(state, seat, plain, uses, chance.below(guesses))
         if code != _IMPOSSIBLE and _OPEN[code % STRIDE](state, seat, code // STRIDE):
             return code
 
 
-def _guess(state: State, seat: int, number: int) -> int:
+def _guess(state: State, seat: int, plain: list[int], uses: list[int], number: int) -> int:
     """The action with a number in the range; some numbers have none."""
+    if number < len(plain):
+        return plain[number]
+    number -= len(plain)
     hand = state.hands[seat]
-    if number < len(_WITHOUT_CARD):
-        return _WITHOUT_CARD[number]
-    number -= len(_WITHOUT_CARD)
-    if number < len(_USES) * len(hand):
-        return _USES[number % len(_USES)] + STRIDE * hand[number // len(_USES)]
-    number -= len(_USES) * len(hand)
+    if number < len(uses) * len(hand):
+        return uses[number % len(uses)] + STRIDE * hand[number // len(uses)]
+    number -= len(uses) * len(hand)
     if number < _SIDES:
         near = NEAR[state.envoy[seat]]
         return TELL + STRIDE * near[number] if number < len(near) else _IMPOSSIBLE
@@ -109,14 +111,28 @@ def _aside(state: State) -> int:
     return state.aside if state.aside_use == FOR_TEXT else NOBODY
 
 
-def _without_card() -> list[int]:
-    codes = [END_TURN, MEDITATE, BLEND_FOUR]
-    for colour in range(GODS):
-        codes.append(TRADE_TOKEN + STRIDE * colour)
+def _without_card(still: int) -> list[int]:
+    """What needs no card: the envoy may still set out (1), something may be traded (2)."""
+    codes = [END_TURN, BLEND_FOUR]
+    if still & 1:
+        codes.append(MEDITATE)
+    if still & 2:
+        for colour in range(GODS):
+            codes.append(TRADE_TOKEN + STRIDE * colour)
     for god in BETWEEN_ACTIONS:
         codes.append(USE_POWER + STRIDE * 2 * god)
         codes.append(USE_POWER + STRIDE * (2 * god + 1))
     return codes
+
+
+def _with_card(still: int) -> list[int]:
+    """What a card of the hand can be for, by the same bits."""
+    uses = [PLAY_TEXT]
+    if still & 1:
+        uses.append(MOVE_WITH)
+    if still & 2:
+        uses.append(TRADE_CARD)
+    return uses
 
 
 # Whether an action between others is legal, by its kind.
@@ -159,7 +175,8 @@ def _never(state: State, seat: int, argument: int) -> bool:
     return False
 
 
-_WITHOUT_CARD: Final[list[int]] = _without_card()
+_WITHOUT_CARD: Final[list[list[int]]] = [_without_card(still) for still in range(4)]
+_WITH_CARD: Final[list[list[int]]] = [_with_card(still) for still in range(4)]
 _OPEN: Final[list[Callable[[State, int, int], bool]]] = [
     _never,  # an island
     _never,  # a god

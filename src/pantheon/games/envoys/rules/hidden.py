@@ -7,6 +7,10 @@ card known to be in some hand stays in a hand.
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from pantheon.core.chance import Chance
 from pantheon.games.envoys.sites import SMALL
 from pantheon.games.envoys.state import (
@@ -21,6 +25,8 @@ from pantheon.games.envoys.state import (
 )
 from pantheon.games.envoys.tables import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
 
+_EVERY_CARD: Final[list[int]] = list(range(CARDS))
+
 
 def bit_of(seat: int) -> int:
     """A seat's bit in the masks of knowledge; -1 stands for a spectator."""
@@ -32,17 +38,17 @@ def is_hidden(state: State, seat: int, card: int) -> bool:
     return _conceals(state.place[card], state.sure[card] & bit_of(seat), seat)
 
 
-def _conceals(place: int, known: int, seat: int) -> bool:
+def _conceals(place: i64, known: i64, seat: i64) -> bool:
     """Whether a card's place keeps it from a seat that does or does not know it there."""
     zone = place % ZONES
     if zone == IN_HAND:
-        return not known and place // ZONES != seat
-    return zone == IN_DECK or (zone == GONE and not known)
+        return known == 0 and place // ZONES != seat
+    return zone == IN_DECK or (zone == GONE and known == 0)
 
 
 def redeal(state: State, seat: int, chance: Chance) -> None:
     """Draw again all that the seat (-1: a spectator) cannot see."""
-    became: list[int] = list(range(CARDS))
+    became = _EVERY_CARD[:]
     for god in range(GODS):
         if state.seat_of[god] >= 0:
             _redeal_deck(state, seat, god, became, chance)
@@ -106,8 +112,10 @@ def _deal_shuffle(
         card = cards[drawn]
         cards[drawn] = cards[number]
         cards[number] = card
-    slots += places
-    dealt += cards
+    for number in range(len(places)):
+        if number < dealing or cards[number] != places[number]:
+            slots.append(places[number])
+            dealt.append(cards[number])
 
 
 def _mix_hands(state: State, slots: list[int], dealt: list[int], chance: Chance) -> None:

@@ -33,15 +33,14 @@ from pantheon.games.envoys.tables import IXCHEL, NOBODY, ODIN, QUETZALCOATL, RA,
 
 def power_codes(state: State, seat: int, codes: list[int]) -> None:
     """The powers that can be used between other actions of the turn."""
-    for number in range(len(BETWEEN_ACTIONS)):
-        god = BETWEEN_ACTIONS[number]
-        if payable(state, seat, god) and _OPEN[number](state, seat):
+    for god in BETWEEN_ACTIONS:
+        if may_use(state, seat, god):
             add_payments(state, seat, god, codes)
 
 
 def may_use(state: State, seat: int, god: int) -> bool:
-    """Whether one of the powers for between other actions can be used and paid now."""
-    return payable(state, seat, god) and _OPEN[BETWEEN_ACTIONS.index(god)](state, seat)
+    """Whether a power can be used between other actions now, and be paid."""
+    return payable(state, seat, god) and _OPEN[god](state, seat)
 
 
 def sailing_power_codes(state: State, seat: int, codes: list[int]) -> None:
@@ -81,6 +80,11 @@ def _ixchel_open(state: State, seat: int) -> bool:
 
 def _sylvanus_open(state: State, seat: int) -> bool:
     return not state.lenient
+
+
+def _elsewhere(state: State, seat: int) -> bool:
+    """Used while sailing, or after a roll."""
+    return False
 
 
 def _ra(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
@@ -150,7 +154,10 @@ BETWEEN_ACTIONS: Final[list[int]] = [RA, ODIN, IXCHEL, SYLVANUS]
 _OPEN: Final[list[Callable[[State, int], bool]]] = [
     _ra_open,
     _odin_open,
+    _elsewhere,
     _ixchel_open,
+    _elsewhere,
+    _elsewhere,
     _sylvanus_open,
 ]
 _EFFECTS: Final[list[Callable[[State, int, Chance, Tale | None], None]]] = [
