@@ -9,22 +9,15 @@ import pytest
 from pantheon.core.chance import Chance
 from pantheon.games.envoys import data, tables
 from pantheon.games.envoys.options import EnvoysOptions
-from pantheon.games.envoys.rules.islands import fits, has_place, lay, leaves_coasts, places_for
-from pantheon.games.envoys.sea import (
-    AROUND,
-    NEAR,
-    OTHERWORLD,
-    RING,
-    SPACES,
-    cells_of,
-    open_spots,
-)
-from pantheon.games.envoys.state import State, blank
+from pantheon.games.envoys.rules.laying import fits, has_place, lay, leaves_coasts, places_for
+from pantheon.games.envoys.sea import AROUND, NEAR, OTHERWORLD, RING, SPACES
+from pantheon.games.envoys.sites import cells_of, open_spots
+from pantheon.games.envoys.state import State
 from tests.games.envoys.world import RA, Table
 
 
 def empty() -> State:
-    return blank(2, EnvoysOptions().knobs(2))
+    return State(2, EnvoysOptions().knobs(2))
 
 
 @pytest.mark.rule("EN-R1")

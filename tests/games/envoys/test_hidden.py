@@ -127,3 +127,18 @@ def test_redealing_changes_nothing_that_is_seen(seat: int | None) -> None:
         assert GAME.components(twin) == GAME.components(table.state)
         changed |= twin.hands != table.state.hands
     assert changed
+
+
+@pytest.mark.rule("EN-15", "EN-23")
+def test_every_hidden_card_is_as_likely_in_a_hand_as_any_other() -> None:
+    table = Table(RA, ODIN)
+    for card in (30, 31, 32):
+        table.hold(1, card)
+    drawn: Counter[int] = Counter()
+    chance = Chance(1)
+    for _ in range(2000):
+        GAME.redeal(table.state, 0, chance)
+        drawn.update(table.state.hands[1])
+        assert sorted(table.state.hands[1] + table.state.decks[1]) == list(range(30, 60))
+    assert len(drawn) == DECK
+    assert all(abs(count - 200) < 5 * 200**0.5 for count in drawn.values())

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import EnvoySailed, TokenDrawn
+from pantheon.games.envoys.events.course import EnvoySailed
+from pantheon.games.envoys.events.storytelling import TokenDrawn
 from pantheon.games.envoys.rules.routes import ends_of, has_route, routes_of
 from pantheon.games.envoys.sea import NEAR, OTHERWORLD, RING
 from pantheon.games.envoys.state import State

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import (
-    CardDiscarded,
-    CardDrawn,
+from pantheon.games.envoys.events.course import CardDiscarded, CardDrawn
+from pantheon.games.envoys.events.storytelling import (
     OneRerolled,
     RollChanged,
     StoryChanged,

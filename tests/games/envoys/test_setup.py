@@ -6,7 +6,7 @@ import pytest
 
 from pantheon.core.match import Match
 from pantheon.games.envoys import GAME, actions, data, tables
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys.events.course import (
     EnvoyPlaced,
     GodChosen,
     IslandPlaced,
@@ -14,7 +14,7 @@ from pantheon.games.envoys.events import (
     ObjectivesDealt,
 )
 from pantheon.games.envoys.options import EnvoysOptions
-from pantheon.games.envoys.sea import cells_of, site
+from pantheon.games.envoys.sites import cells_of, site
 from pantheon.games.envoys.state import FACE_DOWN
 from pantheon.games.envoys.tables import GODS, NOBODY
 

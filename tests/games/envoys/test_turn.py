@@ -5,16 +5,15 @@ from __future__ import annotations
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys.events.course import (
     CardDiscarded,
     CardDrawn,
     DeckRenewed,
     IslandDiscovered,
     IslandVanished,
     TextPlayed,
-    TokenDrawn,
-    TokenSpent,
 )
+from pantheon.games.envoys.events.storytelling import TokenDrawn, TokenSpent
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.sea import NEAR
 from pantheon.games.envoys.state import BY_WELL, REMOVED

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from pantheon.games.envoys import GAME, actions, data
-from pantheon.games.envoys.events import TextCancelled, VillagePersuaded
+from pantheon.games.envoys.events.course import TextCancelled
+from pantheon.games.envoys.events.storytelling import VillagePersuaded
 from pantheon.games.envoys.rules.windows import may_hold_answer
 from pantheon.games.envoys.state import IN_PILE, ZONES
 from pantheon.games.envoys.tables import (

@@ -13,11 +13,14 @@ from pantheon.core.refusal import RuleBroken
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules.frames import TEXT, TURN, WINDOW, push
-from pantheon.games.envoys.rules.islands import lay, turn_up
+from pantheon.games.envoys.rules.islands import turn_up
+from pantheon.games.envoys.rules.laying import lay
 from pantheon.games.envoys.rules.play import apply_code
-from pantheon.games.envoys.rules.tokens import gain, put_story
-from pantheon.games.envoys.sea import NEAR, OTHERWORLD, cells_of, open_spots, site
-from pantheon.games.envoys.state import IN_DECK, IN_HAND, ZONES, State, blank
+from pantheon.games.envoys.rules.stories import put_story
+from pantheon.games.envoys.rules.tokens import gain
+from pantheon.games.envoys.sea import NEAR, OTHERWORLD
+from pantheon.games.envoys.sites import cells_of, open_spots, site
+from pantheon.games.envoys.state import IN_DECK, IN_HAND, ZONES, State
 from pantheon.games.envoys.tables import (
     CARD_COLOUR,
     CARD_STEPS,
@@ -49,7 +52,7 @@ class Table:
     ) -> None:
         gods = gods or (RA, ODIN)
         self.options = EnvoysOptions(ask_everyone=ask_everyone, **options)
-        self.state: State = blank(len(gods), self.options.knobs(len(gods)))
+        self.state: State = State(len(gods), self.options.knobs(len(gods)))
         state = self.state
         absent = [god for god in range(GODS) if god not in gods]
         state.excluded = absent[-1] if excluded is None else excluded
@@ -240,3 +243,19 @@ class Table:
             GAME.check(self.state, seat, action)
         assert GAME.digest(self.state) == before
         return refusal.value.rule
+
+
+def sailing(table: Table, steps: int = 2) -> None:
+    """Seat 0 has declared a move."""
+    table.play(actions.MoveWith(table.give_move(0, steps, IXCHEL)))
+
+
+def rolled(table: Table, pips: int, value: int = 7, other: int = 0) -> int:
+    """Seat 0 has rolled a story for a village, where seat 1 may have one."""
+    village = table.village(table.island(IXCHEL), value)
+    if other:
+        table.story(village, 1, other)
+    table.pool(0, table.state.god[0])
+    table.moved_to(table.beside(village), IXCHEL)
+    table.play(actions.Tell(village), luck=(pips - 1,))
+    return village

@@ -14,7 +14,7 @@ from pantheon.games.envoys.keeping import (
 )
 from pantheon.games.envoys.rules.frames import OBJECTIVE, WIDTH
 from pantheon.games.envoys.rules.hidden import redeal
-from pantheon.games.envoys.sea import SMALL
+from pantheon.games.envoys.sites import SMALL
 from pantheon.games.envoys.state import (
     GONE,
     IN_DECK,
@@ -22,7 +22,6 @@ from pantheon.games.envoys.state import (
     IN_PILE,
     Knobs,
     State,
-    blank,
 )
 from pantheon.games.envoys.tables import DECK, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.view import EnvoysView, Isle, Stock
@@ -30,7 +29,7 @@ from pantheon.games.envoys.view import EnvoysView, Isle, Stock
 
 def state_behind(view: EnvoysView, seat: int | None, chance: Chance) -> State:
     """A state whose view by that seat is this one."""
-    state = blank(len(view.players), Knobs(dict(view.knobs)))
+    state = State(len(view.players), Knobs(dict(view.knobs)))
     for name in NUMBERS:
         setattr(state, name, getattr(view, name))
     state.well, state.old = list(view.well), list(view.old)

@@ -8,15 +8,8 @@ from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
 from pantheon.games.envoys import coast, data
 from pantheon.games.envoys.rules.frames import ISLAND, KIND, WIDTH
-from pantheon.games.envoys.sea import (
-    HUBS,
-    OTHERWORLD,
-    RING,
-    SMALL,
-    SPACES,
-    cells_of,
-    points_down,
-)
+from pantheon.games.envoys.sea import HUBS, OTHERWORLD, RING, SPACES, points_down
+from pantheon.games.envoys.sites import SMALL, cells_of
 from pantheon.games.envoys.state import FACE_DOWN, OPEN
 from pantheon.games.envoys.tables import ARCS, LARGE_VALUES, SMALL_VALUES
 from pantheon.games.envoys.view import EnvoysView, Isle

@@ -37,10 +37,9 @@ class Envoys(Game[State, EnvoysView]):
     name = "envoys"
     title = "GØDS"
     credits = Credits(
-        "Joris Maas and Alexander Remi",
-        "",
-        None,
-        "Studio Monnikenwerk and Véronique van Helden",
+        designer="Joris Maas and Alexander Remi",
+        publisher="",  # the rulebook names neither a publisher nor a year
+        artist="Studio Monnikenwerk and Véronique van Helden",
     )
     seats = range(2, 7)
     minutes = 90

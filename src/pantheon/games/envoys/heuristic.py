@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
 from pantheon.core.chance import Chance
@@ -15,12 +16,12 @@ from pantheon.games.envoys.rules.frames import (
     WINDOW,
     top,
 )
-from pantheon.games.envoys.rules.islands import open_islands, villages_of
 from pantheon.games.envoys.rules.objectives import reached
 from pantheon.games.envoys.rules.play import apply_code
 from pantheon.games.envoys.rules.routes import ends_of, steps_of_move
+from pantheon.games.envoys.rules.stories import room_for, stories
 from pantheon.games.envoys.rules.telling import villages_to_tell
-from pantheon.games.envoys.rules.tokens import banished_of, room_for
+from pantheon.games.envoys.rules.tokens import banished_of
 from pantheon.games.envoys.sea import NEAR
 from pantheon.games.envoys.state import FACE_DOWN, RUNNING, State
 from pantheon.games.envoys.tables import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
@@ -66,6 +67,39 @@ PENDING: Final[dict[int, float]] = {
 """What the answer to a question will bring to the seat that is asked, roughly."""
 
 
+class _Usual(Chance):
+    """Chance that is the same at every judgement, and takes no seeding of a generator."""
+
+    def __init__(self) -> None:
+        self.outcomes = []
+        self.record = False
+        self._at = 0
+
+    def below(self, bound: int) -> int:
+        return int(self._next() * bound)
+
+    def draw(self, counts: list[int], total: int) -> int:
+        left = int(self._next() * total)
+        kind = 0
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+        return kind
+
+    def _next(self) -> float:
+        share = _SHARES[self._at % len(_SHARES)]
+        self._at += 1
+        return share
+
+
+def _usual_shares() -> list[float]:
+    generator = random.Random(0)
+    return [generator.random() for _ in range(128)]
+
+
+_SHARES: Final[list[float]] = _usual_shares()
+
+
 def heuristic(state: State) -> list[float]:
     """From 0 to 1 for each seat: its worth against the best of the others, or the result."""
     if state.ending != RUNNING:
@@ -90,7 +124,7 @@ def _quiet(state: State) -> State:
     if state.stack[top(state) + KIND] != WINDOW:
         return state
     passed = state.copy()
-    chance = Chance(0, record=False)
+    chance = _Usual()
     while passed.stack and passed.stack[top(passed) + KIND] == WINDOW:
         apply_code(passed, passed.stack[top(passed) + SEAT], PASS, chance, None)
     return passed
@@ -112,11 +146,9 @@ def _worth(state: State, seat: int) -> float:
 
 def _stories(state: State, seat: int) -> float:
     worth = 0.0
-    for island in open_islands(state):
-        for space in villages_of(state, island):
-            for at in (2 * space, 2 * space + 1):
-                if state.owner[at] == seat:
-                    worth += STORY + PIP * state.pips[at]
+    for at in stories(state):
+        if state.owner[at] == seat:
+            worth += STORY + PIP * state.pips[at]
     return worth
 
 

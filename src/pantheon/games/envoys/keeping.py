@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from pantheon.games.envoys.rules.frames import CARD, TEXT, WIDTH
-from pantheon.games.envoys.rules.islands import join_realms
-from pantheon.games.envoys.sea import SMALL, cells_of
+from pantheon.games.envoys.rules.laying import join_realms
+from pantheon.games.envoys.sea import SPACES
+from pantheon.games.envoys.sites import SMALL, cells_of
 from pantheon.games.envoys.state import (
     FACE_DOWN,
     GONE,
@@ -19,7 +20,6 @@ from pantheon.games.envoys.state import (
     ZONES,
     Knobs,
     State,
-    blank,
 )
 from pantheon.games.envoys.tables import GODS, LARGE_VALUES, NOBODY, SMALL_VALUES
 
@@ -66,7 +66,7 @@ def dump(state: State) -> dict[str, Any]:
 
 def load(dumped: dict[str, Any]) -> State:
     """The state that was dumped."""
-    state = blank(dumped["seats"], Knobs(dict(dumped["knobs"])))
+    state = State(dumped["seats"], Knobs(dict(dumped["knobs"])))
     for name in NUMBERS:
         setattr(state, name, dumped[name])
     for name in LISTS:
@@ -121,6 +121,7 @@ def put_stories(
     """Story tokens as rows of place, owner, die and pips; triumphs of space, seat and score."""
     for at, owner, die, pips in stories:
         state.owner[at], state.die[at], state.pips[at] = owner, die, pips
+    state.told_on = [space for space in range(SPACES) if state.owner[2 * space] >= 0]
     for space, seat, scored in triumphs:
         state.triumph[space], state.scored[space] = seat, scored
 

@@ -10,7 +10,8 @@ from pantheon.core.scene import Piece
 from pantheon.core.words import words
 from pantheon.games.envoys import coast
 from pantheon.games.envoys.board import COLOURS, values_of
-from pantheon.games.envoys.sea import OTHERWORLD, cells_of
+from pantheon.games.envoys.sea import OTHERWORLD
+from pantheon.games.envoys.sites import cells_of
 from pantheon.games.envoys.state import FACE_DOWN, OPEN
 from pantheon.games.envoys.tables import GODS, NOBODY
 from pantheon.games.envoys.view import EnvoysView, Isle

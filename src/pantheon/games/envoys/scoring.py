@@ -11,7 +11,7 @@ from pantheon.games.envoys.rules.ending import (
     BY_OWN_TOKENS,
     BY_STORIES,
 )
-from pantheon.games.envoys.rules.targets import stories
+from pantheon.games.envoys.rules.islands import open_islands, villages_of
 from pantheon.games.envoys.rules.tokens import banished_of
 from pantheon.games.envoys.state import ENDS, RUNNING, State
 
@@ -94,7 +94,10 @@ def _lights(state: State, step: int, seat: int) -> tuple[str, ...]:
     """The scene ids that light up while a step is paid."""
     if step == BY_STORIES:
         return tuple(
-            f"story:{at >> 1}:{state.owner[at]}" for at in stories(state) if state.owner[at] == seat
+            f"story:{space}:{seat}"
+            for island in open_islands(state)
+            for space in villages_of(state, island)
+            if seat in state.owner[2 * space : 2 * space + 2]
         )
     if step == BY_LAST_ROLLS:
         return (f"otherworld:{seat}",)

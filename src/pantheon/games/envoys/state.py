@@ -60,244 +60,114 @@ class Knobs:
 
 
 class State:
-    """A match of `envoys`."""
+    """A match of `envoys`, new or a copy of another.
 
-    def __init__(self, seats: int, knobs: Knobs) -> None:
+    What changes seldom copies share: the lists of the board and the cards' labels are
+    replaced by changed ones (see `rules/stories`), never changed in place.
+    """
+
+    def __init__(self, seats: int, knobs: Knobs, of: State | None = None) -> None:
         self.knobs = knobs
         self.seats: int = seats
-        self.first: int = 0
-        self.excluded: int = NOBODY
+        self.first: int = 0 if of is None else of.first
+        self.excluded: int = NOBODY if of is None else of.excluded
         # Islands, by the order in which they were laid; `unknown_gods` counts the islands
         # whose god nobody has seen, small ones first; `site_marks` and `realm` serve the laying.
-        self.small_pile: int = 6
-        self.large_pile: int = 6
-        self.top_size: int = 0
-        self.left_out: int = 0
-        self.placed: int = 0
-        self.opened: int = 0
-        self.open_colours: int = 0
-        self.spot: list[int] = []
-        self.size: list[int] = []
-        self.isle_god: list[int] = []
-        self.isle_state: list[int] = []
-        self.seen: list[int] = []
-        self.unknown_gods: list[int] = []
-        self.site_marks: list[int] = []
-        self.realm: list[int] = []
-        # The board, by space, and the stories on it, by space * 2 + slot.
-        self.land: list[int] = []
-        self.value: list[int] = []
-        self.triumph: list[int] = []
-        self.scored: list[int] = []
-        self.owner: list[int] = []
-        self.die: list[int] = []
-        self.pips: list[int] = []
+        self.small_pile: int = 6 if of is None else of.small_pile
+        self.large_pile: int = 6 if of is None else of.large_pile
+        self.top_size: int = 0 if of is None else of.top_size
+        self.left_out: int = 0 if of is None else of.left_out
+        self.placed: int = 0 if of is None else of.placed
+        self.opened: int = 0 if of is None else of.opened
+        self.open_colours: int = 0 if of is None else of.open_colours
+        self.spot: list[int] = [NOBODY] * ISLANDS if of is None else of.spot[:]
+        self.size: list[int] = [0] * ISLANDS if of is None else of.size[:]
+        self.isle_god: list[int] = [NOBODY] * ISLANDS if of is None else of.isle_god[:]
+        self.isle_state: list[int] = [UNPLACED] * ISLANDS if of is None else of.isle_state[:]
+        self.seen: list[int] = [0] * ISLANDS if of is None else of.seen[:]
+        self.unknown_gods: list[int] = [0] * (2 * GODS) if of is None else of.unknown_gods[:]
+        self.site_marks: list[int] = [] if of is None else of.site_marks[:]
+        self.realm: list[int] = [NOBODY] * ISLANDS if of is None else of.realm[:]
+        # The board, by space, and the stories on it, by space * 2 + slot; `told_on` are the
+        # spaces with a story, in ascending order.
+        self.land: list[int] = [NOBODY] * SPACES if of is None else of.land
+        self.value: list[int] = [0] * SPACES if of is None else of.value
+        self.triumph: list[int] = [NOBODY] * SPACES if of is None else of.triumph
+        self.scored: list[int] = [0] * SPACES if of is None else of.scored
+        self.owner: list[int] = [NOBODY] * (2 * SPACES) if of is None else of.owner
+        self.die: list[int] = [NOBODY] * (2 * SPACES) if of is None else of.die
+        self.pips: list[int] = [0] * (2 * SPACES) if of is None else of.pips
+        self.told_on: list[int] = [] if of is None else of.told_on[:]
         # Tokens by colour; `pool` and `banished` by seat * GODS + colour.
-        self.well: list[int] = []
-        self.well_total: int = 0
-        self.old: list[int] = []
-        self.pool: list[int] = []
-        self.pool_total: list[int] = []
-        self.banished: list[int] = []
-        self.banished_total: int = 0
+        self.well: list[int] = [0] * GODS if of is None else of.well[:]
+        self.well_total: int = 0 if of is None else of.well_total
+        self.old: list[int] = [0] * GODS if of is None else of.old[:]
+        self.pool: list[int] = [0] * (seats * GODS) if of is None else of.pool[:]
+        self.pool_total: list[int] = [0] * seats if of is None else of.pool_total[:]
+        self.banished: list[int] = [0] * (seats * GODS) if of is None else of.banished[:]
+        self.banished_total: int = 0 if of is None else of.banished_total
         # The players.
-        self.god: list[int] = []
-        self.seat_of: list[int] = []
-        self.points: list[int] = []
-        self.envoy: list[int] = []
-        self.storm: list[int] = []
-        self.harbour: list[int] = []
-        self.roots: list[int] = []
-        self.discovered: list[int] = []
-        self.sharings: list[int] = []
-        self.offers: list[int] = []
-        self.objective: list[int] = []
-        self.earned: list[int] = []
+        self.god: list[int] = [NOBODY] * seats if of is None else of.god[:]
+        self.seat_of: list[int] = [NOBODY] * GODS if of is None else of.seat_of[:]
+        self.points: list[int] = [0] * seats if of is None else of.points[:]
+        self.envoy: list[int] = [NOBODY] * seats if of is None else of.envoy[:]
+        self.storm: list[int] = [0] * seats if of is None else of.storm[:]
+        self.harbour: list[int] = [0] * seats if of is None else of.harbour[:]
+        self.roots: list[int] = [0] * seats if of is None else of.roots[:]
+        self.discovered: list[int] = [0] * seats if of is None else of.discovered[:]
+        self.sharings: list[int] = [0] * seats if of is None else of.sharings[:]
+        self.offers: list[int] = [NOBODY] * (2 * seats) if of is None else of.offers[:]
+        self.objective: list[int] = [NOBODY] * seats if of is None else of.objective[:]
+        self.earned: list[int] = [0] * seats if of is None else of.earned[:]
         # Cards: where each lies, who knows it there for sure or roughly (as bits), and after
         # which renewal of a deck it was last shuffled.
-        self.place: list[int] = []
-        self.sure: list[int] = []
-        self.loose: list[int] = []
-        self.label: list[int] = []
-        self.renewals: list[int] = []
-        self.hands: list[list[int]] = []
-        self.decks: list[list[int]] = []
-        self.piles: list[list[int]] = []
-        self.gone: list[list[int]] = []
+        self.place: list[int] = [BOXED] * CARDS if of is None else of.place[:]
+        self.sure: list[int] = [0] * CARDS if of is None else of.sure[:]
+        self.loose: list[int] = [0] * CARDS if of is None else of.loose[:]
+        self.label: list[int] = [0] * CARDS if of is None else of.label
+        self.renewals: list[int] = [0] * seats if of is None else of.renewals[:]
+        self.hands: list[list[int]] = [[] for _ in range(seats)] if of is None else _each(of.hands)
+        self.decks: list[list[int]] = [[] for _ in range(seats)] if of is None else _each(of.decks)
+        self.piles: list[list[int]] = [[] for _ in range(seats)] if of is None else _each(of.piles)
+        self.gone: list[list[int]] = [[] for _ in range(seats)] if of is None else _each(of.gone)
         # The turn.
-        self.turn: int = 0
-        self.active: int = 0
-        self.moved: int = 0
-        self.meditated: int = 0
-        self.has_told: int = 0
-        self.traded: int = 0
-        self.powers_used: int = 0
-        self.ra_ready: int = 0
-        self.aside: int = NOBODY
-        self.aside_use: int = NO_USE
-        self.lenient: int = 0
-        self.stormed: int = 0
+        self.turn: int = 0 if of is None else of.turn
+        self.active: int = 0 if of is None else of.active
+        self.moved: int = 0 if of is None else of.moved
+        self.meditated: int = 0 if of is None else of.meditated
+        self.has_told: int = 0 if of is None else of.has_told
+        self.traded: int = 0 if of is None else of.traded
+        self.powers_used: int = 0 if of is None else of.powers_used
+        self.ra_ready: int = 0 if of is None else of.ra_ready
+        self.aside: int = NOBODY if of is None else of.aside
+        self.aside_use: int = NO_USE if of is None else of.aside_use
+        self.lenient: int = 0 if of is None else of.lenient
+        self.stormed: int = 0 if of is None else of.stormed
         # The move.
-        self.move_card: int = NOBODY
-        self.move_colour: int = NOBODY
-        self.extra_steps: int = 0
-        self.doubled: int = 0
-        self.wings: int = 0
-        self.calm: int = 0
-        self.move_end: int = NOBODY
-        self.partner: int = NOBODY
+        self.move_card: int = NOBODY if of is None else of.move_card
+        self.move_colour: int = NOBODY if of is None else of.move_colour
+        self.extra_steps: int = 0 if of is None else of.extra_steps
+        self.doubled: int = 0 if of is None else of.doubled
+        self.wings: int = 0 if of is None else of.wings
+        self.calm: int = 0 if of is None else of.calm
+        self.move_end: int = NOBODY if of is None else of.move_end
+        self.partner: int = NOBODY if of is None else of.partner
         # Persuasion to be looked for, and the last telling's change of a value.
-        self.dirty: int = 0
-        self.told_space: int = NOBODY
-        self.told_shift: int = 0
+        self.dirty: int = 0 if of is None else of.dirty
+        self.told_space: int = NOBODY if of is None else of.told_space
+        self.told_shift: int = 0 if of is None else of.told_shift
         # The end.
-        self.trigger: int = RUNNING
-        self.trigger_seat: int = NOBODY
-        self.final: int = 0
-        self.ending: int = RUNNING
-        self.ledger: list[int] = []
-        self.stack: list[int] = []
+        self.trigger: int = RUNNING if of is None else of.trigger
+        self.trigger_seat: int = NOBODY if of is None else of.trigger_seat
+        self.final: int = 0 if of is None else of.final
+        self.ending: int = RUNNING if of is None else of.ending
+        self.ledger: list[int] = [] if of is None else of.ledger[:]
+        self.stack: list[int] = [] if of is None else of.stack[:]
 
     def copy(self) -> State:
-        """A state that shares nothing but the knobs."""
-        twin = State(self.seats, self.knobs)
-        _copy_board(self, twin)
-        _copy_players(self, twin)
-        _copy_turn(self, twin)
-        return twin
+        """A state of its own."""
+        return State(self.seats, self.knobs, self)
 
 
-def _copy_board(state: State, twin: State) -> None:
-    twin.first = state.first
-    twin.excluded = state.excluded
-    twin.small_pile = state.small_pile
-    twin.large_pile = state.large_pile
-    twin.top_size = state.top_size
-    twin.left_out = state.left_out
-    twin.placed = state.placed
-    twin.opened = state.opened
-    twin.open_colours = state.open_colours
-    twin.spot = state.spot[:]
-    twin.size = state.size[:]
-    twin.isle_god = state.isle_god[:]
-    twin.isle_state = state.isle_state[:]
-    twin.seen = state.seen[:]
-    twin.unknown_gods = state.unknown_gods[:]
-    twin.site_marks = state.site_marks[:]
-    twin.realm = state.realm[:]
-    twin.land = state.land[:]
-    twin.value = state.value[:]
-    twin.triumph = state.triumph[:]
-    twin.scored = state.scored[:]
-    twin.owner = state.owner[:]
-    twin.die = state.die[:]
-    twin.pips = state.pips[:]
-    twin.well = state.well[:]
-    twin.well_total = state.well_total
-    twin.old = state.old[:]
-    twin.pool = state.pool[:]
-    twin.pool_total = state.pool_total[:]
-    twin.banished = state.banished[:]
-    twin.banished_total = state.banished_total
-
-
-def _copy_players(state: State, twin: State) -> None:
-    twin.god = state.god[:]
-    twin.seat_of = state.seat_of[:]
-    twin.points = state.points[:]
-    twin.envoy = state.envoy[:]
-    twin.storm = state.storm[:]
-    twin.harbour = state.harbour[:]
-    twin.roots = state.roots[:]
-    twin.discovered = state.discovered[:]
-    twin.sharings = state.sharings[:]
-    twin.offers = state.offers[:]
-    twin.objective = state.objective[:]
-    twin.earned = state.earned[:]
-    twin.place = state.place[:]
-    twin.sure = state.sure[:]
-    twin.loose = state.loose[:]
-    twin.label = state.label[:]
-    twin.renewals = state.renewals[:]
-    twin.hands = [each[:] for each in state.hands]
-    twin.decks = [each[:] for each in state.decks]
-    twin.piles = [each[:] for each in state.piles]
-    twin.gone = [each[:] for each in state.gone]
-
-
-def _copy_turn(state: State, twin: State) -> None:
-    twin.turn = state.turn
-    twin.active = state.active
-    twin.moved = state.moved
-    twin.meditated = state.meditated
-    twin.has_told = state.has_told
-    twin.traded = state.traded
-    twin.powers_used = state.powers_used
-    twin.ra_ready = state.ra_ready
-    twin.aside = state.aside
-    twin.aside_use = state.aside_use
-    twin.lenient = state.lenient
-    twin.stormed = state.stormed
-    twin.move_card = state.move_card
-    twin.move_colour = state.move_colour
-    twin.extra_steps = state.extra_steps
-    twin.doubled = state.doubled
-    twin.wings = state.wings
-    twin.calm = state.calm
-    twin.move_end = state.move_end
-    twin.partner = state.partner
-    twin.dirty = state.dirty
-    twin.told_space = state.told_space
-    twin.told_shift = state.told_shift
-    twin.trigger = state.trigger
-    twin.trigger_seat = state.trigger_seat
-    twin.final = state.final
-    twin.ending = state.ending
-    twin.ledger = state.ledger[:]
-    twin.stack = state.stack[:]
-
-
-def blank(seats: int, knobs: Knobs) -> State:
-    """An empty board and empty hands."""
-    state = State(seats, knobs)
-    state.spot = [NOBODY] * ISLANDS
-    state.size = [0] * ISLANDS
-    state.isle_god = [NOBODY] * ISLANDS
-    state.isle_state = [UNPLACED] * ISLANDS
-    state.seen = [0] * ISLANDS
-    state.unknown_gods = [0] * (2 * GODS)
-    state.realm = [NOBODY] * ISLANDS
-    state.land = [NOBODY] * SPACES
-    state.value = [0] * SPACES
-    state.triumph = [NOBODY] * SPACES
-    state.scored = [0] * SPACES
-    state.owner = [NOBODY] * (2 * SPACES)
-    state.die = [NOBODY] * (2 * SPACES)
-    state.pips = [0] * (2 * SPACES)
-    state.well = [0] * GODS
-    state.old = [0] * GODS
-    state.pool = [0] * (seats * GODS)
-    state.pool_total = [0] * seats
-    state.banished = [0] * (seats * GODS)
-    state.god = [NOBODY] * seats
-    state.seat_of = [NOBODY] * GODS
-    state.points = [0] * seats
-    state.envoy = [NOBODY] * seats
-    state.storm = [0] * seats
-    state.harbour = [0] * seats
-    state.roots = [0] * seats
-    state.discovered = [0] * seats
-    state.sharings = [0] * seats
-    state.offers = [NOBODY] * (2 * seats)
-    state.objective = [NOBODY] * seats
-    state.earned = [0] * seats
-    state.place = [BOXED] * CARDS
-    state.sure = [0] * CARDS
-    state.loose = [0] * CARDS
-    state.label = [0] * CARDS
-    state.renewals = [0] * seats
-    state.hands = [[] for _ in range(seats)]
-    state.decks = [[] for _ in range(seats)]
-    state.piles = [[] for _ in range(seats)]
-    state.gone = [[] for _ in range(seats)]
-    return state
+def _each(cards: list[list[int]]) -> list[list[int]]:
+    return [each[:] for each in cards]

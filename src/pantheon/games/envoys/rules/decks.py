@@ -58,6 +58,7 @@ def renew(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
     leaving = LEAVING if state.renewals[seat] < LAST_RENEWAL else len(pile)
     known = EVERYBODY if leaving >= len(pile) else 0
     count = 0
+    state.label = state.label[:]
     while pile and count < leaving:
         number = 0 if known else chance.below(len(pile))
         _relabel(state, seat, pile.pop(number), GONE, known)

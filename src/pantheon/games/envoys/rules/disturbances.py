@@ -1,4 +1,7 @@
-"""The disturbances (EN-50 to EN-52): what is named, who may answer, and what they do."""
+"""What the disturbances do (EN-50, EN-51), one small function each, in the order of their numbers.
+
+An effect gets the position of the disturbance's frame, whose targets have been named.
+"""
 
 from __future__ import annotations
 
@@ -11,167 +14,24 @@ from pantheon.games.envoys import told
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.decks import see_hand
 from pantheon.games.envoys.rules.frames import (
-    DISTURBANCE,
     PERSUADER,
-    PHASE_OF_DISTURBANCE,
     REPLACING,
-    ROLL,
     SEAT,
     SECOND_TARGET,
-    STOPPED,
     TARGET,
-    WHICH,
     ask,
-    pop,
-    push,
-    top,
 )
 from pantheon.games.envoys.rules.islands import continent_of, villages_of
-from pantheon.games.envoys.rules.targets import (
-    banished_tokens,
-    envoys_to_exile,
-    shaken_continents,
-    shaken_islands,
-    targeted_stories,
-)
-from pantheon.games.envoys.rules.tokens import (
-    colours_in_pool,
-    draw_token,
-    forget_story,
-    lose,
-    lower_story,
-    move_story,
-    roll,
-    rooted,
-    score,
-    spend,
-)
-from pantheon.games.envoys.rules.windows import open_window
+from pantheon.games.envoys.rules.moving import relocate
+from pantheon.games.envoys.rules.stories import forget_story, lower_story, move_story, rooted, throw
+from pantheon.games.envoys.rules.tokens import colours_in_pool, lose, score, spend
 from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import (
-    AIM,
-    BACKS,
-    BEFORE_DISTURBANCE,
-    GODS,
-    NOBODY,
-)
-
-TO_CHOOSE: Final = 0
-TO_AIM: Final = 1
-TO_ANSWER: Final = 2
-TO_WORK: Final = 3
-DONE: Final = 4
+from pantheon.games.envoys.tables import GODS
 
 
-def stir(state: State, seat: int, persuader: int, chance: Chance, tale: Tale | None) -> None:
-    """The loser draws a token, whose colour picks the disturbance (EN-34, EN-52)."""
-    colour = draw_token(state, seat, chance, tale)
-    if colour == NOBODY:
-        return
-    chosen = NOBODY if colour == state.excluded else BACKS[state.excluded * GODS + colour]
-    push(state, DISTURBANCE, seat, chosen, persuader, TO_CHOOSE, NOBODY, NOBODY, 0)
-
-
-def go_on(state: State, chance: Chance, tale: Tale | None) -> None:
-    """The next step of the disturbance on top."""
-    _STEPS[state.stack[top(state) + PHASE_OF_DISTURBANCE]](state, chance, tale)
-
-
-def _choose(state: State, chance: Chance, tale: Tale | None) -> None:
-    """EN-52: a token of the excluded god lets the player choose among the six."""
-    at = top(state)
-    state.stack[at + PHASE_OF_DISTURBANCE] = TO_AIM
-    if state.stack[at + WHICH] == NOBODY:
-        ask(state, state.stack[at + SEAT], questions.CHOICE)
-
-
-def _aim(state: State, chance: Chance, tale: Tale | None) -> None:
-    """Targets are named before anyone answers; without one nothing happens (EN-R9)."""
-    at = top(state)
-    seat, which = state.stack[at + SEAT], state.stack[at + WHICH]
-    persuader = state.stack[at + PERSUADER]
-    state.stack[at + PHASE_OF_DISTURBANCE] = TO_ANSWER
-    if tale is not None:
-        tale.append((told.DISTURBANCE_BEGUN, seat, which, persuader))
-    if not _AIMS[AIM[which]](state, seat, which, persuader):
-        _fail(state, seat, which, tale)
-
-
-def _answer(state: State, chance: Chance, tale: Tale | None) -> None:
-    state.stack[top(state) + PHASE_OF_DISTURBANCE] = TO_WORK
-    open_window(state, BEFORE_DISTURBANCE, state.active)
-
-
-def _work(state: State, chance: Chance, tale: Tale | None) -> None:
-    at = top(state)
-    state.stack[at + PHASE_OF_DISTURBANCE] = DONE
-    seat, which = state.stack[at + SEAT], state.stack[at + WHICH]
-    if state.stack[at + STOPPED]:
-        _fail(state, seat, which, tale)
-    else:
-        _EFFECTS[which](state, at, chance, tale)
-
-
-def _done(state: State, chance: Chance, tale: Tale | None) -> None:
-    pop(state)
-
-
-def _fail(state: State, seat: int, which: int, tale: Tale | None) -> None:
-    pop(state)
-    if tale is not None:
-        tale.append((told.DISTURBANCE_FAILED, seat, which))
-
-
-# What is named: each asks if there is something to name, and says whether there is.
-
-
-def _at_nothing(state: State, seat: int, which: int, persuader: int) -> bool:
-    return True
-
-
-def _at_colour(state: State, seat: int, which: int, persuader: int) -> bool:
-    if not state.pool_total[persuader]:
-        return False
-    ask(state, seat, questions.AIM_AT_COLOUR, persuader)
-    return True
-
-
-def _at_island(state: State, seat: int, which: int, persuader: int) -> bool:
-    if not shaken_islands(state):
-        return False
-    ask(state, seat, questions.AIM_AT_ISLAND)
-    return True
-
-
-def _at_continent(state: State, seat: int, which: int, persuader: int) -> bool:
-    if not shaken_continents(state):
-        return False
-    ask(state, seat, questions.AIM_AT_CONTINENT)
-    return True
-
-
-def _at_envoy(state: State, seat: int, which: int, persuader: int) -> bool:
-    if not envoys_to_exile(state):
-        return False
-    ask(state, seat, questions.AIM_AT_ENVOY)
-    return True
-
-
-def _at_banished(state: State, seat: int, which: int, persuader: int) -> bool:
-    if not banished_tokens(state):
-        return False
-    ask(state, seat, questions.AIM_AT_BANISHED)
-    return True
-
-
-def _at_story(state: State, seat: int, which: int, persuader: int) -> bool:
-    if not targeted_stories(state, which):
-        return False
-    ask(state, seat, questions.AIM_AT_STORY, which)
-    return True
-
-
-# What they do, in the order of their numbers; `at` is the disturbance's frame.
+def work(state: State, which: int, at: int, chance: Chance, tale: Tale | None) -> None:
+    """Let a disturbance work."""
+    _EFFECTS[which](state, at, chance, tale)
 
 
 def _meddling(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
@@ -285,40 +145,6 @@ def _lower_all(state: State, island: int, tale: Tale | None) -> None:
                 lower_story(state, story, state.pips[story] - 1, tale)
 
 
-def relocate(state: State, seat: int, space: int, tale: Tale | None) -> None:
-    """Put an envoy elsewhere; that is no move (EN-R15)."""
-    origin = state.envoy[seat]
-    state.envoy[seat] = space
-    if tale is not None:
-        tale.append((told.ENVOY_RELOCATED, seat, origin, space))
-
-
-def throw(
-    state: State, seat: int, purpose: int, space: int, die: int, chance: Chance, tale: Tale | None
-) -> None:
-    """Roll a story token; answers follow before it counts (EN-71)."""
-    pips = roll(chance)
-    push(state, ROLL, seat, purpose, space, die, pips, 0, 0)
-    if tale is not None:
-        tale.append((told.TOKEN_ROLLED, seat, die, pips, space))
-
-
-_STEPS: Final[list[Callable[[State, Chance, Tale | None], None]]] = [
-    _choose,
-    _aim,
-    _answer,
-    _work,
-    _done,
-]
-_AIMS: Final[list[Callable[[State, int, int, int], bool]]] = [
-    _at_nothing,
-    _at_colour,
-    _at_island,
-    _at_continent,
-    _at_envoy,
-    _at_banished,
-    _at_story,
-]
 _EFFECTS: Final[list[Callable[[State, int, Chance, Tale | None], None]]] = [
     _meddling,
     _plot_twist,

@@ -7,10 +7,9 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import Tale
 from pantheon.games.envoys import told
-from pantheon.games.envoys.rules.disturbances import throw
 from pantheon.games.envoys.rules.frames import FINAL, LASTING, SEAT, pop, push, top
 from pantheon.games.envoys.rules.objectives import fulfilled
-from pantheon.games.envoys.rules.targets import stories
+from pantheon.games.envoys.rules.stories import stories, throw
 from pantheon.games.envoys.state import State
 from pantheon.games.envoys.tables import GODS, NOBODY, OBJECTIVE_POINTS
 

@@ -7,8 +7,12 @@ card known to be in some hand stays in a hand.
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.sea import SMALL
+from pantheon.games.envoys.sites import SMALL
 from pantheon.games.envoys.state import (
     GONE,
     IN_DECK,
@@ -19,7 +23,9 @@ from pantheon.games.envoys.state import (
     ZONES,
     State,
 )
-from pantheon.games.envoys.tables import DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
+from pantheon.games.envoys.tables import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
+
+_EVERY_CARD: Final[list[int]] = list(range(CARDS))
 
 
 def bit_of(seat: int) -> int:
@@ -29,51 +35,110 @@ def bit_of(seat: int) -> int:
 
 def is_hidden(state: State, seat: int, card: int) -> bool:
     """Whether a seat (-1: a spectator) does not know where a card is."""
-    zone = state.place[card] % ZONES
-    if zone == IN_DECK:
-        return True
-    if zone == GONE:
-        return not state.sure[card] & bit_of(seat)
+    return _conceals(state.place[card], state.sure[card] & bit_of(seat), seat)
+
+
+def _conceals(place: i64, known: i64, seat: i64) -> bool:
+    """Whether a card's place keeps it from a seat that does or does not know it there."""
+    zone = place % ZONES
     if zone == IN_HAND:
-        return state.place[card] // ZONES != seat and not state.sure[card] & bit_of(seat)
-    return False
+        return known == 0 and place // ZONES != seat
+    return zone == IN_DECK or (zone == GONE and known == 0)
 
 
 def redeal(state: State, seat: int, chance: Chance) -> None:
     """Draw again all that the seat (-1: a spectator) cannot see."""
-    became: list[int] = list(range(len(state.place)))
+    became = _EVERY_CARD[:]
     for god in range(GODS):
         if state.seat_of[god] >= 0:
             _redeal_deck(state, seat, god, became, chance)
-    for cards in (*state.hands, *state.decks, *state.gone):
-        for number in range(len(cards)):
-            cards[number] = became[cards[number]]
+    for owner in range(state.seats):
+        _rename(state.hands[owner], became)
+        _rename(state.decks[owner], became)
+        _rename(state.gone[owner], became)
     _redeal_islands(state, seat, chance)
     if state.ending == RUNNING and state.offers[0] != NOBODY:
         _redeal_objectives(state, seat, chance)
 
 
 def _redeal_deck(state: State, seat: int, god: int, became: list[int], chance: Chance) -> None:
-    """The hidden cards with one back go to other hidden places."""
+    """The hidden cards with one back go to other hidden places.
+
+    A deck has no order, so nothing is dealt to it: its cards are those that are left over.
+    """
     bit = bit_of(seat)
-    hidden = [card for card in range(god * DECK, god * DECK + DECK) if is_hidden(state, seat, card)]
+    hidden: list[int] = []
+    dealing = False
+    for card in range(god * DECK, god * DECK + DECK):
+        if _conceals(state.place[card], state.sure[card] & bit, seat):
+            hidden.append(card)
+            dealing = dealing or state.place[card] % ZONES != IN_DECK
+    if not dealing:
+        return
     slots: list[int] = []
     dealt: list[int] = []
-    in_hands: list[int] = []
-    for label in sorted({state.label[card] for card in hidden}):
-        shuffle = [card for card in hidden if state.label[card] == label]
-        stored = [card for card in shuffle if state.place[card] % ZONES != IN_HAND]
-        free = [card for card in shuffle if not state.loose[card] & bit]
-        in_hands += [card for card in shuffle if state.loose[card] & bit]
-        for slot in stored:
-            slots.append(slot)
-            dealt.append(free.pop(chance.below(len(free))))
-        in_hands += free
-    for slot in hidden:
-        if state.place[slot] % ZONES == IN_HAND:
-            slots.append(slot)
-            dealt.append(in_hands.pop(chance.below(len(in_hands))))
+    label = _next_label(state, hidden, -1)
+    while label >= 0:
+        _deal_shuffle(state, bit, hidden, label, slots, dealt, chance)
+        label = _next_label(state, hidden, label)
+    for card in hidden:
+        if state.loose[card] & bit:
+            slots.append(card)
+            dealt.append(card)
+    _mix_hands(state, slots, dealt, chance)
     _exchange(state, bit, slots, dealt, became)
+
+
+def _deal_shuffle(
+    state: State, bit: int, hidden: list[int], label: int,
+    slots: list[int], dealt: list[int], chance: Chance,
+) -> None:  # fmt: skip
+    """Cards of one shuffle to its places in hands and out of the game, the rest to the deck."""
+    places: list[int] = []
+    decked: list[int] = []
+    for card in hidden:
+        if state.label[card] == label and not state.loose[card] & bit:
+            if state.place[card] % ZONES == IN_DECK:
+                decked.append(card)
+            else:
+                places.append(card)
+    if not places:
+        return
+    dealing = len(places)
+    places += decked
+    cards = places[:]
+    for number in range(dealing):
+        drawn = number + chance.below(len(cards) - number)
+        card = cards[drawn]
+        cards[drawn] = cards[number]
+        cards[number] = card
+    for number in range(len(places)):
+        if number < dealing or cards[number] != places[number]:
+            slots.append(places[number])
+            dealt.append(cards[number])
+
+
+def _mix_hands(state: State, slots: list[int], dealt: list[int], chance: Chance) -> None:
+    """Whatever is in the hands may be in any of them."""
+    held: list[int] = []
+    for number in range(len(slots)):
+        if state.place[slots[number]] % ZONES == IN_HAND:
+            held.append(number)
+    for left in range(len(held) - 1, 0, -1):
+        here, there = held[left], held[chance.below(left + 1)]
+        card = dealt[here]
+        dealt[here] = dealt[there]
+        dealt[there] = card
+
+
+def _next_label(state: State, cards: list[int], last: int) -> int:
+    """The lowest label above another that any of the cards has, or -1."""
+    found = -1
+    for card in cards:
+        label = state.label[card]
+        if label > last and (found < 0 or label < found):
+            found = label
+    return found
 
 
 def _exchange(
@@ -90,6 +155,12 @@ def _exchange(
         state.place[card] = places[number]
         state.sure[card] = sures[number]
         state.loose[card] = looses[number] | (state.loose[card] & own)
+
+
+def _rename(cards: list[int], became: list[int]) -> None:
+    """Put the new cards where the old ones were."""
+    for number in range(len(cards)):
+        cards[number] = became[cards[number]]
 
 
 def _redeal_islands(state: State, seat: int, chance: Chance) -> None:

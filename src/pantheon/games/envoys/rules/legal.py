@@ -14,7 +14,7 @@ from pantheon.games.envoys.codes import (
     STRIDE,
 )
 from pantheon.games.envoys.rules.frames import KIND, OBJECTIVE, SEAT, top
-from pantheon.games.envoys.rules.islands import places_for
+from pantheon.games.envoys.rules.laying import places_for
 from pantheon.games.envoys.rules.options import option_codes
 from pantheon.games.envoys.rules.preparation import free_gods, free_starts
 from pantheon.games.envoys.rules.sharing import reroll_codes

@@ -1,4 +1,4 @@
-"""Moving, meditating and discovering (EN-24 to EN-26, EN-31, EN-32)."""
+"""Moving, meditating and discovering (EN-24 to EN-26, EN-31, EN-32), and envoys put elsewhere."""
 
 from __future__ import annotations
 
@@ -84,3 +84,11 @@ def _beside(state: State, seat: int) -> int:
         if other != seat and state.envoy[other] == state.envoy[seat]:
             return other
     return NOBODY
+
+
+def relocate(state: State, seat: int, space: int, tale: Tale | None) -> None:
+    """Put an envoy elsewhere; that is no move (EN-R15)."""
+    origin = state.envoy[seat]
+    state.envoy[seat] = space
+    if tale is not None:
+        tale.append((told.ENVOY_RELOCATED, seat, origin, space))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.games.envoys.rules.islands import open_islands, villages_of
-from pantheon.games.envoys.rules.tokens import banished_of, colours_in_pool
-from pantheon.games.envoys.sea import LARGE, RING
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import AT_LEAST, NOBODY, OBJECTIVES
+from pantheon.games.envoys.rules.islands import villages_of
+from pantheon.games.envoys.rules.stories import stories
+from pantheon.games.envoys.rules.tokens import banished_of
+from pantheon.games.envoys.sea import RING
+from pantheon.games.envoys.sites import LARGE
+from pantheon.games.envoys.state import OPEN, State
+from pantheon.games.envoys.tables import AT_LEAST, GODS, NOBODY, OBJECTIVES
 
 
 def reached(state: State, seat: int, objective: int) -> int:
@@ -29,55 +31,80 @@ def fulfilled(state: State, seat: int) -> int:
 def _present(state: State, seat: int, island: int) -> bool:
     """Whether a seat has a story or a triumph on an island."""
     for space in villages_of(state, island):
-        if seat in (state.triumph[space], state.owner[2 * space], state.owner[2 * space + 1]):
+        if state.triumph[space] == seat or state.owner[2 * space] == seat:
+            return True
+        if state.owner[2 * space + 1] == seat:
             return True
     return False
 
 
 def _triumphs_on(state: State, seat: int, island: int) -> int:
-    return sum([1 for space in villages_of(state, island) if state.triumph[space] == seat])
+    count = 0
+    for space in villages_of(state, island):
+        if state.triumph[space] == seat:
+            count += 1
+    return count
 
 
 def _colours(state: State, seat: int) -> int:
     """Colours of islands with a story or triumph of the seat, as bits."""
     colours = 0
-    for island in open_islands(state):
-        if _present(state, seat, island):
+    for island in range(state.placed):
+        if state.isle_state[island] == OPEN and _present(state, seat, island):
             colours |= 1 << state.isle_god[island]
     return colours
 
 
 def _four_colours(state: State, seat: int) -> int:
-    return _colours(state, seat).bit_count()
+    colours = _colours(state, seat)
+    count = 0
+    while colours:
+        count += 1
+        colours &= colours - 1
+    return count
 
 
 def _three_triumphs(state: State, seat: int) -> int:
-    return sum([_triumphs_on(state, seat, island) for island in open_islands(state)])
+    count = 0
+    for island in range(state.placed):
+        if state.isle_state[island] == OPEN:
+            count += _triumphs_on(state, seat, island)
+    return count
 
 
 def _one_island(state: State, seat: int) -> int:
-    return max([_triumphs_on(state, seat, island) for island in open_islands(state)] or [0])
+    most = 0
+    for island in range(state.placed):
+        if state.isle_state[island] == OPEN:
+            most = max(most, _triumphs_on(state, seat, island))
+    return most
 
 
 def _large_islands(state: State, seat: int) -> int:
-    return sum(
-        [
-            1
-            for island in open_islands(state)
-            if state.size[island] == LARGE and _present(state, seat, island)
-        ]
-    )
+    count = 0
+    for island in range(state.placed):
+        if state.isle_state[island] == OPEN and state.size[island] == LARGE:
+            count += 1 if _present(state, seat, island) else 0
+    return count
 
 
 def _otherworld(state: State, seat: int) -> int:
     """Most own tokens in the Otherworld; ties count, one at least."""
     own = banished_of(state, seat)
-    most = max([banished_of(state, other) for other in range(state.seats)])
-    return 1 if own == most and own > 0 else 0
+    if own == 0:
+        return 0
+    for other in range(state.seats):
+        if banished_of(state, other) > own:
+            return 0
+    return 1
 
 
 def _rainbow(state: State, seat: int) -> int:
-    return len(colours_in_pool(state, seat))
+    count = 0
+    for at in range(seat * GODS, seat * GODS + GODS):
+        if state.pool[at]:
+            count += 1
+    return count
 
 
 def _explorer(state: State, seat: int) -> int:
@@ -90,15 +117,13 @@ def _second_ring(state: State, seat: int) -> int:
 
 def _hard_village(state: State, seat: int) -> int:
     """The highest printed value among the villages persuaded."""
-    return max(
-        [
-            state.value[space]
-            for island in open_islands(state)
-            for space in villages_of(state, island)
-            if state.triumph[space] == seat
-        ]
-        or [0]
-    )
+    highest = 0
+    for island in range(state.placed):
+        if state.isle_state[island] == OPEN:
+            for space in villages_of(state, island):
+                if state.triumph[space] == seat:
+                    highest = max(highest, state.value[space])
+    return highest
 
 
 def _good_talker(state: State, seat: int) -> int:
@@ -111,14 +136,13 @@ def _full_hand(state: State, seat: int) -> int:
 
 def _strong_stories(state: State, seat: int) -> int:
     """The number of own tokens on the board, or none if any shows a 1."""
-    pips = [
-        state.pips[at]
-        for island in open_islands(state)
-        for space in villages_of(state, island)
-        for at in (2 * space, 2 * space + 1)
-        if state.owner[at] == seat
-    ]
-    return 0 if 1 in pips else len(pips)
+    count = 0
+    for at in stories(state):
+        if state.owner[at] == seat:
+            if state.pips[at] == 1:
+                return 0
+            count += 1
+    return count
 
 
 def _neighbours(state: State, seat: int) -> int:

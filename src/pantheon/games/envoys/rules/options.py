@@ -50,7 +50,6 @@ from pantheon.games.envoys.rules.targets import (
     targeted_stories,
     villages_for,
 )
-from pantheon.games.envoys.rules.tokens import colours_in_pool
 from pantheon.games.envoys.rules.windows import other_villages
 from pantheon.games.envoys.state import State
 from pantheon.games.envoys.tables import (
@@ -73,6 +72,15 @@ def _coded(kind: int, arguments: list[int]) -> list[int]:
     return codes
 
 
+def _pool_codes(state: State, seat: int) -> list[int]:
+    """A colour of a pool."""
+    codes: list[int] = []
+    for colour in range(GODS):
+        if state.pool[seat * GODS + colour]:
+            codes.append(PICK_COLOUR + STRIDE * colour)
+    return codes
+
+
 def _wind(state: State, seat: int, at: int) -> list[int]:
     return [
         PICK_STEPS + STRIDE * (2 + 2 * more - 1) for more in (0, 1) if wind_open(state, seat, more)
@@ -92,7 +100,7 @@ def _old_colour(state: State, seat: int, at: int) -> list[int]:
 
 
 def _own_colour(state: State, seat: int, at: int) -> list[int]:
-    return _coded(PICK_COLOUR, colours_in_pool(state, seat))
+    return _pool_codes(state, seat)
 
 
 def _own_colour_or_stop(state: State, seat: int, at: int) -> list[int]:
@@ -106,14 +114,15 @@ def _own_colour_or_stop(state: State, seat: int, at: int) -> list[int]:
 def _blended(state: State, seat: int, at: int) -> list[int]:
     """EN-30: not one of the four, which are counted three bits a colour."""
     given = state.stack[at + 3]
-    return _coded(
-        PICK_COLOUR,
-        [colour for colour in range(GODS) if state.old[colour] > (given >> 3 * colour & 7)],
-    )
+    codes: list[int] = []
+    for colour in range(GODS):
+        if state.old[colour] > (given >> 3 * colour & 7):
+            codes.append(PICK_COLOUR + STRIDE * colour)
+    return codes
 
 
 def _colour_of_another(state: State, seat: int, at: int) -> list[int]:
-    return _coded(PICK_COLOUR, colours_in_pool(state, state.stack[at + 3]))
+    return _pool_codes(state, state.stack[at + 3])
 
 
 def _light(state: State, seat: int, at: int) -> list[int]:

@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from pantheon.core.events import Tale
 from pantheon.games.envoys import told
+from pantheon.games.envoys.codes import STRIDE, USE_POWER
 from pantheon.games.envoys.rules.tokens import spend
 from pantheon.games.envoys.state import State
 from pantheon.games.envoys.tables import GODS
 
 
-def payments(state: State, seat: int, god: int) -> list[int]:
-    """How a power can be paid: 0 for free or with its colour, 1 with a token of the god away.
-
-    Empty if the power is spent, out of play or too dear.
-    """
+def payable(state: State, seat: int, god: int) -> bool:
+    """Whether a power is in play, unused and can be paid."""
     if state.powers_used >> god & 1 or state.seat_of[god] < 0:
-        return []
+        return False
+    pool = seat * GODS
+    return state.seat_of[god] == seat or (
+        state.pool[pool + god] > 0 or state.pool[pool + state.excluded] > 0
+    )
+
+
+def may_pay(state: State, seat: int, god: int, wild: int) -> bool:
+    """Whether a payable power can be paid in just this way."""
     if state.seat_of[god] == seat:
-        return [0]
-    ways: list[int] = []
+        return not wild
+    return state.pool[seat * GODS + (state.excluded if wild else god)] > 0
+
+
+def add_payments(state: State, seat: int, god: int, codes: list[int]) -> None:
+    """Each way to use a payable power: for free or with its colour, or with the god's away."""
+    code = USE_POWER + 2 * STRIDE * god
+    if state.seat_of[god] == seat:
+        codes.append(code)
+        return
     if state.pool[seat * GODS + god]:
-        ways.append(0)
+        codes.append(code)
     if state.pool[seat * GODS + state.excluded]:
-        ways.append(1)
-    return ways
+        codes.append(code + STRIDE)
 
 
 def pay(state: State, seat: int, god: int, wild: int, tale: Tale | None) -> None:

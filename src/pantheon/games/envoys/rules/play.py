@@ -10,10 +10,21 @@ from pantheon.core.events import Tale
 from pantheon.games.envoys.codes import STRIDE
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.decks import discard, draw_card
-from pantheon.games.envoys.rules.disturbances import go_on as disturb
+from pantheon.games.envoys.rules.drawing import draw_code
 from pantheon.games.envoys.rules.ending import roll_last
-from pantheon.games.envoys.rules.frames import KIND, ORDER, PICK, REROLL, WINDOW, ask, pop, top
-from pantheon.games.envoys.rules.legal import acting, legal_codes
+from pantheon.games.envoys.rules.frames import (
+    KIND,
+    OBJECTIVE,
+    ORDER,
+    PICK,
+    REROLL,
+    SEAT,
+    WINDOW,
+    ask,
+    pop,
+    top,
+)
+from pantheon.games.envoys.rules.legal import acting
 from pantheon.games.envoys.rules.moving import declare, meditate, sail
 from pantheon.games.envoys.rules.options import option_codes
 from pantheon.games.envoys.rules.payment import pay
@@ -28,6 +39,7 @@ from pantheon.games.envoys.rules.preparation import (
 )
 from pantheon.games.envoys.rules.replies import reply
 from pantheon.games.envoys.rules.sharing import go_on as share_on
+from pantheon.games.envoys.rules.stirring import go_on as disturb
 from pantheon.games.envoys.rules.telling import after_roll, persuade, settle, tell
 from pantheon.games.envoys.rules.tokens import draw_token, spend
 from pantheon.games.envoys.rules.turn import close_turn, end_turn
@@ -58,12 +70,14 @@ def playout(state: State, chance: Chance, most: int) -> int:
     """Random actions until the match ends or `most` are made; their number."""
     made = 0
     while made < most:
-        seats = acting(state)
-        if not seats:
+        if not state.stack:
             break
-        seat = seats[0] if len(seats) == 1 else seats[chance.below(len(seats))]
-        codes = legal_codes(state, seat)
-        apply_code(state, seat, codes[chance.below(len(codes))], chance, None)
+        at = top(state)
+        seat = state.stack[at + SEAT]
+        if state.stack[at + KIND] == OBJECTIVE:
+            seats = acting(state)
+            seat = seats[chance.below(len(seats))]
+        apply_code(state, seat, draw_code(state, seat, chance), chance, None)
         made += 1
     return made
 

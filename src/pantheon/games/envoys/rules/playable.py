@@ -18,18 +18,19 @@ from pantheon.games.envoys.rules.frames import (
 )
 from pantheon.games.envoys.rules.routes import has_route, steps_of_move
 from pantheon.games.envoys.rules.targets import (
+    any_hidden_island,
     envoys_to_drift,
     envoys_to_swap,
-    hidden_islands,
+    has_story,
     islands_to_root,
     islands_with_own,
     others_with_cards,
     own_stories_below_four,
     shoals,
-    sunrise_cards,
 )
+from pantheon.games.envoys.rules.tokens import has_old
 from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import AT_PERSUADER, EXILE, PIPS
+from pantheon.games.envoys.tables import AT_PERSUADER, CARD_TEXT, EXILE, PIPS, SECOND_SUNRISE
 
 
 def playable(state: State, seat: int, text: int) -> bool:
@@ -68,15 +69,15 @@ def _pips_rolled(state: State) -> int:
 
 
 def _from_the_old_stories(state: State, seat: int) -> bool:
-    return sum(state.old) > 0
+    return has_old(state)
 
 
 def _noon_light(state: State, seat: int) -> bool:
-    return len(hidden_islands(state)) > 0
+    return any_hidden_island(state)
 
 
 def _second_sunrise(state: State, seat: int) -> bool:
-    return len(sunrise_cards(state, seat)) > 0
+    return any(CARD_TEXT[card] != SECOND_SUNRISE for card in state.piles[seat])
 
 
 def _thought(state: State, seat: int) -> bool:
@@ -84,7 +85,7 @@ def _thought(state: State, seat: int) -> bool:
 
 
 def _memory(state: State, seat: int) -> bool:
-    return len(own_stories_below_four(state, seat)) > 0
+    return has_story(state, seat) and len(own_stories_below_four(state, seat)) > 0
 
 
 def _rune_bargain(state: State, seat: int) -> bool:
@@ -100,7 +101,7 @@ def _against_the_stream(state: State, seat: int) -> bool:
 
 
 def _high_tide(state: State, seat: int) -> bool:
-    return sum(state.pool_total) > state.pool_total[seat]
+    return any(state.pool_total[other] > 0 for other in range(state.seats) if other != seat)
 
 
 def _weave(state: State, seat: int) -> bool:
@@ -127,7 +128,7 @@ def _gift(state: State, seat: int) -> bool:
 
 
 def _shoal(state: State, seat: int) -> bool:
-    return len(shoals(state, seat)) > 0
+    return has_story(state, seat) and len(shoals(state, seat)) > 0
 
 
 def _deep_current(state: State, seat: int) -> bool:
@@ -143,11 +144,13 @@ def _safe_harbour(state: State, seat: int) -> bool:
 
 
 def _roots(state: State, seat: int) -> bool:
-    return not state.final and len(islands_to_root(state, seat)) > 0
+    if state.final or not has_story(state, seat):
+        return False
+    return len(islands_to_root(state, seat)) > 0
 
 
 def _old_growth(state: State, seat: int) -> bool:
-    return len(islands_with_own(state, seat, PIPS)) > 0
+    return has_story(state, seat) and len(islands_with_own(state, seat, PIPS)) > 0
 
 
 _CONDITIONS: Final[list[Callable[[State, int], bool]]] = [

@@ -8,7 +8,6 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import Tale
 from pantheon.games.envoys import told
-from pantheon.games.envoys.codes import STRIDE, USE_POWER
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.decks import can_draw, draw_card
 from pantheon.games.envoys.rules.frames import (
@@ -24,38 +23,42 @@ from pantheon.games.envoys.rules.frames import (
     ask,
     nearest,
 )
-from pantheon.games.envoys.rules.payment import payments
+from pantheon.games.envoys.rules.payment import add_payments, payable
 from pantheon.games.envoys.rules.routes import has_route, steps_of_move
 from pantheon.games.envoys.rules.targets import stories_beside_envoy
 from pantheon.games.envoys.rules.tokens import roll
 from pantheon.games.envoys.state import FOR_TEXT, State
-from pantheon.games.envoys.tables import GODS, NOBODY, QUETZALCOATL, RA
+from pantheon.games.envoys.tables import IXCHEL, NOBODY, ODIN, QUETZALCOATL, RA, SYLVANUS
 
 
 def power_codes(state: State, seat: int, codes: list[int]) -> None:
     """The powers that can be used between other actions of the turn."""
-    for god in range(GODS):
-        if state.seat_of[god] >= 0 and _OPEN[god](state, seat):
-            for wild in payments(state, seat, god):
-                codes.append(USE_POWER + STRIDE * (wild + 2 * god))
+    for god in BETWEEN_ACTIONS:
+        if may_use(state, seat, god):
+            add_payments(state, seat, god, codes)
+
+
+def may_use(state: State, seat: int, god: int) -> bool:
+    """Whether a power can be used between other actions now, and be paid."""
+    return payable(state, seat, god) and _OPEN[god](state, seat)
 
 
 def sailing_power_codes(state: State, seat: int, codes: list[int]) -> None:
     """The powers that can be used while a move is declared: Quetzalcoatl's and Ra's."""
-    if flights(state, seat):
-        for wild in payments(state, seat, QUETZALCOATL):
-            codes.append(USE_POWER + STRIDE * (wild + 2 * QUETZALCOATL))
-    if state.aside != state.move_card:
-        for wild in payments(state, seat, RA):
-            codes.append(USE_POWER + STRIDE * (wild + 2 * RA))
+    if payable(state, seat, QUETZALCOATL) and flights(state, seat):
+        add_payments(state, seat, QUETZALCOATL, codes)
+    if state.aside != state.move_card and payable(state, seat, RA):
+        add_payments(state, seat, RA, codes)
 
 
 def flights(state: State, seat: int) -> list[int]:
     """The steps that Quetzalcoatl can add so that an exact route remains."""
     steps = steps_of_move(state)
-    return [
-        more for more in (1, 2) if has_route(state, seat, steps + more, state.wings, state.calm)
-    ]
+    found: list[int] = []
+    for more in (1, 2):
+        if has_route(state, seat, steps + more, state.wings, state.calm):
+            found.append(more)
+    return found
 
 
 def use(state: State, seat: int, god: int, chance: Chance, tale: Tale | None) -> None:
@@ -146,6 +149,8 @@ def _sylvanus(state: State, seat: int, chance: Chance, tale: Tale | None) -> Non
     state.dirty = 1
 
 
+BETWEEN_ACTIONS: Final[list[int]] = [RA, ODIN, IXCHEL, SYLVANUS]
+"""The gods whose power is neither for sailing nor for what was rolled."""
 _OPEN: Final[list[Callable[[State, int], bool]]] = [
     _ra_open,
     _odin_open,

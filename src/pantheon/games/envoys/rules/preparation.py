@@ -9,11 +9,12 @@ from pantheon.core.events import Tale
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.frames import ENVOY, GOD, ISLAND, OBJECTIVE, SEAT, pop, push, top
-from pantheon.games.envoys.rules.islands import has_place, lay, places_for
+from pantheon.games.envoys.rules.laying import has_place, lay, places_for
 from pantheon.games.envoys.rules.tokens import gain
 from pantheon.games.envoys.rules.turn import begin_turn
-from pantheon.games.envoys.sea import LARGE, OTHERWORLD, SMALL
-from pantheon.games.envoys.state import IN_DECK, ZONES, Knobs, State, blank
+from pantheon.games.envoys.sea import OTHERWORLD
+from pantheon.games.envoys.sites import LARGE, SMALL
+from pantheon.games.envoys.state import IN_DECK, ZONES, Knobs, State
 from pantheon.games.envoys.tables import DECK, GODS, NOBODY, OBJECTIVES
 
 OWN_TOKENS: Final = 3
@@ -22,7 +23,7 @@ FIRST_CARDS: Final = 3
 
 def prepare(seats: int, knobs: Knobs, chance: Chance, tale: Tale | None) -> State:
     """A new match, up to the first thing that somebody has to decide."""
-    state = blank(seats, knobs)
+    state = State(seats, knobs)
     state.excluded = chance.below(GODS)
     for colour in range(GODS):
         state.well[colour] = knobs.tokens_per_colour

@@ -8,9 +8,10 @@ from pantheon.core.refusal import RuleBroken
 from pantheon.games.envoys import codes
 from pantheon.games.envoys.rules import frames
 from pantheon.games.envoys.rules.frames import KIND, PICK, SAIL, TURN, WINDOW, top
-from pantheon.games.envoys.rules.islands import fits
+from pantheon.games.envoys.rules.laying import fits
 from pantheon.games.envoys.rules.legal import acting, legal_codes
-from pantheon.games.envoys.sea import NEAR, open_spots
+from pantheon.games.envoys.sea import NEAR
+from pantheon.games.envoys.sites import open_spots
 from pantheon.games.envoys.state import OPEN, State
 from pantheon.games.envoys.tables import (
     ANSWERS,

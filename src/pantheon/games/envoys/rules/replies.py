@@ -14,7 +14,6 @@ from pantheon.games.envoys import told
 from pantheon.games.envoys.codes import STOP, STRIDE
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.decks import discard, draw_card, see_hand, steal, to_hand
-from pantheon.games.envoys.rules.disturbances import relocate
 from pantheon.games.envoys.rules.frames import (
     DISTURBANCE,
     QUESTION,
@@ -30,17 +29,11 @@ from pantheon.games.envoys.rules.frames import (
     pop,
 )
 from pantheon.games.envoys.rules.islands import identify, villages_of
+from pantheon.games.envoys.rules.moving import relocate
 from pantheon.games.envoys.rules.powers import reroll_one
 from pantheon.games.envoys.rules.routes import steps_of_move
-from pantheon.games.envoys.rules.tokens import (
-    draw_token,
-    gain,
-    lose,
-    raise_story,
-    score,
-    spend,
-    take_old,
-)
+from pantheon.games.envoys.rules.stories import raise_story
+from pantheon.games.envoys.rules.tokens import draw_token, gain, lose, score, spend, take_old
 from pantheon.games.envoys.state import EVERYBODY, State
 from pantheon.games.envoys.tables import AIM, AIM_TOKEN, CARD_TEXT, MISCOMMUNICATION
 

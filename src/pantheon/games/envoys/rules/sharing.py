@@ -8,7 +8,7 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import Tale
 from pantheon.games.envoys import told
-from pantheon.games.envoys.codes import PASS, STRIDE, USE_POWER
+from pantheon.games.envoys.codes import PASS
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.frames import (
     ONES,
@@ -24,7 +24,7 @@ from pantheon.games.envoys.rules.frames import (
     push,
     top,
 )
-from pantheon.games.envoys.rules.payment import payments
+from pantheon.games.envoys.rules.payment import add_payments, payable
 from pantheon.games.envoys.rules.tokens import draw_token, roll, score
 from pantheon.games.envoys.state import State
 from pantheon.games.envoys.tables import GUAN_YIN, NOBODY
@@ -51,8 +51,8 @@ def go_on(state: State, chance: Chance, tale: Tale | None) -> None:
 def reroll_codes(state: State) -> list[int]:
     """Guan Yin's power for a 1 that was rolled, or nothing."""
     codes = [PASS]
-    for wild in payments(state, state.active, GUAN_YIN):
-        codes.append(USE_POWER + STRIDE * (wild + 2 * GUAN_YIN))
+    if payable(state, state.active, GUAN_YIN):
+        add_payments(state, state.active, GUAN_YIN, codes)
     return codes
 
 
@@ -70,7 +70,7 @@ def _roll_pools(state: State, chance: Chance, tale: Tale | None) -> None:
     if tale is not None:
         totals = (stack[at + TOTAL], stack[at + OTHER_TOTAL])
         tale.append((told.THOUGHTS_SHARED, seat, partner, totals[0], totals[1]))
-    if stack[at + ONES] + stack[at + OTHER_ONES] and payments(state, seat, GUAN_YIN):
+    if stack[at + ONES] + stack[at + OTHER_ONES] and payable(state, seat, GUAN_YIN):
         push(state, REROLL, seat)
 
 

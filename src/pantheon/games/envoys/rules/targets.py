@@ -9,7 +9,7 @@ from pantheon.games.envoys.rules.islands import (
     villages_of,
 )
 from pantheon.games.envoys.rules.routes import may_stop
-from pantheon.games.envoys.rules.tokens import room_for, rooted
+from pantheon.games.envoys.rules.stories import room_for, rooted, stories
 from pantheon.games.envoys.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.state import FACE_DOWN, State
 from pantheon.games.envoys.tables import (
@@ -23,18 +23,6 @@ from pantheon.games.envoys.tables import (
 )
 
 
-def stories(state: State) -> list[int]:
-    """Every story token on a village, as space * 2 + slot."""
-    found: list[int] = []
-    for island in open_islands(state):
-        for space in villages_of(state, island):
-            if state.owner[2 * space] >= 0:
-                found.append(2 * space)
-                if state.owner[2 * space + 1] >= 0:
-                    found.append(2 * space + 1)
-    return found
-
-
 def own_stories_below_four(state: State, seat: int) -> list[int]:
     """A seat's village tokens that can still be raised (Memory)."""
     return [at for at in stories(state) if state.owner[at] == seat and state.pips[at] < PIPS]
@@ -42,8 +30,15 @@ def own_stories_below_four(state: State, seat: int) -> list[int]:
 
 def stories_beside_envoy(state: State, seat: int) -> list[int]:
     """Tokens below 4 on the islands next to a seat's envoy (EN-40, Odin)."""
-    beside = [state.land[near] for near in NEAR[state.envoy[seat]]]
-    return [at for at in stories(state) if state.pips[at] < PIPS and state.land[at >> 1] in beside]
+    beside = 0
+    for near in NEAR[state.envoy[seat]]:
+        if state.land[near] >= 0:
+            beside |= 1 << state.land[near]
+    if not beside:
+        return []
+    return [
+        at for at in stories(state) if state.pips[at] < PIPS and beside >> state.land[at >> 1] & 1
+    ]
 
 
 def islands_with_own(state: State, seat: int, below: int) -> list[int]:
@@ -88,6 +83,19 @@ def shaken_continents(state: State) -> list[int]:
 def hidden_islands(state: State) -> list[int]:
     """Islands that still lie face down."""
     return [island for island in range(ISLANDS) if state.isle_state[island] == FACE_DOWN]
+
+
+def any_hidden_island(state: State) -> bool:
+    """Whether an island still lies face down."""
+    return any(lies == FACE_DOWN for lies in state.isle_state)
+
+
+def has_story(state: State, seat: int) -> bool:
+    """Whether a seat has a token on a village."""
+    return any(
+        state.owner[2 * space] == seat or state.owner[2 * space + 1] == seat
+        for space in state.told_on
+    )
 
 
 def targeted_stories(state: State, disturbance: int) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.events import Tale
 from pantheon.games.envoys import told
-from pantheon.games.envoys.rules.disturbances import stir, throw
 from pantheon.games.envoys.rules.frames import (
     DIE,
     LASTING,
@@ -21,8 +20,9 @@ from pantheon.games.envoys.rules.frames import (
     push,
     top,
 )
-from pantheon.games.envoys.rules.islands import open_islands, villages_of
-from pantheon.games.envoys.rules.tokens import banish, lift_story, lose, put_story, room_for, score
+from pantheon.games.envoys.rules.stirring import stir
+from pantheon.games.envoys.rules.stories import lift_story, put_story, room_for, throw
+from pantheon.games.envoys.rules.tokens import banish, lose, score
 from pantheon.games.envoys.rules.windows import open_window
 from pantheon.games.envoys.sea import NEAR
 from pantheon.games.envoys.state import State
@@ -86,12 +86,11 @@ def value_now(state: State, space: int) -> int:
 def persuadable(state: State) -> list[int]:
     """The villages whose two tokens total at least their value (EN-34)."""
     ready: list[int] = []
-    for island in open_islands(state):
-        for space in villages_of(state, island):
-            at = 2 * space
-            total = state.pips[at] + state.pips[at + 1]
-            if state.owner[at + 1] >= 0 and total >= value_now(state, space):
-                ready.append(space)
+    for space in state.told_on:
+        at = 2 * space
+        total = state.pips[at] + state.pips[at + 1]
+        if state.owner[at + 1] >= 0 and total >= value_now(state, space):
+            ready.append(space)
     return ready
 
 
@@ -121,7 +120,9 @@ def persuade(state: State, space: int, chance: Chance, tale: Tale | None) -> Non
     lift_story(state, at + 1)
     lift_story(state, at)
     state.old[winning_die] += 1
+    state.triumph = state.triumph[:]
     state.triumph[space] = winner
+    state.scored = state.scored[:]
     state.scored[space] = value
     if tale is not None:
         tale.append((told.VILLAGE_PERSUADED, winner, space, value, winning_die))

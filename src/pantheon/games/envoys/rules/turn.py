@@ -26,12 +26,13 @@ from pantheon.games.envoys.rules.powers import power_codes, sailing_power_codes
 from pantheon.games.envoys.rules.routes import ends_of, open_steps, steps_of_move
 from pantheon.games.envoys.rules.sharing import begin_sharing, meets
 from pantheon.games.envoys.rules.telling import villages_to_tell
-from pantheon.games.envoys.rules.tokens import colours_in_pool, draw_token
+from pantheon.games.envoys.rules.tokens import draw_token, has_old
 from pantheon.games.envoys.state import FOR_TEXT, NO_USE, RUNNING, TO_MOVE, State
 from pantheon.games.envoys.tables import (
     ANY_TIME,
     CARD_STEPS,
     CARD_TEXT,
+    GODS,
     MERCY,
     NOBODY,
     NOT_SO_FAST,
@@ -75,13 +76,13 @@ def turn_codes(state: State) -> list[int]:
     """What the active player may do between other actions."""
     seat = state.active
     codes = [END_TURN]
-    if not (state.moved or state.meditated or state.stormed):
+    if may_set_out(state):
         codes.append(MEDITATE)
         _move_codes(state, seat, codes)
     for card in state.hands[seat]:
-        if _on_turn(state, seat, card):
+        if on_turn(state, seat, card):
             codes.append(PLAY_TEXT + STRIDE * card)
-    if state.aside_use == FOR_TEXT and _on_turn(state, seat, state.aside):
+    if state.aside_use == FOR_TEXT and on_turn(state, seat, state.aside):
         codes.append(PLAY_TEXT + STRIDE * state.aside)
     for space in villages_to_tell(state, seat):
         codes.append(TELL + STRIDE * space)
@@ -97,9 +98,9 @@ def sail_codes(state: State) -> list[int]:
     for space in ends_of(state, seat, steps_of_move(state), state.wings, state.calm):
         codes.append(SAIL_TO + STRIDE * space)
     for card in state.hands[seat]:
-        if _with_move(state, seat, card):
+        if with_move(state, seat, card):
             codes.append(PLAY_TEXT + STRIDE * card)
-    if state.aside_use == FOR_TEXT and _with_move(state, seat, state.aside):
+    if state.aside_use == FOR_TEXT and with_move(state, seat, state.aside):
         codes.append(PLAY_TEXT + STRIDE * state.aside)
     sailing_power_codes(state, seat, codes)
     return codes
@@ -107,22 +108,34 @@ def sail_codes(state: State) -> list[int]:
 
 def _move_codes(state: State, seat: int, codes: list[int]) -> None:
     """EN-R5: a card is playable to move only if an exact route exists."""
-    steps = open_steps(state, seat)
-    for card in state.hands[seat]:
+    cards = state.hands[seat]
+    if state.aside_use == TO_MOVE:
+        cards = [*cards, state.aside]
+    wanted = 0
+    for card in cards:
+        wanted |= 1 << CARD_STEPS[card]
+    steps = open_steps(state, seat, wanted)
+    for card in cards:
         if steps >> CARD_STEPS[card] & 1:
             codes.append(MOVE_WITH + STRIDE * card)
-    if state.aside_use == TO_MOVE and steps >> CARD_STEPS[state.aside] & 1:
-        codes.append(MOVE_WITH + STRIDE * state.aside)
 
 
-def _on_turn(state: State, seat: int, card: int) -> bool:
+def may_set_out(state: State) -> bool:
+    """EN-24, EN-26: whether the envoy has neither moved nor meditated, and no storm keeps it."""
+    return not (state.moved or state.meditated or state.stormed)
+
+
+def on_turn(state: State, seat: int, card: int) -> bool:
+    """Whether a card's text can be played between other actions."""
     text = CARD_TEXT[card]
-    if TIMING[text] == ANY_TIME:
+    timing = TIMING[text]
+    if timing == ANY_TIME:
         return text not in (NOT_SO_FAST, MERCY) and playable(state, seat, text)
-    return TIMING[text] == ON_TURN and playable(state, seat, text)
+    return timing == ON_TURN and playable(state, seat, text)
 
 
-def _with_move(state: State, seat: int, card: int) -> bool:
+def with_move(state: State, seat: int, card: int) -> bool:
+    """Whether a card's text goes with the declared move."""
     text = CARD_TEXT[card]
     return TIMING[text] == WITH_MOVE and playable(state, seat, text)
 
@@ -134,10 +147,16 @@ def _trade_codes(state: State, seat: int, codes: list[int]) -> None:
             for card in state.hands[seat]:
                 codes.append(TRADE_CARD + STRIDE * card)
         if can_draw(state, seat):
-            for colour in colours_in_pool(state, seat):
-                codes.append(TRADE_TOKEN + STRIDE * colour)
-    if state.pool_total[seat] >= 4 and sum(state.old) > 0:
+            for colour in range(GODS):
+                if state.pool[seat * GODS + colour]:
+                    codes.append(TRADE_TOKEN + STRIDE * colour)
+    if may_blend(state, seat):
         codes.append(BLEND_FOUR)
+
+
+def may_blend(state: State, seat: int) -> bool:
+    """EN-30: four tokens to give, and one to take."""
+    return state.pool_total[seat] >= 4 and has_old(state)
 
 
 def end_turn(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.games.envoys.codes import PASS, PLAY_TEXT, STRIDE, USE_POWER
+from pantheon.games.envoys.codes import PASS, PLAY_TEXT, STRIDE
 from pantheon.games.envoys.rules.decks import publicly_known
 from pantheon.games.envoys.rules.frames import (
     CANCELLED,
@@ -10,12 +10,10 @@ from pantheon.games.envoys.rules.frames import (
     NOT_ASKED,
     OF_WINDOW,
     PASSES,
-    PURPOSE,
     ROLL,
     ROLLED,
     SEAT,
     SPACE,
-    TELLING,
     WIDTH,
     WINDOW,
     nearest,
@@ -24,9 +22,9 @@ from pantheon.games.envoys.rules.frames import (
     top,
 )
 from pantheon.games.envoys.rules.islands import villages_of
-from pantheon.games.envoys.rules.payment import payments
+from pantheon.games.envoys.rules.payment import add_payments, payable
 from pantheon.games.envoys.rules.playable import playable
-from pantheon.games.envoys.rules.tokens import room_for
+from pantheon.games.envoys.rules.stories import room_for
 from pantheon.games.envoys.state import FOR_TEXT, GONE, IN_DECK, IN_HAND, ZONES, State
 from pantheon.games.envoys.tables import (
     AFTER_LAST,
@@ -38,7 +36,6 @@ from pantheon.games.envoys.tables import (
     ANSWERS,
     CARD_TEXT,
     DECK,
-    GODS,
     GUAN_YIN,
     NOBODY,
     OWN,
@@ -96,7 +93,10 @@ def answer_codes(state: State) -> list[int]:
             codes.append(PLAY_TEXT + STRIDE * card)
     if _aside_answers(state, seat, window):
         codes.append(PLAY_TEXT + STRIDE * state.aside)
-    _powers(state, seat, window, codes)
+    if _may_reroll(state, seat, window):
+        add_payments(state, seat, GUAN_YIN, codes)
+    if _may_move_story(state, seat, window):
+        add_payments(state, seat, YEMAYA, codes)
     return codes
 
 
@@ -110,13 +110,13 @@ def answers(state: State, seat: int, card: int, window: int) -> bool:
 
 def _is_asked(state: State, seat: int, window: int) -> bool:
     """EN-R13: not by what a hand holds but by what everyone knows that it may hold."""
-    if state.knobs.ask_everyone:
-        return True
-    if may_hold_answer(state, seat, window) or _aside_answers(state, seat, window):
-        return True
-    codes: list[int] = []
-    _powers(state, seat, window, codes)
-    return len(codes) > 0
+    return (
+        state.knobs.ask_everyone == 1
+        or may_hold_answer(state, seat, window)
+        or _aside_answers(state, seat, window)
+        or _may_reroll(state, seat, window)
+        or _may_move_story(state, seat, window)
+    )
 
 
 def _aside_answers(state: State, seat: int, window: int) -> bool:
@@ -130,24 +130,23 @@ def _aside_answers(state: State, seat: int, window: int) -> bool:
 
 def may_hold_answer(state: State, seat: int, window: int) -> bool:
     """Whether, for all that is public, the hand may hold a card that answers."""
-    backs = 0
-    for card in state.hands[seat]:
-        backs |= 1 << card // DECK
-    for deck in range(GODS):
-        if backs >> deck & 1:
-            for card in ANSWER_CARDS[deck * 6 + window]:
-                if _may_be_held(state, seat, card) and _from_right_seat(
-                    state, seat, CARD_TEXT[card], window
-                ):
-                    return True
+    looked_at = 0
+    for held in state.hands[seat]:
+        deck = held // DECK
+        if looked_at >> deck & 1:
+            continue
+        looked_at |= 1 << deck
+        for card in ANSWER_CARDS[deck * 6 + window]:
+            if _may_be_held(state, seat, card) and _from_right_seat(
+                state, seat, CARD_TEXT[card], window
+            ):
+                return True
     return False
 
 
 def _may_be_held(state: State, seat: int, card: int) -> bool:
     zone = state.place[card] % ZONES
-    if zone == IN_DECK:
-        return True
-    if zone == IN_HAND and state.place[card] // ZONES == seat:
+    if zone == IN_DECK or state.place[card] == ZONES * seat + IN_HAND:
         return True
     return zone in (IN_HAND, GONE) and not publicly_known(state, card)
 
@@ -160,17 +159,19 @@ def _from_right_seat(state: State, seat: int, text: int, window: int) -> bool:
     return (seat == roller) == (WHOSE[text] == OWN)
 
 
-def _powers(state: State, seat: int, window: int, codes: list[int]) -> None:
-    """EN-40: Guan Yin rerolls a 1, Yemaya moves the story just rolled; on one's own turn."""
+def _may_reroll(state: State, seat: int, window: int) -> bool:
+    """EN-40: Guan Yin rerolls a 1, on one's own turn."""
     if seat != state.active or window not in (AFTER_ROLL, AFTER_THROW):
-        return
-    at = nearest(state, ROLL, len(state.stack))
-    if state.stack[at + ROLLED] == 1:
-        for wild in payments(state, seat, GUAN_YIN):
-            codes.append(USE_POWER + STRIDE * (wild + 2 * GUAN_YIN))
-    if state.stack[at + PURPOSE] == TELLING and other_villages(state, at):
-        for wild in payments(state, seat, YEMAYA):
-            codes.append(USE_POWER + STRIDE * (wild + 2 * YEMAYA))
+        return False
+    rolled = state.stack[nearest(state, ROLL, len(state.stack)) + ROLLED]
+    return rolled == 1 and payable(state, seat, GUAN_YIN)
+
+
+def _may_move_story(state: State, seat: int, window: int) -> bool:
+    """EN-40: Yemaya moves the story just rolled, on one's own turn."""
+    if seat != state.active or window != AFTER_ROLL or not payable(state, seat, YEMAYA):
+        return False
+    return len(other_villages(state, nearest(state, ROLL, len(state.stack)))) > 0
 
 
 def other_villages(state: State, at: int) -> list[int]:

@@ -1,28 +1,26 @@
-"""The twenty-nine card texts (EN-70, EN-R12), one test each."""
+"""The card texts of one god alone (EN-70, EN-R12), one test each."""
 
 from __future__ import annotations
 
 import pytest
 
-from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys import actions, data
+from pantheon.games.envoys.events.course import (
     CardReturned,
     CardShown,
-    ColourNamed,
-    DisturbanceFailed,
     IslandSeen,
+)
+from pantheon.games.envoys.events.storytelling import (
+    DisturbanceFailed,
     PointsLost,
-    RollChanged,
     RootsSpread,
-    TextCancelled,
-    TokenDrawn,
-    TokenTaken,
     ValueShifted,
     VillagePersuaded,
 )
 from pantheon.games.envoys.rules.routes import ends_of
 from pantheon.games.envoys.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.tables import ARCS, BACKS, GODS, PLOT_TWIST
+from tests.games.envoys import test_common_texts
 from tests.games.envoys.world import (
     GUAN_YIN,
     IXCHEL,
@@ -32,107 +30,11 @@ from tests.games.envoys.world import (
     SYLVANUS,
     YEMAYA,
     Table,
+    rolled,
+    sailing,
 )
 
 pytestmark = pytest.mark.rule("EN-R12", "EN-27")
-
-
-def sailing(table: Table, steps: int = 2) -> None:
-    """Seat 0 has declared a move."""
-    table.play(actions.MoveWith(table.give_move(0, steps, IXCHEL)))
-
-
-def rolled(table: Table, pips: int, value: int = 7, other: int = 0) -> int:
-    """Seat 0 has rolled a story for a village, where seat 1 may have one."""
-    village = table.village(table.island(IXCHEL), value)
-    if other:
-        table.story(village, 1, other)
-    table.pool(0, table.state.god[0])
-    table.moved_to(table.beside(village), IXCHEL)
-    table.play(actions.Tell(village), luck=(pips - 1,))
-    return village
-
-
-# Common texts.
-
-
-def test_all_together_now() -> None:
-    table = Table(RA, ODIN, IXCHEL)
-    events = table.text(table.give(0, "all_together_now"), luck=(YEMAYA, RA, ODIN, 0))
-    drawn = [event for event in events if isinstance(event, TokenDrawn)]
-    assert drawn == [TokenDrawn(0, YEMAYA), TokenDrawn(1, RA), TokenDrawn(2, ODIN)]
-    assert [len(hand) for hand in table.state.hands] == [1, 0, 0]
-
-
-@pytest.mark.parametrize(("change", "extra"), [(1, -1), (3, 1)])
-def test_following_wind(change: int, extra: int) -> None:
-    table = Table()
-    wind = table.give(0, "following_wind")
-    sailing(table, 3)
-    table.text(wind)
-    table.play(actions.PickSteps(change))
-    assert table.ends() == set(ends_of(table.state, 0, 3 + extra, 0, 0))
-
-
-def test_many_tongues() -> None:
-    table = Table(RA, ODIN)
-    tongues = table.give(0, "many_tongues")
-    sailing(table)
-    table.text(tongues)
-    assert ColourNamed(0, ODIN) in table.play(actions.PickColour(ODIN))
-    events = table.play(actions.SailTo(min(table.ends())), luck=(RA,))
-    assert TokenDrawn(1, RA) in events, "also for who draws"
-    assert table.state.move_colour == ODIN
-
-
-def test_second_telling() -> None:
-    table = Table()
-    again = table.give(0, "second_telling")
-    village = rolled(table, 1)
-    assert RollChanged(0, 4) in table.text(again, luck=(3,))
-    table.hush()
-    assert table.state.pips[2 * village] == 4
-
-
-def test_flourish() -> None:
-    table = Table()
-    flourish = table.give(0, "flourish")
-    village = rolled(table, 3)
-    assert RollChanged(0, 4) in table.text(flourish)
-    table.hush()
-    assert table.state.pips[2 * village] == 4
-
-
-def test_heckler() -> None:
-    table = Table()
-    heckler = table.give(1, "heckler")
-    village = rolled(table, 2)
-    assert table.refused(actions.Pass(), 0) == "EN-20", "another's story: seat 1 is asked"
-    table.play(actions.PlayText(heckler), 1)
-    table.hush()
-    assert table.state.pips[2 * village] == 1
-    table = Table()
-    heckler = table.give(1, "heckler")
-    rolled(table, 1)
-    assert table.refused(actions.PlayText(heckler), 1) == "EN-27", "at least 1"
-
-
-def test_from_the_old_stories() -> None:
-    table = Table()
-    table.old(YEMAYA, IXCHEL)
-    table.text(table.give(0, "from_the_old_stories"))
-    assert TokenTaken(0, YEMAYA) in table.play(actions.PickColour(YEMAYA))
-
-
-def test_not_so_fast() -> None:
-    table = Table()
-    dawn, stop = table.give(0, "dawn"), table.give(1, "not_so_fast")
-    table.play(actions.PlayText(dawn))
-    events = table.play(actions.PlayText(stop), 1)
-    events += table.hush()
-    assert TextCancelled(0, dawn, 8) in events
-    assert table.state.hands == [[], []]
-    assert table.state.piles == [[dawn], [stop]], "both are discarded"
 
 
 # Ra.
@@ -358,7 +260,7 @@ def test_roots() -> None:
     table.moved_to(table.beside(six), IXCHEL)
     table.play(actions.Tell(six), luck=(3,))
     assert RootsSpread(1, island) in table.play(actions.PlayText(roots), 1) + table.hush()
-    from pantheon.games.envoys.rules.tokens import lower_story, rooted
+    from pantheon.games.envoys.rules.stories import lower_story, rooted
 
     assert rooted(table.state, 2 * seven)
     lower_story(table.state, 2 * seven, 1, None)
@@ -389,7 +291,6 @@ def test_old_growth() -> None:
 
 
 def test_every_text_has_its_test() -> None:
-    from pantheon.games.envoys import data
-
-    tested = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
+    tests = [*globals(), *vars(test_common_texts)]
+    tested = {name.removeprefix("test_") for name in tests if name.startswith("test_")}
     assert set(data.text_names()) <= tested

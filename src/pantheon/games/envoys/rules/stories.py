@@ -1,0 +1,130 @@
+"""Stories: rolled; on villages laid, raised, lowered, moved, taken away (EN-33, EN-34, EN-51)."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import Tale
+from pantheon.games.envoys import told
+from pantheon.games.envoys.rules.frames import ROLL, push
+from pantheon.games.envoys.rules.tokens import roll
+from pantheon.games.envoys.state import State
+from pantheon.games.envoys.tables import NOBODY, PIPS
+
+
+def stories(state: State) -> list[int]:
+    """Every story token on a village, as space * 2 + slot."""
+    found: list[int] = []
+    for space in state.told_on:
+        found.append(2 * space)
+        if state.owner[2 * space + 1] >= 0:
+            found.append(2 * space + 1)
+    return found
+
+
+def room_for(state: State, seat: int, space: int) -> bool:
+    """Whether a seat's story may lie on a village: EN-33's limits."""
+    if state.triumph[space] >= 0 or state.value[space] == 0:
+        return False
+    at = 2 * space
+    return state.owner[at + 1] < 0 and state.owner[at] != seat
+
+
+def put_story(state: State, space: int, seat: int, die: int, pips: int) -> None:
+    """Lay a token on a village as its newest."""
+    _own_lists(state)
+    at = 2 * space
+    if state.owner[at] < 0:
+        _note(state.told_on, space)
+    else:
+        at += 1
+    state.owner[at] = seat
+    state.die[at] = die
+    state.pips[at] = pips
+    state.dirty = 1
+
+
+def lift_story(state: State, at: int) -> None:
+    """Take a token off its village; a newer one becomes the older."""
+    _own_lists(state)
+    last = at | 1
+    if at != last:
+        state.owner[at] = state.owner[last]
+        state.die[at] = state.die[last]
+        state.pips[at] = state.pips[last]
+    state.owner[last] = NOBODY
+    state.die[last] = NOBODY
+    state.pips[last] = 0
+    if state.owner[last - 1] < 0:
+        state.told_on.remove(at >> 1)
+
+
+def throw(
+    state: State, seat: int, purpose: int, space: int, die: int, chance: Chance, tale: Tale | None
+) -> None:
+    """Roll a story token; answers follow before it counts (EN-71)."""
+    pips = roll(chance)
+    push(state, ROLL, seat, purpose, space, die, pips, 0, 0)
+    if tale is not None:
+        tale.append((told.TOKEN_ROLLED, seat, die, pips, space))
+
+
+def rooted(state: State, at: int) -> bool:
+    """Whether Roots hold a token this turn: not lowered, moved or removed."""
+    return state.roots[state.owner[at]] >> state.land[at >> 1] & 1 == 1
+
+
+def raise_story(state: State, at: int, tale: Tale | None) -> None:
+    """Add 1 to a village token, up to 4 (EN-51)."""
+    if state.pips[at] < PIPS:
+        _show(state, at, state.pips[at] + 1, tale)
+        state.dirty = 1
+
+
+def lower_story(state: State, at: int, pips: int, tale: Tale | None) -> bool:
+    """Lower a village token; one below 1 is discarded (EN-51). Whether it was."""
+    if rooted(state, at) or pips >= state.pips[at]:
+        return False
+    if pips < 1:
+        forget_story(state, at, tale)
+        return True
+    _show(state, at, pips, tale)
+    return False
+
+
+def forget_story(state: State, at: int, tale: Tale | None) -> None:
+    """A village token to the Old Stories."""
+    state.old[state.die[at]] += 1
+    if tale is not None:
+        tale.append((told.STORY_FORGOTTEN, state.owner[at], at >> 1, state.die[at]))
+    lift_story(state, at)
+
+
+def move_story(state: State, at: int, space: int, tale: Tale | None) -> None:
+    """A village token to another village, where it is the newest (EN-34)."""
+    seat, die, pips = state.owner[at], state.die[at], state.pips[at]
+    lift_story(state, at)
+    put_story(state, space, seat, die, pips)
+    if tale is not None:
+        tale.append((told.STORY_MOVED, seat, at >> 1, space))
+
+
+def _own_lists(state: State) -> None:
+    """Copies of a state share these lists: they are replaced before they are changed."""
+    state.owner = state.owner[:]
+    state.die = state.die[:]
+    state.pips = state.pips[:]
+
+
+def _note(spaces: list[int], space: int) -> None:
+    """Put a space where it belongs in ascending order."""
+    at = 0
+    while at < len(spaces) and spaces[at] < space:
+        at += 1
+    spaces.insert(at, space)
+
+
+def _show(state: State, at: int, pips: int, tale: Tale | None) -> None:
+    state.pips = state.pips[:]
+    state.pips[at] = pips
+    if tale is not None:
+        tale.append((told.STORY_CHANGED, state.owner[at], at >> 1, at & 1, pips))

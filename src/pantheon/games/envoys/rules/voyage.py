@@ -1,0 +1,193 @@
+"""The search for exact routes over the sea (EN-2, EN-24, EN-25, EN-R5).
+
+No space may be entered twice. The sea is a grid of triangles, where every way back to a space
+is one step and back, or six steps or more: a space that might be entered needs comparing with
+the one before the last, and with those six, eight, ten ... steps ago.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pantheon.games.envoys.sea import NEAR, OTHERWORLD, SPACES
+from pantheon.games.envoys.state import State
+from pantheon.games.envoys.tables import NOBODY, UPSTREAM
+
+_NONE: Final[list[int]] = []
+_SIDES: Final = 3
+_ROUND: Final = 6
+
+
+def _courses() -> list[int]:
+    """Three to a space: where it can be left for, -1 for the rest; never the Otherworld."""
+    found: list[int] = []
+    for space in range(SPACES):
+        ways = [near for near in NEAR[space] if near >= OTHERWORLD]
+        found += ways + [NOBODY] * (_SIDES - len(ways))
+    return found
+
+
+def _costs() -> list[int]:
+    """The steps of each course: two against a current (EN-2)."""
+    found: list[int] = []
+    for number in range(len(_COURSES)):
+        found.append(2 if _COURSES[number] in UPSTREAM[number // _SIDES] else 1)
+    return found
+
+
+_COURSES: Final[list[int]] = _courses()
+_COSTS: Final[list[int]] = _costs()
+
+
+@final
+class Voyage:
+    """What a seat's envoy meets at sea; `way` are the spaces it has come by, the start first."""
+
+    def __init__(self, state: State, seat: int, calm: int) -> None:
+        self.land = state.land
+        self.way: list[int] = [state.envoy[seat]]
+        self.calm: bool = calm != 0
+        self.found: list[int] = _NONE
+        self.sounded: i64 = 0
+        # At most three spaces have two envoys, and some have a harbour of another's.
+        self.crowd: i64 = NOBODY
+        self.second_crowd: i64 = NOBODY
+        self.third_crowd: i64 = NOBODY
+        self.barred: list[int] = _NONE
+        self._look_out(state, seat)
+
+    def _look_out(self, state: State, seat: int) -> None:
+        envoy = state.envoy
+        for other in range(state.seats):
+            space: i64 = envoy[other]
+            if state.harbour[other] and other != seat:
+                self.barred = [*self.barred, space]
+            for third in range(other):
+                if envoy[third] == space:
+                    self.third_crowd = self.second_crowd
+                    self.second_crowd = self.crowd
+                    self.crowd = space
+
+    def ends(self, steps: int, wings: int) -> list[int]:
+        """Every space where an exact route of so many steps can end."""
+        self.found = []
+        if steps > 0:
+            self._search(self.way[0], steps, wings, 1, False)
+        return self.found
+
+    def can_sail(self, steps: int, wings: int) -> bool:
+        """Whether there is an exact route of so many steps."""
+        return steps > 0 and self._search(self.way[0], steps, wings, 1, True)
+
+    def sound(self, wanted: int) -> int:
+        """Of the numbers of steps wanted, as bits, those with an exact route."""
+        if wanted:
+            self._sound(self.way[0], 0, wanted, 1)
+        return self.sounded & i64(wanted)
+
+    def trace(self, steps: int, wings: int) -> dict[int, list[int]]:
+        """For every end a route over as few spaces as possible, the start not counted."""
+        routes: dict[int, list[int]] = {}
+        if steps > 0:
+            self._trace(routes, self.way[0], steps, wings, 1)
+        return routes
+
+    def _bars(self, near: i64, depth: i64) -> bool:
+        """Whether a space may not be entered as the one with that number on the way."""
+        if near in (self.crowd, self.second_crowd, self.third_crowd):
+            return True
+        way = self.way
+        if depth > 1 and way[depth - 2] == near:
+            return True
+        at = depth - _ROUND
+        while at >= 0:
+            if way[at] == near:
+                return True
+            at -= 2
+        return False
+
+    def _shelters(self, space: i64) -> bool:
+        """Whether another's harbour keeps the envoy from stopping on a space."""
+        return len(self.barred) > 0 and space in self.barred
+
+    def _enter(self, near: i64, depth: i64) -> None:
+        if depth == len(self.way):
+            self.way.append(near)
+        else:
+            self.way[depth] = near
+
+    def _note(self, end: i64) -> None:
+        """Add an end to those found, unless it is one of them."""
+        for known in self.found:
+            if known == end:
+                return
+        self.found.append(end)
+
+    def _search(self, space: i64, left: i64, wings: i64, depth: i64, any_end: bool) -> bool:
+        """Collect the ends; with `any_end` stop at the first and say whether there is one."""
+        course = _SIDES * space
+        last = course + _SIDES
+        while course < last:
+            near: i64 = _COURSES[course]
+            cost: i64 = 1 if self.calm else _COSTS[course]
+            course += 1
+            if near < 0:
+                break
+            after = left - cost
+            if after < 0 or self._bars(near, depth):
+                continue
+            over_land = self.land[near] >= 0
+            if after == 0:
+                if not over_land and not self._shelters(near):
+                    if any_end:
+                        return True
+                    self._note(near)
+            elif not over_land or wings > 0:
+                self._enter(near, depth)
+                lift = wings - 1 if over_land else wings
+                if self._search(near, after, lift, depth + 1, any_end):
+                    return True
+        return False
+
+    def _sound(self, space: i64, done: i64, wanted: i64, depth: i64) -> None:
+        one: i64 = 1
+        course = _SIDES * space
+        last = course + _SIDES
+        while course < last:
+            near: i64 = _COURSES[course]
+            after = done + _COSTS[course]
+            course += 1
+            if near < 0:
+                break
+            if wanted >> after == 0 or self.land[near] >= 0 or self._bars(near, depth):
+                continue
+            if not self._shelters(near):
+                self.sounded |= one << after
+            if wanted >> after > 1:
+                self._enter(near, depth)
+                self._sound(near, after, wanted, depth + 1)
+            if self.sounded & wanted == wanted:
+                return
+
+    def _trace(
+        self, routes: dict[int, list[int]], space: i64, left: i64, wings: i64, depth: i64
+    ) -> None:
+        course = _SIDES * space
+        last = course + _SIDES
+        while course < last:
+            near: i64 = _COURSES[course]
+            cost: i64 = 1 if self.calm else _COSTS[course]
+            course += 1
+            if near < 0:
+                break
+            after = left - cost
+            over_land = self.land[near] >= 0
+            if after < 0 or (over_land and (wings == 0 or after == 0)) or self._bars(near, depth):
+                continue
+            self._enter(near, depth)
+            if after > 0:
+                self._trace(routes, near, after, wings - 1 if over_land else wings, depth + 1)
+            elif not self._shelters(near) and (near not in routes or depth < len(routes[near])):
+                routes[near] = self.way[1 : depth + 1]
