@@ -22,9 +22,8 @@ def panel(state: State, seat: int, realms: list[Realm]) -> Panel:
         counters += _colour_counters(state, colour)
         badges.append(_god_badge(state, seat, colour))
     score = standing(state, shown_influence(state, realms))[seat][0]
-    worn = [COLOUR_NAMES[colour] for colour in colours_of(state, seat)]
-    colour = worn[0] if worn else ""
-    return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat), colour)
+    worn = next((COLOUR_NAMES[colour] for colour in colours_of(state, seat)), "")
+    return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat), worn)
 
 
 def shown_influence(state: State, realms: list[Realm]) -> list[int]:
