@@ -27,7 +27,7 @@ def test_end_and_replay(visit: Visit, game: str) -> None:
     last.click()
     page.wait_for_function(
         "() => { const [at, all] = document.querySelector('[data-at]').textContent.split('/');"
-        " if (+at !== +all) document.querySelectorAll('.controls button')[4].click();"
+        " if (+at !== +all) document.querySelectorAll('.controls .buttons button')[4].click();"
         " return +at === +all; }"
     )
     assert visitor.scores() == scores

@@ -50,7 +50,8 @@ def test_undo_and_hint(visit: Visit, game: str) -> None:
     page = visitor.page
     visitor.my_turn()
     page.click("[data-hint]")
-    page.wait_for_selector("[data-notice]")
+    page.wait_for_selector("[data-advice] [aria-pressed=true]")
+    visitor.check_axe()
     for seed in range(12):
         visitor.autopilot(seed, 1)
         visitor.landed()

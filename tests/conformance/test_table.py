@@ -66,6 +66,8 @@ def test_every_legal_action_can_be_chosen_in_the_scene(case: Case) -> None:
             choices = game.choices(view, seat, match.legal(seat))
             assert [choice.action for choice in choices] == match.legal(seat)
             _picks_lead_to_one_action(choices, set(ids))
+            _paths_lie_on_the_board(choices, scene)
+            _variants_have_names(choices, game.name, speakers)
             for words in (*all_words(scene), *all_words(choices)):
                 for speaker in speakers:
                     assert speaker.say(words)
@@ -80,6 +82,21 @@ def _picks_lead_to_one_action(choices: list[Choice], ids: set[str]) -> None:
         assert set(path) <= ids, f"{path} is not in the scene"
         starts = {path[:length] for length in range(1, len(path))}
         assert not starts & picks, f"{path} begins with another action's whole path"
+
+
+def _paths_lie_on_the_board(choices: list[Choice], scene: Scene) -> None:
+    cells = {cell.id for cell in scene.cells}
+    for choice in choices:
+        assert set(choice.path) <= cells, f"{choice.action} leads through no place of the board"
+
+
+def _variants_have_names(choices: list[Choice], game: str, speakers: list[Speaker]) -> None:
+    """What a choice leaves open is named by the game, else by the house."""
+    names = {name for choice in choices for name in choice.variant}
+    for name in names:
+        for speaker in speakers:
+            known = speaker.knows(f"{game}-variant-{name}") or speaker.knows(f"web-variant-{name}")
+            assert known, f"{speaker.language}: {game}-variant-{name}"
 
 
 @every_case
@@ -206,7 +223,7 @@ def _symbols(value: Any) -> Iterator[str]:
     elif hasattr(value, "__struct_fields__"):
         for name in value.__struct_fields__:
             found = getattr(value, name)
-            if name in ("symbol", "small", "emblem") and found:
+            if name in ("symbol", "small", "emblem", "picture") and found:
                 yield found
             else:
                 yield from _symbols(found)

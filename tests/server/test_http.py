@@ -19,7 +19,7 @@ from tests.server.test_socket import play, seated
 async def test_the_lobby_s_cards_make_a_form(arrive: Arrive) -> None:
     answer = await (await arrive()).http.get("/api/games")
     cards = msgspec.json.decode(answer.content, type=forms.Games).games
-    assert [card.name for card in cards] == games.names()
+    assert [card.name for card in cards] == games.by_length()
     for card in cards:
         game = games.find(card.name)
         assert card.seats == tuple(game.seats)

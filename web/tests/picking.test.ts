@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../src/generated/messages';
-import {
-  actionAt,
-  chosen,
-  commonCost,
-  cycled,
-  nearest,
-  nextPicks,
-  openKeys,
-} from '../src/lib/picking';
+import { actionAt, chosen, cycled, nearest, nextPicks, openKeys } from '../src/lib/picking';
 
 let count = 0;
 function offer(picks: string[], more: Partial<Offer> = {}): Offer {
@@ -26,11 +18,6 @@ test('what can be picked next', () => {
   expect([...nextPicks(offers, ['hand']).keys()]).toEqual(['cell:1', 'cell:2']);
   expect(chosen(offers, [])).toEqual([]);
   expect(chosen(offers, ['pass'])).toHaveLength(1);
-});
-
-test('a cost is shown where it is the same whatever follows', () => {
-  expect(commonCost(nextPicks(offers, []).get('hand') ?? [])).toBe('');
-  expect(commonCost(nextPicks(offers, ['hand']).get('cell:2') ?? [])).toBe('3');
 });
 
 const turns = [0, 1, 2, 3].flatMap((turn) =>
@@ -55,4 +42,20 @@ test('an action at a place that is not offered, to be told why', () => {
   expect(actionAt(offers, ['hand'], 'cell:9')).toEqual({ do: 'lay', cell: 9 });
   expect(actionAt(offers, [], 'cell:9')).toBeUndefined();
   expect(actionAt(offers, ['hand'], 'pile')).toBeUndefined();
+});
+
+test('a place with a name is asked about by the number that actions know', () => {
+  const named = [offer(['hand', 'cell:d4'], { action: { do: 'lay', cell: 27, turn: 3 } })];
+  const numbers: Record<string, number> = { 'cell:d4': 27, 'cell:e5': 36 };
+  const numberOf = (id: string) => numbers[id];
+  expect(actionAt(named, ['hand'], 'cell:e5', numberOf)).toEqual({ do: 'lay', cell: 36, turn: 3 });
+  expect(actionAt(named, ['hand'], 'cell:z9', numberOf)).toBeUndefined();
+});
+
+test('what could be done some other way is not tried', () => {
+  const twoWays = [
+    offer(['hand', 'cell:1'], { action: { do: 'lay', cell: 1 } }),
+    offer(['hand', 'bridge', 'cell:2'], { action: { do: 'lay', cell: 2 } }),
+  ];
+  expect(actionAt(twoWays, ['hand'], 'cell:2')).toBeUndefined();
 });

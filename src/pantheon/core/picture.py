@@ -38,6 +38,7 @@ def draw(scene: Scene, *sprites: str, colours: tuple[str, ...] = COLOURS) -> str
 
 def parts(scene: Scene, sheet: Sheet) -> list[str]:
     """Everything on the board of a scene, from the lowest to the uppermost."""
+    sheet.wear({panel.seat: panel.colour for panel in scene.panels if panel.colour})
     x, y, width, height = scene.board.box
     spots = {cell.id: (cell.x, cell.y) for cell in scene.cells}
     layers: list[tuple[int, str]] = []
@@ -61,12 +62,18 @@ class Sheet:
         for sprite in sprites:
             for found in _SYMBOL.finditer(sprite):
                 self._symbols[found[1]] = (found[0], found[2])
-        self._colours = colours
+        self._colours = dict(enumerate(colours))
+        self._worn: dict[int, str] = {}
         self._used: dict[str, None] = {}
+
+    def wear(self, worn: dict[int, str]) -> None:
+        """From here on these seats have the colours that the game gives them."""
+        self._worn = worn
 
     def tint(self, name: str) -> str:
         """A symbol or colour with each `@seat` replaced by the seat's colour."""
-        return _SEAT.sub(lambda found: self._colours[int(found[1])], name)
+        colours = self._colours | self._worn
+        return _SEAT.sub(lambda found: colours[int(found[1])], name)
 
     def use(self, name: str, x: float, y: float, width: float, height: float) -> str:
         symbol = self.tint(name)

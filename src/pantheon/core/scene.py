@@ -50,6 +50,8 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     layer: int = 0
     paint: str = ""
     rule: str = ""
+    number: int | None = None
+    """How actions name it, where that is not the number at the end of its id."""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,13 +67,15 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card to be read: title, text, a figure in the corner, a colour."""
+    """A card to be read: title, text, a figure in the corner, a colour, a picture."""
 
     title: Words
     text: Words
     corner: str = ""
     tone: str = ""
     emblem: str = ""
+    picture: str = ""
+    """A symbol shown across the card, above its title."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,6 +133,8 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     counters: tuple[Counter, ...] = ()
     badges: tuple[Piece, ...] = ()
     note: Words | None = None
+    colour: str = ""
+    """The colour that the game gives the seat (its god's); `@seat` then stands for it."""
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -209,17 +215,31 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The symbol drawn before every cost."""
 
 
+class Coin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """So many of one kind, as part of a cost of several kinds."""
+
+    number: int
+    symbol: str = ""
+    """Without one it may be paid in any kind."""
+
+
+Cost = str | tuple[Coin, ...]
+"""A text, paid in the scene's coin, or coins of several kinds."""
+
+
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action and the scene ids it is chosen by, in order.
 
     Choices with the same picks differ in `variant` (a face, a quarter turn): the client
     cycles through them. `ghost` is what would lie there, `note` what would come of it.
+    `path` are the places of the board that it leads through, from the first to the last.
     """
 
     action: Action
     picks: tuple[str, ...]
     label: Words
-    cost: str = ""
+    cost: Cost = ""
     variant: dict[str, int] = {}
     ghost: Piece | None = None
     note: Words | None = None
+    path: tuple[str, ...] = ()

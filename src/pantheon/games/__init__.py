@@ -30,6 +30,11 @@ def names() -> list[str]:
     return sorted(_registered())
 
 
+def by_length() -> list[str]:
+    """The names in the order of a lobby: the shortest game first, then by title."""
+    return sorted(names(), key=lambda name: (find(name).minutes, find(name).title))
+
+
 def find(name: str) -> Game[Any, Any]:
     """The game of that name."""
     try:

@@ -52,7 +52,7 @@ def _game_card(name: str) -> GameCard:
 
 
 async def list_games(_: Request) -> Response:
-    return answer(Games(tuple(_game_card(name) for name in games.names())))
+    return answer(Games(tuple(_game_card(name) for name in games.by_length())))
 
 
 # Tables

@@ -199,6 +199,7 @@ def offer_of(choice: Choice, code: int) -> Offer:
         choice.variant,
         choice.ghost,
         choice.note,
+        choice.path,
     )
 
 

@@ -18,6 +18,7 @@ from pantheon.core.scene import (
     Board,
     Button,
     Cell,
+    Cost,
     Ledger,
     Paint,
     Panel,
@@ -58,11 +59,12 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     action: dict[str, Any]
     picks: tuple[str, ...]
     label: Words
-    cost: str = ""
+    cost: Cost = ""
     variant: dict[str, int] = {}
     ghost: Piece | None = None
     note: Words | None = None
     elsewhere: Elsewhere | None = None
+    path: tuple[str, ...] = ()
 
 
 class Changes(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True):
@@ -280,13 +282,24 @@ class Weighed(Tell, frozen=True, kw_only=True, tag="weighed"):
     final: bool
 
 
-class Hint(Tell, frozen=True, kw_only=True, tag="hint"):
-    """What a bot would do: the code of one of the offers."""
+class HintOther(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Another way: an offer's code and the share of the win to expect of it, 0 to 1."""
+
+    code: int
+    share: float
+    text: Words | None = None
+
+
+class Hint(Tell, frozen=True, kw_only=True, tag="hint", omit_defaults=True):
+    """What a bot would do: the code of one of the offers, what to expect of it, other ways."""
 
     id: str
     seq: int
     code: int
     level: str
+    share: float | None = None
+    text: Words | None = None
+    others: tuple[HintOther, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,6 +1,7 @@
 /** Pantheon over HTTP. */
 
 import type {
+  Analysis,
   Credentials,
   Games,
   Listing,
@@ -55,6 +56,20 @@ async function read(path: string): Promise<string> {
   return answer.text();
 }
 
+const WORKING = 202;
+const AGAIN_MS = 2000;
+
+/** Asks until it has been worked out, or nobody waits for it. */
+async function worked<T>(path: string, alive: () => boolean): Promise<T | undefined> {
+  while (alive()) {
+    const answer = await fetch(path);
+    if (!answer.ok) throw await refusal(answer);
+    if (answer.status !== WORKING) return (await answer.json()) as T;
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+  }
+  return undefined;
+}
+
 const before = (time: number | undefined) => (time === undefined ? '' : `&before=${time}`);
 
 export const api = {
@@ -70,6 +85,8 @@ export const api = {
   open: (form: NewTable) => posted<Opened>('/api/tables', form),
   history: (time?: number) => asked<Listings>(`/api/history?${before(time)}`),
   replays: (time?: number) => asked<Listings>(`/api/replays?${before(time)}`),
+  analysis: (id: string, alive: () => boolean) =>
+    worked<Analysis>(`/api/replays/${id}/analysis`, alive),
   bring: (file: string) => posted<Opened>('/api/matches', file),
   rules: (game: string, language: string) => read(`/api/rules/${game}/${language}.md`),
   sprite: (path: string) => read(path),

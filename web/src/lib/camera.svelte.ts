@@ -36,6 +36,8 @@ export class Camera {
   overview = $state(false);
   /** The fewest pixels that a scene unit may take, so that pointers do not miss. */
   least = $state(0);
+  /** The fewest where less than that shows all of the focus. */
+  tight = $state(0);
   /** Where the whole board has less than this, its focus is shown first. */
   comfort = $state(0);
   #whole: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -140,14 +142,25 @@ export class Camera {
     const crowded = !this.overview && fit(this.#whole) * this.comfort > 1;
     const whole = (crowded && this.#focus) || this.#whole;
     const fits = fit(whole);
-    const unit = this.overview || !this.least ? fits : Math.min(fits, 1 / this.least);
-    const [x, y] = this.#point ?? [whole.x + whole.width / 2, whole.y + whole.height / 2];
+    const least = whole === this.#focus ? this.tight : this.least;
+    const unit = this.overview || !least ? fits : Math.min(fits, 1 / least);
+    const [x, y] = this.#attended(whole);
     return {
       x: within(x, w * unit, whole.x, whole.width) - left * unit,
       y: within(y, h * unit, whole.y, whole.height) - top * unit,
       width: this.width * unit,
       height: this.height * unit,
     };
+  }
+
+  /** The last action, unless the game has the eyes elsewhere. */
+  #attended(whole: Box): [number, number] {
+    const [x, y] = this.#point ?? [Infinity, Infinity];
+    const off = Math.max(
+      Math.abs(x - whole.x - whole.width / 2) / whole.width,
+      Math.abs(y - whole.y - whole.height / 2) / whole.height,
+    );
+    return off <= 0.5 ? [x, y] : [whole.x + whole.width / 2, whole.y + whole.height / 2];
   }
 
   #glide(to: Box): void {

@@ -33,12 +33,6 @@ export function chosen(offers: readonly Offer[], picks: readonly string[]): Offe
   return matching(offers, picks).filter((offer) => offer.picks.length === picks.length);
 }
 
-/** What all these offers cost, if they cost the same. */
-export function commonCost(offers: readonly Offer[]): string {
-  const cost = offers[0]?.cost ?? '';
-  return offers.every((offer) => (offer.cost ?? '') === cost) ? cost : '';
-}
-
 /** The names by which variants differ, in the order in which they first appear. */
 export function openKeys(offers: readonly Offer[]): string[] {
   const values = new Map<string, Set<number>>();
@@ -80,38 +74,47 @@ export function cycled(
   return nearest(candidates, { ...from.variant, [key]: value ?? 0 });
 }
 
+type Action = Record<string, unknown>;
+/** How actions name a place. */
+export type Numbered = (id: string) => number | undefined;
+
 /**
  * An action like one of the offers but at another place, to ask the table why it is refused:
- * `cell:7` in the place of `cell:3` is the action's field `cell`.
+ * `cell:7` in the place of `cell:3` is the action's field `cell`. Never one that is offered
+ * elsewhere: the table would carry it out.
  */
 export function actionAt(
   offers: readonly Offer[],
   picks: readonly string[],
   id: string,
-): Record<string, unknown> | undefined {
+  numberOf: Numbered = lastNumber,
+): Action | undefined {
+  const number = numberOf(id);
+  if (number === undefined) return undefined;
   for (const offer of matching(offers, picks)) {
     const known = offer.picks[picks.length];
-    if (known === id && offer.picks.length === picks.length + 1) return offer.action;
-    const field = known && fieldOf(offer.action, known);
-    const number = lastNumber(id);
-    if (field && number !== undefined && stem(known) === stem(id)) {
-      return { ...offer.action, [field]: number };
-    }
+    if (known === undefined || stem(known) !== stem(id)) continue;
+    const field = fieldOf(offer.action, known, numberOf(known));
+    const action = field && { ...offer.action, [field]: number };
+    if (action && !offers.some((each) => alike(each.action, action))) return action;
   }
   return undefined;
 }
 
-function fieldOf(action: Record<string, unknown>, id: string): string | undefined {
-  const number = lastNumber(id);
+function fieldOf(action: Action, id: string, number: number | undefined): string | undefined {
   const holding = Object.keys(action).filter((field) => action[field] === number);
   return holding.find((field) => id.startsWith(`${field}:`)) ?? holding[0];
 }
 
-function lastNumber(id: string): number | undefined {
+function alike(one: Action, other: Action): boolean {
+  return Object.keys(other).every((field) => one[field] === other[field]);
+}
+
+export function lastNumber(id: string): number | undefined {
   const found = /:(\d+)$/.exec(id);
   return found ? Number(found[1]) : undefined;
 }
 
 function stem(id: string): string {
-  return id.replace(/:\d+$/, '');
+  return id.replace(/:[^:]*$/, '');
 }

@@ -11,6 +11,12 @@ import { Stage } from './stage.svelte';
 import { refusalWords, say, text } from './words.svelte';
 import { Refusal } from './wire';
 
+/** An offer that a hint names, with the share of the win to expect of it. */
+export interface Way {
+  offer: Offer;
+  share: number | null;
+}
+
 /** A short message over the table, with the rule it comes from. */
 export interface Notice {
   text: string;
@@ -25,12 +31,13 @@ const MOST_SOUNDS = 4;
 export class Play {
   stage = new Stage();
   notice = $state.raw<Notice | null>(null);
+  /** The hint that was asked for, the best way first. */
+  advice = $state.raw<Way[]>([]);
   /** What the screen reader is told. */
   spoken = $state('');
   title = $state('');
   #flights = new Flights(this.stage);
   #timer = 0;
-  #seenOffers = new Map<string, Offer>();
   #myTurn = false;
   /** The `seq` at which what was sent has happened. */
   #done = -1;
@@ -60,6 +67,7 @@ export class Play {
     const seats = this.match.table?.seats ?? [];
     this.stage.names = seats.map((seat) => seat.name ?? '');
     this.stage.colours = seats.map((seat) => seat.colour ?? '');
+    this.stage.game = this.match.table?.game ?? '';
   }
 
   tell(what: string, rule = '', bad = false): void {
@@ -81,6 +89,7 @@ export class Play {
     if (this.seat === null || this.stage.pending) return;
     this.stage.pending = offer;
     this.stage.picker.clear();
+    this.dropAdvice();
     this.stage.final = false;
     this.#done = Infinity;
     try {
@@ -97,17 +106,40 @@ export class Play {
     if ((this.match.seen?.seq ?? -1) >= this.#done) this.stage.pending = null;
   }
 
+  /** What a bot would do, lit on the board, and what else could be done. */
   async hint(): Promise<void> {
     if (this.seat === null) return;
     try {
-      const { code } = await this.match.hint(this.seat);
-      const offer = this.match.seen?.offers.find((each) => each.code === code);
-      if (!offer) return;
-      this.stage.picker.choose(offer);
-      this.tell(text('web-hint-is', { action: this.stage.say(offer.label) }));
+      const hint = await this.match.hint(this.seat);
+      const ways = [hint, ...(hint.others ?? [])].flatMap(({ code, share }): Way[] => {
+        const offer = this.match.seen?.offers.find((each) => each.code === code);
+        return offer ? [{ offer, share: share ?? null }] : [];
+      });
+      const [best] = ways;
+      if (!best) return;
+      this.advice = ways;
+      this.consider(best);
+      this.spoken = ways.map((way) => this.tellWay(way)).join(' ');
     } catch (error) {
       this.refuse(error);
     }
+  }
+
+  /** Show a way of the hint on the board, ready to be confirmed. */
+  consider(way: Way): void {
+    this.stage.picker.choose(way.offer);
+    this.stage.lights = new Set(way.offer.picks);
+  }
+
+  tellWay({ offer, share }: Way): string {
+    const action = this.stage.say(offer.label);
+    if (share === null) return text('web-hint-is', { action });
+    return text('web-hint-expects', { action, percent: Math.round(100 * share) });
+  }
+
+  dropAdvice(): void {
+    if (this.advice.length) this.stage.lights = new Set();
+    this.advice = [];
   }
 
   async undo(): Promise<void> {
@@ -150,11 +182,10 @@ export class Play {
   /** The table knows why something cannot be done: try it there, where it will be refused. */
   async #askWhy(id: string): Promise<void> {
     const { picker } = this.stage;
-    const known = this.#seenOffers.get([...picker.picks, id].join(' '));
-    const action = actionAt(picker.offers, picker.picks, id) ?? known?.action;
+    const action = actionAt(picker.offers, picker.picks, id, this.stage.numberOf);
     if (!action || this.seat === null) {
-      const rule = this.stage.told?.id === id ? this.stage.told.rule : '';
-      this.tell(text(picker.picks.length ? 'web-not-there' : 'web-choose-first'), rule, true);
+      const key = picker.picks.length ? 'web-not-there' : 'web-choose-first';
+      this.tell(text(key), this.stage.ruleOf(id), true);
       return;
     }
     try {
@@ -171,10 +202,8 @@ export class Play {
     this.stage.scene = seen.scene;
     this.stage.seat = seen.seat;
     this.stage.active = seen.awaited;
+    if (seen.offers !== this.stage.picker.offers) this.dropAdvice();
     this.stage.picker.take(seen.offers);
-    for (const offer of seen.offers) {
-      this.#seenOffers.set(offer.picks.slice(0, 1).join(' '), offer);
-    }
     this.#markLast();
     void this.#flights.after(lines);
     this.#sing(lines);

@@ -1,13 +1,14 @@
 /** What the scene's components need to know: the scene, its people, what is lit and ringed. */
 
 import { getContext, setContext, tick } from 'svelte';
-import type { Cell, Offer, Piece, Scene, Words } from '../generated/messages';
+import type { Area, Cell, Offer, Piece, Scene, Words } from '../generated/messages';
+import { wornColours } from './colours';
 import { Picker } from './picker.svelte';
-import { say } from './words.svelte';
+import { lastNumber } from './picking';
+import { knows, say, text } from './words.svelte';
 
 const STAGE = Symbol('stage');
 const NOTHING: ReadonlySet<string> = new Set();
-const SEAT_COLOURS = ['vermilion', 'blue', 'green', 'yellow', 'purple', 'sky', 'grey'];
 
 const EMPTY: Scene = { board: { box: [-300, -200, 600, 400] }, cells: [], pieces: [], panels: [] };
 
@@ -20,6 +21,8 @@ export interface Told {
 
 export class Stage {
   scene = $state.raw<Scene>(EMPTY);
+  /** Whose words are looked up first. */
+  game = $state('');
   names = $state.raw<readonly string[]>([]);
   colours = $state.raw<readonly string[]>([]);
   /** Whose eyes these are. */
@@ -31,6 +34,8 @@ export class Stage {
   actor = $state<number | null>(null);
   /** What a hovered log line, a hint, a lesson or a payment points at. */
   lights = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** The region under the pointer or the focus; it lights up with all its members. */
+  region = $state<string | null>(null);
   /** A choice that was sent and not yet answered: drawn as if it were done. */
   pending = $state.raw<Offer | null>(null);
   /** Pieces on their way, not to be drawn where they will be. */
@@ -54,6 +59,13 @@ export class Stage {
     return found;
   });
   pieces = $derived(new Map(this.scene.pieces.map((piece) => [piece.id, piece] as const)));
+  worn = $derived(wornColours(this.scene.panels, this.colours));
+  /** Regions that are lit, by the pointer, a log line or a payment. */
+  litAreas = $derived(
+    (this.scene.areas ?? []).filter(
+      ({ id, label }) => label && (id === this.region || this.lights.has(id)),
+    ),
+  );
   mayAct = $derived(this.picker.offers.length > 0 && this.pending === null);
 
   say(words: Words | null | undefined): string {
@@ -61,7 +73,7 @@ export class Stage {
   }
 
   colour(seat: number): string {
-    return this.colours[seat] || SEAT_COLOURS[seat % SEAT_COLOURS.length] || 'grey';
+    return this.worn[seat] ?? 'grey';
   }
 
   /** A symbol's name with the colour of seat 2 in the place of `@2`. */
@@ -113,6 +125,27 @@ export class Stage {
 
   explain(id: string, label: string, rule = ''): void {
     this.told = label ? { id, label, rule } : null;
+  }
+
+  /** The game's own words for something, else the house's; nothing if neither has any. */
+  named(what: string): string {
+    const key = [`${this.game}-${what}`, `web-${what}`].find(knows);
+    return key ? text(key) : '';
+  }
+
+  /** How actions name a place: as its cell says, else by the number at the end of its id. */
+  numberOf = (id: string): number | undefined => this.cells.get(id)?.number ?? lastNumber(id);
+
+  /** The rule that speaks of a place or of what lies in it. */
+  ruleOf(id: string): string {
+    const here = this.piecesAt.get(id) ?? [];
+    const ruled = here.find((piece) => piece.rule) ?? this.pieces.get(id) ?? this.cells.get(id);
+    return ruled?.rule ?? this.cells.get(id)?.rule ?? '';
+  }
+
+  /** The labelled regions that a place belongs to. */
+  areasOf(id: string): Area[] {
+    return (this.scene.areas ?? []).filter((area) => area.label && area.members?.includes(id));
   }
 
   /** All that stands in a cell, in words. */

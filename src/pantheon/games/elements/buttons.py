@@ -17,7 +17,7 @@ from pantheon.games.elements.isles import (
     RECRUIT,
     SUPPORT,
 )
-from pantheon.games.elements.layout import isles
+from pantheon.games.elements.layout import energy_symbol, isles
 from pantheon.games.elements.rules.energy import gain_at
 from pantheon.games.elements.state import (
     ACTING,
@@ -89,7 +89,7 @@ def _energies(view: ElementsView) -> tuple[Button, ...]:
     energy = view.tribes[view.active].energy
     return tuple(
         Button(f"god:{god}", words("elements-energy", god=god),
-               f"elements-energy-{isles()[god].name}", str(energy[god]))
+               energy_symbol(god), str(energy[god]))
         for god in range(GODS)
     )  # fmt: skip
 

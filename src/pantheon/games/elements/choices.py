@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pantheon.core.actions import Action, Codec
-from pantheon.core.scene import Choice, Piece
+from pantheon.core.scene import Choice, Coin, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.elements import actions
 from pantheon.games.elements.actions import ACTIONS
-from pantheon.games.elements.isles import GODS, RANKS
-from pantheon.games.elements.notes import cost_text, note_at_building, note_of_bill
+from pantheon.games.elements.isles import GODS, ISLANDS, NOBODY, PATHS, RANKS
+from pantheon.games.elements.layout import energy_symbol
+from pantheon.games.elements.notes import coins_of, note_at_building, note_of_bill
 from pantheon.games.elements.rules.bills import bill_of
 from pantheon.games.elements.rules.energy import gain_at
 from pantheon.games.elements.state import MOST_SHIPS, WALKING, State
@@ -108,7 +109,7 @@ def _walk(state: State, action: actions.Walk) -> Choice:
     picks = way if state.phase == WALKING else ("button:walk", *way)
     label = words("elements-choose-walk", origin=action.origin, island=action.island)
     symbol = f"elements-person-@{state.active}"
-    return _paid(state, action, picks, label, Piece("ghost", symbol, way[1], label, 34))
+    return _paid(state, action, picks, label, Piece("ghost", symbol, way[1], label, 34), path=way)
 
 
 def _stop(state: State, action: actions.Stop) -> Choice:
@@ -124,7 +125,21 @@ def _sail(state: State, action: actions.Sail) -> Choice:
                   carried=action.carried)  # fmt: skip
     ghost = Piece("ghost", f"elements-ship-@{state.active}", island, label, 46)
     picks, variant = ("button:sail", ship, island), {"carried": action.carried}
-    return _paid(state, action, picks, label, ghost, variant)
+    path = (f"island:{action.origin}", *_markers_passed(state, action), island)
+    return _paid(state, action, picks, label, ghost, variant, path)
+
+
+def _markers_passed(state: State, action: actions.Sail) -> list[str]:
+    """EL-R2: the paths of the cheaper way along the rim; none to a neighbouring island."""
+    chart = state.chart
+    if chart.adjacent[action.origin * ISLANDS + action.island]:
+        return []
+    start, goal = chart.rim_index[action.origin], chart.rim_index[action.island]
+    clockwise = [(start + step) % PATHS for step in range((goal - start) % PATHS)]
+    back = [(start - 1 - step) % PATHS for step in range((start - goal) % PATHS)]
+    ways = [way for way in (clockwise, back) if all(state.path[path] != NOBODY for path in way)]
+    passed = min(ways, key=lambda way: sum(state.knobs.path_costs[state.path[at]] for at in way))
+    return [f"path:{path}" for path in passed]
 
 
 def _grow(state: State, action: actions.Grow) -> Choice:
@@ -145,7 +160,7 @@ def _pay(state: State, action: actions.Pay) -> Choice:
     rest = state.debt - action.amount
     note = words("elements-note-owed", rest=rest) if rest else None
     picks, variant = (f"god:{action.god}",), {"amount": action.amount}
-    return Choice(action, picks, label, str(action.amount), variant, note=note)
+    return Choice(action, picks, label, _energy(action.god, action.amount), variant, note=note)
 
 
 def _contribute(state: State, action: actions.Contribute) -> Choice:
@@ -167,7 +182,7 @@ def _discover(state: State, action: actions.Discover) -> Choice:
 
 def _surcharge(state: State, action: actions.PaySurcharge) -> Choice:
     label = words("elements-choose-surcharge", god=action.god, amount=state.surcharge)
-    return Choice(action, (f"god:{action.god}",), label, str(state.surcharge))
+    return Choice(action, (f"god:{action.god}",), label, _energy(action.god, state.surcharge))
 
 
 def _feed(state: State, action: actions.Feed) -> Choice:
@@ -175,7 +190,11 @@ def _feed(state: State, action: actions.Feed) -> Choice:
     paid = min(state.knobs.hunger_energy, state.energy[at])
     lost = (state.knobs.hunger_energy - paid) * state.knobs.hunger_points
     label = words("elements-choose-feed", god=action.god, amount=paid, lost=lost)
-    return Choice(action, (f"god:{action.god}",), label, str(paid))
+    return Choice(action, (f"god:{action.god}",), label, _energy(action.god, paid))
+
+
+def _energy(god: int, amount: int) -> tuple[Coin, ...]:
+    return (Coin(amount, energy_symbol(god)),)
 
 
 def _paid(
@@ -185,11 +204,13 @@ def _paid(
     label: Words,
     ghost: Piece | None = None,
     variant: dict[str, int] | None = None,
+    path: tuple[str, ...] = (),
 ) -> Choice:
     """A choice with its cost after modifiers, and how that cost comes about."""
     bill = bill_of(state, _CODEC.encode(action))
     note = note_of_bill(state, bill)
-    return Choice(action, picks, label, cost_text(bill), variant or {}, ghost, note)
+    cost = coins_of(bill) or "0"
+    return Choice(action, picks, label, cost, variant or {}, ghost, note, path)
 
 
 _CHOICES: dict[type[Action], Callable[[State, Any], Choice]] = {

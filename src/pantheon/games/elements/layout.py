@@ -108,6 +108,11 @@ def isles() -> tuple[Isle, ...]:
     )
 
 
+def energy_symbol(god: int) -> str:
+    """The picture of a god's energy."""
+    return f"elements-energy-{isles()[god].name}"
+
+
 def centre(spot: int) -> tuple[float, float]:
     """The middle of a spot of the map."""
     if spot < GODS:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
 from pantheon.games.elements.isles import GODS, RANKS, STARTING
-from pantheon.games.elements.layout import isles
+from pantheon.games.elements.layout import energy_symbol, isles
 from pantheon.games.elements.prices import Price
 from pantheon.games.elements.state import MARKER
 from pantheon.games.elements.view import ElementsView, Tribe
@@ -47,7 +47,7 @@ def _energy_row(view: ElementsView, god: int) -> LedgerRow:
         Figure(_with_support(tribe, god), lit=0 < tribe.support[god] == best)
         for tribe in view.tribes
     )
-    symbol = f"elements-energy-{isles()[god].name}"
+    symbol = energy_symbol(god)
     return LedgerRow(words("elements-energy", god=god), figures, symbol, f"ledger:{god}")
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pantheon.core.scene import Coin
 from pantheon.core.words import Words, words
 from pantheon.games.elements.isles import GODS, ISLANDS, RANKS, WATER, WILD, WIND
+from pantheon.games.elements.layout import energy_symbol
 from pantheon.games.elements.rules.bills import ANY, SURCHARGE
 from pantheon.games.elements.rules.energy import gain_at, swing_at
 from pantheon.games.elements.state import State
@@ -12,9 +14,10 @@ _WIND_AND_WATER = 5
 _ALL_KINDS = 6
 
 
-def cost_text(bill: list[int]) -> str:
-    """A bill as figures: each kind in the order of the gods, a mix, the surcharge last."""
-    return "+".join(str(cost) for cost in bill if cost) or "0"
+def coins_of(bill: list[int]) -> tuple[Coin, ...]:
+    """A bill as coins: each kind in the order of the gods, a mix, the surcharge last."""
+    kinds = [*(energy_symbol(god) for god in range(GODS)), "", ""]
+    return tuple(Coin(cost, kind) for cost, kind in zip(bill, kinds, strict=True) if cost)
 
 
 def _kind_of(bill: list[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
 from pantheon.games.elements.isles import GODS, NOBODY
-from pantheon.games.elements.layout import isles
+from pantheon.games.elements.layout import energy_symbol
 from pantheon.games.elements.state import HOUSE, PERSON, SHIP
 from pantheon.games.elements.view import ElementsView, Tribe
 
@@ -32,7 +32,7 @@ def _energies(view: ElementsView, seat: int, tribe: Tribe) -> list[Counter]:
         best = max(other.support[god] for other in view.tribes)
         lit = 0 < tribe.support[god] == best
         label = words("elements-energy-support", god=god, support=tribe.support[god])
-        symbol = f"elements-energy-{isles()[god].name}"
+        symbol = energy_symbol(god)
         counters.append(
             Counter(f"energy:{god}:{seat}", tribe.energy[god], label, symbol, lit=lit, rule="EL-24")
         )

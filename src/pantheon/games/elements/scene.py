@@ -12,8 +12,10 @@ from pantheon.games.elements.isles import GODS, ISLANDS, NOBODY, PATHS, RANKS, S
 from pantheon.games.elements.layout import (
     ACTION_GROUND,
     BOX,
+    EDGE,
     GOD_GROUND,
     HOUSES,
+    PITCH,
     SHAPES,
     Field,
     building_place,
@@ -50,7 +52,7 @@ def scene_of(view: ElementsView, seat: int | None) -> Scene:
     """The whole table; everyone sees the same, prices are those of the seat."""
     reader = view.active if seat is None else seat
     return Scene(
-        board=Board(BOX, backdrop=("elements-sea",)),
+        board=Board(BOX, backdrop=("elements-sea",), focus=_focus(view)),
         shapes=SHAPES,
         paints=PAINTS,
         cells=(*_islands(view), *_buildings(view), *_path_cells()),
@@ -72,6 +74,15 @@ def scene_of(view: ElementsView, seat: int | None) -> Scene:
         prompt=prompt_of(view),
         coin=_coin(view),
     )
+
+
+def _focus(view: ElementsView) -> tuple[float, float, float, float]:
+    """The acting priest's island and its neighbours, else the whole chart."""
+    if view.acting == NOBODY:
+        return BOX
+    x, y = centre(view.spots[view.acting // RANKS])
+    left, top = (min(max(at - PITCH * 0.8, -EDGE), EDGE - PITCH * 1.6) for at in (x, y))
+    return left, top, PITCH * 1.6, PITCH * 1.6
 
 
 def _coin(view: ElementsView) -> str:

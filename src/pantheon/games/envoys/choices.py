@@ -86,7 +86,20 @@ def _move(table: _Table, action: actions.MoveWith) -> Choice:
 def _sail(table: _Table, action: actions.SailTo) -> Choice:
     at = f"space:{action.space}"
     label = words("envoys-choose-sail", steps=steps_of_move(table.state))
-    return Choice(action, (at,), label, ghost=_boat(table, at), note=_landfall(table, action.space))
+    return Choice(
+        action,
+        (at,),
+        label,
+        ghost=_boat(table, at),
+        note=_landfall(table, action.space),
+        path=_route(table, action.space),
+    )
+
+
+def _route(table: _Table, space: int) -> tuple[str, ...]:
+    """The spaces of an exact route, the start first (EN-24)."""
+    spaces = (table.state.envoy[table.seat], *table.routes.get(space, ()))
+    return tuple(f"space:{each}" for each in spaces)
 
 
 def _landfall(table: _Table, space: int) -> Words:

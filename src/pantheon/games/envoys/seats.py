@@ -53,7 +53,8 @@ def _panel(view: EnvoysView, seat: int) -> Panel:
                 "envoys-gate", rule="EN-61"),
     )  # fmt: skip
     note = None if player.god == NOBODY else words("envoys-power", god=player.god)
-    return Panel(seat, player.points, counters, _badges(view, seat), note)
+    colour = "" if player.god == NOBODY else COLOURS[player.god]
+    return Panel(seat, player.points, counters, _badges(view, seat), note, colour)
 
 
 def _badges(view: EnvoysView, seat: int) -> tuple[Piece, ...]:
@@ -148,14 +149,15 @@ def card_piece(card: int, at: str) -> Piece:
     """An envoy card to be read."""
     colour = CARD_COLOUR[card]
     label = words("envoys-card", text=CARD_TEXT[card], steps=CARD_STEPS[card], colour=colour)
+    symbol = f"envoys-text-{CARD_TEXT[card]}"
     face = Face(
         words("envoys-text", text=CARD_TEXT[card]),
         words("envoys-text-says", text=CARD_TEXT[card]),
         str(CARD_STEPS[card]),
         VARIABLES[colour],
         f"px-em-{COLOURS[colour]}",
+        symbol,
     )
-    symbol = f"envoys-text-{CARD_TEXT[card]}"
     return Piece(f"card:{card}", symbol, at, label, face=face, rule="EN-70")
 
 

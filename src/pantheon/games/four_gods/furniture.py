@@ -22,7 +22,8 @@ def panel(state: State, seat: int, realms: list[Realm]) -> Panel:
         counters += _colour_counters(state, colour)
         badges.append(_god_badge(state, seat, colour))
     score = standing(state, shown_influence(state, realms))[seat][0]
-    return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat))
+    worn = next((COLOUR_NAMES[colour] for colour in colours_of(state, seat)), "")
+    return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat), worn)
 
 
 def shown_influence(state: State, realms: list[Realm]) -> list[int]:

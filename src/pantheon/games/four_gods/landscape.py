@@ -74,7 +74,8 @@ def _members(state: State, realm: Realm) -> tuple[str, ...]:
     names = [(cell_name(cell, state.grid.size), cell, corner) for cell, corner in realm.regions]
     regions = [f"land:{name}:{corner}" for name, _, corner in names]
     prophets = [f"prophet:{name}" for name, cell, corner in names if state.stand[cell] == corner]
-    return (*regions, *prophets)
+    cells = [f"cell:{name}" for name in realm.cells]
+    return (*regions, *prophets, *cells)
 
 
 def _region_path(state: State, cell: int, corner: int) -> str:

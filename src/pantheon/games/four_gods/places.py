@@ -35,7 +35,7 @@ def world_cell(state: State, cell: int) -> Cell:
     filled = state.laid[cell] >= 0
     return Cell(
         f"cell:{name}", "cell", x, y, label, layer=5 if filled else 0,
-        paint="laid" if filled else "floor", rule="FG-10",
+        paint="laid" if filled else "floor", rule="FG-10", number=cell,
     )  # fmt: skip
 
 

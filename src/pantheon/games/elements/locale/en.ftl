@@ -395,6 +395,10 @@ elements-note-cost = { elements-bill }, with +{ $modifier } for the building and
    *[other] {" "}Copied: { $surcharge } more of one kind.
 }
 
+elements-variant-amount = Energy
+elements-variant-carried = On board
+elements-variant-segments = Segments
+
 ## What happened
 
 elements-event-turn-begun = Turn { $turn }. { $first_seat } places the first priest.

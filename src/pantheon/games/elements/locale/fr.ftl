@@ -395,6 +395,10 @@ elements-note-cost = { elements-bill }, avec +{ $modifier } pour le bâtiment et
    *[other] {" "}Copie : { $surcharge } de plus, d’une seule sorte.
 }
 
+elements-variant-amount = Énergie
+elements-variant-carried = À bord
+elements-variant-segments = Parts
+
 ## Ce qui s’est passé
 
 elements-event-turn-begun = Tour { $turn }. { $first_seat } place le premier prêtre.

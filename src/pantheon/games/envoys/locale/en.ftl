@@ -371,6 +371,10 @@ envoys-note-alone = The first story at this { $value }.
 envoys-note-persuade = At this { $value } a { $needed } persuades.
 envoys-note-together = At this { $value } no roll persuades yet.
 
+envoys-variant-wild = Pay with
+envoys-variant-wild-0 = a token of that god
+envoys-variant-wild-1 = a token of the god who is away
+
 ## What happened
 
 envoys-event-god-excluded = { envoys-god } stays away.

@@ -371,6 +371,10 @@ envoys-note-alone = Le premier récit à ce { $value }.
 envoys-note-persuade = À ce { $value }, un { $needed } convainc.
 envoys-note-together = À ce { $value }, aucun lancer ne convainc encore.
 
+envoys-variant-wild = Payer d’un jeton
+envoys-variant-wild-0 = de ce dieu
+envoys-variant-wild-1 = du dieu absent
+
 ## Ce qui s’est passé
 
 envoys-event-god-excluded = { envoys-god } reste au loin.
