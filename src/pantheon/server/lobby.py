@@ -21,11 +21,11 @@ from pantheon.server.visitors import person_of, services_of
 from pantheon.table import asks as a
 from pantheon.table import entries as e
 from pantheon.table import replays
-from pantheon.table.decisions import checked_options
 from pantheon.table.lessons import has_lesson
 from pantheon.table.people import Person
 from pantheon.table.record import OVER, PLAYING, WAITING, Sitter
 from pantheon.table.refusals import refusal
+from pantheon.table.seating import checked_options
 from pantheon.table.store import Card
 
 MOST_FILE = 4 * 1024 * 1024

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET, UnsetType
 
 from pantheon.core.scene import Scene
-from pantheon.table.tells import Changes, NamedChanges, SceneChange
+from pantheon.table.changes import Changes, NamedChanges, SceneChange
 
 T = TypeVar("T")
 

@@ -20,8 +20,8 @@ from pantheon.table import asks as a
 from pantheon.table import entries as e
 from pantheon.table.audience import Watcher
 from pantheon.table.bus import Bus, News, Word
+from pantheon.table.case import Step, Steps
 from pantheon.table.crew import Crew
-from pantheon.table.decisions import Step, Steps
 from pantheon.table.live import LiveTable, load_record
 from pantheon.table.people import Person
 from pantheon.table.record import OVER, Record, Sitter

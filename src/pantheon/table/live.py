@@ -18,17 +18,18 @@ import msgspec
 from pantheon.core import log
 from pantheon.core.refusal import RuleBroken
 from pantheon.table import asks as a
-from pantheon.table import clocks, decisions
+from pantheon.table import clocks, decisions, moving
 from pantheon.table import entries as e
 from pantheon.table.audience import Audience, Watcher
 from pantheon.table.bus import Bus, News
+from pantheon.table.case import Step, Steps
 from pantheon.table.course import Course, Move
-from pantheon.table.decisions import Step, Steps
+from pantheon.table.parts import Deadline
 from pantheon.table.people import Person
 from pantheon.table.record import PLAYING, Record, read_record
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store
-from pantheon.table.tells import Deadline, Done
+from pantheon.table.tells import Done
 
 logger = logging.getLogger(__name__)
 
@@ -274,7 +275,7 @@ def _time_out(deadline: str, record: Record, now: float) -> Steps:
     if found is None or found.due > now:
         return []
     if found.kind == "game":
-        return decisions.expire(record, deadline.removeprefix("game:"), now)
+        return moving.expire(record, deadline.removeprefix("game:"), now)
     awaited = record.game.awaited(record.match.state)
     seat = next((seat for seat in found.seats if seat in awaited), None)
-    return [] if seat is None else decisions.idle(record, seat, now)
+    return [] if seat is None else moving.idle(record, seat, now)

@@ -21,8 +21,8 @@ from pantheon.core.words import Words
 from pantheon.table import entries as e
 from pantheon.table.asks import Clock
 from pantheon.table.course import Course, Move
+from pantheon.table.parts import Deadline, Line, Speech, Wish
 from pantheon.table.store import Card, Kept, Snapshot
-from pantheon.table.tells import Deadline, Line, Speech, Wish
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 REMEMBERED_ASKS = 500

@@ -14,11 +14,11 @@ from typing import Any
 
 from pantheon import bots
 from pantheon.core.words import plain
-from pantheon.table import decisions
 from pantheon.table import entries as e
+from pantheon.table import moving
 from pantheon.table.bus import Bus
+from pantheon.table.case import Step, Steps
 from pantheon.table.crew import LAST_RESORT, BotFailed, Crew
-from pantheon.table.decisions import Step, Steps
 from pantheon.table.live import LiveTable
 from pantheon.table.record import Record
 from pantheon.table.refusals import Refusal
@@ -140,6 +140,6 @@ def _if_bot(seat: int, action: dict[str, Any]) -> Any:
     def decide(record: Record, now: float) -> Steps:
         if seat not in record.bots_awaited():
             return []
-        return decisions.act(record, seat, action, now, "bot")
+        return moving.act(record, seat, action, now, "bot")
 
     return decide

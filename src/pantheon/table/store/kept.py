@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from pantheon.table.entries import Entry
-from pantheon.table.tells import Deadline
+from pantheon.table.parts import Deadline
 
 
 class Conflict(Exception):
