@@ -38,8 +38,17 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
 
 
+class LevelCard(msgspec.Struct, frozen=True):
+    """A bot in the lobby: `bots-name-NAME` and `bots-about-NAME` (with `seconds`) tell of it."""
+
+    name: str
+    seconds: float
+    """The longest it thinks about a decision."""
+
+
 class Games(msgspec.Struct, frozen=True):
     games: tuple[GameCard, ...]
+    levels: tuple[LevelCard, ...] = ()
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -56,6 +65,10 @@ class Listing(msgspec.Struct, frozen=True):
     yours: bool = False
     scores: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
+    turn: bool = False
+    """Whether the match waits for you."""
+    colours: tuple[str, ...] = ()
+    """The players' colours, in the order of their names."""
 
 
 class Listings(msgspec.Struct, frozen=True):

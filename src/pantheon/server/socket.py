@@ -17,6 +17,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import pantheon
+from pantheon.server.languages import preferred_language
 from pantheon.server.limits import Bucket
 from pantheon.server.security import address_of, same_origin
 from pantheon.server.services import Services
@@ -156,8 +157,8 @@ class Connection:
         begun = time.perf_counter()
         try:
             answer = await _ANSWERS.get(type(ask), Connection.pass_on)(self, ask)
-            if ask.id or not isinstance(answer, Done):
-                self._say(answer)
+            if answer is not None:
+                self._acknowledge(answer)
         except Refusal as error:
             self._refuse(ask.id, error)
         except Exception:
@@ -165,9 +166,9 @@ class Connection:
             self._refuse(ask.id, refusal("busy"))
         metrics.took.labels(kind).observe(time.perf_counter() - begun)
 
-    async def pass_on(self, ask: a.Ask) -> Tell:
-        """Most asks are for the table to decide."""
-        return await self._followed().carry_out(self.person, ask)
+    async def pass_on(self, ask: a.Ask) -> None:
+        """Most asks are for the table to decide; `done` comes before what has changed."""
+        await self._followed().carry_out(self.person, ask, self._acknowledge)
 
     async def join(self, ask: a.Join) -> Tell:
         """Follow a table."""
@@ -200,6 +201,9 @@ class Connection:
     async def hint(self, ask: a.HintAsk) -> Tell:
         """What a bot would do."""
         crew = self._services.house.crew
+        if not ask.language:
+            language = preferred_language(self._websocket.headers)
+            ask = msgspec.structs.replace(ask, language=language)
         return await advice.hint(self._followed(), crew, self.person, ask)
 
     async def replay(self, ask: a.Replay) -> Tell:
@@ -219,6 +223,11 @@ class Connection:
             raise refusal("not_joined")
         return self._table
 
+    def _acknowledge(self, answer: Tell) -> None:
+        """Pass an answer on, unless it says no more than that an ask without an id is done."""
+        if not isinstance(answer, Done) or answer.id:
+            self._say(answer)
+
     def _say(self, tell: Tell) -> None:
         self.tell(_encode(tell))
 
@@ -227,7 +236,7 @@ class Connection:
         self._say(Refused(id=ask, code=error.code, rule=error.rule, words=error.words))
 
 
-_ANSWERS: dict[type[a.Ask], Callable[[Connection, Any], Awaitable[Tell]]] = {
+_ANSWERS: dict[type[a.Ask], Callable[[Connection, Any], Awaitable[Tell | None]]] = {
     a.Join: Connection.join,
     a.Look: Connection.look,
     a.Rematch: Connection.rematch,

@@ -53,6 +53,18 @@ def expire(record: Record, timer: str, now: float) -> Steps:
     return [_moved(record.match.try_expire(timer, _key(record), _since(record, now)), "timer")]
 
 
+def time_out(deadline: str, record: Record, now: float) -> Steps:
+    """What a deadline brings, if it still runs and is over."""
+    found = next((each for each in record.due if each.id == deadline), None)
+    if found is None or found.due > now:
+        return []
+    if found.kind == "game":
+        return expire(record, deadline.removeprefix("game:"), now)
+    awaited = record.game.awaited(record.match.state)
+    seat = next((seat for seat in found.seats if seat in awaited), None)
+    return [] if seat is None else idle(record, seat, now)
+
+
 # Undo
 
 

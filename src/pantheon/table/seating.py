@@ -12,10 +12,11 @@ from pantheon.table import asks as a
 from pantheon.table import entries as e
 from pantheon.table.case import Case, Step, Steps, host_only, in_phase, sitter_at
 from pantheon.table.course import Course
+from pantheon.table.naming import bot_name
 from pantheon.table.record import OVER, PLAYING, WAITING
 from pantheon.table.refusals import refusal
 
-LEAVER = "greedy"
+LEAVER = "apprentice"
 """The bot that goes on for somebody who leaves, unless they name another."""
 
 
@@ -51,7 +52,8 @@ def add_bot(case: Case, ask: a.AddBot) -> Steps:
         raise refusal("not_yours")
     if sitter_at(case.record, ask.seat) is not None:
         raise refusal("seat_taken")
-    return [Step(e.BotSeated(ask.seat, _level(ask.level)))]
+    taken = {sitter.name for sitter in case.record.seats if sitter}
+    return [Step(e.BotSeated(ask.seat, _level(ask.level), name=bot_name(taken)))]
 
 
 def clear(case: Case, ask: a.Clear) -> Steps:

@@ -19,8 +19,9 @@ from pantheon.core.result import Result
 from pantheon.core.scene import Choice, Scene
 from pantheon.core.words import plain
 from pantheon.table.differences import by_code, field_change, list_change, scene_change
+from pantheon.table.lines import lines_of
 from pantheon.table.parts import Deadline, Line, Offer, Proof
-from pantheon.table.record import OVER, PLAYING, Happened, Record, lines_of
+from pantheon.table.record import OVER, PLAYING, Happened, Record
 from pantheon.table.tells import State, Update
 
 Eyes = int | None

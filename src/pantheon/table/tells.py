@@ -127,13 +127,28 @@ class Weighed(Tell, frozen=True, kw_only=True, tag="weighed"):
     final: bool
 
 
+class HintOther(msgspec.Struct, frozen=True):
+    """Another way: the code of an offer, what to expect of it, and both in words."""
+
+    code: int
+    share: float
+    text: str
+
+
 class Hint(Tell, frozen=True, kw_only=True, tag="hint"):
-    """What a bot would do: the code of one of the offers."""
+    """What a bot would do: the code of one of the offers, and the next best ones.
+
+    `share` is the result to be expected, from 0 to 1; `text` says it all in the asker's
+    language.
+    """
 
     id: str
     seq: int
     code: int
     level: str
+    share: float
+    text: str
+    others: tuple[HintOther, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -46,3 +46,6 @@ class Card(msgspec.Struct, frozen=True):
     people: tuple[str, ...]
     scores: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
+    colours: tuple[str, ...] = ()
+    awaited: tuple[str, ...] = ()
+    """The persons whom the match waits for."""
