@@ -92,11 +92,14 @@ browser: setup web ## run the browser tests over every game (long)
 	@tools/browser.sh
 	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m browser $(BROWSER_FLAGS) tests/browser
 
-lint: $(VENV)/.project web/src/generated/messages.ts ## check style, types and the direction of imports
+lint: $(VENV)/.project web/src/generated/messages.ts ## check style, types, the direction of imports, the deployment
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict $(TYPED)
 	$(BIN)/lint-imports
+	$(BIN)/hadolint Dockerfile
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
+	$(BIN)/python tools/proxy.py
 	npm run --prefix web --silent check
 
 format: $(VENV)/.project ## put the sources into the house style
