@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -74,7 +75,8 @@ class Connection:
         self._own = Bucket(allowance.asks_a_second, allowance.asks_at_once)
         self._shared = shared
         self._table: LiveTable | None = None
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._waiting: deque[bytes] = deque()
+        self._told = asyncio.Event()
         self._too_slow = False
         self._beside: set[asyncio.Task[None]] = set()
 
@@ -82,13 +84,12 @@ class Connection:
         """Queue a message; a client that does not read is told nothing more and let go."""
         if self._too_slow:
             return
-        if self._waiting.full():
+        if len(self._waiting) == MOST_WAITING:
             self._too_slow = True
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(TOO_SLOW)
+            self._waiting.clear()
         else:
-            self._waiting.put_nowait(message)
+            self._waiting.append(message)
+        self._told.set()
 
     async def serve(self) -> None:
         """Read asks until the connection ends."""
@@ -122,13 +123,14 @@ class Connection:
     async def _write(self) -> None:
         send, count = self._websocket.send, self._services.metrics.bytes_out.inc
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                message = await self._waiting.get()
-                if isinstance(message, int):
-                    await self._websocket.close(message)
-                    return
-                count(len(message))
-                await send({"type": "websocket.send", "text": message.decode()})
+            while not self._too_slow:
+                await self._told.wait()
+                self._told.clear()
+                while self._waiting:
+                    message = self._waiting.popleft()
+                    count(len(message))
+                    await send({"type": "websocket.send", "text": message.decode()})
+            await self._websocket.close(TOO_SLOW)
 
     # Asks
 

@@ -141,7 +141,7 @@ class Crew:
     async def close(self) -> None:
         """Send the workers home; one that still thinks is killed."""
         for worker in self._workers:
-            if worker and worker.alive:
+            if worker:
                 await worker.stop()
 
 
@@ -193,6 +193,9 @@ class _Worker:
         self._reaper = asyncio.create_task(self._process.wait())
 
     async def stop(self) -> None:
+        if not self.alive:
+            await self._process.wait()
+            return
         self._in.close()
         try:
             await asyncio.wait_for(self._process.wait(), 1)
