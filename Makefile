@@ -51,7 +51,8 @@ $(VENV)/.project: pyproject.toml $(VENV)/.dev
 
 WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/*.ts web/*.js \
 	src/pantheon/core/art/common.svg -type f -not -path 'web/src/generated/*' 2>/dev/null)
-MESSAGES := $(wildcard src/pantheon/table/asks.py src/pantheon/table/tells.py \
+MESSAGES := $(wildcard src/pantheon/table/asks.py src/pantheon/table/changes.py src/pantheon/table/questions.py \
+	src/pantheon/table/parts.py src/pantheon/table/tells.py \
 	src/pantheon/server/forms.py src/pantheon/core/scene.py src/pantheon/core/result.py)
 
 web: web/dist/index.html ## build the browser's files
@@ -91,11 +92,14 @@ browser: setup web ## run the browser tests over every game (long)
 	@tools/browser.sh
 	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m browser $(BROWSER_FLAGS) tests/browser
 
-lint: $(VENV)/.project web/src/generated/messages.ts ## check style, types and the direction of imports
+lint: $(VENV)/.project web/src/generated/messages.ts ## check style, types, the direction of imports, the deployment
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict $(TYPED)
 	$(BIN)/lint-imports
+	$(BIN)/hadolint Dockerfile
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
+	$(BIN)/python tools/proxy.py
 	npm run --prefix web --silent check
 
 format: $(VENV)/.project ## put the sources into the house style

@@ -241,6 +241,7 @@ def report(tally: Tally, spent: float, busy: float, memory: float) -> dict[str, 
         "p99 ms": round(cuts[989] * 1000, 1),
         "p99.9 ms": round(cuts[998] * 1000, 1),
         "server cpu, cores": round(busy, 2),
+        "server cpu ms an action": round(1000 * busy * spent / len(tally.sizes["done"]), 2),
         "server memory MiB": round(memory),
         "message bytes": sizes,
     }

@@ -15,6 +15,7 @@ import msgspec
 
 from pantheon.server import forms
 from pantheon.table import asks, tells
+from pantheon.table.questions import Analysis
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -25,6 +26,7 @@ def schema() -> dict[str, Any]:
         for _, struct in inspect.getmembers(forms, inspect.isclass)
         if struct.__module__ == forms.__name__
     ]
+    http.append(Analysis)
     tops, definitions = msgspec.json.schema_components(
         [asks.Asked, tells.Told, *http], ref_template="#/$defs/{name}"
     )

@@ -89,9 +89,12 @@ class Client:
         await self.socket.send(text)
 
     async def act(self, offer: dict[str, Any], **more: Any) -> dict[str, Any]:
-        return await self.ask(
+        answer = await self.ask(
             "act", seat=self.state["seat"], on=self.seq, action=offer["action"], **more
         )
+        if answer["type"] == "done":  # which comes before what has changed
+            await self.until(lambda: self.state["seq"] >= answer["seq"])
+        return answer
 
     async def act_at_random(self, luck: random.Random) -> dict[str, Any]:
         return await self.act(luck.choice(self.state["offers"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import httpx
@@ -86,6 +87,29 @@ async def test_an_account_keeps_the_guest_s_matches(arrive: Arrive) -> None:
     replays = (await elsewhere.http.get("/api/replays?game=whispers")).json()["tables"]
     assert [each["id"] for each in replays] == [table]
     assert (await elsewhere.http.get("/api/replays?before=1")).json()["tables"] == []
+
+
+async def test_lists_say_whose_turn_it_is_and_in_which_colours(arrive: Arrive) -> None:
+    anna, ben = await arrive(), await arrive("Ben")
+    await anna.http.post("/api/me", json={"name": "Anna", "colour": "teal"})
+    table = await anna.open_table(game="nations")
+    clients = [await anna.join(table), await ben.join(table)]
+    await clients[1].ask("sit", seat=1)
+
+    async def mine() -> list[dict[str, object]]:
+        lists = [(await each.http.get("/api/tables?mine=1")).json() for each in (anna, ben)]
+        return [each["tables"][0] for each in lists]
+
+    assert [each["turn"] for each in await mine()] == [False, False]
+    await clients[0].ask("start")
+    await clients[1].until(lambda: bool(clients[1].state))
+    active = clients[1].state["awaited"][0]
+    assert [each["turn"] for each in await mine()] == [active == 0, active == 1]
+    assert (await mine())[0]["colours"] == ["teal", ""]
+    luck = random.Random(1)
+    while clients[active].state["awaited"] == [active]:
+        await clients[active].act_at_random(luck)
+    assert [each["turn"] for each in await mine()] == [active == 1, active == 0]
 
 
 async def test_match_files_out_and_in(arrive: Arrive) -> None:

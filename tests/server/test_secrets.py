@@ -19,7 +19,7 @@ from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.words import plain
 from pantheon.server.running import Server
-from pantheon.table import decisions
+from pantheon.table import moving
 from pantheon.table.live import LiveTable
 from pantheon.table.sights import offers
 from tests.server.client import Client, Visitor
@@ -58,7 +58,7 @@ async def test_traffic_of_a_whole_match_is_the_same_whatever_is_hidden(
 
 
 def _act(seat: int, action: dict[str, Any], record: Any, now: float) -> Any:
-    return decisions.act(record, seat, action, now)
+    return moving.act(record, seat, action, now)
 
 
 async def _all_settled(live: LiveTable, eyes: dict[int | None, Client]) -> None:

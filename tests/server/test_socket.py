@@ -47,6 +47,8 @@ async def seated(arrive: Arrive, **form: Any) -> tuple[str, list[Visitor], list[
     clients = [await anna.join(table), await ben.join(table)]
     assert (await clients[1].ask("sit", seat=1))["type"] == "done"
     assert (await clients[0].ask("start"))["type"] == "done"
+    for client in clients:
+        await client.until(lambda c=client: bool(c.state))  # type: ignore[misc]
     return table, [anna, ben], clients
 
 
@@ -109,11 +111,10 @@ async def test_rematch_over_the_wire(arrive: Arrive) -> None:
     assert again.table["yours"] == [1]
 
 
-async def test_hints_replays_lessons_and_time(arrive: Arrive) -> None:
+async def test_replays_lessons_and_time(arrive: Arrive) -> None:
     table, _, clients = await seated(arrive, options={"rounds": 1})
-    hint = await clients[0].ask("hint", seat=0, level="greedy")
-    assert hint["code"] in [offer["code"] for offer in clients[0].state["offers"]]
-    weighed = await clients[0].ask("weigh", seat=0, code=hint["code"])
+    code = clients[0].state["offers"][0]["code"]
+    weighed = await clients[0].ask("weigh", seat=0, code=code)
     assert weighed["final"] is False
     await clients[0].send({"type": "ping", "sent": 5})
     await clients[0].until(lambda: clients[0].told[-1]["type"] == "pong")
@@ -123,6 +124,38 @@ async def test_hints_replays_lessons_and_time(arrive: Arrive) -> None:
     frames = await clients[0].ask("replay", table=table, seat=1)
     assert (frames["total"], len(frames["frames"])) == (3, 3)
     assert (await clients[0].ask("lesson", game="whispers"))["code"] == "no_lesson"
+
+
+async def test_the_answer_comes_before_what_has_changed(arrive: Arrive) -> None:
+    _, _, clients = await seated(arrive)
+    before = [len(client.told) for client in clients]
+    done = await clients[0].act(clients[0].state["offers"][0], id="first")
+    await clients[1].until(lambda: clients[1].state["seq"] == done["seq"])
+    kinds = [
+        [each["type"] for each in client.told[heard:]]
+        for client, heard in zip(clients, before, strict=True)
+    ]
+    assert kinds == [["done", "update"], ["update"]]
+    again = await clients[0].ask("act", id="first", seat=0, on=0, action={})
+    assert again == done
+
+
+async def test_hints_in_the_asker_s_language(arrive: Arrive) -> None:
+    _, visitors, clients = await seated(arrive, game="nations")
+    player = next(client for client in clients if client.state["offers"])
+    seat, offered = player.state["seat"], [each["code"] for each in player.state["offers"]]
+    hint = await player.ask("hint", seat=seat, level="novice", language="fr")
+    codes = [hint["code"], *(each["code"] for each in hint["others"])]
+    assert len(set(codes)) == 3
+    assert set(codes) <= set(offered)
+    assert all(0 <= each["share"] <= 1 for each in (hint, *hint["others"]))
+    assert hint["text"].startswith("Le mieux")
+    assert (await player.ask("hint", seat=seat, level="novice"))["text"].startswith("Best")
+    table = player.table["id"]
+    await player.close()
+    french = await visitors[seat].connect(**{"Accept-Language": "de, fr-CH;q=0.8, en;q=0.5"})
+    await french.ask("join", table=table)
+    assert (await french.ask("hint", seat=seat, level="novice"))["text"].startswith("Le mieux")
 
 
 # What can be wrong
@@ -268,7 +301,7 @@ async def test_a_client_that_does_not_read_is_let_go(server: Server) -> None:
     for _ in range(MOST_WAITING * 3):
         connection.tell(b"{}")
         await asyncio.sleep(0)
-    assert connection._waiting.qsize() == 1
+    assert not connection._waiting
     websocket.reads_again.set()
     await writing
     assert websocket.closed_with == TOO_SLOW

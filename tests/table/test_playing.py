@@ -203,13 +203,27 @@ async def test_whether_an_action_is_final(house: House) -> None:
         await advice.weigh(table, BEN, a.Weigh(seat=1, code=asked.code))
 
 
-async def test_a_hint_is_one_of_the_offers(house: House) -> None:
-    table = await begun(house)
-    hint = await advice.hint(table, house.crew, ANNA, a.HintAsk(seat=0))
-    legal = table.record.match.legal(0)
-    assert games.find("whispers").codec.decode(hint.code) in legal
-    for level, code in (("sibyl", "unknown_level"), ("raiser", "no_hint")):
-        with pytest.raises(Refusal, match=code):
-            await advice.hint(table, house.crew, ANNA, a.HintAsk(seat=0, level=level))
+async def test_hints_are_offers_with_what_to_expect_of_them(open_house: OpenHouse) -> None:
+    house = await open_house(bot_seconds=30)
+    table = await begun(house, game="nations")
+    seat = table.record.match.to_act[0]
+    owner, other = (ANNA, BEN) if seat == 0 else (BEN, ANNA)
+    hint = await advice.hint(table, house.crew, owner, a.HintAsk(seat=seat))
+    legal = [table.record.game.encode(each) for each in table.record.match.legal(seat)]
+    assert {hint.code, *(each.code for each in hint.others)} <= set(legal)
+    assert len(hint.others) == 2
+    assert f"{round(hint.share * 100)} %" in hint.text
+    for level in ("sibyl", "raiser"):
+        with pytest.raises(Refusal, match="unknown_level"):
+            await advice.hint(table, house.crew, owner, a.HintAsk(seat=seat, level=level))
     with pytest.raises(Refusal, match="not_yours"):
-        await advice.hint(table, house.crew, BEN, a.HintAsk(seat=0))
+        await advice.hint(table, house.crew, other, a.HintAsk(seat=seat))
+
+
+async def test_a_hint_that_fails_is_refused(open_house: OpenHouse) -> None:
+    house = await open_house(bot_seconds=0.001)
+    table = await begun(house, game="nations")
+    seat = table.record.match.to_act[0]
+    owner = ANNA if seat == 0 else BEN
+    with pytest.raises(Refusal, match="no_hint"):
+        await advice.hint(table, house.crew, owner, a.HintAsk(seat=seat))

@@ -8,9 +8,12 @@ import time
 import pytest
 
 from pantheon import games
+from pantheon.bots.levels import levels
 from pantheon.table import asks as a
 from pantheon.table.crew import BotFailed, Crew
 from pantheon.table.house import House
+from pantheon.table.thinking import Thinking
+from pantheon.table.worker import Bench
 from tests.table.known import WORKER_MODULE
 from tests.table.sitting import (
     ANNA,
@@ -69,6 +72,54 @@ async def test_the_crew_goes_on_after_a_crash() -> None:
         0,  # type: ignore[arg-type]
     )
     await crew.close()
+
+
+@pytest.mark.parametrize("level", list(levels()))
+async def test_every_level_plays_at_the_table(open_house: OpenHouse, level: str) -> None:
+    house = await open_house(bot_seconds=30)
+    table = await begun(house, (ANNA, level), options={"rounds": 2})
+    await play_out(table, (ANNA,))
+    sitter = table.record.seats[1]
+    assert sitter is not None
+    assert (sitter.level, sitter.faults) == (level, 0)
+
+
+def test_a_worker_keeps_the_bots_of_the_last_tables() -> None:
+    bench = Bench(2)
+    first = bench.bot("a:0", "adept")
+    assert bench.bot("b:0", "adept") is not first
+    assert bench.bot("a:0", "adept") is first
+    assert bench.bot("a:0", "oracle") is not first
+    assert len(bench) == 2
+    assert bench.bot("a:0", "adept") is first
+    assert bench.bot("c:0", "adept") is not bench.bot("", "adept")
+    assert len(bench) == 2
+
+
+async def test_a_seat_s_questions_go_to_the_same_worker() -> None:
+    crew = Crew(3, 20, [WORKER_MODULE])
+    game = games.find("whispers")
+    view = game.view(game.load({"words": [-1, -1], "points": [0, 0], "round": 0, "rounds": 1,
+                                "sand": 0}), 0)  # fmt: skip
+    for _ in range(3):
+        await crew.choose("steady", game, view, 0, "k3vx9qaa:0")
+    assert sum(worker is not None for worker in crew._workers) == 1
+    await asyncio.gather(*(crew.choose("steady", game, view, 0, "k3vx9qaa:0") for _ in range(3)))
+    assert all(worker is not None for worker in crew._workers), "a memory is not waited for"
+    await crew.close()
+
+
+async def test_a_level_s_pace_is_that_of_its_hands(open_house: OpenHouse) -> None:
+    house = await open_house()
+    table = await begun(house, (ANNA, "novice", "oracle"), options={"rounds": 1})
+    thinking = Thinking(table, house.crew, house.store, house.bus, pace=1)
+    pauses = [[thinking._pause(seat) for _ in range(200)] for seat in (1, 2)]
+    for own, level in zip(pauses, ("novice", "oracle"), strict=True):
+        reaction = levels()[level].reaction
+        assert 0.5 * reaction <= min(own) < reaction < max(own) <= 1.5 * reaction
+    thinking._thought[2] = 1.0
+    assert max(thinking._pause(2) for _ in range(200)) <= 1.5 * levels()["oracle"].reaction - 1
+    await thinking.close()
 
 
 async def test_in_simultaneous_play_bots_take_their_time(open_house: OpenHouse) -> None:

@@ -11,7 +11,7 @@ from pantheon.table import asks as a
 from pantheon.table.clocks import GRACE, Moment, running
 from pantheon.table.house import House
 from pantheon.table.live import LiveTable
-from pantheon.table.tells import Deadline
+from pantheon.table.parts import Deadline
 from tests.table.sitting import ANNA, BEN, CLEO, Clockwork, OpenHouse, act, begun, until
 
 

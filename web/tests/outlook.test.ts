@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { curveOf, remarks, stepAt } from '../src/lib/outlook';
 
-const judged = (step: number, loss: number) => ({ step, seat: 0, loss, grade: 'good' });
+const done = { action: {}, label: { key: 'done' }, best: {}, best_label: { key: 'better' } };
+const judged = (step: number, loss: number) => ({
+  ...done,
+  ...{ step, seat: 0, loss, grade: 'good', value: 0.5, best_value: 0.5 + loss },
+});
 const analysis = {
   curve: [
     [0.5, 0.5],

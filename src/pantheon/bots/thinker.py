@@ -7,7 +7,7 @@ from typing import Any
 
 from pantheon.bots.levels import Level
 from pantheon.bots.memory import Memory
-from pantheon.bots.thinking import think_on
+from pantheon.bots.thinking import Budget, think_on
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
@@ -21,9 +21,15 @@ class Thinker:
     def __init__(self, name: str, level: Level, divided_by: int = 1) -> None:
         self.name = name
         self.reaction = level.reaction
-        self._budget = level.budget.divided(divided_by)
+        self._usual = self._budget = level.budget.divided(divided_by)
         self._overlooks = level.overlooks
         self._memory = Memory()
+
+    def think_within(self, seconds: float) -> None:
+        """Take no longer than that from here on, where hands are to be moved (0: as usual)."""
+        usual = self._usual
+        hurried = min(seconds, usual.seconds or seconds)
+        self._budget = Budget(usual.visits, hurried) if seconds else usual
 
     def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
         state = game.determinise(view, seat, chance)

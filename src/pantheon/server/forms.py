@@ -38,8 +38,17 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
 
 
+class LevelCard(msgspec.Struct, frozen=True):
+    """A bot in the lobby: `bots-name-NAME` and `bots-about-NAME` (with `seconds`) tell of it."""
+
+    name: str
+    seconds: float
+    """The longest it thinks about a decision."""
+
+
 class Games(msgspec.Struct, frozen=True):
     games: tuple[GameCard, ...]
+    levels: tuple[LevelCard, ...] = ()
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -57,39 +66,13 @@ class Listing(msgspec.Struct, frozen=True):
     turn: bool = False
     """Whether the table waits for whoever asks."""
     colours: tuple[str, ...] = ()
-    """By seat; an open seat has none."""
+    """The players' colours, in the order of their names."""
     scores: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
 
 
 class Listings(msgspec.Struct, frozen=True):
     tables: tuple[Listing, ...]
-
-
-class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action of a finished match: what it lost against the best one, as a share of the win.
-
-    It leads to `curve[step]`. `grade` is best, good, doubtful or mistake.
-    """
-
-    step: int
-    seat: int
-    loss: float
-    grade: str
-    label: Words | None = None
-    better: Words | None = None
-    """The best action, where it was another."""
-
-
-class Analysis(msgspec.Struct, frozen=True):
-    """A finished match looked over: what each seat could expect after so many steps."""
-
-    curve: tuple[tuple[float, ...], ...]
-    losses: tuple[float, ...]
-    """Each seat's mean loss."""
-    turning: tuple[int, ...]
-    """The steps at which the match turned."""
-    actions: tuple[Judged, ...]
 
 
 class Me(msgspec.Struct, frozen=True):

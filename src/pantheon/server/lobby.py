@@ -6,26 +6,28 @@ import asyncio
 import io
 from functools import cache
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pantheon import bots, games
+from pantheon.bots.levels import levels
 from pantheon.core.options import declared
 from pantheon.core.refusal import UnknownGame
 from pantheon.core.words import Words
 from pantheon.server.answers import answer, body_of, form_of
-from pantheon.server.forms import GameCard, Games, Listing, Listings, NewTable, Opened
+from pantheon.server.forms import GameCard, Games, LevelCard, Listing, Listings, NewTable, Opened
 from pantheon.server.visitors import person_of, services_of
 from pantheon.table import asks as a
 from pantheon.table import entries as e
 from pantheon.table import replays
-from pantheon.table.decisions import checked_options
 from pantheon.table.lessons import has_lesson
 from pantheon.table.people import Person
 from pantheon.table.record import OVER, PLAYING, WAITING, Sitter
 from pantheon.table.refusals import refusal
+from pantheon.table.seating import checked_options
 from pantheon.table.store import Card
 
 MOST_FILE = 4 * 1024 * 1024
@@ -52,7 +54,12 @@ def _game_card(name: str) -> GameCard:
 
 
 async def list_games(_: Request) -> Response:
-    return answer(Games(tuple(_game_card(name) for name in games.by_length())))
+    shown = tuple(LevelCard(name, _seconds(name)) for name in bots.names())
+    return answer(Games(tuple(_game_card(name) for name in games.by_length()), shown))
+
+
+def _seconds(bot: str) -> float:
+    return levels()[bot].seconds if bot in levels() else 0.0
 
 
 # Tables
@@ -148,6 +155,15 @@ async def import_match(request: Request) -> Response:
     return answer(Opened(table, _link(table)), 201)
 
 
+async def analysis(request: Request) -> Response:
+    """What every action of a finished match cost: 202 while that is being worked out."""
+    house = services_of(request).house
+    found = await house.analysts.analysis(await house.record(request.path_params["table"]))
+    if found is None:
+        return answer({}, 202)
+    return answer(msgspec.Raw(found))
+
+
 def _before(request: Request) -> float | None:
     try:
         return float(request.query_params["before"])
@@ -156,7 +172,7 @@ def _before(request: Request) -> float | None:
 
 
 def _link(table: str) -> str:
-    return f"/t/{table}"
+    return f"/table/{table}"
 
 
 def _listings(cards: list[Card], person: Person) -> Response:
@@ -176,6 +192,8 @@ def _listing(card: Card, person: Person) -> Listing:
         yours=person.id in card.people,
         scores=card.scores,
         places=card.places,
+        turn=person.id in card.awaited,
+        colours=card.colours,
     )
 
 
@@ -189,4 +207,5 @@ ROUTES = [
     Route("/api/matches", import_match, methods=["POST"]),
     Route("/api/history", history),
     Route("/api/replays", list_replays),
+    Route("/api/replays/{table}/analysis", analysis),
 ]

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,6 +18,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import pantheon
+from pantheon.server.languages import preferred_language
 from pantheon.server.limits import Bucket
 from pantheon.server.security import address_of, same_origin
 from pantheon.server.services import Services
@@ -73,7 +75,8 @@ class Connection:
         self._own = Bucket(allowance.asks_a_second, allowance.asks_at_once)
         self._shared = shared
         self._table: LiveTable | None = None
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._waiting: deque[bytes] = deque()
+        self._told = asyncio.Event()
         self._too_slow = False
         self._beside: set[asyncio.Task[None]] = set()
 
@@ -81,13 +84,12 @@ class Connection:
         """Queue a message; a client that does not read is told nothing more and let go."""
         if self._too_slow:
             return
-        if self._waiting.full():
+        if len(self._waiting) == MOST_WAITING:
             self._too_slow = True
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(TOO_SLOW)
+            self._waiting.clear()
         else:
-            self._waiting.put_nowait(message)
+            self._waiting.append(message)
+        self._told.set()
 
     async def serve(self) -> None:
         """Read asks until the connection ends."""
@@ -121,13 +123,14 @@ class Connection:
     async def _write(self) -> None:
         send, count = self._websocket.send, self._services.metrics.bytes_out.inc
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                message = await self._waiting.get()
-                if isinstance(message, int):
-                    await self._websocket.close(message)
-                    return
-                count(len(message))
-                await send({"type": "websocket.send", "text": message.decode()})
+            while not self._too_slow:
+                await self._told.wait()
+                self._told.clear()
+                while self._waiting:
+                    message = self._waiting.popleft()
+                    count(len(message))
+                    await send({"type": "websocket.send", "text": message.decode()})
+            await self._websocket.close(TOO_SLOW)
 
     # Asks
 
@@ -156,8 +159,8 @@ class Connection:
         begun = time.perf_counter()
         try:
             answer = await _ANSWERS.get(type(ask), Connection.pass_on)(self, ask)
-            if ask.id or not isinstance(answer, Done):
-                self._say(answer)
+            if answer is not None:
+                self._acknowledge(answer)
         except Refusal as error:
             self._refuse(ask.id, error)
         except Exception:
@@ -165,9 +168,9 @@ class Connection:
             self._refuse(ask.id, refusal("busy"))
         metrics.took.labels(kind).observe(time.perf_counter() - begun)
 
-    async def pass_on(self, ask: a.Ask) -> Tell:
-        """Most asks are for the table to decide."""
-        return await self._followed().carry_out(self.person, ask)
+    async def pass_on(self, ask: a.Ask) -> None:
+        """Most asks are for the table to decide; `done` comes before what has changed."""
+        await self._followed().carry_out(self.person, ask, self._acknowledge)
 
     async def join(self, ask: a.Join) -> Tell:
         """Follow a table."""
@@ -200,6 +203,9 @@ class Connection:
     async def hint(self, ask: a.HintAsk) -> Tell:
         """What a bot would do."""
         crew = self._services.house.crew
+        if not ask.language:
+            language = preferred_language(self._websocket.headers)
+            ask = msgspec.structs.replace(ask, language=language)
         return await advice.hint(self._followed(), crew, self.person, ask)
 
     async def replay(self, ask: a.Replay) -> Tell:
@@ -219,6 +225,11 @@ class Connection:
             raise refusal("not_joined")
         return self._table
 
+    def _acknowledge(self, answer: Tell) -> None:
+        """Pass an answer on, unless it says no more than that an ask without an id is done."""
+        if not isinstance(answer, Done) or answer.id:
+            self._say(answer)
+
     def _say(self, tell: Tell) -> None:
         self.tell(_encode(tell))
 
@@ -227,7 +238,7 @@ class Connection:
         self._say(Refused(id=ask, code=error.code, rule=error.rule, words=error.words))
 
 
-_ANSWERS: dict[type[a.Ask], Callable[[Connection, Any], Awaitable[Tell]]] = {
+_ANSWERS: dict[type[a.Ask], Callable[[Connection, Any], Awaitable[Tell | None]]] = {
     a.Join: Connection.join,
     a.Look: Connection.look,
     a.Rematch: Connection.rematch,

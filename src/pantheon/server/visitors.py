@@ -46,10 +46,21 @@ async def register(request: Request) -> Response:
 
 async def log_in(request: Request) -> Response:
     form = await _credentials(request)
-    person = await services_of(request).accounts.log_in(form.login, form.password)
+    services, guest = services_of(request), await person_of(request)
+    person = await services.accounts.log_in(form.login, form.password)
+    if not guest.account:
+        await _bring_along(services, guest, person)
     request.state.visitor = person.id
     request.state.new_cookie = True
     return _me(person)
+
+
+async def _bring_along(services: Services, guest: Person, person: Person) -> None:
+    """What somebody played as a guest, and plays, goes with them into the account."""
+    for connection in services.connections:
+        if connection.person.id == guest.id:
+            connection.person = person
+    await services.house.hand_over(guest, person)
 
 
 async def log_out(request: Request) -> Response:

@@ -8,32 +8,44 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from pantheon import bots
+from pantheon.bots.levels import levels
 from pantheon.core.chance import Chance
 from pantheon.core.events import Tale
 from pantheon.core.game import Game
+from pantheon.locale import LANGUAGES
 from pantheon.table import asks as a
 from pantheon.table.crew import BotFailed, Crew
 from pantheon.table.live import LiveTable
 from pantheon.table.people import Person
 from pantheon.table.record import PLAYING, Record
 from pantheon.table.refusals import refusal
-from pantheon.table.tells import Hint, Weighed
+from pantheon.table.tells import Hint, HintOther, Weighed
 
-HINTER = "greedy"
+HINTER = "adept"
+"""The level that gives hints, within its own thinking time: three seconds."""
 
 
 async def hint(table: LiveTable, crew: Crew, person: Person, ask: a.HintAsk) -> Hint:
-    """What a bot would do on the person's seat."""
+    """What a bot would do on the person's seat, two other ways, and what to expect of each."""
     level = ask.level or HINTER
-    if level not in bots.names():
+    if level not in levels():
         raise refusal("unknown_level")
+    language = ask.language if ask.language in LANGUAGES else LANGUAGES[0]
     seq, game, view = await table.read(lambda record: _view_to_act(record, person, ask.seat))
+    names = tuple(sitter.name if sitter else "" for sitter in table.record.seats)
     try:
-        action = await crew.choose(level, game, view, ask.seat)
+        best, *others = await crew.advise(level, game, view, ask.seat, language, names)
     except BotFailed as error:
         raise refusal("no_hint") from error
-    return Hint(id=ask.id, seq=seq, code=game.codec.encode(action), level=level)
+    return Hint(
+        id=ask.id,
+        seq=seq,
+        code=best.code,
+        level=level,
+        share=best.share,
+        text=best.text,
+        others=tuple(HintOther(each.code, each.share, each.text) for each in others),
+    )
 
 
 async def weigh(table: LiveTable, person: Person, ask: a.Weigh) -> Weighed:

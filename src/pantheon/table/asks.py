@@ -143,10 +143,11 @@ class Weigh(Ask, frozen=True, kw_only=True, tag="weigh"):
 
 
 class HintAsk(Ask, frozen=True, kw_only=True, tag="hint"):
-    """Ask what a bot would do."""
+    """Ask what a bot would do, to be told in a language (else the browser's own)."""
 
     seat: Seat
     level: Id = ""
+    language: Id = ""
 
 
 class Replay(Ask, frozen=True, kw_only=True, tag="replay"):

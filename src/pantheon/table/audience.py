@@ -10,10 +10,11 @@ import msgspec
 from pantheon import bots
 from pantheon.core.words import Words
 from pantheon.table.bus import Presence
+from pantheon.table.parts import SeatCard, Speech
 from pantheon.table.people import Person
 from pantheon.table.record import Happened, Record, Sitter
 from pantheon.table.sights import Eyes, Sights
-from pantheon.table.tells import Chat, Notice, SeatCard, Speech, TableCard
+from pantheon.table.tells import Chat, Notice, TableCard
 
 STALE_PRESENCE = 30.0
 """Seconds after which a process that says nothing any more counts as gone."""

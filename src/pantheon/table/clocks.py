@@ -13,7 +13,7 @@ import msgspec
 
 from pantheon.core.game import Game
 from pantheon.table.asks import Clock
-from pantheon.table.tells import Deadline
+from pantheon.table.parts import Deadline
 
 GRACE = 3.0
 """Seconds a seat gets for what is left of a turn in which its time has run out."""

@@ -1,7 +1,8 @@
 """The crew: worker processes in which bots think, each with a limit of time.
 
-A worker is told a game, a seat and the seat's view, and nothing else. One that crashes or
-does not answer in time is killed and replaced; whoever asked hears BotFailed.
+A worker that is to play or to advise is told a game, a seat and the seat's view, and nothing
+else. One that crashes or does not answer in time is killed and replaced; whoever asked hears
+BotFailed.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import logging
 import os
 import secrets
 import sys
+import zlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,7 +23,18 @@ from pantheon import bots
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
-from pantheon.table.worker import LIMIT, READY, Answer, Question
+from pantheon.table.questions import (
+    LIMIT,
+    READY,
+    Advice,
+    Advise,
+    Analysis,
+    Answer,
+    Choose,
+    Chosen,
+    Judge,
+    Question,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -29,6 +42,8 @@ START = 30.0
 """Seconds in which a worker must have begun; they do not count as thinking."""
 LAST_RESORT = "random"
 """The bot that needs no worker: it cannot fail and takes no time."""
+
+T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(Answer).decode
@@ -39,33 +54,79 @@ class BotFailed(Exception):
 
 
 class Crew:
-    """A few workers, started when first needed."""
+    """A few workers, started when first needed.
+
+    Each seat of a table has a home among them, where its bot may remember what it thought of
+    last time. If that worker is busy any other will do: nobody waits for a memory.
+    """
 
     def __init__(self, size: int = 2, seconds: float = 10, load: Sequence[str] = ()) -> None:
         self.seconds = seconds
         self.failures = 0
-        self._load = tuple(load)
-        self._free: asyncio.Queue[_Worker | None] = asyncio.Queue()
-        for _ in range(size):
-            self._free.put_nowait(None)
-        self._size = size
+        self.load = tuple(load)
+        self._workers: list[_Worker | None] = [None] * size
+        self._idle = set(range(size))
+        self._free = asyncio.Semaphore(size)
 
-    async def choose(self, level: str, game: Game[Any, Any], view: Any, seat: int) -> Action:
-        """What a bot of that level does. Raises BotFailed."""
+    async def choose(
+        self,
+        level: str,
+        game: Game[Any, Any],
+        view: Any,
+        seat: int,
+        who: str = "",
+        seconds: float = 0,
+    ) -> Action:
+        """What a bot of that level does (see `questions.Choose`). Raises BotFailed."""
         if level == LAST_RESORT:
             chance = Chance(secrets.token_hex(8), record=False)
             return bots.find(level).choose(game, view, seat, chance)
-        question = Question(
-            game.name, level, seat, msgspec.Raw(_encode(view)), secrets.token_hex(8)
+        question = Choose(
+            game.name, level, seat, msgspec.Raw(_encode(view)), secrets.token_hex(8), who, seconds
         )
-        worker = await self._free.get()
+        chosen = await self._ask(question, Chosen, who)
+        try:
+            return game.codec.convert(chosen.action)
+        except msgspec.MsgspecError as error:
+            raise BotFailed(str(error)) from error
+
+    async def advise(
+        self,
+        level: str,
+        game: Game[Any, Any],
+        view: Any,
+        seat: int,
+        language: str,
+        names: tuple[str, ...],
+    ) -> list[Advice]:
+        """What a person might do, the best first. Raises BotFailed."""
+        raw = msgspec.Raw(_encode(view))
+        question = Advise(game.name, level, seat, raw, secrets.token_hex(8), language, names)
+        return await self._ask(question, list[Advice])
+
+    async def judge(self, match: str, level: str) -> Analysis:
+        """A finished match, given as its file, looked over. Raises BotFailed."""
+        return await self._ask(Judge(match, level), Analysis)
+
+    async def _ask(self, question: Question, wanted: type[T], who: str = "") -> T:
+        async with self._free:
+            home = zlib.crc32(who.encode()) % len(self._workers)
+            place = home if home in self._idle else next(iter(self._idle))
+            self._idle.remove(place)
+            try:
+                return await self._ask_at(place, question, wanted)
+            finally:
+                self._idle.add(place)
+
+    async def _ask_at(self, place: int, question: Question, wanted: type[T]) -> T:
+        worker = self._workers[place]
         try:
             if worker is None or not worker.alive:
-                worker = await _Worker.start(self._load)
+                worker = self._workers[place] = await _Worker.start(self.load)
             answer = await asyncio.wait_for(worker.ask(question), self.seconds)
             if answer.failure:
                 raise BotFailed(answer.failure)
-            return game.codec.convert(answer.action)
+            return msgspec.json.decode(answer.body, type=wanted)
         except (OSError, TimeoutError, msgspec.MsgspecError, asyncio.IncompleteReadError) as error:
             self.failures += 1
             if worker:
@@ -76,16 +137,12 @@ class Crew:
             if worker:
                 worker.kill()
             raise
-        finally:
-            self._free.put_nowait(worker if worker and worker.alive else None)
 
     async def close(self) -> None:
         """Send the workers home; one that still thinks is killed."""
-        for _ in range(self._size):
-            with contextlib.suppress(TimeoutError):
-                worker = await asyncio.wait_for(self._free.get(), 1)
-                if worker:
-                    await worker.stop()
+        for worker in self._workers:
+            if worker:
+                await worker.stop()
 
 
 class _Worker:
@@ -136,6 +193,9 @@ class _Worker:
         self._reaper = asyncio.create_task(self._process.wait())
 
     async def stop(self) -> None:
+        if not self.alive:
+            await self._process.wait()
+            return
         self._in.close()
         try:
             await asyncio.wait_for(self._process.wait(), 1)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET, UnsetType
 
 from pantheon.core.scene import Scene
-from pantheon.table.tells import Changes, NamedChanges, SceneChange
+from pantheon.table.changes import Changes, NamedChanges, SceneChange
 
 T = TypeVar("T")
 
@@ -53,9 +53,15 @@ def list_change(
         return UNSET
     before = {key(member): member for member in old}
     after = [key(member) for member in new]
-    fresh = tuple(member for at, member in zip(after, new, strict=True) if before.get(at) != member)
+    fresh = tuple(
+        [
+            member
+            for at, member in zip(after, new, strict=True)
+            if (known := before.get(at)) is not member and known != member
+        ]
+    )
     present = set(after)
-    gone = tuple(at for at in before if at not in present)
+    gone = tuple([at for at in before if at not in present])
     patched = [at for at in before if at in present]
     patched += [at for at in after if at not in before]
     return Changes(fresh, gone, None if patched == after else tuple(after))

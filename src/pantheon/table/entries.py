@@ -50,11 +50,24 @@ class Seated(_Entry, frozen=True, tag="seated"):
 
 
 class BotSeated(_Entry, frozen=True, tag="bot_seated"):
-    """A bot sits down. `why`: "" (asked for), "left" (for a leaver), "failed" (for a bot)."""
+    """A bot sits down. `why`: "" (asked for), "left" (for a leaver), "failed" (for a bot).
+
+    One that sits down for somebody keeps that name; another brings its own.
+    """
 
     seat: int
     level: str
     why: str = ""
+    name: str = ""
+
+
+class Became(_Entry, frozen=True, tag="became"):
+    """A guest has logged in: whatever was `guest`'s at the table is `person`'s."""
+
+    guest: str
+    person: str
+    name: str
+    colour: str = ""
 
 
 class Vacated(_Entry, frozen=True, tag="vacated"):
@@ -114,6 +127,7 @@ Entry = (
     | Configured
     | Seated
     | BotSeated
+    | Became
     | Vacated
     | Started
     | Moved

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from pantheon.table.tells import Elsewhere, Offer
+from pantheon.table.parts import Elsewhere, Offer
 
 LONG = 200
 """Lists up to this length are told as they are."""

@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any
 
 from pantheon.core.game import Game
 from pantheon.table import asks as a
 from pantheon.table import entries as e
+from pantheon.table.analysts import Analysts
 from pantheon.table.audience import Watcher
 from pantheon.table.bus import Bus, News, Word
+from pantheon.table.case import Step, Steps
+from pantheon.table.codes import code_from, new_code
 from pantheon.table.crew import Crew
-from pantheon.table.decisions import Step, Steps
 from pantheon.table.live import LiveTable, load_record
+from pantheon.table.naming import bot_name
 from pantheon.table.people import Person
 from pantheon.table.record import OVER, Record, Sitter
 from pantheon.table.refusals import Refusal, refusal
@@ -32,8 +35,6 @@ from pantheon.table.thinking import Thinking
 
 logger = logging.getLogger(__name__)
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-ID_LENGTH = 12
 SWEEP = 1.0
 HEARTBEAT = 5.0
 IDLE = 120.0
@@ -56,6 +57,7 @@ class House:
         self.crew = crew
         self.now = now
         self.process = secrets.token_hex(6)
+        self.analysts = Analysts(store, crew)
         self._pace = pace
         self._live: dict[str, LiveTable] = {}
         self._thinking: dict[str, Thinking] = {}
@@ -77,6 +79,7 @@ class House:
             await thinking.close()
         for table in self._live.values():
             table.close()
+        await self.analysts.close()
         await self.crew.close()
         await self.bus.close()
         await self.store.close()
@@ -96,10 +99,9 @@ class House:
         def decide(record: Record, _: float) -> Steps:
             if record.seq >= 0:
                 return []
-            seated = (_seating(seat, sitter) for seat, sitter in enumerate(sitters) if sitter)
-            return [Step(opened), *(Step(entry) for entry in seated)]
+            return [Step(entry) for entry in (opened, *_seatings(sitters))]
 
-        live = LiveTable(self, Record(table or new_id()))
+        live = LiveTable(self, Record(table or await self._free_code()))
         await live.append(decide)
         return self._serve(live)
 
@@ -108,7 +110,7 @@ class House:
         started = next(each for each in moments if isinstance(each, e.Started))
         header = started.header
         opened = e.Opened(game.name, header.seats, header.options, a.Clock(), False, "", "file")
-        live = LiveTable(self, Record(new_id()))
+        live = LiveTable(self, Record(await self._free_code()))
         await live.append(lambda *_: [Step(entry) for entry in (opened, *moments)])
         return live.record.id
 
@@ -129,14 +131,14 @@ class House:
     async def rematch(self, table: LiveTable, person: Person, ask: a.Rematch) -> Done:
         """A table for the same players, each one seat further.
 
-        Its id follows from the old table's, so that two who ask at once get the same one.
+        Its code follows from the old table's, so that two who ask at once get the same one.
         """
         record = await table.read(lambda record: record)
         if record.phase != OVER:
             raise refusal("not_over")
         if not record.seats_of(person.id):
             raise refusal("not_yours")
-        new = record.rematch or _id_from(f"{record.id}:{record.match.salt}")
+        new = record.rematch or await self._rematch_code(record)
         if not record.rematch:
             opened = e.Opened(
                 record.game.name, len(record.seats), record.options, record.clock,
@@ -146,6 +148,32 @@ class House:
             await self.open_table(opened, rotated, new)
             await table.append(lambda record, _: [] if record.rematch else [Step(e.Followed(new))])
         return Done(id=ask.id, seq=record.seq, table=new)
+
+    async def _free_code(self) -> str:
+        while await self.store.card(code := new_code()):
+            pass
+        return code
+
+    async def _rematch_code(self, record: Record) -> str:
+        """The first of the codes that follow from the table's which is not another's."""
+        for number in count():
+            code = code_from(f"{record.id}:{record.match.salt}:{number}")
+            taken = await self.store.card(code)
+            if taken is None or (await self.record(code)).after == record.id:
+                return code
+        raise AssertionError("numbers do not end")
+
+    async def hand_over(self, guest: Person, person: Person) -> None:
+        """Whatever is a guest's, at whichever table, is the account's from here on."""
+        became = e.Became(guest.id, person.id, person.name, person.colour)
+
+        def decide(record: Record, _: float) -> Steps:
+            known = record.host == guest.id or record.seats_of(guest.id)
+            return [Step(became)] if known else []
+
+        hosted = [live.record.id for live in self.live if live.record.host == guest.id]
+        for table in {*hosted, *await self.store.tables_of(guest.id)}:
+            await (await self.table(table)).append(decide)
 
     async def join(self, table: LiveTable, watcher: Watcher, have: int) -> int:
         """Let a watcher follow a table."""
@@ -224,17 +252,15 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
 
-def new_id() -> str:
-    """A table's id: short enough for a link, too long to be guessed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-
-
-def _id_from(text: str) -> str:
-    digest = hashlib.blake2b(text.encode(), digest_size=ID_LENGTH).digest()
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest)
-
-
-def _seating(seat: int, sitter: Sitter) -> e.Entry:
-    if sitter.level:
-        return e.BotSeated(seat, sitter.level)
-    return e.Seated(seat, sitter.person, sitter.name, sitter.colour, sitter.local)
+def _seatings(sitters: Sequence[Sitter | None]) -> list[e.Entry]:
+    """Everybody sits down; bots that come without a name are given one."""
+    taken = {sitter.name for sitter in sitters if sitter}
+    seated: list[e.Entry] = []
+    for seat, sitter in enumerate(sitters):
+        if sitter and sitter.level:
+            name = sitter.name or bot_name(taken)
+            taken.add(name)
+            seated.append(e.BotSeated(seat, sitter.level, name=name))
+        elif sitter:
+            seated.append(e.Seated(seat, sitter.person, sitter.name, sitter.colour, sitter.local))
+    return seated

@@ -14,10 +14,12 @@ from pantheon.core.match import Match
 from pantheon.core.refusal import UnknownGame
 from pantheon.core.words import Words
 from pantheon.table import asks as a
-from pantheon.table.record import Happened, lines_of
+from pantheon.table.lines import lines_of
+from pantheon.table.parts import Line, Offer
+from pantheon.table.record import Happened
 from pantheon.table.refusals import refusal
 from pantheon.table.sights import offer_of
-from pantheon.table.tells import Lesson, Line, Offer
+from pantheon.table.tells import Lesson
 
 
 class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,17 +18,18 @@ import msgspec
 from pantheon.core import log
 from pantheon.core.refusal import RuleBroken
 from pantheon.table import asks as a
-from pantheon.table import clocks, decisions
+from pantheon.table import clocks, decisions, moving
 from pantheon.table import entries as e
 from pantheon.table.audience import Audience, Watcher
 from pantheon.table.bus import Bus, News
+from pantheon.table.case import Step, Steps
 from pantheon.table.course import Course, Move
-from pantheon.table.decisions import Step, Steps
+from pantheon.table.parts import Deadline
 from pantheon.table.people import Person
 from pantheon.table.record import PLAYING, Record, read_record
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store
-from pantheon.table.tells import Deadline, Done
+from pantheon.table.tells import Done
 
 logger = logging.getLogger(__name__)
 
@@ -60,6 +61,10 @@ async def load_record(store: Store, table: str) -> Record:
     return read_record(table, kept, await store.snapshot(table))
 
 
+def _nobody(_: int) -> None:
+    """Hears that something is kept where nobody asked for it."""
+
+
 class LiveTable:
     """One table, its record and its audience."""
 
@@ -78,23 +83,37 @@ class LiveTable:
 
     # Asking
 
-    async def carry_out(self, person: Person, ask: a.Ask) -> Done:
-        """Do what a person asks and keep it; raises Refusal."""
+    async def carry_out(
+        self, person: Person, ask: a.Ask, kept: Callable[[Done], None] | None = None
+    ) -> Done:
+        """Do what a person asks and keep it; raises Refusal.
+
+        `kept` hears of it before anybody is told what has changed.
+        """
         key = f"{person.id}/{ask.id}" if ask.id else ""
-        work = self._carry_out(lambda record, now: decisions.decide(record, person, ask, now), key)
+
+        def tell(seq: int) -> None:
+            if kept:
+                kept(Done(id=ask.id, seq=seq))
+
+        def decide(record: Record, now: float) -> Steps:
+            return decisions.decide(record, person, ask, now)
+
         # A connection that breaks must not tear a table out of the middle of a change.
-        seq = await asyncio.shield(self._spawn(work))
+        seq = await asyncio.shield(self._spawn(self._carry_out(decide, key, tell)))
         return Done(id=ask.id, seq=seq)
 
     async def append(self, decider: Decider) -> int:
         """Keep what the decider works out on the newest state."""
-        return await asyncio.shield(self._spawn(self._carry_out(decider, "")))
+        return await asyncio.shield(self._spawn(self._carry_out(decider)))
 
-    async def _carry_out(self, decider: Decider, key: str) -> int:
+    async def _carry_out(
+        self, decider: Decider, key: str = "", kept: Callable[[int], None] = _nobody
+    ) -> int:
         async with self._lock:
             self.used = time.monotonic()
             await self._settle_time()
-            return await self._keep(decider, key)
+            return await self._keep(decider, key, kept)
 
     async def catch_up(self, seq: int) -> None:
         """Take in what another process has appended, up to `seq`."""
@@ -140,13 +159,17 @@ class LiveTable:
 
     # Keeping
 
-    async def _keep(self, decider: Decider, key: str = "") -> int:
+    async def _keep(
+        self, decider: Decider, key: str = "", heard: Callable[[int], None] = _nobody
+    ) -> int:
         for _ in range(TRIES):
             if key in self.record.asks:
+                heard(self.record.asks[key])
                 return self.record.asks[key]
             now = self._keeper.now()
             kept = self._fold(decider(self.record, now), now, key)
             if not kept:
+                heard(self.record.seq)
                 return self.record.seq
             try:
                 await self._keeper.store.append(
@@ -159,6 +182,7 @@ class LiveTable:
                 logger.exception("table %s: entry %d was not kept", self.record.id, kept[0].seq)
                 await self._reload()
                 raise refusal("busy") from error
+            heard(kept[0].seq)
             self._changed()
             if not self._keeper.bus.alone:
                 self._spawn(self._keeper.bus.announce(News(self.record.id, self.record.seq)))
@@ -227,7 +251,7 @@ class LiveTable:
             if late is None:
                 return
             try:
-                await self._keep(partial(_time_out, late.id))
+                await self._keep(partial(moving.time_out, late.id))
             except RuleBroken:
                 logger.exception("table %s: timer %s", self.record.id, late.id)
                 self._broken_timers.add(late.id)
@@ -266,15 +290,3 @@ class LiveTable:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def _time_out(deadline: str, record: Record, now: float) -> Steps:
-    """What a deadline brings, if it still runs and is over."""
-    found = next((each for each in record.due if each.id == deadline), None)
-    if found is None or found.due > now:
-        return []
-    if found.kind == "game":
-        return decisions.expire(record, deadline.removeprefix("game:"), now)
-    awaited = record.game.awaited(record.match.state)
-    seat = next((seat for seat in found.seats if seat in awaited), None)
-    return [] if seat is None else decisions.idle(record, seat, now)

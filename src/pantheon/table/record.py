@@ -17,12 +17,11 @@ from pantheon.core import log
 from pantheon.core.chance import Chance
 from pantheon.core.events import Event
 from pantheon.core.game import Game
-from pantheon.core.words import Words
 from pantheon.table import entries as e
 from pantheon.table.asks import Clock
 from pantheon.table.course import Course, Move
+from pantheon.table.parts import Deadline, Speech, Wish
 from pantheon.table.store import Card, Kept, Snapshot
-from pantheon.table.tells import Deadline, Line, Speech, Wish
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 REMEMBERED_ASKS = 500
@@ -109,6 +108,14 @@ class Record:
         awaited = self.match.game.awaited(self.match.state)
         return tuple(seat for seat in awaited if self.is_bot(seat))
 
+    def _people_awaited(self) -> tuple[str, ...]:
+        """The persons whom the match waits for, each once."""
+        if self.phase != PLAYING:
+            return ()
+        awaited = self.match.game.awaited(self.match.state)
+        sitters = (self.seats[seat] for seat in awaited)
+        return tuple({each.person: None for each in sitters if each and each.person})
+
     def is_bot(self, seat: int) -> bool:
         """Whether a bot has the seat."""
         sitter = self.seats[seat]
@@ -132,6 +139,8 @@ class Record:
             self.people(),
             result.scores if result else (),
             result.places if result else (),
+            tuple(sitter.colour if sitter else "" for sitter in self.seats),
+            self._people_awaited(),
         )
 
     # Taking in
@@ -181,11 +190,24 @@ class Record:
         old = self.seats[entry.seat]
         faults = (old.faults if old else 0) + (entry.why == "failed")
         taken_over = entry.why and old
-        name = old.name if taken_over and old else f"{entry.level}-{entry.seat + 1}"
+        name = old.name if taken_over and old else entry.name or entry.level
         colour = old.colour if taken_over and old else ""
         self.seats[entry.seat] = Sitter(name, level=entry.level, colour=colour, faults=faults)
         if self.wish and entry.seat == self.wish.seat:
             self.wish = None
+
+    @_fold.register
+    def _became(self, entry: e.Became, kept: Kept, _: Any) -> None:
+        if self.host == entry.guest:
+            self.host = entry.person
+        for seat in self.seats_of(entry.guest):
+            sitter = self.seats[seat]
+            assert sitter is not None
+            self.seats[seat] = (
+                msgspec.structs.replace(sitter, person=entry.person)
+                if sitter.local
+                else Sitter(entry.name, entry.person, colour=entry.colour)
+            )
 
     @_fold.register
     def _vacated(self, entry: e.Vacated, kept: Kept, _: Any) -> None:
@@ -269,25 +291,3 @@ def read_record(table: str, kept: Sequence[Kept], snapshot: Snapshot | None) -> 
         else:
             record.take(each)
     return record
-
-
-def lines_of(happened: Happened, game: Game[Any, Any], seat: int | None) -> list[Line]:
-    """What a seat (None: a spectator) is told of a moment."""
-    if happened.undone:
-        words = Words("table-undone", {"seat": -1 if happened.seat is None else happened.seat})
-        return [Line(happened.seq, happened.step, happened.at, words, seat=happened.seat)]
-    seen = (event.seen_by(seat) for event in happened.events)
-    return [line_of(happened, game, event) for event in seen if event is not None]
-
-
-def line_of(happened: Happened, game: Game[Any, Any], event: Event) -> Line:
-    """An event of a moment as a line of the log."""
-    return Line(
-        happened.seq,
-        happened.step,
-        happened.at,
-        game.narrator.words(event),
-        game.show(event),
-        happened.seat,
-        happened.cause,
-    )

@@ -13,10 +13,13 @@ from pantheon.core.scene import Scene
 from pantheon.core.words import plain
 from pantheon.table import asks as a
 from pantheon.table import entries as e
+from pantheon.table.changes import SceneChange
 from pantheon.table.differences import scene_change
-from pantheon.table.record import OVER, Happened, Record, line_of, lines_of
+from pantheon.table.lines import line_of, lines_of
+from pantheon.table.parts import Line
+from pantheon.table.record import OVER, Happened, Record
 from pantheon.table.refusals import Refusal, refusal
-from pantheon.table.tells import Frame, Frames, Line, SceneChange
+from pantheon.table.tells import Frame, Frames
 
 
 async def frames(record: Record, ask: a.Replay) -> Frames:

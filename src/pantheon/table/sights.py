@@ -20,8 +20,10 @@ from pantheon.core.scene import Choice, Scene
 from pantheon.core.words import plain
 from pantheon.table.differences import by_code, field_change, list_change, scene_change
 from pantheon.table.folding import folded
-from pantheon.table.record import OVER, PLAYING, Happened, Record, lines_of
-from pantheon.table.tells import Deadline, Line, Offer, Proof, State, Update
+from pantheon.table.lines import lines_of
+from pantheon.table.parts import Deadline, Line, Offer, Proof
+from pantheon.table.record import OVER, Happened, Record
+from pantheon.table.tells import State, Update
 
 Eyes = int | None
 """A seat, or None for what everyone may see."""
@@ -145,20 +147,30 @@ class Sights:
 
 
 def _look(record: Record, eyes: Eyes, alike: Sight | None) -> Sight:
+    seen = alike or _public(record, eyes)
+    to_act = eyes is not None and eyes in seen.to_act
+    return msgspec.structs.replace(
+        seen,
+        offers=offers(record, eyes, seen.view) if eyes is not None and to_act else (),
+        undo=_undo(record, eyes, seen.result is not None),
+    )
+
+
+def _public(record: Record, eyes: Eyes) -> Sight:
+    """What the eyes see, but for what their seat can do."""
     match, game = record.match, record.game
-    view = alike.view if alike else game.view(match.state, eyes)
+    view = game.view(match.state, eyes)
     over = record.phase == OVER
-    to_act = match.to_act
     return Sight(
         seq=record.match_seq,
         step=len(match.told),
         view=view,
-        scene=alike.scene if alike else game.scene(view, eyes),
-        offers=offers(record, eyes, view) if eyes is not None and eyes in to_act else (),
-        to_act=to_act,
+        scene=game.scene(view, eyes),
+        offers=(),
+        to_act=match.to_act,
         awaited=game.awaited(match.state),
         timers=record.due,
-        undo=_undo(record, eyes),
+        undo="",
         result=match.result if over else None,
         proof=Proof(str(match.seed), match.salt) if over and match.salt else None,
     )
@@ -175,7 +187,7 @@ def offers(record: Record, seat: int, view: Any) -> tuple[Offer, ...]:
     return folded(
         tuple(
             [
-                offer_of(choice, code if choice.action is action else game.encode(choice.action))
+                offer_of(choice, code if choice.action == action else game.encode(choice.action))
                 for choice, action, code in zip(choices, legal, codes, strict=True)
             ]
         )
@@ -199,12 +211,12 @@ def offer_of(choice: Choice, code: int) -> Offer:
         choice.variant,
         choice.ghost,
         choice.note,
-        choice.path,
+        path=choice.path,
     )
 
 
-def _undo(record: Record, eyes: Eyes) -> str:
-    if eyes is None or record.phase != PLAYING:
+def _undo(record: Record, eyes: Eyes, over: bool) -> str:
+    if eyes is None or over:
         return ""
     if record.match.last_of(eyes) is None:
         return ""

@@ -6,176 +6,21 @@ seconds since 1970 by the server's clock; `welcome` and `pong` tell that clock.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pantheon.core.events import Show
 from pantheon.core.result import Result
-from pantheon.core.scene import (
-    Area,
-    Board,
-    Button,
-    Cell,
-    Cost,
-    Ledger,
-    Paint,
-    Panel,
-    Piece,
-    Scene,
-    Track,
-    Tray,
-)
+from pantheon.core.scene import Scene
 from pantheon.core.words import Words
 from pantheon.table.asks import Clock
-
-T = TypeVar("T")
+from pantheon.table.changes import Changes, SceneChange
+from pantheon.table.parts import Deadline, Line, Offer, Proof, SeatCard, Speech, Wish
 
 
 class Tell(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """Something a client is told."""
-
-
-# Parts
-
-
-class Elsewhere(msgspec.Struct, frozen=True):
-    """The same offer at other places, each with its code, value of `field` and last pick.
-
-    Where the offer's label and ghost name its own place, they name the other one there.
-    """
-
-    field: str
-    codes: tuple[int, ...]
-    values: tuple[int, ...]
-    picks: tuple[str, ...]
-
-
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal action and how it is chosen (see core.scene.Choice); `code` is its id."""
-
-    code: int
-    action: dict[str, Any]
-    picks: tuple[str, ...]
-    label: Words
-    cost: Cost = ""
-    variant: dict[str, int] = {}
-    ghost: Piece | None = None
-    note: Words | None = None
-    elsewhere: Elsewhere | None = None
-    path: tuple[str, ...] = ()
-
-
-class Changes(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True):
-    """What changed in a list whose members have ids.
-
-    Remove those in `gone`, replace or append those in `set`; if `order` is there, sort by it.
-    """
-
-    set: tuple[T, ...] = ()
-    gone: tuple[str | int, ...] = ()
-    order: tuple[str | int, ...] | None = None
-
-
-class NamedChanges(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True):
-    """What changed in a dictionary."""
-
-    set: dict[str, T] = {}
-    gone: tuple[str, ...] = ()
-
-
-class SceneChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What changed in a scene. Members are known by `id`, panels by `seat`."""
-
-    board: Board | UnsetType = UNSET
-    shapes: NamedChanges[str] | UnsetType = UNSET
-    paints: NamedChanges[Paint] | UnsetType = UNSET
-    cells: Changes[Cell] | UnsetType = UNSET
-    pieces: Changes[Piece] | UnsetType = UNSET
-    panels: Changes[Panel] | UnsetType = UNSET
-    areas: Changes[Area] | UnsetType = UNSET
-    trays: Changes[Tray] | UnsetType = UNSET
-    buttons: Changes[Button] | UnsetType = UNSET
-    ledgers: Changes[Ledger] | UnsetType = UNSET
-    tracks: Changes[Track] | UnsetType = UNSET
-    prompt: Words | UnsetType | None = UNSET
-    coin: str | UnsetType = UNSET
-
-
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as its reader may know it.
-
-    `step` counts the actions that count; after an undo to `step` 7 the lines with a larger
-    step are history. `cause`: "" (a person), "bot", "timeout", "timer".
-    """
-
-    seq: int
-    step: int
-    at: float
-    words: Words
-    show: Show = Show()
-    seat: int | None = None
-    cause: str = ""
-
-
-class Deadline(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A running clock: for which seats, how long in all, and when it is over."""
-
-    id: str
-    kind: str
-    """`game` (a timer of the rules), `turn`, `move` or `final`."""
-    seats: tuple[int, ...]
-    seconds: float
-    due: float
-    rule: str = ""
-
-
-class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits where."""
-
-    seat: int
-    kind: str
-    """`open`, `person` or `bot`."""
-    name: str = ""
-    colour: str = ""
-    level: str = ""
-    yours: bool = False
-    local: bool = False
-    """A further player on somebody's screen."""
-    online: bool = False
-    faults: int = 0
-    """How often a bot that failed was replaced here."""
-
-
-class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A pending wish to undo: who asked, down to which step, and who has agreed."""
-
-    seat: int
-    keep: int
-    granted: tuple[int, ...] = ()
-    waiting: tuple[int, ...] = ()
-
-
-class Speech(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the chat."""
-
-    seq: int
-    at: float
-    name: str
-    text: str
-    colour: str = ""
-    seat: int | None = None
-
-
-class Proof(msgspec.Struct, frozen=True):
-    """After the end: what the commitment was made of, sha256(seed + ":" + salt)."""
-
-    seed: str
-    salt: str
-
-
-# Messages
 
 
 class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
@@ -282,23 +127,27 @@ class Weighed(Tell, frozen=True, kw_only=True, tag="weighed"):
     final: bool
 
 
-class HintOther(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Another way: an offer's code and the share of the win to expect of it, 0 to 1."""
+class HintOther(msgspec.Struct, frozen=True):
+    """Another way: the code of an offer, what to expect of it, and both in words."""
 
     code: int
     share: float
-    text: Words | None = None
+    text: str
 
 
-class Hint(Tell, frozen=True, kw_only=True, tag="hint", omit_defaults=True):
-    """What a bot would do: the code of one of the offers, what to expect of it, other ways."""
+class Hint(Tell, frozen=True, kw_only=True, tag="hint"):
+    """What a bot would do: the code of one of the offers, and the next best ones.
+
+    `share` is the result to be expected, from 0 to 1; `text` says it all in the asker's
+    language.
+    """
 
     id: str
     seq: int
     code: int
     level: str
-    share: float | None = None
-    text: Words | None = None
+    share: float
+    text: str
     others: tuple[HintOther, ...] = ()
 
 

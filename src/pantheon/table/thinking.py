@@ -13,12 +13,13 @@ import time
 from typing import Any
 
 from pantheon import bots
+from pantheon.core.actions import Action
 from pantheon.core.words import plain
-from pantheon.table import decisions
 from pantheon.table import entries as e
+from pantheon.table import moving
 from pantheon.table.bus import Bus
+from pantheon.table.case import Step, Steps
 from pantheon.table.crew import LAST_RESORT, BotFailed, Crew
-from pantheon.table.decisions import Step, Steps
 from pantheon.table.live import LiveTable
 from pantheon.table.record import Record
 from pantheon.table.refusals import Refusal
@@ -44,6 +45,8 @@ class Thinking:
         self._bus = bus
         self._pace = pace
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._thought: dict[int, float] = {}
+        """For each seat the seconds that its bot thought last."""
         table.changed.append(self.wake)
         self.wake()
 
@@ -83,12 +86,20 @@ class Thinking:
                 await self._act(seat)
 
     def _pause(self, seat: int) -> float:
+        """How long a bot lets its hands rest; the time it is likely to think counts in.
+
+        Where several act at once each move of a hand takes a level's reaction time.
+        """
+        sitter = self._table.record.seats[seat]
+        pause = TURN_PAUSE
+        if sitter and self._together():
+            pause = bots.find(sitter.level).reaction * random.uniform(0.5, 1.5)
+        return max(0.0, pause * self._pace - self._thought.get(seat, 0.0))
+
+    def _together(self) -> bool:
+        """Whether several act at once, so that whoever is quicker has an advantage."""
         record = self._table.record
-        sitter = record.seats[seat]
-        together = len(record.game.awaited(record.match.state)) > 1
-        if not together or sitter is None:
-            return TURN_PAUSE * self._pace
-        return bots.find(sitter.level).reaction * random.uniform(0.5, 1.5) * self._pace
+        return len(record.game.awaited(record.match.state)) > 1
 
     async def _may_think(self, seat: int) -> bool:
         """Whether this process is the one to decide for the seat."""
@@ -111,7 +122,7 @@ class Thinking:
             return
         seq, level, view = seen
         try:
-            action = plain(await self._crew.choose(level, self._table.record.game, view, seat))
+            action = plain(await self._think(level, view, seat))
             await self._table.append(_if_bot(seat, action))
         except BotFailed as error:
             await self._replace(seat, level, str(error))
@@ -119,6 +130,16 @@ class Thinking:
             # Where the match has moved on meanwhile, the bot just looks again.
             if self._table.record.match_seq == seq and error.code != "busy":
                 await self._replace(seat, level, f"not legal: {error.words.key} {error.rule}")
+
+    async def _think(self, level: str, view: Any, seat: int) -> Action:
+        record = self._table.record
+        hurry = bots.find(level).reaction * self._pace if self._together() else 0.0
+        begun = time.monotonic()
+        action = await self._crew.choose(
+            level, record.game, view, seat, f"{record.id}:{seat}", hurry
+        )
+        self._thought[seat] = time.monotonic() - begun
+        return action
 
     async def _replace(self, seat: int, level: str, why: str) -> None:
         """A bot that fails makes way for the one that cannot."""
@@ -140,6 +161,6 @@ def _if_bot(seat: int, action: dict[str, Any]) -> Any:
     def decide(record: Record, now: float) -> Steps:
         if seat not in record.bots_awaited():
             return []
-        return decisions.act(record, seat, action, now, "bot")
+        return moving.act(record, seat, action, now, "bot")
 
     return decide

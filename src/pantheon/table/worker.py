@@ -1,4 +1,4 @@
-"""A worker process of the crew: reads questions from its input, writes what the bots answer.
+"""A worker process of the crew: reads questions from its input, writes its answers.
 
     python -m pantheon.table.worker [MODULE …]
 
@@ -8,50 +8,136 @@ The modules are imported first; that is how bots and games of one's own get in.
 from __future__ import annotations
 
 import importlib
+import os
 import sys
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from pantheon import bots, games
+from pantheon.bots import hints
+from pantheon.bots.analysis import analyse, turning_points
+from pantheon.bots.bot import Bot
+from pantheon.bots.levels import levels
+from pantheon.bots.thinker import Thinker
+from pantheon.bots.thinking import Budget
+from pantheon.core import log
 from pantheon.core.chance import Chance
-from pantheon.core.words import plain
+from pantheon.core.match import Match
+from pantheon.core.words import Words, plain
+from pantheon.locale import Speaker
+from pantheon.table.questions import (
+    READY,
+    Advice,
+    Advise,
+    Analysis,
+    Answer,
+    Choose,
+    Chosen,
+    Judge,
+    Judged,
+)
 
-LIMIT = 16 * 1024 * 1024
-"""The longest question or answer, in bytes."""
+BOTS_KEPT = 8
+"""So many bots keep their trees in one worker; an oracle's takes up to 40 MiB."""
+GIVE_WAY = 10
+"""How much nicer than others a process is that judges a match, for which nobody waits."""
+
+_read = msgspec.json.Decoder(Choose | Advise | Judge).decode
+_encode = msgspec.json.Encoder().encode
 
 
-READY = b"ready\n"
+class Bench:
+    """The bots of this worker, by table, seat and level; those that waited longest go."""
+
+    def __init__(self, most: int = BOTS_KEPT) -> None:
+        self._most = most
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._bots)
+
+    def bot(self, who: str, level: str) -> Bot:
+        """The bot that acted there last, with what it remembers, or a fresh one."""
+        if not who:
+            return bots.find(level)
+        found = self._bots.pop((who, level), None) or bots.find(level)
+        self._bots[who, level] = found
+        while len(self._bots) > self._most:
+            self._bots.popitem(last=False)
+        return found
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What would a bot of this level do on this seat?"""
-
-    game: str
-    level: str
-    seat: int
-    view: msgspec.Raw
-    seed: str
+_bench = Bench()
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """An action, or why there is none."""
+def _choose(question: Choose) -> Chosen:
+    game = games.find(question.game)
+    view = msgspec.json.decode(question.view, type=game.view_type)
+    bot = _bench.bot(question.who, question.level)
+    if isinstance(bot, Thinker):
+        bot.think_within(question.seconds)
+    chance = Chance(question.seed, record=False)
+    return Chosen(plain(bot.choose(game, view, question.seat, chance)))
 
-    action: dict[str, Any] = {}
-    failure: str = ""
+
+def _advise(question: Advise) -> list[Advice]:
+    """The best action first."""
+    game = games.find(question.game)
+    view = msgspec.json.decode(question.view, type=game.view_type)
+    chance = Chance(question.seed, record=False)
+    budget = levels()[question.level].budget
+    given = hints.hint(game, view, question.seat, chance, budget)
+    said = hints.told(given, Speaker(question.language, question.names).say)
+    return [
+        Advice(each.code, each.percent / 100, text)
+        for each, text in zip((given.best, *given.others), said, strict=True)
+    ]
+
+
+def _judge(question: Judge) -> Analysis:
+    if hasattr(os, "setpriority"):  # not on Windows
+        os.setpriority(os.PRIO_PROCESS, 0, GIVE_WAY)
+    header, _ = log.read_lines(question.match)
+    match = Match.from_log(games.find(header.game), question.match)
+    found = analyse(match, Budget(levels()[question.level].visits))
+    actions = tuple(
+        msgspec.convert(
+            {
+                **msgspec.to_builtins(each),
+                "label": _label(match, each.step, each.seat, each.action),
+                "best_label": _label(match, each.step, each.seat, each.best),
+            },
+            Judged,
+        )
+        for each in found.actions
+    )
+    turning = tuple(sorted(turning_points(list(found.curve))))
+    return Analysis(found.curve, found.losses, turning, actions)
+
+
+def _label(match: Match, step: int, seat: int, action: dict[str, Any]) -> Words:
+    """An action in the game's words, as its seat saw it."""
+    view = match.game.view(match.at(step - 1), seat)
+    return match.game.choices(view, seat, [match.game.codec.convert(action)])[0].label
+
+
+_ANSWERS: dict[type, Callable[[Any], object]] = {
+    Choose: _choose,
+    Advise: _advise,
+    Judge: _judge,
+}
 
 
 def answer(line: bytes) -> Answer:
     """The answer to one question."""
-    question = msgspec.json.decode(line, type=Question)
+    question = _read(line)
     try:
-        game = games.find(question.game)
-        view = msgspec.json.decode(question.view, type=game.view_type)
-        chance = Chance(question.seed, record=False)
-        action = bots.find(question.level).choose(game, view, question.seat, chance)
+        return Answer(msgspec.Raw(_encode(_ANSWERS[type(question)](question))))
     except Exception as error:  # a bot may fail in any way; the table must hear of it
         return Answer(failure=f"{type(error).__name__}: {error}")
-    return Answer(plain(action))
 
 
 def main() -> None:
@@ -62,7 +148,7 @@ def main() -> None:
     out.write(READY)
     out.flush()
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(answer(line)) + b"\n")
+        out.write(_encode(answer(line)) + b"\n")
         out.flush()
 
 

@@ -1,8 +1,13 @@
-"""How each legal action is chosen in the scene, what it costs and what will come of it."""
+"""How each legal action is chosen in the scene, what it costs and what will come of it.
+
+A live table asks for some seventy choices after every action, and most are as they were: those
+that come in dozens are made once for whatever they depend on and kept (`lru_cache`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from pantheon.core.actions import Action
@@ -25,6 +30,8 @@ from pantheon.games.nations.scene import hex_piece
 from pantheon.games.nations.state import State
 from pantheon.games.nations.view import NationsView, state_behind
 
+KEPT = 1 << 14
+
 
 def choices_of(view: NationsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
@@ -35,51 +42,74 @@ def choices_of(view: NationsView, seat: int, actions: Sequence[Action]) -> list[
 def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
     card = state.display[action.slot]
     cost = state.near[action.cell] * state.knobs.tribe_cost
+    god = religion_at(state, action.cell)
+    if god == NOBODY or state.stones[god] == 0:
+        return _tribe_of(action, card, cost, NOBODY, 0, 0)
+    tally = state.tally[god * COLOURS + card - TRIBE] + 1
+    points = 0
+    if tally % TRIBES_A_NATION == 0 and tally <= 2 * TRIBES_A_NATION:
+        points = state.knobs.points_card
+        if state.chips[card - TRIBE] == NOBODY:
+            points += state.knobs.points_chip
+    return _tribe_of(action, card, cost, god, tally, points)
+
+
+@lru_cache(KEPT)
+def _tribe_of(
+    action: actions.PlaceTribe, card: int, cost: int, god: int, tally: int, points: int
+) -> Choice:
     return Choice(
         action,
         (f"display:{action.slot}", f"cell:{action.cell}"),
         words("nations-choose-tribe", colour=card - TRIBE, cost=cost),
         str(cost),
         ghost=_ghost(card, action.cell),
-        note=_tribe_note(state, card, action.cell),
+        note=_tribe_note(card - TRIBE, god, tally, points),
     )
 
 
-def _tribe_note(state: State, card: int, cell: int) -> Words:
-    god = religion_at(state, cell)
-    if god == NOBODY or state.stones[god] == 0:
+def _tribe_note(colour: int, god: int, tally: int, points: int) -> Words:
+    if god == NOBODY:
         return words("nations-note-faithless")
-    tally = state.tally[god * COLOURS + card - TRIBE] + 1
-    if tally % TRIBES_A_NATION == 0 and tally <= 2 * TRIBES_A_NATION:
-        points = state.knobs.points_card
-        if state.chips[card - TRIBE] == NOBODY:
-            points += state.knobs.points_chip
-        return words("nations-note-nation", seat=god, colour=card - TRIBE, points=points)
-    return words("nations-note-follows", seat=god, colour=card - TRIBE, tally=tally)
+    if points:
+        return words("nations-note-nation", seat=god, colour=colour, points=points)
+    return words("nations-note-follows", seat=god, colour=colour, tally=tally)
 
 
 def _temple(state: State, action: actions.PlaceTemple) -> Choice:
+    turned = 0
+    for cell in neighbours(action.cell):
+        if is_tribe(state.card[cell]) and state.faith[cell] != state.active:
+            turned += 1
     cost = state.near[action.cell] * state.knobs.temple_cost
-    turned = sum(
-        is_tribe(state.card[cell]) and state.faith[cell] != state.active
-        for cell in neighbours(action.cell)
-    )
+    return _temple_of(action, state.active, cost, turned, min(turned, state.stones[state.active]))
+
+
+@lru_cache(KEPT)
+def _temple_of(
+    action: actions.PlaceTemple, god: int, cost: int, turned: int, followers: int
+) -> Choice:
     return Choice(
         action,
         ("button:temple", f"cell:{action.cell}"),
         words("nations-choose-temple", cost=cost, turned=turned),
         str(cost),
-        ghost=_ghost(TEMPLE + state.active, action.cell),
-        note=words("nations-note-temple", turned=min(turned, state.stones[state.active])),
+        ghost=_ghost(TEMPLE + god, action.cell),
+        note=words("nations-note-temple", turned=followers),
     )
 
 
 def _desert(state: State, action: actions.PlaceDesert) -> Choice:
+    return _desert_of(action, state.knobs.desert_gain)
+
+
+@lru_cache(KEPT)
+def _desert_of(action: actions.PlaceDesert, gain: int) -> Choice:
     return Choice(
         action,
         (f"display:{action.slot}", f"cell:{action.cell}"),
-        words("nations-choose-desert", gain=state.knobs.desert_gain),
-        f"+{state.knobs.desert_gain}",
+        words("nations-choose-desert", gain=gain),
+        f"+{gain}",
         ghost=_ghost(DESERT, action.cell),
     )
 

@@ -1,9 +1,13 @@
-"""The table as places and pieces: the field, the display, the sack, the players."""
+"""The table as places and pieces: the field, the display, the sack, the players.
+
+A live table draws a scene after every action, and most of it is as it was: the parts are made
+once for whatever they depend on and kept (`lru_cache`).
+"""
 
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -11,12 +15,7 @@ from pantheon.core.scene import (
     Board,
     Button,
     Cell,
-    Counter,
-    Figure,
-    Ledger,
-    LedgerRow,
     Paint,
-    Panel,
     Piece,
     Scene,
     Tray,
@@ -36,6 +35,7 @@ from pantheon.games.nations.cards import (
     is_tribe,
 )
 from pantheon.games.nations.hexes import axial, neighbours
+from pantheon.games.nations.panels import panels_of, stock_of
 from pantheon.games.nations.state import (
     ACT,
     CONVERT_TRIBES,
@@ -51,6 +51,8 @@ RADIUS = 60.0
 PITCH = 62.0
 CARD_SIZE = 132.0
 MARGIN = 84.0
+KEPT = 4096
+"""So many rows of buttons are kept."""
 
 _CORNERS = [
     (RADIUS * math.sin(math.radians(60 * i)), -RADIUS * math.cos(math.radians(60 * i)))
@@ -98,17 +100,21 @@ def scene_of(view: NationsView, seat: int | None) -> Scene:
         paints=PAINTS,
         cells=tuple(_cell(cell, cell in occupied) for cell in sorted(occupied | edge)),
         pieces=(*_field_pieces(view), *_display_pieces(view)),
-        panels=tuple(_panel(view, each) for each in range(len(view.gods))),
-        trays=(
-            Tray("display", "row", words("nations-display"), slots=2, rule="NA-11"),
-            Tray("sack", "bag", words("nations-sack"), count=sum(view.sack), symbol="px-sack",
-                 rule="NA-3"),
-        ),
+        panels=panels_of(view),
+        trays=_trays(sum(view.sack)),
         buttons=_buttons(view),
-        ledgers=(_stock(view),),
+        ledgers=(stock_of(view),),
         prompt=_prompt(view),
         coin="px-lozenge",
-    )  # fmt: skip
+    )
+
+
+@cache
+def _trays(in_sack: int) -> tuple[Tray, ...]:
+    return (
+        Tray("display", "row", words("nations-display"), slots=2, rule="NA-11"),
+        Tray("sack", "bag", words("nations-sack"), count=in_sack, symbol="px-sack", rule="NA-3"),
+    )
 
 
 def card_symbol(card: int) -> str:
@@ -152,9 +158,10 @@ def hex_piece(name: str, card: int, at: str) -> Piece:
 
 
 def _box(cells: set[int]) -> tuple[float, float, float, float]:
-    spots = [centre(cell) for cell in cells]
-    left, top = min(x for x, _ in spots) - MARGIN, min(y for _, y in spots) - MARGIN
-    right, low = max(x for x, _ in spots) + MARGIN, max(y for _, y in spots) + MARGIN
+    xs = [centre(cell)[0] for cell in cells]
+    ys = [centre(cell)[1] for cell in cells]
+    left, top = min(xs) - MARGIN, min(ys) - MARGIN
+    right, low = max(xs) + MARGIN, max(ys) + MARGIN
     return left, top, right - left, low - top
 
 
@@ -169,12 +176,8 @@ def _cell(cell: int, occupied: bool) -> Cell:
 def _field_pieces(view: NationsView) -> list[Piece]:
     pieces: list[Piece] = []
     for each in view.field:
-        if each.card == DESERT:
-            name = f"desert:{view.deserts.index(each.cell)}"
-        else:
-            name = f"card:{each.cell}"
-        piece = hex_piece(name, each.card, f"cell:{each.cell}")
-        pieces.append(piece)
+        number = view.deserts.index(each.cell) if each.card == DESERT else NOBODY
+        pieces.append(_card_piece(each.cell, each.card, number))
         if is_tribe(each.card):
             pieces.append(_stone(each))
     if view.lifted != NOBODY:
@@ -182,6 +185,13 @@ def _field_pieces(view: NationsView) -> list[Piece]:
         lifted = hex_piece(name, DESERT, f"cell:{view.lifted}")
         pieces.append(msgspec.structs.replace(lifted, faded=True))
     return pieces
+
+
+@cache
+def _card_piece(cell: int, card: int, desert: int) -> Piece:
+    """A card on the field; deserts wander, so each goes by a number of its own."""
+    name = f"card:{cell}" if desert == NOBODY else f"desert:{desert}"
+    return hex_piece(name, card, f"cell:{cell}")
 
 
 @cache
@@ -208,51 +218,6 @@ def _display_pieces(view: NationsView) -> list[Piece]:
     ]
 
 
-def _panel(view: NationsView, seat: int) -> Panel:
-    god = view.gods[seat]
-    power = Counter(
-        f"power:{seat}", god.power, words("nations-power"), "px-lozenge",
-        most=view.knobs["power_cap"], rule="NA-2",
-    )  # fmt: skip
-    tallies = tuple(
-        Counter(
-            f"tally:{seat}:{colour}", god.tally[colour],
-            words("nations-tribes-of", colour=colour), f"nations-swatch-{name}",
-            lit=god.held[colour] > 0, rule="NA-30",
-        )
-        for colour, name in enumerate(COLOUR_NAMES)
-    )  # fmt: skip
-    stock = (
-        Counter(f"temples:{seat}", god.temples, words("nations-temples"), "px-ic-temple"),
-        Counter(f"stones:{seat}", god.stones, words("nations-stones"), f"nations-stone-@{seat}"),
-    )
-    return Panel(seat, god.points, (power, *tallies, *stock), _badges(view, seat))
-
-
-def _badges(view: NationsView, seat: int) -> tuple[Piece, ...]:
-    god = view.gods[seat]
-    at = f"panel:{seat}"
-    cards = [
-        Piece(f"points:{colour}:{seat}:{number}", f"nations-points-{COLOUR_NAMES[colour]}", at,
-              words("nations-points-card", colour=colour), value=str(view.knobs["points_card"]),
-              rule="NA-30")
-        for colour, held in enumerate(god.held)
-        for number in range(held)
-    ]  # fmt: skip
-    chips = [
-        Piece(f"chip:{colour}", f"nations-chip-{COLOUR_NAMES[colour]}", at,
-              words("nations-chip", colour=colour), value=str(view.knobs["points_chip"]),
-              rule="NA-30")
-        for colour, owner in enumerate(view.chips)
-        if owner == seat
-    ]  # fmt: skip
-    extras = [
-        Piece(f"extra:{seat}:{number}", "nations-extra", at, card_words(EXTRA), rule="NA-26")
-        for number in range(god.extras)
-    ]
-    return (*cards, *chips, *extras)
-
-
 def _buttons(view: NationsView) -> tuple[Button, ...]:
     if view.phase in (ROB, WHIRL):
         return (Button("button:decline", words("nations-do-decline"), rule="NA-24"),)
@@ -264,50 +229,36 @@ def _buttons(view: NationsView) -> tuple[Button, ...]:
     if view.phase != ACT:
         return ()
     knobs = view.knobs
+    costs = knobs["tribe_cost"], knobs["temple_cost"], knobs["move_cost"], knobs["desert_gain"]
+    return _act_buttons(view.display, view.active, costs)
+
+
+@lru_cache(KEPT)
+def _act_buttons(
+    display: tuple[int, ...], active: int, costs: tuple[int, int, int, int]
+) -> tuple[Button, ...]:
+    tribe_cost, temple_cost, move_cost, desert_gain = costs
     shown = [
         Button(f"button:shown:{slot}", words("nations-do-card", card=card), card_symbol(card),
-               _card_cost(view, card), f"display:{slot}", card_rule(card))
-        for slot, card in enumerate(view.display)
+               _card_cost(card, tribe_cost, desert_gain), f"display:{slot}", card_rule(card))
+        for slot, card in enumerate(display)
         if card != EMPTY
     ]  # fmt: skip
     return (
         *shown,
-        Button("button:temple", words("nations-do-temple"), f"nations-temple-@{view.active}",
-               f"{knobs['temple_cost']}/⬡", rule="NA-22"),
-        Button("button:move", words("nations-do-move"), "nations-desert",
-               str(knobs["move_cost"]), rule="NA-27"),
+        Button("button:temple", words("nations-do-temple"), f"nations-temple-@{active}",
+               f"{temple_cost}/⬡", rule="NA-22"),
+        Button("button:move", words("nations-do-move"), "nations-desert", str(move_cost),
+               rule="NA-27"),
         Button("button:discard", words("nations-do-discard"), "px-sack", rule="NA-28"),
         Button("button:extra", words("nations-do-extra"), "nations-extra", rule="NA-26"),
     )  # fmt: skip
 
 
-def _card_cost(view: NationsView, card: int) -> str:
+def _card_cost(card: int, tribe_cost: int, desert_gain: int) -> str:
     if is_tribe(card):
-        return f"{view.knobs['tribe_cost']}/⬡"
-    return f"+{view.knobs['desert_gain']}" if card == DESERT else ""
-
-
-def _stock(view: NationsView) -> Ledger:
-    """What lies in the common stock: points cards, chips, and tribes still in the sack."""
-    rows = []
-    for colour, name in enumerate(COLOUR_NAMES):
-        left = 2 - sum(god.held[colour] for god in view.gods)
-        chip = view.chips[colour] == NOBODY
-        rows.append(
-            LedgerRow(
-                words("nations-colour", colour=colour),
-                (
-                    Figure(str(left), f"nations-points-{name}"),
-                    Figure("1" if chip else "–", f"nations-chip-{name}"),
-                    Figure(str(view.sack[TRIBE + colour]), "px-sack"),
-                ),
-                f"nations-swatch-{name}",
-                id=f"stock:{colour}",
-            )
-        )
-    columns = (words("nations-points-cards"), words("nations-chips"), words("nations-in-sack"))
-    note = words("nations-points-end", points=view.knobs["target"])
-    return Ledger("stock", words("nations-stock"), tuple(rows), columns, note)
+        return f"{tribe_cost}/⬡"
+    return f"+{desert_gain}" if card == DESERT else ""
 
 
 def _prompt(view: NationsView) -> Words:

@@ -6,3 +6,4 @@ table-undone =
        *[other] { $seat } takes back an action.
     }
 table-bot-failed = The bot at { $seat }’s place has failed; a simpler one goes on.
+refused-no-analysis = This match could not be analysed.

@@ -6,3 +6,4 @@ table-undone =
        *[other] { $seat } reprend une action.
     }
 table-bot-failed = Le robot qui joue pour { $seat } a failli ; un plus simple continue.
+refused-no-analysis = Cette partie n’a pas pu être analysée.

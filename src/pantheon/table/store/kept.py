@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from pantheon.table.entries import Entry
-from pantheon.table.tells import Deadline
+from pantheon.table.parts import Deadline
 
 
 class Conflict(Exception):
@@ -46,3 +46,6 @@ class Card(msgspec.Struct, frozen=True):
     people: tuple[str, ...]
     scores: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
+    colours: tuple[str, ...] = ()
+    awaited: tuple[str, ...] = ()
+    """The persons whom the match waits for."""

@@ -124,11 +124,30 @@ class Store:
         )
         return await self._cards(wanted, before, most)
 
+    async def tables_of(self, person: str) -> list[str]:
+        """All tables where a person sits or sat."""
+        wanted = select(t.sitters.c.table_id).where(t.sitters.c.person == person)
+        return [table for (table,) in await self._rows(wanted)]
+
     async def _cards(self, wanted: Any, before: float | None, most: int) -> list[Card]:
         if before is not None:
             wanted = wanted.where(t.tables.c.changed < before)
         wanted = wanted.order_by(t.tables.c.changed.desc()).limit(most)
         return [_read_card(body) for (body,) in await self._rows(wanted)]
+
+    # Analyses of finished matches
+
+    async def analysis(self, table: str) -> bytes | None:
+        """A match's analysis, if there is one."""
+        wanted = select(t.analyses.c.body).where(t.analyses.c.table_id == table)
+        rows = await self._rows(wanted)
+        return bytes(rows[0][0]) if rows else None
+
+    async def keep_analysis(self, table: str, body: bytes) -> None:
+        """Keep a match's analysis; where there is one already, that one stays."""
+        with contextlib.suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(t.analyses).values(table_id=table, body=body))
 
     # Claims: who of several processes lets a bot think
 

@@ -59,6 +59,13 @@ sitters = Table(
 )
 Index("sitters_by_person", sitters.c.person)
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 people = Table(
     "people",
     metadata,

@@ -13,11 +13,21 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, exists, insert, literal, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pantheon.table.entries import Seated
+from pantheon.table.entries import Became, Seated
 from pantheon.table.store import tables as t
 from pantheon.table.store.kept import Card, Conflict, Kept, Snapshot
 
@@ -57,8 +67,9 @@ class _Append:
         self.sitters = [
             (table, each.entry.person)
             for each in kept
-            if isinstance(each.entry, Seated) and each.entry.person
+            if isinstance(each.entry, Seated | Became) and each.entry.person
         ]
+        self.gone = [(table, each.entry.guest) for each in kept if isinstance(each.entry, Became)]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, error: Exception | None) -> None:
@@ -201,6 +212,9 @@ def _insert(connection: Connection, batch: list[_Append]) -> None:
         connection.execute(insert(t.snapshots), snapshots)
     for table, person in {sitter for each in batch for sitter in each.sitters}:
         _keep_sitter(connection, table, person)
+    for table, guest in {sitter for each in batch for sitter in each.gone}:
+        gone = t.sitters.c.table_id == table, t.sitters.c.person == guest
+        connection.execute(delete(t.sitters).where(*gone))
 
 
 def _keep_sitter(connection: Connection, table: str, person: str) -> None:

@@ -1,0 +1,25 @@
+"""Codes of tables: eight letters that can be told aloud and typed, yet not guessed."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+LETTERS = "acdefghjkmnpqrtuwxy34679"
+"""None looks like another: no 0 and o, 1, i and l, 2 and z, 5 and s, 8 and b, u and v."""
+LENGTH = 8
+
+
+def new_code() -> str:
+    """Any code."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def code_from(text: str) -> str:
+    """The code that follows from a text, the same in every process."""
+    number = int.from_bytes(hashlib.blake2b(text.encode()).digest())
+    code = ""
+    for _ in range(LENGTH):
+        number, letter = divmod(number, len(LETTERS))
+        code += LETTERS[letter]
+    return code

@@ -1,0 +1,27 @@
+"""What bots are called at a table."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from collections.abc import Collection
+from functools import cache
+from importlib.resources import files
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """A name that nobody at the table has; with a number, should all of them be there."""
+    free = [name for name in bot_names() if name not in taken]
+    if free:
+        return secrets.choice(free)
+    name, number = secrets.choice(bot_names()), 2
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}"
+
+
+@cache
+def bot_names() -> tuple[str, ...]:
+    """All names there are."""
+    text = files(__package__).joinpath("bot_names.toml").read_text("utf-8")
+    return tuple(tomllib.loads(text)["names"])

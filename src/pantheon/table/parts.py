@@ -1,0 +1,110 @@
+"""The parts that messages are made of: offers, lines, clocks, seats, wishes, speeches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from pantheon.core.events import Show
+from pantheon.core.scene import Cost, Piece
+from pantheon.core.words import Words
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """The same offer at other places, each with its code, value of `field` and last pick.
+
+    Where the offer's label and ghost name its own place, they name the other one there.
+    """
+
+    field: str
+    codes: tuple[int, ...]
+    values: tuple[int, ...]
+    picks: tuple[str, ...]
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action and how it is chosen (see core.scene.Choice); `code` is its id."""
+
+    code: int
+    action: dict[str, Any]
+    picks: tuple[str, ...]
+    label: Words
+    cost: Cost = ""
+    variant: dict[str, int] = {}
+    ghost: Piece | None = None
+    note: Words | None = None
+    elsewhere: Elsewhere | None = None
+    path: tuple[str, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as its reader may know it.
+
+    `step` counts the actions that count; after an undo to `step` 7 the lines with a larger
+    step are history. `cause`: "" (a person), "bot", "timeout", "timer".
+    """
+
+    seq: int
+    step: int
+    at: float
+    words: Words
+    show: Show = Show()
+    seat: int | None = None
+    cause: str = ""
+
+
+class Deadline(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A running clock: for which seats, how long in all, and when it is over."""
+
+    id: str
+    kind: str
+    """`game` (a timer of the rules), `turn`, `move` or `final`."""
+    seats: tuple[int, ...]
+    seconds: float
+    due: float
+    rule: str = ""
+
+
+class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    """`open`, `person` or `bot`."""
+    name: str = ""
+    colour: str = ""
+    level: str = ""
+    yours: bool = False
+    local: bool = False
+    """A further player on somebody's screen."""
+    online: bool = False
+    faults: int = 0
+    """How often a bot that failed was replaced here."""
+
+
+class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A pending wish to undo: who asked, down to which step, and who has agreed."""
+
+    seat: int
+    keep: int
+    granted: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+
+
+class Speech(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the chat."""
+
+    seq: int
+    at: float
+    name: str
+    text: str
+    colour: str = ""
+    seat: int | None = None
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """After the end: what the commitment was made of, sha256(seed + ":" + salt)."""
+
+    seed: str
+    salt: str

@@ -1,0 +1,55 @@
+"""Analyses of finished matches over HTTP: worked out in a worker, once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import msgspec
+
+from pantheon.server.running import Server
+from pantheon.table.questions import Analysis
+from tests.server.conftest import Arrive
+from tests.server.test_socket import play, seated
+
+
+async def _answer(http: httpx.AsyncClient, table: str) -> httpx.Response:
+    """Ask until it is there, as a page does."""
+    async with asyncio.timeout(60):
+        while True:
+            answer = await http.get(f"/api/replays/{table}/analysis")
+            if answer.status_code != 202:
+                return answer
+            assert answer.json() == {}
+            await asyncio.sleep(0.05)
+
+
+async def test_a_finished_match_is_looked_over_once(server: Server, arrive: Arrive) -> None:
+    table, visitors, clients = await seated(arrive, options={"rounds": 2})
+    http = visitors[0].http
+    early = await http.get(f"/api/replays/{table}/analysis")
+    assert (early.status_code, early.json()["code"]) == (400, "not_over")
+    await play(clients)
+    found = (await _answer(http, table)).json()
+    analysis = msgspec.convert(found, Analysis)
+    assert len(analysis.curve) == 5
+    assert all(len(shares) == 2 for shares in analysis.curve)
+    assert len(analysis.losses) == 2
+    assert [each.step for each in analysis.actions] == [1, 2, 3, 4]
+    assert {each.step for each in analysis.actions if each.turning} <= set(analysis.turning)
+    assert all(each.label.key == "whispers-choose" for each in analysis.actions)
+
+    async def never(*_: object) -> Analysis:
+        raise AssertionError("it is kept")
+
+    server.services.house.analysts._crew.judge = never  # type: ignore[method-assign]
+    assert (await _answer(http, table)).json() == found
+
+
+async def test_an_analysis_that_fails_is_refused(server: Server, arrive: Arrive) -> None:
+    table, visitors, clients = await seated(arrive, options={"rounds": 1})
+    await play(clients)
+    server.services.house.analysts._crew.seconds = 0.001
+    http = visitors[0].http
+    assert (await _answer(http, table)).json()["code"] == "no_analysis"
+    assert (await http.get("/api/replays/nowhere/analysis")).status_code == 404

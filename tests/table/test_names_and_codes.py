@@ -1,0 +1,60 @@
+"""What bots are called, and the codes of tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon.table import asks as a
+from pantheon.table import house as houses
+from pantheon.table.codes import LENGTH, LETTERS, code_from, new_code
+from pantheon.table.house import House
+from pantheon.table.naming import bot_name, bot_names
+from tests.table.sitting import ANNA, BEN, begun, opened, play_out
+
+LOOK_ALIKES = ("0o", "1il", "2z", "5s", "8b", "uv")
+
+
+async def test_no_two_bots_at_a_table_have_the_same_name(house: House) -> None:
+    table = await opened(house, (ANNA, "random", "greedy", None))
+    await table.carry_out(ANNA, a.AddBot(seat=3, level="novice"))
+    names = [sitter.name for sitter in table.record.seats[1:] if sitter]
+    assert len(set(names)) == 3
+    assert set(names) <= set(bot_names())
+
+
+def test_names_are_not_used_up() -> None:
+    taken = set(bot_names())
+    assert len(taken) == len(bot_names())
+    for _ in range(5):
+        name = bot_name(taken)
+        assert name not in taken
+        taken.add(name)
+
+
+def test_codes_can_be_read_aloud_and_typed() -> None:
+    codes = [new_code() for _ in range(200)] + [code_from(str(each)) for each in range(200)]
+    assert len(set(codes)) == len(codes)
+    assert {len(code) for code in codes} == {LENGTH} == {8}
+    assert set("".join(codes)) == set(LETTERS)
+    for alike in LOOK_ALIKES:
+        assert len(set(alike) & set(LETTERS)) <= 1
+
+
+async def test_a_code_is_given_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = iter(["aaaa3333", "aaaa3333", "cccc4444"])
+    monkeypatch.setattr(houses, "new_code", lambda: next(codes))
+    first = await opened(house, (ANNA, BEN))
+    second = await opened(house, (BEN, ANNA))
+    assert (first.record.id, second.record.id) == ("aaaa3333", "cccc4444")
+
+
+async def test_a_rematch_never_lands_at_another_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "code_from", lambda text: "cdef346" + text[-1])
+    other = await begun(house, (ANNA, BEN))
+    await play_out(other, (ANNA, BEN))
+    assert (await house.rematch(other, ANNA, a.Rematch())).table == "cdef3460"
+    table = await begun(house, (BEN, ANNA))
+    await play_out(table, (ANNA, BEN))
+    assert (await house.rematch(table, BEN, a.Rematch())).table == "cdef3461"
