@@ -103,7 +103,6 @@ def _outlooks(state: State) -> list[float]:
     drawn = 1.0 - state.bag_low / state.tiles.count
     unchosen = state.knobs.reserve * weights.PROPHET_WORTH * min(1.0, 3.0 * left)
     unchosen += weights.UNCHOSEN - weights.HASTE * max(1.0 - left, drawn)
-    unchosen -= weights.CITY_HASTE * len(state.cities)
     outlooks = []
     for seat in range(state.seats):
         own = [values[colour] for colour in range(TERRAINS) if state.owner[colour] == seat]
@@ -174,7 +173,7 @@ def _readiness(state: State, seat: int) -> float:
         change += weights.EAGER * drawable - weights.WEARY * state.idle
     elif not state.knobs.timed:
         to_come = min(state.laid.count(EMPTY) / len(state.laid), sum(state.bag) / len(state.bag))
-        change -= weights.GIVEN_UP * to_come
+        change -= weights.GIVEN_UP * to_come * max(0.0, 1.0 - state.idle / weights.PATIENCE)
     return change
 
 

@@ -30,9 +30,8 @@ PARTS: Final = 256.0
 """Risks are told in such parts, so that their sum is the same in whatever order it is made."""
 UNCHOSEN: Final = 16.0
 HASTE: Final = 8.0
-CITY_HASTE: Final = 2.0
 """What an unchosen god is worth, and how much of that goes as the World fills and the bag
-empties, and with each city, which only a god can destroy (FG-18, FG-22)."""
+empties (FG-18)."""
 
 # Small change, to go on rather than to pass or to dither.
 LAID_WORTH: Final = 0.05
@@ -46,6 +45,8 @@ WEARY: Final = 0.002
 
 GIVEN_UP: Final = 12.0
 """What a pass costs while the whole World is still to be made: the others go on alone."""
+PATIENCE: Final = 24
+"""After so many actions without progress nothing more is expected (FG-R14)."""
 
 
 def heuristic(state: State) -> list[float]:
@@ -93,7 +94,7 @@ def _outlooks(state: State) -> list[float]:
 
 def _unchosen_worth(state: State, left: float) -> float:
     drawn = 1.0 - state.bag_low / state.tiles.count
-    return UNCHOSEN - HASTE * max(1.0 - left, drawn) - CITY_HASTE * len(state.cities)
+    return UNCHOSEN - HASTE * max(1.0 - left, drawn)
 
 
 def _colour_values(state: State, left: float) -> list[float]:
@@ -187,7 +188,8 @@ def _readiness(state: State, seat: int) -> float:
 def _still_to_come(state: State) -> float:
     """The share of the World that is empty, or of the bag that is full, whichever is less."""
     room = (state.grid.cells - state.filled) / state.grid.cells
-    return min(room, state.bag_total / state.tiles.count)
+    hope = max(0.0, 1.0 - state.idle / PATIENCE)
+    return hope * min(room, state.bag_total / state.tiles.count)
 
 
 def _shares(state: State) -> list[float]:
