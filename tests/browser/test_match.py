@@ -7,16 +7,16 @@ from typing import Any
 from pantheon import games
 from pantheon.core.match import Match
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor, as_plain
+from tests.browser.visitor import PHONE, Visitor, as_plain
 
 PARTS = ("cells", "pieces", "panels", "areas", "trays", "buttons", "ledgers", "tracks")
 
 
 def test_two_people_play_a_whole_match(visit: Visit, game: str) -> None:
-    host, friend = visit(), visit()
+    """One at a desk, one on a phone; neither is told more than their seat may know."""
+    host, friend = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True)
     path = host.open_table(game, min(games.find(game).seats))
-    for seat in range(1, min(games.find(game).seats)):
-        friend.sit(path, seat)
+    friend.sit(path, 1)
     host.page.click("[data-start]")
     host.seated()
     friend.seated()
@@ -33,7 +33,10 @@ def test_two_people_play_a_whole_match(visit: Visit, game: str) -> None:
 
 def test_a_match_against_bots_is_two_clicks_away(visit: Visit, game: str) -> None:
     visitor = visit()
-    visitor.play_bots(game)
+    visitor.open_lobby()
+    visitor.page.click(f"[data-game={game}] [data-bots]")
+    visitor.page.click("[data-open]")
+    visitor.seated()
     visitor.my_turn()
 
 

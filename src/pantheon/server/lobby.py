@@ -156,7 +156,7 @@ def _before(request: Request) -> float | None:
 
 
 def _link(table: str) -> str:
-    return f"/t/{table}"
+    return f"/table/{table}"
 
 
 def _listings(cards: list[Card], person: Person) -> Response:
