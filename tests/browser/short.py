@@ -19,7 +19,7 @@ _SHORT: dict[str, dict[str, Any]] = {
         "otherworld_goal": -3,
         "tokens_per_colour": 4,
     },
-    "four_gods": {"tiles": _FEW_TILES, "clock": 2, "stall_limit": 10},
+    "four_gods": {"tiles": _FEW_TILES, "clock": 0},
     "nations": {"win_points": 4, "win_points_duel": 4},
 }
 
