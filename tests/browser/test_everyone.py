@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+
+import pytest
 
 from pantheon import games
 from tests.browser.conftest import Visit
@@ -11,8 +14,10 @@ from tests.browser.visitor import PHONE, Visitor
 MOST_TABS = 120
 MOST_PICKS = 40
 TURNS = 3
+CHANCE = random.Random(5)
 
 
+@pytest.mark.every_game
 def test_keyboard_alone(visit: Visit, game: str) -> None:
     """Tab, arrows and Enter are enough, from the lobby to an action that was carried out."""
     visitor = visit()
@@ -50,6 +55,7 @@ def _tab_to(visitor: Visitor, selector: str) -> None:
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
+@pytest.mark.every_game
 def test_phone_with_touch(visit: Visit, game: str) -> None:
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     visitor.play_bots(game, min(games.find(game).seats))
@@ -97,7 +103,7 @@ def _small_targets(visitor: Visitor) -> list[str]:
 def _tap_lit(visitor: Visitor) -> None:
     """Tap something lit that can be seen, as a finger must."""
     lit = visitor.page.locator("[data-lit]")
-    for number in reversed(range(lit.count())):
+    for number in CHANCE.sample(range(lit.count()), lit.count()):
         box = lit.nth(number).bounding_box()
         if box and _is_on_top(visitor, box):
             visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -148,18 +154,20 @@ def test_the_board_as_text(visit: Visit, game: str) -> None:
     assert visitor.page.inner_text("[data-live]")
 
 
+@pytest.mark.every_game
 def test_axe_on_a_running_match(visit: Visit, game: str) -> None:
-    for settings in ({}, {"color_scheme": "dark"}):
-        visitor = visit(**settings)
-        visitor.play_bots(game, max(games.find(game).seats))
-        visitor.autopilot(12, 4)
-        visitor.landed()
-        visitor.my_turn()
-        visitor.check_axe()
-        if visitor.page.locator("[data-lit]").count():
-            visitor.page.locator("[data-lit]").last.dispatch_event("click", {"detail": 1})
-            visitor.page.wait_for_timeout(100)
-            visitor.check_axe()
+    """By day and by night, at a full table, with a choice in the making."""
+    visitor = visit()
+    visitor.play_bots(game, max(games.find(game).seats))
+    visitor.autopilot(12, 4)
+    visitor.landed()
+    visitor.my_turn()
+    visitor.check_axe()
+    visitor.page.emulate_media(color_scheme="dark")
+    visitor.page.wait_for_selector("html.dark")
+    if visitor.page.locator("[data-lit]").count():
+        visitor.page.locator("[data-lit]").last.dispatch_event("click", {"detail": 1})
+    visitor.check_axe()
 
 
 def test_axe_on_every_page(visit: Visit, game: str) -> None:

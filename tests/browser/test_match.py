@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pantheon import games
 from tests.browser.conftest import Visit
 from tests.browser.traffic import check_traffic
 from tests.browser.visitor import PHONE
 
 
+@pytest.mark.every_game
 def test_two_people_play_a_whole_match(visit: Visit, game: str) -> None:
     """One at a desk, one on a phone; neither is told more than their seat may know."""
     host, friend = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True)
