@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 PYTEST_FLAGS ?= -n auto
-BROWSER_FLAGS ?=
+BROWSER_FLAGS ?= -n 2
 PINS_FLAGS ?=
 
 VENV := .venv
@@ -86,11 +86,13 @@ test: setup web ## run the tests, those in a real browser too
 	@tools/browser.sh
 	$(BIN)/pytest $(PYTEST_FLAGS)
 	npm run --prefix web --silent test
-	$(BIN)/pytest -m browser $(BROWSER_FLAGS) tests/browser
+	$(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
+	$(BIN)/pytest -m "browser and measured" tests/browser
 
-browser: setup web ## run the browser tests over every game (long)
+browser: setup web ## run all browser tests over every game (long)
 	@tools/browser.sh
-	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m browser $(BROWSER_FLAGS) tests/browser
+	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
+	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and measured" tests/browser
 
 lint: $(VENV)/.project web/src/generated/messages.ts ## check style, types, the direction of imports, the deployment
 	$(BIN)/ruff check

@@ -16,6 +16,8 @@ from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
 
 CHROMIUM = "/usr/bin/chromium"
+PATTERN = "nations"
+"""The game by which the pages themselves are tested."""
 FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync
     --disable-background-networking --disable-component-update
     --disable-renderer-backgrounding --disable-background-timer-throttling""".split()
@@ -31,12 +33,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for a game runs for each that PANTHEON_BROWSER_GAMES names.
+    """A test that asks for a game runs for each that PANTHEON_BROWSER_GAMES names, or `all`.
 
-    `make test` names those whose whole run fits its ten minutes; `make browser` names all.
+    Where it names none, tests marked `every_game` run for all and the rest for one.
     """
     if "game" in metafunc.fixturenames:
-        named = os.environ.get("PANTHEON_BROWSER_GAMES", "nations")
+        everywhere = metafunc.definition.get_closest_marker("every_game") is not None
+        named = os.environ.get("PANTHEON_BROWSER_GAMES") or ("all" if everywhere else PATTERN)
         metafunc.parametrize("game", games.names() if named == "all" else named.split(","))
 
 

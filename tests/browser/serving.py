@@ -11,18 +11,22 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import sys
 from pantheon.server import Allowance, Settings, serve
-database, port = sys.argv[1:]
+database, port, pace = sys.argv[1:]
 free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0)
-serve(Settings(port=int(port), database=database, secret="for tests", workers=1, pace=0,
+serve(Settings(port=int(port), database=database, secret="for tests", workers=1, pace=float(pace),
                allowance=free, log_level="warning"),
       lambda address: print(address, flush=True))
 """
 
 
 class Serving:
-    """A server that can be stopped and started again on the same port and database."""
+    """A server that can be stopped and started again on the same port and database.
 
-    def __init__(self, folder: Path) -> None:
+    `pace` 0 lets its bots act at once.
+    """
+
+    def __init__(self, folder: Path, pace: float = 0) -> None:
+        self._pace = pace
         self._database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
         self._log = (folder / "server.log").open("a")
         self._process: subprocess.Popen[str] | None = None
@@ -31,7 +35,7 @@ class Serving:
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, self._database, port],
+            [sys.executable, "-c", PROGRAM, self._database, port, str(self._pace)],
             cwd=ROOT, stdout=subprocess.PIPE, stderr=self._log, text=True,
             env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src"))},
         )  # fmt: skip

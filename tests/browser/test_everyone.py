@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
+
+import pytest
+
 from pantheon import games
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 
 MOST_TABS = 120
+MOST_PICKS = 40
 TURNS = 3
+CHANCE = random.Random(5)
 
 
+@pytest.mark.every_game
 def test_keyboard_alone(visit: Visit, game: str) -> None:
     """Tab, arrows and Enter are enough, from the lobby to an action that was carried out."""
     visitor = visit()
@@ -21,23 +29,17 @@ def test_keyboard_alone(visit: Visit, game: str) -> None:
     visitor.seated()
     for _ in range(TURNS):
         visitor.my_turn()
-        _act_by_keys(visitor)
+        _act(
+            visitor,
+            lambda: _press_at(visitor, "[data-lit]", "ArrowRight", "Enter"),
+            lambda: _press_at(visitor, "[data-confirm]", "Enter"),
+        )
 
 
-def _act_by_keys(visitor: Visitor) -> None:
-    page = visitor.page
-    before = _step(visitor)
-    for _ in range(12):
-        if page.locator("[data-confirm]").count():
-            _tab_to(visitor, "[data-confirm]")
-        else:
-            _tab_to(visitor, "[data-lit]")
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-        if _step(visitor) != before:
-            return
-    raise AssertionError("no action was made by keys")
+def _press_at(visitor: Visitor, selector: str, *keys: str) -> None:
+    _tab_to(visitor, selector)
+    for key in keys:
+        visitor.page.keyboard.press(key)
 
 
 def _step(visitor: Visitor) -> int:
@@ -53,6 +55,7 @@ def _tab_to(visitor: Visitor, selector: str) -> None:
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
+@pytest.mark.every_game
 def test_phone_with_touch(visit: Visit, game: str) -> None:
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     visitor.play_bots(game, min(games.find(game).seats))
@@ -60,26 +63,47 @@ def test_phone_with_touch(visit: Visit, game: str) -> None:
     visitor.my_turn()
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
-    visitor.check_axe()
-    before = _step(visitor)
-    for _ in range(8):
-        if page.locator("[data-confirm]").count():
-            page.locator("[data-confirm]").tap()
-        else:
-            _tap_lit(visitor)
-        page.wait_for_timeout(60)
-        if _step(visitor) != before:
-            break
-    assert _step(visitor) != before
-    for tab in range(1, 5):
+    assert not _small_targets(visitor)
+    for tab in (1, 2, 3, 4, 0):
         page.locator(".tabs button").nth(tab).tap()
         visitor.check_axe()
+    for _ in range(TURNS):
+        visitor.my_turn()
+        _act(visitor, lambda: _tap_lit(visitor), lambda: page.locator("[data-confirm]").tap())
+
+
+def _act(visitor: Visitor, choose: Callable[[], None], confirm: Callable[[], None]) -> None:
+    """Choose and confirm until an action was carried out, or the match is over."""
+    before = _step(visitor)
+    for _ in range(MOST_PICKS):
+        if visitor.page.locator("[data-confirm]").count():
+            confirm()
+        elif visitor.page.locator("[data-lit]").count():
+            choose()
+        visitor.page.wait_for_timeout(60)
+        if _step(visitor) != before or visitor.is_over:
+            return
+    raise AssertionError("no action was carried out")
+
+
+def _small_targets(visitor: Visitor) -> list[str]:
+    """What a finger must hit in a match and is under 44 pixels in one direction."""
+    return list(
+        visitor.page.evaluate(
+            """() => [...document.querySelectorAll(
+                    'main button, main a, .bar .btn, .place[data-lit]')]
+                .map((each) => [each.getAttribute('aria-label') || each.textContent,
+                                each.getBoundingClientRect()])
+                .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.5)
+                .map(([name]) => name)"""
+        )
+    )
 
 
 def _tap_lit(visitor: Visitor) -> None:
     """Tap something lit that can be seen, as a finger must."""
     lit = visitor.page.locator("[data-lit]")
-    for number in reversed(range(lit.count())):
+    for number in CHANCE.sample(range(lit.count()), lit.count()):
         box = lit.nth(number).bounding_box()
         if box and _is_on_top(visitor, box):
             visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -94,21 +118,6 @@ def _is_on_top(visitor: Visitor, box: dict[str, float]) -> bool:
             [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
         )
     )
-
-
-def test_targets_are_large_enough(visit: Visit, game: str) -> None:
-    """Everything a finger must hit in a match is at least 44 pixels in one direction."""
-    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    visitor.play_bots(game, min(games.find(game).seats))
-    visitor.my_turn()
-    small = visitor.page.evaluate(
-        """() => [...document.querySelectorAll('main button, main a, .bar .btn, .place[data-lit]')]
-            .map((each) => [each.getAttribute('aria-label') || each.textContent,
-                            each.getBoundingClientRect()])
-            .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.5)
-            .map(([name]) => name)"""
-    )
-    assert not small
 
 
 def test_french_without_losing_the_table(visit: Visit, game: str) -> None:
@@ -145,18 +154,20 @@ def test_the_board_as_text(visit: Visit, game: str) -> None:
     assert visitor.page.inner_text("[data-live]")
 
 
+@pytest.mark.every_game
 def test_axe_on_a_running_match(visit: Visit, game: str) -> None:
-    for settings in ({}, {"color_scheme": "dark"}):
-        visitor = visit(**settings)
-        visitor.play_bots(game, max(games.find(game).seats))
-        visitor.autopilot(12, 4)
-        visitor.landed()
-        visitor.my_turn()
-        visitor.check_axe()
-        if visitor.page.locator("[data-lit]").count():
-            visitor.page.locator("[data-lit]").last.dispatch_event("click", {"detail": 1})
-            visitor.page.wait_for_timeout(100)
-            visitor.check_axe()
+    """By day and by night, at a full table, with a choice in the making."""
+    visitor = visit()
+    visitor.play_bots(game, max(games.find(game).seats))
+    visitor.autopilot(12, 4)
+    visitor.landed()
+    visitor.my_turn()
+    visitor.check_axe()
+    visitor.page.emulate_media(color_scheme="dark")
+    visitor.page.wait_for_selector("html.dark")
+    if visitor.page.locator("[data-lit]").count():
+        visitor.page.locator("[data-lit]").last.dispatch_event("click", {"detail": 1})
+    visitor.check_axe()
 
 
 def test_axe_on_every_page(visit: Visit, game: str) -> None:

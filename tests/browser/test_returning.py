@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pantheon import games
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
 
 
+@pytest.mark.every_game
 def test_reload_in_mid_turn(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.play_bots(game, min(games.find(game).seats))

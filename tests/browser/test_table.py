@@ -5,6 +5,8 @@ from __future__ import annotations
 import statistics
 from itertools import pairwise
 
+import pytest
+
 from pantheon import games
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
@@ -68,6 +70,7 @@ def _was_undone(visitor: Visitor) -> bool:
     return any(later < sooner for sooner, later in pairwise(steps))
 
 
+@pytest.mark.measured
 def test_tap_shows_its_effect_at_once(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.play_bots(game, min(games.find(game).seats))

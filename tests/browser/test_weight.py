@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 
+import pytest
+
 from pantheon import games
 from pantheon.server.files import web_folder
 from tests.browser.conftest import Visit
@@ -36,6 +38,7 @@ def test_no_game_is_named() -> None:
     assert not named
 
 
+@pytest.mark.measured
 def test_lobby_paints_at_once(visit: Visit) -> None:
     visitor = visit()
     visitor.open_lobby()

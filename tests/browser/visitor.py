@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
-from pantheon import games
+from tests.browser.short import short
 
 AUTOPILOT = Path(__file__).with_name("autopilot.js").read_text("utf-8")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DESK = {"width": 1280, "height": 832}
 PHONE = {"width": 360, "height": 780}
-MATCH_MS = 90_000
+PATIENCE_MS = 30_000
+MATCH_MS = 120_000
 LONGEST = 4000
 
 
@@ -27,7 +29,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
         wanted = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", **settings}
         self.context: BrowserContext = browser.new_context(base_url=address, **wanted)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.page: Page = self.context.new_page()
         self.told: list[dict[str, Any]] = []
         self.troubles: list[str] = []
@@ -50,28 +52,25 @@ class Visitor:
         self.page.goto("/")
         self.page.wait_for_selector("[data-bots]")
 
-    def play_bots(self, game: str, seats: int | None = None) -> str:
-        """Two clicks, with the quick preset and fewest seats where a test is in a hurry."""
-        self.open_lobby()
-        self.page.click(f"[data-game={game}] [data-bots]")
-        if seats is not None:
-            self._hurry(game, seats)
-        self.page.click("[data-open]")
-        return self.seated()
+    def play_bots(self, game: str, seats: int, **options: Any) -> str:
+        """A match against bots, as short as the game allows; the table's path."""
+        return self._sit_at(game, seats, bots=["greedy"] * (seats - 1), start=True, **options)
 
-    def open_table(self, game: str, seats: int = 2) -> str:
-        """A table for friends; its path."""
-        self.open_lobby()
-        self.page.click(f"[data-game={game}] [data-friends]")
-        self._hurry(game, seats)
-        self.page.click("[data-open]")
+    def open_table(self, game: str, seats: int = 2, **options: Any) -> str:
+        """A table for friends, its match as short as the game allows; its path."""
+        return self._sit_at(game, seats, **options)
+
+    def _sit_at(self, game: str, seats: int, bots: Sequence[str] = (), start: bool = False,
+                **options: Any) -> str:  # fmt: skip
+        form = {"game": game, "seats": seats, "options": {**short(game), **options},
+                "bots": bots, "start": start}  # fmt: skip
+        opened = self.page.request.post("/api/tables", data=form, headers={"X-Pantheon": "1"})
+        assert opened.ok, opened.text()
+        self.page.goto(opened.json()["link"])
+        if start:
+            return self.seated()
         self.page.wait_for_selector("[data-start]")
         return self.path
-
-    def _hurry(self, game: str, seats: int) -> None:
-        self.page.locator("dialog fieldset .btn", has_text=str(seats)).first.click()
-        if "quick" in games.find(game).presets:
-            self.page.locator("dialog select").first.select_option("quick")
 
     def sit(self, path: str, seat: int = 1) -> None:
         self.page.goto(path)
@@ -106,8 +105,13 @@ class Visitor:
         """Wait until there is something to choose, or nothing more to choose."""
         self.page.wait_for_selector("[data-lit], [data-end], [data-skip]")
 
-    def scores(self) -> list[str]:
-        return self.page.locator("[data-score]").all_inner_texts()
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("[data-end], [data-skip]").count() > 0
+
+    def scores(self) -> list[int]:
+        shown = self.page.locator("[data-score]").all_inner_texts()
+        return [int(match[0]) for text in shown if (match := re.search(r"-?\d+", text))]
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait for something that came over the wire."""

@@ -150,7 +150,7 @@ async def test_the_browser_s_files(open_server: OpenServer, tmp_path: Path) -> N
     (tmp_path / "secret.txt").write_text("hidden", "utf-8")
     server = await open_server(web=web)
     async with httpx.AsyncClient(base_url=server.address) as http:
-        page = await http.get("/t/k3vx9q")
+        page = await http.get("/table/k3vx9q")
         assert (page.text, page.headers["cache-control"]) == ("<p>the table</p>", "no-cache")
         script = await http.get("/assets/app-abc123.js")
         assert "immutable" in script.headers["cache-control"]

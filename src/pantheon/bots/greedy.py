@@ -15,7 +15,7 @@ class Greedy:
     """Looks one step ahead, and draws lots where several actions seem equally good."""
 
     name = "greedy"
-    reaction = 2.0
+    reaction = 3.0
 
     def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
         state = game.determinise(view, seat, chance)

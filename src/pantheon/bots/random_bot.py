@@ -13,7 +13,7 @@ class RandomBot:
     """Plays without a thought."""
 
     name = "random"
-    reaction = 2.0
+    reaction = 3.0
 
     def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
         legal = game.legal(game.determinise(view, seat, chance), seat)

@@ -25,7 +25,7 @@ SEEDS = 1 << 30
 class Leaning:
     """Looks one step ahead as `greedy` does, among the actions it prefers where it has any."""
 
-    reaction = 2.0
+    reaction = 3.0
 
     def __init__(self, name: str, kind: int, prefers: bool) -> None:
         self.name = name

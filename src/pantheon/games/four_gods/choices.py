@@ -42,7 +42,7 @@ class _Table:
         """Where a prophet is picked; not at all where only one place is possible."""
         if source != RESERVE:
             return (f"prophet:{self.name(source - 1)}",)
-        return (f"reserve:{colour}",) if len(self.colours) > 1 else ()
+        return (f"button:prophets:{colour}",) if len(self.colours) > 1 else ()
 
 
 def choices_of(view: FourGodsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
@@ -64,7 +64,7 @@ def _place(table: _Table, action: actions.Place) -> Choice:
 
 def _destroy(table: _Table, action: actions.DestroyCity) -> Choice:
     name = table.name(action.cell)
-    credit = (f"reserve:{action.colour}",) if len(table.colours) > 1 else ()
+    credit = (f"button:prophets:{action.colour}",) if len(table.colours) > 1 else ()
     victim = table.state.owner[table.state.prophet[action.cell]]
     return Choice(
         action,
@@ -173,7 +173,7 @@ def _challenge(table: _Table, action: actions.Challenge) -> Choice:
 def _give_up(table: _Table, action: actions.GiveUp) -> Choice:
     label = words("four_gods-choose-give-up", colour=action.colour)
     place = (
-        f"reserve:{action.colour}"
+        f"button:prophets:{action.colour}"
         if action.source == RESERVE
         else f"prophet:{table.name(action.source - 1)}"
     )

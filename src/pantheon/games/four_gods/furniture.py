@@ -124,6 +124,7 @@ def buttons(state: State, seat: int) -> tuple[Button, ...]:
     shown = [_flip_button()]
     if state.knobs.honour:
         shown.append(_challenge_button())
+    shown += _prophet_buttons(state, seat)
     if state.knobs.timed and seat != state.active:
         return tuple(shown)
     if state.knobs.honour and state.fresh[seat] != NOBODY and at_fault(state, state.fresh[seat]):
@@ -149,6 +150,18 @@ def _flip_button() -> Button:
 def _challenge_button() -> Button:
     label = words("four_gods-do-challenge")
     return Button("button:challenge", label, "px-ic-warning", rule="FG-62")
+
+
+def _prophet_buttons(state: State, seat: int) -> list[Button]:
+    """Which reserve a prophet comes from, or a city counts for, where that is a choice."""
+    colours = colours_of(state, seat)
+    if len(colours) == 1 and not state.owed[seat]:
+        return []
+    return [
+        Button(f"button:prophets:{colour}", words("four_gods-do-prophets", colour=colour),
+               f"px-prophet-{COLOUR_NAMES[colour]}", rule="FG-5")
+        for colour in colours
+    ]  # fmt: skip
 
 
 def _city_button(state: State, colour: int) -> Button:

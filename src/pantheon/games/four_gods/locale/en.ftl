@@ -167,6 +167,7 @@ four_gods-do-draw = Draw { $tiles }
 four_gods-do-flip = Turn over
 four_gods-do-city = Build a city ({ four_gods-colour })
 four_gods-do-city-migrate = Build a city, moving a { four_gods-colour } prophet
+four_gods-do-prophets = Prophets ({ four_gods-colour })
 four_gods-do-challenge = Challenge
 four_gods-do-take-back = Take it back
 four_gods-do-pass = Pass

@@ -177,6 +177,7 @@ four_gods-do-draw = Piocher { $tiles }
 four_gods-do-flip = Retourner
 four_gods-do-city = Bâtir une cité ({ four_gods-colour })
 four_gods-do-city-migrate = Bâtir une cité en déplaçant un prophète { four_gods-colour }
+four_gods-do-prophets = Prophètes ({ four_gods-colour })
 four_gods-do-challenge = Contester
 four_gods-do-take-back = Reprendre la tuile
 four_gods-do-pass = Passer

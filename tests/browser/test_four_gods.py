@@ -1,0 +1,165 @@
+"""4 Gods in the browser: a race in real time, secret gods, the sand timer, play on honour."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.serving import Serving
+from tests.browser.traffic import check_traffic
+from tests.browser.visitor import Visitor
+
+GAME = "four_gods"
+
+
+class SlowWire:
+    """A visitor's wire on which what is done can be held up, as a poor network would."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.holds = False
+        self._waiting: list[str | bytes] = []
+        visitor.page.route_web_socket(re.compile("^ws"), self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        self._server = page.connect_to_server()
+        page.on_message(self._said)
+
+    def _said(self, message: str | bytes) -> None:
+        if self.holds and json.loads(message)["type"] == "act":
+            self._waiting.append(message)
+        else:
+            self._server.send(message)
+
+    def release(self) -> None:
+        self.holds = False
+        for message in self._waiting:
+            self._server.send(message)
+
+
+@pytest.fixture
+def at_human_pace(browser: Browser, tmp_path: Path) -> Iterator[Visit]:
+    """Visitors of a server whose bots take their time."""
+    server = Serving(tmp_path, pace=1)
+    server.start()
+    visitors: list[Visitor] = []
+
+    def call(**settings: Any) -> Visitor:
+        visitors.append(Visitor(browser, server.address, **settings))
+        return visitors[-1]
+
+    yield call
+    for visitor in visitors:
+        visitor.close()
+    server.close()
+
+
+def test_a_race_of_three_people_and_a_bot(at_human_pace: Visit) -> None:
+    """What one does is shown at once; who comes second is told so and keeps the tile."""
+    host, first, late = at_human_pace(), at_human_pace(), at_human_pace()
+    wire = SlowWire(late)
+    path = host.open_table(GAME, 4, bots=["greedy"])
+    first.sit(path, 2)
+    late.sit(path, 3)
+    _begin(host, first, late)
+
+    _tap(late, "hand:3:0")
+    _tap(first, "hand:2:0")
+    cell = next(each for each in _lit_cells(late) if each in _lit_cells(first))
+    wire.holds = True
+    _tap(late, cell)
+    late.page.click("[data-confirm]")
+    ghost = late.page.locator(".ghost")
+    expect(ghost).to_have_count(1)
+    expect(ghost.locator(".gold")).to_have_count(0)
+
+    _tap(first, cell)
+    first.page.click("[data-confirm]")
+    expect(first.page.locator(".ghost")).to_have_count(0)
+    wire.release()
+    late.expect_text("[data-notice]", "was first at")
+    assert late.page.get_attribute("[data-notice]", "data-rule") == "FG-10"
+    expect(ghost).to_have_count(0)
+    expect(late.page.locator("[data-place='hand:3:0'][data-lit]")).to_have_count(1)
+
+    host.until(lambda: _acted(host, 1))
+    host.autopilot(1, 3)
+    assert host.landed() == 3
+
+
+def _begin(host: Visitor, *others: Visitor) -> None:
+    """Everybody sits and says that they are ready (FG-7)."""
+    host.page.click("[data-start]")
+    for visitor in (host, *others):
+        visitor.seated()
+        _tap(visitor, "button:ready")
+    for visitor in (host, *others):
+        visitor.page.wait_for_selector("[data-place^=hand][data-lit]")
+
+
+def _tap(visitor: Visitor, place: str) -> None:
+    visitor.page.locator(f"[data-place='{place}'], .place[data-id='{place}']").first.click()
+
+
+def _lit_cells(visitor: Visitor) -> list[str]:
+    visitor.page.wait_for_selector(".place[data-lit]")
+    found: list[str] = visitor.page.locator(".place[data-lit]").evaluate_all(
+        "found => found.map((each) => each.dataset.id)"
+    )
+    return [each for each in found if each.startswith("cell:")]
+
+
+def _acted(visitor: Visitor, seat: int) -> bool:
+    lines = [line for told in visitor.told for line in told.get("lines", [])]
+    return any(line.get("seat") == seat and line.get("step", 0) > 4 for line in lines)
+
+
+def test_secret_gods_are_nowhere_in_the_traffic(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    path = host.open_table(GAME, 2, gods="secret", duel="two")
+    friend.sit(path, 1)
+    host.page.click("[data-start]")
+    for seed, visitor in enumerate((host, friend)):
+        visitor.seated()
+        visitor.autopilot(seed)
+    for seat, visitor in enumerate((host, friend)):
+        visitor.finish()
+        check_traffic(visitor, GAME, seat, path)
+        running = [told for told in visitor.told if not told.get("result")]
+        named = set(re.findall(r"four_gods-god-(?!back|secret)\w+", json.dumps(running)))
+        assert len(named) <= 1, "only one's own god is named before the end"
+
+
+def test_the_sand_runs_out(visit: Visit) -> None:
+    """Where nobody does anything in time, turns end by themselves, and so does the match."""
+    host, friend = visit(), visit()
+    path = host.open_table(GAME, 2, play="turns", clock=1)
+    friend.sit(path, 1)
+    host.page.click("[data-start]")
+    host.page.wait_for_selector("[role=timer]")
+    host.finish()
+    friend.finish()
+
+
+def test_a_wrong_tile_is_challenged(visit: Visit) -> None:
+    """On honour a tile lies as it is laid, until somebody says that it lies wrong (FG-62)."""
+    host, friend = visit(), visit()
+    path = host.open_table(GAME, 2, referee="honour")
+    friend.sit(path, 1)
+    _begin(host, friend)
+    _tap(host, "hand:0:0")
+    _tap(host, "cell:d4")
+    host.page.click("[data-confirm]")
+    friend.expect_text(".log", "d4")
+
+    _tap(friend, "button:challenge")
+    _tap(friend, "cell:d4")
+    host.expect_text(".log", "lies wrong")
+    _tap(host, "hand:0:1")
+    assert "cell:d4" in _lit_cells(host)
