@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from pantheon.lab import crew as crews
-from pantheon.lab.balance import page_of, report_of
+from pantheon.lab.balance import report_of
+from pantheon.lab.balance_page import page_of
 from pantheon.lab.crew import Alone, Batch, CrewLost, Processes, play_all
 from pantheon.lab.journal import Journal, JournalRefused
 from pantheon.lab.outcome import Outcome

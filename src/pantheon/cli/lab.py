@@ -15,6 +15,7 @@ from pantheon import games
 from pantheon.cli.pairs import pairs
 from pantheon.core.refusal import OptionRefused
 from pantheon.lab import balance as balancing
+from pantheon.lab import balance_page
 from pantheon.lab import sweep as sweeping
 from pantheon.lab import tournament as touring
 from pantheon.lab.figures import Estimate
@@ -73,7 +74,7 @@ def balance(
     plan = _plan("balance", game, settings, matches, seed, flags)
     path = out or Path(f"balance-{game}")
     report = balancing.report_of(carry_out(plan, _journal(path), workers, cluster, fresh))
-    _write(path, report, balancing.page_of(report), json)
+    _write(path, report, balance_page.page_of(report), json)
     if not json:
         _tell(report.settings, path)
 

@@ -19,7 +19,7 @@ class Outcome(msgspec.Struct, frozen=True):
     number: int
     bots: tuple[str, ...]
     first: int
-    """The seat that acted first."""
+    """The seat that had the first turn, or acted first where there are no turns."""
     reason: str
     scores: tuple[int, ...]
     shares: tuple[float, ...]
@@ -27,5 +27,11 @@ class Outcome(msgspec.Struct, frozen=True):
     lead_changes: int
     decided: float
     drama: float
+    paid: dict[str, tuple[int, ...]]
+    """The points of each step of the scoring, by its title."""
     uses: dict[str, tuple[int, ...]]
     """How often each seat did or met something, by the keys of `uses`."""
+    gained: dict[str, tuple[int, ...]] = {}
+    """The points that these uses brought, where events tell of points."""
+    nobodys: dict[str, int] = {}
+    """How often something happened to no seat in particular, by the same keys."""

@@ -14,7 +14,7 @@ from pantheon.lab.heading import Heading, heading_of
 from pantheon.lab.journal import Journal
 from pantheon.lab.leaning import find_bot
 from pantheon.lab.outcome import Outcome
-from pantheon.lab.page import origin, page, percent, table
+from pantheon.lab.page import figures, origin, page, percent, table
 from pantheon.lab.plan import Setting, whole_options
 from pantheon.lab.ratings import Rating, ratings_of
 
@@ -104,5 +104,5 @@ def page_of(league: League) -> str:
         for rating in league.ratings
     ]
     heads = ("bot", "Elo", "matches", *(f"against {name}" for name in names))
-    parts = [origin(league), chart]
+    parts = [origin(league), figures([chart])]
     return page(f"{league.title}: a league of bots", [*parts, table(heads, rows)])
