@@ -106,8 +106,18 @@ def test_control_c_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
         raise KeyboardInterrupt
 
     monkeypatch.setattr(crews, "play_batch", interrupted)
-    with pytest.raises(Stopped, match="the same command goes on"):
+    with pytest.raises(Stopped, match=r"0 of 12 matches are kept .* the same command goes on"):
         carry_out(small_plan(), tmp_path / "run.jsonl", 1, None, fresh=False)
+
+
+def test_a_log_is_told_how_long_it_takes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    carry_out(small_plan(10), tmp_path / "run.jsonl", 1, None, fresh=False)
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 10
+    assert told[0].startswith("nations: 2 of 20 matches, left: 0:0")
+    assert told[-1] == "nations: 20 of 20 matches, left: 0:00:00"
 
 
 def test_another_plans_journal_is_refused(tmp_path: Path) -> None:
