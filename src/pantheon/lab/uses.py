@@ -37,19 +37,16 @@ class Uses(msgspec.Struct, frozen=True):
 
 
 def uses_of(match: Match) -> Uses:
-    """What was used in a match, its set-up included.
-
-    An event that names no seat counts for the seat whose action brought it about.
-    """
+    """What was used in a match, its set-up included. An event without a seat is nobody's."""
     tally = _Tally(named_fields(match.game.name))
     for event in match.opening:
-        tally.event(event, NOBODY)
+        tally.event(event)
     for told in match.told:
         entry = match.entries[told.entry]
         if isinstance(entry, log.Act):
             tally.add(f"do {entry.action['do']}", entry.seat, None)
         for event in told.events:
-            tally.event(event, NOBODY if told.seat is None else told.seat)
+            tally.event(event)
     nobodys = {key: count[NOBODY] for key, count in tally.times.items() if count[NOBODY]}
     return Uses(_by_seat(tally.times, match.seats), _by_seat(tally.points, match.seats), nobodys)
 
@@ -62,8 +59,8 @@ class _Tally:
         self.times: dict[str, Counter[int]] = {}
         self.points: dict[str, Counter[int]] = {}
 
-    def event(self, event: Event, actor: int) -> None:
-        seat = max(NOBODY, getattr(event, "seat", actor))
+    def event(self, event: Event) -> None:
+        seat = max(NOBODY, getattr(event, "seat", NOBODY))
         tag = str(event.__struct_config__.tag)
         points = getattr(event, "points", None)
         self.add(tag, seat, points)
