@@ -86,7 +86,7 @@ def test_tournament_rates_bots(run: Run) -> None:
                "--matches", "3", "-o", "win_points_duel=3", "--workers", "1", "--json")  # fmt: skip
     assert done.code == 0, done.err
     league = json.loads(done.out)
-    assert league["matches"] == 9
+    assert league["matches"] == league["distinct"] == 9
     assert league["ratings"][-1]["bot"] == "random"
     assert league["meetings"]["greedy"]["random"]["value"] > 0.5
 

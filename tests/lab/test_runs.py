@@ -14,7 +14,7 @@ from pantheon.lab.balance import report_of
 from pantheon.lab.balance_page import page_of
 from pantheon.lab.crew import Alone, Batch, CrewLost, Processes, play_all
 from pantheon.lab.journal import Journal, JournalRefused
-from pantheon.lab.outcome import Outcome
+from pantheon.lab.outcome import Outcome, distinct
 from pantheon.lab.playing import play, play_batch
 from pantheon.lab.running import Stopped, carry_out
 from tests.lab.plans import small_plan
@@ -47,6 +47,27 @@ def test_levels_think_by_visits_alone() -> None:
     plan = small_plan(1, bots=("novice/16", "apprentice/200"))
     first, second = ([play(job) for job in plan.jobs()] for _ in range(2))
     assert first == second
+
+
+def test_matches_that_repeat_each_other_are_noticed(expected: list[Outcome]) -> None:
+    """Also where the same course was taken from another seat."""
+    first = expected[0]
+    swapped = msgspec.structs.replace(
+        first,
+        number=99,
+        first=1 - first.first,
+        bots=first.bots[::-1],
+        scores=first.scores[::-1],
+        uses={key: times[::-1] for key, times in first.uses.items()},
+    )
+    assert distinct(expected) == len(expected)
+    assert distinct([*expected, swapped]) == len(expected)
+
+
+def test_an_opening_makes_another_match_of_the_same_luck(expected: list[Outcome]) -> None:
+    opened = msgspec.structs.replace(small_plan(), opening=4)
+    outcomes = [play(job) for job in opened.jobs()]
+    assert distinct([*expected, *outcomes]) == 2 * len(expected)
 
 
 def _killing(batch: Batch) -> list[Outcome]:

@@ -36,7 +36,7 @@ def findings(measured: Measures) -> Iterator[str]:
             yield f"{words}, if used most: {_listed(known)}."
     idle = [use.rule for use in measured.rules if not use.per_match]
     if idle:
-        yield f"Rules that never came into play: {', '.join(idle)}."
+        yield f"Rules of which no action or event occurred: {', '.join(idle)}."
 
 
 def never(game: str, keys: Iterable[str]) -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from pantheon.lab.figures import Estimate, Spread, mean, share, spread, strict_z
-from pantheon.lab.outcome import Outcome
+from pantheon.lab.outcome import Outcome, distinct
 from pantheon.lab.plan import Setting
 from pantheon.lab.uses import kind_of, known_uses, label_of, rules_of
 
@@ -110,7 +110,7 @@ def measure(game: str, setting: Setting, outcomes: Sequence[Outcome]) -> Measure
         options=setting.options,
         varied=setting.varied,
         matches=count,
-        distinct=len({_course(each) for each in outcomes}),
+        distinct=distinct(outcomes),
         fair_share=round(1 / setting.seats, 4),
         win_share=[share(won, count) for won in wins],
         win_share_by_order=[share(won, count) for won in by_order],
@@ -134,19 +134,6 @@ def measure(game: str, setting: Setting, outcomes: Sequence[Outcome]) -> Measure
 def _margin(scores: tuple[int, ...]) -> float:
     first, second = sorted(scores, reverse=True)[:2]
     return first - second
-
-
-def _course(outcome: Outcome) -> bytes:
-    """All that tells one match from another, seen from the seat that had the first turn."""
-    seats = len(outcome.scores)
-    turned = [(outcome.first + later) % seats for later in range(seats)]
-    told = (
-        [outcome.scores[seat] for seat in turned],
-        [outcome.bots[seat] for seat in turned],
-        outcome.actions,
-        sorted((key, [times[seat] for seat in turned]) for key, times in outcome.uses.items()),
-    )
-    return msgspec.json.encode(told)
 
 
 def _sources(outcomes: Sequence[Outcome]) -> list[Source]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 
@@ -35,3 +37,21 @@ class Outcome(msgspec.Struct, frozen=True):
     """The points that these uses brought, where events tell of points."""
     nobodys: dict[str, int] = {}
     """How often something happened to no seat in particular, by the same keys."""
+
+    def course(self) -> bytes:
+        """All that tells one match from another, seen from the seat that had the first turn."""
+        seats = len(self.scores)
+        turned = [(self.first + later) % seats for later in range(seats)]
+        told = (
+            self.setting,
+            [self.scores[seat] for seat in turned],
+            [self.bots[seat] for seat in turned],
+            self.actions,
+            sorted((key, [times[seat] for seat in turned]) for key, times in self.uses.items()),
+        )
+        return msgspec.json.encode(told)
+
+
+def distinct(outcomes: Iterable[Outcome]) -> int:
+    """How many matches took a course of their own."""
+    return len({outcome.course() for outcome in outcomes})

@@ -26,7 +26,7 @@ def play(job: Job) -> Outcome:
     game = games.find(job.game)
     course = _Course()
     bots = [find_bot(job.game, name) for name in job.bots]
-    match = play_match(game, bots, job.seed, job.options, watch=course.look)
+    match = play_match(game, bots, job.seed, job.options, course.look, job.opening)
     result = match.result
     assert result is not None
     winner = result.winners[0]
