@@ -27,11 +27,18 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [name for name in SNIPPET.findall(text) if not (ROOT / name).exists()] == []
 
 
-def test_every_games_rules_are_in_the_menu() -> None:
+def test_every_games_rules_and_balance_are_in_the_menu() -> None:
     menu = (ROOT / "mkdocs.yml").read_text("utf-8")
     for name in games.names():
         assert f"rules/{name}.md" in menu
         assert f"rules/fr/{name}.md" in menu
+        assert f"{name.replace('_', '-')}-balance.md" in menu
+
+
+def test_all_benchmark_results_are_in_the_menu() -> None:
+    menu = (ROOT / "mkdocs.yml").read_text("utf-8")
+    shown = {page.resolve() for page in PAGES if f": {page.name}" in menu}
+    assert shown >= set((ROOT / "bench").glob("RESULTS*.md"))
 
 
 def _code_cells() -> list[dict[str, Any]]:
