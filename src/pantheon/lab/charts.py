@@ -11,9 +11,9 @@ from pantheon.lab.figures import Estimate, Spread
 # A page may set these; a picture by itself has ink on paper.
 PAPER, INK, HAIR = "var(--card,#fbf6e9)", "var(--ink,#2b2a33)", "var(--hair,#2b2a3333)"
 TONES = (
-    "var(--off,#a8321f)", "var(--even,#1f5c85)", "#3f7a3a", "#8a6a10", "#6b3f8c", "#2c7f86",
+    "var(--off,#a8321f)", "var(--even,#1f5c85)", "#4b8f44", "#a3801f", "#8f5fb8", "#348f97",
 )  # fmt: skip
-WIDTH = 680
+PLOT_LEFT, PLOT_WIDTH = 80, 450
 LETTER = 6.7
 """How wide a letter of a label is, on average."""
 ROWS = 380
@@ -115,10 +115,11 @@ def course(
     marks = [each for _, line in series for one in line for each in (one.low, one.high)]
     marks += [] if fair is None else [fair]
     scale = _padded(min(marks), max(marks), PAD + PLOT_HEIGHT, PAD + 30)
-    steps = Scale(0, max(1, len(across) - 1), 90, WIDTH - 150)
+    right = PLOT_LEFT + PLOT_WIDTH
+    steps = Scale(0, max(1, len(across) - 1), PLOT_LEFT + 20, right - 20)
     drawn = [
-        _line(80, scale.at(tick), WIDTH - 140, scale.at(tick), HAIR)
-        + _text(72, scale.at(tick) + 4, tell(tick), "end")
+        _line(PLOT_LEFT, scale.at(tick), right, scale.at(tick), HAIR)
+        + _text(PLOT_LEFT - 8, scale.at(tick) + 4, tell(tick), "end")
         for tick in scale.ticks()
     ]
     drawn += [
@@ -127,10 +128,11 @@ def course(
     ]
     if fair is not None:
         y = scale.at(fair)
-        drawn.append(_line(80, y, WIDTH - 140, y, INK, dash="3 4"))
+        drawn.append(_line(PLOT_LEFT, y, right, y, INK, dash="3 4"))
     for number, (label, line) in enumerate(series):
         drawn.append(_course(label, line, number, steps, scale, tell))
-    return _picture(title, drawn, WIDTH, PAD + PLOT_HEIGHT + 36)
+    names = [label for label, _ in series if label]
+    return _picture(title, drawn, right + (_room(names) if names else PAD), PAD + PLOT_HEIGHT + 36)
 
 
 def _course(
@@ -151,7 +153,7 @@ def _course(
         f'<circle cx="{x:g}" cy="{scale.at(one.value)}" r="4.5" fill="{tone}"/></g>'
         for x, one in spots
     )
-    key = _text(WIDTH - 130, PAD + 40 + 20 * number, label, tone=tone)
+    key = _text(PLOT_LEFT + PLOT_WIDTH + 12, PAD + 40 + 20 * number, label, tone=tone)
     return f'<polyline points="{path}" fill="none" stroke="{tone}"/>{dots}{key}'
 
 
