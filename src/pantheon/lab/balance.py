@@ -81,7 +81,8 @@ def report_of(journal: Journal) -> Report:
         measure(plan.game, setting, journal.outcomes(index))
         for index, setting in enumerate(plan.settings)
     ]
-    leaning = [each for each in measured if "/" in each.bots[0]]
+    tried = leanings(plan.game)
+    leaning = [each for each in measured if each.label in tried]
     return Report(
         *heading_of(plan),
         [each for each in measured if each not in leaning],
