@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,22 +27,40 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [name for name in SNIPPET.findall(text) if not (ROOT / name).exists()] == []
 
 
-def test_every_games_rules_are_in_the_menu() -> None:
+def test_every_games_rules_and_balance_are_in_the_menu() -> None:
     menu = (ROOT / "mkdocs.yml").read_text("utf-8")
     for name in games.names():
         assert f"rules/{name}.md" in menu
         assert f"rules/fr/{name}.md" in menu
+        assert f"{name.replace('_', '-')}-balance.md" in menu
+
+
+def test_all_benchmark_results_are_in_the_menu() -> None:
+    menu = (ROOT / "mkdocs.yml").read_text("utf-8")
+    shown = {page.resolve() for page in PAGES if f": {page.name}" in menu}
+    assert shown >= set((ROOT / "bench").glob("RESULTS*.md"))
+
+
+def _code_cells() -> list[dict[str, Any]]:
+    notebook = json.loads((ROOT / "docs/notebooks/first-steps.ipynb").read_text("utf-8"))
+    return [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
 
 
 def test_the_notebook_runs() -> None:
     """Every cell in turn, with fewer matches than it was published with."""
     pytest.importorskip("pettingzoo")
-    notebook = json.loads((ROOT / "docs/notebooks/first-steps.ipynb").read_text("utf-8"))
-    names: dict[str, object] = {}
-    for cell in notebook["cells"]:
-        if cell["cell_type"] != "code":
-            continue
+    names: dict[str, Any] = {}
+    for cell in _code_cells():
         exec("".join(cell["source"]), names)
         if "parameters" in cell["metadata"].get("tags", ()):
-            names |= {"TRAINING_MATCHES": 3, "TEST_MATCHES": 1, "TRIED": 4, "LADDER": ["random"]}
-    assert names["table"].unwrapped.match.over  # type: ignore[attr-defined]
+            names |= {"TRAINING_MATCHES": 3, "TEST_MATCHES": 1, "TRIED": 4}
+    assert names["table"].unwrapped.match.over
+    assert list(names["results"]) == ["random", "greedy", "novice", "apprentice"]
+
+
+def test_the_notebook_was_published_as_it_ran() -> None:
+    """From top to bottom in one go, without an error (`python tools/notebook.py`)."""
+    cells = _code_cells()
+    assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
+    kinds = {output["output_type"] for cell in cells for output in cell["outputs"]}
+    assert "error" not in kinds

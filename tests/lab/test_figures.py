@@ -50,7 +50,9 @@ def test_a_spread_has_its_quantiles() -> None:
 
 
 def _match(number: int, winner: str, loser: str) -> Outcome:
-    return Outcome(0, number, (winner, loser), 0, "points", (1, 0), (1.0, 0.0), 1, 0, 0.0, 0.0, {})
+    return Outcome(
+        0, number, (winner, loser), 0, "points", (1, 0), (1.0, 0.0), 1, 0, 0.0, 0.0, {}, {}
+    )
 
 
 def test_ratings_give_back_the_strengths_that_made_the_results() -> None:

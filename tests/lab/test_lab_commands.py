@@ -68,6 +68,16 @@ def test_strategies_are_weighed(run: Run) -> None:
     assert strategies[0]["bot"].startswith("greedy/")
 
 
+@pytest.mark.parametrize("bot", ["novice/16", "greedy/avoids/discard"])
+def test_balance_between_bots_of_any_kind(bot: str, run: Run) -> None:
+    done = run("balance", "nations", "--matches", "1", "--seats", "2", "--bot", bot,
+               "-o", "win_points_duel=3", "--workers", "1", "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    report = json.loads(done.out)
+    assert [each["bots"] for each in report["settings"]] == [[bot, bot]]
+    assert report["strategies"] == []
+
+
 def test_sweep_turns_a_knob(run: Run, tmp_path: Path) -> None:
     done = run("sweep", "nations", "--vary", "win_points_duel=3..5..2", "--vary",
                "constellation=close,wide", "--matches", "2", "--bot", "random",
@@ -86,7 +96,7 @@ def test_tournament_rates_bots(run: Run) -> None:
                "--matches", "3", "-o", "win_points_duel=3", "--workers", "1", "--json")  # fmt: skip
     assert done.code == 0, done.err
     league = json.loads(done.out)
-    assert league["matches"] == 9
+    assert league["matches"] == league["distinct"] == 9
     assert league["ratings"][-1]["bot"] == "random"
     assert league["meetings"]["greedy"]["random"]["value"] > 0.5
 

@@ -1,12 +1,14 @@
-"""A local Ray cluster plays the same plan, also when a worker is killed over it."""
+"""A local Ray cluster plays the same plan, also when a worker or a whole node is killed over it."""
 
 from __future__ import annotations
 
 import os
 import signal
+import threading
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,30 +19,32 @@ from tests.lab.plans import small_plan
 from tests.lab.test_runs import sorted_outcomes
 
 ray = pytest.importorskip("ray")
+cluster_utils = pytest.importorskip("ray.cluster_utils")
+clusters = pytest.importorskip("pantheon.lab.cluster")
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 ROOT = Path(__file__).resolve().parents[2]
+PATHS = {"env_vars": {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}}
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[None]:
-    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+def nodes() -> Iterator[tuple[Any, Any]]:
+    """A cluster of two nodes, and the second of them."""
+    alone = {"num_cpus": 1, "include_dashboard": False}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        ray.init(
-            num_cpus=2, include_dashboard=False, log_to_driver=False,
-            runtime_env={"env_vars": {"PYTHONPATH": paths}},
-        )  # fmt: skip
-        yield
+        cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=alone)
+        second = cluster.add_node(num_cpus=1)
+        ray.init(address=cluster.address, log_to_driver=False, runtime_env=PATHS)
+        yield cluster, second
         ray.shutdown()
+        cluster.shutdown()
 
 
-@pytest.mark.usefixtures("cluster")
+@pytest.mark.usefixtures("nodes")
 def test_a_killed_worker_of_a_cluster_changes_no_figure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pantheon.lab import cluster as clusters
-
     mark = tmp_path / "killed"
 
     def killing(batch: Batch) -> list[Outcome]:
@@ -51,7 +55,38 @@ def test_a_killed_worker_of_a_cluster_changes_no_figure(
 
     monkeypatch.setattr(clusters, "play_batch", killing)
     jobs = list(small_plan(4).jobs())
-    with clusters.Cluster("local") as crew:
+    with clusters.Cluster("auto") as crew:
         outcomes = list(play_all(jobs, crew))
     assert mark.exists()
+    assert sorted_outcomes(outcomes) == sorted_outcomes([play(job) for job in jobs])
+
+
+def test_a_killed_node_changes_no_figure(
+    nodes: tuple[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second node dies in the middle of a batch, with all its workers."""
+    cluster, second = nodes
+    doomed = second.node_id
+    mark = tmp_path / "begun"
+    os.mkfifo(mark)
+
+    def never_ending(batch: Batch) -> list[Outcome]:
+        if ray.get_runtime_context().get_node_id() == doomed:
+            mark.write_bytes(b"begun")
+            signal.pause()
+        return play_batch(batch)
+
+    def kill() -> None:
+        mark.read_bytes()
+        cluster.remove_node(second, allow_graceful=False)
+
+    monkeypatch.setattr(clusters, "play_batch", never_ending)
+    jobs = list(small_plan(12).jobs())
+    killer = threading.Thread(target=kill)
+    killer.start()
+    with clusters.Cluster(cluster.address) as crew:
+        assert crew.size == 2
+        outcomes = list(play_all(jobs, crew))
+    killer.join()
+    assert not second.any_processes_alive()
     assert sorted_outcomes(outcomes) == sorted_outcomes([play(job) for job in jobs])

@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from pantheon.lab import crew as crews
-from pantheon.lab.balance import page_of, report_of
+from pantheon.lab.balance import report_of
+from pantheon.lab.balance_page import page_of
 from pantheon.lab.crew import Alone, Batch, CrewLost, Processes, play_all
 from pantheon.lab.journal import Journal, JournalRefused
-from pantheon.lab.outcome import Outcome
+from pantheon.lab.outcome import Outcome, distinct
 from pantheon.lab.playing import play, play_batch
 from pantheon.lab.running import Stopped, carry_out
 from tests.lab.plans import small_plan
@@ -46,6 +47,27 @@ def test_levels_think_by_visits_alone() -> None:
     plan = small_plan(1, bots=("novice/16", "apprentice/200"))
     first, second = ([play(job) for job in plan.jobs()] for _ in range(2))
     assert first == second
+
+
+def test_matches_that_repeat_each_other_are_noticed(expected: list[Outcome]) -> None:
+    """Also where the same course was taken from another seat."""
+    first = expected[0]
+    swapped = msgspec.structs.replace(
+        first,
+        number=99,
+        first=1 - first.first,
+        bots=first.bots[::-1],
+        scores=first.scores[::-1],
+        uses={key: times[::-1] for key, times in first.uses.items()},
+    )
+    assert distinct(expected) == len(expected)
+    assert distinct([*expected, swapped]) == len(expected)
+
+
+def test_an_opening_makes_another_match_of_the_same_luck(expected: list[Outcome]) -> None:
+    opened = msgspec.structs.replace(small_plan(), opening=4)
+    outcomes = [play(job) for job in opened.jobs()]
+    assert distinct([*expected, *outcomes]) == 2 * len(expected)
 
 
 def _killing(batch: Batch) -> list[Outcome]:
@@ -105,8 +127,18 @@ def test_control_c_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
         raise KeyboardInterrupt
 
     monkeypatch.setattr(crews, "play_batch", interrupted)
-    with pytest.raises(Stopped, match="the same command goes on"):
+    with pytest.raises(Stopped, match=r"0 of 12 matches are kept .* the same command goes on"):
         carry_out(small_plan(), tmp_path / "run.jsonl", 1, None, fresh=False)
+
+
+def test_a_log_is_told_how_long_it_takes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    carry_out(small_plan(10), tmp_path / "run.jsonl", 1, None, fresh=False)
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 10
+    assert told[0].startswith("nations: 2 of 20 matches, left: 0:0")
+    assert told[-1] == "nations: 20 of 20 matches, left: 0:00:00"
 
 
 def test_another_plans_journal_is_refused(tmp_path: Path) -> None:

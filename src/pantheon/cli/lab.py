@@ -12,9 +12,11 @@ from rich.console import Console
 from rich.table import Table
 
 from pantheon import games
+from pantheon.bots.ladder import OPENING
 from pantheon.cli.pairs import pairs
 from pantheon.core.refusal import OptionRefused
 from pantheon.lab import balance as balancing
+from pantheon.lab import balance_page
 from pantheon.lab import sweep as sweeping
 from pantheon.lab import tournament as touring
 from pantheon.lab.figures import Estimate
@@ -73,7 +75,7 @@ def balance(
     plan = _plan("balance", game, settings, matches, seed, flags)
     path = out or Path(f"balance-{game}")
     report = balancing.report_of(carry_out(plan, _journal(path), workers, cluster, fresh))
-    _write(path, report, balancing.page_of(report), json)
+    _write(path, report, balance_page.page_of(report), json)
     if not json:
         _tell(report.settings, path)
 
@@ -124,6 +126,10 @@ def tournament(
     matches: Matches = 100,
     seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,
     seed: Seed = 0,
+    opening: Annotated[
+        int,
+        typer.Option(help="Random actions before the bots play, so that matches differ.", min=0),
+    ] = OPENING,
     option: OptionPairs = None,
     out: Out = None,
     workers: Workers = 0,
@@ -134,8 +140,10 @@ def tournament(
     """A league of bots: everyone meets everyone; Elo with intervals."""
     seat_counts(game, str(seats))
     settings = touring.settings_of(game, bots.split(","), seats, pairs(option))
-    flags = ["--bots", bots, "--seats", str(seats), *_repeat("-o", option)]
+    flags = ["--bots", bots, "--seats", str(seats), "--opening", str(opening),
+             *_repeat("-o", option)]  # fmt: skip
     plan = _plan("tournament", game, settings, matches, seed, flags)
+    plan = msgspec.structs.replace(plan, opening=opening)
     path = out or Path(f"tournament-{game}")
     league = touring.league_of(carry_out(plan, _journal(path), workers, cluster, fresh))
     _write(path, league, touring.page_of(league), json)

@@ -8,10 +8,17 @@ from html import escape
 
 from pantheon.lab.figures import Estimate, Spread
 
-PAPER, INK, HAIR = "#fbf6e9", "#2b2a33", "#2b2a3333"
-TONES = ("#a8321f", "#1f5c85", "#3f7a3a", "#8a6a10", "#6b3f8c", "#2c7f86")
-WIDTH = 680
-LABELS = 220
+# A page may set these; a picture by itself has ink on paper.
+PAPER, INK, HAIR = "var(--card,#fbf6e9)", "var(--ink,#2b2a33)", "var(--hair,#2b2a3333)"
+TONES = (
+    "var(--off,#a8321f)", "var(--even,#1f5c85)", "#4b8f44", "#a3801f", "#8f5fb8", "#348f97",
+)  # fmt: skip
+PLOT_LEFT, PLOT_WIDTH = 80, 450
+LETTER = 6.7
+"""How wide a letter of a label is, on average."""
+ROWS = 380
+"""How wide a chart of rows is beside its labels."""
+FIGURE = 80
 ROW = 26
 PAD = 16
 PLOT_HEIGHT = 240
@@ -49,7 +56,9 @@ def estimates(
     known = [row for row in rows if row[1].count]
     marks = [each for _, one in known for each in (one.low, one.high)] or [0.0, 1.0]
     marks += [] if fair is None else [fair]
-    scale = _padded(min(marks), max(marks), LABELS, WIDTH - 90)
+    labels = _room([label for label, _ in known])
+    width = labels + ROWS
+    scale = _padded(min(marks), max(marks), labels, width - FIGURE - 10)
     drawn = [_axis_below(scale, len(known), tell)]
     if fair is not None:
         x = scale.at(fair)
@@ -60,19 +69,21 @@ def estimates(
         tone = TONES[0] if off else TONES[1]
         told = f"{label}: {tell(one.value)} ({tell(one.low)} to {tell(one.high)}, n = {one.count})"
         drawn.append(
-            f"<g><title>{escape(told)}</title>{_text(LABELS - 10, y + 4, label, 'end')}"
+            f"<g><title>{escape(told)}</title>{_text(labels - 10, y + 4, label, 'end')}"
             f"{_line(scale.at(one.low), y, scale.at(one.high), y, tone, width=3)}"
             f'<circle cx="{scale.at(one.value)}" cy="{y}" r="5" fill="{tone}"/>'
-            f"{_text(WIDTH - 80, y + 4, tell(one.value))}</g>"
+            f"{_text(width - FIGURE, y + 4, tell(one.value))}</g>"
         )
-    return _picture(title, drawn, _low(len(known)) + 30)
+    return _picture(title, drawn, width, _low(len(known)) + 30)
 
 
 def boxes(title: str, rows: Sequence[tuple[str, Spread]]) -> str:
     """A row each: least to most as a line, the middle half as a box, the median and mean."""
     low = min(row.least for _, row in rows)
     high = max(row.most for _, row in rows)
-    scale = _padded(low, high, LABELS, WIDTH - 90)
+    labels = _room([label for label, _ in rows])
+    width = labels + ROWS
+    scale = _padded(low, high, labels, width - FIGURE - 10)
     drawn = [_axis_below(scale, len(rows), "{:g}".format)]
     for number, (label, row) in enumerate(rows):
         y = PAD + 34 + number * ROW
@@ -82,15 +93,15 @@ def boxes(title: str, rows: Sequence[tuple[str, Spread]]) -> str:
             f"{label}: median {row.median:g}, middle half {row.quarter:g} to {row.three_quarters:g}"
         )
         drawn.append(
-            f"<g><title>{escape(told)}</title>{_text(LABELS - 10, y + 4, label, 'end')}"
+            f"<g><title>{escape(told)}</title>{_text(labels - 10, y + 4, label, 'end')}"
             f"{_line(scale.at(row.least), y, scale.at(row.most), y, INK)}"
             f'<rect x="{left}" y="{y - 8}" width="{max(right - left, 1):.1f}" height="16"'
             f' fill="{TONES[1]}" opacity=".75"/>'
             f"{_line(median, y - 9, median, y + 9, PAPER, width=3)}"
             f'<circle cx="{scale.at(row.mean.value)}" cy="{y}" r="4" fill="{TONES[0]}"/>'
-            f"{_text(WIDTH - 80, y + 4, f'{row.mean.value:.4g}')}</g>"
+            f"{_text(width - FIGURE, y + 4, f'{row.mean.value:.4g}')}</g>"
         )
-    return _picture(title, drawn, _low(len(rows)) + 30)
+    return _picture(title, drawn, width, _low(len(rows)) + 30)
 
 
 def course(
@@ -104,10 +115,11 @@ def course(
     marks = [each for _, line in series for one in line for each in (one.low, one.high)]
     marks += [] if fair is None else [fair]
     scale = _padded(min(marks), max(marks), PAD + PLOT_HEIGHT, PAD + 30)
-    steps = Scale(0, max(1, len(across) - 1), 90, WIDTH - 150)
+    right = PLOT_LEFT + PLOT_WIDTH
+    steps = Scale(0, max(1, len(across) - 1), PLOT_LEFT + 20, right - 20)
     drawn = [
-        _line(80, scale.at(tick), WIDTH - 140, scale.at(tick), HAIR)
-        + _text(72, scale.at(tick) + 4, tell(tick), "end")
+        _line(PLOT_LEFT, scale.at(tick), right, scale.at(tick), HAIR)
+        + _text(PLOT_LEFT - 8, scale.at(tick) + 4, tell(tick), "end")
         for tick in scale.ticks()
     ]
     drawn += [
@@ -116,10 +128,11 @@ def course(
     ]
     if fair is not None:
         y = scale.at(fair)
-        drawn.append(_line(80, y, WIDTH - 140, y, INK, dash="3 4"))
+        drawn.append(_line(PLOT_LEFT, y, right, y, INK, dash="3 4"))
     for number, (label, line) in enumerate(series):
         drawn.append(_course(label, line, number, steps, scale, tell))
-    return _picture(title, drawn, PAD + PLOT_HEIGHT + 36)
+    names = [label for label, _ in series if label]
+    return _picture(title, drawn, right + (_room(names) if names else PAD), PAD + PLOT_HEIGHT + 36)
 
 
 def _course(
@@ -140,8 +153,13 @@ def _course(
         f'<circle cx="{x:g}" cy="{scale.at(one.value)}" r="4.5" fill="{tone}"/></g>'
         for x, one in spots
     )
-    key = _text(WIDTH - 130, PAD + 40 + 20 * number, label, tone=tone)
+    key = _text(PLOT_LEFT + PLOT_WIDTH + 12, PAD + 40 + 20 * number, label, tone=tone)
     return f'<polyline points="{path}" fill="none" stroke="{tone}"/>{dots}{key}'
+
+
+def _room(labels: Sequence[str]) -> int:
+    """How wide the longest label is."""
+    return max(80, round(2 * PAD + LETTER * max(map(len, labels), default=0)))
 
 
 def _padded(low: float, high: float, start: float, end: float) -> Scale:
@@ -175,11 +193,11 @@ def _text(x: float, y: float, text: str, anchor: str = "start", tone: str = INK)
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" fill="{tone}">{escape(text)}</text>'
 
 
-def _picture(title: str, drawn: Sequence[str], height: int) -> str:
+def _picture(title: str, drawn: Sequence[str], width: int, height: int) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
         f' role="img" aria-label="{escape(title)}" font-family="Georgia, serif" font-size="13">'
-        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>'
+        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
         f'<text x="{PAD}" y="{PAD + 8}" fill="{INK}" font-weight="bold">{escape(title)}</text>'
         f"{''.join(drawn)}</svg>\n"
     )

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from pantheon.lab.figures import Estimate, Spread, share, spread, strict_z
-from pantheon.lab.outcome import Outcome
+from pantheon.lab.figures import Estimate, Spread, mean, share, spread, strict_z
+from pantheon.lab.outcome import Outcome, distinct
 from pantheon.lab.plan import Setting
-from pantheon.lab.uses import kind_of, label_of, rules_of
+from pantheon.lab.uses import kind_of, known_uses, label_of, rules_of
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -32,6 +32,8 @@ class Use(msgspec.Struct, frozen=True):
     when_most: Estimate
     stands_out: int
     """1 or -1 where `when_most` is off the fair share beyond doubt, all uses considered."""
+    points_each: float | None = None
+    """The points that one use brought on average, where the game tells of points."""
 
 
 class RuleUse(msgspec.Struct, frozen=True):
@@ -40,6 +42,15 @@ class RuleUse(msgspec.Struct, frozen=True):
     rule: str
     per_match: float
     in_matches: float
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A step of the scoring: what it pays a seat on average, a winner, and one who did not win."""
+
+    title: str
+    points: Estimate
+    winners: Estimate
+    others: Estimate
 
 
 class Measures(msgspec.Struct, frozen=True):
@@ -51,10 +62,12 @@ class Measures(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     varied: dict[str, Any]
     matches: int
+    distinct: int
+    """How many of the matches took a course of their own; the rest repeat others."""
     fair_share: float
     win_share: list[Estimate]
     win_share_by_order: list[Estimate]
-    """From the seat that acted first on, clockwise."""
+    """From the seat that had the first turn on, clockwise."""
     win_share_by_bot: dict[str, Estimate]
     scores: list[Spread]
     all_scores: Spread
@@ -65,7 +78,10 @@ class Measures(msgspec.Struct, frozen=True):
     drama: Spread
     sole_winner: Estimate
     ends: dict[str, int]
+    sources: list[Source]
     uses: list[Use]
+    unused: list[str]
+    """What the game knows and nobody did or met, by the keys of `uses`."""
     rules: list[RuleUse]
 
     @property
@@ -94,6 +110,7 @@ def measure(game: str, setting: Setting, outcomes: Sequence[Outcome]) -> Measure
         options=setting.options,
         varied=setting.varied,
         matches=count,
+        distinct=distinct(outcomes),
         fair_share=round(1 / setting.seats, 4),
         win_share=[share(won, count) for won in wins],
         win_share_by_order=[share(won, count) for won in by_order],
@@ -107,7 +124,9 @@ def measure(game: str, setting: Setting, outcomes: Sequence[Outcome]) -> Measure
         drama=spread([each.drama for each in outcomes]),
         sole_winner=share(sum(max(each.shares) == 1 for each in outcomes), count),
         ends=dict(sorted(Counter(each.reason for each in outcomes).items())),
+        sources=_sources(outcomes),
         uses=_uses(game, setting, outcomes),
+        unused=[key for key in known_uses(game) if not any(_times(each, key) for each in outcomes)],
         rules=_rules(game, outcomes),
     )
 
@@ -115,6 +134,26 @@ def measure(game: str, setting: Setting, outcomes: Sequence[Outcome]) -> Measure
 def _margin(scores: tuple[int, ...]) -> float:
     first, second = sorted(scores, reverse=True)[:2]
     return first - second
+
+
+def _sources(outcomes: Sequence[Outcome]) -> list[Source]:
+    """The steps of the scoring in the order in which they pay."""
+    found = []
+    for title in dict.fromkeys(title for each in outcomes for title in each.paid):
+        paid = [
+            (points, won)
+            for each in outcomes
+            for points, won in zip(each.paid.get(title, ()), each.shares, strict=False)
+        ]
+        found.append(
+            Source(
+                title,
+                mean([points for points, _ in paid]),
+                mean([points for points, won in paid if won]),
+                mean([points for points, won in paid if not won]),
+            )
+        )
+    return found
 
 
 def _by_bot(setting: Setting, outcomes: Sequence[Outcome]) -> dict[str, Estimate]:
@@ -166,7 +205,13 @@ def _use(game: str, key: str, outcomes: Sequence[Outcome], z: float, fair: float
         when_unused=share(sum(unused), len(unused)),
         when_most=share(sum(most), len(most)),
         stands_out=share(sum(most), len(most), z).beyond(fair),
+        points_each=_points_each(key, outcomes, total),
     )
+
+
+def _points_each(key: str, outcomes: Sequence[Outcome], times: int) -> float | None:
+    told = [sum(each.gained[key]) for each in outcomes if key in each.gained]
+    return round(sum(told) / times, 3) if told and times else None
 
 
 def _rules(game: str, outcomes: Sequence[Outcome]) -> list[RuleUse]:
@@ -178,9 +223,13 @@ def _rules(game: str, outcomes: Sequence[Outcome]) -> list[RuleUse]:
     count = max(1, len(outcomes))
     found = []
     for rule, keys in by_rule.items():
-        times = [max((sum(each.uses.get(key, ())) for key in keys), default=0) for each in outcomes]
+        times = [max((_times(each, key) for key in keys), default=0) for each in outcomes]
         found.append(RuleUse(rule, round(sum(times) / count, 3), round(_share_of(times), 3)))
     return sorted(found, key=lambda use: _rule_order(use.rule))
+
+
+def _times(outcome: Outcome, key: str) -> int:
+    return sum(outcome.uses.get(key, ())) + outcome.nobodys.get(key, 0)
 
 
 def _share_of(times: Iterable[int]) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 
@@ -19,7 +21,7 @@ class Outcome(msgspec.Struct, frozen=True):
     number: int
     bots: tuple[str, ...]
     first: int
-    """The seat that acted first."""
+    """The seat that had the first turn, or acted first where there are no turns."""
     reason: str
     scores: tuple[int, ...]
     shares: tuple[float, ...]
@@ -27,5 +29,29 @@ class Outcome(msgspec.Struct, frozen=True):
     lead_changes: int
     decided: float
     drama: float
+    paid: dict[str, tuple[int, ...]]
+    """The points of each step of the scoring, by its title."""
     uses: dict[str, tuple[int, ...]]
     """How often each seat did or met something, by the keys of `uses`."""
+    gained: dict[str, tuple[int, ...]] = {}
+    """The points that these uses brought, where events tell of points."""
+    nobodys: dict[str, int] = {}
+    """How often something happened to no seat in particular, by the same keys."""
+
+    def course(self) -> bytes:
+        """All that tells one match from another, seen from the seat that had the first turn."""
+        seats = len(self.scores)
+        turned = [(self.first + later) % seats for later in range(seats)]
+        told = (
+            self.setting,
+            [self.scores[seat] for seat in turned],
+            [self.bots[seat] for seat in turned],
+            self.actions,
+            sorted((key, [times[seat] for seat in turned]) for key, times in self.uses.items()),
+        )
+        return msgspec.json.encode(told)
+
+
+def distinct(outcomes: Iterable[Outcome]) -> int:
+    """How many matches took a course of their own."""
+    return len({outcome.course() for outcome in outcomes})

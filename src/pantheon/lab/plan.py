@@ -41,6 +41,7 @@ class Job(msgspec.Struct, frozen=True):
     seed: str
     bots: tuple[str, ...]
     options: dict[str, Any]
+    opening: int = 0
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -54,6 +55,9 @@ class Plan(msgspec.Struct, frozen=True):
     command: str
     sources: str = ""
     """A hash of all that decides an outcome: the game's rules and data, the bots, the core."""
+    opening: int = 0
+    """How many actions are drawn at random before the bots play. Where neither game nor bots
+    leave anything to luck, matches would otherwise repeat each other."""
 
     def jobs(self) -> Iterator[Job]:
         """Every match, the settings in turn, so that a plan cut short has measured them all.
@@ -66,7 +70,7 @@ class Plan(msgspec.Struct, frozen=True):
                     setting.bots[(seat + number) % setting.seats] for seat in range(setting.seats)
                 )
                 seed = f"{self.seed}:{number}"
-                yield Job(self.game, index, number, seed, bots, setting.options)
+                yield Job(self.game, index, number, seed, bots, setting.options, self.opening)
 
     def measures(self, other: Plan) -> bool:
         """Whether the other plan's matches are this one's, or the first of them."""

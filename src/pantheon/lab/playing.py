@@ -8,13 +8,17 @@ from itertools import pairwise
 from pantheon import games
 from pantheon.bots.arena import play_match
 from pantheon.core.match import Match
+from pantheon.core.result import Result
 from pantheon.lab.leaning import find_bot
 from pantheon.lab.outcome import Outcome
 from pantheon.lab.plan import Job
 from pantheon.lab.uses import uses_of
+from pantheon.locale import Speaker
 
 MARGIN = 0.02
 """Ahead by less is not in the lead."""
+TURN_BEGUN = "turn_begun"
+"""The tag by which games tell that a turn begins."""
 
 
 def play(job: Job) -> Outcome:
@@ -22,15 +26,16 @@ def play(job: Job) -> Outcome:
     game = games.find(job.game)
     course = _Course()
     bots = [find_bot(job.game, name) for name in job.bots]
-    match = play_match(game, bots, job.seed, job.options, watch=course.look)
+    match = play_match(game, bots, job.seed, job.options, course.look, job.opening)
     result = match.result
     assert result is not None
     winner = result.winners[0]
+    uses = uses_of(match)
     return Outcome(
         setting=job.setting,
         number=job.number,
         bots=job.bots,
-        first=match.told[0].seat or 0,
+        first=first_seat(match),
         reason=result.reason,
         scores=result.scores,
         shares=result.shares(),
@@ -38,13 +43,39 @@ def play(job: Job) -> Outcome:
         lead_changes=course.lead_changes(),
         decided=round(course.decided(winner), 4),
         drama=round(course.drama(winner), 4),
-        uses=uses_of(match),
+        paid=paid_by(result),
+        uses=uses.times,
+        gained=uses.points,
+        nobodys=uses.nobodys,
     )
 
 
 def play_batch(jobs: tuple[Job, ...]) -> list[Outcome]:
     """Several jobs at once: what is handed to another process or machine."""
     return [play(job) for job in jobs]
+
+
+def paid_by(result: Result) -> dict[str, tuple[int, ...]]:
+    """The points that each step of the scoring paid each seat, by the step's English title."""
+    tell = Speaker("en").say
+    return {
+        tell(step.title): tuple(
+            sum(payment.points for payment in step.payments if payment.seat == seat)
+            for seat in range(len(result.scores))
+        )
+        for step in result.steps
+    }
+
+
+def first_seat(match: Match) -> int:
+    """The seat of the first turn; where a game tells of no turns, the first to act.
+
+    Preparations such as the laying of islands may begin with another seat.
+    """
+    for event in match.events:
+        if event.__struct_config__.tag == TURN_BEGUN:
+            return int(getattr(event, "seat", getattr(event, "first_seat", 0)))
+    return match.told[0].seat or 0
 
 
 class _Course:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 
 from rich.console import Console
@@ -9,6 +14,7 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
+    ProgressColumn,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
@@ -18,6 +24,8 @@ from pantheon.core.refusal import PantheonError
 from pantheon.lab.crew import crew_of, play_all
 from pantheon.lab.journal import Journal
 from pantheon.lab.plan import Plan
+
+TENTHS = 10
 
 
 class Stopped(PantheonError):
@@ -33,17 +41,47 @@ def carry_out(plan: Plan, path: Path, workers: int, cluster: str | None, fresh: 
     if not jobs:
         return journal
     total = plan.matches * len(plan.settings)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-               TimeElapsedColumn(), TextColumn("left:"), TimeRemainingColumn())  # fmt: skip
-    console = Console(stderr=True)
+    done = total - len(jobs)
     try:
-        with (
-            crew_of(workers, cluster) as crew,
-            Progress(*columns, console=console, disable=not console.is_terminal) as progress,
-        ):
-            task = progress.add_task(plan.game, total=total, completed=total - len(jobs))
+        with crew_of(workers, cluster) as crew, _progress(plan.game, done, total) as advance:
             for _ in journal.keep(play_all(jobs, crew)):
-                progress.advance(task)
+                done += 1
+                advance()
     except KeyboardInterrupt:
-        raise Stopped(f"stopped; what was played is in {path}, the same command goes on") from None
+        raise Stopped(
+            f"stopped; {done} of {total} matches are kept in {path}, the same command goes on"
+        ) from None
     return journal
+
+
+@contextmanager
+def _progress(name: str, done: int, total: int) -> Iterator[Callable[[], None]]:
+    """A bar with the time left; where nobody watches, a line for each tenth."""
+    console = Console(stderr=True)
+    if console.is_terminal:
+        with Progress(*_columns(), console=console) as progress:
+            task = progress.add_task(name, total=total, completed=done)
+            yield lambda: progress.advance(task)
+    else:
+        yield _Lines(name, done, total)
+
+
+def _columns() -> tuple[ProgressColumn, ...]:
+    return (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
+            TimeElapsedColumn(), TextColumn("left:"), TimeRemainingColumn())  # fmt: skip
+
+
+class _Lines:
+    """Progress as a log has it."""
+
+    def __init__(self, name: str, done: int, total: int) -> None:
+        self._name, self._done, self._total = name, done, total
+        self._before, self._start = done, time.monotonic()
+
+    def __call__(self) -> None:
+        self._done += 1
+        if self._done * TENTHS // self._total == (self._done - 1) * TENTHS // self._total:
+            return
+        pace = (time.monotonic() - self._start) / (self._done - self._before)
+        left = timedelta(seconds=round(pace * (self._total - self._done)))
+        print(f"{self._name}: {self._done} of {self._total} matches, left: {left}", file=sys.stderr)

@@ -15,7 +15,7 @@ from pantheon.lab.figures import Estimate
 from pantheon.lab.heading import Heading, heading_of
 from pantheon.lab.journal import Journal
 from pantheon.lab.measures import Measures, measure
-from pantheon.lab.page import number, origin, page, percent, table
+from pantheon.lab.page import figures, number, origin, page, percent, share, table
 from pantheon.lab.plan import Setting, whole_options
 
 MOST = 400
@@ -85,7 +85,7 @@ def sweep_of(journal: Journal) -> Sweep:
 def page_of(sweep: Sweep) -> str:
     """The sweep as one HTML file."""
     parts = [origin(sweep)]
-    parts += list(charts_of(sweep).values())
+    parts.append(figures(charts_of(sweep).values()))
     heads = (*sweep.varied, "matches", "first to act wins", "score", "margin", "actions",
              "lead changes", "decided after", "drama")  # fmt: skip
     parts.append(table(heads, (_row(each) for each in sweep.settings)))
@@ -138,6 +138,6 @@ def _row(each: Measures) -> tuple[str, ...]:
         number(each.margin.mean),
         number(each.length.mean),
         number(each.lead_changes.mean),
-        number(each.decided.mean),
+        share(each.decided.mean),
         number(each.drama.mean),
     )

@@ -13,8 +13,8 @@ from pantheon.lab.figures import Estimate, share
 from pantheon.lab.heading import Heading, heading_of
 from pantheon.lab.journal import Journal
 from pantheon.lab.leaning import find_bot
-from pantheon.lab.outcome import Outcome
-from pantheon.lab.page import origin, page, percent, table
+from pantheon.lab.outcome import Outcome, distinct
+from pantheon.lab.page import figures, origin, page, percent, table
 from pantheon.lab.plan import Setting, whole_options
 from pantheon.lab.ratings import Rating, ratings_of
 
@@ -24,6 +24,8 @@ class League(Heading, frozen=True):
 
     seats: int
     matches: int
+    distinct: int
+    """How many of the matches took a course of their own; the rest repeat others."""
     ratings: list[Rating]
     meetings: dict[str, dict[str, Estimate]]
     """What each bot won in matches against each other, as a share between the two."""
@@ -56,8 +58,8 @@ def league_of(journal: Journal) -> League:
     ]
     return League(
         *heading_of(plan),
-        plan.settings[0].seats, len(outcomes), ratings_of(outcomes, plan.seed),
-        _meetings(outcomes),
+        plan.settings[0].seats, len(outcomes), distinct(outcomes),
+        ratings_of(outcomes, plan.seed), _meetings(outcomes),
     )  # fmt: skip
 
 
@@ -104,5 +106,6 @@ def page_of(league: League) -> str:
         for rating in league.ratings
     ]
     heads = ("bot", "Elo", "matches", *(f"against {name}" for name in names))
-    parts = [origin(league), chart]
+    told = f"<p>{league.matches} matches, {league.distinct} of them with a course of their own.</p>"
+    parts = [origin(league), told, figures([chart])]
     return page(f"{league.title}: a league of bots", [*parts, table(heads, rows)])

@@ -17,33 +17,69 @@ from fluent.syntax import FluentParser, ast
 
 from pantheon import games
 from pantheon.core import log
+from pantheon.core.events import Event
 from pantheon.core.match import Match
 
 FEWEST_NAMES = 2
+NOBODY = -1
+BySeat = dict[str, tuple[int, ...]]
 _RULE = re.compile(r"\b[A-Z]{2}-R?\d+\b")
 
 
-def uses_of(match: Match) -> dict[str, tuple[int, ...]]:
-    """How often each seat used what: `do TAG`, `TAG` and `TAG FIELD=VALUE`.
+class Uses(msgspec.Struct, frozen=True):
+    """How often each seat used what, under the keys `do TAG`, `TAG` and `TAG FIELD=VALUE`."""
 
-    An event that names no seat counts for the seat whose action brought it about.
-    """
-    counts: dict[str, Counter[int]] = {}
-    named = named_fields(match.game.name)
+    times: BySeat
+    points: BySeat
+    """What came of it, where the events tell of points."""
+    nobodys: dict[str, int]
+    """What happened to no seat in particular."""
+
+
+def uses_of(match: Match) -> Uses:
+    """What was used in a match, its set-up included. An event without a seat is nobody's."""
+    tally = _Tally(named_fields(match.game.name))
+    for event in match.opening:
+        tally.event(event)
     for told in match.told:
         entry = match.entries[told.entry]
         if isinstance(entry, log.Act):
-            counts.setdefault(f"do {entry.action['do']}", Counter())[entry.seat] += 1
+            tally.add(f"do {entry.action['do']}", entry.seat, None)
         for event in told.events:
-            seat = getattr(event, "seat", told.seat)
-            if seat is None or seat < 0:
-                continue
-            tag = str(event.__struct_config__.tag)
-            counts.setdefault(tag, Counter())[seat] += 1
-            for field in named.get(tag, {}):
-                key = f"{tag} {field}={getattr(event, field)}"
-                counts.setdefault(key, Counter())[seat] += 1
-    return {key: tuple(count[seat] for seat in range(match.seats)) for key, count in counts.items()}
+            tally.event(event)
+    nobodys = {key: count[NOBODY] for key, count in tally.times.items() if count[NOBODY]}
+    return Uses(_by_seat(tally.times, match.seats), _by_seat(tally.points, match.seats), nobodys)
+
+
+class _Tally:
+    """Uses and points by key and seat."""
+
+    def __init__(self, named: dict[str, dict[str, dict[str, str]]]) -> None:
+        self._named = named
+        self.times: dict[str, Counter[int]] = {}
+        self.points: dict[str, Counter[int]] = {}
+
+    def event(self, event: Event) -> None:
+        seat = max(NOBODY, getattr(event, "seat", NOBODY))
+        tag = str(event.__struct_config__.tag)
+        points = getattr(event, "points", None)
+        self.add(tag, seat, points)
+        for field in self._named.get(tag, {}):
+            self.add(f"{tag} {field}={getattr(event, field)}", seat, points)
+
+    def add(self, key: str, seat: int, points: int | None) -> None:
+        self.times.setdefault(key, Counter())[seat] += 1
+        if points is not None:
+            self.points.setdefault(key, Counter())[seat] += points
+
+
+def _by_seat(counts: dict[str, Counter[int]], seats: int) -> BySeat:
+    """The counts of the seats, where any seat has one."""
+    return {
+        key: tuple(count[seat] for seat in range(seats))
+        for key, count in counts.items()
+        if any(seat != NOBODY for seat in count)
+    }
 
 
 @cache
@@ -86,7 +122,10 @@ def _selected(
 
 
 def _variants(choice: ast.SelectExpression, fields: set[str]) -> dict[str, dict[str, str]]:
-    """The plain text of each numbered variant; the last stands for all other numbers."""
+    """The plain text of each numbered variant; the last stands for all other numbers.
+
+    Names of one letter are places on a board, not things.
+    """
     selector = choice.selector
     field = selector.id.name if isinstance(selector, ast.VariableReference) else ""
     if field not in fields or field == "seat" or field.endswith("_seat"):
@@ -97,13 +136,14 @@ def _variants(choice: ast.SelectExpression, fields: set[str]) -> dict[str, dict[
         )
         for variant in choice.variants
     }
-    return {field: numbered} if len(numbered) > FEWEST_NAMES else {}
+    things = len(numbered) > FEWEST_NAMES and any(len(name) > 1 for name in numbered.values())
+    return {field: numbered} if things else {}
 
 
 def _text(pattern: ast.Pattern) -> str:
     """What a variant says in plain letters; placeables are left out."""
     parts = [each.value for each in pattern.elements if isinstance(each, ast.TextElement)]
-    return " ".join("".join(parts).split())
+    return " ".join("".join(parts).split()).strip(" .:;,")
 
 
 def label_of(name: str, key: str) -> str:
@@ -127,6 +167,19 @@ def kind_of(key: str) -> str:
     if head == "do":
         return "actions"
     return thing.partition("=")[0] if thing else "events"
+
+
+@cache
+def known_uses(name: str) -> tuple[str, ...]:
+    """The key of everything that a game's actions, events and names allow to be counted."""
+    game = games.find(name)
+    named = named_fields(name)
+    return (
+        *(f"do {_tag(action)}" for action in game.actions),
+        *(_tag(event) for event in game.events),
+        *(f"{tag} {field}={value}" for tag, fields in named.items()
+          for field, names in fields.items() for value in names if value),
+    )  # fmt: skip
 
 
 @cache

@@ -1,0 +1,66 @@
+"""What a report tells of matches: who began, where points come from, what never occurs."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon import bots, games
+from pantheon.bots.arena import play_match
+from pantheon.core.match import Match
+from pantheon.lab.balance import Report, report_of
+from pantheon.lab.balance_page import page_of
+from pantheon.lab.findings import findings
+from pantheon.lab.playing import first_seat
+from pantheon.lab.running import carry_out
+from pantheon.lab.uses import uses_of
+from tests.lab.plans import small_plan
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
+    path = tmp_path_factory.mktemp("lab") / "run.jsonl"
+    return report_of(carry_out(small_plan(8), path, 1, None, fresh=False))
+
+
+def _random_match(game: str, seed: int) -> Match:
+    return play_match(games.find(game), [bots.find("random")] * 2, seed)
+
+
+@pytest.mark.rule("EN-13")
+def test_who_lays_the_first_island_need_not_have_the_first_turn() -> None:
+    match = _random_match("envoys", 0)
+    turns = [event for event in match.events if event.__struct_config__.tag == "turn_begun"]
+    assert first_seat(match) == turns[0].seat != match.told[0].seat  # type: ignore[attr-defined]
+
+
+def test_the_set_up_counts_and_events_without_a_seat_are_nobodys() -> None:
+    uses = uses_of(_random_match("envoys", 0))
+    assert uses.nobodys["god_excluded"] == 1
+    assert "god_excluded" not in uses.times
+    assert uses.times["god_chosen"] == (1, 1)
+
+
+def test_points_are_told_by_their_source(report: Report) -> None:
+    first = report.settings[0]
+    sources = {each.title: each for each in first.sources}
+    assert {"Nations", "Chips"} <= set(sources)
+    total = sum(each.points.value for each in first.sources)
+    assert total == pytest.approx(first.all_scores.mean.value, abs=0.01)
+    assert sources["Nations"].winners.value > sources["Nations"].others.value
+    united = next(use for use in first.uses if use.key == "nation_united")
+    assert united.points_each is not None
+    assert 3 <= united.points_each <= 4
+
+
+def test_what_never_occurs_is_listed(report: Report) -> None:
+    first = report.settings[0]
+    assert "match_ended ending=2" in first.unused
+    assert not set(first.unused) & {use.key for use in first.uses}
+    assert "What never occurred" in page_of(report)
+
+
+def test_findings_are_sentences(report: Report) -> None:
+    told = list(findings(report.settings[0]))
+    assert told[0].startswith(("No seat and no place", "The seats are not even"))
+    assert all(each.endswith(".") for each in told)
+    assert all(each in page_of(report) for each in told)
