@@ -36,8 +36,6 @@ export class Camera {
   overview = $state(false);
   /** The fewest pixels that a scene unit may take, so that pointers do not miss. */
   least = $state(0);
-  /** The fewest where less than that shows all of the focus. */
-  tight = $state(0);
   /** Where the whole board has less than this, its focus is shown first. */
   comfort = $state(0);
   #whole: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -142,8 +140,7 @@ export class Camera {
     const crowded = !this.overview && fit(this.#whole) * this.comfort > 1;
     const whole = (crowded && this.#focus) || this.#whole;
     const fits = fit(whole);
-    const least = whole === this.#focus ? this.tight : this.least;
-    const unit = this.overview || !least ? fits : Math.min(fits, 1 / least);
+    const unit = this.overview || !this.least ? fits : Math.min(fits, 1 / this.least);
     const [x, y] = this.#attended(whole);
     return {
       x: within(x, w * unit, whole.x, whole.width) - left * unit,
