@@ -1,29 +1,12 @@
 /** Which part of the board is to be seen, and how scene units become pixels. */
 
+import { type Box, resized } from './boxes';
 import { wantsStillness } from './settings.svelte';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export function boxOf([x, y, width, height]: [number, number, number, number]): Box {
-  return { x, y, width, height };
-}
 
 const CLOSEST = 4;
 const SETTLE_MS = 320;
 /** What lies further from the middle than this part of the window is hard to see. */
 const SEEN_PART = 0.3;
-
-/** The smallest box of the window's proportions that holds another. */
-export function fitted(box: Box, width: number, height: number): Box {
-  const scale = Math.max(box.width / width, box.height / height);
-  const [w, h] = [width * scale, height * scale];
-  return { x: box.x + (box.width - w) / 2, y: box.y + (box.height - h) / 2, width: w, height: h };
-}
 
 export class Camera {
   width = $state(800);
@@ -62,10 +45,10 @@ export class Camera {
 
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
-    const kept = this.view;
+    const kept = resized(this.view, width / this.width, height / this.height);
     [this.width, this.height] = [width, height];
     cancelAnimationFrame(this.#frame);
-    this.view = this.moved ? fitted(kept, width, height) : this.#home();
+    this.view = this.moved ? kept : this.#home();
   }
 
   fit(): void {

@@ -59,6 +59,10 @@ export class Stage {
     return found;
   });
   pieces = $derived(new Map(this.scene.pieces.map((piece) => [piece.id, piece] as const)));
+  /** What everyone draws from, and what is one's own. */
+  trays = $derived(
+    (this.scene.trays ?? []).filter((tray) => tray.seat == null || tray.seat === this.seat),
+  );
   worn = $derived(wornColours(this.scene.panels, this.colours));
   /** Regions that are lit, by the pointer, a log line or a payment. */
   litAreas = $derived(
