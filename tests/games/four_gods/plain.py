@@ -103,6 +103,7 @@ def _outlooks(state: State) -> list[float]:
     drawn = 1.0 - state.bag_low / state.tiles.count
     unchosen = state.knobs.reserve * weights.PROPHET_WORTH * min(1.0, 3.0 * left)
     unchosen += weights.UNCHOSEN - weights.HASTE * max(1.0 - left, drawn)
+    unchosen -= weights.CITY_HASTE * min(len(state.cities), weights.MOST_CITIES)
     outlooks = []
     for seat in range(state.seats):
         own = [values[colour] for colour in range(TERRAINS) if state.owner[colour] == seat]

@@ -30,8 +30,11 @@ PARTS: Final = 256.0
 """Risks are told in such parts, so that their sum is the same in whatever order it is made."""
 UNCHOSEN: Final = 16.0
 HASTE: Final = 8.0
+CITY_HASTE: Final = 2.0
+MOST_CITIES: Final = 2
 """What an unchosen god is worth, and how much of that goes as the World fills and the bag
-empties (FG-18)."""
+empties, and with the first cities, which only a god can destroy (FG-18, FG-22). Further cities
+count for nothing here, or it would pay to build them for that alone."""
 
 # Small change, to go on rather than to pass or to dither.
 LAID_WORTH: Final = 0.05
@@ -94,7 +97,8 @@ def _outlooks(state: State) -> list[float]:
 
 def _unchosen_worth(state: State, left: float) -> float:
     drawn = 1.0 - state.bag_low / state.tiles.count
-    return UNCHOSEN - HASTE * max(1.0 - left, drawn)
+    cities = min(len(state.cities), MOST_CITIES)
+    return UNCHOSEN - HASTE * max(1.0 - left, drawn) - CITY_HASTE * cities
 
 
 def _colour_values(state: State, left: float) -> list[float]:
