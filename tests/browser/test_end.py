@@ -16,6 +16,7 @@ def test_end_and_replay(visit: Visit, game: str) -> None:
         visitor.check_axe()
         visitor.finish()
     scores = visitor.scores()
+    visitor.expect_text(".panel .note", " place")
     page.wait_for_selector("figure svg")
     visitor.check_axe()
 
@@ -31,9 +32,10 @@ def test_end_and_replay(visit: Visit, game: str) -> None:
         " return +at === +all; }"
     )
     assert visitor.scores() == scores
+    visitor.expect_text(".panel .note", " place")
     page.get_by_role("button", name="One step back").click()
     page.get_by_role("button", name="To the start").click()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => +document.querySelector('[data-at]').dataset.at >= 2")
     page.locator(".controls select").nth(2).select_option("0")
     page.wait_for_selector("[data-at]")

@@ -163,3 +163,60 @@ def test_a_wrong_tile_is_challenged(visit: Visit) -> None:
     host.expect_text(".log", "lies wrong")
     _tap(host, "hand:0:1")
     assert "cell:d4" in _lit_cells(host)
+
+
+def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
+    """With its tiles, prophets and worth, for as long as it is pointed at (FG-51, FG-52)."""
+    host, friend = visit(), visit()
+    path = host.open_table(GAME, 2, tiles=f"tiles = {[['FFFF', 'FFFF']] * 16}")
+    friend.sit(path, 1)
+    _begin(host, friend)
+    _tap(host, "gods:2")
+    host.expect_text(".log", "Goddess of the Elves")
+    _do(host, "hand:0:0", "cell:a8")
+    _do(host, "hand:0:1", "cell:b8")
+    _do(host, "spot:b8:0")
+    scene = _newest_scene(host)
+    (kingdom,) = (area for area in scene["areas"] if area.get("label"))
+    host.point_at(kingdom["id"])
+
+    lit = host.page.locator("[data-region]")
+    expect(lit).to_have_attribute("data-region", kingdom["id"])
+    land = {area["id"]: area["path"] for area in scene["areas"]}
+    whole = land["land:a8:0"] + land["land:b8:0"]
+    expect(lit.locator(".wash")).to_have_attribute("d", whole)
+    expect(lit.locator(".member")).to_have_count(1)
+    expect(lit.locator("text")).to_have_text("1")
+    told = "Forest Kingdom of 2 tiles, worth 1; prophets: 0 blue, 0 yellow, 1 green, 0 grey"
+    host.expect_text(".told", told)
+
+    host.page.mouse.move(1, 1)
+    expect(lit).to_have_count(0)
+
+    host.page.keyboard.press("Tab")
+    host.page.locator(".place[data-id='cell:a8']").focus()
+    expect(lit).to_have_attribute("data-region", kingdom["id"])
+    host.page.keyboard.press("Tab")
+    expect(lit).to_have_count(0)
+
+
+def _do(visitor: Visitor, *places: str) -> None:
+    """Tap the places of a choice, confirm it, and see it carried out."""
+    before = _done(visitor)
+    for place in places:
+        _tap(visitor, place)
+    visitor.page.click("[data-confirm]")
+    visitor.until(lambda: _done(visitor) > before)
+
+
+def _done(visitor: Visitor) -> int:
+    return sum(told["type"] == "done" for told in visitor.told)
+
+
+def _newest_scene(visitor: Visitor) -> dict[str, Any]:
+    """The whole scene as it is told to somebody who comes in."""
+    visitor.told.clear()
+    visitor.page.reload()
+    visitor.seated()
+    scenes = [told["scene"] for told in visitor.told if told["type"] == "state"]
+    return dict(scenes[-1])

@@ -152,19 +152,5 @@ def test_a_region_under_the_pointer_lights_up(visit: Visit) -> None:
     page.wait_for_selector("[data-at]")
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector("[data-area]", state="attached")
-    x, y = page.evaluate(
-        """() => {
-            const region = document.querySelector('[data-area]');
-            const box = region.getBBox();
-            for (let n = 0; n < 400; n++) {
-                const at = new DOMPoint(box.x + (n % 20 + 0.5) * box.width / 20,
-                                        box.y + (Math.floor(n / 20) + 0.5) * box.height / 20);
-                if (!region.isPointInFill(at)) continue;
-                const seen = at.matrixTransform(region.getScreenCTM());
-                return [seen.x, seen.y];
-            }
-        }"""
-    )
-    page.mouse.move(x, y)
-    page.mouse.move(x + 1, y)
+    visitor.point_at(page.get_attribute("[data-area]", "data-area") or "")
     page.wait_for_selector("[data-region]", state="attached")

@@ -21,6 +21,16 @@ PHONE = {"width": 360, "height": 780}
 PATIENCE_MS = 30_000
 MATCH_MS = 120_000
 LONGEST = 4000
+INSIDE = """region => {
+    const box = region.getBBox();
+    for (let n = 0; n < 400; n++) {
+        const at = new DOMPoint(box.x + (n % 20 + 0.5) * box.width / 20,
+                                box.y + (Math.floor(n / 20) + 0.5) * box.height / 20);
+        if (!region.isPointInFill(at)) continue;
+        const seen = at.matrixTransform(region.getScreenCTM());
+        return [seen.x, seen.y];
+    }
+}"""
 
 
 class Visitor:
@@ -122,6 +132,12 @@ class Visitor:
         raise AssertionError("it did not happen")
 
     # Looking closely
+
+    def point_at(self, region: str) -> None:
+        """Move the pointer onto a region of the board."""
+        x, y = self.page.locator(f"[data-area='{region}']").evaluate(INSIDE)
+        self.page.mouse.move(x, y)
+        self.page.mouse.move(x + 1, y)
 
     def check_axe(self) -> None:
         """No violation that axe can find."""

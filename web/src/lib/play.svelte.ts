@@ -202,6 +202,7 @@ export class Play {
     this.stage.scene = seen.scene;
     this.stage.seat = seen.seat;
     this.stage.active = seen.awaited;
+    this.stage.places = seen.result?.places ?? [];
     if (seen.offers !== this.stage.picker.offers) this.dropAdvice();
     this.stage.picker.take(seen.offers);
     this.#markLast();

@@ -28,6 +28,8 @@ export class Stage {
   /** Whose eyes these are. */
   seat = $state<number | null>(null);
   active = $state.raw<readonly number[]>([]);
+  /** Who came in where, by seat; nothing until the match is over. */
+  places = $state.raw<readonly number[]>([]);
   picker = new Picker();
   /** What the last action touched, and who did it. */
   touched = $state.raw<ReadonlySet<string>>(NOTHING);

@@ -201,6 +201,12 @@ web-leave = Leave the table (a bot plays on)
 web-scoring = Scoring
 web-won = { $name } wins
 web-shared = Shared by { $names }
+web-placed = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 web-rematch = Rematch
 web-rematch-join = To the rematch
 web-walk-again = Scoring again

@@ -207,6 +207,10 @@ web-leave = Quitter la table (un robot continue)
 web-scoring = Décompte
 web-won = { $name } l’emporte
 web-shared = Victoire partagée : { $names }
+web-placed = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
 web-rematch = Revanche
 web-rematch-join = Vers la revanche
 web-walk-again = Revoir le décompte
