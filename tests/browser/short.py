@@ -27,3 +27,8 @@ _SHORT: dict[str, dict[str, Any]] = {
 def short(game: str) -> dict[str, Any]:
     """What makes a match of this game short; a game not named here is played by its book."""
     return _SHORT.get(game, {})
+
+
+def calm(game: str) -> dict[str, Any]:
+    """What keeps bots from acting at the same time as a person, where a game lets them."""
+    return {"play": "turns"} if game == "four_gods" else {}

@@ -7,12 +7,13 @@ import pytest
 from pantheon import games
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
+from tests.browser.short import calm
 
 
 @pytest.mark.every_game
 def test_reload_in_mid_turn(visit: Visit, game: str) -> None:
     visitor = visit()
-    visitor.play_bots(game, min(games.find(game).seats))
+    visitor.play_bots(game, min(games.find(game).seats), **calm(game))
     visitor.autopilot(5, 3)
     visitor.landed()
     visitor.my_turn()
