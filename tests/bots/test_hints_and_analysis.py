@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pantheon import bots, games
-from pantheon.bots import hints, ladder
+from pantheon.bots import hints
 from pantheon.bots.analysis import SWING, analyse, grade, turning_points
 from pantheon.bots.arena import play_match
 from pantheon.bots.thinking import Budget
@@ -66,33 +66,3 @@ def test_grades() -> None:
         "doubtful",
         "mistake",
     ]
-
-
-def test_an_interval_holds_the_share() -> None:
-    low, high = ladder.wilson(0.6, 100)
-    assert 0.49 < low < 0.6 < high < 0.7
-    assert ladder.wilson(1.0, 100)[1] == pytest.approx(1.0)
-
-
-def test_elo_orders_the_bots() -> None:
-    rungs = [
-        ladder.Rung("nations", "apprentice", "novice", 100, 100, 0.75, 0, 1),
-        ladder.Rung("nations", "adept", "apprentice", 100, 100, 0.64, 0, 1),
-    ]
-    standings = ladder.elo("nations", rungs)
-    assert [each.bot for each in standings] == ["novice", "apprentice", "adept"]
-    assert standings[0].elo == 0
-    assert 170 < standings[1].elo < 200
-
-
-def test_a_ladder_match_is_the_same_for_the_same_number() -> None:
-    task = ("nations", "apprentice", "greedy", 1, 100)
-    assert ladder.one_match(task) == ladder.one_match(task)
-
-
-@pytest.mark.parametrize("name", games.names())
-def test_ladder_matches_do_not_repeat_each_other(name: str) -> None:
-    """Searches without luck in a game without luck would play the same match every time."""
-    openings = range(0, 12, 2)
-    tasks = [(name, "apprentice", "adept", number, 3200) for number in openings]
-    assert len({hashed for _, hashed in map(ladder.one_match, tasks)}) == len(tasks)

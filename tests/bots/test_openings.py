@@ -6,8 +6,8 @@ import pytest
 
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
-from pantheon.bots.ladder import OPENING
 from pantheon.core import log
+from pantheon.lab.ladder import OPENING
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -8,8 +8,8 @@ import msgspec
 from rich.console import Console
 
 from pantheon import games
-from pantheon.bots.ladder import OPENING, Rung, Standing, climb
 from pantheon.bots.levels import levels
+from pantheon.lab.ladder import OPENING, Rung, Standing, climb
 
 
 def ladder(
@@ -60,7 +60,8 @@ def _page(rungs: list[Rung], standings: list[Standing], divided_by: int) -> str:
     lines += [_line(rung) for rung in rungs]
     lines += ["", "| game | Elo, the novice's being 0 |", "|---|---|"]
     for game in dict.fromkeys(each.game for each in standings):
-        told = ", ".join(f"{each.bot} {each.elo}" for each in standings if each.game == game)
+        here = (each for each in standings if each.game == game)
+        told = ", ".join(f"{each.bot} {each.elo} ({each.low} – {each.high})" for each in here)
         lines.append(f"| {game} | {told} |")
     return "\n".join(lines) + "\n"
 

@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.table import Table
 
 from pantheon import games
-from pantheon.bots.ladder import OPENING
 from pantheon.cli.pairs import pairs
 from pantheon.core.refusal import OptionRefused
 from pantheon.lab import balance as balancing
@@ -20,6 +19,7 @@ from pantheon.lab import balance_page
 from pantheon.lab import sweep as sweeping
 from pantheon.lab import tournament as touring
 from pantheon.lab.figures import Estimate
+from pantheon.lab.ladder import OPENING
 from pantheon.lab.leaning import find_bot
 from pantheon.lab.plan import Plan, Setting, seat_counts, sources_of
 from pantheon.lab.running import carry_out

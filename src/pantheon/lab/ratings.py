@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -35,24 +36,43 @@ class Rating(msgspec.Struct, frozen=True):
     matches: int
 
 
+Met = tuple[str, str, float]
+"""The same by the bots' names."""
+
+
 def ratings_of(outcomes: Sequence[Outcome], seed: int = 0) -> list[Rating]:
-    """Every bot's rating, the strongest first."""
-    names = sorted({bot for outcome in outcomes for bot in outcome.bots})
-    index = {name: number for number, name in enumerate(names)}
-    meetings = [_meetings(outcome, index) for outcome in outcomes]
-    ratings = _fit(meetings, len(names))
+    """Every bot's rating over whole matches, the strongest first."""
+    index = _numbered(bot for outcome in outcomes for bot in outcome.bots)
+    played = Counter(bot for outcome in outcomes for bot in set(outcome.bots))
+    return _rated(index, played, [_meetings(outcome, index) for outcome in outcomes], seed)
+
+
+def rated(met: Sequence[Met], seed: int = 0) -> list[Rating]:
+    """Every bot's rating over matches of two, the strongest first."""
+    index = _numbered(bot for one, other, _ in met for bot in (one, other))
+    played = Counter(bot for one, other, _ in met for bot in (one, other))
+    return _rated(index, played, [[(index[a], index[b], got)] for a, b, got in met], seed)
+
+
+def _numbered(names: Iterable[str]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(sorted(set(names)))}
+
+
+def _rated(
+    index: dict[str, int], played: Counter[str], meetings: list[list[Meeting]], seed: int
+) -> list[Rating]:
+    ratings = _fit(meetings, len(index))
     luck = random.Random(seed)
     drawn = [
-        _fit([meetings[luck.randrange(len(meetings))] for _ in meetings], len(names), ratings)
+        _fit([meetings[luck.randrange(len(meetings))] for _ in meetings], len(index), ratings)
         for _ in range(DRAWS)
     ]
     found = []
     for name, number in index.items():
         known = sorted(each[number] for each in drawn)
         low, high = known[int(DRAWS * 0.025)], known[int(DRAWS * 0.975)]
-        played = sum(name in outcome.bots for outcome in outcomes)
-        elo = Estimate(round(ratings[number], 1), round(low, 1), round(high, 1), played)
-        found.append(Rating(name, elo, played))
+        elo = Estimate(round(ratings[number], 1), round(low, 1), round(high, 1), played[name])
+        found.append(Rating(name, elo, played[name]))
     return sorted(found, key=lambda rating: -rating.elo.value)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import math
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
@@ -14,6 +13,8 @@ from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.core import log
 from pantheon.core.match import Match
+from pantheon.lab.figures import Estimate, share
+from pantheon.lab.ratings import Met, rated
 
 PAIRS = (
     ("greedy", "novice"),
@@ -25,9 +26,6 @@ PAIRS = (
 """Who should beat whom."""
 OPENING = 4
 """Actions drawn at random, the same for both seatings, before the bots take over."""
-SURE = 1.96
-"""Standard deviations on either side of a 95 % interval."""
-ELO = 400 / math.log(10)
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -47,11 +45,13 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A bot's Elo in a game, the novice's being 0."""
+    """A bot's Elo in a game with its interval, the novice's being 0."""
 
     game: str
     bot: str
     elo: int
+    low: int
+    high: int
 
 
 def climb(
@@ -66,12 +66,13 @@ def climb(
     standings: list[Standing] = []
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         for name in names:
-            here = []
+            met: list[Met] = []
             for pair in PAIRS:
-                here.append(_rung(name, pair, _played(pool, name, pair, matches, divided_by)))
-                watch(here[-1])
-            rungs += here
-            standings += elo(name, here)
+                played = _played(pool, name, pair, matches, divided_by)
+                met += [(*pair, won) for won, _ in played]
+                rungs.append(_rung(name, pair, played))
+                watch(rungs[-1])
+            standings += elo(name, met)
     return rungs, standings
 
 
@@ -90,38 +91,26 @@ def one_match(task: tuple[str, str, str, int, int]) -> tuple[float, str]:
     return match.result.shares()[seat], _hash(match)
 
 
-def elo(game: str, rungs: Sequence[Rung]) -> list[Standing]:
-    """Elo by maximum likelihood (Bradley and Terry) over all rungs of a game."""
-    players = sorted({name for rung in rungs for name in (rung.better, rung.worse)})
-    ratings = dict.fromkeys(players, 0.0)
-    for _ in range(400):
-        slopes = dict.fromkeys(players, 0.0)
-        for rung in rungs:
-            hoped = 1 / (1 + math.exp(ratings[rung.worse] - ratings[rung.better]))
-            # Half a win and half a loss more, so that a clean sweep stays finite.
-            surprise = rung.matches * (rung.share - hoped) + 0.5 - hoped
-            slopes[rung.better] += surprise / rung.matches
-            slopes[rung.worse] -= surprise / rung.matches
-        for name in players:
-            ratings[name] += slopes[name]
-    floor = ratings["novice"]
-    ordered = sorted(players, key=lambda name: ratings[name])
-    return [Standing(game, name, round(ELO * (ratings[name] - floor))) for name in ordered]
+def elo(game: str, met: Sequence[Met]) -> list[Standing]:
+    """Elo over all matches of a game, the weakest first."""
+    found = {each.bot: each.elo for each in rated(met)}
+    floor = found["novice"].value
+    ordered = sorted(found, key=lambda bot: found[bot].value)
+    return [
+        Standing(game, bot, *(round(each - floor) for each in _three(found[bot])))
+        for bot in ordered
+    ]
 
 
-def wilson(share: float, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's)."""
-    spread = SURE**2 / matches
-    middle = (share + spread / 2) / (1 + spread)
-    reach = SURE / (1 + spread) * math.sqrt(share * (1 - share) / matches + spread / matches / 4)
-    return middle - reach, middle + reach
+def _three(estimate: Estimate) -> tuple[float, float, float]:
+    return estimate.value, estimate.low, estimate.high
 
 
 def _rung(game: str, pair: tuple[str, str], played: Sequence[tuple[float, str]]) -> Rung:
-    share = sum(won for won, _ in played) / len(played)
+    got = sum(won for won, _ in played) / len(played)
     distinct = len({hashed for _, hashed in played})
-    low, high = wilson(share, distinct)
-    return Rung(game, *pair, len(played), distinct, round(share, 3), round(low, 3), round(high, 3))
+    known = share(got * distinct, distinct)
+    return Rung(game, *pair, len(played), distinct, round(got, 3), known.low, known.high)
 
 
 def _hash(match: Match) -> str:

@@ -1,0 +1,31 @@
+"""The ladder of bots: its matches, its intervals and its Elo."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon import games
+from pantheon.lab import ladder
+
+
+def test_elo_orders_the_bots() -> None:
+    met = [("apprentice", "novice", float(number < 75)) for number in range(100)]
+    met += [("adept", "apprentice", float(number < 64)) for number in range(100)]
+    standings = ladder.elo("nations", met)
+    assert [each.bot for each in standings] == ["novice", "apprentice", "adept"]
+    assert standings[0].elo == 0
+    assert 170 < standings[1].elo < 200
+    assert all(each.low <= each.elo <= each.high for each in standings)
+
+
+def test_a_ladder_match_is_the_same_for_the_same_number() -> None:
+    task = ("nations", "apprentice", "greedy", 1, 100)
+    assert ladder.one_match(task) == ladder.one_match(task)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_ladder_matches_do_not_repeat_each_other(name: str) -> None:
+    """Searches without luck in a game without luck would play the same match every time."""
+    openings = range(0, 12, 2)
+    tasks = [(name, "apprentice", "adept", number, 3200) for number in openings]
+    assert len({hashed for _, hashed in map(ladder.one_match, tasks)}) == len(tasks)
