@@ -5,8 +5,6 @@ import { wantsStillness } from './settings.svelte';
 
 const CLOSEST = 4;
 const SETTLE_MS = 320;
-/** What lies further from the middle than this part of the window is hard to see. */
-const SEEN_PART = 0.3;
 
 export class Camera {
   width = $state(800);
@@ -24,6 +22,8 @@ export class Camera {
   #whole: Box = { x: 0, y: 0, width: 1, height: 1 };
   #focus: Box | null = null;
   #point: [number, number] | null = null;
+  /** What the window shows once it has come to rest. */
+  #aim: Box = this.view;
   #frame = 0;
 
   /** Scene units in a pixel. */
@@ -48,7 +48,7 @@ export class Camera {
     const kept = resized(this.view, width / this.width, height / this.height);
     [this.width, this.height] = [width, height];
     cancelAnimationFrame(this.#frame);
-    this.view = this.moved ? kept : this.#home();
+    this.view = this.#aim = this.moved ? kept : this.#home();
   }
 
   fit(): void {
@@ -79,22 +79,29 @@ export class Camera {
   }
 
   /** Bring a point into the window if it lies outside. */
-  reveal(x: number, y: number, part = 0.42): void {
-    const { view } = this;
-    const [mx, my] = [view.x + view.width / 2, view.y + view.height / 2];
-    const dx = outside(x, mx - view.width * part, mx + view.width * part);
-    const dy = outside(y, my - view.height * part, my + view.height * part);
-    if (dx || dy) this.#look({ ...view, x: view.x + dx, y: view.y + dy });
+  reveal(x: number, y: number): void {
+    if (this.#shows({ x, y })) return;
+    if (!this.moved) return this.attend(x, y);
+    const { width, height } = this.view;
+    this.#look({ ...this.view, x: x - width / 2, y: y - height / 2 });
   }
 
   /** If none of these points is in the window, go to the nearest of them. */
   keepOneInSight(points: readonly { x: number; y: number }[]): void {
-    const { x, y, width, height } = this.view;
-    const [mx, my] = [x + width / 2, y + height / 2];
+    if (!points.length || points.some((point) => this.#shows(point))) return;
+    const { x, y, width, height } = this.#aim;
     const far = (point: { x: number; y: number }) =>
-      Math.max(Math.abs(point.x - mx) / width, Math.abs(point.y - my) / height);
-    const nearest = [...points].sort((a, b) => far(a) - far(b))[0];
-    if (nearest && far(nearest) > SEEN_PART) this.reveal(nearest.x, nearest.y, SEEN_PART);
+      Math.hypot(point.x - x - width / 2, point.y - y - height / 2);
+    const nearest = points.reduce((best, point) => (far(point) < far(best) ? point : best));
+    this.reveal(nearest.x, nearest.y);
+  }
+
+  /** Whether a point is to be seen clear of the furniture at the edges. */
+  #shows(point: { x: number; y: number }): boolean {
+    const { top, right, bottom, left } = this.inset;
+    const unit = this.#aim.width / this.width;
+    const [px, py] = [(point.x - this.#aim.x) / unit, (point.y - this.#aim.y) / unit];
+    return px > left && px < this.width - right && py > top && py < this.height - bottom;
   }
 
   /** Where a scene point lies in the window, in pixels. */
@@ -105,7 +112,7 @@ export class Camera {
   #look(box: Box): void {
     cancelAnimationFrame(this.#frame);
     this.moved = true;
-    this.view = this.#kept(box);
+    this.view = this.#aim = this.#kept(box);
   }
 
   /** Never so far that nothing of the board is left. */
@@ -145,6 +152,7 @@ export class Camera {
 
   #glide(to: Box): void {
     cancelAnimationFrame(this.#frame);
+    this.#aim = to;
     const from = this.view;
     if (wantsStillness() || from.width === 1 || document.hidden) {
       this.view = to;
@@ -171,8 +179,4 @@ export class Camera {
 function within(point: number, window: number, start: number, whole: number): number {
   if (window >= whole) return start + (whole - window) / 2;
   return Math.min(Math.max(point - window / 2, start), start + whole - window);
-}
-
-function outside(at: number, low: number, high: number): number {
-  return at < low ? at - low : at > high ? at - high : 0;
 }
