@@ -29,7 +29,7 @@ def looked_over(steps: int, seats: int) -> dict[str, Any]:
     """An analysis in which the first seat loses much at step 2, where the match turns."""
     even = [1 / seats] * seats
     lost = [0.0, *[1 / (seats - 1)] * (seats - 1)]
-    judged = {"step": 2, "seat": 0, "loss": 0.25, "grade": "mistake"}
+    judged = {"step": 2, "seat": 0, "loss": 0.25, "grade": "mistake", "best_picks": ["panel:1"]}
     return {
         "curve": [even, even, *[lost] * (steps - 2)],
         "losses": [0.25, *[0.0] * (seats - 1)],
@@ -63,6 +63,7 @@ def test_a_replay_shows_where_the_match_turned(visit: Visit, game: str) -> None:
     page.get_by_role("button", name="To the start").click()
     page.locator("[data-remarks] ol button").first.click()
     page.wait_for_selector("[data-at='2']")
+    page.wait_for_selector("[data-place='panel:1'].light")
     plot = page.locator("[data-curve]").bounding_box()
     assert plot is not None
     page.mouse.click(plot["x"] + 1, plot["y"] + plot["height"] / 2)

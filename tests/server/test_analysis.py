@@ -38,6 +38,9 @@ async def test_a_finished_match_is_looked_over_once(server: Server, arrive: Arri
     assert [each.step for each in analysis.actions] == [1, 2, 3, 4]
     assert {each.step for each in analysis.actions if each.turning} <= set(analysis.turning)
     assert all(each.label.key == "whispers-choose" for each in analysis.actions)
+    for each in analysis.actions:
+        assert each.picks == (f"word:{each.action['word']}",)
+        assert each.best_picks == (f"word:{each.best['word']}",)
 
     async def never(*_: object) -> Analysis:
         raise AssertionError("it is kept")

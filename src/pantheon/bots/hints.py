@@ -40,6 +40,7 @@ def hint(
     """What the seat might do, from what it may see; by default the adept is asked."""
     thought = think(game, view, seat, chance, budget or levels()["adept"].budget)
     first, *rest = thought.weighed[: 1 + ALTERNATIVES]
+    rest.sort(key=lambda each: -each.value)
     return Hint(
         _advice(game, view, seat, first),
         tuple(_advice(game, view, seat, each) for each in rest),

@@ -81,6 +81,9 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Words
     best_label: Words
     turning: bool = False
+    picks: tuple[str, ...] = ()
+    best_picks: tuple[str, ...] = ()
+    """By which ids of the scene the two are chosen."""
 
 
 class Analysis(msgspec.Struct, frozen=True):

@@ -17,8 +17,7 @@ from typing import Any
 import msgspec
 
 from pantheon import bots, games
-from pantheon.bots import hints
-from pantheon.bots.analysis import analyse, turning_points
+from pantheon.bots import analysis, hints
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
 from pantheon.bots.thinker import Thinker
@@ -26,7 +25,7 @@ from pantheon.bots.thinking import Budget
 from pantheon.core import log
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
-from pantheon.core.words import Words, plain
+from pantheon.core.words import plain
 from pantheon.locale import Speaker
 from pantheon.table.questions import (
     READY,
@@ -102,26 +101,25 @@ def _judge(question: Judge) -> Analysis:
         os.setpriority(os.PRIO_PROCESS, 0, GIVE_WAY)
     header, _ = log.read_lines(question.match)
     match = Match.from_log(games.find(header.game), question.match)
-    found = analyse(match, Budget(levels()[question.level].visits))
-    actions = tuple(
-        msgspec.convert(
-            {
-                **msgspec.to_builtins(each),
-                "label": _label(match, each.step, each.seat, each.action),
-                "best_label": _label(match, each.step, each.seat, each.best),
-            },
-            Judged,
-        )
-        for each in found.actions
-    )
-    turning = tuple(sorted(turning_points(list(found.curve))))
+    found = analysis.analyse(match, Budget(levels()[question.level].visits))
+    actions = tuple(_told(match, each) for each in found.actions)
+    turning = tuple(sorted(analysis.turning_points(list(found.curve))))
     return Analysis(found.curve, found.losses, turning, actions)
 
 
-def _label(match: Match, step: int, seat: int, action: dict[str, Any]) -> Words:
-    """An action in the game's words, as its seat saw it."""
-    view = match.game.view(match.at(step - 1), seat)
-    return match.game.choices(view, seat, [match.game.codec.convert(action)])[0].label
+def _told(match: Match, judged: analysis.Judged) -> Judged:
+    """An action and the best one, both in the game's words as their seat saw them."""
+    game, seat = match.game, judged.seat
+    view = game.view(match.at(judged.step - 1), seat)
+    both = [game.codec.convert(each) for each in (judged.action, judged.best)]
+    played, best = (game.choices(view, seat, [each])[0] for each in both)
+    return Judged(
+        **msgspec.structs.asdict(judged),
+        label=played.label,
+        best_label=best.label,
+        picks=played.picks,
+        best_picks=best.picks,
+    )
 
 
 _ANSWERS: dict[type, Callable[[Any], object]] = {

@@ -15,6 +15,7 @@ import { Refusal } from './wire';
 export interface Way {
   offer: Offer;
   share: number | null;
+  said: string;
 }
 
 /** A short message over the table, with the rule it comes from. */
@@ -113,8 +114,10 @@ export class Play {
       const hint = await this.match.hint(this.seat);
       const ways = [hint, ...(hint.others ?? [])].flatMap(({ code, share }): Way[] => {
         const offer = this.match.seen?.offers.find((each) => each.code === code);
-        return offer ? [{ offer, share: share ?? null }] : [];
+        return offer ? [{ offer, share: share ?? null, said: '' }] : [];
       });
+      const said = this.stage.sayApart(ways.map((way) => way.offer));
+      ways.forEach((way, n) => (way.said = said[n] ?? ''));
       const [best] = ways;
       if (!best) return;
       this.advice = ways;
@@ -131,8 +134,7 @@ export class Play {
     this.stage.lights = new Set(way.offer.picks);
   }
 
-  tellWay({ offer, share }: Way): string {
-    const action = this.stage.say(offer.label);
+  tellWay({ said: action, share }: Way): string {
     if (share === null) return text('web-hint-is', { action });
     return text('web-hint-expects', { action, percent: Math.round(100 * share) });
   }

@@ -5,6 +5,7 @@ import type { Area, Cell, Offer, Piece, Scene, Words } from '../generated/messag
 import { wornColours } from './colours';
 import { Picker } from './picker.svelte';
 import { lastNumber } from './picking';
+import { toldApart } from './ways';
 import { knows, say, text } from './words.svelte';
 
 const STAGE = Symbol('stage');
@@ -76,6 +77,15 @@ export class Stage {
 
   say(words: Words | null | undefined): string {
     return say(words, this.names);
+  }
+
+  /** Actions in words; those that would sound alike say where. */
+  sayApart(ways: readonly { label: Words; picks?: readonly string[] }[]): string[] {
+    const told = ways.map(({ label, picks = [] }) => ({
+      said: this.say(label),
+      where: this.say(picks.map((id) => this.cells.get(id)).findLast(Boolean)?.label),
+    }));
+    return toldApart(told, ({ said, where }) => text('web-way-at', { action: said, place: where }));
   }
 
   colour(seat: number): string {
