@@ -70,6 +70,18 @@ def test_a_replay_shows_where_the_match_turned(visit: Visit, game: str) -> None:
     page.wait_for_selector("[data-at='0']")
 
 
+def test_a_replay_is_gone_through_by_keys(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/replay/{bring(visitor, game)}")
+    page.wait_for_function("() => +document.querySelector('input[type=range]')?.max > 2")
+    for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0)):
+        page.keyboard.press(key)
+        page.wait_for_selector(f"[data-at='{at}']")
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-at='2']")
+
+
 def test_a_replay_goes_without_an_analysis(visit: Visit, game: str) -> None:
     visitor = visit()
     table = bring(visitor, game)
