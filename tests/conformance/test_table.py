@@ -27,8 +27,10 @@ def ids_of(scene: Scene) -> list[str]:
     ids: list[str] = []
     for collection in (scene.cells, scene.pieces, scene.areas, scene.buttons, scene.tracks):
         ids += [each.id for each in collection]
+    cells = {cell.id for cell in scene.cells}
     for tray in scene.trays:
-        ids += [tray.id, *(f"{tray.id}:{slot}" for slot in range(tray.slots))]
+        slots = [f"{tray.id}:{slot}" for slot in range(tray.slots)]
+        ids += [tray.id, *(slot for slot in slots if slot not in cells)]
     for panel in scene.panels:
         ids += [f"panel:{panel.seat}", *(counter.id for counter in panel.counters)]
         ids += [badge.id for badge in panel.badges]

@@ -1,8 +1,8 @@
-"""Small things of 4 Gods: cities, ruins, swatches of terrain, coordinates."""
+"""Small things of 4 Gods: cities, ruins, swatches of terrain."""
 
 from .four_gods_terrain import TERRAINS, Terrain
 from .geometry import polar
-from .palette import CREAM, GOLD, GOLD_PALE, INK, SEA, STOCK
+from .palette import CREAM, GOLD, GOLD_PALE, INK, SEA
 from .sprite import Symbol
 from .svg import Node, circle, group, line, path, rect
 
@@ -18,7 +18,6 @@ def token_symbols() -> list[Symbol]:
         Symbol("four_gods-city", BOX, (*_coin(), _walls())),
         Symbol("four_gods-city-protected", BOX, (*_coin(), _walls(), safe, _shield())),
         Symbol("four_gods-ruin", BOX, (*_coin("#8a8590"), _rubble())),
-        Symbol("four_gods-coordinate", "0 0 22 16", _plaque(), text="11 12 11"),
         *(_swatch(terrain) for terrain in TERRAINS),
     ]
 
@@ -80,10 +79,6 @@ def _rubble() -> Node:
         stroke=INK,
         stroke_width=1.15,
     )
-
-
-def _plaque() -> tuple[Node, ...]:
-    return (rect(1, 1, 20, 14, fill=STOCK, stroke=INK, stroke_width=1),)
 
 
 def _swatch(terrain: Terrain) -> Symbol:

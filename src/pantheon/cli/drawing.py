@@ -25,7 +25,7 @@ def draw_table(scene: Scene, speaker: Speaker, places: dict[str, str] | None = N
 def name_of(scene: Scene, each: str, speaker: Speaker) -> str:
     """What a scene id is called: a button, what lies in a place, or the place itself."""
     named = {cell.id: cell.label for cell in scene.cells}
-    named |= {piece.at: piece.label for piece in reversed(scene.pieces)}
+    named |= {piece.at: piece.label for piece in reversed(scene.pieces) if piece.label}
     named |= {button.id: button.label for button in scene.buttons}
     if each in named:
         return speaker.say(named[each])
@@ -50,7 +50,8 @@ def _board(scene: Scene, places: dict[str, str]) -> Text:
     """Cells in rows from top to bottom, each as wide as its distance from the next."""
     on_cell: dict[str, list[Piece]] = {}
     for piece in scene.pieces:
-        on_cell.setdefault(piece.at, []).append(piece)
+        if piece.label:
+            on_cell.setdefault(piece.at, []).append(piece)
     rows: dict[float, list[Cell]] = {}
     for cell in scene.cells:
         rows.setdefault(round(cell.y), []).append(cell)
@@ -100,7 +101,7 @@ def _trays(scene: Scene, speaker: Speaker) -> list[str]:
         held = [
             speaker.say(piece.label)
             for piece in scene.pieces
-            if piece.at == tray.id or piece.at.startswith(f"{tray.id}:")
+            if piece.label and (piece.at == tray.id or piece.at.startswith(f"{tray.id}:"))
         ]
         count = "" if tray.count is None else f" {tray.count}"
         lines.append(f"{speaker.say(tray.label)}:{count} {', '.join(held)}".rstrip())

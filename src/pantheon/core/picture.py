@@ -12,10 +12,22 @@ COLOURS = ("vermilion", "blue", "green", "yellow", "purple", "sky")
 """Seat colours in the order in which seats take them."""
 
 PAPER = "#f4ecd8"
+INKS = {
+    "blue": "#0072b2",
+    "grey": "#5b5b6b",
+    "green": "#009e73",
+    "yellow": "#e6a700",
+    "vermilion": "#d55e00",
+    "purple": "#9b5fb0",
+    "sky": "#56b4e9",
+}
+"""What the seats' colours are where no page says it."""
 
 _SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)".*?</symbol>', re.DOTALL)
 _DEFS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
+_NUMBER = re.compile(r"-?\d*\.?\d+")
 _SEAT = re.compile(r"@(\d)")
+_TEXT = re.compile(r'^<symbol[^>]* data-text="([^"]+)"')
 
 
 def common_sprite() -> str:
@@ -37,17 +49,26 @@ def draw(scene: Scene, *sprites: str, colours: tuple[str, ...] = COLOURS) -> str
 
 
 def parts(scene: Scene, sheet: Sheet) -> list[str]:
-    """Everything on the board of a scene, from the lowest to the uppermost."""
+    """Everything on the board of a scene, from the lowest to the uppermost.
+
+    Captions are in no language here: what carries one is left out.
+    """
     sheet.wear({panel.seat: panel.colour for panel in scene.panels if panel.colour})
     x, y, width, height = scene.board.box
     spots = {cell.id: (cell.x, cell.y) for cell in scene.cells}
+    filled = {piece.at for piece in scene.pieces if piece.label}
     layers: list[tuple[int, str]] = []
     layers += [(cell.layer, _cell(scene, cell, sheet)) for cell in scene.cells]
+    layers += [
+        (cell.layer, _emblem(scene, cell, sheet))
+        for cell in scene.cells
+        if cell.symbol and cell.id not in filled
+    ]
     layers += [(area.layer, _area(scene, area, sheet)) for area in scene.areas]
     layers += [
         (piece.layer, _piece(piece, *spots[piece.at], sheet))
         for piece in scene.pieces
-        if piece.at in spots
+        if piece.at in spots and not piece.caption
     ]
     backdrop = [sheet.use(symbol, x, y, width, height) for symbol in scene.board.backdrop]
     return backdrop + [svg for _, svg in sorted(layers, key=lambda each: each[0])]
@@ -72,8 +93,14 @@ class Sheet:
 
     def tint(self, name: str) -> str:
         """A symbol or colour with each `@seat` replaced by the seat's colour."""
-        colours = self._colours | self._worn
-        return _SEAT.sub(lambda found: colours[int(found[1])], name)
+        return _SEAT.sub(lambda found: self._colour(int(found[1])), name)
+
+    def paint(self, value: str) -> str:
+        """A paint with the ink of the seat's colour for each `@seat`."""
+        return _SEAT.sub(lambda found: INKS[self._colour(int(found[1]))], value)
+
+    def _colour(self, seat: int) -> str:
+        return (self._colours | self._worn)[seat]
 
     def use(self, name: str, x: float, y: float, width: float, height: float) -> str:
         symbol = self.tint(name)
@@ -89,6 +116,16 @@ class Sheet:
         _, _, width, height = (float(part) for part in box.split())
         return height / width
 
+    def text_spot(self, name: str) -> tuple[float, float, float]:
+        """Where a number stands: from the symbol's middle, and its size, in parts of its width."""
+        symbol, box = self._symbols.get(self.tint(name), ("", ""))
+        said = _TEXT.match(symbol)
+        if not said:
+            return 0.0, 1 / 6, 1 / 2
+        x, y, size = (float(part) for part in said[1].split())
+        left, top, width, height = (float(part) for part in box.split())
+        return (x - left) / width - 0.5, (y - top - height / 2) / width, size / width
+
     def definitions(self) -> str:
         used = "".join(self._symbols[name][0] for name in self._used)
         return f"<defs>{self._defs}{used}</defs>"
@@ -102,7 +139,7 @@ class Sheet:
 
 
 def _style(paint: Paint, sheet: Sheet) -> str:
-    style = f'fill="{sheet.tint(paint.fill)}" stroke="{sheet.tint(paint.stroke)}"'
+    style = f'fill="{sheet.paint(paint.fill)}" stroke="{sheet.paint(paint.stroke)}"'
     if paint.width:
         style += f' stroke-width="{paint.width:g}"'
     if paint.dash:
@@ -121,6 +158,13 @@ def _cell(scene: Scene, cell: Cell, sheet: Sheet) -> str:
     return f'<path transform="translate({cell.x:g} {cell.y:g}){turn}" d="{path}" {style}/>'
 
 
+def _emblem(scene: Scene, cell: Cell, sheet: Sheet) -> str:
+    """What is drawn in a place while nothing lies there."""
+    numbers = [abs(float(number)) for number in _NUMBER.findall(scene.shapes[cell.shape])]
+    half = max(numbers, default=0.0)
+    return sheet.use(cell.symbol, cell.x - half, cell.y - half, 2 * half, 2 * half)
+
+
 def _area(scene: Scene, area: Area, sheet: Sheet) -> str:
     if area.paint not in scene.paints:
         return ""
@@ -135,8 +179,10 @@ def _piece(piece: Piece, x: float, y: float, sheet: Sheet) -> str:
         middle = f"{x + piece.dx:g} {y + piece.dy:g}"
         use = f'<g transform="rotate({piece.turn:g} {middle})">{use}</g>'
     if piece.value:
+        right, down, size = sheet.text_spot(piece.symbol)
         use += (
-            f'<text x="{x + piece.dx:g}" y="{y + piece.dy + width / 6:g}" text-anchor="middle"'
-            f' font-size="{width / 2:g}" font-family="serif">{escape(piece.value)}</text>'
+            f'<text x="{x + piece.dx + right * width:g}" y="{y + piece.dy + down * width:g}"'
+            f' text-anchor="middle" font-size="{size * width:g}" font-family="serif">'
+            f"{escape(piece.value)}</text>"
         )
     return use

@@ -34,6 +34,8 @@ class Paint(msgspec.Struct, frozen=True, omit_defaults=True):
     width: float = 0
     dash: str = ""
     opacity: float = 1
+    dark: float | None = None
+    """Its opacity by night, where that is another."""
     flow: bool = False
     """Whether the dashes run along the line (currents)."""
 
@@ -52,6 +54,8 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     number: int | None = None
     """How actions name it, where that is not the number at the end of its id."""
+    symbol: str = ""
+    """Drawn across it while nothing lies there."""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,12 +83,15 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A thing in a place: `at` names a cell, a tray's slot or a seat's panel."""
+    """A thing in a place: `at` names a cell, a tray's slot or a seat's panel.
+
+    Without a label it is an ornament: drawn, but nothing that lies there.
+    """
 
     id: str
     symbol: str
     at: str
-    label: Words
+    label: Words | None
     size: float = 1
     dx: float = 0
     dy: float = 0
@@ -98,10 +105,17 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     small: str = ""
     """A simpler symbol for small sizes."""
     rule: str = ""
+    caption: Words | None = None
+    """Words that stand on the symbol where a value would."""
 
 
 class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A holder beside the board; its slots are the places `ID:0`, `ID:1`, …"""
+    """A holder beside the board; its slots are the places `ID:0`, `ID:1`, …
+
+    Where there are cells of these ids, it lies on the board; a narrow screen takes it off and
+    shows it as a strip. Kinds: `hand`, `row`, `offer` (what is taken leaves no gap), `pool`
+    (like things are stacked), `bag`, `pile`.
+    """
 
     id: str
     kind: str
@@ -111,6 +125,8 @@ class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int | None = None
     symbol: str = ""
     rule: str = ""
+    holder: str = ""
+    """A symbol that holds each slot of one's own tray, and `NAME-front` over what lies there."""
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):

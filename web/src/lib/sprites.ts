@@ -35,17 +35,26 @@ export function exists(symbol: string): boolean {
   return document.getElementById(symbol) instanceof SVGSymbolElement;
 }
 
-export interface TextSpot {
+export interface Spot {
   x: number;
   y: number;
   size: number;
 }
 
 /** Where a symbol lets a number stand, in parts of its width from its middle. */
-export function textSpot(symbol: string): TextSpot {
+export function textSpot(symbol: string): Spot {
+  return spotOf(symbol, 'data-text') ?? { x: 0, y: 0.16, size: 0.46 };
+}
+
+/** Where a holder has what it holds: its middle and its width, in parts of the holder's. */
+export function holdSpot(symbol: string): Spot {
+  return spotOf(symbol, 'data-hold') ?? { x: 0, y: 0, size: 1 };
+}
+
+function spotOf(symbol: string, attribute: string): Spot | null {
   const found = document.getElementById(symbol);
-  const said = found?.getAttribute('data-text');
-  if (!(found instanceof SVGSymbolElement) || !said) return { x: 0, y: 0.16, size: 0.46 };
+  const said = found?.getAttribute(attribute);
+  if (!(found instanceof SVGSymbolElement) || !said) return null;
   const [x = 0, y = 0, size = 1] = said.split(' ').map(Number);
   const box = found.viewBox.baseVal;
   const [middle, centre] = [box.x + box.width / 2, box.y + box.height / 2];

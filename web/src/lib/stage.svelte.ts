@@ -5,6 +5,8 @@ import type { Area, Cell, Offer, Piece, Scene, Words } from '../generated/messag
 import { wornColours } from './colours';
 import { Picker } from './picker.svelte';
 import { lastNumber } from './picking';
+import { narrow } from './screen.svelte';
+import { lifted, slotsOf } from './trays';
 import { toldApart } from './ways';
 import { knows, say, text } from './words.svelte';
 
@@ -51,10 +53,23 @@ export class Stage {
   commit: (offer: Offer) => void = () => {};
   completed: () => void = () => {};
 
-  cells = $derived(new Map(this.scene.cells.map((cell) => [cell.id, cell] as const)));
+  /** Trays that lie on the board, and are taken off it where the screen is narrow. */
+  strips = $derived(lifted(this.scene));
+  #off = $derived(new Set(narrow.current ? this.strips.flatMap(slotsOf) : []));
+  everyCell = $derived(new Map(this.scene.cells.map((cell) => [cell.id, cell] as const)));
+  /** The cells on the board, as far as it is shown. */
+  onBoard = $derived(this.scene.cells.filter((cell) => !this.#off.has(cell.id)));
+  cells = $derived(new Map(this.onBoard.map((cell) => [cell.id, cell] as const)));
+  /** The part of the drawing that is the board: all of it, less where trays were taken off. */
+  box = $derived.by(() => {
+    const { box, focus } = this.scene.board;
+    return (this.#off.size && focus) || box;
+  });
+  /** What lies where; ornaments do not. */
   piecesAt = $derived.by(() => {
     const found = new Map<string, Piece[]>();
     for (const piece of this.scene.pieces) {
+      if (!piece.label) continue;
       const here = found.get(piece.at);
       if (here) here.push(piece);
       else found.set(piece.at, [piece]);
@@ -62,10 +77,10 @@ export class Stage {
     return found;
   });
   pieces = $derived(new Map(this.scene.pieces.map((piece) => [piece.id, piece] as const)));
+  /** Trays beside the board. */
+  beside = $derived((this.scene.trays ?? []).filter((tray) => !this.strips.includes(tray)));
   /** What everyone draws from, and what is one's own. */
-  trays = $derived(
-    (this.scene.trays ?? []).filter((tray) => tray.seat == null || tray.seat === this.seat),
-  );
+  trays = $derived(this.beside.filter((tray) => tray.seat == null || tray.seat === this.seat));
   worn = $derived(wornColours(this.scene.panels, this.colours));
   /** Regions that are lit, by the pointer, a log line or a payment. */
   litAreas = $derived(
@@ -150,13 +165,13 @@ export class Stage {
   }
 
   /** How actions name a place: as its cell says, else by the number at the end of its id. */
-  numberOf = (id: string): number | undefined => this.cells.get(id)?.number ?? lastNumber(id);
+  numberOf = (id: string): number | undefined => this.everyCell.get(id)?.number ?? lastNumber(id);
 
   /** The rule that speaks of a place or of what lies in it. */
   ruleOf(id: string): string {
     const here = this.piecesAt.get(id) ?? [];
-    const ruled = here.find((piece) => piece.rule) ?? this.pieces.get(id) ?? this.cells.get(id);
-    return ruled?.rule ?? this.cells.get(id)?.rule ?? '';
+    const ruled = here.find((piece) => piece.rule) ?? this.pieces.get(id) ?? this.everyCell.get(id);
+    return ruled?.rule ?? this.everyCell.get(id)?.rule ?? '';
   }
 
   /** The labelled regions that a place belongs to. */

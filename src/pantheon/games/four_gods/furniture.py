@@ -89,19 +89,25 @@ def _note(state: State, seat: int) -> Words | None:
 
 
 def trays(state: State, seat: int | None) -> tuple[Tray, ...]:
-    """Hands, the bag, the tokens, and the gods or colours to choose from."""
+    """Hands, rows, the bag, the tokens, and the gods or colours to choose from."""
     hands = [
         Tray(f"hand:{owner}", "hand", words("four_gods-hands", seat=owner), HANDS, owner,
-             rule="FG-10")
+             rule="FG-10", holder="four_gods-hand")
+        for owner in _from(state, seat)
+    ]  # fmt: skip
+    rows = [
+        Tray(f"row:{owner}", "row", words("four_gods-row", seat=owner), state.slots, owner,
+             rule="FG-6")
         for owner in _from(state, seat)
     ]  # fmt: skip
     chosen = (
-        Tray("colours", "row", words("four_gods-colours"), TERRAINS, rule="FG-8")
+        Tray("colours", "offer", words("four_gods-colours"), TERRAINS, rule="FG-8")
         if state.knobs.secret
-        else Tray("gods", "row", words("four_gods-gods"), TERRAINS, rule="FG-18")
+        else Tray("gods", "offer", words("four_gods-gods"), TERRAINS, rule="FG-18")
     )
     return (
         *hands,
+        *rows,
         Tray("bag", "bag", words("four_gods-bag"), count=state.bag_total, symbol="px-sack",
              rule="FG-14"),
         Tray("tokens", "pile", words("four_gods-tokens"), count=state.tokens,

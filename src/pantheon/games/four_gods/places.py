@@ -8,17 +8,17 @@ from pantheon.games.four_gods.grid import cell_name
 from pantheon.games.four_gods.state import State
 
 TILE = 88.0
-MARGIN = 124.0
-ROW_DEPTH = 66.0
+MARGIN = 126.0
+ROW_DEPTH = 73.0
 """From the World's edge to the middle of a row."""
-SLOT = 63.0
+SLOT = 64.0
 GAP = 6.0
 
 
 def square(side: float) -> str:
     """A square around its middle, as a path."""
     half = side / 2
-    return f"M{-half:g} {-half:g}h{side:g}v{side:g}h{-side:g}Z"
+    return f"M{-half:g} {-half:g}L{half:g} {-half:g}L{half:g} {half:g}L{-half:g} {half:g}Z"
 
 
 def slot_size(state: State) -> float:
@@ -47,9 +47,18 @@ def row_cells(state: State, viewer: int) -> list[Cell]:
             x, y = _slot_spot(state, (seat - viewer) % state.seats, slot)
             label = words("four_gods-slot", seat=seat, slot=slot + 1)
             cells.append(
-                Cell(f"row:{seat}:{slot}", "slot", x, y, label, paint="slot", rule="FG-13")
-            )
+                Cell(f"row:{seat}:{slot}", "slot", x, y, label, paint="slot", rule="FG-13",
+                     symbol=f"four_gods-slot-@{seat}")
+            )  # fmt: skip
     return cells
+
+
+def turned(point: tuple[float, float], side: int) -> tuple[float, float]:
+    """A point of the bottom side as it lies on another, seen from the World's middle."""
+    x, y = point
+    for _ in range(side):
+        x, y = -y, x
+    return x, y
 
 
 def sides_of(state: State, place: int) -> range:
@@ -68,7 +77,5 @@ def _slot_spot(state: State, place: int, slot: int) -> tuple[float, float]:
     along = state.slots // len(sides)
     half = state.grid.size * TILE / 2
     x = (slot % along + 0.5) * _pitch(state) - half
-    y = half + ROW_DEPTH
-    for _ in range(sides[slot // along]):
-        x, y = -y, x
+    x, y = turned((x, half + ROW_DEPTH), sides[slot // along])
     return x + half, y + half

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import Words, words
 from pantheon.games.four_gods.faces import bridge_of, corners_of, face_symbol
+from pantheon.games.four_gods.frame import PAINTS as FRAME_PAINTS
+from pantheon.games.four_gods.frame import RIM, Frame
 from pantheon.games.four_gods.furniture import buttons, panel, prompt, terrain_ledger, trays
-from pantheon.games.four_gods.grid import COLUMNS, cell_name
+from pantheon.games.four_gods.grid import cell_name
 from pantheon.games.four_gods.kinds import CITY, COLOUR_NAMES, HANDS, NOBODY, TERRAINS
 from pantheon.games.four_gods.landscape import PAINTS as LAND_PAINTS
 from pantheon.games.four_gods.landscape import kingdom_areas, standing, tile_areas
@@ -14,7 +18,6 @@ from pantheon.games.four_gods.places import (
     MARGIN,
     TILE,
     row_cells,
-    sides_of,
     slot_size,
     square,
     world_cell,
@@ -25,19 +28,20 @@ from pantheon.games.four_gods.state import COLOURS, State
 from pantheon.games.four_gods.tiles import FACES, TURNS
 from pantheon.games.four_gods.view import FourGodsView, state_shown
 
-PROPHET_SIZE = 31.0
+PROPHET_SIZE = 40.0
 CITY_SIZE = 82.0
 SPOT_RADIUS = 15.0
 HAIR = "var(--hair,#2b2a3347)"
 PAINTS = {
+    **FRAME_PAINTS,
     **LAND_PAINTS,
     "floor": Paint(fill="var(--sheet,#efe4cb)", stroke=HAIR, width=1, dash="2 5"),
     "laid": Paint(fill="#0000", stroke="#2b2a336b", width=1),
-    "slot": Paint(fill="var(--vellum-2,#cfba8b)", stroke=HAIR, width=1),
+    "slot": Paint(fill="var(--sheet,#faf4e4)", stroke="var(--line,#2b2a33c7)", width=1.4,
+                  opacity=0.8),
+    "rhumb": Paint(stroke="var(--rhumb,#7a551038)", width=1),
+    "shadow": Paint(fill="#2b2a3340"),
     "spot": Paint(fill="#fff6dccc", stroke="#8a6212", width=1.5, dash="3 3"),
-    "band": Paint(fill="var(--gold-wash,#e2d0a6)", stroke="var(--line,#2b2a33c7)", width=2),
-    "rim": Paint(stroke="var(--gold,#b8862b)", width=5),
-    **{f"side{seat}": Paint(fill=f"var(--@{seat},#b8a06a)", opacity=0.3) for seat in range(4)},
 }  # fmt: skip
 
 
@@ -45,10 +49,11 @@ def scene_of(view: FourGodsView, seat: int | None) -> Scene:
     """The whole table as a seat sees it, its own row at the bottom."""
     state = state_shown(view)
     viewer = 0 if seat is None else seat
+    frame = Frame(state, viewer)
     realms = realms_of(state)
     world = [world_cell(state, cell) for cell in range(state.grid.cells)]
     return Scene(
-        board=Board(_box(state), focus=(0, 0, state.grid.size * TILE, state.grid.size * TILE)),
+        board=Board(_box(state, MARGIN), frame="none", focus=_box(state, RIM)),
         shapes={
             "cell": square(TILE),
             "slot": square(slot_size(state)),
@@ -57,14 +62,16 @@ def scene_of(view: FourGodsView, seat: int | None) -> Scene:
         paints=PAINTS,
         cells=(*world, *row_cells(state, viewer), *_spots(state, seat)),
         pieces=(
-            *_coordinates(state),
+            _rose(state),
+            *frame.pieces(),
             *_world_pieces(state),
             *_row_pieces(state),
             *_hand_pieces(state),
             *_god_pieces(state),
         ),
         areas=(
-            *_frame(state, viewer),
+            *frame.areas(),
+            *_floor(state),
             *(area for cell, laid in enumerate(state.laid) if laid >= 0
               for area in tile_areas(state, cell)),
             *kingdom_areas(state, realms),
@@ -90,57 +97,40 @@ def face_words(corners: tuple[int, ...]) -> Words:
     return words("four_gods-face", a=a, b=b, c=c, d=d)
 
 
-def _box(state: State) -> tuple[float, float, float, float]:
-    side = state.grid.size * TILE + 2 * MARGIN
-    return -MARGIN, -MARGIN, side, side
+def _box(state: State, around: float) -> tuple[float, float, float, float]:
+    """The World with so much around it."""
+    side = state.grid.size * TILE + 2 * around
+    return -around, -around, side, side
 
 
 def _circle(radius: float) -> str:
     return f"M{-radius:g} 0a{radius:g} {radius:g} 0 1 1 0 .01Z"
 
 
-def _frame(state: State, viewer: int) -> list[Area]:
-    """The frame, each side washed in its player's colour."""
-    size, edge = state.grid.size * TILE, MARGIN - 8
-    band = f"M{-edge:g} {-edge:g}h{size + 2 * edge:g}v{size + 2 * edge:g}h{-size - 2 * edge:g}Z"
-    areas = [Area("frame", band, "band", -3)]
-    corners = [
-        (-edge, size + edge),
-        (-edge, -edge),
-        (size + edge, -edge),
-        (size + edge, size + edge),
-    ]
-    inner = [(0.0, size), (0.0, 0.0), (size, 0.0), (size, size)]
-    for place in range(state.seats):
-        seat = (viewer + place) % state.seats
-        for side in sides_of(state, place):
-            # Side 0 is the bottom edge; from there they go clockwise.
-            shape = (corners[side], corners[side - 1], inner[side - 1], inner[side])
-            path = "M" + "L".join(f"{x:g} {y:g}" for x, y in shape) + "Z"
-            areas.append(Area(f"side:{side}", path, f"side{seat}", -2))
-    rim = f"M-2.5 -2.5h{size + 5:g}v{size + 5:g}h{-size - 5:g}Z"
-    return [*areas, Area("rim", rim, "rim", -1)]
-
-
-def _coordinates(state: State) -> list[Piece]:
-    """Letters and numbers on the neatline around the World."""
+def _floor(state: State) -> list[Area]:
+    """The sea chart that the World is laid on, and the shadow of what lies there."""
     size = state.grid.size
-    marks = []
-    for number in range(size):
-        column, row = COLUMNS[number], str(number + 1)
-        for end, at, dx, dy, text in (
-            ("s", f"cell:{column}1", 0, 1, column),
-            ("n", f"cell:{column}{size}", 0, -1, column),
-            ("w", f"cell:a{row}", -1, 0, row),
-            ("e", f"cell:{COLUMNS[size - 1]}{row}", 1, 0, row),
-        ):
-            shift = TILE / 2 + 15
-            marks.append(
-                Piece(f"mark:{end}:{text}", "four_gods-coordinate", at,
-                      words("four_gods-coordinate", mark=text), 20, dx * shift, dy * shift,
-                      layer=0, value=text)
-            )  # fmt: skip
-    return marks
+    middle, reach = size * TILE / 2, size * TILE * 0.5
+    rays = [(math.cos(turn), math.sin(turn)) for turn in (n * math.pi / 16 for n in range(32))]
+    rhumbs = "".join(
+        f"M{middle:g} {middle:g}l{x * far:.1f} {y * far:.1f}"
+        for x, y in rays
+        for far in (reach / max(abs(x), abs(y)),)
+    )
+    shadow = "".join(
+        f"M{cell % size * TILE - 3:g} {cell // size * TILE + 4:g}h{TILE:g}v{TILE:g}h{-TILE:g}Z"
+        for cell, laid in enumerate(state.laid)
+        if laid >= 0
+    )
+    return [Area("rhumbs", rhumbs, "rhumb"), Area("shadow", shadow, "shadow")]
+
+
+def _rose(state: State) -> Piece:
+    """A compass rose in the middle of the chart."""
+    middle = state.grid.size // 2
+    name = cell_name(middle * state.grid.size + middle, state.grid.size)
+    off = -TILE / 2 if state.grid.size % 2 == 0 else 0.0
+    return Piece("rose", "px-rose", f"cell:{name}", None, 130, off, off, layer=0, faded=True)
 
 
 def _world_pieces(state: State) -> list[Piece]:
@@ -204,7 +194,7 @@ def _row_pieces(state: State) -> list[Piece]:
     for place, shown in enumerate(state.rows):
         if shown >= 0:
             at = f"row:{place // state.slots}:{place % state.slots}"
-            pieces.append(_tile(state, shown, at, slot_size(state) - 4))
+            pieces.append(_tile(state, shown, at, slot_size(state) - 5))
     return pieces
 
 

@@ -38,7 +38,8 @@ four_gods-place = { $column ->
 }{ $rank }
 four_gods-god-secret = Secret god of the { four_gods-colour } prophets
 four_gods-cell = { $cell }
-four_gods-coordinate = { $mark }
+four_gods-ribbon = { $seat }
+four_gods-row = { $seat }’s row
 four_gods-slot = Slot { $slot } of { $seat }’s row
 four_gods-region = The tile’s { four_gods-terrain }
 four_gods-face = Tile: { $a ->

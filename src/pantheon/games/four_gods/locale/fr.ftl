@@ -43,7 +43,8 @@ four_gods-god-secret = Dieu secret des prophètes { $colour ->
    *[other] gris
 }
 four_gods-cell = { $cell }
-four_gods-coordinate = { $mark }
+four_gods-ribbon = { $seat }
+four_gods-row = Rangée de { $seat }
 four_gods-slot = Emplacement { $slot } de la rangée de { $seat }
 four_gods-region = Sur la tuile : { four_gods-terrain }
 four_gods-face = Tuile : { $a ->
