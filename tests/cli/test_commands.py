@@ -2,24 +2,54 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import subprocess
 import sys
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from pantheon import games
+from pantheon.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 
 
 def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
+    """The command in this process: a new one would spend its time on imports."""
+    command = ["pantheon", *arguments]
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.multiple(sys, argv=command, stdin=io.StringIO(text)),
+        contextlib.chdir(ROOT),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        try:
+            main()
+            code = 0
+        except SystemExit as stopped:
+            code = int(stopped.code or 0)
+    return subprocess.CompletedProcess(command, code, out.getvalue(), err.getvalue())
+
+
+@pytest.mark.parametrize(("arguments", "code"), [(("games",), 0), (("sim", "chess"), 2)])
+def test_it_runs_as_a_module(arguments: tuple[str, ...], code: int) -> None:
+    done = subprocess.run(
         [sys.executable, "-m", "pantheon", *arguments],
-        input=text, capture_output=True, text=True, check=False, cwd=ROOT,
+        capture_output=True, text=True, check=False, cwd=ROOT,
     )  # fmt: skip
+    here = run(*arguments)
+    assert done.returncode == code
+    assert (done.returncode, done.stdout, done.stderr) == (
+        here.returncode,
+        here.stdout,
+        here.stderr,
+    )
 
 
 @pytest.mark.parametrize("name", games.names())
