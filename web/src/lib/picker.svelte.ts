@@ -1,7 +1,7 @@
 /** One person's choice in the making: picks so far, what they light, what is armed. */
 
 import type { Offer, Piece } from '../generated/messages';
-import { chosen, cycled, nearest, nextPicks, openKeys, type Variant } from './picking';
+import { chosen, cycled, matching, nearest, nextPicks, openKeys, type Variant } from './picking';
 
 export class Picker {
   offers = $state.raw<readonly Offer[]>([]);
@@ -9,6 +9,8 @@ export class Picker {
   /** Where the pointer rests: previewed as if it were picked. */
   hovered = $state<string | null>(null);
   #wish = $state.raw<Variant>({});
+  /** The first pick that was turned in the hand. */
+  #twisted = $state('');
 
   next = $derived(nextPicks(this.offers, this.picks));
   complete = $derived(chosen(this.offers, this.picks));
@@ -23,6 +25,23 @@ export class Picker {
   shown = $derived(this.armed ?? this.preview);
   ghost = $derived<Piece | undefined>(this.shown?.ghost ?? undefined);
   keys = $derived(openKeys(this.armed ? this.complete : this.#previewed()));
+
+  /** All that could be laid of what was picked first. */
+  #ways = $derived(
+    this.picks.length
+      ? matching(this.offers, this.picks.slice(0, 1)).filter((way) => way.ghost)
+      : [],
+  );
+  /** What was picked first can be turned in the hand by these. */
+  twists = $derived(openKeys(this.#ways));
+  /** What is in the hand as it was turned there; nothing while it is as it was taken up. */
+  held = $derived<Piece | undefined>(
+    this.#twisted === this.picks[0] ? (this.#shown()?.ghost ?? undefined) : undefined,
+  );
+
+  #shown(): Offer | undefined {
+    return this.armed ?? nearest(this.#ways, this.#wish);
+  }
 
   #previewed(): Offer[] {
     if (this.hovered === null) return [];
@@ -67,6 +86,7 @@ export class Picker {
   clear(): void {
     this.picks = [];
     this.hovered = null;
+    this.#twisted = '';
   }
 
   choose(offer: Offer): void {
@@ -80,5 +100,14 @@ export class Picker {
     const among = this.armed ? this.complete : this.#previewed();
     const next = cycled(among, from, key, by);
     if (next) this.#wish = { ...this.#wish, ...next.variant };
+  }
+
+  /** Turn what was picked first in the hand, wherever it may come to lie. */
+  twist(key: string): void {
+    const from = this.#shown();
+    const next = from && cycled(this.#ways, from, key, 1);
+    if (!next) return;
+    this.#wish = { ...this.#wish, ...next.variant };
+    this.#twisted = this.picks[0] ?? '';
   }
 }
