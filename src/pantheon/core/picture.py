@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 
 from pantheon.core.scene import Area, Cell, Paint, Piece, Scene
+from pantheon.core.words import Words
 
 COLOURS = ("vermilion", "blue", "green", "yellow", "purple", "sky")
 """Seat colours in the order in which seats take them."""
 
 PAPER = "#f4ecd8"
+INK = "#2b2a33"
+
+Say = Callable[[Words], str]
 
 _SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)".*?</symbol>', re.DOTALL)
 _DEFS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
+_TEXT = re.compile(r'^<symbol [^>]*data-text="([^"]+)"')
 _SEAT = re.compile(r"@(\d)")
 
 
@@ -36,8 +42,11 @@ def draw(scene: Scene, *sprites: str, colours: tuple[str, ...] = COLOURS) -> str
     )
 
 
-def parts(scene: Scene, sheet: Sheet) -> list[str]:
-    """Everything on the board of a scene, from the lowest to the uppermost."""
+def parts(scene: Scene, sheet: Sheet, say: Say | None = None) -> list[str]:
+    """Everything on the board of a scene, from the lowest to the uppermost.
+
+    Captions are printed where somebody can `say` them.
+    """
     sheet.wear({panel.seat: panel.colour for panel in scene.panels if panel.colour})
     x, y, width, height = scene.board.box
     spots = {cell.id: (cell.x, cell.y) for cell in scene.cells}
@@ -45,12 +54,15 @@ def parts(scene: Scene, sheet: Sheet) -> list[str]:
     layers += [(cell.layer, _cell(scene, cell, sheet)) for cell in scene.cells]
     layers += [(area.layer, _area(scene, area, sheet)) for area in scene.areas]
     layers += [
-        (piece.layer, _piece(piece, *spots[piece.at], sheet))
+        (piece.layer, _piece(piece, *spots[piece.at], sheet, say))
         for piece in scene.pieces
         if piece.at in spots
     ]
-    backdrop = [sheet.use(symbol, x, y, width, height) for symbol in scene.board.backdrop]
-    return backdrop + [svg for _, svg in sorted(layers, key=lambda each: each[0])]
+    under = [sheet.use(symbol, x, y, width, height) for symbol in scene.board.backdrop]
+    if scene.board.ground:
+        place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
+        under.insert(0, f'<rect {place} fill="{sheet.tint(scene.board.ground)}"/>')
+    return under + [svg for _, svg in sorted(layers, key=lambda each: each[0])]
 
 
 class Sheet:
@@ -88,6 +100,21 @@ class Sheet:
         _, box = self._symbols.get(self.tint(name), ("", "0 0 1 1"))
         _, _, width, height = (float(part) for part in box.split())
         return height / width
+
+    def text(self, name: str, text: str, width: float) -> str:
+        """A text where the symbol has room for it, around the symbol's middle."""
+        symbol, box = self._symbols.get(self.tint(name), ("", "0 0 1 1"))
+        left, top, wide, high = (float(part) for part in box.split())
+        spot = _TEXT.match(symbol)
+        said = spot[1].split() if spot else [left + wide / 2, top + high / 2 + wide / 6, wide / 2]
+        x, y, size = (float(number) for number in said[:3])
+        ink = said[3] if len(said) > 3 else INK
+        scale = width / wide
+        return (
+            f'<text x="{(x - left - wide / 2) * scale:g}" y="{(y - top - high / 2) * scale:g}"'
+            f' text-anchor="middle" font-size="{size * scale:g}" font-family="serif"'
+            f' fill="{ink}">{escape(text)}</text>'
+        )
 
     def definitions(self) -> str:
         used = "".join(self._symbols[name][0] for name in self._used)
@@ -127,16 +154,16 @@ def _area(scene: Scene, area: Area, sheet: Sheet) -> str:
     return f'<path d="{escape(area.path)}" {_style(scene.paints[area.paint], sheet)}/>'
 
 
-def _piece(piece: Piece, x: float, y: float, sheet: Sheet) -> str:
+def _piece(piece: Piece, x: float, y: float, sheet: Sheet, say: Say | None) -> str:
     width, height = piece.size, piece.size * sheet.ratio(piece.symbol)
     left, top = x + piece.dx - width / 2, y + piece.dy - height / 2
     use = sheet.use(piece.symbol, left, top, width, height)
     if piece.turn:
         middle = f"{x + piece.dx:g} {y + piece.dy:g}"
         use = f'<g transform="rotate({piece.turn:g} {middle})">{use}</g>'
-    if piece.value:
-        use += (
-            f'<text x="{x + piece.dx:g}" y="{y + piece.dy + width / 6:g}" text-anchor="middle"'
-            f' font-size="{width / 2:g}" font-family="serif">{escape(piece.value)}</text>'
-        )
+    text = piece.value or (say(piece.caption) if say and piece.caption else "")
+    if text:
+        middle = f"{x + piece.dx:g} {y + piece.dy:g}"
+        written = sheet.text(piece.symbol, text, width)
+        use += f'<g transform="translate({middle})">{written}</g>'
     return use

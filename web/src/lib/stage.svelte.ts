@@ -1,7 +1,7 @@
 /** What the scene's components need to know: the scene, its people, what is lit and ringed. */
 
 import { getContext, setContext, tick } from 'svelte';
-import type { Area, Cell, Offer, Piece, Scene, Words } from '../generated/messages';
+import type { Area, Cell, Offer, Piece, Scene, Tray, Words } from '../generated/messages';
 import { wornColours } from './colours';
 import { Picker } from './picker.svelte';
 import { lastNumber } from './picking';
@@ -65,6 +65,9 @@ export class Stage {
   trays = $derived(
     (this.scene.trays ?? []).filter((tray) => tray.seat == null || tray.seat === this.seat),
   );
+  /** Those of them that hold cards to be read, and the others. */
+  cardTrays = $derived(this.trays.filter((tray) => this.holdsCards(tray)));
+  plainTrays = $derived(this.trays.filter((tray) => !this.holdsCards(tray)));
   worn = $derived(wornColours(this.scene.panels, this.colours));
   /** Regions that are lit, by the pointer, a log line or a payment. */
   litAreas = $derived(
@@ -73,6 +76,12 @@ export class Stage {
     ),
   );
   mayAct = $derived(this.picker.offers.length > 0 && this.pending === null);
+
+  holdsCards(tray: Tray): boolean {
+    const slots = Array.from({ length: tray.slots ?? 0 }, (_, n) => `${tray.id}:${n}`);
+    const inside = [tray.id, ...slots].flatMap((place) => this.piecesAt.get(place) ?? []);
+    return inside.some((piece) => piece.face);
+  }
 
   say(words: Words | null | undefined): string {
     return say(words, this.names);
