@@ -14,7 +14,7 @@ function autopilot(seed, most) {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 
   const unpainted = document.createElement('style');
-  unpainted.textContent = '.board > svg { visibility: hidden }';
+  unpainted.textContent = '.window > svg { visibility: hidden }';
 
   return (async () => {
     let made = 0;

@@ -12,7 +12,7 @@ from .palette import INK, SEA, mix
 from .pathdata import Point
 from .press import noise
 from .sprite import Symbol
-from .svg import Node, group, line, path, rect, use
+from .svg import Node, Style, group, line, path, rect, use
 
 PITCH = 340.0
 CHANNEL = 8.0
@@ -22,6 +22,7 @@ TIP = (PITCH * (math.sqrt(2) - 1) / 2 - CHANNEL) * math.sqrt(2) * 1.03
 SHALLOW, DEEP = "#b9dedb", "#1d5d72"
 GOD_SPOTS = tuple((x * PITCH / 2, y * PITCH / 2) for y in (-1, 1) for x in (-1, 1))
 ACTION_SPOTS = tuple((x * PITCH, y * PITCH) for y in (-1, 0, 1) for x in (-1, 0, 1))
+TILE = 340.0
 WATER_LINES = ((18.0, 0.26), (12.4, 0.46), (7.2, 0.75))
 
 
@@ -63,13 +64,31 @@ def _shore(corners: list[Point], share: float, amount: float, grain: float, seed
     return smooth(coast)
 
 
+def _open_sea() -> Node:
+    """Waves without end, for the water around the chart."""
+    chance = random.Random(9)
+    placed: list[Point] = []
+    for _ in range(900):
+        x, y = chance.uniform(14, TILE - 14), chance.uniform(8, TILE - 8)
+        if all(math.hypot(x - a, y - b) > 46 for a, b in placed):
+            placed.append((x, y))
+    waves = line(_ripples(placed), SHALLOW, 1.2, stroke_opacity=0.8)
+    attrs: dict[str, Style] = {
+        "id": "elements-open-sea",
+        "width": TILE,
+        "height": TILE,
+        "patternUnits": "userSpaceOnUse",
+    }
+    return Node("pattern", attrs, (rect(0, 0, TILE, TILE, fill=SEA), *CRISP.print([waves])))
+
+
 def chart_defs() -> list[Node]:
-    """The two coasts, by which grounds and water lines are drawn, and their clips."""
+    """The open sea; the two coasts, by which grounds and water lines are drawn, and their clips."""
     shores = {
         "god": _shore(_octagon(), 0.085, 3.4, 24, 31),
         "action": _shore(_diamond(), 0.1, 3.0, 20, 47),
     }
-    nodes: list[Node] = []
+    nodes = [_open_sea()]
     for name, data in shores.items():
         drawn = CRISP.print([path(data)])[0]
         nodes.append(Node("path", {"id": f"elements-shore-{name}", **drawn.attrs}))
@@ -111,13 +130,18 @@ def _waves() -> Node:
         x, y = (chance.uniform(-EDGE + 16, EDGE - 16) for _ in range(2))
         if _open_water(x, y) and all(math.hypot(x - a, y - b) > 34 for a, b in placed):
             placed.append((x, y))
+    return line(_ripples(placed), SHALLOW, 1.2, stroke_opacity=0.8)
+
+
+def _ripples(places: list[Point]) -> str:
+    """A small wave at each place, of two crests or three."""
     data = ""
-    for number, (x, y) in enumerate(placed):
+    for number, (x, y) in enumerate(places):
         if number % 2:
             data += f"M{x - 7.4:.1f} {y:.1f}q3.7-5.4 7.4 0q3.7-5.4 7.4 0"
         else:
             data += f"M{x - 11:.1f} {y:.1f}q3.6-6 7.2 0q3.7-6 7.4 0q3.7-6 7.4 0"
-    return line(data, SHALLOW, 1.2, stroke_opacity=0.8)
+    return data
 
 
 def _bridges() -> list[Node]:
@@ -135,14 +159,9 @@ def _bridges() -> list[Node]:
 
 
 def sea() -> Symbol:
-    """The sea under everything: rhumb lines, waves, shallows along every coast, bridges."""
-    rhumbs = "".join(
-        f"M0 0L{1500 * math.cos(a * math.pi / 16):.0f} {1500 * math.sin(a * math.pi / 16):.0f}"
-        for a in range(32)
-    )
+    """The sea among the islands: waves, shallows along every coast, bridges."""
     body = [
         rect(-EDGE, -EDGE, 2 * EDGE, 2 * EDGE, fill=SEA),
-        line(rhumbs, "#d7ece4", 0.8, stroke_opacity=0.16),
         *_coasts(DEEP, 52, 0.22),
         *_coasts(DEEP, 34, 0.25),
     ]
@@ -169,15 +188,14 @@ def _ground(kind: str, fill: str, wash: str) -> list[Node]:
 
 
 def _ribbon(name: str) -> Node:
-    """A ribbon under the god's head with the element's emblem."""
+    """A ribbon under the god's head: the element's emblem, and room for its name."""
     ink = ELEMENTS[name].ink
-    tails = "M-58-6H-44V18H-58L-52 6ZM58-6H44V18H58L52 6Z"
+    tails = "M-72-7H-56V20H-72L-65 7ZM72-7H56V20H72L65 7Z"
     return group(
         path(tails, fill=mix(ink, "#000000", 0.3), stroke=INK, stroke_width=1),
-        path("M-47-12H47V12H-47Z", fill=ink, stroke=INK, stroke_width=1.2),
-        emblem_of(name, "#fffaf0", (0.0, 0.0), 18),
-        line("M-36 0H-16M16 0H36", "#fffaf0", 1.1, stroke_opacity=0.7),
-        move=(0.0, 2.0),
+        path("M-59-13.5H59V13.5H-59Z", fill=ink, stroke=INK, stroke_width=1.2),
+        emblem_of(name, "#fffaf0", (-44.0, 0.0), 18),
+        move=(0.0, 4.0),
     )
 
 
@@ -189,24 +207,26 @@ def god_island(name: str) -> Symbol:
         group(GODS[name](), move=(0.0, -74.0), scale=1.18),
         _ribbon(name),
     ]
-    return Symbol(f"elements-island-{name}", "-170 -170 340 340", body, CRISP)
+    text = "9 10.2 17.5 #fffaf0"
+    return Symbol(f"elements-island-{name}", "-170 -170 340 340", body, CRISP, text)
 
 
 def action_island(name: str) -> Symbol:
-    """An action island: ground, sign, and the energies it takes."""
+    """An action island: ground, sign, room for its name, and the energies it takes."""
     energies = ISLAND_ENERGIES[name]
     single = ELEMENTS[energies[0]] if len(energies) < 4 else None
     ground, wash = ("#f3e8ca", single.wash) if single else ("#f6ecd2", "#c99a3a")
     middle = (len(energies) - 1) / 2
     body = [
         *_ground("action", ground, wash),
-        group(sign(name, single.ink if single else "#8d6215"), move=(0.0, -50.0), scale=1.35),
+        group(sign(name, single.ink if single else "#8d6215"), move=(0.0, -58.0), scale=1.15),
         *(
-            roundel(energy, ((number - middle) * 18.0, -22.0), 8.2)
+            roundel(energy, ((number - middle) * 17.0, -20.5), 7.8)
             for number, energy in enumerate(energies)
         ),
     ]
-    return Symbol(f"elements-island-{name}", "-97 -97 194 194", body, CRISP)
+    text = f"0 -31.5 16 {INK}"
+    return Symbol(f"elements-island-{name}", "-97 -97 194 194", body, CRISP, text)
 
 
 def wild_island(name: str, flip: float) -> Symbol:

@@ -72,6 +72,7 @@ class Flipbook:
         self.leaves = leaves
         self._sprites = sprites
         self._say = say or _plainly
+        self._captions = say
 
     @classmethod
     def of(
@@ -101,7 +102,10 @@ class Flipbook:
         sheet = Sheet(self._sprites)
         numbers: dict[str, int] = {}
         drawn = [
-            [numbers.setdefault(part, len(numbers)) for part in parts(leaf.scene, sheet)]
+            [
+                numbers.setdefault(part, len(numbers))
+                for part in parts(leaf.scene, sheet, self._captions)
+            ]
             for leaf in self.leaves
         ]
         told = [" ".join(self._say(words) for words in leaf.told) for leaf in self.leaves]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 
 from pantheon.core.scene import Area, Cell, Paint, Piece, Scene
+from pantheon.core.words import Words
 
 COLOURS = ("vermilion", "blue", "green", "yellow", "purple", "sky")
 """Seat colours in the order in which seats take them."""
 
 PAPER = "#f4ecd8"
+INK = "#2b2a33"
 INKS = {
     "blue": "#0072b2",
     "grey": "#5b5b6b",
@@ -22,6 +25,8 @@ INKS = {
     "sky": "#56b4e9",
 }
 """What the seats' colours are where no page says it."""
+
+Say = Callable[[Words], str]
 
 _SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)".*?</symbol>', re.DOTALL)
 _DEFS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
@@ -48,10 +53,10 @@ def draw(scene: Scene, *sprites: str, colours: tuple[str, ...] = COLOURS) -> str
     )
 
 
-def parts(scene: Scene, sheet: Sheet) -> list[str]:
+def parts(scene: Scene, sheet: Sheet, say: Say | None = None) -> list[str]:
     """Everything on the board of a scene, from the lowest to the uppermost.
 
-    Captions are in no language here: what carries one is left out.
+    Where nobody can `say` a caption, what carries it is left out.
     """
     sheet.wear({panel.seat: panel.colour for panel in scene.panels if panel.colour})
     x, y, width, height = scene.board.box
@@ -66,12 +71,15 @@ def parts(scene: Scene, sheet: Sheet) -> list[str]:
     ]
     layers += [(area.layer, _area(scene, area, sheet)) for area in scene.areas]
     layers += [
-        (piece.layer, _piece(piece, *spots[piece.at], sheet))
+        (piece.layer, _piece(piece, *spots[piece.at], sheet, say))
         for piece in scene.pieces
-        if piece.at in spots and not piece.caption
+        if piece.at in spots and (say or not piece.caption)
     ]
-    backdrop = [sheet.use(symbol, x, y, width, height) for symbol in scene.board.backdrop]
-    return backdrop + [svg for _, svg in sorted(layers, key=lambda each: each[0])]
+    under = [sheet.use(symbol, x, y, width, height) for symbol in scene.board.backdrop]
+    if scene.board.ground:
+        place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
+        under.insert(0, f'<rect {place} fill="{sheet.paint(scene.board.ground)}"/>')
+    return under + [svg for _, svg in sorted(layers, key=lambda each: each[0])]
 
 
 class Sheet:
@@ -116,15 +124,20 @@ class Sheet:
         _, _, width, height = (float(part) for part in box.split())
         return height / width
 
-    def text_spot(self, name: str) -> tuple[float, float, float]:
-        """Where a number stands: from the symbol's middle, and its size, in parts of its width."""
-        symbol, box = self._symbols.get(self.tint(name), ("", ""))
-        said = _TEXT.match(symbol)
-        if not said:
-            return 0.0, 1 / 6, 1 / 2
-        x, y, size = (float(part) for part in said[1].split())
-        left, top, width, height = (float(part) for part in box.split())
-        return (x - left) / width - 0.5, (y - top - height / 2) / width, size / width
+    def text(self, name: str, text: str, width: float) -> str:
+        """A text where the symbol has room for it, around the symbol's middle."""
+        symbol, box = self._symbols.get(self.tint(name), ("", "0 0 1 1"))
+        left, top, wide, high = (float(part) for part in box.split())
+        spot = _TEXT.match(symbol)
+        said = spot[1].split() if spot else [left + wide / 2, top + high / 2 + wide / 6, wide / 2]
+        x, y, size = (float(number) for number in said[:3])
+        ink = said[3] if len(said) > 3 else INK
+        scale = width / wide
+        return (
+            f'<text x="{(x - left - wide / 2) * scale:g}" y="{(y - top - high / 2) * scale:g}"'
+            f' text-anchor="middle" font-size="{size * scale:g}" font-family="serif"'
+            f' fill="{ink}">{escape(text)}</text>'
+        )
 
     def definitions(self) -> str:
         used = "".join(self._symbols[name][0] for name in self._used)
@@ -171,18 +184,16 @@ def _area(scene: Scene, area: Area, sheet: Sheet) -> str:
     return f'<path d="{escape(area.path)}" {_style(scene.paints[area.paint], sheet)}/>'
 
 
-def _piece(piece: Piece, x: float, y: float, sheet: Sheet) -> str:
+def _piece(piece: Piece, x: float, y: float, sheet: Sheet, say: Say | None) -> str:
     width, height = piece.size, piece.size * sheet.ratio(piece.symbol)
     left, top = x + piece.dx - width / 2, y + piece.dy - height / 2
     use = sheet.use(piece.symbol, left, top, width, height)
     if piece.turn:
         middle = f"{x + piece.dx:g} {y + piece.dy:g}"
         use = f'<g transform="rotate({piece.turn:g} {middle})">{use}</g>'
-    if piece.value:
-        right, down, size = sheet.text_spot(piece.symbol)
-        use += (
-            f'<text x="{x + piece.dx + right * width:g}" y="{y + piece.dy + down * width:g}"'
-            f' text-anchor="middle" font-size="{size * width:g}" font-family="serif">'
-            f"{escape(piece.value)}</text>"
-        )
+    text = piece.value or (say(piece.caption) if say and piece.caption else "")
+    if text:
+        middle = f"{x + piece.dx:g} {y + piece.dy:g}"
+        written = sheet.text(piece.symbol, text, width)
+        use += f'<g transform="translate({middle})">{written}</g>'
     return use

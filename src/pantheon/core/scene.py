@@ -21,6 +21,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
 
     box: tuple[float, float, float, float]
     frame: str = "neatline"
+    ground: str = ""
+    """A paint that fills the window behind the drawing, however wide it is; else it is paper."""
     backdrop: tuple[str, ...] = ()
     focus: tuple[float, float, float, float] | None = None
     """The part to show first where the board is larger than the screen."""
@@ -99,14 +101,14 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     layer: int = 1
     seat: int | None = None
     value: str = ""
+    caption: Words | None = None
+    """Words printed on the symbol, at the place that it has for text."""
     faded: bool = False
     marked: bool = False
     face: Face | None = None
     small: str = ""
     """A simpler symbol for small sizes."""
     rule: str = ""
-    caption: Words | None = None
-    """Words that stand on the symbol where a value would."""
 
 
 class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -151,6 +153,8 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Words | None = None
     colour: str = ""
     """The colour that the game gives the seat (its god's); `@seat` then stands for it."""
+    due: int = 0
+    """Points that the last scoring would add if the match ended now, where the rules tell."""
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -173,6 +177,8 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     symbol: str = ""
     lit: bool = False
+    id: str = ""
+    """What it shows, for events to point at: the id of the same counter on a panel."""
 
 
 class LedgerRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -203,13 +209,18 @@ class Pin(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A scale with pins: points, turns, phases."""
+    """A scale with pins: points, turns, phases. With one unnamed pin it counts in steps.
+
+    Pins with labels are then flags at a step.
+    """
 
     id: str
     label: Words
     low: int
     high: int
     pins: tuple[Pin, ...] = ()
+    note: Words | None = None
+    """What comes of it, in a few words."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

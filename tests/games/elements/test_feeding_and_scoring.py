@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pantheon.core.match import Match
 from pantheon.core.options import Whole, declared
 from pantheon.games.elements.actions import Feed, GainEnergy, Pay, Skip
 from pantheon.games.elements.events import HungerPaid, PeopleFed, UpkeepUnpaid
 from pantheon.games.elements.isles import DISCOVERY, EARTH, FIRE, WATER, WIND
 from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.rules.ending import presence_on, shares
+from pantheon.games.elements.rules.ending import end, presence_on, shares
 from pantheon.games.elements.state import FEEDING, OVER, PAYING, PLACING
 from tests.games.elements.archipelago import GAME, Table
 
@@ -198,3 +201,19 @@ def test_every_open_question_is_a_knob() -> None:
     assert table.legal() == [Skip(), GainEnergy()]
     table.play(GainEnergy())
     assert table.has()[WATER] == 8
+
+
+@pytest.mark.rule("EL-40")
+@pytest.mark.rule("EL-41")
+@pytest.mark.parametrize("seed", range(4))
+def test_panels_tell_what_the_last_scoring_would_add(seed: int) -> None:
+    """At any moment, ending the match there pays exactly what is due; afterwards nothing is."""
+    chance = Random(seed)
+    match = Match.start(GAME, 2 + seed % 3, seed, {"turns": 2, "quick_setup": True})
+    while not match.over:
+        state = match.state.copy()
+        panels = GAME.scene(GAME.view(state, None), None).panels
+        end(state, None)
+        assert [panel.score + panel.due for panel in panels] == state.points
+        match.play(chance.choice(match.legal()))
+    assert not any(panel.due for panel in GAME.scene(match.view(None), None).panels)

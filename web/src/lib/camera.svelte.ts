@@ -1,6 +1,6 @@
 /** Which part of the board is to be seen, and how scene units become pixels. */
 
-import { type Box, resized } from './boxes';
+import { type Box, type Inset, resized } from './boxes';
 import { wantsStillness } from './settings.svelte';
 
 const CLOSEST = 4;
@@ -10,7 +10,7 @@ export class Camera {
   width = $state(800);
   height = $state(600);
   /** Pixels at each edge that lie under furniture. */
-  inset = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 });
+  inset = $state.raw<Inset>({ top: 0, right: 0, bottom: 0, left: 0 });
   view = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   moved = $state(false);
   /** All of the board, however small; else never so small that fingers miss. */
@@ -19,7 +19,7 @@ export class Camera {
   least = $state(0);
   /** Where the whole board has less than this, its focus is shown first. */
   comfort = $state(0);
-  #whole: Box = { x: 0, y: 0, width: 1, height: 1 };
+  #whole = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   #focus: Box | null = null;
   #point: [number, number] | null = null;
   /** What the window shows once it has come to rest. */
@@ -28,6 +28,13 @@ export class Camera {
 
   /** Scene units in a pixel. */
   unit = $derived(this.view.width / this.width);
+  /** Whether some of the board lies outside the window. */
+  partial = $derived(
+    this.view.x > this.#whole.x + 1 ||
+      this.view.y > this.#whole.y + 1 ||
+      this.view.x + this.view.width < this.#whole.x + this.#whole.width - 1 ||
+      this.view.y + this.view.height < this.#whole.y + this.#whole.height - 1,
+  );
   viewBox = $derived(`${this.view.x} ${this.view.y} ${this.view.width} ${this.view.height}`);
 
   /** Show all of a box, unless the person has looked elsewhere. */
@@ -53,6 +60,7 @@ export class Camera {
 
   fit(): void {
     if (!this.moved) this.overview = !this.overview;
+    else if (this.partial) this.overview = true;
     this.moved = false;
     this.#glide(this.#home());
   }

@@ -98,8 +98,13 @@ export class Play {
       this.#settle();
     } catch (error) {
       this.stage.pending = null;
-      this.refuse(error);
+      this.#refuseInPlay(error);
     }
+  }
+
+  /** What was on its way when the match ended needs no answer. */
+  #refuseInPlay(error: unknown): void {
+    if (!this.match.seen?.result) this.refuse(error);
   }
 
   /** What was sent has happened once the scene is as new as its answer; others act meanwhile. */
@@ -193,7 +198,7 @@ export class Play {
     try {
       await this.match.act(this.seat, { action });
     } catch (error) {
-      this.refuse(error);
+      this.#refuseInPlay(error);
     }
   }
 
@@ -205,6 +210,7 @@ export class Play {
     this.stage.seat = seen.seat;
     this.stage.active = seen.awaited;
     this.stage.places = seen.result?.places ?? [];
+    if (seen.result) this.notice = null;
     if (seen.offers !== this.stage.picker.offers) this.dropAdvice();
     this.stage.picker.take(seen.offers);
     this.#markLast();

@@ -50,9 +50,18 @@ export class Replay {
   }
 }
 
-/** Every seat's points at every moment. */
-export async function scoresOverTime(match: Match, table: string): Promise<number[][]> {
+/** Every seat's points at every moment, and whether what was due then is counted in. */
+export interface Course {
+  scores: number[][];
+  due: boolean;
+}
+
+export async function scoresOverTime(match: Match, table: string): Promise<Course> {
   const replay = new Replay(match, table, null, false);
   await replay.fetch();
-  return replay.moments.map((moment) => moment.scene.panels.map((panel) => panel.score));
+  const panels = replay.moments.map((moment) => moment.scene.panels);
+  return {
+    scores: panels.map((each) => each.map(({ score, due }) => score + (due ?? 0))),
+    due: panels.some((each) => each.some((panel) => panel.due)),
+  };
 }

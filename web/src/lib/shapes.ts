@@ -16,11 +16,6 @@ function extentOf(path: string): [number, number] {
   return extent;
 }
 
-/** How wide a card to be read is where other pieces take so many pixels. */
-export function cardWidth(width: number): number {
-  return Math.max(width * 1.4, 104);
-}
-
 export function widthOf(path: string | undefined): number {
   return path ? extentOf(path)[0] : 0;
 }

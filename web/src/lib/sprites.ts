@@ -39,9 +39,11 @@ export interface Spot {
   x: number;
   y: number;
   size: number;
+  /** The colour of the text, where it is not ink. */
+  ink?: string;
 }
 
-/** Where a symbol lets a number stand, in parts of its width from its middle. */
+/** Where a symbol lets a number or a name stand, in parts of its width from its middle. */
 export function textSpot(symbol: string): Spot {
   return spotOf(symbol, 'data-text') ?? { x: 0, y: 0.16, size: 0.46 };
 }
@@ -55,8 +57,9 @@ function spotOf(symbol: string, attribute: string): Spot | null {
   const found = document.getElementById(symbol);
   const said = found?.getAttribute(attribute);
   if (!(found instanceof SVGSymbolElement) || !said) return null;
-  const [x = 0, y = 0, size = 1] = said.split(' ').map(Number);
+  const [place, ink = ''] = [said.split(' ', 3), said.split(' ')[3]];
+  const [x = 0, y = 0, size = 1] = place.map(Number);
   const box = found.viewBox.baseVal;
   const [middle, centre] = [box.x + box.width / 2, box.y + box.height / 2];
-  return { x: (x - middle) / box.width, y: (y - centre) / box.width, size: size / box.width };
+  return { x: (x - middle) / box.width, y: (y - centre) / box.width, size: size / box.width, ink };
 }

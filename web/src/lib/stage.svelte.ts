@@ -1,7 +1,7 @@
 /** What the scene's components need to know: the scene, its people, what is lit and ringed. */
 
 import { getContext, setContext, tick } from 'svelte';
-import type { Area, Cell, Offer, Piece, Scene, Words } from '../generated/messages';
+import type { Area, Cell, Offer, Piece, Scene, Tray, Words } from '../generated/messages';
 import { wornColours } from './colours';
 import { Picker } from './picker.svelte';
 import { lastNumber } from './picking';
@@ -81,6 +81,9 @@ export class Stage {
   beside = $derived((this.scene.trays ?? []).filter((tray) => !this.strips.includes(tray)));
   /** What everyone draws from, and what is one's own. */
   trays = $derived(this.beside.filter((tray) => tray.seat == null || tray.seat === this.seat));
+  /** Those of them that hold cards to be read, and the others. */
+  cardTrays = $derived(this.trays.filter((tray) => this.holdsCards(tray)));
+  plainTrays = $derived(this.trays.filter((tray) => !this.holdsCards(tray)));
   worn = $derived(wornColours(this.scene.panels, this.colours));
   /** Regions that are lit, by the pointer, a log line or a payment. */
   litAreas = $derived(
@@ -89,6 +92,11 @@ export class Stage {
     ),
   );
   mayAct = $derived(this.picker.offers.length > 0 && this.pending === null);
+
+  holdsCards(tray: Tray): boolean {
+    const inside = [tray.id, ...slotsOf(tray)].flatMap((place) => this.piecesAt.get(place) ?? []);
+    return inside.some((piece) => piece.face);
+  }
 
   say(words: Words | null | undefined): string {
     return say(words, this.names);

@@ -63,7 +63,7 @@ class Field(NamedTuple):
 HOUSES = Field(-112, -18, 76, 96, 46)
 GOD_PEOPLE = Field(112, -12, 72, 84, 34)
 GOD_SHIPS = Field(0, 140, 132, 38, 42)
-ACTION_PEOPLE = Field(0, -2, 124, 26, 27)
+ACTION_PEOPLE = Field(0, 1, 124, 26, 27)
 _HARBOURS = {
     4: (-62, -64), 5: (64, -64), 6: (62, -64), 7: (-64, -62), 8: (0, 74),
     9: (64, -62), 10: (-62, 66), 11: (64, 66), 12: (62, 66),

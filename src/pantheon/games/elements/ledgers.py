@@ -12,19 +12,20 @@ from pantheon.games.elements.prices import Price
 from pantheon.games.elements.state import MARKER
 from pantheon.games.elements.view import ElementsView, Tribe
 
-_STOCK: tuple[tuple[str, str, Callable[[Tribe], str]], ...] = (
-    ("food", "elements-food", lambda tribe: str(tribe.food)),
-    ("priests", "elements-ic-priest", lambda tribe: str(tribe.priests)),
+_STOCK: tuple[tuple[str, str, str, Callable[[Tribe], str]], ...] = (
+    ("food", "food", "elements-food", lambda tribe: str(tribe.food)),
+    ("priests", "priests", "elements-ic-priest", lambda tribe: str(tribe.priests)),
     (
+        "people",
         "people-houses",
         "elements-ic-person",
         lambda tribe: f"{tribe.people_total}/{tribe.houses_total}",
     ),
-    ("ships", "elements-ic-ship", lambda tribe: str(sum(tribe.ships))),
-    ("markers", "elements-building", lambda tribe: str(tribe.supply[MARKER])),
-    ("points", "px-laurel", lambda tribe: str(tribe.points)),
+    ("ships", "ships", "elements-ic-ship", lambda tribe: str(sum(tribe.ships))),
+    ("markers", "markers", "elements-building", lambda tribe: str(tribe.supply[MARKER])),
+    ("points", "points", "px-laurel", lambda tribe: str(tribe.points)),
 )
-"""Rows below the energies: words, symbol, figure. People are shown against houses."""
+"""Rows below the energies: id, words, symbol, figure. People are shown against houses."""
 
 
 def ledgers_of(view: ElementsView, reader: int) -> tuple[Ledger, ...]:
@@ -34,8 +35,10 @@ def ledgers_of(view: ElementsView, reader: int) -> tuple[Ledger, ...]:
 
 def _holdings(view: ElementsView) -> Ledger:
     rows = [_energy_row(view, god) for god in range(GODS)]
-    for name, symbol, figure in _STOCK:
-        figures = tuple(Figure(figure(tribe)) for tribe in view.tribes)
+    for each, name, symbol, figure in _STOCK:
+        figures = tuple(
+            Figure(figure(tribe), id=f"{each}:{seat}") for seat, tribe in enumerate(view.tribes)
+        )
         rows.append(LedgerRow(words(f"elements-{name}"), figures, symbol, f"ledger:{name}"))
     return Ledger("holdings", words("elements-ledger"), tuple(rows))
 
@@ -44,8 +47,12 @@ def _energy_row(view: ElementsView, god: int) -> LedgerRow:
     """Energy and support with a god; the leaders in support are lit."""
     best = max(tribe.support[god] for tribe in view.tribes)
     figures = tuple(
-        Figure(_with_support(tribe, god), lit=0 < tribe.support[god] == best)
-        for tribe in view.tribes
+        Figure(
+            _with_support(tribe, god),
+            lit=0 < tribe.support[god] == best,
+            id=f"energy:{god}:{seat}",
+        )
+        for seat, tribe in enumerate(view.tribes)
     )
     symbol = energy_symbol(god)
     return LedgerRow(words("elements-energy", god=god), figures, symbol, f"ledger:{god}")

@@ -6,22 +6,25 @@ from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
 from pantheon.games.elements.isles import GODS, NOBODY
 from pantheon.games.elements.layout import energy_symbol
+from pantheon.games.elements.standing import due_of
 from pantheon.games.elements.state import HOUSE, PERSON, SHIP
 from pantheon.games.elements.view import ElementsView, Tribe
 
 
 def panels_of(view: ElementsView) -> tuple[Panel, ...]:
     """A panel for each seat."""
-    return tuple(_panel(view, seat, tribe) for seat, tribe in enumerate(view.tribes))
+    due = due_of(view)
+    return tuple(_panel(view, seat, tribe, due[seat]) for seat, tribe in enumerate(view.tribes))
 
 
-def _panel(view: ElementsView, seat: int, tribe: Tribe) -> Panel:
+def _panel(view: ElementsView, seat: int, tribe: Tribe, due: int) -> Panel:
     return Panel(
         seat,
         tribe.points,
         (*_energies(view, seat, tribe), *_stock(view, seat, tribe)),
         _badges(view, seat),
         _note(view, seat, tribe),
+        due=due,
     )
 
 
@@ -89,6 +92,6 @@ def tracks_of(view: ElementsView) -> tuple[Track, ...]:
     goal = view.knobs["track_goal"]
     return (
         Track("turns", words("elements-turns"), 1, turns, (Pin(max(1, view.turn)),)),
-        Track("track", words("elements-track", left=goal - view.track), 0, goal,
-              (Pin(view.track),)),
+        Track("track", words("elements-track"), 0, goal, (Pin(view.track),),
+              words("elements-track-note", left=goal - view.track)),
     )  # fmt: skip

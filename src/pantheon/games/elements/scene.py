@@ -40,6 +40,7 @@ PAINTS = {
     "hidden": Paint(stroke="#e8f3ec", width=3, dash="1.5 8"),
     "open": Paint(stroke="#ffe29a", width=4, dash="8 11", flow=True),
 }
+OPEN_SEA = "url(#elements-open-sea)"
 BUILDING_SIZE = {True: 54.0, False: 40.0}
 PRIEST_SIZE = {True: 42.0, False: 31.0}
 """Widths on god islands (true) and on action islands."""
@@ -52,7 +53,7 @@ def scene_of(view: ElementsView, seat: int | None) -> Scene:
     """The whole table; everyone sees the same, prices are those of the seat."""
     reader = view.active if seat is None else seat
     return Scene(
-        board=Board(BOX, backdrop=("elements-sea",), focus=_focus(view)),
+        board=Board(BOX, ground=OPEN_SEA, backdrop=("elements-sea",), focus=_focus(view)),
         shapes=SHAPES,
         paints=PAINTS,
         cells=(*_islands(view), *_buildings(view), *_path_cells()),
@@ -151,6 +152,7 @@ def _grounds() -> list[Piece]:
             words("elements-island", island=island),
             size=GOD_GROUND if island < GODS else ACTION_GROUND,
             layer=-1,
+            caption=words("elements-caption", island=island) if island < WILD else None,
         )
         for island, each in enumerate(isles())
     ]  # fmt: skip

@@ -11,7 +11,7 @@ from pantheon.games.envoys.rules.frames import ISLAND, KIND, WIDTH
 from pantheon.games.envoys.sea import HUBS, OTHERWORLD, RING, SPACES, points_down
 from pantheon.games.envoys.sites import SMALL, cells_of
 from pantheon.games.envoys.state import FACE_DOWN, OPEN
-from pantheon.games.envoys.tables import ARCS, LARGE_VALUES, SMALL_VALUES
+from pantheon.games.envoys.tables import ARCS, LARGE_VALUES, NOBODY, SMALL_VALUES
 from pantheon.games.envoys.view import EnvoysView, Isle
 
 COLOURS = tuple(data.colour_names())
@@ -19,11 +19,16 @@ COLOURS = tuple(data.colour_names())
 
 _HEIGHT = coast.UNIT * math.sqrt(3) / 2
 _BOX = (-556.0, -490.0, 1112.0, 980.0)
+_SIGHT = 620.0
+"""How much of the sea is shown around one's envoy where not all of it can be."""
+_STOCK = {"well": (-462.0, -404.0), "old": (462.0, -404.0)}
+"""Where the Well and the Old Stories lie, beside the sea."""
 _HALF = coast.UNIT / 2
 SHAPES = {
     "up": f"M0 {-_HEIGHT * 2 / 3:.1f}L{_HALF:g} {_HEIGHT / 3:.1f}L{-_HALF:g} {_HEIGHT / 3:.1f}Z",
     "down": f"M0 {_HEIGHT * 2 / 3:.1f}L{-_HALF:g} {-_HEIGHT / 3:.1f}L{_HALF:g} {-_HEIGHT / 3:.1f}Z",
     "hub": "M20 0A20 20 0 1 1 -20 0A20 20 0 1 1 20 0Z",
+    "stock": "M-75 -65H75V115H-75Z",
 }
 _INK = "#2b2a33"
 PAINTS = {
@@ -43,14 +48,29 @@ PAINTS = {
 }  # fmt: skip
 
 
-def board_of() -> Board:
-    """The sea on its sheet."""
-    return Board(_BOX, backdrop=("envoys-sea",))
+def board_of(view: EnvoysView, seat: int | None) -> Board:
+    """The sea on its sheet; one's own envoy is looked at first."""
+    at = NOBODY if seat is None else view.players[seat].envoy
+    if at == NOBODY:
+        return Board(_BOX, backdrop=("envoys-sea",))
+    left, top, width, height = _BOX
+    x, y = coast.middle(at)
+    focus = (
+        min(max(x - _SIGHT / 2, left), left + width - _SIGHT),
+        min(max(y - _SIGHT / 2, top), top + height - _SIGHT),
+        _SIGHT,
+        _SIGHT,
+    )
+    return Board(_BOX, backdrop=("envoys-sea",), focus=focus)
 
 
 def cells(view: EnvoysView) -> tuple[Cell, ...]:
-    """The 150 spaces; while islands are laid, also the grid points they lie around."""
+    """The 150 spaces, the stock beside them; while islands are laid, their grid points, too."""
     spaces = tuple(_space(view, space) for space in range(SPACES))
+    spaces += tuple(
+        Cell(name, "stock", x, y, words(f"envoys-{name}"), rule="EN-14")
+        for name, (x, y) in _STOCK.items()
+    )
     if view.stack and view.stack[-WIDTH + KIND] == ISLAND:
         return (*spaces, *(_hub(point) for point in range(len(HUBS))))
     return spaces

@@ -30,7 +30,18 @@ def pieces(view: EnvoysView) -> tuple[Piece, ...]:
     found += [_triumph(view, each.space, each.seat) for each in view.triumphs]
     found += _banished(view)
     found += _envoys(view)
+    found += _stock(view)
     return tuple(found)
+
+
+def _stock(view: EnvoysView) -> list[Piece]:
+    """The Well and the book of Old Stories, with their numbers of tokens."""
+    return [
+        Piece("stock:well", "envoys-well", "well", words("envoys-well"), 132,
+              value=str(sum(view.well)), rule="EN-14"),
+        Piece("stock:old", "envoys-book", "old", words("envoys-old"), 132,
+              value=str(sum(view.old)), rule="EN-30"),
+    ]  # fmt: skip
 
 
 def _shifted(piece: Piece, place: coast.Point) -> Piece:

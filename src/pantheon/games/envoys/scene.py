@@ -10,7 +10,7 @@ from pantheon.games.envoys.view import EnvoysView
 def scene_of(view: EnvoysView, seat: int | None) -> Scene:
     """The whole table as one seat sees it."""
     return Scene(
-        board=board.board_of(),
+        board=board.board_of(view, seat),
         shapes=board.SHAPES,
         paints=board.PAINTS,
         cells=board.cells(view),

@@ -81,14 +81,11 @@ def _badges(view: EnvoysView, seat: int) -> tuple[Piece, ...]:
 
 
 def trays(view: EnvoysView, seat: int | None) -> tuple[Tray, ...]:
-    """Hands and pools, the Well, the Old Stories, cards on the table, objectives."""
+    """Hands and pools, tokens of the Old Stories, cards on the table, objectives."""
     found = [
-        Tray("well", "bag", words("envoys-well"), count=sum(view.well), symbol="envoys-well",
-             rule="EN-14"),
-        Tray("old", "bag", words("envoys-old"), count=sum(view.old), symbol="envoys-book",
-             rule="EN-30"),
+        Tray("stories", "pool", words("envoys-old"), rule="EN-30"),
         Tray("table", "row", words("envoys-table"), rule="EN-27"),
-    ]  # fmt: skip
+    ]
     if view.top_size:
         found.append(
             Tray("pile", "bag", words("envoys-pile"), count=view.small_pile + view.large_pile,
@@ -117,7 +114,7 @@ def tray_pieces(view: EnvoysView, seat: int | None) -> tuple[Piece, ...]:
         found += [card_piece(known.card, f"hand:{other}") for known in player.hand]
     for colour in range(GODS):
         if view.old[colour]:
-            found.append(_token(f"old:{colour}", colour, "old", str(view.old[colour])))
+            found.append(_token(f"old:{colour}", colour, "stories", str(view.old[colour])))
     found += [card_piece(card, "table") for card in _on_table(view)]
     if seat is not None:
         if _asked(view) == questions.SUNRISE:
@@ -205,6 +202,5 @@ def tracks(view: EnvoysView) -> tuple[Track, ...]:
         Track("points", words("envoys-points"), min(0, *points), max(goal + 4, *points),
               (*(Pin(each, seat) for seat, each in enumerate(points)), Pin(goal, label=flag))),
         Track("gate", words("envoys-otherworld"), 0, max(gate, banished),
-              (Pin(banished, label=words("envoys-banished-count", count=banished)),
-               Pin(gate, label=flag))),
+              (Pin(banished), Pin(gate, label=flag))),
     )  # fmt: skip

@@ -213,6 +213,7 @@ web-walk-again = Scoring again
 web-share-replay = Share the replay
 web-skip = Skip
 web-chart = Points over time
+web-chart-due = Points, had the match ended then
 web-chart-start = start
 web-chart-end = end
 

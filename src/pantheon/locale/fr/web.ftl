@@ -217,6 +217,7 @@ web-walk-again = Revoir le décompte
 web-share-replay = Partager la partie
 web-skip = Passer
 web-chart = Points au fil de la partie
+web-chart-due = Points, si la partie avait fini alors
 web-chart-start = début
 web-chart-end = fin
 

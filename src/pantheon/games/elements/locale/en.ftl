@@ -36,6 +36,19 @@ elements-island = { $island ->
     [10] Support the gods
    *[other] Wild island
 }
+elements-caption = { $island ->
+    [0] Fire
+    [1] Earth
+    [2] Wind
+    [3] Water
+    [4] Build
+    [5] Destroy
+    [6] Move
+    [7] Grow
+    [8] Recruit
+    [9] Discovery
+   *[other] Support
+}
 elements-the-island = { $island ->
     [0] the Fire island
     [1] the Earth island
@@ -108,15 +121,16 @@ elements-priests = Priests
 elements-people = People
 elements-people-houses = People / houses
 elements-ships = Ships
-elements-markers = Building markers left
+elements-markers = Markers left
 elements-points = Victory
 elements-first = Begins the turn
 elements-claim = Will begin the next turn
 elements-ledger = Ledger
 elements-turns = Turn
-elements-track = Building track: { $left ->
-    [one] one more building, and everyone gains a priest
-   *[other] { $left } more buildings, and everyone gains a priest
+elements-track = Building track
+elements-track-note = { $left ->
+    [one] one more: a priest for all
+   *[other] { $left } more: a priest for all
 }
 elements-prices = What it costs { $seat }
 elements-prices-note = By building of the island, people counted in. Lit: there is energy enough. From Discovery everything costs { $surcharge } more.

@@ -36,6 +36,19 @@ elements-island = { $island ->
     [10] Soutien des dieux
    *[other] Île sauvage
 }
+elements-caption = { $island ->
+    [0] Feu
+    [1] Terre
+    [2] Vent
+    [3] Eau
+    [4] Construction
+    [5] Destruction
+    [6] Déplacement
+    [7] Culture
+    [8] Recrutement
+    [9] Découverte
+   *[other] Soutien
+}
 elements-the-island = { $island ->
     [0] l’île du Feu
     [1] l’île de la Terre
@@ -108,15 +121,16 @@ elements-priests = Prêtres
 elements-people = Habitants
 elements-people-houses = Habitants / maisons
 elements-ships = Navires
-elements-markers = Marqueurs de bâtiment restants
+elements-markers = Marqueurs
 elements-points = Victoire
 elements-first = Commence le tour
 elements-claim = Commencera le prochain tour
 elements-ledger = Registre
 elements-turns = Tour
-elements-track = Piste des bâtiments : { $left ->
-    [one] encore un bâtiment, et chacun gagne un prêtre
-   *[other] encore { $left } bâtiments, et chacun gagne un prêtre
+elements-track = Bâtiments
+elements-track-note = { $left ->
+    [one] encore un : un prêtre pour tous
+   *[other] encore { $left } : un prêtre pour tous
 }
 elements-prices = Ce que paie { $seat }
 elements-prices-note = Par bâtiment de l’île, habitants compris. En lumière : l’énergie suffit. Depuis Découverte, tout coûte { $surcharge } de plus.

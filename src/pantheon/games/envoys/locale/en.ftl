@@ -186,10 +186,6 @@ envoys-point = Grid point { $number }
 envoys-otherworld = The Otherworld
 envoys-points = Victory points
 envoys-end-flag = end
-envoys-banished-count = { $count } { $count ->
-    [one] token
-   *[other] tokens
-}
 envoys-tokens = Tokens in the pool
 envoys-cards = Cards in hand
 envoys-deck = Cards in the deck

@@ -186,10 +186,6 @@ envoys-point = Point { $number } de la grille
 envoys-otherworld = L’Autre Monde
 envoys-points = Points de victoire
 envoys-end-flag = fin
-envoys-banished-count = { $count } { $count ->
-    [one] jeton
-   *[other] jetons
-}
 envoys-tokens = Jetons en réserve
 envoys-cards = Cartes en main
 envoys-deck = Cartes dans la pioche
