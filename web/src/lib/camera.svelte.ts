@@ -5,6 +5,8 @@ import { wantsStillness } from './settings.svelte';
 
 const CLOSEST = 4;
 const SETTLE_MS = 320;
+/** With less than this part of the board's breadth or height in sight one may get lost. */
+const MAPPED_PART = 0.7;
 
 export class Camera {
   width = $state(800);
@@ -34,6 +36,11 @@ export class Camera {
       this.view.y > this.#whole.y + 1 ||
       this.view.x + this.view.width < this.#whole.x + this.#whole.width - 1 ||
       this.view.y + this.view.height < this.#whole.y + this.#whole.height - 1,
+  );
+  /** Whether so much lies outside that a map of the whole helps. */
+  close = $derived(
+    this.view.width < MAPPED_PART * this.#whole.width ||
+      this.view.height < MAPPED_PART * this.#whole.height,
   );
   viewBox = $derived(`${this.view.x} ${this.view.y} ${this.view.width} ${this.view.height}`);
 

@@ -8,6 +8,8 @@ const SPARE_PX = 24;
 export class Fitting {
   /** How far it has given way. */
   level = $state(0);
+  /** How many pixels each step saved when it was taken. */
+  #saved: number[] = [];
   #busy = false;
 
   constructor(readonly most: number) {}
@@ -26,16 +28,18 @@ export class Fitting {
     if (this.#busy) return;
     this.#busy = true;
     while (this.level < this.most && column.scrollHeight > column.clientHeight) {
+      const before = inner.offsetHeight;
       await this.#step(1);
+      this.#saved[this.level] = before - inner.offsetHeight;
     }
-    while (this.level > 0) {
-      await this.#step(-1);
-      if (inner.offsetHeight + SPARE_PX > column.clientHeight) {
-        await this.#step(1);
-        break;
-      }
-    }
+    while (this.level > 0 && this.#roomy(column, inner)) await this.#step(-1);
     this.#busy = false;
+  }
+
+  /** Whether the last step can be taken back without trying it out before everyone's eyes. */
+  #roomy(column: HTMLElement, inner: HTMLElement): boolean {
+    const saved = this.#saved[this.level] ?? 0;
+    return inner.offsetHeight + saved + SPARE_PX <= column.clientHeight;
   }
 
   #step(by: 1 | -1): Promise<void> {
