@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
 from tests.browser.traffic import check_traffic
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 GAME = "four_gods"
 
@@ -198,6 +198,52 @@ def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
     expect(lit).to_have_attribute("data-region", kingdom["id"])
     host.page.keyboard.press("Tab")
     expect(lit).to_have_count(0)
+
+
+def test_rows_leave_the_board_on_a_phone(visit: Visit) -> None:
+    """There they are strips with targets for fingers, and the World has the whole width."""
+    host, friend = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    path = host.open_table(GAME, 2)
+    friend.sit(path, 1)
+    _begin(host, friend)
+    assert host.page.get_attribute(".place[data-id='cell:h8']", "aria-label") == "h8"
+    expect(host.page.locator(".place[data-id^='row:']")).to_have_count(40)
+    expect(host.page.locator(".strips")).to_have_count(0)
+    expect(friend.page.locator(".place[data-id^='row:']")).to_have_count(0)
+    left, right = (_box(friend, f".place[data-id='cell:{each}']") for each in ("a1", "h1"))
+    assert 43.5 <= left["width"] <= 45
+    assert left["x"] >= 0
+    assert right["x"] + right["width"] <= PHONE["width"]
+
+    _tap(friend, "hand:1:0")
+    slot = "[data-place='row:1:0'][data-lit]"
+    assert min(_box(friend, slot)["width"], _box(friend, slot)["height"]) >= 44
+    friend.page.tap(slot)
+    expect(friend.page.locator(".strip .ghost")).to_have_count(1)
+    friend.page.tap("[data-confirm]")
+    expect(friend.page.locator(".strip button[data-place='row:1:0'] .thing")).to_have_count(1)
+    taken = host.page.locator(".place[data-id='row:1:0']")
+    expect(taken).to_have_attribute("aria-label", re.compile("Slot 1 of .*, Tile: "))
+
+
+def test_a_tile_is_turned_in_the_hand(visit: Visit) -> None:
+    """Before it has a place; it then lies there as it was held, where it fits so."""
+    host, friend = visit(), visit()
+    path = host.open_table(GAME, 2)
+    friend.sit(path, 1)
+    _begin(host, friend)
+    _tap(host, "hand:0:0")
+    tile = host.page.locator("[data-place='hand:0:0'] .thing")
+    before = tile.evaluate("thing => thing.outerHTML")
+    host.page.locator("[data-twist=turn]").click()
+    host.until(lambda: tile.evaluate("thing => thing.outerHTML") != before)
+    expect(host.page.locator("[data-place='hand:0:0']")).to_have_attribute("aria-pressed", "true")
+
+
+def _box(visitor: Visitor, selector: str) -> dict[str, float]:
+    box = visitor.page.locator(selector).bounding_box()
+    assert box is not None
+    return {"x": box["x"], "width": box["width"], "height": box["height"]}
 
 
 def _do(visitor: Visitor, *places: str) -> None:

@@ -30,7 +30,7 @@ from pantheon.games.four_gods.view import FourGodsView, state_shown
 
 PROPHET_SIZE = 40.0
 CITY_SIZE = 82.0
-SPOT_RADIUS = 15.0
+SPOT_RADIUS = 18.0
 HAIR = "var(--hair,#2b2a3347)"
 PAINTS = {
     **FRAME_PAINTS,

@@ -1,0 +1,63 @@
+"""The table as a scene: whose side is whose, what lies where, and what is only drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from pantheon.core.scene import Scene
+from pantheon.games.four_gods import actions
+from pantheon.games.four_gods.kinds import FOREST
+from tests.games.four_gods.world import GAME, Table
+
+
+def scene_of(table: Table, seat: int | None = 0) -> Scene:
+    return GAME.scene(GAME.view(table.state, seat), seat)
+
+
+@pytest.mark.parametrize(
+    ("seats", "viewer", "sides"),
+    [
+        (2, 0, ["@0", "@0", "@1", "@1"]),
+        (2, 1, ["@1", "@1", "@0", "@0"]),
+        (3, 1, ["@1", "@2", "@0", None]),
+        (4, 2, ["@2", "@3", "@0", "@1"]),
+    ],
+)
+def test_sides_are_washed_in_their_players_colours(
+    seats: int, viewer: int, sides: list[str | None]
+) -> None:
+    """FG-6: from the viewer's side clockwise; in a duel each has two."""
+    scene = scene_of(Table(seats), viewer)
+    paints = {area.id: scene.paints[area.paint].fill for area in scene.areas}
+    washed = [paints[f"side:{side}"] for side in range(4)]
+    assert [fill if fill.startswith("@") else None for fill in washed] == sides
+
+
+def test_a_row_is_a_tray_whose_slots_are_cells() -> None:
+    scene = scene_of(Table(3))
+    cells = {cell.id for cell in scene.cells}
+    for seat in range(3):
+        (row,) = (tray for tray in scene.trays if tray.id == f"row:{seat}")
+        assert row.seat == seat
+        assert {f"row:{seat}:{slot}" for slot in range(row.slots)} <= cells
+    assert scene.board.focus is not None
+
+
+def test_nothing_lies_in_an_empty_world() -> None:
+    """Coordinates, medals and roses hang on cells, but are not told of."""
+    scene = scene_of(Table(4))
+    lying = [piece for piece in scene.pieces if piece.label and piece.at.startswith("cell:")]
+    drawn = [piece for piece in scene.pieces if piece.label is None]
+    assert not lying
+    assert {piece.value for piece in drawn if piece.value} == {*"abcdefgh", *"12345678"}
+
+
+def test_pips_count_the_reserve() -> None:
+    """FG-5: full ones are the prophets that are left."""
+    table = Table(4)
+    table.do(0, actions.ChooseGod(FOREST))
+    table.state.reserve[FOREST] = 7
+    paths = {area.id: area.path for area in scene_of(table).areas}
+    assert paths[f"pips:{FOREST}"].count("M") == 7
+    assert paths["free:0"].count("M") == 3
+    assert paths["free:1"].count("M") == 10
