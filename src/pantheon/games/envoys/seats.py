@@ -201,6 +201,6 @@ def tracks(view: EnvoysView) -> tuple[Track, ...]:
     return (
         Track("points", words("envoys-points"), min(0, *points), max(goal + 4, *points),
               (*(Pin(each, seat) for seat, each in enumerate(points)), Pin(goal, label=flag))),
-        Track("gate", words("envoys-otherworld"), 0, max(gate, banished), 
+        Track("gate", words("envoys-otherworld"), 0, max(gate, banished),
               (Pin(banished), Pin(gate, label=flag))),
     )  # fmt: skip
