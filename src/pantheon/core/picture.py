@@ -178,6 +178,8 @@ def _piece(piece: Piece, x: float, y: float, sheet: Sheet) -> str:
     if piece.turn:
         middle = f"{x + piece.dx:g} {y + piece.dy:g}"
         use = f'<g transform="rotate({piece.turn:g} {middle})">{use}</g>'
+    if piece.faded:
+        use = f'<g opacity=".45">{use}</g>'
     if piece.value:
         right, down, size = sheet.text_spot(piece.symbol)
         use += (
