@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from pantheon.core.scene import Area, Paint, Piece
 from pantheon.core.words import words
@@ -58,24 +59,43 @@ PAINTS = {
 }  # fmt: skip
 
 
-class Frame:
-    """The frame of one table, as one viewer sees it."""
+def frame_areas(state: State, viewer: int) -> list[Area]:
+    """All that is drawn of the frame, from the lowest to the uppermost."""
+    frame = _frame(state.grid.size, state.seats, viewer)
+    areas = list(frame.areas)
+    for seat in range(state.seats):
+        areas += frame.medallion(state, seat)
+    return areas
 
-    def __init__(self, state: State, viewer: int) -> None:
-        self.state = state
-        self.half = state.grid.size * TILE / 2
+
+def frame_pieces(state: State, viewer: int) -> tuple[Piece, ...]:
+    """Coordinates, medals with their players' names, and roses where nobody sits."""
+    return _frame(state.grid.size, state.seats, viewer).pieces
+
+
+@cache
+def _frame(size: int, seats: int, viewer: int) -> _Frame:
+    return _Frame(size, seats, viewer)
+
+
+class _Frame:
+    """The frame round a World of one size, as one viewer sees it."""
+
+    def __init__(self, size: int, seats: int, viewer: int) -> None:
+        self.size = size
+        self.half = size * TILE / 2
         self.seat_at: dict[int, int] = {}
         """Whose each side is; the bottom one is side 0, from there they go clockwise (FG-6)."""
-        for place in range(state.seats):
-            for side in sides_of(state, place):
-                self.seat_at[side] = (viewer + place) % state.seats
-        self.first_side = {
-            (viewer + place) % state.seats: sides_of(state, place)[0]
-            for place in range(state.seats)
-        }
+        self.first_side: dict[int, int] = {}
+        for place in range(seats):
+            seat, sides = (viewer + place) % seats, sides_of(seats, place)
+            self.first_side[seat] = sides[0]
+            self.seat_at |= dict.fromkeys(sides, seat)
+        self.areas = tuple(self._areas())
+        self.pieces = tuple(self._pieces())
 
-    def areas(self) -> list[Area]:
-        """All that is drawn of it, from the lowest to the uppermost."""
+    def _areas(self) -> list[Area]:
+        """What never changes."""
         out = self.half + EDGE
         areas = [Area("frame", self._ring(out), "band", -6)]
         for side in range(SIDES):
@@ -88,12 +108,9 @@ class Frame:
         edges = self._ring(self.half + RIM) + self._ring(self.half)
         areas += [Area("rim", rim, "rim", -3), Area("glint", rim, "glint", -2),
                   Area("edges", edges, "hairline", -2)]  # fmt: skip
-        for seat in range(self.state.seats):
-            areas += self._medallion(seat)
         return areas
 
-    def pieces(self) -> list[Piece]:
-        """Coordinates, medals with their players' names, and roses where nobody sits."""
+    def _pieces(self) -> list[Piece]:
         pieces = self._coordinates()
         for seat, side in self.first_side.items():
             x, y = self._corner(side)
@@ -172,7 +189,7 @@ class Frame:
         top, far = self.half + NEATLINE, self.half + NEATLINE + BAND
         ends = [
             (column + end) * TILE - self.half
-            for column in range(self.state.grid.size)
+            for column in range(self.size)
             for end in (0.0, 1 - CHECK)
         ]
         checks = "".join(self._box(side, left, top, CHECK * TILE, BAND) for left in ends)
@@ -192,19 +209,19 @@ class Frame:
             Area(f"lozenge:{side}", self._path(side, lozenge) + "Z", "lozenge", -3),
         ]
 
-    def _medallion(self, seat: int) -> list[Area]:
+    def medallion(self, state: State, seat: int) -> list[Area]:
         """A disc at the left end of a player's row, and round it the prophets in reserve."""
         x, y = self._corner(self.first_side[seat])
         x, y = x + self.half, y + self.half
         disc = f"M{x - MEDAL:g} {y:g}a{MEDAL:g} {MEDAL:g} 0 1 1 0 .01Z"
         areas = [Area(f"disc:{seat}", disc, "medal", -1)]
-        most = self.state.knobs.reserve
-        colours = colours_of(self.state, seat)
+        most = state.knobs.reserve
+        colours = colours_of(state, seat)
         pips = most * max(1, len(colours))
         spots = [_pip(x, y, number, pips) for number in range(pips)]
         free = ""
         for place, colour in enumerate(colours):
-            left = self.state.reserve[colour]
+            left = state.reserve[colour]
             own = spots[place * most : place * most + most]
             areas.append(Area(f"pips:{colour}", "".join(own[:left]),
                               f"pip-{COLOUR_NAMES[colour]}", -1))  # fmt: skip
@@ -213,9 +230,9 @@ class Frame:
 
     def _coordinates(self) -> list[Piece]:
         """Letters and numbers on the neatline, on all four sides."""
-        size, away = self.state.grid.size, self.half + NEATLINE + BAND / 2
+        away = self.half + NEATLINE + BAND / 2
         marks = []
-        for number in range(size):
+        for number in range(self.size):
             along = (number + 0.5) * TILE - self.half
             for end, text, at in (
                 ("s", COLUMNS[number], (along, away)),

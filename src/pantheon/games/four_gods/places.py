@@ -61,19 +61,19 @@ def turned(point: tuple[float, float], side: int) -> tuple[float, float]:
     return x, y
 
 
-def sides_of(state: State, place: int) -> range:
+def sides_of(seats: int, place: int) -> range:
     """The sides of the frame that a player's row takes, counted from the viewer on (FG-6)."""
-    each = 2 if state.seats == 2 else 1
+    each = 2 if seats == 2 else 1
     return range(place * each, place * each + each)
 
 
 def _pitch(state: State) -> float:
-    along = state.slots // len(sides_of(state, 0))
+    along = state.slots // len(sides_of(state.seats, 0))
     return state.grid.size * TILE / along
 
 
 def _slot_spot(state: State, place: int, slot: int) -> tuple[float, float]:
-    sides = sides_of(state, place)
+    sides = sides_of(state.seats, place)
     along = state.slots // len(sides)
     half = state.grid.size * TILE / 2
     x = (slot % along + 0.5) * _pitch(state) - half
