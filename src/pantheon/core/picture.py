@@ -191,6 +191,8 @@ def _piece(piece: Piece, x: float, y: float, sheet: Sheet, say: Say | None) -> s
     if piece.turn:
         middle = f"{x + piece.dx:g} {y + piece.dy:g}"
         use = f'<g transform="rotate({piece.turn:g} {middle})">{use}</g>'
+    if piece.faded:
+        use = f'<g opacity=".45">{use}</g>'
     text = piece.value or (say(piece.caption) if say and piece.caption else "")
     if text:
         middle = f"{x + piece.dx:g} {y + piece.dy:g}"

@@ -59,31 +59,43 @@ PAINTS = {
 }  # fmt: skip
 
 
-class Frame:
-    """The frame of a World of some size, as one viewer sees it; `frame_of` keeps each."""
+def frame_areas(state: State, viewer: int) -> list[Area]:
+    """All that is drawn of the frame, from the lowest to the uppermost."""
+    frame = _frame(state.grid.size, state.seats, viewer)
+    areas = list(frame.areas)
+    for seat in range(state.seats):
+        areas += frame.medallion(state, seat)
+    return areas
+
+
+def frame_pieces(state: State, viewer: int) -> tuple[Piece, ...]:
+    """Coordinates, medals with their players' names, and roses where nobody sits."""
+    return _frame(state.grid.size, state.seats, viewer).pieces
+
+
+@cache
+def _frame(size: int, seats: int, viewer: int) -> _Frame:
+    return _Frame(size, seats, viewer)
+
+
+class _Frame:
+    """The frame round a World of one size, as one viewer sees it."""
 
     def __init__(self, size: int, seats: int, viewer: int) -> None:
         self.size = size
         self.half = size * TILE / 2
         self.seat_at: dict[int, int] = {}
         """Whose each side is; the bottom one is side 0, from there they go clockwise (FG-6)."""
+        self.first_side: dict[int, int] = {}
         for place in range(seats):
-            for side in sides_of(seats, place):
-                self.seat_at[side] = (viewer + place) % seats
-        self.first_side = {
-            (viewer + place) % seats: sides_of(seats, place)[0] for place in range(seats)
-        }
+            seat, sides = (viewer + place) % seats, sides_of(seats, place)
+            self.first_side[seat] = sides[0]
+            self.seat_at |= dict.fromkeys(sides, seat)
+        self.areas = tuple(self._areas())
         self.pieces = tuple(self._pieces())
-        self._fixed = self._drawn()
 
-    def areas(self, state: State) -> list[Area]:
-        """All that is drawn of it, from the lowest to the uppermost."""
-        return self._fixed + [
-            area for seat in range(state.seats) for area in self._medallion(state, seat)
-        ]
-
-    def _drawn(self) -> list[Area]:
-        """What stays the same all through a match."""
+    def _areas(self) -> list[Area]:
+        """What never changes."""
         out = self.half + EDGE
         areas = [Area("frame", self._ring(out), "band", -6)]
         for side in range(SIDES):
@@ -99,7 +111,6 @@ class Frame:
         return areas
 
     def _pieces(self) -> list[Piece]:
-        """Coordinates, medals with their players' names, and roses where nobody sits."""
         pieces = self._coordinates()
         for seat, side in self.first_side.items():
             x, y = self._corner(side)
@@ -198,7 +209,7 @@ class Frame:
             Area(f"lozenge:{side}", self._path(side, lozenge) + "Z", "lozenge", -3),
         ]
 
-    def _medallion(self, state: State, seat: int) -> list[Area]:
+    def medallion(self, state: State, seat: int) -> list[Area]:
         """A disc at the left end of a player's row, and round it the prophets in reserve."""
         x, y = self._corner(self.first_side[seat])
         x, y = x + self.half, y + self.half
@@ -219,9 +230,9 @@ class Frame:
 
     def _coordinates(self) -> list[Piece]:
         """Letters and numbers on the neatline, on all four sides."""
-        size, away = self.size, self.half + NEATLINE + BAND / 2
+        away = self.half + NEATLINE + BAND / 2
         marks = []
-        for number in range(size):
+        for number in range(self.size):
             along = (number + 0.5) * TILE - self.half
             for end, text, at in (
                 ("s", COLUMNS[number], (along, away)),
@@ -235,13 +246,6 @@ class Frame:
         return marks
 
 
-@cache
-def frame_of(size: int, seats: int, viewer: int) -> Frame:
-    """The frame for a viewer; most of it is the same in every match."""
-    return Frame(size, seats, viewer)
-
-
-@cache
 def _pip(x: float, y: float, number: int, pips: int) -> str:
     """A small hooded figure on the ring round a medal."""
     angle = math.pi * (0.5 + GAP) + number * 2 * math.pi * (1 - GAP) / max(1, pips - 1)

@@ -8,7 +8,7 @@ from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import Words, words
 from pantheon.games.four_gods.faces import bridge_of, corners_of, face_symbol
 from pantheon.games.four_gods.frame import PAINTS as FRAME_PAINTS
-from pantheon.games.four_gods.frame import RIM, frame_of
+from pantheon.games.four_gods.frame import RIM, frame_areas, frame_pieces
 from pantheon.games.four_gods.furniture import buttons, panel, prompt, terrain_ledger, trays
 from pantheon.games.four_gods.grid import cell_name
 from pantheon.games.four_gods.kinds import CITY, COLOUR_NAMES, HANDS, NOBODY, TERRAINS
@@ -49,7 +49,6 @@ def scene_of(view: FourGodsView, seat: int | None) -> Scene:
     """The whole table as a seat sees it, its own row at the bottom."""
     state = state_shown(view)
     viewer = 0 if seat is None else seat
-    frame = frame_of(state.grid.size, state.seats, viewer)
     realms = realms_of(state)
     world = [world_cell(state, cell) for cell in range(state.grid.cells)]
     return Scene(
@@ -63,14 +62,14 @@ def scene_of(view: FourGodsView, seat: int | None) -> Scene:
         cells=(*world, *row_cells(state, viewer), *_spots(state, seat)),
         pieces=(
             _rose(state),
-            *frame.pieces,
+            *frame_pieces(state, viewer),
             *_world_pieces(state),
             *_row_pieces(state),
             *_hand_pieces(state),
             *_god_pieces(state),
         ),
         areas=(
-            *frame.areas(state),
+            *frame_areas(state, viewer),
             *_floor(state),
             *(area for cell, laid in enumerate(state.laid) if laid >= 0
               for area in tile_areas(state, cell)),
