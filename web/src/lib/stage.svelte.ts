@@ -6,12 +6,17 @@ import { wornColours } from './colours';
 import { Picker } from './picker.svelte';
 import { lastNumber } from './picking';
 import { narrow } from './screen.svelte';
+import { breadthOf } from './shapes';
 import { lifted, slotsOf } from './trays';
 import { toldApart } from './ways';
 import { knows, say, text } from './words.svelte';
 
 const STAGE = Symbol('stage');
 const NOTHING: ReadonlySet<string> = new Set();
+
+const FIDDLY_PART = 0.7;
+/** More than so many are no choice for a row of buttons. */
+const MOST_FIDDLY = 6;
 
 const EMPTY: Scene = { board: { box: [-300, -200, 600, 400] }, cells: [], pieces: [], panels: [] };
 
@@ -59,6 +64,18 @@ export class Stage {
   everyCell = $derived(new Map(this.scene.cells.map((cell) => [cell.id, cell] as const)));
   /** The cells on the board, as far as it is shown. */
   onBoard = $derived(this.scene.cells.filter((cell) => !this.#off.has(cell.id)));
+  /** How broad most cells are, in scene units. */
+  cellWidth = $derived.by(() => {
+    const widths = this.onBoard.map((cell) => this.#breadth(cell)).sort((a, b) => a - b);
+    return widths[Math.floor(widths.length / 2)] ?? 0;
+  });
+  /** Lit places that a finger would miss where most cells are just broad enough for it. */
+  fiddly = $derived.by(() => {
+    const small = this.onBoard.filter(
+      (cell) => this.isLit(cell.id) && this.#breadth(cell) < FIDDLY_PART * this.cellWidth,
+    );
+    return small.length <= MOST_FIDDLY ? small : [];
+  });
   cells = $derived(new Map(this.onBoard.map((cell) => [cell.id, cell] as const)));
   /** The part of the drawing that is the board: all of it, less where trays were taken off. */
   box = $derived.by(() => {
@@ -100,6 +117,10 @@ export class Stage {
 
   say(words: Words | null | undefined): string {
     return say(words, this.names);
+  }
+
+  #breadth(cell: Cell): number {
+    return breadthOf(this.scene.shapes?.[cell.shape]);
   }
 
   /** Actions in words; those that would sound alike say where. */
