@@ -132,6 +132,11 @@ export class Stage {
     return toldApart(told, ({ said, where }) => text('web-way-at', { action: said, place: where }));
   }
 
+  /** Who sits there, or which seat that is where nobody has a name. */
+  nameOf(seat: number): string {
+    return this.names[seat] || text('seat', { number: seat + 1 });
+  }
+
   colour(seat: number): string {
     return this.worn[seat] ?? 'grey';
   }
