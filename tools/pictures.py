@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 AUTOPILOT = ROOT / "tests" / "browser" / "autopilot.js"
 CHROMIUM = "/usr/bin/chromium"
-MOVES = 14
+MOVES = 8
 
 
 def main(address: str) -> None:
