@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import time
+from typing import Any
 
 import pytest
 
@@ -57,6 +59,26 @@ async def test_a_bot_that_hangs_is_killed_and_replaced(open_house: OpenHouse) ->
     assert sitter is not None
     assert sitter.level == "random"
     assert house.crew.failures == 1
+
+
+async def test_a_crew_that_closes_leaves_nobody_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even a worker that was given up while it started."""
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def watched(*words: str, **settings: Any) -> asyncio.subprocess.Process:
+        started.append(await start(*words, **settings))
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
+    crew = Crew(1, 5)
+    asking = asyncio.create_task(crew.judge("", "novice"))
+    while not started:
+        await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    await crew.close()
+    assert [process.returncode for process in started] == [-signal.SIGKILL]
 
 
 async def test_the_crew_goes_on_after_a_crash() -> None:

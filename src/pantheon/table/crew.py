@@ -43,6 +43,9 @@ START = 30.0
 LAST_RESORT = "random"
 """The bot that needs no worker: it cannot fail and takes no time."""
 
+Leaving = set[asyncio.Task[None]]
+"""Workers that were killed and are not gone yet: whoever closes the crew waits for them."""
+
 T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
@@ -67,6 +70,7 @@ class Crew:
         self._workers: list[_Worker | None] = [None] * size
         self._idle = set(range(size))
         self._free = asyncio.Semaphore(size)
+        self._leaving: Leaving = set()
 
     async def choose(
         self,
@@ -122,7 +126,7 @@ class Crew:
         worker = self._workers[place]
         try:
             if worker is None or not worker.alive:
-                worker = self._workers[place] = await _Worker.start(self.load)
+                worker = self._workers[place] = await _Worker.start(self.load, self._leaving)
             answer = await asyncio.wait_for(worker.ask(question), self.seconds)
             if answer.failure:
                 raise BotFailed(answer.failure)
@@ -143,21 +147,23 @@ class Crew:
         for worker in self._workers:
             if worker:
                 await worker.stop()
+        await asyncio.gather(*self._leaving)
 
 
 class _Worker:
     """A process that answers questions over its pipes."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, leaving: Leaving) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         self._process = process
+        self._leaving = leaving
         self._in = process.stdin
         self._out = process.stdout
         self._killed = False
 
     @classmethod
-    async def start(cls, load: Sequence[str]) -> _Worker:
+    async def start(cls, load: Sequence[str], leaving: Leaving) -> _Worker:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -169,7 +175,7 @@ class _Worker:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(each for each in sys.path if each)},
             start_new_session=True,  # Ctrl-C is for the server, which then sends the crew home
         )
-        worker = cls(process)
+        worker = cls(process, leaving)
         try:
             await asyncio.wait_for(worker._out.readuntil(READY), START)
         except BaseException:
@@ -190,15 +196,22 @@ class _Worker:
         self._killed = True
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
-        self._reaper = asyncio.create_task(self._process.wait())
+        gone = asyncio.create_task(self._end())
+        self._leaving.add(gone)
+        gone.add_done_callback(self._leaving.discard)
 
     async def stop(self) -> None:
-        if not self.alive:
-            await self._process.wait()
+        if self._killed:
             return
         self._in.close()
         try:
-            await asyncio.wait_for(self._process.wait(), 1)
+            await asyncio.wait_for(self._end(), 1)
         except TimeoutError:
             self.kill()
-            await self._process.wait()
+
+    async def _end(self) -> None:
+        """Until the process is gone and its pipes are closed."""
+        await self._process.wait()
+        self._in.close()
+        with contextlib.suppress(OSError):
+            await self._in.wait_closed()
