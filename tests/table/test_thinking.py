@@ -64,17 +64,17 @@ async def test_a_bot_that_hangs_is_killed_and_replaced(open_house: OpenHouse) ->
 async def test_a_crew_that_closes_leaves_nobody_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even a worker that was given up while it started."""
     started: list[asyncio.subprocess.Process] = []
-    start = asyncio.create_subprocess_exec
+    start, begun_one = asyncio.create_subprocess_exec, asyncio.Event()
 
     async def watched(*words: str, **settings: Any) -> asyncio.subprocess.Process:
         started.append(await start(*words, **settings))
+        begun_one.set()
         return started[-1]
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
     crew = Crew(1, 5)
     asking = asyncio.create_task(crew.judge("", "novice"))
-    while not started:
-        await asyncio.sleep(0)
+    await begun_one.wait()
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
     await crew.close()
