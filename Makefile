@@ -7,7 +7,8 @@ PINS_FLAGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+# Modules are byte-compiled when they are first imported: most never are.
+PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 UV := build/uv/bin/uv
 TYPED := src/pantheon tools bench
 
