@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
 
 import pytest
 from hypothesis import given
@@ -35,10 +36,19 @@ class Sample(Options, frozen=True):
             raise OptionRefused("torch", "needed with 3 players")
 
 
+class Called(Sample, frozen=True):
+    other_names: ClassVar[Mapping[str, str]] = {"lights": "lamps"}
+
+
 def test_defaults_and_declarations() -> None:
     assert parse_options(Sample, {}, 2) == Sample()
     assert [option.name for option in declared(Sample)] == ["lamps", "torch", "mood", "tiles"]
     assert declared(Sample)[0].knob == Whole(1, 5, rule="XX-1")
+
+
+def test_an_option_may_be_called_by_the_book_s_word() -> None:
+    assert parse_options(Called, {"lights": "4"}, 2) == Called(lamps=4)
+    assert [option.name for option in declared(Called)] == [each.name for each in declared(Sample)]
 
 
 def test_text_is_understood() -> None:

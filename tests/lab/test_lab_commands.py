@@ -91,6 +91,14 @@ def test_sweep_turns_a_knob(run: Run, tmp_path: Path) -> None:
     assert html.count("<svg") == 6
 
 
+def test_sweep_knows_a_knob_by_the_book_s_word(run: Run) -> None:
+    done = run("sweep", "elements", "--vary", "base_energy=4..8..4", "--matches", "1", "--bot",
+               "random", "--seats", "2", "--workers", "1", "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    settings = json.loads(done.out)["settings"]
+    assert [each["varied"] for each in settings] == [{"god_energy": 4}, {"god_energy": 8}]
+
+
 def test_tournament_rates_bots(run: Run) -> None:
     done = run("tournament", "nations", "--bots", "random,greedy,greedy/avoids/discard",
                "--matches", "3", "-o", "win_points_duel=3", "--workers", "1", "--json")  # fmt: skip

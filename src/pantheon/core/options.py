@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -82,6 +82,9 @@ Knob = Whole | Switch | Pick | Document
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options: a frozen struct whose fields are `Annotated[type, Knob] = default`."""
 
+    other_names: ClassVar[Mapping[str, str]] = {}
+    """Words of the book by which people may call an option, too."""
+
     def check(self, seats: int) -> None:
         """Refuse a combination that does not fit together or not this number of seats."""
 
@@ -108,7 +111,8 @@ def parse_options(options: type[Options], given: Mapping[str, Any], seats: int) 
     """Options from names and values, numbers and switches also as text."""
     known = {option.name: option for option in declared(options)}
     values: dict[str, Any] = {}
-    for name, value in given.items():
+    for given_name, value in given.items():
+        name = options.other_names.get(given_name, given_name)
         if name not in known:
             raise OptionRefused(name, "unknown; there are " + (", ".join(known) or "none"))
         knob = known[name].knob

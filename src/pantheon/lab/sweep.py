@@ -30,8 +30,10 @@ class Sweep(Heading, frozen=True):
 
 def values_of(name: str, pair: str) -> tuple[str, list[Any]]:
     """`option=4..8`, `option=4..12..2` or `option=close,wide`, checked against its range."""
-    option, _, text = pair.partition("=")
-    known = {each.name: each.knob for each in declared(games.find(name).options)}
+    given, _, text = pair.partition("=")
+    options = games.find(name).options
+    option = options.other_names.get(given, given)
+    known = {each.name: each.knob for each in declared(options)}
     if option not in known:
         raise OptionRefused(option, "unknown; there are " + ", ".join(known))
     knob = known[option]

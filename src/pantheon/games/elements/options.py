@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -18,6 +19,8 @@ assert _CLOSING["all"] == GOD_ISLANDS_CLOSE | ACTION_ISLANDS_CLOSE
 
 class ElementsOptions(Options, frozen=True):
     """What a table may change. The defaults are the book's numbers and our rulings."""
+
+    other_names: ClassVar[Mapping[str, str]] = {"base_energy": "god_energy"}
 
     quick_setup: Annotated[bool, Switch(rule="EL-11")] = False
     turns: Annotated[int, Whole(1, 20, rule="EL-34")] = 10
