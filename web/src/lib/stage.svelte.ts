@@ -9,7 +9,7 @@ import { narrow } from './screen.svelte';
 import { breadthOf } from './shapes';
 import { lifted, slotsOf } from './trays';
 import { toldApart } from './ways';
-import { knows, say, text } from './words.svelte';
+import { knows, nameOf, say, text } from './words.svelte';
 
 const STAGE = Symbol('stage');
 const NOTHING: ReadonlySet<string> = new Set();
@@ -132,9 +132,8 @@ export class Stage {
     return toldApart(told, ({ said, where }) => text('web-way-at', { action: said, place: where }));
   }
 
-  /** Who sits there, or which seat that is where nobody has a name. */
   nameOf(seat: number): string {
-    return this.names[seat] || text('seat', { number: seat + 1 });
+    return nameOf(seat, this.names);
   }
 
   colour(seat: number): string {

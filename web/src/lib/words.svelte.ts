@@ -51,7 +51,8 @@ function isSeat(argument: string): boolean {
   return argument === 'seat' || argument.endsWith('_seat');
 }
 
-function nameOf(seat: number, names: Names): string {
+/** Who sits there, or which seat that is where nobody has a name. */
+export function nameOf(seat: number, names: Names): string {
   if (seat < 0) return 'nobody';
   return names[seat] || text('seat', { number: seat + 1 });
 }

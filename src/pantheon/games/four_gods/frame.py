@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
+from pantheon.core.picture import INKS
 from pantheon.core.scene import Area, Paint, Piece
 from pantheon.core.words import words
 from pantheon.games.four_gods.grid import COLUMNS
@@ -35,7 +36,6 @@ GAP = 0.16
 
 INK, CREAM = "#2b2a33", "#fbf3df"
 GOLD, LINE = "var(--gold,#b8862b)", "var(--line,#2b2a33c7)"
-INKS = dict(zip(COLOUR_NAMES, ("#0072b2", "#e6a700", "#009e73", "#5b5b6b"), strict=True))
 PAINTS = {
     "band": Paint(fill="var(--vellum-2,#e9dcc0)", stroke=LINE, width=2.4),
     "fillet": Paint(stroke=GOLD, width=2),
@@ -52,8 +52,8 @@ PAINTS = {
     "free-pip": Paint(stroke=LINE, width=1, opacity=0.75),
     "free-side": Paint(fill="var(--gold-wash,#f3dea0)", opacity=0.45, dark=0.3),
     "free-vine": Paint(stroke=GOLD, width=1.5, opacity=0.7),
-    **{f"pip-{name}": Paint(fill=f"var(--{name},{ink})", stroke=LINE, width=1)
-       for name, ink in INKS.items()},
+    **{f"pip-{name}": Paint(fill=f"var(--{name},{INKS[name]})", stroke=LINE, width=1)
+       for name in COLOUR_NAMES},
     **{f"side{seat}": Paint(fill=f"@{seat}", opacity=0.5, dark=0.32) for seat in range(SIDES)},
     **{f"vine{seat}": Paint(stroke=f"@{seat}", width=1.4, opacity=0.8) for seat in range(SIDES)},
 }  # fmt: skip
