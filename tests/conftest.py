@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import random
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +23,13 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def _settled_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches without a seed draw the same one in every run; PANTHEON_LUCK draws others."""
+    luck = random.Random(f"{os.environ.get('PANTHEON_LUCK', '')}:{request.node.nodeid}")
+    monkeypatch.setattr(secrets, "token_hex", lambda size=32: luck.randbytes(size).hex())
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from pantheon import games
+from pantheon.core import log
 from pantheon.core.match import Match
 from pantheon.core.words import plain
 from pantheon.table import asks as a
@@ -101,6 +102,21 @@ async def test_a_file_goes_out_and_comes_in_again(house: House) -> None:
     assert again.match.digest() == table.record.match.digest()
     assert replays.export(again) == text
     assert again.card().scores == table.record.card().scores
+
+
+@pytest.mark.parametrize("every", [1, 7, 1000])
+async def test_a_file_is_the_same_whichever_snapshots_the_table_was_read_from(
+    house: House, monkeypatch: pytest.MonkeyPatch, every: int
+) -> None:
+    table = await finished(house, "nations")
+    monkeypatch.setattr(log, "SNAPSHOT_EVERY", every)
+    text = replays.export(table.record)
+    match, kept = replays.import_match(text)
+    again = await house.record(await house.keep_finished(match.game, kept))
+    assert replays.export(again) == text
+    snapshots = text.count('"kind":"snapshot"')
+    undone = 1
+    assert snapshots == (len(match.told) + undone if every == 1 else len(match.told) // every)
 
 
 @pytest.mark.parametrize("spoilt", ["", "nonsense", '{"kind":"header"}'])

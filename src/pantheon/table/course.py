@@ -96,7 +96,6 @@ class Course(Match):
                 self._checkpoints.pop()
         elif step % log.SNAPSHOT_EVERY == 0:
             self._checkpoints.append((step, self.game.copy(self.state)))
-            self.entries.append(log.Snapshot(self.game.dump(self.state), self.digest()))
 
     def recall(self, entry: InMatch, events: tuple[Event, ...]) -> None:
         """Note that something happened without working out the state it led to."""
@@ -112,6 +111,11 @@ class Course(Match):
         """Go on from a snapshot of the state after so many steps."""
         self.state = self.game.load(dumped)
         self._checkpoints.append((step, self.game.copy(self.state)))
+
+    def to_log(self) -> str:
+        """The log with its snapshots, worked out anew: a match read from the store has not
+        seen the states before the one it was read from."""
+        return Match.from_log(self.game, super().to_log()).to_log()
 
     def last_of(self, seat: int) -> int | None:
         """The number of steps before the seat's last action that counts."""
