@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pantheon.games.four_gods import heuristic as weights
 from pantheon.games.four_gods.grid import SIDES, across
 from pantheon.games.four_gods.kinds import EMPTY, HANDS, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.influence import influence, standing
 from pantheon.games.four_gods.rules.mistakes import at_fault
 from pantheon.games.four_gods.state import State
 from pantheon.games.four_gods.tiles import CORNERS, FACES, PATTERNS
@@ -94,7 +95,22 @@ def heuristic(state: State) -> list[float]:
         rivals = 0.6 * max(others) + 0.4 * sum(others) / len(others)
         lead = outlook - rivals + _readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + weights.SPREAD))
-    return values
+    return _towards_the_end(state, values)
+
+
+def _towards_the_end(state: State, values: list[float]) -> list[float]:
+    rooms = zip(state.room, state.passed, strict=True)
+    if any(state.bag) and any(room and (state.knobs.timed or not passed) for room, passed in rooms):
+        return values
+    sure = min(1.0, state.idle / weights.LAST_PATIENCE)
+    points = standing(state, influence(state))
+    first = [each == max(points) for each in points]
+    paid = [won / sum(first) for won in first]
+    late = [sure == 1.0 and not passed for passed in state.passed]
+    return [
+        value + sure * (share - value) - lingers * weights.LINGERING
+        for value, share, lingers in zip(values, paid, late, strict=True)
+    ]
 
 
 def _outlooks(state: State) -> list[float]:

@@ -6,8 +6,11 @@ import pytest
 
 from pantheon import bots
 from pantheon.bots.arena import play_match
+from pantheon.core import log
+from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.games.four_gods import actions
+from pantheon.games.four_gods.heuristic import LAST_PATIENCE
 from tests.games.four_gods.world import GAME, Table
 
 MATCHES = 6
@@ -42,6 +45,37 @@ def test_a_simulated_match_is_the_same_for_the_same_seed() -> None:
     line_up = [bots.find("greedy"), bots.find("random"), bots.find("random")]
     digests = {play_match(GAME, line_up, 5, {"clock": 10}).digest() for _ in range(2)}
     assert len(digests) == 1
+
+
+def test_bots_lay_tiles_rather_than_wait_for_each_other() -> None:
+    match = play_match(GAME, [bots.find("apprentice", 4) for _ in range(2)], 1)
+    kinds = [type(GAME.codec.convert(e.action)) for e in match.entries if isinstance(e, log.Act)]
+    assert kinds.index(actions.ChooseGod) < 30
+    assert kinds.count(actions.Flip) + kinds.count(actions.Take) < kinds.count(actions.Place)
+    assert match.result is not None
+    assert match.result.reason == "bag"
+
+
+def test_whoever_is_behind_would_rather_pass_when_nothing_comes_any_more() -> None:
+    table = Table(duel="two")
+    table.own(0, 0)
+    table.own(1, 1)
+    table.lay("a1", "SSSS")
+    table.fill_row(1, leave=2)
+    table.state.bag_total = 0
+    table.do(0, actions.Pass())
+    hopes = []
+    for _ in range(int(LAST_PATIENCE)):
+        hopes.append(_hope(table, actions.Flip(1, 0)) > _hope(table, actions.Pass()))
+        table.do(1, actions.Flip(1, 0))
+    assert hopes[0]
+    assert not hopes[-1]
+
+
+def _hope(table: Table, action: Action) -> float:
+    ahead = GAME.copy(table.state)
+    GAME.apply(ahead, 1, action, Chance(1))
+    return GAME.heuristic(ahead)[1]
 
 
 def _best(table: Table, seat: int) -> object:

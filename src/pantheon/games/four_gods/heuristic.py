@@ -36,20 +36,27 @@ MOST_CITIES: Final = 2
 empties, and with the first cities, which only a god can destroy (FG-18, FG-22). Further cities
 count for nothing here, or it would pay to build them for that alone."""
 
+LAID_WORTH: Final = 1.0
+"""What a tile laid is worth whatever it shows, since the others lay theirs meanwhile. Much
+less, and everybody waits for somebody else to make a terrain worth choosing."""
+
 # Small change, to go on rather than to pass or to dither.
-LAID_WORTH: Final = 0.05
 LYING_WORTH: Final = 0.016
 DRAWN_WORTH: Final = 0.01
 USEFUL_HAND: Final = 0.02
 SPARE_HAND: Final = 0.008
 EAGER: Final = 0.006
 MOST_EAGER: Final = 8
-WEARY: Final = 0.002
+WEARY: Final = 0.02
 
 GIVEN_UP: Final = 12.0
 """What a pass costs while the whole World is still to be made: the others go on alone."""
 PATIENCE: Final = 24
 """After so many actions without progress nothing more is expected (FG-R14)."""
+LAST_PATIENCE: Final = 8.0
+"""The same once nothing can be drawn."""
+LINGERING: Final = 0.02
+"""What it costs then to go on, as a share of the win."""
 
 
 def heuristic(state: State) -> list[float]:
@@ -68,7 +75,30 @@ def heuristic(state: State) -> list[float]:
         rivals = 0.6 * best + 0.4 * total / (state.seats - 1)
         lead = outlooks[seat] - rivals + _readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + SPREAD))
+    if state.idle > 0 and not _can_draw(state):
+        _lose_hope(state, values)
     return values
+
+
+def _can_draw(state: State) -> bool:
+    """Whether anyone who goes on can still draw a tile (FG-14)."""
+    if state.bag_total == 0:
+        return False
+    for seat in range(state.seats):
+        if state.room[seat] > 0 and (state.knobs.timed or not state.passed[seat]):
+            return True
+    return False
+
+
+def _lose_hope(state: State, values: list[float]) -> None:
+    """With nothing to draw and no progress for a while, what stands is what will be paid: whoever
+    is behind had better pass than turn tiles over to the end of the sand."""
+    sure = min(1.0, state.idle / LAST_PATIENCE)
+    shares = _shares(state)
+    for seat in range(state.seats):
+        values[seat] += sure * (shares[seat] - values[seat])
+        if sure == 1.0 and not state.passed[seat]:
+            values[seat] -= LINGERING
 
 
 def _outlooks(state: State) -> list[float]:
