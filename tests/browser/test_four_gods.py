@@ -240,6 +240,29 @@ def test_a_tile_is_turned_in_the_hand(visit: Visit) -> None:
     expect(host.page.locator("[data-place='hand:0:0']")).to_have_attribute("aria-pressed", "true")
 
 
+def test_places_say_whether_a_tile_fits_as_it_lies(visit: Visit) -> None:
+    """Or only turned over, which the page then does by itself; a key does it in the hand."""
+    host, friend = visit(), visit()
+    path = host.open_table(GAME, 2, tiles=f"tiles = {[['FFFF', 'SSSS']] * 16}")
+    friend.sit(path, 1)
+    _begin(host, friend)
+    lying = [piece["lies"]["face"] for piece in _newest_scene(host)["pieces"] if "lies" in piece]
+    fits = ["now", "face"] if lying[0] == lying[1] else ["face", "now"]
+    _do(host, "hand:0:0", "cell:a8")
+    _tap(host, "hand:0:1")
+    beside = host.page.locator(".place[data-id='cell:b8']")
+    for fit in fits:
+        expect(beside.locator("[data-fit]")).to_have_attribute("data-fit", fit)
+        expect(host.page.locator("[data-id='cell:h8'] [data-fit]")).to_have_attribute(
+            "data-fit", "now"
+        )
+        told = re.compile("Turn over" if fit == "face" else "b8")
+        expect(beside).to_have_attribute("aria-label", told)
+        host.page.keyboard.press("f")
+    beside.click()
+    expect(host.page.locator("[data-confirm]")).to_be_enabled()
+
+
 def _box(visitor: Visitor, selector: str) -> dict[str, float]:
     box = visitor.page.locator(selector).bounding_box()
     assert box is not None

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../src/generated/messages';
-import { actionAt, chosen, cycled, nearest, nextPicks, openKeys } from '../src/lib/picking';
+import { actionAt, amiss, chosen, cycled, nearest, nextPicks, openKeys } from '../src/lib/picking';
 
 let count = 0;
 function offer(picks: string[], more: Partial<Offer> = {}): Offer {
@@ -30,6 +30,14 @@ test('variants cycle one key and leave the others alone', () => {
   expect(first?.variant).toEqual({ turn: 3, face: 1 });
   expect(first && cycled(turns, first, 'turn', 1)?.variant).toEqual({ turn: 0, face: 1 });
   expect(first && cycled(turns, first, 'face', 1)?.variant).toEqual({ turn: 3, face: 0 });
+});
+
+test('what must change for a thing to go somewhere', () => {
+  const turned = turns.filter((each) => each.variant?.['face'] === 1);
+  expect(amiss(turns, { face: 0 })).toBeUndefined();
+  expect(amiss(turned, { face: 0 })).toBe('face');
+  expect(amiss(turned, { face: 1 })).toBeUndefined();
+  expect(amiss(offers, { face: 1 })).toBeUndefined();
 });
 
 test('where a turn is forbidden the nearest variant is taken', () => {

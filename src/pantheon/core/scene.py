@@ -109,6 +109,9 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     small: str = ""
     """A simpler symbol for small sizes."""
     rule: str = ""
+    lies: dict[str, int] = {}
+    """How it lies, in the words of the variants that choices of it have: places where it would
+    only go otherwise say so."""
 
 
 class Tray(msgspec.Struct, frozen=True, omit_defaults=True):

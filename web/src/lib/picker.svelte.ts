@@ -1,7 +1,16 @@
 /** One person's choice in the making: picks so far, what they light, what is armed. */
 
 import type { Offer, Piece } from '../generated/messages';
-import { chosen, cycled, matching, nearest, nextPicks, openKeys, type Variant } from './picking';
+import {
+  amiss,
+  chosen,
+  cycled,
+  matching,
+  nearest,
+  nextPicks,
+  openKeys,
+  type Variant,
+} from './picking';
 
 export class Picker {
   offers = $state.raw<readonly Offer[]>([]);
@@ -11,6 +20,8 @@ export class Picker {
   #wish = $state.raw<Variant>({});
   /** The first pick that was turned in the hand. */
   #twisted = $state('');
+  /** How what was picked first lay when it was taken up. */
+  #lay = $state.raw<Variant>({});
 
   next = $derived(nextPicks(this.offers, this.picks));
   complete = $derived(chosen(this.offers, this.picks));
@@ -60,14 +71,27 @@ export class Picker {
   }
 
   /** Pick an id: on from here, else instead of the last pick, else from the beginning. */
-  pick(id: string): boolean {
+  pick(id: string, lies: Variant = {}): boolean {
     for (let kept = this.picks.length; kept >= 0; kept--) {
       const before = this.picks.slice(0, kept);
       if (!nextPicks(this.offers, before).has(id)) continue;
+      if (kept === 0) this.#takeUp(lies);
       this.picks = [...before, id];
       return true;
     }
     return false;
+  }
+
+  #takeUp(lies: Variant): void {
+    this.#lay = lies;
+    this.#wish = { ...this.#wish, ...lies };
+  }
+
+  /** Whether a place is lit for what lies somehow, and what must change for it to go there. */
+  fit(id: string): { amiss: string | undefined } | undefined {
+    const offers = this.lit.get(id);
+    const lies = Object.keys(this.#lay).map((key) => [key, this.#wish[key] ?? 0] as const);
+    return offers && lies.length ? { amiss: amiss(offers, Object.fromEntries(lies)) } : undefined;
   }
 
   /** Whether `pick` would do anything. */
@@ -91,6 +115,7 @@ export class Picker {
 
   choose(offer: Offer): void {
     this.picks = offer.picks;
+    this.#lay = {};
     this.#wish = { ...this.#wish, ...offer.variant };
   }
 
@@ -100,6 +125,15 @@ export class Picker {
     const among = this.armed ? this.complete : this.#previewed();
     const next = cycled(among, from, key, by);
     if (next) this.#wish = { ...this.#wish, ...next.variant };
+  }
+
+  /** Change one thing where it would come to lie, else in the hand; if not this, the nth. */
+  turn(wanted: string, nth: number): void {
+    const keys = this.keys.length ? this.keys : this.twists;
+    const key = keys.includes(wanted) ? wanted : keys[nth];
+    if (key === undefined) return;
+    if (this.keys.length) this.cycle(key, 1);
+    else this.twist(key);
   }
 
   /** Turn what was picked first in the hand, wherever it may come to lie. */

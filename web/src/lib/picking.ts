@@ -74,6 +74,13 @@ export function cycled(
   return nearest(candidates, { ...from.variant, [key]: value ?? 0 });
 }
 
+/** What must change about a thing that lies so before any of the offers takes it. */
+export function amiss(offers: readonly Offer[], lies: Variant): string | undefined {
+  return Object.keys(lies).find(
+    (key) => !offers.some(({ variant }) => (variant?.[key] ?? lies[key]) === lies[key]),
+  );
+}
+
 type Action = Record<string, unknown>;
 /** How actions name a place. */
 export type Numbered = (id: string) => number | undefined;

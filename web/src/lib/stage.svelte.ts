@@ -4,7 +4,7 @@ import { getContext, setContext, tick } from 'svelte';
 import type { Area, Cell, Offer, Piece, Scene, Tray, Words } from '../generated/messages';
 import { wornColours } from './colours';
 import { Picker } from './picker.svelte';
-import { lastNumber } from './picking';
+import { lastNumber, type Variant } from './picking';
 import { narrow } from './screen.svelte';
 import { breadthOf } from './shapes';
 import { lifted, slotsOf } from './trays';
@@ -174,13 +174,18 @@ export class Stage {
     const armed = this.picker.armed;
     if (armed && armed.picks.at(-1) === id && !this.picker.next.has(id)) {
       this.commit(armed);
-    } else if (this.picker.pick(id)) {
+    } else if (this.picker.pick(id, this.#liesOf(id))) {
       if (this.picker.armed && this.picker.next.size === 0) this.completed();
     } else if (this.isChosen(id)) {
       this.picker.back();
     } else {
       this.refused(id);
     }
+  }
+
+  #liesOf(id: string): Variant {
+    const piece = this.pieces.get(id) ?? this.piecesAt.get(id)?.find((each) => each.lies);
+    return piece?.lies ?? {};
   }
 
   hover(id: string | null): void {
@@ -195,6 +200,11 @@ export class Stage {
   named(what: string): string {
     const key = [`${this.game}-${what}`, `web-${what}`].find(knows);
     return key ? text(key) : '';
+  }
+
+  /** What changes by one of a choice's variants, in words. */
+  variantName(key: string): string {
+    return this.named(`variant-${key}`) || text('web-variant');
   }
 
   /** How actions name a place: as its cell says, else by the number at the end of its id. */

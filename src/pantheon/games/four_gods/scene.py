@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import msgspec
+
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import Words, words
 from pantheon.games.four_gods.faces import bridge_of, corners_of, face_symbol
@@ -199,7 +201,10 @@ def _row_pieces(state: State) -> list[Piece]:
 
 def _hand_pieces(state: State) -> list[Piece]:
     return [
-        _tile(state, shown, f"hand:{place // HANDS}:{place % HANDS}", TILE)
+        msgspec.structs.replace(
+            _tile(state, shown, f"hand:{place // HANDS}:{place % HANDS}", TILE),
+            lies={"face": shown % FACES},
+        )
         for place, shown in enumerate(state.hands)
         if shown >= 0
     ]

@@ -129,6 +129,7 @@ web-waiting-all = All are playing
 web-sending = One moment …
 web-over = The match is over
 web-choosable = Can be chosen
+web-choosable-after = Can be chosen after this: { $change }
 web-empty-slot = Empty
 web-place-here = Place here
 web-final = This cannot be taken back.

@@ -132,6 +132,7 @@ web-waiting-all = Tous jouent
 web-sending = Un instant…
 web-over = La partie est finie
 web-choosable = Peut être choisi
+web-choosable-after = Peut être choisi après ceci : { $change }
 web-empty-slot = Vide
 web-place-here = Poser ici
 web-final = On ne pourra pas revenir dessus.
