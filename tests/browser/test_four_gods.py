@@ -240,6 +240,26 @@ def test_a_tile_is_turned_in_the_hand(visit: Visit) -> None:
     expect(host.page.locator("[data-place='hand:0:0']")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_hint_stays_while_others_act(visit: Visit) -> None:
+    """As long as it can be followed, and until one acts oneself."""
+    host, friend = visit(), visit()
+    path = host.open_table(GAME, 2)
+    friend.sit(path, 1)
+    _begin(host, friend)
+    host.page.click("[data-hint]")
+    advice = host.page.locator("[data-advice]")
+    expect(advice).to_be_visible()
+    best = host.page.locator(".place.ghosted").evaluate_all("all => all.map(e => e.dataset.id)")
+    _tap(friend, "hand:1:0")
+    cell = next(each for each in _lit_cells(friend) if each not in best)
+    _tap(friend, cell)
+    friend.page.click("[data-confirm]")
+    host.expect_text(".log", cell.removeprefix("cell:"))
+    expect(advice).to_be_visible()
+    _do(host, "hand:0:0", "row:0:0")
+    expect(advice).to_have_count(0)
+
+
 def test_places_say_whether_a_tile_fits_as_it_lies(visit: Visit) -> None:
     """Or only turned over, which the page then does by itself; a key does it in the hand."""
     host, friend = visit(), visit()

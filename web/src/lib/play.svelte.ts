@@ -124,7 +124,7 @@ export class Play {
       const said = this.stage.sayApart(ways.map((way) => way.offer));
       ways.forEach((way, n) => (way.said = said[n] ?? ''));
       const [best] = ways;
-      if (!best) return;
+      if (!best) return this.tell(text('web-hint-late'));
       this.advice = ways;
       this.consider(best);
       this.spoken = ways.map((way) => this.tellWay(way)).join(' ');
@@ -144,6 +144,17 @@ export class Play {
     return text('web-hint-expects', { action, percent: Math.round(100 * share) });
   }
 
+  /** Where all act at once a hint stays for as long as it can be followed. */
+  #reviseAdvice(offers: readonly Offer[]): void {
+    const open = new Map(offers.map((offer) => [offer.code, offer] as const));
+    const ways = this.advice.flatMap((way) => {
+      const offer = open.get(way.offer.code);
+      return offer ? [{ ...way, offer }] : [];
+    });
+    if (ways.length) this.advice = ways;
+    else this.dropAdvice();
+  }
+
   dropAdvice(): void {
     if (this.advice.length) this.stage.lights = new Set();
     this.advice = [];
@@ -152,6 +163,7 @@ export class Play {
   async undo(): Promise<void> {
     if (this.seat === null) return;
     const asked = this.match.seen?.undo === 'ask';
+    this.dropAdvice();
     try {
       await this.match.ask({ type: 'undo', seat: this.seat });
       if (asked) this.tell(text('web-undo-asked'));
@@ -211,7 +223,7 @@ export class Play {
     this.stage.active = seen.awaited;
     this.stage.places = seen.result?.places ?? [];
     if (seen.result) this.notice = null;
-    if (seen.offers !== this.stage.picker.offers) this.dropAdvice();
+    if (seen.offers !== this.stage.picker.offers) this.#reviseAdvice(seen.offers);
     this.stage.picker.take(seen.offers);
     this.#markLast();
     void this.#flights.after(lines);

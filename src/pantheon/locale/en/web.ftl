@@ -150,6 +150,7 @@ web-withdraw = Never mind
 web-hint = Hint
 web-hint-is = A bot would: { $action }
 web-hint-expects = { $action }: { $percent } % of the win to be expected.
+web-hint-late = Others have acted meanwhile, and the hint no longer helps. Ask again.
 web-hint-about = How much of the win a bot expects of it.
 web-expected = expected:
 web-percent = { $percent } %

@@ -153,6 +153,7 @@ web-withdraw = Tant pis
 web-hint = Conseil
 web-hint-is = Un robot ferait : { $action }
 web-hint-expects = { $action } : { $percent } % de la victoire à espérer.
+web-hint-late = D’autres ont joué entre-temps, et le conseil ne sert plus. Redemandez-le.
 web-hint-about = La part de la victoire qu’un robot en espère.
 web-expected = à espérer :
 web-percent = { $percent } %
