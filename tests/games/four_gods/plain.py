@@ -188,7 +188,7 @@ def _readiness(state: State, seat: int) -> float:
     acting = seat == state.active if state.knobs.timed else not state.passed[seat]
     if acting:
         change += weights.EAGER * drawable - weights.WEARY * state.idle
-    elif not state.knobs.timed:
+    elif state.passed[seat]:
         to_come = min(state.laid.count(EMPTY) / len(state.laid), sum(state.bag) / len(state.bag))
         change -= weights.GIVEN_UP * to_come * max(0.0, 1.0 - state.idle / weights.PATIENCE)
     return change

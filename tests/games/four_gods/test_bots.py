@@ -56,6 +56,18 @@ def test_bots_lay_tiles_rather_than_wait_for_each_other() -> None:
     assert match.result.reason == "bag"
 
 
+def test_whoever_is_behind_in_turns_draws_rather_than_do_nothing() -> None:
+    table = Table(play="turns", duel="two")
+    table.state.active = 1
+    table.own(0, 0)
+    table.own(1, 1)
+    table.lay("a1", "SSSS")
+    for cell in ("b1", "a2"):
+        table.found_city(cell, 0)
+    table.thin_bag(10)
+    assert _hope(table, actions.Draw(2)) > _hope(table, actions.EndTurn())
+
+
 def test_whoever_is_behind_would_rather_pass_when_nothing_comes_any_more() -> None:
     table = Table(duel="two")
     table.own(0, 0)

@@ -112,6 +112,12 @@ class Table:
             self._out_of_bag(tile)
             put(self.state, free_slot(self.state, seat), tile * FACES)
 
+    def thin_bag(self, left: int) -> None:
+        """Take tiles out of the match until so many are left to draw."""
+        while self.state.bag_total > left:
+            self._out_of_bag(next(tile for tile, count in enumerate(self.state.bag) if count))
+        self.state.bag_low = left
+
     def drop(self, seat: int) -> None:
         for hand in range(HANDS):
             if self.state.hands[seat * HANDS + hand] >= 0:

@@ -50,7 +50,8 @@ MOST_EAGER: Final = 8
 WEARY: Final = 0.02
 
 GIVEN_UP: Final = 12.0
-"""What a pass costs while the whole World is still to be made: the others go on alone."""
+"""What a pass costs while the whole World is still to be made: the others go on alone. So does
+a turn without progress, which counts as a pass (FG-R14)."""
 PATIENCE: Final = 24
 """After so many actions without progress nothing more is expected (FG-R14)."""
 LAST_PATIENCE: Final = 8.0
@@ -214,7 +215,7 @@ def _readiness(state: State, seat: int) -> float:
     acting = seat == state.active if state.knobs.timed else not state.passed[seat]
     if acting:
         change += EAGER * drawable - WEARY * state.idle
-    elif not state.knobs.timed:
+    elif state.passed[seat]:
         change -= GIVEN_UP * _still_to_come(state)
     return change
 
