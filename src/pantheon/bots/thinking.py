@@ -21,7 +21,10 @@ SEEDS = 1 << 30
 MANNER = Manner()
 HURRIED = Manner()
 HURRIED.haste = 1.0
-"""How a seat searches when others act at the same time."""
+HURRIED.curiosity = 2.0
+HURRIED.ripe = 3
+"""How a seat searches when others act at the same time: it looks at few ways, and soon at what
+the others may do next."""
 
 
 class Budget(msgspec.Struct, frozen=True):
