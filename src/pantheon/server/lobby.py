@@ -138,7 +138,7 @@ async def export_match(request: Request) -> Response:
     record = await services_of(request).house.record(request.path_params["table"])
     name = f"{record.game.name}-{record.id}.jsonl"
     return PlainTextResponse(
-        replays.export(record),
+        await asyncio.to_thread(replays.export, record),
         headers={"content-disposition": f'attachment; filename="{name}"'},
         media_type="application/jsonl",
     )

@@ -9,7 +9,7 @@ import time
 import msgspec
 
 from pantheon.table.crew import BotFailed, Crew
-from pantheon.table.record import Record
+from pantheon.table.record import OVER, Record
 from pantheon.table.refusals import refusal
 from pantheon.table.replays import export
 from pantheon.table.store import Store
@@ -37,13 +37,14 @@ class Analysts:
         kept = await self._store.analysis(record.id)
         if kept is not None:
             return kept
-        match = export(record)
+        if record.phase != OVER:
+            raise refusal("not_over")
         if record.id in self._failed:
             raise refusal("no_analysis")
         if record.id not in self._at_work:
             if len(self._at_work) >= MOST_WAITING:
                 raise refusal("busy")
-            task = asyncio.create_task(self._work_out(record.id, match))
+            task = asyncio.create_task(self._work_out(record))
             self._at_work[record.id] = task
             task.add_done_callback(lambda _: self._at_work.pop(record.id, None))
         return None
@@ -56,11 +57,12 @@ class Analysts:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._crew.close()
 
-    async def _work_out(self, table: str, match: str) -> None:
-        now = time.time()
+    async def _work_out(self, record: Record) -> None:
+        table, now = record.id, time.time()
         if not await self._store.claim(f"analysis:{table}", now, now + LONGEST):
             return
         try:
+            match = await asyncio.to_thread(export, record)
             analysis = await self._crew.judge(match, JUDGE)
         except BotFailed as error:
             logger.error("table %s: no analysis: %s", table, error)

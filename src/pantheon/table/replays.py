@@ -90,7 +90,10 @@ def _happened(record: Record, step: int) -> Happened:
 
 
 def export(record: Record) -> str:
-    """A finished match as a file."""
+    """A finished match as a file.
+
+    Blocks for as long as the match takes to be played again: call it in a thread.
+    """
     if record.phase != OVER:
         raise refusal("not_over")
     return record.match.to_log()
