@@ -113,9 +113,9 @@ export class Picker {
     this.#twisted = '';
   }
 
-  choose(offer: Offer): void {
+  choose(offer: Offer, lies: Variant = {}): void {
     this.picks = offer.picks;
-    this.#lay = {};
+    this.#lay = lies;
     this.#wish = { ...this.#wish, ...offer.variant };
   }
 

@@ -135,7 +135,8 @@ export class Play {
 
   /** Show a way of the hint on the board, ready to be confirmed. */
   consider(way: Way): void {
-    this.stage.picker.choose(way.offer);
+    const [first = ''] = way.offer.picks;
+    this.stage.picker.choose(way.offer, this.stage.liesOf(first));
     this.stage.lights = new Set(way.offer.picks);
   }
 

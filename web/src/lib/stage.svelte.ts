@@ -174,7 +174,7 @@ export class Stage {
     const armed = this.picker.armed;
     if (armed && armed.picks.at(-1) === id && !this.picker.next.has(id)) {
       this.commit(armed);
-    } else if (this.picker.pick(id, this.#liesOf(id))) {
+    } else if (this.picker.pick(id, this.liesOf(id))) {
       if (this.picker.armed && this.picker.next.size === 0) this.completed();
     } else if (this.isChosen(id)) {
       this.picker.back();
@@ -183,7 +183,8 @@ export class Stage {
     }
   }
 
-  #liesOf(id: string): Variant {
+  /** How a piece lies, or what lies in a place. */
+  liesOf(id: string): Variant {
     const piece = this.pieces.get(id) ?? this.piecesAt.get(id)?.find((each) => each.lies);
     return piece?.lies ?? {};
   }
