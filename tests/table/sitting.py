@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from pantheon.core.words import plain
 from pantheon.table import asks as a
@@ -17,6 +18,7 @@ from pantheon.table.house import House
 from pantheon.table.live import LiveTable
 from pantheon.table.people import Person
 from pantheon.table.record import Sitter
+from pantheon.table.refusals import Refusal
 
 ANNA, BEN, CLEO = (Person(name.lower(), name) for name in ("Anna", "Ben", "Cleo"))
 PEOPLE = (ANNA, BEN, CLEO)
@@ -115,3 +117,13 @@ async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
         if time.monotonic() > end:
             raise AssertionError("it did not come about in time")
         await asyncio.sleep(0.01)
+
+
+async def refused_with(code: str, table: LiveTable, person: Person, ask: a.Ask) -> Refusal:
+    """An ask that is refused, and changes nothing."""
+    seq = table.record.seq
+    with pytest.raises(Refusal) as refused:
+        await table.carry_out(person, ask)
+    assert refused.value.code == code
+    assert table.record.seq == seq
+    return refused.value

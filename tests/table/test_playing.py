@@ -20,17 +20,8 @@ from tests.table.sitting import (
     act,
     begun,
     play_out,
+    refused_with,
 )
-
-
-async def refused_with(code: str, table: LiveTable, person: object, ask: a.Ask) -> Refusal:
-    seq = table.record.seq
-    with pytest.raises(Refusal) as refused:
-        await table.carry_out(person, ask)  # type: ignore[arg-type]
-    assert refused.value.code == code
-    assert table.record.seq == seq
-    return refused.value
-
 
 # Acting
 

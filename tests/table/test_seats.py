@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from pantheon.table import asks as a
+from pantheon.table.entries import Wished
 from pantheon.table.house import House
+from pantheon.table.live import LiveTable, load_record
 from pantheon.table.naming import bot_names
+from pantheon.table.people import Person
 from pantheon.table.refusals import Refusal
-from tests.table.sitting import ANNA, BEN, CLEO, act, begun, opened, play_out, until
+from pantheon.table.store import Kept
+from tests.table.sitting import (
+    ANNA,
+    BEN,
+    CLEO,
+    Clockwork,
+    OpenHouse,
+    Watcher,
+    act,
+    begun,
+    opened,
+    play_out,
+    refused_with,
+    until,
+)
+
+DORA = Person("dora", "Dora")
 
 
 async def test_people_and_bots_sit_down_and_the_host_starts(house: House) -> None:
@@ -79,6 +99,7 @@ async def test_a_bot_goes_on_for_a_leaver_and_a_person_takes_over(house: House) 
     assert (sitter.level, sitter.name) == ("random", "Ben")
     await until(lambda: 1 not in table.record.match.to_act)
     await table.carry_out(CLEO, a.TakeOver(seat=1))
+    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
     await play_out(table, (ANNA, CLEO))
     with pytest.raises(Refusal, match="over"):
         await table.carry_out(CLEO, a.Leave())
@@ -88,6 +109,183 @@ async def test_nobody_takes_over_from_a_person(house: House) -> None:
     table = await begun(house)
     with pytest.raises(Refusal, match="not_a_bot"):
         await table.carry_out(CLEO, a.TakeOver(seat=1))
+
+
+# Whoever takes over a seat sees its hand
+
+
+@pytest.fixture
+async def still(open_house: OpenHouse) -> House:
+    """A house whose bots take their time, so that only people change anything."""
+    return await open_house(pace=1000)
+
+
+async def test_a_player_cannot_look_at_a_bots_hand(still: House) -> None:
+    table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
+    watcher = Watcher(ANNA)
+    await still.join(table, watcher, -1)
+    await refused_with("seen_other_seat", table, ANNA, a.TakeOver(seat=2))
+    await table.carry_out(ANNA, a.Leave(level="random"))
+    await refused_with("seen_other_seat", table, ANNA, a.TakeOver(seat=2))
+    assert {each["seat"] for each in watcher.told("state")} <= {0, None}
+    ways = [seat.get("take_over") for seat in watcher.told("table")[-1]["seats"]]
+    assert ways == ["free", None, None]
+
+
+async def test_a_former_owner_returns_at_once_and_only_to_that_seat(still: House) -> None:
+    table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
+    await table.carry_out(BEN, a.Leave(level="random"))
+    await table.carry_out(BEN, a.TakeOver(seat=1))
+    assert table.record.seats_of(BEN.id) == (1,)
+    await refused_with("seen_other_seat", table, BEN, a.TakeOver(seat=2))
+
+
+async def test_a_former_owner_who_has_logged_in_returns(still: House) -> None:
+    table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
+    await table.carry_out(BEN, a.Leave(level="random"))
+    account = Person("benjamin", "Benjamin", account="ben")
+    await still.hand_over(BEN, account)
+    await refused_with("seen_other_seat", table, account, a.TakeOver(seat=2))
+    await table.carry_out(account, a.TakeOver(seat=1))
+    assert table.record.seats_of(account.id) == (1,)
+    assert not table.record.knows(BEN.id)
+
+
+async def test_a_newcomer_takes_over_once_all_players_agree(still: House) -> None:
+    table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
+    cleo, anna = Watcher(CLEO), Watcher(ANNA)
+    for watcher in (cleo, anna):
+        await still.join(table, watcher, -1)
+    assert cleo.told("table")[-1]["seats"][2]["take_over"] == "ask"
+    await table.carry_out(CLEO, a.TakeOver(seat=2))
+    assert table.record.seats_of(CLEO.id) == ()
+    wish = {"seat": 2, "waiting": [0, 1], "kind": "take_over", "name": "Cleo"}
+    assert anna.told("table")[-1]["wish"] == wish
+    assert cleo.told("table")[-1]["wish"] == {**wish, "yours": True}
+    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    await table.carry_out(ANNA, act(table, 0))  # play goes on meanwhile
+    await refused_with("wish_pending", table, DORA, a.TakeOver(seat=2))
+    await refused_with("not_yours", table, CLEO, a.Consent(seat=2, grant=True))
+    assert cleo.eyes is None
+    await table.carry_out(BEN, a.Consent(seat=1, grant=True))
+    assert table.record.seats_of(CLEO.id) == (2,)
+    assert table.record.wish is None
+    assert cleo.eyes == 2
+    await same_when_read_again(still, table)
+
+
+@pytest.mark.parametrize("ending", ["refused", "withdrawn", "owner", "over"])
+async def test_a_wish_to_take_over_comes_to_nothing(
+    house: House, clockwork: Clockwork, ending: str
+) -> None:
+    table = await begun(house, (ANNA, BEN, DORA), options={"rounds": 1})
+    await table.carry_out(DORA, a.Leave(level="random"))
+    await until(lambda: 2 not in table.record.match.to_act)
+    await table.carry_out(CLEO, a.TakeOver(seat=2))
+    if ending == "refused":
+        await table.carry_out(ANNA, a.Consent(seat=0, grant=False))
+    elif ending == "withdrawn":
+        await refused_with("no_wish", table, ANNA, a.Withdraw(seat=2))
+        await table.carry_out(CLEO, a.Withdraw(seat=2))
+    elif ending == "owner":
+        await table.carry_out(DORA, a.TakeOver(seat=2))
+    else:
+        await play_out(table, (ANNA, BEN))
+    assert table.record.wish is None
+    assert table.record.seats_of(CLEO.id) == ()
+    await same_when_read_again(house, table)
+    if ending in ("refused", "withdrawn"):
+        await refused_with("too_fast", table, CLEO, a.TakeOver(seat=2))
+        clockwork.ahead += 31
+        await table.carry_out(CLEO, a.TakeOver(seat=2))
+        assert table.record.wish is not None
+
+
+async def test_who_leaves_is_not_asked_and_who_returns_is(still: House) -> None:
+    table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
+    await table.carry_out(BEN, a.Leave(level="random"))
+    await table.carry_out(CLEO, a.TakeOver(seat=2))
+    await table.carry_out(BEN, a.TakeOver(seat=1))
+    assert table.record.wish is not None
+    assert table.record.wish.waiting == (0, 1)
+    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    await table.carry_out(BEN, a.Leave(level="random"))
+    assert table.record.seats_of(CLEO.id) == (2,)
+    await same_when_read_again(still, table)
+
+
+async def test_among_bots_alone_nobody_need_be_asked_to_take_over(still: House) -> None:
+    table = await begun(still, (ANNA, "random"), options={"rounds": 5})
+    await table.carry_out(CLEO, a.TakeOver(seat=1))
+    await table.carry_out(ANNA, a.Leave(level="random"))
+    assert table.record.seats_of(CLEO.id) == (1,)
+    await table.carry_out(CLEO, a.Leave(level="random"))
+    await refused_with("seen_other_seat", table, CLEO, a.TakeOver(seat=0))
+    await table.carry_out(BEN, a.TakeOver(seat=0))
+    assert table.record.seats_of(BEN.id) == (0,)
+
+
+async def test_a_wisher_who_logs_in_is_still_the_wisher(still: House) -> None:
+    table = await begun(still, (ANNA, "random"), options={"rounds": 5})
+    await table.carry_out(CLEO, a.TakeOver(seat=1))
+    account = Person("cleopatra", "Cleopatra", account="cleo")
+    await still.hand_over(CLEO, account)
+    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    assert table.record.seats_of(account.id) == (1,)
+    assert table.record.seats[1].name == "Cleopatra"  # type: ignore[union-attr]
+
+
+async def test_players_undo_although_somebody_wants_to_take_over(house: House) -> None:
+    table = await begun(house, (ANNA, BEN, "random"), options={"rounds": 5})
+    await until(lambda: table.record.match.to_act == (0, 1))
+    await table.carry_out(ANNA, act(table, 0))
+    await table.carry_out(CLEO, a.TakeOver(seat=2))
+    await table.carry_out(ANNA, a.UndoAsk(seat=0))
+    assert table.record.match.to_act == (0, 1)
+    assert table.record.wish is not None  # that undo was free
+    await table.carry_out(ANNA, act(table, 0))
+    await table.carry_out(BEN, act(table, 1))
+    await table.carry_out(ANNA, a.UndoAsk(seat=0))
+    assert table.record.wish.kind == "undo"
+    await refused_with("wish_pending", table, CLEO, a.TakeOver(seat=2))
+
+
+async def test_in_an_open_game_anybody_takes_over(still: House) -> None:
+    table = await begun(still, (ANNA, "random"), "nations")
+    await table.carry_out(CLEO, a.TakeOver(seat=1))
+    assert table.record.seats_of(CLEO.id) == (1,)
+    await table.carry_out(CLEO, a.Leave())
+    await table.carry_out(ANNA, a.TakeOver(seat=1))
+    assert table.record.seats_of(ANNA.id) == (0, 1)
+
+
+async def test_after_a_take_over_the_bot_has_its_own_name_again(still: House) -> None:
+    table = await begun(still, (ANNA, "random"), options={"rounds": 5})
+    names = [sitter.name for sitter in table.record.seats if sitter]
+    cleo = msgspec.structs.replace(CLEO, colour="blue")
+    await table.carry_out(cleo, a.TakeOver(seat=1))
+    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    await table.carry_out(cleo, a.Leave(level="greedy"))
+    await table.carry_out(ANNA, a.Leave(level="greedy"))
+    bots = [sitter for sitter in table.record.seats if sitter]
+    assert [(bot.name, bot.level, bot.colour) for bot in bots] == [
+        (names[0], "greedy", ""),
+        (names[1], "greedy", ""),
+    ]
+    await same_when_read_again(still, table)
+
+
+def test_wishes_kept_by_older_versions_are_about_undo() -> None:
+    old = b'{"seq":7,"at":5.0,"entry":{"kind":"wished","seat":1,"keep":3}}'
+    kept = msgspec.json.decode(old, type=Kept)
+    assert kept.entry == Wished(1, 3, "undo")
+
+
+async def same_when_read_again(house: House, table: LiveTable) -> None:
+    """The store tells the same table."""
+    read, live = await load_record(house.store, table.record.id), table.record
+    assert (read.seats, read.held, read.wish) == (live.seats, live.held, live.wish)
+    assert (read.turned_down, read.asks, read.chat) == (live.turned_down, live.asks, live.chat)
 
 
 async def test_nobody_acts_for_another(house: House) -> None:

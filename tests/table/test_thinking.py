@@ -156,6 +156,7 @@ async def test_a_person_who_takes_over_ends_the_bots_thinking(open_house: OpenHo
     house = await open_house(pace=0.3)
     table = await begun(house, ("greedy", ANNA), options={"rounds": 1})
     await table.carry_out(BEN, a.TakeOver(seat=0))
+    await table.carry_out(ANNA, a.Consent(seat=1, grant=True))
     await asyncio.sleep(1.2)
     assert 0 in table.record.match.to_act
 

@@ -97,7 +97,11 @@ class Rematch(Ask, frozen=True, kw_only=True, tag="rematch"):
 
 
 class TakeOver(Ask, frozen=True, kw_only=True, tag="take_over"):
-    """Sit down in mid-match on a bot's seat."""
+    """Sit down in mid-match on a bot's seat, or ask the others to agree to that.
+
+    In games with secrets a bot's seat goes to whoever held it before, or with everyone's
+    consent to somebody who has held no other seat in this match.
+    """
 
     seat: Seat
 
@@ -117,14 +121,14 @@ class UndoAsk(Ask, frozen=True, kw_only=True, tag="undo"):
 
 
 class Consent(Ask, frozen=True, kw_only=True, tag="consent"):
-    """Answer the pending wish to undo, for a seat of one's own."""
+    """Answer the pending wish, for a seat of one's own."""
 
     seat: Seat
     grant: bool
 
 
 class Withdraw(Ask, frozen=True, kw_only=True, tag="withdraw"):
-    """Give up one's own wish to undo."""
+    """Give up one's own wish; `seat` is the one that it is about."""
 
     seat: Seat
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -10,10 +11,11 @@ import msgspec
 from pantheon import bots
 from pantheon.core.words import Words
 from pantheon.table.bus import Presence
-from pantheon.table.parts import SeatCard, Speech
+from pantheon.table.parts import SeatCard, Speech, Wish
 from pantheon.table.people import Person
 from pantheon.table.record import Happened, Record, Sitter
 from pantheon.table.sights import Eyes, Sights
+from pantheon.table.takeover import access
 from pantheon.table.tells import Chat, Notice, TableCard
 
 STALE_PRESENCE = 30.0
@@ -125,7 +127,7 @@ class Audience:
             watcher.tell(_encode(self._card_for(record, watcher.person)))
 
     def _tell_updates(
-        self, record: Record, watchers: list[Watcher], happened: list[Happened]
+        self, record: Record, watchers: list[Watcher], happened: Sequence[Happened]
     ) -> None:
         told = self.sights.updates(record, {watcher.eyes for watcher in watchers}, happened)
         for watcher in watchers:
@@ -154,7 +156,7 @@ class Audience:
     def _standing(self, record: Record) -> tuple[object, ...]:
         """All that the table's card says, to see whether any of it has changed."""
         return (
-            record.phase, record.wish, record.rematch, record.public, record.clock,
+            record.phase, record.wish, record.wisher, record.rematch, record.public, record.clock,
             record.options, tuple(record.seats), self._online(), self._spectators(record),
         )  # fmt: skip
 
@@ -162,7 +164,8 @@ class Audience:
         mine = person.id
         online = self._online()
         seats = tuple(
-            _seat_card(seat, sitter, mine, online) for seat, sitter in enumerate(record.seats)
+            _seat_card(record, seat, sitter, mine, online)
+            for seat, sitter in enumerate(record.seats)
         )
         return TableCard(
             id=record.id,
@@ -176,7 +179,7 @@ class Audience:
             yours=record.seats_of(mine),
             host=record.host == mine,
             spectators=self._spectators(record),
-            wish=record.wish,
+            wish=_wish_for(record, mine),
             rematch=record.rematch,
             commitment=record.course.header.commitment if record.course else "",
             levels=tuple(bots.names()),
@@ -199,7 +202,7 @@ class Audience:
         return [presence for heard, presence in self._elsewhere.values() if heard > oldest]
 
 
-def _after(items: list[N], seq: int) -> list[N]:
+def _after(items: Sequence[N], seq: int) -> Sequence[N]:
     """Those with a larger number, found from the end."""
     start = len(items)
     while start and items[start - 1].seq > seq:
@@ -219,7 +222,16 @@ def _eyes(record: Record, watcher: Watcher) -> Eyes:
     return watcher.looked if watcher.looked in seats else None
 
 
-def _seat_card(seat: int, sitter: Sitter | None, mine: str, online: set[str]) -> SeatCard:
+def _wish_for(record: Record, person: str) -> Wish | None:
+    """The pending wish, and whether it is the person's own."""
+    if record.wish is None or record.wisher != person:
+        return record.wish
+    return msgspec.structs.replace(record.wish, yours=True)
+
+
+def _seat_card(
+    record: Record, seat: int, sitter: Sitter | None, mine: str, online: set[str]
+) -> SeatCard:
     if sitter is None:
         return SeatCard(seat, "open")
     return SeatCard(
@@ -232,4 +244,5 @@ def _seat_card(seat: int, sitter: Sitter | None, mine: str, online: set[str]) ->
         sitter.local,
         bool(sitter.level) or sitter.person in online,
         sitter.faults,
+        access(record, mine, seat),
     )

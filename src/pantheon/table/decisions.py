@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pantheon.table import asks as a
-from pantheon.table import moving, seating
+from pantheon.table import moving, seating, takeover, wishes
 from pantheon.table.case import Case, Steps
 from pantheon.table.people import Person
 from pantheon.table.record import Record
@@ -26,12 +26,12 @@ _DECIDERS: dict[type[a.Ask], Callable[[Case, Any], Steps]] = {
     a.Leave: seating.leave,
     a.AddBot: seating.add_bot,
     a.Clear: seating.clear,
-    a.TakeOver: seating.take_over,
+    a.TakeOver: takeover.take_over,
     a.Configure: seating.configure,
     a.Start: seating.start,
     a.Say: seating.say,
     a.ActAsk: moving.act_for,
     a.UndoAsk: moving.undo,
-    a.Consent: moving.consent,
-    a.Withdraw: moving.withdraw,
+    a.Consent: wishes.consent,
+    a.Withdraw: wishes.withdraw,
 }

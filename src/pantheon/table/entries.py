@@ -52,7 +52,8 @@ class Seated(_Entry, frozen=True, tag="seated"):
 class BotSeated(_Entry, frozen=True, tag="bot_seated"):
     """A bot sits down. `why`: "" (asked for), "left" (for a leaver), "failed" (for a bot).
 
-    One that sits down for somebody keeps that name; another brings its own.
+    One that sits down for somebody keeps that name, or has again that of the bot whom they
+    took over from; another brings its own.
     """
 
     seat: int
@@ -93,14 +94,22 @@ class Moved(_Entry, frozen=True, tag="moved"):
 
 
 class Wished(_Entry, frozen=True, tag="wished"):
-    """A seat asks the others to undo, so that the first `keep` actions still count."""
+    """Somebody asks everyone at the table to agree to something.
+
+    `what` is "undo": the seat asks the others to undo, so that the first `keep` actions still
+    count. Or "take_over": `person`, who has no seat, asks to play on for the seat's bot.
+    """
 
     seat: int
-    keep: int
+    keep: int = 0
+    what: str = "undo"
+    person: str = ""
+    name: str = ""
+    colour: str = ""
 
 
 class Answered(_Entry, frozen=True, tag="answered"):
-    """A seat answers a wish to undo; the wisher's own refusal withdraws it."""
+    """A seat answers a wish; a refusal for the seat that it is about withdraws it."""
 
     seat: int
     grant: bool

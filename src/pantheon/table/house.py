@@ -168,11 +168,10 @@ class House:
         became = e.Became(guest.id, person.id, person.name, person.colour)
 
         def decide(record: Record, _: float) -> Steps:
-            known = record.host == guest.id or record.seats_of(guest.id)
-            return [Step(became)] if known else []
+            return [Step(became)] if record.knows(guest.id) else []
 
-        hosted = [live.record.id for live in self.live if live.record.host == guest.id]
-        for table in {*hosted, *await self.store.tables_of(guest.id)}:
+        known = [live.record.id for live in self.live if live.record.knows(guest.id)]
+        for table in {*known, *await self.store.tables_of(guest.id)}:
             await (await self.table(table)).append(decide)
 
     async def join(self, table: LiveTable, watcher: Watcher, have: int) -> int:

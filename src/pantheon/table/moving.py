@@ -12,6 +12,7 @@ from pantheon.table import asks as a
 from pantheon.table import entries as e
 from pantheon.table.case import Case, Step, Steps, in_phase, own
 from pantheon.table.course import Move
+from pantheon.table.parts import UNDO
 from pantheon.table.people import Person
 from pantheon.table.record import PLAYING, Record
 from pantheon.table.refusals import Refusal, by_rule, refusal
@@ -72,39 +73,21 @@ def undo(case: Case, ask: a.UndoAsk) -> Steps:
     """Take back the last action, or ask the others to."""
     own(case.record, case.person, ask.seat)
     in_phase(case.record, PLAYING)
-    if case.record.wish:
+    # Only those who play can undo: the wish of somebody who watches must not stop them.
+    if case.record.wish and case.record.wish.kind == UNDO:
         raise refusal("wish_pending")
     match = case.record.match
     keep = match.last_of(ask.seat)
     if keep is None:
         raise refusal("nothing_to_undo")
     if match.free_undo(ask.seat) or not _others(case.record, case.person):
-        return [_moved(match.try_undo(keep, ask.seat, _since(case.record, case.now)), "")]
+        return undo_to(case.record, keep, ask.seat, case.now)
     return [Step(e.Wished(ask.seat, keep))]
 
 
-def consent(case: Case, ask: a.Consent) -> Steps:
-    """Agree to a wish to undo, or not."""
-    own(case.record, case.person, ask.seat)
-    wish = case.record.wish
-    if wish is None or ask.seat not in wish.waiting:
-        raise refusal("no_wish")
-    if not ask.grant:
-        return [Step(e.Answered(ask.seat, False))]
-    mine = [seat for seat in wish.waiting if seat in case.record.seats_of(case.person.id)]
-    steps = [Step(e.Answered(seat, True)) for seat in mine]
-    if len(mine) == len(wish.waiting):
-        undo = case.record.match.try_undo(wish.keep, wish.seat, _since(case.record, case.now))
-        steps.append(_moved(undo, ""))
-    return steps
-
-
-def withdraw(case: Case, ask: a.Withdraw) -> Steps:
-    """Give up one's own wish to undo."""
-    own(case.record, case.person, ask.seat)
-    if case.record.wish is None or case.record.wish.seat != ask.seat:
-        raise refusal("no_wish")
-    return [Step(e.Answered(ask.seat, False))]
+def undo_to(record: Record, keep: int, seat: int, now: float) -> Steps:
+    """Back to the moment when `keep` actions counted."""
+    return [_moved(record.match.try_undo(keep, seat, _since(record, now)), "")]
 
 
 def _others(record: Record, person: Person) -> bool:

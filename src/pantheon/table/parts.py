@@ -81,15 +81,29 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
     online: bool = False
     faults: int = 0
     """How often a bot that failed was replaced here."""
+    take_over: str = ""
+    """How you may play on for this bot: `free`, `ask` (everyone must agree) or not at all."""
+
+
+UNDO, TAKE_OVER = "undo", "take_over"
 
 
 class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A pending wish to undo: who asked, down to which step, and who has agreed."""
+    """Something that everyone must agree to: which, who has agreed, who has yet to answer."""
 
     seat: int
-    keep: int
+    """The seat that asks for an undo, or the one that somebody wants to take over."""
+    keep: int = 0
+    """How many actions still count after the undo."""
     granted: tuple[int, ...] = ()
     waiting: tuple[int, ...] = ()
+    kind: str = UNDO
+    """`undo` or `take_over`."""
+    name: str = ""
+    """Who wants to take over, and in which colour."""
+    colour: str = ""
+    yours: bool = False
+    """Whether it is your own wish, to be withdrawn."""
 
 
 class Speech(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -19,14 +19,17 @@ from pantheon.core.events import Event
 from pantheon.core.game import Game
 from pantheon.table import entries as e
 from pantheon.table.asks import Clock
+from pantheon.table.chat import ChatLog
 from pantheon.table.course import Course, Move
-from pantheon.table.parts import Deadline, Speech, Wish
+from pantheon.table.parts import TAKE_OVER, UNDO, Deadline, Speech, Wish
+from pantheon.table.remembered import RememberedAsks
 from pantheon.table.store import Card, Kept, Snapshot
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
-REMEMBERED_ASKS = 500
 BOT_GRACE = 15.0
 """Seconds after which another process looks after a table whose bot has not acted."""
+WISH_PAUSE = 30.0
+"""Seconds before somebody whose wish to take over came to nothing may ask again."""
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -38,6 +41,9 @@ class Sitter(msgspec.Struct, frozen=True):
     colour: str = ""
     local: bool = False
     faults: int = 0
+    bot_name: str = ""
+    """What the bot was called that this person has taken over from, and its colour."""
+    bot_colour: str = ""
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -60,16 +66,22 @@ class Record:
         self.seq = -1
         self.at = 0.0
         self.seats: list[Sitter | None] = []
+        self.held: tuple[frozenset[str], ...] = ()
+        """For each seat the persons who have held it during the match."""
         self.course: Course | None = None
         self.begun = 0.0
         self.due: tuple[Deadline, ...] = ()
         self.wish: Wish | None = None
-        self.speeches: list[Speech] = []
+        self.wisher = ""
+        """The person behind the wish."""
+        self.turned_down: dict[str, float] = {}
+        """Whose wishes to take over came to nothing lately, and when."""
+        self.chat = ChatLog()
         self.happened: list[Happened] = []
         self.rematch = ""
         self.touched: list[int] = []
         """For each seat the entry after which a decision of its own must be made anew."""
-        self.asks: dict[str, int] = {}
+        self.asks = RememberedAsks()
 
     # What follows
 
@@ -91,6 +103,11 @@ class Record:
         """The number of the last entry that belongs to the match."""
         return self.happened[-1].seq
 
+    @property
+    def speeches(self) -> tuple[Speech, ...]:
+        """What was said last."""
+        return self.chat.speeches
+
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that a person holds."""
         return tuple(
@@ -100,6 +117,15 @@ class Record:
     def people(self) -> tuple[str, ...]:
         """The persons at the table, each once."""
         return tuple({sitter.person: None for sitter in self.seats if sitter and sitter.person})
+
+    def is_player(self, person: str) -> bool:
+        """Whether a person holds a seat or has held one during the match."""
+        return person in self.people() or any(person in held for held in self.held)
+
+    def knows(self, person: str) -> bool:
+        """Whether anything at the table is a person's: a seat, its hosting, a wish, a past."""
+        wishes = self.wish is not None and self.wisher == person
+        return self.host == person or wishes or self.is_player(person)
 
     def bots_awaited(self) -> tuple[int, ...]:
         """The seats of bots that the match waits for."""
@@ -159,9 +185,8 @@ class Record:
             raise ValueError(f"entry {kept.seq} does not follow {self.seq}")
         self.seq, self.at, self.due = kept.seq, kept.at, kept.due
         if kept.ask:
-            self.asks[kept.ask] = kept.seq
-            if len(self.asks) > REMEMBERED_ASKS:
-                del self.asks[next(iter(self.asks))]
+            chat = isinstance(kept.entry, e.Spoken)
+            self.asks = self.asks.adding(kept.ask, kept.seq, chat, self.is_player)
 
     @_fold.register
     def _opened(self, entry: e.Opened, kept: Kept, _: Any) -> None:
@@ -181,20 +206,53 @@ class Record:
 
     @_fold.register
     def _seated(self, entry: e.Seated, kept: Kept, _: Any) -> None:
-        self.seats[entry.seat] = Sitter(
-            entry.name, entry.person, colour=entry.colour, local=entry.local
-        )
+        old = self.seats[entry.seat]
+        sitter = Sitter(entry.name, entry.person, colour=entry.colour, local=entry.local)
+        if old and old.level:
+            sitter = msgspec.structs.replace(sitter, bot_name=old.name, bot_colour=old.colour)
+        self.seats[entry.seat] = sitter
+        if self.course is not None:
+            self._note_holder(entry.seat, entry.person)
+            self._ask_newcomer(entry.seat, entry.person)
+
+    def _note_holder(self, seat: int, person: str) -> None:
+        held = list(self.held)
+        held[seat] |= {person}
+        self.held = tuple(held)
+
+    def _ask_newcomer(self, seat: int, person: str) -> None:
+        """Whoever sits down while a wish is pending is asked too, unless it was about that."""
+        if self.wish is None or person == self.wisher or seat == self.wish.seat:
+            self.wish = None
+        else:
+            waiting = (*self.wish.waiting, seat)
+            self.wish = msgspec.structs.replace(self.wish, waiting=waiting)
 
     @_fold.register
     def _bot_seated(self, entry: e.BotSeated, kept: Kept, _: Any) -> None:
         old = self.seats[entry.seat]
         faults = (old.faults if old else 0) + (entry.why == "failed")
-        taken_over = entry.why and old
-        name = old.name if taken_over and old else entry.name or entry.level
-        colour = old.colour if taken_over and old else ""
+        name, colour = entry.name or entry.level, ""
+        if entry.why and old:
+            own = old.bot_name, old.bot_colour
+            name, colour = own if old.bot_name else (old.name, old.colour)
         self.seats[entry.seat] = Sitter(name, level=entry.level, colour=colour, faults=faults)
-        if self.wish and entry.seat == self.wish.seat:
+        self._spare(entry.seat)
+
+    def _spare(self, seat: int) -> None:
+        """A seat that is now a bot's is asked nothing, and asks for nothing."""
+        if self.wish is None:
+            return
+        if self.wish.kind == UNDO and seat == self.wish.seat:
             self.wish = None
+        elif seat in self.wish.waiting:
+            self._no_longer_waiting(seat)
+
+    def _no_longer_waiting(self, seat: int) -> None:
+        """One answer less is awaited. A wish that awaits none is settled, by what follows."""
+        assert self.wish is not None
+        waiting = tuple(each for each in self.wish.waiting if each != seat)
+        self.wish = msgspec.structs.replace(self.wish, waiting=waiting) if waiting else None
 
     @_fold.register
     def _became(self, entry: e.Became, kept: Kept, _: Any) -> None:
@@ -203,11 +261,18 @@ class Record:
         for seat in self.seats_of(entry.guest):
             sitter = self.seats[seat]
             assert sitter is not None
-            self.seats[seat] = (
-                msgspec.structs.replace(sitter, person=entry.person)
-                if sitter.local
-                else Sitter(entry.name, entry.person, colour=entry.colour)
-            )
+            own = {} if sitter.local else {"name": entry.name, "colour": entry.colour}
+            self.seats[seat] = msgspec.structs.replace(sitter, person=entry.person, **own)
+        self.held = tuple(
+            held - {entry.guest} | {entry.person} if entry.guest in held else held
+            for held in self.held
+        )
+        self.chat = self.chat.renaming(entry.guest, entry.person)
+        self.asks = self.asks.renaming(entry.guest, entry.person)
+        if self.wish and self.wisher == entry.guest:
+            self.wisher = entry.person
+            if self.wish.kind == TAKE_OVER:
+                self.wish = msgspec.structs.replace(self.wish, name=entry.name, colour=entry.colour)
 
     @_fold.register
     def _vacated(self, entry: e.Vacated, kept: Kept, _: Any) -> None:
@@ -221,6 +286,9 @@ class Record:
             self.course = Course(self.game, entry.header, Chance())
         self.course.seed, self.course.salt = entry.seed, entry.salt
         self.begun = kept.at
+        self.held = tuple(
+            frozenset({sitter.person} if sitter and sitter.person else ()) for sitter in self.seats
+        )
         self.touched = [kept.seq] * len(self.seats)
         self.happened.append(Happened(kept.seq, kept.at, 0, None, self.course.opening))
 
@@ -238,7 +306,7 @@ class Record:
         self._note(kept, entry, events)
 
     def _note(self, kept: Kept, entry: e.Moved, events: tuple[Event, ...]) -> None:
-        self.wish = None
+        self.lapse_wish()
         actor = entry.entry.seat if not isinstance(entry.entry, log.Expire) else None
         if isinstance(entry.entry, log.Act):
             self.touched[entry.entry.seat] = kept.seq
@@ -248,32 +316,42 @@ class Record:
         step = len(self.match.told)
         self.happened.append(Happened(kept.seq, kept.at, step, actor, events, entry.cause, undone))
 
+    def lapse_wish(self) -> None:
+        """The next action ends a wish to undo, the end of the match any."""
+        if self.wish and (self.wish.kind == UNDO or self.phase == OVER):
+            self.wish = None
+
     @_fold.register
     def _wished(self, entry: e.Wished, kept: Kept, _: Any) -> None:
-        mine = self.seats[entry.seat]
+        asking = self.seats[entry.seat]
+        self.wisher = entry.person or (asking.person if asking else "")
         waiting = tuple(
             seat
             for seat, sitter in enumerate(self.seats)
-            if sitter and sitter.person and mine and sitter.person != mine.person
+            if sitter and sitter.person and sitter.person != self.wisher
         )
-        self.wish = Wish(entry.seat, entry.keep, (), waiting)
+        self.wish = Wish(entry.seat, entry.keep, (), waiting, entry.what, entry.name, entry.colour)
 
     @_fold.register
     def _answered(self, entry: e.Answered, kept: Kept, _: Any) -> None:
         if self.wish is None:
             return
-        if not entry.grant:
-            self.wish = None
+        if entry.grant:
+            granted = (*self.wish.granted, entry.seat)
+            self.wish = msgspec.structs.replace(self.wish, granted=granted)
+            self._no_longer_waiting(entry.seat)
             return
-        waiting = tuple(seat for seat in self.wish.waiting if seat != entry.seat)
-        granted = (*self.wish.granted, entry.seat)
-        self.wish = Wish(self.wish.seat, self.wish.keep, granted, waiting)
+        if self.wish.kind == TAKE_OVER:
+            lately = {
+                person: at for person, at in self.turned_down.items() if at > kept.at - WISH_PAUSE
+            }
+            self.turned_down = {**lately, self.wisher: kept.at}
+        self.wish = None
 
     @_fold.register
     def _spoken(self, entry: e.Spoken, kept: Kept, _: Any) -> None:
-        self.speeches.append(
-            Speech(kept.seq, kept.at, entry.name, entry.text, entry.colour, entry.seat)
-        )
+        speech = Speech(kept.seq, kept.at, entry.name, entry.text, entry.colour, entry.seat)
+        self.chat = self.chat.adding(entry.person, speech)
 
     @_fold.register
     def _followed(self, entry: e.Followed, kept: Kept, _: Any) -> None:
@@ -288,6 +366,7 @@ def read_record(table: str, kept: Sequence[Kept], snapshot: Snapshot | None) -> 
             record.recall(each, each.entry)
             if each.seq == snapshot.seq:
                 record.match.leap(snapshot.step, snapshot.state)
+                record.lapse_wish()
         else:
             record.take(each)
     return record

@@ -13,8 +13,9 @@ from pantheon.table import entries as e
 from pantheon.table.case import Case, Step, Steps, host_only, in_phase, sitter_at
 from pantheon.table.course import Course
 from pantheon.table.naming import bot_name
-from pantheon.table.record import OVER, PLAYING, WAITING
+from pantheon.table.record import OVER, WAITING
 from pantheon.table.refusals import refusal
+from pantheon.table.wishes import agreed_without
 
 LEAVER = "apprentice"
 """The bot that goes on for somebody who leaves, unless they name another."""
@@ -42,7 +43,8 @@ def leave(case: Case, ask: a.Leave) -> Steps:
     if case.record.phase == WAITING:
         return [Step(e.Vacated(seat)) for seat in seats]
     level = _level(ask.level or LEAVER)
-    return [Step(e.BotSeated(seat, level, "left")) for seat in seats]
+    left = [Step(e.BotSeated(seat, level, "left")) for seat in seats]
+    return left + agreed_without(case.record, seats, case.now)
 
 
 def add_bot(case: Case, ask: a.AddBot) -> Steps:
@@ -63,15 +65,6 @@ def clear(case: Case, ask: a.Clear) -> Steps:
     if sitter_at(case.record, ask.seat) is None:
         raise refusal("seat_open")
     return [Step(e.Vacated(ask.seat))]
-
-
-def take_over(case: Case, ask: a.TakeOver) -> Steps:
-    """A person sits down for a bot."""
-    in_phase(case.record, PLAYING)
-    sitter = sitter_at(case.record, ask.seat)
-    if sitter is None or not sitter.level:
-        raise refusal("not_a_bot")
-    return [Step(e.Seated(ask.seat, case.person.id, case.person.name, case.person.colour))]
 
 
 def configure(case: Case, ask: a.Configure) -> Steps:
@@ -119,6 +112,9 @@ def start(case: Case, _: a.Start) -> Steps:
 def say(case: Case, ask: a.Say) -> Steps:
     """Chat, at any time."""
     seats = case.record.seats_of(case.person.id)
+    objection = case.record.chat.objection(case.person.id, bool(seats), case.now)
+    if objection:
+        raise refusal(objection)
     seat = seats[0] if seats else None
     return [Step(e.Spoken(case.person.id, case.person.name, ask.text, case.person.colour, seat))]
 

@@ -6,7 +6,7 @@ them all; in games where nothing is hidden, the scene once for the whole table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -81,7 +81,7 @@ class Sights:
         )
 
     def updates(
-        self, record: Record, all_eyes: Iterable[Eyes], happened: list[Happened]
+        self, record: Record, all_eyes: Iterable[Eyes], happened: Sequence[Happened]
     ) -> dict[Eyes, tuple[bytes, Update, Sight]]:
         """For each pair of eyes the update, written, and what it was made of."""
         told: dict[Eyes, tuple[bytes, Update, Sight]] = {}
@@ -98,7 +98,7 @@ class Sights:
             told[eyes] = (_encode(update), update, old)
         return told
 
-    def _lines(self, record: Record, happened: list[Happened], eyes: Eyes) -> tuple[Line, ...]:
+    def _lines(self, record: Record, happened: Sequence[Happened], eyes: Eyes) -> tuple[Line, ...]:
         """What the eyes are told, made once for all that are told the same."""
         seen = tuple(event.seen_by(eyes) for each in happened for event in each.events)
         key = tuple(map(id, seen))
