@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pantheon.table.bus import LocalBus
+from pantheon.table.bus import bus_at
 from pantheon.table.crew import Crew
 from pantheon.table.house import House
 from pantheon.table.store import Store
@@ -55,18 +55,20 @@ async def open_house(database: str, clockwork: Clockwork) -> AsyncIterator[OpenH
             bot_seconds: float = 2,
             url: str = "",
             now: Callable[[], float] = clockwork,
+            bus: str = "",
         ) -> House:
-            return await stack.enter_async_context(_house(url or database, pace, bot_seconds, now))
+            house = _house(url or database, pace, bot_seconds, now, bus)
+            return await stack.enter_async_context(house)
 
         yield opened
 
 
 @asynccontextmanager
 async def _house(
-    url: str, pace: float, bot_seconds: float, now: Callable[[], float]
+    url: str, pace: float, bot_seconds: float, now: Callable[[], float], bus: str
 ) -> AsyncIterator[House]:
     crew = Crew(1, bot_seconds, [WORKER_MODULE])
-    house = House(await Store.open(url), LocalBus(), crew, pace, now)
+    house = House(await Store.open(url), bus_at(bus), crew, pace, now)
     await house.open()
     yield house
     await house.close()

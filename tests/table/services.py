@@ -48,6 +48,27 @@ class PostgresServer:
 
 @contextmanager
 def redis_server() -> Iterator[str]:
+    with redis_process() as server:
+        yield server.url
+
+
+class RedisServer:
+    """A Redis of one's own, that can be frozen."""
+
+    def __init__(self, url: str, process: subprocess.Popen[bytes]) -> None:
+        self.url = url
+        self._process = process
+
+    def freeze(self) -> None:
+        """It neither answers nor hangs up, until it is thawed."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+
+@contextmanager
+def redis_process() -> Iterator[RedisServer]:
     program = shutil.which("redis-server")
     if program is None:
         pytest.fail("there is no redis-server here: tools/services.sh installs it")
@@ -61,7 +82,7 @@ def redis_server() -> Iterator[str]:
             while not socket.exists():
                 assert process.poll() is None
                 time.sleep(0.01)
-            yield f"unix://{socket}"
+            yield RedisServer(f"unix://{socket}", process)
         finally:
-            process.terminate()
+            process.kill()  # which ends a frozen one too
             process.wait()

@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from typing import Protocol
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
 
 import msgspec
 import redis.asyncio as redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from pantheon.core.refusal import PantheonError
@@ -58,10 +61,10 @@ class Bus(Protocol):
         """Begin to pass on what others announce."""
 
     async def announce(self, word: Word) -> None:
-        """Tell the others; never fails, at worst it is not heard."""
+        """Tell the others; never fails and never waits, at worst it is not heard."""
 
     async def ping(self) -> bool:
-        """Whether the bus works."""
+        """Whether the bus works, as far as is known; never waits."""
 
     async def close(self) -> None:
         """Stop listening."""
@@ -86,52 +89,137 @@ class LocalBus:
 
 
 class RedisBus:
-    """Many processes, through a channel of Redis."""
+    """Many processes, through a channel of Redis.
+
+    Nobody waits for Redis: words go into an outbox that one task empties, and whether Redis
+    works is what its last answers said. One that neither answers nor hangs up counts as away.
+    """
 
     alone = False
     CHANNEL = "pantheon"
     RETRY = 1.0
+    ANSWER = 1.0
+    """Seconds within which Redis takes a connection and answers a call."""
+    PULSE = 1.0
+    """Seconds of silence after which the listener asks whether Redis is still there."""
+    SILENCE = 3.0
+    """Seconds of silence after which it connects anew."""
+    MOST_WAITING = 10_000
+    """Words in the outbox; one about the same table takes the place of an older one."""
+    AT_ONCE = 500
 
     def __init__(self, url: str) -> None:
-        self._redis = redis.from_url(url)
-        self._listening: asyncio.Task[None] | None = None
+        self._redis = redis.from_url(
+            url,
+            socket_timeout=self.ANSWER,
+            socket_connect_timeout=self.ANSWER,
+            retry=Retry(NoBackoff(), 0),
+        )
+        self._outbox: dict[tuple[type[Word], str], Word] = {}
+        self._to_send = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._heard_at = float("-inf")
+        self._sending_fails = False
 
     async def open(self, listener: Listener) -> None:
         ready = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(listener, ready), name="bus")
+        self._tasks = [
+            asyncio.create_task(self._listen(listener, ready), name="bus listener"),
+            asyncio.create_task(self._send(), name="bus sender"),
+        ]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), 5)
+            await asyncio.wait_for(ready.wait(), 2 * self.ANSWER)
 
     async def announce(self, word: Word) -> None:
-        try:
-            await self._redis.publish(self.CHANNEL, _encode(word))
-        except RedisError as error:
-            logger.warning("the bus did not take a word: %s", error)
+        key = type(word), word.table
+        self._outbox.pop(key, None)  # the newest word comes last
+        self._outbox[key] = word
+        if len(self._outbox) > self.MOST_WAITING:
+            del self._outbox[next(iter(self._outbox))]
+        self._to_send.set()
 
     async def ping(self) -> bool:
-        with contextlib.suppress(RedisError, OSError):
-            return bool(await self._redis.ping())
-        return False
+        silent = time.monotonic() - self._heard_at
+        return silent < self.SILENCE and not self._sending_fails
 
     async def close(self) -> None:
-        if self._listening:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
-        await self._redis.aclose()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError, OSError):
+            await asyncio.wait_for(self._redis.aclose(), self.ANSWER)
+
+    # Telling
+
+    async def _send(self) -> None:
+        """Publish what is in the outbox, for ever; what Redis does not take stays there."""
+        while True:
+            await self._to_send.wait()
+            self._to_send.clear()
+            words = dict(list(self._outbox.items())[: self.AT_ONCE])
+            self._outbox = dict(list(self._outbox.items())[self.AT_ONCE :])
+            try:
+                await self._publish(words.values())
+            except (RedisError, OSError) as error:
+                self._outbox = {**words, **self._outbox}
+                if not self._sending_fails:
+                    logger.warning("message bus does not take messages: %s", error)
+                self._sending_fails = True
+                await asyncio.sleep(self.RETRY)
+            else:
+                self._sending_fails = False
+            if self._outbox:
+                self._to_send.set()
+
+    async def _publish(self, words: Iterable[Word]) -> None:
+        async with self._redis.pipeline(transaction=False) as pipeline:
+            for word in words:
+                pipeline.publish(self.CHANNEL, _encode(word))
+            await pipeline.execute()
+
+    # Listening
 
     async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
+        """Pass on what others say, for ever, over one connection after the other."""
         while True:
+            followed = time.monotonic()
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self.CHANNEL)
-                    ready.set()
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            listener(_read(message["data"]))
-            except (RedisError, OSError, msgspec.MsgspecError) as error:
-                logger.warning("the bus is away: %s", error)
+                    await self._follow(channel, listener, ready)
+            except (RedisError, OSError) as error:
+                known = self._heard_at < followed  # said already, and nothing heard since
+                logger.log(
+                    logging.DEBUG if known else logging.WARNING,
+                    "message bus unreachable: %s",
+                    error,
+                )
                 await asyncio.sleep(self.RETRY)
+
+    async def _follow(self, channel: Any, listener: Listener, ready: asyncio.Event) -> None:
+        """Pass on what comes over a connection until it breaks or falls silent."""
+        heard_at = time.monotonic()
+        while True:
+            message = await channel.get_message(timeout=self.PULSE)
+            if message is not None:
+                heard_at = self._heard_at = time.monotonic()
+                ready.set()
+                _pass_on(message, listener)
+            elif time.monotonic() - heard_at > self.SILENCE:
+                raise TimeoutError("no answer")
+            else:
+                await channel.ping()
+
+
+def _pass_on(message: dict[str, Any], listener: Listener) -> None:
+    if message["type"] != "message":
+        return
+    try:
+        listener(_read(message["data"]))
+    except msgspec.MsgspecError as error:
+        logger.warning("not a word of the bus: %s", error)
+    except Exception:  # whatever becomes of one word, the next must be heard
+        logger.exception("hearing a word of the bus")
 
 
 def bus_at(url: str) -> Bus:

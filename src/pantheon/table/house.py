@@ -36,7 +36,9 @@ from pantheon.table.thinking import Thinking
 logger = logging.getLogger(__name__)
 
 SWEEP = 1.0
-HEARTBEAT = 5.0
+HEARTBEAT = 4.0
+"""Seconds between two looks at the store for what the bus has not told: within five seconds
+everybody hears of everything, whatever the bus does."""
 IDLE = 120.0
 """Seconds after which a table that nobody follows is let go."""
 
@@ -201,7 +203,7 @@ class House:
         if live is None:
             return
         if isinstance(word, News):
-            self._spawn(live.catch_up(word.seq))
+            self._spawn(self._catch_up(live, word.seq))
         elif word.process != self.process:
             live.audience.note_elsewhere(live.record, word)
 
@@ -221,12 +223,20 @@ class House:
         """Make up for words that the bus has lost, and say who is here."""
         if self.bus.alone or not self._live:
             return
-        for table, seq in (await self.store.heads(list(self._live))).items():
-            if table in self._live:
-                await self._live[table].catch_up(seq)
+        heads = await self.store.heads(list(self._live))
+        for live in self.live:
+            # Each by itself: no table waits for another one that is busy or broken.
+            if live.record.seq < heads.get(live.record.id, -1):
+                self._spawn(self._catch_up(live, heads[live.record.id]))
         for live in self.live:
             if live.audience.watchers:
                 await self._announce_presence(live)
+
+    async def _catch_up(self, live: LiveTable, seq: int) -> None:
+        try:
+            await live.catch_up(seq)
+        except Exception:  # the next word or heartbeat tries again
+            logger.exception("table %s: catching up with entry %d", live.record.id, seq)
 
     async def _let_go(self) -> None:
         long_ago = time.monotonic() - IDLE
