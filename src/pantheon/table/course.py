@@ -52,9 +52,11 @@ class Course(Match):
         States are never changed once they are adopted, so both may share them.
         """
         twin = copy.copy(self)
-        twin.entries = list(self.entries)
-        twin.told = list(self.told)
-        twin._checkpoints = list(self._checkpoints)
+        vars(twin).update(
+            entries=list(self.entries),
+            told=list(self.told),
+            _checkpoints=list(self._checkpoints),
+        )
         return twin
 
     # Working moves out
