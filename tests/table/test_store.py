@@ -25,6 +25,7 @@ from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store, StoreUna
 from pantheon.table.store.address import async_url
 from pantheon.table.store.migrate import config_for
 from pantheon.table.store.tables import entries, metadata
+from tests.table.services import PostgresServer
 
 OPENED = e.Opened("whispers", 2, {}, Clock(), True, "anna")
 
@@ -239,3 +240,21 @@ def _at_revision(url: str, revision: str, seqs: tuple[int, ...]) -> None:
         await engine.dispose()
 
     asyncio.run(work())
+
+
+async def test_an_append_that_was_given_up_is_waited_for_before_anybody_reads(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL is frozen for longer than we wait; thawed, it carries out what it was sent."""
+    store = await Store.open(postgres.new_database())
+    await store.append("t", [Kept(0, 1, OPENED)], card())
+    monkeypatch.setattr("pantheon.table.store.writer.PATIENCE", 0.3)
+    with postgres.frozen():
+        with pytest.raises(StoreUnavailable):
+            await store.append("t", [Kept(1, 1, e.Vacated(0))], None)
+        assert "TimeoutError" in store.writer.failure
+    await store.await_appends("t", 0)
+    first = await store.entries("t")
+    await asyncio.sleep(0.2)
+    assert await store.entries("t") == first
+    await store.close()

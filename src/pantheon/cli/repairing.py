@@ -34,7 +34,7 @@ def check(tables: list[str], database: str, json: bool) -> None:
     else:
         for each in damaged:
             print(_told(each))
-        print(f"{len(found)} tables read, {len(damaged)} damaged")
+        print(f"tables read: {len(found)}, damaged: {len(damaged)}")
     if damaged:
         raise typer.Exit(1)
 
@@ -47,7 +47,7 @@ def list_quarantine(database: str, json: bool) -> None:
         return
     for reason in found.values():
         print(reason)
-    print(f"{len(found)} tables in quarantine")
+    print(f"tables in quarantine: {len(found)}")
 
 
 def repair_table(table: str, database: str, yes: bool) -> None:

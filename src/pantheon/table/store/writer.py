@@ -204,12 +204,15 @@ class Writer:
                 refused = isinstance(error, IntegrityError)
                 batch[0].settle(Conflict() if refused else StoreUnavailable(reason_of(error)))
         except Exception as error:  # whatever it is, those who wait must hear of it
+            if not self.failure:  # said once, not at every try of an outage
+                logger.error("nothing can be kept", exc_info=error)
             self.failure = reason_of(error)
-            logger.exception("a transaction of %d tables failed", len(batch))
             for each in batch:
                 each.settle(StoreUnavailable(self.failure))
         else:
-            self.failure = ""
+            if self.failure:
+                logger.info("entries are kept again")
+                self.failure = ""
             self.commits += 1
             for each in batch:
                 each.settle(None)
