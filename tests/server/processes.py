@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import tempfile
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import sys
+import tempfile
 from pantheon.server import Allowance, Settings, serve
 from tests.table.known import WORKER_MODULE, make_known
 make_known()
@@ -25,25 +28,29 @@ serve(Settings(port=0, database=database, bus=bus, secret="for tests", workers=1
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, process: Process, address: str) -> None:
+    def __init__(self, process: Process, address: str, log: IO[bytes]) -> None:
         self.process = process
         self.address = address
+        self._log = log
 
     @classmethod
     async def start(cls, database: str, bus: str = "", pace: float = 0) -> ServerProcess:
+        log = tempfile.TemporaryFile()  # noqa: SIM115  # a pipe that nobody reads would fill up
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", PROGRAM, database, bus, str(pace),
-            cwd=ROOT, stdout=PIPE, stderr=PIPE,
+            cwd=ROOT, stdout=PIPE, stderr=log,
             env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
         )  # fmt: skip
         assert process.stdout is not None
         address = (await asyncio.wait_for(process.stdout.readline(), 30)).decode().strip()
+        server = cls(process, address, log)
         if not address:
-            _, errors = await process.communicate()
-            raise AssertionError(errors.decode())
-        return cls(process, address)
+            raise AssertionError(await server.ended())
+        return server
 
     async def ended(self) -> str:
         """What it has written to its log, once it is gone."""
-        _, errors = await asyncio.wait_for(self.process.communicate(), 20)
-        return errors.decode()
+        await asyncio.wait_for(self.process.wait(), 20)
+        with self._log:
+            self._log.seek(0)
+            return self._log.read().decode()

@@ -209,11 +209,12 @@ async def test_health_and_metrics(arrive: Arrive) -> None:
 
 
 async def test_a_server_whose_store_is_gone_says_so(server: Server) -> None:
-    async def gone() -> bool:
-        return False
+    async def gone() -> str:
+        return "the disk is full"
 
     server.services.house.store.ping = gone  # type: ignore[method-assign]
     visitor = Visitor(server.address)
     answer = await visitor.http.get("/health")
-    assert (answer.status_code, answer.json()["status"]) == (503, "down")
+    assert answer.status_code == 503
+    assert (answer.json()["status"], answer.json()["failure"]) == ("down", "the disk is full")
     await visitor.http.aclose()

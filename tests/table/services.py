@@ -12,7 +12,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+import psutil
 import pytest
 
 
@@ -35,15 +37,58 @@ def postgres_server() -> Iterator[PostgresServer]:
 
 
 class PostgresServer:
-    """Makes databases, one for each test."""
+    """Makes databases, one for each test; can be stopped, killed and frozen."""
 
-    def __init__(self, server: object) -> None:
+    def __init__(self, server: Any) -> None:
         self._server = server
 
     def new_database(self) -> str:
         name = f"t{secrets.token_hex(6)}"
-        self._server.psql(f"CREATE DATABASE {name};")  # type: ignore[attr-defined]
-        return str(self._server.get_uri(database=name))  # type: ignore[attr-defined]
+        self._server.psql(f"CREATE DATABASE {name};")
+        return str(self._server.get_uri(database=name))
+
+    def stop(self) -> None:
+        """An orderly end, whoever is connected."""
+        self._end(signal.SIGINT)
+
+    def crash(self) -> None:
+        """An end without any order, as by a power cut."""
+        for process in self._processes():
+            process.send_signal(signal.SIGSTOP)  # so that none notices that another is gone
+        self._end(signal.SIGKILL, everybody=True)
+
+    def start(self) -> None:
+        """Running again, whatever happened before."""
+        self._server.ensure_postgres_running()
+
+    def drop_connections(self) -> None:
+        """Everybody but us is disconnected."""
+        self._server.psql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend';"
+        )
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Neither dead nor alive for a while."""
+        processes = self._processes()
+        for process in processes:
+            process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                process.send_signal(signal.SIGCONT)
+
+    def _processes(self) -> list[psutil.Process]:
+        postmaster = psutil.Process(self._server.get_pid())
+        return [postmaster, *postmaster.children()]
+
+    def _end(self, how: signal.Signals, everybody: bool = False) -> None:
+        processes = self._processes()
+        for process in processes if everybody else processes[:1]:
+            process.send_signal(how)
+        psutil.wait_procs(processes, 20)
 
 
 @contextmanager

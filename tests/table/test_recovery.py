@@ -15,6 +15,7 @@ from pantheon.table.house import House
 from pantheon.table.live import load_record
 from pantheon.table.record import Record, read_record
 from pantheon.table.refusals import Refusal
+from pantheon.table.store import StoreUnavailable
 from tests.table.sitting import ANNA, BEN, OpenHouse, Watcher, act, begun, play_out
 
 
@@ -105,7 +106,7 @@ async def test_what_the_store_does_not_keep_has_not_happened(
     told = len(watcher.texts)
 
     async def broken(*_: object) -> None:
-        raise OSError("the disk is full")
+        raise StoreUnavailable("the disk is full")
 
     monkeypatch.setattr(house.store.writer, "append", broken)
     with pytest.raises(Refusal, match="busy"):

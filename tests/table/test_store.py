@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from pantheon.core.refusal import PantheonError
 from pantheon.table import entries as e
@@ -17,9 +21,11 @@ from pantheon.table.accounts import Accounts
 from pantheon.table.asks import Clock
 from pantheon.table.people import Person
 from pantheon.table.refusals import Refusal
-from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store
+from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store, StoreUnavailable
 from pantheon.table.store.address import async_url
-from pantheon.table.store.tables import metadata
+from pantheon.table.store.migrate import config_for
+from pantheon.table.store.tables import entries, metadata
+from tests.table.services import PostgresServer
 
 OPENED = e.Opened("whispers", 2, {}, Clock(), True, "anna")
 
@@ -166,3 +172,89 @@ def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     for wrong in ("mysql://host/name", "nonsense"):
         with pytest.raises(PantheonError):
             async_url(wrong)
+
+
+async def test_a_gap_is_refused_by_the_database_itself(store: Store) -> None:
+    await store.append("t", [Kept(0, 1, OPENED)], card())
+    with pytest.raises(Conflict):
+        await store.append("t", [Kept(2, 2, e.Vacated(0))], card())
+    with pytest.raises(Conflict):
+        await store.append("new", [Kept(1, 2, e.Vacated(0))], None)
+    assert await store.heads(["t", "new"]) == {"t": 0}
+    async with store.engine.connect() as connection:
+        with pytest.raises(IntegrityError):
+            await connection.execute(insert(entries).values(table_id="t", seq=2, body=b"{}"))
+
+
+async def test_one_table_s_failure_is_told_to_all_who_shared_the_transaction(store: Store) -> None:
+    """Nobody may take a lost connection for a success, nor try again behind the table's back."""
+    for table in ("a", "b"):
+        await store.append(table, [Kept(0, 1, OPENED)], card(table))
+    commit, tries = store.writer._transaction.commit, 0
+
+    async def lost(batch: list[Any]) -> None:
+        nonlocal tries
+        tries += 1
+        await commit(batch)
+        raise OSError("the connection was lost after the commit")
+
+    store.writer._transaction.commit = lost  # type: ignore[method-assign]
+    outcomes = await asyncio.gather(
+        *(store.append(table, [Kept(1, 2, e.Vacated(0))], None) for table in ("a", "b")),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [StoreUnavailable, StoreUnavailable]
+    assert tries == 1
+    assert "lost after the commit" in store.writer.failure
+    store.writer._transaction.commit = commit  # type: ignore[method-assign]
+    assert await store.ping() == ""
+    assert store.writer.failure == ""
+    assert await store.heads(["a", "b"]) == {"a": 1, "b": 1}
+
+
+async def test_old_databases_keep_their_gaps_until_they_are_repaired(
+    request: pytest.FixtureRequest, database: str
+) -> None:
+    """The upgrade reads nothing, so it cannot fail on what is damaged already."""
+    for url in (database, request.getfixturevalue("postgres").new_database()):
+        await asyncio.to_thread(_at_revision, url, "0002", seqs=(0, 1, 3))
+        store = await Store.open(url)
+        async with store.reading() as connection:
+            rows = await connection.execute(select(entries.c.seq).order_by(entries.c.seq))
+            assert list(rows.scalars()) == [0, 1, 3]
+        with pytest.raises(Conflict):
+            await store.append("t", [Kept(5, 1, e.Vacated(0))], None)
+        await store.close()
+
+
+def _at_revision(url: str, revision: str, seqs: tuple[int, ...]) -> None:
+    async def work() -> None:
+        engine = create_async_engine(async_url(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.upgrade(config_for(sync), revision))
+            for seq in seqs:
+                await connection.execute(
+                    text("INSERT INTO entries (table_id, seq, body) VALUES ('t', :seq, :body)"),
+                    {"seq": seq, "body": b"{}"},
+                )
+        await engine.dispose()
+
+    asyncio.run(work())
+
+
+async def test_an_append_that_was_given_up_is_waited_for_before_anybody_reads(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL is frozen for longer than we wait; thawed, it carries out what it was sent."""
+    store = await Store.open(postgres.new_database())
+    await store.append("t", [Kept(0, 1, OPENED)], card())
+    monkeypatch.setattr("pantheon.table.store.writer.PATIENCE", 0.3)
+    with postgres.frozen():
+        with pytest.raises(StoreUnavailable):
+            await store.append("t", [Kept(1, 1, e.Vacated(0))], None)
+        assert "TimeoutError" in store.writer.failure
+    await store.await_appends("t", 0)
+    first = await store.entries("t")
+    await asyncio.sleep(0.2)
+    assert await store.entries("t") == first
+    await store.close()

@@ -13,7 +13,7 @@ USAGE = 2
 def main() -> None:
     """Run the command; what a person can mend is one line on stderr and exit code 2."""
     try:
-        app(standalone_mode=False)
+        code = app(standalone_mode=False)
     except PantheonError as error:
         _complain(str(error))
     except BrokenPipeError:
@@ -25,6 +25,9 @@ def main() -> None:
         if told is None:
             raise
         _complain(told())
+    else:
+        if code:  # what `typer.Exit` was raised with
+            sys.exit(code)
 
 
 def _complain(message: str) -> None:

@@ -17,6 +17,7 @@ from pantheon.cli import (
     terminal,
 )
 from pantheon.cli import bench as benching
+from pantheon.cli.admin import admin
 from pantheon.cli.lab import lab
 from pantheon.cli.pairs import pairs
 
@@ -27,6 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(lab, name="lab")
+app.add_typer(admin, name="admin")
 
 GameName = Annotated[str, typer.Argument(help="The game, as `pantheon games` lists it.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]

@@ -31,10 +31,11 @@ logger = logging.getLogger(__name__)
 async def health(request: Request) -> Response:
     """Whether this process can serve: for load balancers."""
     house = services_of(request).house
-    store, bus = await house.store.ping(), await house.bus.ping()
+    failure, bus = await house.store.ping(), await house.bus.ping()
     # Without the bus the store still has everything; without the store nothing can be kept.
-    status = "ok" if store and bus else "impaired" if store else "down"
-    return answer(Health(status, pantheon.__version__, store, bus), 200 if store else 503)
+    status = "down" if failure else "ok" if bus else "impaired"
+    health = Health(status, pantheon.__version__, not failure, bus, failure)
+    return answer(health, 503 if failure else 200)
 
 
 async def metrics(request: Request) -> Response:

@@ -97,11 +97,14 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Words | None = None
 
 
-class Health(msgspec.Struct, frozen=True):
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`ok`, `impaired` (without the bus) or `down` (nothing can be kept, and why)."""
+
     status: str
     version: str
     store: bool
     bus: bool
+    failure: str = ""
 
 
 # In

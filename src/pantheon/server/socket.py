@@ -27,6 +27,7 @@ from pantheon.table import asks as a
 from pantheon.table.live import LiveTable
 from pantheon.table.people import Person
 from pantheon.table.refusals import Refusal, refusal
+from pantheon.table.store import StoreUnavailable
 from pantheon.table.tells import Done, Pong, Refused, Tell, Welcome
 
 logger = logging.getLogger(__name__)
@@ -163,6 +164,9 @@ class Connection:
                 self._acknowledge(answer)
         except Refusal as error:
             self._refuse(ask.id, error)
+        except StoreUnavailable as error:
+            logger.warning("an ask failed: %s", error, extra={"ask": kind})
+            self._refuse(ask.id, refusal("busy"))
         except Exception:
             logger.exception("an ask failed", extra={"ask": kind})
             self._refuse(ask.id, refusal("busy"))

@@ -7,6 +7,7 @@ that it does not depend on which process serves, and the seed told at the end pr
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import msgspec
@@ -44,6 +45,19 @@ class Course(Match):
         course = cls.start(game, seats, None, options, names)
         assert isinstance(course, Course)
         return course
+
+    def draft(self) -> Course:
+        """The same match, to be taken further without a trace here.
+
+        States are never changed once they are adopted, so both may share them.
+        """
+        twin = copy.copy(self)
+        vars(twin).update(
+            entries=list(self.entries),
+            told=list(self.told),
+            _checkpoints=list(self._checkpoints),
+        )
+        return twin
 
     # Working moves out
 

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
@@ -29,7 +29,8 @@ from pantheon.table.naming import bot_name
 from pantheon.table.people import Person
 from pantheon.table.record import OVER, Record, Sitter
 from pantheon.table.refusals import Refusal, refusal
-from pantheon.table.store import Store
+from pantheon.table.store import Store, Unreadable
+from pantheon.table.store.quarantine import lift_quarantine, quarantine
 from pantheon.table.tells import Done
 from pantheon.table.thinking import Thinking
 
@@ -39,6 +40,8 @@ SWEEP = 1.0
 HEARTBEAT = 4.0
 """Seconds between two looks at the store for what the bus has not told: within five seconds
 everybody hears of everything, whatever the bus does."""
+QUARANTINE = 60.0
+"""Seconds before somebody's wish to see an unreadable table makes us try it again."""
 IDLE = 120.0
 """Seconds after which a table that nobody follows is let go."""
 
@@ -64,12 +67,16 @@ class House:
         self._live: dict[str, LiveTable] = {}
         self._thinking: dict[str, Thinking] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._quarantined: dict[str, float] = {}
+        """Until when each table that cannot be read is not tried again."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Begin to listen to the bus and to look for overdue tables."""
         await self.bus.open(self._heard)
+        await lift_quarantine(self.store, self.now())
         self._spawn(self._every(SWEEP, self._sweep))
+        self._spawn(self._every(SWEEP, self._let_go))
         self._spawn(self._every(HEARTBEAT, self._beat))
 
     async def close(self) -> None:
@@ -118,17 +125,38 @@ class House:
 
     async def table(self, table: str) -> LiveTable:
         """A table, read from the store if it is not served here yet."""
+        live = self._live.get(table)
+        if live and live.damage:
+            await self._let_go_of(table)
+            await self._quarantine(live.damage)
         if table not in self._live:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                if table not in self._live:
-                    self._serve(LiveTable(self, await load_record(self.store, table)))
-            self._loading.pop(table, None)
+            try:
+                async with self._loading.setdefault(table, asyncio.Lock()):
+                    if table not in self._live:
+                        self._serve(LiveTable(self, await self._load(table)))
+            finally:
+                self._loading.pop(table, None)
         return self._live[table]
 
     async def record(self, table: str) -> Record:
         """A table's record to read from: a finished table does not change any more."""
         live = self._live.get(table)
-        return live.record if live else await load_record(self.store, table)
+        return live.record if live else await self._load(table)
+
+    async def _load(self, table: str) -> Record:
+        if time.monotonic() < self._quarantined.get(table, 0.0):
+            raise refusal("unreadable_table", table=table)
+        try:
+            return await load_record(self.store, table)
+        except Unreadable as error:
+            await self._quarantine(error)
+            raise refusal("unreadable_table", table=table) from error
+
+    async def _quarantine(self, error: Unreadable) -> None:
+        """Keep a table that cannot be read from being looked after again and again."""
+        logger.error("%s; `pantheon admin repair %s` mends it", error, error.table)
+        self._quarantined[error.table] = time.monotonic() + QUARANTINE
+        await quarantine(self.store, error.table, str(error))
 
     async def rematch(self, table: LiveTable, person: Person, ask: a.Rematch) -> Done:
         """A table for the same players, each one seat further.
@@ -193,8 +221,12 @@ class House:
             return self._live[table]
         self._live[table] = live
         self._thinking[table] = Thinking(live, self.crew, self.store, self.bus, self._pace)
-        self._spawn(live.look_after())
+        self._spawn(self._look_after(live))
         return live
+
+    async def _look_after(self, live: LiveTable) -> None:
+        with self._alone(live.record.id):
+            await live.look_after()
 
     # The others
 
@@ -207,6 +239,10 @@ class House:
         elif word.process != self.process:
             live.audience.note_elsewhere(live.record, word)
 
+    async def _catch_up(self, live: LiveTable, seq: int) -> None:
+        with self._alone(live.record.id):
+            await live.catch_up(seq)
+
     async def _announce_presence(self, table: LiveTable) -> None:
         if not self.bus.alone:
             await self.bus.announce(table.audience.presence(table.record, self.process))
@@ -215,9 +251,18 @@ class House:
 
     async def _sweep(self) -> None:
         for table in await self.store.due(self.now()):
-            with contextlib.suppress(Refusal):
+            with self._alone(table):
                 await (await self.table(table)).look_after()
-        await self._let_go()
+
+    @contextlib.contextmanager
+    def _alone(self, table: str) -> Iterator[None]:
+        """Whatever goes wrong at one table is no reason to neglect the others."""
+        try:
+            yield
+        except Refusal as error:
+            logger.info("table %s: %s", table, error)
+        except Exception:
+            logger.exception("table %s", table)
 
     async def _beat(self) -> None:
         """Make up for words that the bus has lost, and say who is here."""
@@ -232,20 +277,18 @@ class House:
             if live.audience.watchers:
                 await self._announce_presence(live)
 
-    async def _catch_up(self, live: LiveTable, seq: int) -> None:
-        try:
-            await live.catch_up(seq)
-        except Exception:  # the next word or heartbeat tries again
-            logger.exception("table %s: catching up with entry %d", live.record.id, seq)
-
     async def _let_go(self) -> None:
         long_ago = time.monotonic() - IDLE
         for table, live in list(self._live.items()):
-            thinking = self._thinking[table]
-            if not live.audience.watchers and live.used < long_ago and not thinking.busy:
-                await thinking.close()
-                live.close()
-                del self._live[table], self._thinking[table]
+            busy = self._thinking[table].busy
+            if not live.audience.watchers and live.used < long_ago and not busy:
+                with self._alone(table):
+                    await self._let_go_of(table)
+
+    async def _let_go_of(self, table: str) -> None:
+        live, thinking = self._live.pop(table), self._thinking.pop(table)
+        live.close()
+        await thinking.close()
 
     async def _every(self, seconds: float, work: Callable[[], Any]) -> None:
         while True:

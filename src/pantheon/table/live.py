@@ -2,11 +2,15 @@
 
 Every ask is decided on the newest state and appended with the next sequence number. If that
 number is taken, another process was quicker: the table is read again and the ask decided anew.
+
+The record holds only what the store has confirmed. Where nobody knows whether an append is
+durable (the connection was lost), the table is read again before anything else is answered.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -15,25 +19,27 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from pantheon.core import log
 from pantheon.core.refusal import RuleBroken
 from pantheon.table import asks as a
-from pantheon.table import clocks, decisions, moving
-from pantheon.table import entries as e
+from pantheon.table import decisions, moving
 from pantheon.table.audience import Audience, Watcher
 from pantheon.table.bus import Bus, News
-from pantheon.table.case import Step, Steps
-from pantheon.table.course import Course, Move
+from pantheon.table.case import Steps
+from pantheon.table.drafting import Draft, draft
 from pantheon.table.parts import Deadline
 from pantheon.table.people import Person
-from pantheon.table.record import PLAYING, Record, read_record
-from pantheon.table.refusals import refusal
-from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store
+from pantheon.table.record import PLAYING, Record, read_record, take_all
+from pantheon.table.refusals import Refusal, refusal
+from pantheon.table.store import Card, Conflict, Kept, Store, StoreUnavailable, Unreadable
 from pantheon.table.tells import Done
 
 logger = logging.getLogger(__name__)
 
 TRIES = 20
+OUTAGES = 2
+"""How often an append is tried whose outcome the store cannot tell."""
+RETRY = 1.0
+"""Seconds after which overdue time-outs are tried again that could not be kept."""
 FRESH = 20.0
 """Seconds for which lists may show an older time of the last change."""
 LATE_ENTRIES = 100
@@ -72,6 +78,8 @@ class LiveTable:
         self.record = record
         self.audience = Audience()
         self.used = time.monotonic()
+        self.damage: Unreadable | None = None
+        """Why the table cannot go on, if its entries turned out to be unreadable."""
         self.changed: list[Callable[[], None]] = []
         """Called after every change: bots look whether it is their turn."""
         self._keeper = keeper
@@ -80,6 +88,8 @@ class LiveTable:
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._broken_timers: set[str] = set()
+        self._doubtful = False
+        """Whether the store may have an entry that the record does not have."""
 
     # Asking
 
@@ -112,6 +122,7 @@ class LiveTable:
     ) -> int:
         async with self._lock:
             self.used = time.monotonic()
+            await self._resolve_doubt()
             await self._settle_time()
             return await self._keep(decider, key, kept)
 
@@ -119,26 +130,32 @@ class LiveTable:
         """Take in what another process has appended, up to `seq`."""
         async with self._lock:
             if self.record.seq < seq:
-                for kept in await self._keeper.store.entries(self.record.id, self.record.seq):
-                    self.record.take(kept)
+                await self._read_on()
                 self._changed()
 
     async def look_after(self) -> None:
-        """Append what is overdue."""
+        """Append what is overdue; raises Refusal, and tries again soon."""
         async with self._lock:
-            await self._settle_time()
+            try:
+                await self._resolve_doubt()
+                await self._settle_time()
+            except Refusal:
+                self._wake_after(RETRY)
+                raise
             self._changed()
 
     async def read(self, reader: Callable[[Record], T]) -> T:
         """Read the record while nothing is being appended."""
         async with self._lock:
             self.used = time.monotonic()
+            await self._resolve_doubt()
             return reader(self.record)
 
     async def welcome(self, watcher: Watcher, have: int) -> int:
         """Let a watcher follow the table; the number of the newest entry."""
         async with self._lock:
             self.used = time.monotonic()
+            await self._resolve_doubt()
             self.audience.welcome(self.record, watcher, have)
             return self.record.seq
 
@@ -156,91 +173,93 @@ class LiveTable:
         """Stop looking at the clock."""
         if self._alarm:
             self._alarm.cancel()
+            self._alarm = None
 
     # Keeping
 
     async def _keep(
         self, decider: Decider, key: str = "", heard: Callable[[int], None] = _nobody
     ) -> int:
+        """Append what is decided, however often another process is quicker. The lock is held."""
+        outages = 0
         for _ in range(TRIES):
             if key in self.record.asks:
                 heard(self.record.asks[key])
                 return self.record.asks[key]
             now = self._keeper.now()
-            kept = self._fold(decider(self.record, now), now, key)
-            if not kept:
+            drafted = draft(self.record, decider(self.record, now), now, key)
+            if not drafted.kept:
                 heard(self.record.seq)
                 return self.record.seq
             try:
-                await self._keeper.store.append(
-                    self.record.id, kept, self._new_card(), self._snapshot(kept)
-                )
-            except Conflict:
-                await self._reload()
-                continue
-            except Exception as error:
-                logger.exception("table %s: entry %d was not kept", self.record.id, kept[0].seq)
-                await self._reload()
-                raise refusal("busy") from error
-            heard(kept[0].seq)
+                durable = await self._append(drafted)
+            except StoreUnavailable as error:
+                outages += 1
+                durable = drafted.is_among(await self._find_out())
+                if not durable and outages == OUTAGES:
+                    raise refusal("busy") from error
+            if durable:
+                heard(drafted.kept[0].seq)
             self._changed()
-            if not self._keeper.bus.alone:
-                self._spawn(self._keeper.bus.announce(News(self.record.id, self.record.seq)))
-            return kept[0].seq
+            if durable:
+                if not self._keeper.bus.alone:
+                    self._spawn(self._keeper.bus.announce(News(self.record.id, self.record.seq)))
+                return drafted.kept[0].seq
         raise refusal("busy")
 
-    def _fold(self, steps: Steps, now: float, key: str) -> list[Kept]:
-        """Take the steps in; nobody is told before they are kept."""
-        folded = []
-        for step in steps:
-            due = self._due_after(step, now)
-            kept = Kept(self.record.seq + 1, now, step.entry, due, key)
-            self.record.take(kept, step.worked_out)
-            folded.append(kept)
-        return folded
+    async def _append(self, drafted: Draft) -> bool:
+        """Whether the store took the draft, which is then the record."""
+        card = self._new_card(drafted.record)
+        try:
+            await self._keeper.store.append(self.record.id, drafted.kept, card, drafted.snapshot())
+        except Conflict:
+            await self._read_on()
+            return False
+        except StoreUnavailable:
+            self._doubtful = True
+            raise
+        self.record = drafted.record
+        self._card = card or self._card
+        return True
 
-    def _due_after(self, step: Step, now: float) -> tuple[Deadline, ...]:
-        worked_out = step.worked_out
-        if worked_out is None:
-            return self.record.due
-        game, state = self.record.game, worked_out.state
-        if game.over(state):
-            return ()
-        if isinstance(worked_out, Course):
-            moment = clocks.Moment(game, state, now)
-        else:
-            moment = self._moment(step.entry, worked_out, now)
-        return clocks.running(self.record.clock, moment, self.record.due)
+    async def _resolve_doubt(self) -> None:
+        """Where an append may or may not have happened, find out before anything is answered."""
+        if self._doubtful:
+            await self._find_out()
+            self._changed()
 
-    def _moment(self, entry: e.Entry, move: Move, now: float) -> clocks.Moment:
-        before = self.record.game.awaited(self.record.match.state)
-        actor = move.entry.seat if isinstance(move.entry, log.Act) else None
-        late = isinstance(entry, e.Moved) and entry.cause == "timeout"
-        return clocks.Moment(self.record.game, move.state, now, before, actor, late)
+    async def _find_out(self) -> list[Kept]:
+        """The entries that the store has beyond the record, now taken in; refuses without it."""
+        table = self.record.id
+        try:
+            await self._keeper.store.await_appends(table, self.record.seq)
+            kept = await self._read_on()
+        except StoreUnavailable as error:
+            logger.warning("table %s: the last append is in doubt: %s", table, error)
+            raise refusal("busy") from error
+        self._doubtful = False
+        return kept
 
-    def _new_card(self) -> Card | None:
+    async def _read_on(self) -> list[Kept]:
+        """Take in what the store has beyond the record."""
+        kept = await self._keeper.store.entries(self.record.id, self.record.seq)
+        record = self.record.draft()
+        try:
+            take_all(record, kept)
+        except Unreadable as error:
+            self.damage = error
+            raise refusal("unreadable_table", table=record.id) from error
+        self.record, self._card = record, None
+        return kept
+
+    def _new_card(self, record: Record) -> Card | None:
         """The table's card, if it says anything new: most actions change nothing in it."""
-        old, new = self._card, self.record.card()
+        old, new = self._card, record.card()
         if old and new.changed - old.changed < FRESH:
             new_but_for_the_time = msgspec.structs.replace(new, changed=old.changed)
             if new_but_for_the_time == old:
                 return None
-        self._card = new
         return new
-
-    def _snapshot(self, kept: list[Kept]) -> Snapshot | None:
-        last = kept[-1].entry
-        if not isinstance(last, e.Moved) or isinstance(last.entry, log.Undo):
-            return None
-        step = len(self.record.match.told)
-        if step % log.SNAPSHOT_EVERY:
-            return None
-        return Snapshot(self.record.seq, step, self.record.game.dump(self.record.match.state))
-
-    async def _reload(self) -> None:
-        self._card = None
-        self.record = await load_record(self._keeper.store, self.record.id)
-        self._changed()
 
     # Time
 
@@ -268,14 +287,19 @@ class LiveTable:
         return min(over, key=lambda each: each.due, default=None)
 
     def _set_alarm(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        self.close()
         running = [each.due for each in self.record.due if each.id not in self._broken_timers]
         if running and self.record.phase == PLAYING:
-            wait = max(0.0, min(running) - self._keeper.now())
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(wait, lambda: self._spawn(self.look_after()))
+            self._wake_after(max(0.0, min(running) - self._keeper.now()))
+
+    def _wake_after(self, seconds: float) -> None:
+        self.close()
+        loop = asyncio.get_running_loop()
+        self._alarm = loop.call_later(seconds, lambda: self._spawn(self._woken()))
+
+    async def _woken(self) -> None:
+        with contextlib.suppress(Refusal):
+            await self.look_after()
 
     # Telling
 

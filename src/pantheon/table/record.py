@@ -6,7 +6,8 @@ the store keeps it, and then the record takes it in.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import copy
+from collections.abc import Iterable, Sequence
 from functools import singledispatchmethod
 from typing import Any
 
@@ -23,7 +24,7 @@ from pantheon.table.chat import ChatLog
 from pantheon.table.course import Course, Move
 from pantheon.table.parts import TAKE_OVER, UNDO, Deadline, Speech, Wish
 from pantheon.table.remembered import RememberedAsks
-from pantheon.table.store import Card, Kept, Snapshot
+from pantheon.table.store import Card, Kept, Snapshot, Unreadable
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 BOT_GRACE = 15.0
@@ -170,6 +171,15 @@ class Record:
         )
 
     # Taking in
+
+    def draft(self) -> Record:
+        """The same record, to be taken further without a trace here."""
+        twin = copy.copy(self)
+        twin.seats = list(self.seats)
+        twin.happened = list(self.happened)
+        twin.touched = list(self.touched)
+        twin.course = self.course.draft() if self.course else None
+        return twin
 
     def take(self, kept: Kept, worked_out: Move | Course | None = None) -> None:
         """Take in the next entry; `worked_out` spares working its move out again."""
@@ -359,14 +369,23 @@ class Record:
 
 
 def read_record(table: str, kept: Sequence[Kept], snapshot: Snapshot | None) -> Record:
-    """A table from its entries; those before the snapshot are only noted, not worked out."""
+    """A table from its entries; raises Unreadable."""
     record = Record(table)
-    for each in kept:
-        if snapshot and each.seq <= snapshot.seq and isinstance(each.entry, e.Moved):
-            record.recall(each, each.entry)
-            if each.seq == snapshot.seq:
-                record.match.leap(snapshot.step, snapshot.state)
-                record.lapse_wish()
-        else:
-            record.take(each)
+    take_all(record, kept, snapshot)
     return record
+
+
+def take_all(record: Record, kept: Iterable[Kept], snapshot: Snapshot | None = None) -> None:
+    """Take in entries; those before the snapshot are only noted, not worked out."""
+    for each in kept:
+        expected = record.seq + 1
+        try:
+            if snapshot and each.seq <= snapshot.seq and isinstance(each.entry, e.Moved):
+                record.recall(each, each.entry)
+                if each.seq == snapshot.seq:
+                    record.match.leap(snapshot.step, snapshot.state)
+                    record.lapse_wish()
+            else:
+                record.take(each)
+        except Exception as error:  # rules and games raise what they like at a wrong entry
+            raise Unreadable(record.id, expected, f"{type(error).__name__}: {error}") from error

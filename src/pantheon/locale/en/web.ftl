@@ -313,6 +313,7 @@ refused-no-wish = Nobody asks for that any more.
 refused-chat-full = Chat limit reached at this table.
 refused-no-hint = No hint can be had just now.
 refused-busy = The server is busy; nothing has changed. Try again.
+refused-unreadable-table = The record of table { $table } is damaged, so the table has been set aside. Whoever runs this server can repair it.
 refused-already-account = You have an account already.
 refused-login-taken = That user name is taken.
 refused-wrong-password = User name or password is wrong.

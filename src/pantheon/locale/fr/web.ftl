@@ -317,6 +317,7 @@ refused-no-wish = Personne ne le demande plus.
 refused-chat-full = Limite de messages atteinte à cette table.
 refused-no-hint = Aucun conseil pour l’instant.
 refused-busy = Le serveur est occupé ; rien n’a changé. Réessayez.
+refused-unreadable-table = L’enregistrement de la table { $table } est endommagé ; la table a été mise de côté. L’hébergeur du serveur peut la réparer.
 refused-already-account = Vous avez déjà un compte.
 refused-login-taken = Ce nom d’utilisateur est pris.
 refused-wrong-password = Nom d’utilisateur ou mot de passe incorrect.

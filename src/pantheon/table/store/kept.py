@@ -10,10 +10,6 @@ from pantheon.table.entries import Entry
 from pantheon.table.parts import Deadline
 
 
-class Conflict(Exception):
-    """Somebody else has appended to the table: reload and decide again."""
-
-
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry as it is kept. `due`: the clocks that run after it; `ask`: who asked for it."""
 

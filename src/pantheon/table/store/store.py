@@ -4,21 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pantheon.table.store import tables as t
 from pantheon.table.store.address import async_url, is_sqlite
+from pantheon.table.store.errors import StoreUnavailable, Unreadable, as_unavailable
 from pantheon.table.store.kept import Card, Kept, Snapshot
 from pantheon.table.store.migrate import migrate
-from pantheon.table.store.writer import AsyncTransaction, ThreadTransaction, Transaction, Writer
+from pantheon.table.store.writer import (
+    PATIENCE,
+    AsyncTransaction,
+    ThreadTransaction,
+    Transaction,
+    Writer,
+)
 
-_SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=0")
+_SQLITE = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=0",
+    "foreign_keys=ON",  # which refuse gaps
+)
+_POSTGRESQL = {
+    "timeout": 3.0,
+    "server_settings": {
+        # A lost connection must not hold its locks for long.
+        "idle_in_transaction_session_timeout": "10000",
+        "lock_timeout": "4000",
+    },
+}
 _read_kept = msgspec.json.Decoder(Kept).decode
 _read_card = msgspec.json.Decoder(Card).decode
 _read_snapshot = msgspec.json.Decoder(Snapshot).decode
@@ -36,9 +57,11 @@ class Store:
         """The store at a URL, brought up to date by its migrations."""
         address = async_url(url)
         await asyncio.to_thread(migrate, address)
-        engine = create_async_engine(address, pool_size=4, max_overflow=8)
+        pool = {"pool_size": 4, "max_overflow": 8, "pool_timeout": PATIENCE}
         if not is_sqlite(address):
+            engine = create_async_engine(address, connect_args=_POSTGRESQL, **pool)
             return cls(engine, AsyncTransaction(engine))
+        engine = create_async_engine(address, **pool)
         writing = create_engine(address.set(drivername="sqlite"))
         for each in (engine.sync_engine, writing):
             event.listen(each, "connect", _prepare_sqlite)
@@ -57,18 +80,32 @@ class Store:
         """Keep entries of one table, all or none; returns when they are durable.
 
         The card may be left out where it says nothing new. Raises Conflict where a sequence
-        number is taken.
+        number is taken or the one before it is missing, and StoreUnavailable where nobody
+        knows whether the entries are durable.
         """
         await self.writer.append(table, kept, card, snapshot)
 
     async def entries(self, table: str, after: int = -1) -> list[Kept]:
         """A table's entries with sequence numbers above `after`, in order."""
         wanted = (
-            select(t.entries.c.body)
+            select(t.entries.c.seq, t.entries.c.body)
             .where(t.entries.c.table_id == table, t.entries.c.seq > after)
             .order_by(t.entries.c.seq)
         )
-        return [_read_kept(body) for (body,) in await self._rows(wanted)]
+        return [_decoded(table, seq, body) for seq, body in await self._rows(wanted)]
+
+    async def await_appends(self, table: str, seq: int) -> None:
+        """Wait until no append that would follow an entry is under way any more.
+
+        After a lost connection PostgreSQL may still be busy with its last transaction. One
+        that appends holds a lock on the entry before, because of the foreign key. SQLite has
+        one writer, which is done by the time anybody hears of a failure.
+        """
+        if self.engine.dialect.name == "sqlite":
+            return
+        last = t.entries.c.table_id == table, t.entries.c.seq == seq
+        async with self.writing() as connection:
+            await connection.execute(select(t.entries.c.seq).where(*last).with_for_update())
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """A table's newest snapshot."""
@@ -79,7 +116,10 @@ class Store:
             .limit(1)
         )
         rows = await self._rows(wanted)
-        return _read_snapshot(rows[0][0]) if rows else None
+        try:
+            return _read_snapshot(rows[0][0]) if rows else None
+        except msgspec.MsgspecError as error:
+            raise Unreadable(table, -1, f"the snapshot is damaged: {error}") from error
 
     async def heads(self, ids: Iterable[str]) -> dict[str, int]:
         """The newest sequence number of each table."""
@@ -107,7 +147,9 @@ class Store:
     ) -> list[Card]:
         """Public tables, the last changed first."""
         wanted = select(t.tables.c.card).where(
-            t.tables.c.public.is_(True), t.tables.c.phase.in_(phases)
+            t.tables.c.public.is_(True),
+            t.tables.c.phase.in_(phases),
+            t.tables.c.unreadable.is_(None),
         )
         if game:
             wanted = wanted.where(t.tables.c.game == game)
@@ -146,14 +188,14 @@ class Store:
     async def keep_analysis(self, table: str, body: bytes) -> None:
         """Keep a match's analysis; where there is one already, that one stays."""
         with contextlib.suppress(IntegrityError):
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(t.analyses).values(table_id=table, body=body))
 
     # Claims: who of several processes lets a bot think
 
     async def claim(self, key: str, now: float, until: float) -> bool:
         """Whether the caller may do what the key names; nobody else may until then."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             taken = await connection.execute(
                 update(t.claims)
                 .where(t.claims.c.key == key, t.claims.c.until < now)
@@ -163,22 +205,61 @@ class Store:
                 return True
             await connection.execute(delete(t.claims).where(t.claims.c.until < now - 3600))
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(t.claims).values(key=key, until=until))
         except IntegrityError:
             return False
         return True
 
-    async def ping(self) -> bool:
-        """Whether the database answers."""
-        with contextlib.suppress(Exception):
-            await self._rows(select(1))
-            return True
-        return False
+    # The database itself
+
+    async def ping(self) -> str:
+        """Why nothing can be kept now, in words; empty where all is well.
+
+        After a failed write only a write that succeeds proves anything.
+        """
+        try:
+            if self.writer.failure:
+                await self._try_to_write()
+            else:
+                await self._rows(select(1))
+        except StoreUnavailable as error:
+            return str(error)
+        return ""
+
+    async def _try_to_write(self) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(t.claims).where(t.claims.c.key == _PROBE))
+            await connection.execute(insert(t.claims).values(key=_PROBE, until=0.0))
+        self.writer.failure = ""
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; raises StoreUnavailable."""
+        with as_unavailable():
+            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; raises StoreUnavailable, and IntegrityError for broken constraints."""
+        with as_unavailable():
+            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+                yield connection
 
     async def _rows(self, wanted: Any) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(wanted)).all()
+
+
+_PROBE = "health"
+
+
+def _decoded(table: str, seq: int, body: bytes) -> Kept:
+    try:
+        return _read_kept(body)
+    except msgspec.MsgspecError as error:
+        raise Unreadable(table, seq, f"damaged: {error}") from error
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from sqlalchemy import (
     Boolean,
     Column,
+    Computed,
     Float,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
     MetaData,
     String,
     Table,
+    Text,
 )
 
 metadata = MetaData()
@@ -23,8 +26,23 @@ entries = Table(
     metadata,
     Column("table_id", ID, primary_key=True),
     Column("seq", Integer, primary_key=True),
+    # The number of the entry before, which must be there: the database refuses gaps.
+    Column("previous", Integer, Computed("NULLIF(seq, 0) - 1", persisted=True)),
     Column("body", LargeBinary, nullable=False),
+    ForeignKeyConstraint(
+        ["table_id", "previous"], ["entries.table_id", "entries.seq"], name="entries_have_no_gaps"
+    ),
     sqlite_with_rowid=False,
+)
+
+# What a repair has cut from `entries`.
+cut_entries = Table(
+    "cut_entries",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("cut", Float, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
 )
 
 snapshots = Table(
@@ -47,6 +65,8 @@ tables = Table(
     # When somebody must look after the table: a deadline, or a bot that should have acted.
     Column("due", Float, nullable=True),
     Column("card", LargeBinary, nullable=False),
+    # Why the table is in quarantine, where its entries cannot be read.
+    Column("unreadable", Text, nullable=True),
 )
 Index("tables_by_due", tables.c.due)
 Index("tables_by_phase", tables.c.public, tables.c.phase, tables.c.changed)

@@ -7,6 +7,7 @@ answered only when its transaction is durable, and the disk is waited for once, 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,17 +25,23 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pantheon.table.entries import Became, Seated
 from pantheon.table.store import tables as t
-from pantheon.table.store.kept import Card, Conflict, Kept, Snapshot
+from pantheon.table.store.errors import Conflict, StoreUnavailable, reason_of
+from pantheon.table.store.kept import Card, Kept, Snapshot
+
+logger = logging.getLogger(__name__)
 
 GATHER = 0.001
 MOST_GATHER = 0.004
 """Seconds for which the writer waits for more appends to share a transaction: the more came
 together the last time, the longer."""
+
+PATIENCE = 8.0
+"""Seconds after which a database that does not answer counts as unavailable."""
 
 TIDY = 2.0
 """Seconds between two times that SQLite's journal is carried into the database."""
@@ -54,6 +61,7 @@ class _Append:
     def __init__(
         self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None
     ) -> None:
+        self.table = table
         self.entries = [
             {"table_id": table, "seq": each.seq, "body": _encode(each)} for each in kept
         ]
@@ -63,7 +71,7 @@ class _Append:
             if each is not None
         ]
         self.opens = kept[0].seq == 0
-        self.card = _row(card) if card else None
+        self.card = row_of(card) if card else None
         self.sitters = [
             (table, each.entry.person)
             for each in kept
@@ -98,7 +106,7 @@ class AsyncTransaction:
         self._engine = engine
 
     async def commit(self, batch: list[_Append]) -> None:
-        async with self._engine.begin() as connection:
+        async with asyncio.timeout(PATIENCE), self._engine.begin() as connection:
             await connection.run_sync(_insert, batch)
 
     async def close(self) -> None:
@@ -145,6 +153,8 @@ class Writer:
 
     def __init__(self, transaction: Transaction) -> None:
         self.commits = 0
+        self.failure = ""
+        """Why the last transaction failed, if it did."""
         self._transaction = transaction
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
@@ -154,9 +164,9 @@ class Writer:
     async def append(
         self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None
     ) -> None:
-        """Returns when the entries are durable; raises Conflict where a number is taken."""
+        """Returns when the entries are durable; raises Conflict or StoreUnavailable."""
         if self._closing:
-            raise ConnectionError("the store is closing")
+            raise StoreUnavailable("the store is closing")
         waiting = _Append(table, kept, card, snapshot)
         self._waiting.append(waiting)
         self._wake.set()
@@ -182,19 +192,34 @@ class Writer:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[_Append]) -> None:
-        """All of a batch in one transaction; where one fails, each by itself."""
+        """All of a batch in one transaction; where one of them is refused, each by itself."""
+        batch.sort(key=_table)  # two processes that lock in the same order cannot block each other
         try:
             await self._transaction.commit(batch)
-        except Exception as error:  # whatever it is, those who wait must hear of it
+        except (IntegrityError, DataError) as error:
             if len(batch) > 1:
                 for each in batch:
                     await self._commit([each])
             else:
-                batch[0].settle(Conflict() if isinstance(error, IntegrityError) else error)
-            return
-        self.commits += 1
-        for each in batch:
-            each.settle(None)
+                refused = isinstance(error, IntegrityError)
+                batch[0].settle(Conflict() if refused else StoreUnavailable(reason_of(error)))
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            if not self.failure:  # said once, not at every try of an outage
+                logger.error("nothing can be kept", exc_info=error)
+            self.failure = reason_of(error)
+            for each in batch:
+                each.settle(StoreUnavailable(self.failure))
+        else:
+            if self.failure:
+                logger.info("entries are kept again")
+                self.failure = ""
+            self.commits += 1
+            for each in batch:
+                each.settle(None)
+
+
+def _table(append: _Append) -> str:
+    return append.table
 
 
 def _insert(connection: Connection, batch: list[_Append]) -> None:
@@ -226,7 +251,8 @@ def _keep_sitter(connection: Connection, table: str, person: str) -> None:
     )
 
 
-def _row(card: Card) -> dict[str, Any]:
+def row_of(card: Card) -> dict[str, Any]:
+    """A card as a row of `tables`."""
     return {
         "id": card.id,
         "game": card.game,

@@ -1,0 +1,60 @@
+"""What can go wrong between a table and its store."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+import asyncpg
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from pantheon.core.refusal import PantheonError
+
+
+class Conflict(Exception):
+    """Another process has appended to the table: read it again and decide again."""
+
+
+class StoreUnavailable(PantheonError):
+    """The database did not answer, or could not write.
+
+    After an append this means that nobody knows whether the entries are durable: the
+    connection may have been lost after the commit was sent. Read before saying anything.
+    """
+
+
+class Unreadable(PantheonError):
+    """A table whose entries cannot be read back: one is missing, damaged or against the rules."""
+
+    def __init__(self, table: str, seq: int, reason: str) -> None:
+        self.table = table
+        self.seq = seq
+        self.reason = reason
+        super().__init__(f"table {table}, entry {seq}: {reason}")
+
+
+_FAILURES = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+)
+"""SQLAlchemy wraps most errors of its drivers, but not those met while connecting."""
+
+
+@contextlib.contextmanager
+def as_unavailable() -> Iterator[None]:
+    """Whatever a driver raises becomes StoreUnavailable, but for broken constraints."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except _FAILURES as error:
+        raise StoreUnavailable(reason_of(error)) from error
+
+
+def reason_of(error: BaseException) -> str:
+    """A failure in one line, without the statement that SQLAlchemy adds."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {cause}".splitlines()[0]
