@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -29,6 +30,7 @@ from pantheon.table.naming import bot_name
 from pantheon.table.people import Person
 from pantheon.table.record import OVER, Record, Sitter
 from pantheon.table.refusals import Refusal, refusal
+from pantheon.table.server_clock import ServerClock, set_clock, steer_clock
 from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.quarantine import lift_quarantine, quarantine
 from pantheon.table.tells import Done
@@ -55,12 +57,12 @@ class House:
         bus: Bus,
         crew: Crew,
         pace: float = 1,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
         self.crew = crew
-        self.now = now
+        self.now = now or ServerClock()
         self.process = secrets.token_hex(6)
         self.analysts = Analysts(store, crew)
         self._pace = pace
@@ -73,6 +75,9 @@ class House:
 
     async def open(self) -> None:
         """Begin to listen to the bus and to look for overdue tables."""
+        if isinstance(self.now, ServerClock):
+            await set_clock(self.now, self.store)
+            self._spawn(self._every(HEARTBEAT, partial(steer_clock, self.now, self.store)))
         await self.bus.open(self._heard)
         await lift_quarantine(self.store, self.now())
         self._spawn(self._every(SWEEP, self._sweep))

@@ -90,6 +90,7 @@ class LiveTable:
         self._broken_timers: set[str] = set()
         self._doubtful = False
         """Whether the store may have an entry that the record does not have."""
+        self._table_time()
 
     # Asking
 
@@ -144,6 +145,10 @@ class LiveTable:
                 raise
             self._changed()
 
+    def now(self) -> float:
+        """Seconds since 1970, by the house's clock."""
+        return self._keeper.now()
+
     async def read(self, reader: Callable[[Record], T]) -> T:
         """Read the record while nothing is being appended."""
         async with self._lock:
@@ -186,7 +191,7 @@ class LiveTable:
             if key in self.record.asks:
                 heard(self.record.asks[key])
                 return self.record.asks[key]
-            now = self._keeper.now()
+            now = self._table_time()
             drafted = draft(self.record, decider(self.record, now), now, key)
             if not drafted.kept:
                 heard(self.record.seq)
@@ -278,7 +283,7 @@ class LiveTable:
     def _late(self) -> Deadline | None:
         if self.record.phase != PLAYING:
             return None
-        now = self._keeper.now()
+        now = self._table_time()
         over = (
             each
             for each in self.record.due
@@ -290,7 +295,7 @@ class LiveTable:
         self.close()
         running = [each.due for each in self.record.due if each.id not in self._broken_timers]
         if running and self.record.phase == PLAYING:
-            self._wake_after(max(0.0, min(running) - self._keeper.now()))
+            self._wake_after(max(0.0, min(running) - self._table_time()))
 
     def _wake_after(self, seconds: float) -> None:
         self.close()
@@ -301,9 +306,13 @@ class LiveTable:
         with contextlib.suppress(Refusal):
             await self.look_after()
 
+    def _table_time(self) -> float:
+        return self.record.time(self._keeper.now())
+
     # Telling
 
     def _changed(self) -> None:
+        self._table_time()  # entries of other processes may be ahead of our clock
         self.audience.tell_changes(self.record)
         self._set_alarm()
         for listener in self.changed:

@@ -66,6 +66,8 @@ class Record:
         self.id = table
         self.seq = -1
         self.at = 0.0
+        self.ahead = 0.0
+        """Seconds by which the table's time is ahead of the house's, so as not to run back."""
         self.seats: list[Sitter | None] = []
         self.held: tuple[frozenset[str], ...] = ()
         """For each seat the persons who have held it during the match."""
@@ -148,12 +150,27 @@ class Record:
         sitter = self.seats[seat]
         return sitter is not None and bool(sitter.level)
 
+    def time(self, now: float) -> float:
+        """The table's own time at the house's `now`: never before its newest entry.
+
+        From there on it runs as the house's does. So a deadline is never further away than
+        the whole of its seconds, whatever became of the clocks of those who kept it.
+        """
+        self.ahead = max(self.ahead, self.at - now)
+        return now + self.ahead
+
+    def deadlines(self) -> tuple[Deadline, ...]:
+        """The running clocks, by the house's time."""
+        if not self.ahead:
+            return self.due
+        return tuple(msgspec.structs.replace(each, due=each.due - self.ahead) for each in self.due)
+
     def card(self) -> Card:
         """The table as lists show it."""
         result = self.match.result if self.phase == OVER else None
-        wake = [deadline.due for deadline in self.due]
+        wake = [deadline.due for deadline in self.deadlines()]
         if self.bots_awaited():
-            wake.append(self.at + BOT_GRACE)
+            wake.append(self.at - self.ahead + BOT_GRACE)
         return Card(
             self.id,
             self.game.name,

@@ -169,7 +169,7 @@ def _public(record: Record, eyes: Eyes) -> Sight:
         offers=(),
         to_act=match.to_act,
         awaited=game.awaited(match.state),
-        timers=record.due,
+        timers=record.deadlines(),
         undo="",
         result=match.result if over else None,
         proof=Proof(str(match.seed), match.salt) if over and match.salt else None,

@@ -107,7 +107,7 @@ class Thinking:
             return True
         record = self._table.record
         key = f"{record.id}:{seat}:{record.touched[seat]}"
-        now = time.time()
+        now = self._table.now()
         return await self._store.claim(key, now, now + CLAIM)
 
     async def _act(self, seat: int) -> None:

@@ -9,10 +9,15 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Seconds since 1970; read in a component it keeps running. */
+/** Seconds since 1970, as counted since the page was opened: no change of the clock matters. */
+export function steadySeconds(): number {
+  return (performance.timeOrigin + performance.now()) / 1000;
+}
+
+/** The same; read in a component it keeps running. */
 export function now(): number {
   subscribe();
-  return Date.now() / 1000;
+  return steadySeconds();
 }
 
 /** Seconds as a clock shows them: 1:05, 2 d. */

@@ -90,9 +90,9 @@ export class Match {
     return this.ask({ type: 'look', seat });
   }
 
-  /** Seconds left until a deadline, by the server's clock. */
+  /** Seconds left until a deadline, by the server's clock: at most all that there were. */
   left(deadline: Deadline, now: number): number {
-    return Math.max(0, deadline.due - now - this.#wire.offset);
+    return Math.min(deadline.seconds, Math.max(0, deadline.due - now - this.#wire.offset));
   }
 
   close(): void {

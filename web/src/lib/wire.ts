@@ -1,6 +1,7 @@
 /** The WebSocket: asks with answers, and a connection that mends itself. */
 
 import type { Messages, Refused } from '../generated/messages';
+import { steadySeconds } from './clock.svelte';
 
 export type Ask = Messages['asks'];
 export type Tell = Messages['tells'];
@@ -29,7 +30,7 @@ export interface Listener {
 }
 
 export class Wire {
-  /** Server's clock less this machine's, in seconds. */
+  /** Server's clock less this page's, in seconds. */
   offset = 0;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -42,8 +43,10 @@ export class Wire {
 
   constructor(readonly listener: Listener) {
     this.#connect();
-    this.#ping = window.setInterval(() => this.#measure(), PING_MS);
+    this.#ping = window.setInterval(this.#measure, PING_MS);
     addEventListener('online', this.#mendNow);
+    // A page's clock may stand still while the machine sleeps.
+    document.addEventListener('visibilitychange', this.#measure);
   }
 
   /** Say something; the promise holds its answer, or is refused. */
@@ -61,6 +64,7 @@ export class Wire {
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     removeEventListener('online', this.#mendNow);
+    document.removeEventListener('visibilitychange', this.#measure);
     this.#socket?.close();
   }
 
@@ -100,8 +104,7 @@ export class Wire {
   #hear(tell: Tell): void {
     if (tell.type === 'welcome') this.#welcomed(tell.time);
     if (tell.type === 'pong') {
-      const now = Date.now() / 1000;
-      this.offset = tell.time - (tell.sent + now) / 2;
+      this.offset = tell.time - (tell.sent + steadySeconds()) / 2;
       return;
     }
     const waiting = 'id' in tell && tell.type !== 'table' ? this.#waiting.get(tell.id) : undefined;
@@ -115,7 +118,7 @@ export class Wire {
   }
 
   #welcomed(time: number): void {
-    this.offset = time - Date.now() / 1000;
+    this.offset = time - steadySeconds();
     this.#attempt = 0;
     this.#ready = true;
     const unanswered = [...this.#waiting.values()];
@@ -123,9 +126,9 @@ export class Wire {
     for (const waiting of unanswered) this.#send(waiting.ask);
   }
 
-  #measure(): void {
-    this.#send({ type: 'ping', sent: Date.now() / 1000 });
-  }
+  #measure = (): void => {
+    this.#send({ type: 'ping', sent: steadySeconds() });
+  };
 
   #send(ask: Ask): void {
     if (this.#ready) this.#socket?.send(JSON.stringify(ask));

@@ -135,6 +135,18 @@ class Store:
         wanted = select(t.tables.c.id).where(t.tables.c.due <= now).limit(most)
         return [table for (table,) in await self._rows(wanted)]
 
+    async def time(self) -> float | None:
+        """PostgreSQL's clock, which all processes share; SQLite has none of its own."""
+        if self.engine.dialect.name == "sqlite":
+            return None
+        rows = await self._rows(select(func.extract("epoch", func.clock_timestamp())))
+        return float(rows[0][0])
+
+    async def newest(self) -> float:
+        """When the newest change to any table was kept, as far as lists show it."""
+        rows = await self._rows(select(func.max(t.tables.c.changed)))
+        return rows[0][0] or 0.0
+
     # Lists
 
     async def card(self, table: str) -> Card | None:
