@@ -284,8 +284,8 @@ def test_wishes_kept_by_older_versions_are_about_undo() -> None:
 async def same_when_read_again(house: House, table: LiveTable) -> None:
     """The store tells the same table."""
     read, live = await load_record(house.store, table.record.id), table.record
-    assert (read.seats, read.held, read.wish) == (live.seats, live.held, live.wish)
-    assert (read.turned_down, read.asks, read.chat) == (live.turned_down, live.asks, live.chat)
+    assert (read.seats, read.held, read.pending) == (live.seats, live.held, live.pending)
+    assert (read.asks, read.chat) == (live.asks, live.chat)
 
 
 async def test_nobody_acts_for_another(house: House) -> None:

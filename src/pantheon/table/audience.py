@@ -156,7 +156,7 @@ class Audience:
     def _standing(self, record: Record) -> tuple[object, ...]:
         """All that the table's card says, to see whether any of it has changed."""
         return (
-            record.phase, record.wish, record.wisher, record.rematch, record.public, record.clock,
+            record.phase, record.pending, record.rematch, record.public, record.clock,
             record.options, tuple(record.seats), self._online(), self._spectators(record),
         )  # fmt: skip
 
@@ -224,7 +224,7 @@ def _eyes(record: Record, watcher: Watcher) -> Eyes:
 
 def _wish_for(record: Record, person: str) -> Wish | None:
     """The pending wish, and whether it is the person's own."""
-    if record.wish is None or record.wisher != person:
+    if record.wish is None or record.pending.wisher != person:
         return record.wish
     return msgspec.structs.replace(record.wish, yours=True)
 

@@ -22,15 +22,14 @@ from pantheon.table import entries as e
 from pantheon.table.asks import Clock
 from pantheon.table.chat import ChatLog
 from pantheon.table.course import Course, Move
-from pantheon.table.parts import TAKE_OVER, UNDO, Deadline, Speech, Wish
+from pantheon.table.parts import Deadline, Speech, Wish
+from pantheon.table.pending import Pending
 from pantheon.table.remembered import RememberedAsks
 from pantheon.table.store import Card, Kept, Snapshot, Unreadable
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 BOT_GRACE = 15.0
 """Seconds after which another process looks after a table whose bot has not acted."""
-WISH_PAUSE = 30.0
-"""Seconds before somebody whose wish to take over came to nothing may ask again."""
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -74,11 +73,7 @@ class Record:
         self.course: Course | None = None
         self.begun = 0.0
         self.due: tuple[Deadline, ...] = ()
-        self.wish: Wish | None = None
-        self.wisher = ""
-        """The person behind the wish."""
-        self.turned_down: dict[str, float] = {}
-        """Whose wishes to take over came to nothing lately, and when."""
+        self.pending = Pending()
         self.chat = ChatLog()
         self.happened: list[Happened] = []
         self.rematch = ""
@@ -107,6 +102,11 @@ class Record:
         return self.happened[-1].seq
 
     @property
+    def wish(self) -> Wish | None:
+        """What everyone is asked about at present."""
+        return self.pending.wish
+
+    @property
     def speeches(self) -> tuple[Speech, ...]:
         """What was said last."""
         return self.chat.speeches
@@ -127,7 +127,7 @@ class Record:
 
     def knows(self, person: str) -> bool:
         """Whether anything at the table is a person's: a seat, its hosting, a wish, a past."""
-        wishes = self.wish is not None and self.wisher == person
+        wishes = self.wish is not None and self.pending.wisher == person
         return self.host == person or wishes or self.is_player(person)
 
     def bots_awaited(self) -> tuple[int, ...]:
@@ -239,21 +239,10 @@ class Record:
             sitter = msgspec.structs.replace(sitter, bot_name=old.name, bot_colour=old.colour)
         self.seats[entry.seat] = sitter
         if self.course is not None:
-            self._note_holder(entry.seat, entry.person)
-            self._ask_newcomer(entry.seat, entry.person)
-
-    def _note_holder(self, seat: int, person: str) -> None:
-        held = list(self.held)
-        held[seat] |= {person}
-        self.held = tuple(held)
-
-    def _ask_newcomer(self, seat: int, person: str) -> None:
-        """Whoever sits down while a wish is pending is asked too, unless it was about that."""
-        if self.wish is None or person == self.wisher or seat == self.wish.seat:
-            self.wish = None
-        else:
-            waiting = (*self.wish.waiting, seat)
-            self.wish = msgspec.structs.replace(self.wish, waiting=waiting)
+            held = list(self.held)
+            held[entry.seat] |= {entry.person}
+            self.held = tuple(held)
+            self.pending = self.pending.person_seated(entry.seat, entry.person)
 
     @_fold.register
     def _bot_seated(self, entry: e.BotSeated, kept: Kept, _: Any) -> None:
@@ -264,22 +253,7 @@ class Record:
             own = old.bot_name, old.bot_colour
             name, colour = own if old.bot_name else (old.name, old.colour)
         self.seats[entry.seat] = Sitter(name, level=entry.level, colour=colour, faults=faults)
-        self._spare(entry.seat)
-
-    def _spare(self, seat: int) -> None:
-        """A seat that is now a bot's is asked nothing, and asks for nothing."""
-        if self.wish is None:
-            return
-        if self.wish.kind == UNDO and seat == self.wish.seat:
-            self.wish = None
-        elif seat in self.wish.waiting:
-            self._no_longer_waiting(seat)
-
-    def _no_longer_waiting(self, seat: int) -> None:
-        """One answer less is awaited. A wish that awaits none is settled, by what follows."""
-        assert self.wish is not None
-        waiting = tuple(each for each in self.wish.waiting if each != seat)
-        self.wish = msgspec.structs.replace(self.wish, waiting=waiting) if waiting else None
+        self.pending = self.pending.bot_seated(entry.seat)
 
     @_fold.register
     def _became(self, entry: e.Became, kept: Kept, _: Any) -> None:
@@ -296,10 +270,7 @@ class Record:
         )
         self.chat = self.chat.renaming(entry.guest, entry.person)
         self.asks = self.asks.renaming(entry.guest, entry.person)
-        if self.wish and self.wisher == entry.guest:
-            self.wisher = entry.person
-            if self.wish.kind == TAKE_OVER:
-                self.wish = msgspec.structs.replace(self.wish, name=entry.name, colour=entry.colour)
+        self.pending = self.pending.became(entry)
 
     @_fold.register
     def _vacated(self, entry: e.Vacated, kept: Kept, _: Any) -> None:
@@ -344,36 +315,21 @@ class Record:
         self.happened.append(Happened(kept.seq, kept.at, step, actor, events, entry.cause, undone))
 
     def lapse_wish(self) -> None:
-        """The next action ends a wish to undo, the end of the match any."""
-        if self.wish and (self.wish.kind == UNDO or self.phase == OVER):
-            self.wish = None
+        """Something has happened in the match: a wish may have lost its point."""
+        self.pending = self.pending.moved(self.phase == OVER)
 
     @_fold.register
     def _wished(self, entry: e.Wished, kept: Kept, _: Any) -> None:
-        asking = self.seats[entry.seat]
-        self.wisher = entry.person or (asking.person if asking else "")
-        waiting = tuple(
-            seat
+        holders = {
+            seat: sitter.person
             for seat, sitter in enumerate(self.seats)
-            if sitter and sitter.person and sitter.person != self.wisher
-        )
-        self.wish = Wish(entry.seat, entry.keep, (), waiting, entry.what, entry.name, entry.colour)
+            if sitter and sitter.person
+        }
+        self.pending = self.pending.wished(entry, holders)
 
     @_fold.register
     def _answered(self, entry: e.Answered, kept: Kept, _: Any) -> None:
-        if self.wish is None:
-            return
-        if entry.grant:
-            granted = (*self.wish.granted, entry.seat)
-            self.wish = msgspec.structs.replace(self.wish, granted=granted)
-            self._no_longer_waiting(entry.seat)
-            return
-        if self.wish.kind == TAKE_OVER:
-            lately = {
-                person: at for person, at in self.turned_down.items() if at > kept.at - WISH_PAUSE
-            }
-            self.turned_down = {**lately, self.wisher: kept.at}
-        self.wish = None
+        self.pending = self.pending.answered(entry, kept.at)
 
     @_fold.register
     def _spoken(self, entry: e.Spoken, kept: Kept, _: Any) -> None:

@@ -10,7 +10,8 @@ from pantheon.table import asks as a
 from pantheon.table import entries as e
 from pantheon.table.case import Case, Step, Steps, in_phase, sitter_at
 from pantheon.table.parts import TAKE_OVER
-from pantheon.table.record import PLAYING, WISH_PAUSE, Record
+from pantheon.table.pending import WISH_PAUSE
+from pantheon.table.record import PLAYING, Record
 from pantheon.table.refusals import refusal
 
 FREE, ASK, NEVER = "free", "ask", ""
@@ -41,7 +42,7 @@ def take_over(case: Case, ask: a.TakeOver) -> Steps:
         return [Step(e.Seated(ask.seat, person.id, person.name, person.colour))]
     if record.wish:
         raise refusal("wish_pending")
-    if record.turned_down.get(person.id, -WISH_PAUSE) > case.now - WISH_PAUSE:
+    if record.pending.turned_down.get(person.id, -WISH_PAUSE) > case.now - WISH_PAUSE:
         raise refusal("too_fast")
     wished = e.Wished(
         ask.seat, what=TAKE_OVER, person=person.id, name=person.name, colour=person.colour
@@ -52,6 +53,6 @@ def take_over(case: Case, ask: a.TakeOver) -> Steps:
 def granted(record: Record, _: float) -> Steps:
     """Whoever asked for a bot's seat sits down, if that may still be."""
     wish = record.wish
-    if wish is None or access(record, record.wisher, wish.seat) == NEVER:
+    if wish is None or access(record, record.pending.wisher, wish.seat) == NEVER:
         return []
-    return [Step(e.Seated(wish.seat, record.wisher, wish.name, wish.colour))]
+    return [Step(e.Seated(wish.seat, record.pending.wisher, wish.name, wish.colour))]

@@ -30,7 +30,7 @@ def withdraw(case: Case, ask: a.Withdraw) -> Steps:
     """Give up one's own wish."""
     sitter_at(case.record, ask.seat)
     wish = case.record.wish
-    if wish is None or wish.seat != ask.seat or case.record.wisher != case.person.id:
+    if wish is None or wish.seat != ask.seat or case.record.pending.wisher != case.person.id:
         raise refusal("no_wish")
     return [Step(e.Answered(ask.seat, False))]
 
