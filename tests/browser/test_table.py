@@ -145,3 +145,21 @@ def test_chat_spectators_and_a_handed_over_device(visit: Visit) -> None:
     watcher.page.keyboard.press("Enter")
     host.expect_text(".chat ol", "Good luck!")
     host.expect_text(".chat .watching", "1")
+
+
+def test_who_watches_asks_to_play_on_for_a_bot(visit: Visit) -> None:
+    """In a game with secrets the players must agree before a newcomer sees a hand."""
+    secret = next(name for name in games.names() if not games.find(name).open_to_all)
+    host, watcher = visit(), visit()
+    path = host.play_bots(secret, 2)
+    host.my_turn()
+    watcher.page.goto(path)
+    watcher.seated()
+    watcher.page.click(".watch .btn")
+    watcher.page.wait_for_selector(".wish .btn")
+    assert not watcher.page.locator(".watch .btn").count()
+    host.page.wait_for_selector(".wish .btn.primary")
+    host.check_axe()
+    host.page.click(".wish .btn.primary")
+    watcher.page.wait_for_selector(".watch", state="detached")
+    assert not host.page.locator(".wish").count()
