@@ -307,6 +307,7 @@ refused-nothing-to-undo = There is nothing to take back.
 refused-wish-pending = Somebody has asked already.
 refused-no-wish = Nobody asks for that any more.
 refused-no-hint = No hint can be had just now.
+refused-hint-pending = Your last hint is still on its way.
 refused-busy = The server is busy; nothing has changed. Try again.
 refused-already-account = You have an account already.
 refused-login-taken = That user name is taken.

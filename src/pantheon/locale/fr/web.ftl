@@ -311,6 +311,7 @@ refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-wish-pending = Quelqu’un l’a déjà demandé.
 refused-no-wish = Personne ne le demande plus.
 refused-no-hint = Aucun conseil pour l’instant.
+refused-hint-pending = Votre dernier conseil n’est pas encore prêt.
 refused-busy = Le serveur est occupé ; rien n’a changé. Réessayez.
 refused-already-account = Vous avez déjà un compte.
 refused-login-taken = Ce nom d’utilisateur est pris.
