@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -93,10 +94,16 @@ def consent(case: Case, ask: a.Consent) -> Steps:
         return [Step(e.Answered(ask.seat, False))]
     mine = [seat for seat in wish.waiting if seat in case.record.seats_of(case.person.id)]
     steps = [Step(e.Answered(seat, True)) for seat in mine]
-    if len(mine) == len(wish.waiting):
-        undo = case.record.match.try_undo(wish.keep, wish.seat, _since(case.record, case.now))
-        steps.append(_moved(undo, ""))
-    return steps
+    return [*steps, *undo_without(case, mine)]
+
+
+def undo_without(case: Case, seats: Sequence[int]) -> Steps:
+    """The undo that somebody wishes, if it waits for none but these seats, who do not object."""
+    wish = case.record.wish
+    if wish is None or wish.seat in seats or not wish.waiting or set(wish.waiting) - set(seats):
+        return []
+    undo = case.record.match.try_undo(wish.keep, wish.seat, _since(case.record, case.now))
+    return [_moved(undo, "")]
 
 
 def withdraw(case: Case, ask: a.Withdraw) -> Steps:

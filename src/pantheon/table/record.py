@@ -193,8 +193,15 @@ class Record:
         name = old.name if taken_over and old else entry.name or entry.level
         colour = old.colour if taken_over and old else ""
         self.seats[entry.seat] = Sitter(name, level=entry.level, colour=colour, faults=faults)
-        if self.wish and entry.seat == self.wish.seat:
-            self.wish = None
+        self._no_consent_of(entry.seat)
+
+    def _no_consent_of(self, seat: int) -> None:
+        """A wish does not wait for a seat that no person has, nor outlast its wisher."""
+        if self.wish is None:
+            return
+        waiting = tuple(each for each in self.wish.waiting if each != seat)
+        gone = seat == self.wish.seat or not waiting
+        self.wish = None if gone else msgspec.structs.replace(self.wish, waiting=waiting)
 
     @_fold.register
     def _became(self, entry: e.Became, kept: Kept, _: Any) -> None:
@@ -212,6 +219,7 @@ class Record:
     @_fold.register
     def _vacated(self, entry: e.Vacated, kept: Kept, _: Any) -> None:
         self.seats[entry.seat] = None
+        self._no_consent_of(entry.seat)
 
     @_fold.register
     def _started(self, entry: e.Started, kept: Kept, worked_out: Move | Course | None) -> None:

@@ -10,6 +10,7 @@ from pantheon.core.refusal import OptionRefused
 from pantheon.core.words import plain
 from pantheon.table import asks as a
 from pantheon.table import entries as e
+from pantheon.table import moving
 from pantheon.table.case import Case, Step, Steps, host_only, in_phase, sitter_at
 from pantheon.table.course import Course
 from pantheon.table.naming import bot_name
@@ -32,7 +33,7 @@ def sit(case: Case, ask: a.Sit) -> Steps:
 
 
 def leave(case: Case, ask: a.Leave) -> Steps:
-    """Give up seats; in mid-match a bot goes on."""
+    """Give up seats; in mid-match a bot goes on, and bots agree to whatever undo is wished."""
     mine = case.record.seats_of(case.person.id)
     seats = mine if ask.seat is None else (ask.seat,)
     if not seats or not set(seats) <= set(mine):
@@ -42,7 +43,8 @@ def leave(case: Case, ask: a.Leave) -> Steps:
     if case.record.phase == WAITING:
         return [Step(e.Vacated(seat)) for seat in seats]
     level = _level(ask.level or LEAVER)
-    return [Step(e.BotSeated(seat, level, "left")) for seat in seats]
+    steps = [Step(e.BotSeated(seat, level, "left")) for seat in seats]
+    return [*steps, *moving.undo_without(case, seats)]
 
 
 def add_bot(case: Case, ask: a.AddBot) -> Steps:
