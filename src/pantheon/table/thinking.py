@@ -96,6 +96,8 @@ class Thinking:
 
     async def close(self) -> None:
         """Stop thinking."""
+        if self._closed:
+            return
         self._closed = True
         self._table.changed.remove(self.wake)
         tasks = list(self._thinking.values())
