@@ -187,6 +187,22 @@ async def test_a_hint_that_waits_too_long_is_refused_as_busy(
 # Bots in the queue
 
 
+async def test_one_host_s_many_tables_do_not_delay_another_s(
+    house: House, workers: Workers
+) -> None:
+    many = [await begun(house, (ANNA, "steady")) for _ in range(6)]
+    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == len(many) - 1)
+    other = await begun(house, (CLEO, "steady"))
+    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == len(many))
+    for number in range(2):
+        await until(lambda number=number: len(workers.asked) > number)  # type: ignore[misc]
+        workers.answer(number)
+    await until(lambda: len(workers.asked) == 3)
+    workers.answer(2)
+    await until(lambda: 1 not in other.record.match.to_act)
+    assert sum(1 in table.record.match.to_act for table in many) >= len(many) - 2
+
+
 @pytest.mark.parametrize("how", ["taken over", "closed"])
 async def test_what_a_bot_need_not_decide_leaves_the_queue(
     house: House, workers: Workers, how: str

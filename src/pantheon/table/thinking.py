@@ -176,7 +176,8 @@ class Thinking:
             cue.thinking_begins()
             return await self._last_resort(decision)
         table = self._table.record.id
-        async with self._crew.desk(Kind.MOVE, table, f"{table}:{seat}") as desk:
+        share = self._table.record.host or table  # many tables of one host count as one
+        async with self._crew.desk(Kind.MOVE, share, f"{table}:{seat}") as desk:
             seen = await self._look(decision)
             if seen is None:
                 return None

@@ -1,8 +1,8 @@
 """Who may use a worker next: bots to move, then hints, then analyses, each in fair shares.
 
-Within a kind of work the shares (a bot's table, a person who wants a hint) take turns, so that
-one with much to do delays another by one piece of work and no more. What nobody waits for any
-longer leaves the queue by being cancelled.
+Within a kind of work the shares (the host of a bot's tables, a person who wants a hint) take
+turns, so that one with much to do delays another by one piece of work and no more. What nobody
+waits for any longer leaves the queue by being cancelled.
 """
 
 from __future__ import annotations
