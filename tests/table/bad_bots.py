@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 from pantheon.core.actions import Action
@@ -51,4 +52,17 @@ class Cheat(Steady):
         return game.actions[-1](**dict.fromkeys(game.actions[-1].__struct_fields__, 0))
 
 
-BOTS = (Steady, Raiser, Crasher, Hanger, Cheat)
+class Ponderer(Steady):
+    """Thinks until it is let go by a file in the folder `PONDER`, and takes the last action."""
+
+    name = "ponderer"
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
+        folder = Path(os.environ["PONDER"])
+        (folder / f"{os.getpid()}.thinking").touch()
+        while not (folder / "go").exists():
+            time.sleep(0.01)
+        return game.legal(game.determinise(view, seat, chance), seat)[-1]
+
+
+BOTS = (Steady, Raiser, Crasher, Hanger, Cheat, Ponderer)

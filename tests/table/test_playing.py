@@ -9,7 +9,8 @@ from pantheon.core.match import Match
 from pantheon.table import advice, replays
 from pantheon.table import asks as a
 from pantheon.table.house import House
-from pantheon.table.live import LiveTable
+from pantheon.table.live import LiveTable, load_record
+from pantheon.table.people import Person
 from pantheon.table.refusals import Refusal
 from tests.table.sitting import (
     ANNA,
@@ -151,6 +152,52 @@ async def test_a_wish_ends_by_refusal_withdrawal_or_the_next_action(
         await table.carry_out(BEN, act(table, 1))
     assert table.record.wish is None
     assert len(table.record.match.told) >= 2
+
+
+async def wished(house: House, people: tuple[Person, ...]) -> LiveTable:
+    """Everybody has whispered, and the last one wishes to take it back."""
+    table = await begun(house, people)
+    for seat, person in enumerate(people):
+        await table.carry_out(person, act(table, seat))
+    await table.carry_out(people[-1], a.UndoAsk(seat=len(people) - 1))
+    return table
+
+
+@pytest.mark.parametrize("first", ["leaves", "agrees"])
+async def test_a_wish_does_not_wait_for_a_bot(house: House, first: str) -> None:
+    table = await wished(house, (ANNA, BEN, CLEO))
+    watcher = Watcher(CLEO)
+    await house.join(table, watcher, -1)
+    if first == "leaves":
+        await table.carry_out(BEN, a.Leave(level="random"))
+        assert table.record.wish is not None
+        assert table.record.wish.waiting == (0,)
+        assert len(table.record.match.told) == 3
+        await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    else:
+        await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+        await table.carry_out(BEN, a.Leave(level="random"))
+    assert table.record.wish is None
+    assert table.record.match.to_act == (2,)
+    assert watcher.told("table")[-1].get("wish") is None
+    again = await load_record(house.store, table.record.id)
+    assert (again.wish, again.match.to_act) == (None, (2,))
+
+
+async def test_if_the_only_one_asked_leaves_the_undo_is_carried_out(house: House) -> None:
+    table = await wished(house, (ANNA, BEN))
+    await table.carry_out(ANNA, a.Leave(level="random"))
+    assert table.record.wish is None
+    assert table.record.match.to_act == (1,)
+    assert table.record.is_bot(0)
+
+
+async def test_a_wish_ends_when_the_wisher_leaves(house: House) -> None:
+    table = await wished(house, (ANNA, BEN, CLEO))
+    told = len(table.record.match.told)
+    await table.carry_out(CLEO, a.Leave(level="random"))
+    assert table.record.wish is None
+    assert len(table.record.match.told) >= told
 
 
 async def test_alone_among_bots_nobody_need_be_asked(house: House) -> None:

@@ -8,7 +8,7 @@ import time
 
 import msgspec
 
-from pantheon.table.crew import BotFailed, Crew
+from pantheon.table.crew import BotFailed, Crew, WorkerLost
 from pantheon.table.record import OVER, Record
 from pantheon.table.refusals import refusal
 from pantheon.table.replays import export
@@ -64,7 +64,7 @@ class Analysts:
         try:
             match = await asyncio.to_thread(export, record)
             analysis = await self._crew.judge(match, JUDGE)
-        except BotFailed as error:
+        except (BotFailed, WorkerLost) as error:
             logger.error("table %s: no analysis: %s", table, error)
             self._failed.add(table)
         else:

@@ -1,20 +1,19 @@
 """The crew: worker processes in which bots think, each with a limit of time.
 
 A worker that is to play or to advise is told a game, a seat and the seat's view, and nothing
-else. One that crashes or does not answer in time is killed and replaced; whoever asked hears
-BotFailed.
+else. One that died or does not answer in time is replaced by a fresh one, which is asked again:
+that is the host's misfortune (`WorkerLost`). A bot whose own code fails is another matter
+(`BotFailed`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
 import secrets
-import sys
 import zlib
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,8 +23,6 @@ from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 from pantheon.table.questions import (
-    LIMIT,
-    READY,
     Advice,
     Advise,
     Analysis,
@@ -35,25 +32,49 @@ from pantheon.table.questions import (
     Judge,
     Question,
 )
+from pantheon.table.shared_work import SharedWork
+from pantheon.table.work_queue import Kind, Place, WorkQueue
+from pantheon.table.worker_process import Leaving, WorkerProcess
 
 logger = logging.getLogger(__name__)
 
-START = 30.0
-"""Seconds in which a worker must have begun; they do not count as thinking."""
 LAST_RESORT = "random"
 """The bot that needs no worker: it cannot fail and takes no time."""
-
-Leaving = set[asyncio.Task[None]]
-"""Workers that were killed and are not gone yet: whoever closes the crew waits for them."""
+TRIES_IF_LOST = 3
+"""So many workers may die over one question."""
+TRIES_IF_HUNG = 2
+"""So many may take too long over it: somebody is waiting."""
 
 T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
-_read = msgspec.json.Decoder(Answer).decode
 
 
 class BotFailed(Exception):
-    """A bot crashed, hung, or answered with what is no legal action."""
+    """A bot raised an error, or answered with what is no action."""
+
+
+class WorkerLost(Exception):
+    """Worker after worker died or hung over a question."""
+
+
+class NoWorker(WorkerLost):
+    """No worker could be started, whatever it was to be asked."""
+
+
+_LOST = (
+    OSError,  # TimeoutError is one
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+    msgspec.MsgspecError,
+)
+"""How it shows that a worker is of no more use."""
+
+
+def last_resort(game: Game[Any, Any], view: Any, seat: int) -> Action:
+    """What the bot does that needs no worker."""
+    chance = Chance(secrets.token_hex(8), record=False)
+    return bots.find(LAST_RESORT).choose(game, view, seat, chance)
 
 
 class Crew:
@@ -67,28 +88,92 @@ class Crew:
         self.seconds = seconds
         self.failures = 0
         self.load = tuple(load)
-        self._workers: list[_Worker | None] = [None] * size
-        self._idle = set(range(size))
-        self._free = asyncio.Semaphore(size)
+        self.hints = SharedWork()
+        self._workers: list[WorkerProcess | None] = [None] * size
+        self._queue = WorkQueue(size)
+        self._at_work: set[asyncio.Task[Any]] = set()
         self._leaving: Leaving = set()
 
+    @asynccontextmanager
+    async def desk(self, kind: Kind, share: str, who: str = "") -> AsyncIterator[Desk]:
+        """Wait in the queue for a worker that can be asked; raises QueueFull, WorkerLost."""
+        home = zlib.crc32(who.encode()) % len(self._workers)
+        async with self._queue.place(kind, share, home) as place:
+            desk = Desk(self, place, who)
+            await desk.prepare()
+            yield desk
+
     async def choose(
-        self,
-        level: str,
-        game: Game[Any, Any],
-        view: Any,
-        seat: int,
-        who: str = "",
-        seconds: float = 0,
+        self, level: str, game: Game[Any, Any], view: Any, seat: int, who: str = ""
     ) -> Action:
-        """What a bot of that level does (see `questions.Choose`). Raises BotFailed."""
+        """What a bot of that level does (see `Desk.choose`)."""
         if level == LAST_RESORT:
-            chance = Chance(secrets.token_hex(8), record=False)
-            return bots.find(level).choose(game, view, seat, chance)
-        question = Choose(
-            game.name, level, seat, msgspec.Raw(_encode(view)), secrets.token_hex(8), who, seconds
-        )
-        chosen = await self._ask(question, Chosen, who)
+            return last_resort(game, view, seat)
+        async with self.desk(Kind.MOVE, who.partition(":")[0], who) as desk:
+            return await desk.choose(level, game, view, seat)
+
+    async def judge(self, match: str, level: str) -> Analysis:
+        """A finished match, given as its file, looked over. Raises BotFailed, WorkerLost."""
+        async with self.desk(Kind.ANALYSIS, "") as desk:
+            return await desk.ask(Judge(match, level), Analysis, tries_if_hung=1)
+
+    async def start_worker(self, place: Place) -> None:
+        """See to it that there is a worker at a place."""
+        worker = self._workers[place.number]
+        if worker is None or not worker.alive:
+            self._workers[place.number] = await WorkerProcess.start(self.load, self._leaving)
+
+    async def question_worker(self, place: Place, question: Question) -> Answer:
+        """Have a question answered at a place by the worker there."""
+        worker = self._workers[place.number]
+        assert worker is not None
+        try:
+            return await asyncio.wait_for(worker.ask(question), self.seconds)
+        except BaseException:  # however it ended, the pipes are in disorder
+            worker.kill()
+            raise
+
+    async def finish(self, place: Place, work: Coroutine[Any, Any, T]) -> T:
+        """Do something at a place, to its end even if whoever wanted it is cancelled.
+
+        To kill the worker would cost more than the rest of its thought, and all that the bots
+        remember there.
+        """
+        task: asyncio.Task[T] = asyncio.create_task(work)
+        place.work = task
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        task.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Send the workers home; one that still thinks is killed."""
+        await self.hints.close()
+        for task in list(self._at_work):
+            task.cancel()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+        for worker in self._workers:
+            if worker:
+                await worker.stop()
+        await asyncio.gather(*self._leaving)
+
+
+class Desk:
+    """A worker that is somebody's to ask for a while; got from `Crew.desk`."""
+
+    def __init__(self, crew: Crew, place: Place, who: str) -> None:
+        self._crew = crew
+        self._place = place
+        self._who = who
+
+    async def choose(
+        self, level: str, game: Game[Any, Any], view: Any, seat: int, seconds: float = 0
+    ) -> Action:
+        """What a bot does (see `questions.Choose`). Raises BotFailed, WorkerLost."""
+        raw = msgspec.Raw(_encode(view))
+        seed = secrets.token_hex(8)
+        question = Choose(game.name, level, seat, raw, seed, self._who, seconds)
+        chosen = await self.ask(question, Chosen)
         try:
             return game.codec.convert(chosen.action)
         except msgspec.MsgspecError as error:
@@ -103,115 +188,45 @@ class Crew:
         language: str,
         names: tuple[str, ...],
     ) -> list[Advice]:
-        """What a person might do, the best first. Raises BotFailed."""
+        """What a person might do, the best first. Raises BotFailed, WorkerLost."""
         raw = msgspec.Raw(_encode(view))
         question = Advise(game.name, level, seat, raw, secrets.token_hex(8), language, names)
-        return await self._ask(question, list[Advice])
+        return await self.ask(question, list[Advice])
 
-    async def judge(self, match: str, level: str) -> Analysis:
-        """A finished match, given as its file, looked over. Raises BotFailed."""
-        return await self._ask(Judge(match, level), Analysis)
-
-    async def _ask(self, question: Question, wanted: type[T], who: str = "") -> T:
-        async with self._free:
-            home = zlib.crc32(who.encode()) % len(self._workers)
-            place = home if home in self._idle else next(iter(self._idle))
-            self._idle.remove(place)
+    async def ask(
+        self, question: Question, wanted: type[T], tries_if_hung: int = TRIES_IF_HUNG
+    ) -> T:
+        """A worker's answer, or that of a fresh one. Raises BotFailed, WorkerLost."""
+        crew, place = self._crew, self._place
+        lost = hung = 0
+        while lost < TRIES_IF_LOST and hung < tries_if_hung:
+            await self.prepare()
             try:
-                return await self._ask_at(place, question, wanted)
-            finally:
-                self._idle.add(place)
+                answer = await crew.finish(place, crew.question_worker(place, question))
+            except _LOST as error:
+                crew.failures += 1
+                if isinstance(error, TimeoutError):
+                    hung += 1
+                else:
+                    lost += 1
+                logger.warning("a worker is lost: %s", repr(error))
+            else:
+                return _read_answer(answer, wanted)
+        raise WorkerLost("no answer in time" if hung else "the worker died")
 
-    async def _ask_at(self, place: int, question: Question, wanted: type[T]) -> T:
-        worker = self._workers[place]
+    async def prepare(self) -> None:
+        """Start a worker if there is none. Raises NoWorker."""
         try:
-            if worker is None or not worker.alive:
-                worker = self._workers[place] = await _Worker.start(self.load, self._leaving)
-            answer = await asyncio.wait_for(worker.ask(question), self.seconds)
-            if answer.failure:
-                raise BotFailed(answer.failure)
-            return msgspec.json.decode(answer.body, type=wanted)
-        except (OSError, TimeoutError, msgspec.MsgspecError, asyncio.IncompleteReadError) as error:
-            self.failures += 1
-            if worker:
-                worker.kill()
-            reason = "no answer in time" if isinstance(error, TimeoutError) else str(error)
-            raise BotFailed(reason) from error
-        except asyncio.CancelledError:
-            if worker:
-                worker.kill()
-            raise
-
-    async def close(self) -> None:
-        """Send the workers home; one that still thinks is killed."""
-        for worker in self._workers:
-            if worker:
-                await worker.stop()
-        await asyncio.gather(*self._leaving)
+            await self._crew.finish(self._place, self._crew.start_worker(self._place))
+        except _LOST as error:
+            self._crew.failures += 1
+            raise NoWorker(str(error)) from error
 
 
-class _Worker:
-    """A process that answers questions over its pipes."""
-
-    def __init__(self, process: asyncio.subprocess.Process, leaving: Leaving) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self._process = process
-        self._leaving = leaving
-        self._in = process.stdin
-        self._out = process.stdout
-        self._killed = False
-
-    @classmethod
-    async def start(cls, load: Sequence[str], leaving: Leaving) -> _Worker:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "pantheon.table.worker",
-            *load,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LIMIT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(each for each in sys.path if each)},
-            start_new_session=True,  # Ctrl-C is for the server, which then sends the crew home
-        )
-        worker = cls(process, leaving)
-        try:
-            await asyncio.wait_for(worker._out.readuntil(READY), START)
-        except BaseException:
-            worker.kill()
-            raise
-        return worker
-
-    @property
-    def alive(self) -> bool:
-        return not self._killed and self._process.returncode is None
-
-    async def ask(self, question: Question) -> Answer:
-        self._in.write(_encode(question) + b"\n")
-        await self._in.drain()
-        return _read(await self._out.readuntil(b"\n"))
-
-    def kill(self) -> None:
-        self._killed = True
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        gone = asyncio.create_task(self._end())
-        self._leaving.add(gone)
-        gone.add_done_callback(self._leaving.discard)
-
-    async def stop(self) -> None:
-        if self._killed:
-            return
-        self._in.close()
-        try:
-            await asyncio.wait_for(self._end(), 1)
-        except TimeoutError:
-            self.kill()
-
-    async def _end(self) -> None:
-        """Until the process is gone and its pipes are closed."""
-        await self._process.wait()
-        self._in.close()
-        with contextlib.suppress(OSError):
-            await self._in.wait_closed()
+def _read_answer(answer: Answer, wanted: type[T]) -> T:
+    if answer.failure:
+        raise BotFailed(answer.failure)
+    try:
+        return msgspec.json.decode(answer.body, type=wanted)
+    except msgspec.MsgspecError as error:
+        raise BotFailed(str(error)) from error

@@ -275,6 +275,7 @@ class Record:
     @_fold.register
     def _vacated(self, entry: e.Vacated, kept: Kept, _: Any) -> None:
         self.seats[entry.seat] = None
+        self._no_consent_of(entry.seat)
 
     @_fold.register
     def _started(self, entry: e.Started, kept: Kept, worked_out: Move | Course | None) -> None:

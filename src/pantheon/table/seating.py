@@ -33,7 +33,7 @@ def sit(case: Case, ask: a.Sit) -> Steps:
 
 
 def leave(case: Case, ask: a.Leave) -> Steps:
-    """Give up seats; in mid-match a bot goes on."""
+    """Give up seats; in mid-match a bot goes on, and bots agree to whatever undo is wished."""
     mine = case.record.seats_of(case.person.id)
     seats = mine if ask.seat is None else (ask.seat,)
     if not seats or not set(seats) <= set(mine):

@@ -1,36 +1,57 @@
 """The bots at a table: each thinks when the match waits for its seat, at a human pace.
 
 Any process that serves the table may let its bots think. Where there are several, one claims
-the decision for a while; if it dies, another takes over when the claim has run out.
+the decision for a while; if it dies or its workers have too much to do, another takes over when
+the claim has run out.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import time
 from typing import Any
 
-from pantheon import bots
+import msgspec
+
 from pantheon.core.actions import Action
 from pantheon.core.words import plain
 from pantheon.table import entries as e
 from pantheon.table import moving
 from pantheon.table.bus import Bus
 from pantheon.table.case import Step, Steps
-from pantheon.table.crew import LAST_RESORT, BotFailed, Crew
+from pantheon.table.crew import LAST_RESORT, BotFailed, Crew, NoWorker, WorkerLost, last_resort
 from pantheon.table.live import LiveTable
+from pantheon.table.pacing import Cue, Tempo, draw_tempo, has_secrets
 from pantheon.table.record import Record
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import Store
+from pantheon.table.work_queue import Kind
 
 logger = logging.getLogger(__name__)
 
-TURN_PAUSE = 0.7
-"""Seconds before a bot acts in a game of turns, so that people can follow."""
 CLAIM = 15.0
 CLAIM_RETRY = 2.0
+RETRY = 1.0
+"""Seconds after which a bot tries again where the table could not keep its action."""
+MOST_LOST = 3
+"""After so many decisions in a row over which workers died or hung, the bot is to blame."""
+ILLEGAL = ("rule_broken", "malformed", "not_to_act")
+"""Refusals that a bot brings upon itself."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a bot is to decide: it stays the same until its seat has acted or is another's."""
+
+    seat: int
+    level: str
+    since: int
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot wants to do, and the last entry of the match when it looked."""
+
+    action: Action
+    seq: int
 
 
 class Thinking:
@@ -44,9 +65,13 @@ class Thinking:
         self._store = store
         self._bus = bus
         self._pace = pace
+        self._closed = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._thought: dict[int, float] = {}
-        """For each seat the seconds that its bot thought last."""
+        self._undecided: dict[int, Decision] = {}
+        """What the bots at work have not made up their minds about yet."""
+        self._lost: dict[int, int] = {}
+        """For each seat the decisions in a row over which its workers were lost."""
+        self._claimed: dict[str, float] = {}
         table.changed.append(self.wake)
         self.wake()
 
@@ -56,7 +81,12 @@ class Thinking:
         return bool(self._thinking)
 
     def wake(self) -> None:
-        """Let every bot think that the match waits for."""
+        """Let every bot think that the match waits for, and no other."""
+        if self._closed:
+            return
+        for seat, decision in self._undecided.items():
+            if decision != self._decision(seat):
+                self._thinking[seat].cancel()
         for seat in self._table.record.bots_awaited():
             if seat not in self._thinking:
                 task = asyncio.create_task(self._play(seat), name=f"bot {seat}")
@@ -65,6 +95,9 @@ class Thinking:
 
     async def close(self) -> None:
         """Stop thinking."""
+        if self._closed:
+            return
+        self._closed = True
         self._table.changed.remove(self.wake)
         tasks = list(self._thinking.values())
         for task in tasks:
@@ -73,77 +106,138 @@ class Thinking:
 
     def _rest(self, seat: int) -> None:
         task = self._thinking.pop(seat)
-        if not task.cancelled() and task.exception():
-            logger.error("bot on seat %d", seat, exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error:
+            logger.error("bot on seat %d", seat, exc_info=error)
+            asyncio.get_running_loop().call_later(RETRY, self.wake)
+        else:
+            self.wake()  # the match may have come back to the seat meanwhile
+
+    def _decision(self, seat: int) -> Decision | None:
+        return _decision(self._table.record, seat)
 
     async def _play(self, seat: int) -> None:
         """Act for the seat until the match no longer waits for it."""
-        while seat in self._table.record.bots_awaited():
-            await asyncio.sleep(self._pause(seat))
-            if not await self._may_think(seat):
-                await asyncio.sleep(CLAIM_RETRY)
-            elif seat in self._table.record.bots_awaited():
-                await self._act(seat)
+        while decision := self._decision(seat):
+            self._undecided[seat] = decision
+            try:
+                choice = await self._decide(decision)
+            except BotFailed as error:
+                await self._replace(decision, str(error))
+            else:
+                if choice:
+                    await self._act(decision, choice)
+            finally:
+                self._undecided.pop(seat, None)
 
-    def _pause(self, seat: int) -> float:
-        """How long a bot lets its hands rest; the time it is likely to think counts in.
+    # Deciding
 
-        Where several act at once each move of a hand takes a level's reaction time.
-        """
-        sitter = self._table.record.seats[seat]
-        pause = TURN_PAUSE
-        if sitter and self._together():
-            pause = bots.find(sitter.level).reaction * random.uniform(0.5, 1.5)
-        return max(0.0, pause * self._pace - self._thought.get(seat, 0.0))
+    async def _decide(self, decision: Decision) -> Choice | None:
+        """What the bot does when its moment has come; None: look again."""
+        cue = Cue(self._tempo(decision))
+        await cue.before_thinking()
+        if not await self._may_think(decision):
+            await asyncio.sleep(CLAIM_RETRY)
+            return None
+        try:
+            choice = await self._think(decision, cue)
+        except WorkerLost as error:
+            choice = await self._make_do(decision, error)
+        await cue.before_acting()
+        return choice
 
-    def _together(self) -> bool:
-        """Whether several act at once, so that whoever is quicker has an advantage."""
+    def _tempo(self, decision: Decision) -> Tempo:
+        if not self._pace:
+            return Tempo()
         record = self._table.record
-        return len(record.game.awaited(record.match.state)) > 1
+        game, state = record.game, record.match.state
+        together = len(game.awaited(state)) > 1
+        secrets = has_secrets(game, state, len(record.seats))
+        return draw_tempo(decision.level, together, secrets, self._pace)
 
-    async def _may_think(self, seat: int) -> bool:
+    async def _may_think(self, decision: Decision) -> bool:
         """Whether this process is the one to decide for the seat."""
         if self._bus.alone:
             return True
-        record = self._table.record
-        key = f"{record.id}:{seat}:{record.touched[seat]}"
+        key = f"{self._table.record.id}:{decision.seat}:{decision.since}"
         now = self._table.now()
-        return await self._store.claim(key, now, now + CLAIM)
+        if self._claimed.get(key, 0.0) < now:
+            if not await self._store.claim(key, now, now + CLAIM):
+                return False
+            self._claimed = {each: end for each, end in self._claimed.items() if end > now}
+            self._claimed[key] = now + CLAIM
+        return True
 
-    async def _act(self, seat: int) -> None:
-        def look(record: Record) -> tuple[int, str, Any] | None:
-            sitter = record.seats[seat]
-            if seat not in record.bots_awaited() or sitter is None:
-                return None
-            return record.match_seq, sitter.level, record.game.view(record.match.state, seat)
-
-        seen = await self._table.read(look)
-        if seen is None:
-            return
-        seq, level, view = seen
-        try:
-            action = plain(await self._think(level, view, seat))
-            await self._table.append(_if_bot(seat, action))
-        except BotFailed as error:
-            await self._replace(seat, level, str(error))
-        except Refusal as error:
-            # Where the match has moved on meanwhile, the bot just looks again.
-            if self._table.record.match_seq == seq and error.code != "busy":
-                await self._replace(seat, level, f"not legal: {error.words.key} {error.rule}")
-
-    async def _think(self, level: str, view: Any, seat: int) -> Action:
-        record = self._table.record
-        hurry = bots.find(level).reaction * self._pace if self._together() else 0.0
-        begun = time.monotonic()
-        action = await self._crew.choose(
-            level, record.game, view, seat, f"{record.id}:{seat}", hurry
-        )
-        self._thought[seat] = time.monotonic() - begun
-        return action
-
-    async def _replace(self, seat: int, level: str, why: str) -> None:
-        """A bot that fails makes way for the one that cannot."""
+    async def _think(self, decision: Decision, cue: Cue) -> Choice | None:
+        """Every thought goes through a worker, even where there is no choice: see `pacing`."""
+        seat, level, game = decision.seat, decision.level, self._table.record.game
+        if level == LAST_RESORT:
+            cue.thinking_begins()
+            return await self._last_resort(decision)
         table = self._table.record.id
+        share = self._table.record.host or table  # many tables of one host count as one
+        async with self._crew.desk(Kind.MOVE, share, f"{table}:{seat}") as desk:
+            seen = await self._look(decision)
+            if seen is None:
+                return None
+            seq, view = seen
+            cue.thinking_begins()
+            action = await desk.choose(level, game, view, seat, cue.tempo.thinking)
+        self._lost.pop(seat, None)
+        return Choice(action, seq)
+
+    async def _make_do(self, decision: Decision, error: WorkerLost) -> Choice | None:
+        """No worker has answered: another bot decides, this once."""
+        table, seat = self._table.record.id, decision.seat
+        logger.error("table %s: no worker for the bot on seat %d: %s", table, seat, error)
+        if not isinstance(error, NoWorker):
+            self._lost[seat] = self._lost.get(seat, 0) + 1
+            if self._lost[seat] == MOST_LOST:
+                raise BotFailed(str(error))
+        return await self._last_resort(decision)
+
+    async def _last_resort(self, decision: Decision) -> Choice | None:
+        seen = await self._look(decision)
+        if seen is None:
+            return None
+        seq, view = seen
+        return Choice(last_resort(self._table.record.game, view, decision.seat), seq)
+
+    async def _look(self, decision: Decision) -> tuple[int, Any] | None:
+        """The last entry of the match, and what the seat sees; None: it need not decide."""
+
+        def look(record: Record) -> tuple[int, Any] | None:
+            if _decision(record, decision.seat) != decision:
+                return None
+            return record.match_seq, record.game.view(record.match.state, decision.seat)
+
+        return await self._table.read(look)
+
+    # Acting
+
+    async def _act(self, decision: Decision, choice: Choice) -> None:
+        self._undecided.pop(decision.seat, None)
+        action = plain(choice.action)
+
+        def decide(record: Record, now: float) -> Steps:
+            if _decision(record, decision.seat) != decision:
+                return []
+            return moving.act(record, decision.seat, action, now, "bot")
+
+        try:
+            await self._table.append(decide)
+        except Refusal as error:
+            if error.code not in ILLEGAL:
+                await asyncio.sleep(RETRY)
+            elif self._table.record.match_seq == choice.seq:
+                await self._replace(decision, f"not legal: {error.words.key} {error.rule}")
+            # Where the match has moved on meanwhile, the bot just looks again.
+
+    async def _replace(self, decision: Decision, why: str) -> None:
+        """A bot that fails makes way for the one that cannot."""
+        self._undecided.pop(decision.seat, None)
+        self._lost.pop(decision.seat, None)
+        table, seat, level = self._table.record.id, decision.seat, decision.level
         logger.error("table %s: bot %s on seat %d failed: %s", table, level, seat, why)
 
         def decide(record: Record, _: float) -> Steps:
@@ -155,12 +249,9 @@ class Thinking:
         await self._table.append(decide)
 
 
-def _if_bot(seat: int, action: dict[str, Any]) -> Any:
-    """The action, unless a person has taken the seat meanwhile."""
-
-    def decide(record: Record, now: float) -> Steps:
-        if seat not in record.bots_awaited():
-            return []
-        return moving.act(record, seat, action, now, "bot")
-
-    return decide
+def _decision(record: Record, seat: int) -> Decision | None:
+    """What the bot on a seat has to decide, if anything."""
+    sitter = record.seats[seat]
+    if sitter is None or seat not in record.bots_awaited():
+        return None
+    return Decision(seat, sitter.level, record.touched[seat])

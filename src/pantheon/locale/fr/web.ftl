@@ -316,6 +316,7 @@ refused-wish-pending = Quelqu’un l’a déjà demandé.
 refused-no-wish = Personne ne le demande plus.
 refused-chat-full = Limite de messages atteinte à cette table.
 refused-no-hint = Aucun conseil pour l’instant.
+refused-hint-pending = Votre dernier conseil n’est pas encore prêt.
 refused-busy = Le serveur est occupé ; rien n’a changé. Réessayez.
 refused-unreadable-table = L’enregistrement de la table { $table } est endommagé ; la table a été mise de côté. L’hébergeur du serveur peut la réparer.
 refused-already-account = Vous avez déjà un compte.

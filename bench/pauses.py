@@ -1,0 +1,135 @@
+"""Pauses: does the time a bot takes tell whether it holds an answer card?
+
+    python bench/pauses.py [--level adept] [--tables 8] [--seconds 60] [--workers 2]
+
+Bots play GØDS among themselves, at the pace that people see. Whenever one is asked for an answer
+(EN-71) the time until it acts is noted, apart for seats that could answer and seats that could
+only pass, which nobody else at the table may know.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import tempfile
+import time
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from pantheon import bots
+from pantheon.core.chance import Chance
+from pantheon.core.words import plain
+from pantheon.games.envoys.rules.frames import WINDOW, top
+from pantheon.table import asks as a
+from pantheon.table import entries as e
+from pantheon.table.bus import LocalBus
+from pantheon.table.crew import Crew
+from pantheon.table.house import House
+from pantheon.table.live import LiveTable
+from pantheon.table.people import Person
+from pantheon.table.record import PLAYING, Sitter
+from pantheon.table.store import Store
+
+SEATS = 4
+OPENING = 150
+"""Actions before the bots sit down."""
+OPTIONS = {"ask_everyone": True}
+HOST = Person("host", "Host")
+
+
+class Listener:
+    """Notes how long the seats that are asked at a table take, by whether they can answer."""
+
+    def __init__(self, table: LiveTable, delays: dict[bool, list[float]]) -> None:
+        self._table = table
+        self._delays = delays
+        self._seq = -1
+        self._asked: tuple[float, bool] | None = None
+        table.changed.append(self.hear)
+
+    def hear(self) -> None:
+        record, now = self._table.record, time.perf_counter()
+        if record.phase != PLAYING or record.match_seq == self._seq:
+            return
+        if self._asked:
+            since, can_answer = self._asked
+            self._delays[can_answer].append(now - since)
+        self._seq, self._asked = record.match_seq, None
+        state = record.match.state
+        if state.stack and state.stack[top(state)] == WINDOW:
+            (seat,) = record.match.to_act
+            self._asked = now, len(record.game.legal_codes(state, seat)) > 1
+
+
+async def under_way(house: House, number: int) -> LiveTable:
+    """A match far enough on that cards are held, with one person on all seats."""
+    opened = e.Opened("envoys", SEATS, OPTIONS, a.Clock(), False, HOST.id)
+    table = await house.open_table(opened, [Sitter(HOST.name, HOST.id)] * SEATS)
+    await table.carry_out(HOST, a.Start())
+    bot, record = bots.find("greedy"), table.record
+    for step in range(OPENING):
+        seat = record.match.to_act[0]
+        view = record.game.view(record.match.state, seat)
+        action = bot.choose(record.game, view, seat, Chance(f"{number} {step}", record=False))
+        ask = a.ActAsk(seat=seat, on=record.seq, action=plain(action))
+        await table.carry_out(HOST, ask)
+    return table
+
+
+async def measure(level: str, tables: int, seconds: float, workers: int) -> dict[bool, list[float]]:
+    """The delays of seats that can answer, and of those that cannot."""
+    delays: dict[bool, list[float]] = {True: [], False: []}
+    with tempfile.TemporaryDirectory(prefix="pantheon-pauses-") as folder:
+        store = await Store.open(f"sqlite:///{folder}/pantheon.db")
+        house = House(store, LocalBus(), Crew(workers), pace=1)
+        await house.open()
+        for number in range(tables):
+            table = await under_way(house, number)
+            Listener(table, delays)
+            await table.carry_out(HOST, a.Leave(level=level))
+        await asyncio.sleep(seconds)
+        await house.close()
+    return delays
+
+
+def distance(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
+    """The greatest distance of two distributions, and what chance alone stays under in 95 %."""
+    one, two = sorted(first), sorted(second)
+    apart = max(
+        abs(bisect_right(one, at) / len(one) - bisect_right(two, at) / len(two))
+        for at in (*one, *two)
+    )
+    return apart, 1.36 * ((len(one) + len(two)) / (len(one) * len(two))) ** 0.5
+
+
+def told(name: str, delays: Sequence[float], threshold: float) -> str:
+    """A row of the table."""
+    tenths = statistics.quantiles(delays, n=10)
+    longer = sum(each > threshold for each in delays) / len(delays)
+    return (
+        f"| {name} | {len(delays)} | {statistics.mean(delays):.3f} | {tenths[0]:.3f} "
+        f"| {tenths[4]:.3f} | {tenths[8]:.3f} | {max(delays):.3f} | {longer:.1%} |"
+    )
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--level", default="adept")
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--workers", type=int, default=2)
+    given = parser.parse_args()
+    delays = asyncio.run(measure(given.level, given.tables, given.seconds, given.workers))
+    middle = statistics.median(delays[True] + delays[False])
+    print(f"| {given.level} | n | mean s | p10 | p50 | p90 | max | over {middle:.2f} s |")
+    print("|---|---|---|---|---|---|---|---|")
+    print(told("can answer", delays[True], middle))
+    print(told("cannot", delays[False], middle))
+    apart, by_chance = distance(delays[True], delays[False])
+    print(f"\ngreatest distance of the two: {apart:.3f} (by chance up to {by_chance:.3f})")
+
+
+if __name__ == "__main__":
+    main()

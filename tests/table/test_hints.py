@@ -1,0 +1,240 @@
+"""Hints: they yield to bots, a person has one at a time, and none outlives its use."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pantheon.table import advice, worker
+from pantheon.table import asks as a
+from pantheon.table.crew import Crew
+from pantheon.table.house import House
+from pantheon.table.live import LiveTable
+from pantheon.table.people import Person
+from pantheon.table.questions import Advice, Advise, Answer, Choose, Question
+from pantheon.table.refusals import Refusal
+from pantheon.table.tells import Hint
+from pantheon.table.work_queue import RULES, Kind, Place
+from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, act, begun, until
+
+
+class Workers:
+    """Stand in for the crew's workers: each question is answered when the test says so."""
+
+    def __init__(self, crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[Question] = []
+        self._gates: list[asyncio.Event] = []
+        monkeypatch.setattr(crew, "start_worker", self._start)
+        monkeypatch.setattr(crew, "question_worker", self._question)
+
+    async def _start(self, _: Place) -> None:
+        pass
+
+    async def _question(self, _: Place, question: Question) -> Answer:
+        self.asked.append(question)
+        self._gates.append(gate := asyncio.Event())
+        await gate.wait()
+        if isinstance(question, Advise):  # the tests' game has no words for it
+            return Answer(msgspec.Raw(msgspec.json.encode([Advice(1, 0.5, "Whisper 1")])))
+        return worker.answer(msgspec.json.encode(question))
+
+    @property
+    def kinds(self) -> list[str]:
+        return ["bot" if isinstance(each, Choose) else "hint" for each in self.asked]
+
+    def answer(self, number: int) -> None:
+        self._gates[number].set()
+
+    def answer_all(self) -> None:
+        for gate in self._gates:
+            gate.set()
+
+
+@pytest.fixture
+async def workers(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Workers]:
+    yield (found := Workers(house.crew, monkeypatch))
+    found.answer_all()
+
+
+def asking(
+    house: House, table: LiveTable, person: Person, seat: int = 0, ask_id: str = ""
+) -> asyncio.Task[Hint]:
+    ask = a.HintAsk(id=ask_id, seat=seat, level="novice")
+    return asyncio.create_task(advice.hint(table, house.crew, person, ask))
+
+
+def guest(number: int) -> Person:
+    return Person(f"guest{number}", f"Guest {number}")
+
+
+async def test_many_hints_do_not_delay_the_bot_of_another_table(
+    house: House, workers: Workers
+) -> None:
+    """Sixty of one guest are one, and a bot to move comes before all others' too."""
+    table = await begun(house, (ANNA, BEN))
+    hints = [asking(house, table, ANNA, ask_id=str(number)) for number in range(60)]
+    tables = [await begun(house, (guest(number), BEN)) for number in range(5)]
+    hints += [asking(house, each, guest(number)) for number, each in enumerate(tables)]
+    await until(lambda: house.crew._queue.waiting(Kind.HINT) == 5)
+    await begun(house, (CLEO, "steady"))
+    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == 1)
+    assert workers.kinds == ["hint"]
+    workers.answer(0)
+    await until(lambda: len(workers.asked) == 2)
+    assert workers.kinds == ["hint", "bot"]
+    for number in range(1, 7):
+        await until(lambda number=number: len(workers.asked) > number)  # type: ignore[misc]
+        workers.answer(number)
+    told = await asyncio.gather(*hints, return_exceptions=True)
+    refused = [each.code for each in told if isinstance(each, Refusal)]
+    assert set(refused) <= {"hint_pending"}
+    assert [each.id for each in told if isinstance(each, Hint)][:2] == ["0", "1"]
+
+
+async def test_another_hint_has_to_wait_for_the_first(house: House, workers: Workers) -> None:
+    table, other = await begun(house, (ANNA, BEN)), await begun(house, (ANNA, BEN))
+    first = asking(house, table, ANNA)
+    await until(lambda: len(workers.asked) == 1)
+    with pytest.raises(Refusal, match="hint_pending"):
+        await asking(house, other, ANNA)
+    workers.answer(0)
+    assert (await first).level == "novice"
+    second = asking(house, other, ANNA)
+    await until(lambda: len(workers.asked) == 2)
+    workers.answer(1)
+    assert (await second).level == "novice"
+
+
+@pytest.mark.parametrize("waiting", [True, False])
+async def test_a_hint_nobody_waits_for_is_given_up(
+    house: House, workers: Workers, waiting: bool
+) -> None:
+    table = await begun(house, (ANNA, BEN))
+    before = [asking(house, table, BEN, seat=1)] if waiting else []
+    await until(lambda: len(workers.asked) == len(before))
+    hint = asking(house, table, ANNA)
+    await until(lambda: house.crew._queue.waiting(Kind.HINT) + len(workers.asked) == 1 + waiting)
+    hint.cancel()
+    await asyncio.gather(hint, return_exceptions=True)
+    await until(lambda: house.crew._queue.waiting(Kind.HINT) == 0)
+    assert len(table.changed) == 1 + waiting
+    workers.answer_all()
+    await until(lambda: bool(house.crew._queue._idle))
+    assert len(workers.asked) == 1
+
+
+@pytest.mark.parametrize("moved", ["acts", "leaves"])
+@pytest.mark.parametrize("waiting", [True, False])
+async def test_a_hint_that_can_no_longer_be_followed_is_refused(
+    house: House, workers: Workers, moved: str, waiting: bool
+) -> None:
+    table, other = await begun(house, (ANNA, BEN)), await begun(house, (CLEO, BEN))
+    if waiting:
+        before = asking(house, other, CLEO)
+        await until(lambda: len(workers.asked) == 1)
+    hint = asking(house, table, ANNA)
+    await until(lambda: house.crew._queue.waiting(Kind.HINT) + len(workers.asked) == 1 + waiting)
+    await table.carry_out(ANNA, act(table, 0) if moved == "acts" else a.Leave(level="random"))
+    with pytest.raises(Refusal, match="stale"):
+        await hint
+    assert house.crew._queue.waiting(Kind.HINT) == 0
+    workers.answer_all()
+    if waiting:
+        await before
+
+
+async def test_a_hint_outlasts_what_others_do(house: House, workers: Workers) -> None:
+    table = await begun(house, (ANNA, BEN))
+    hint = asking(house, table, ANNA)
+    await until(lambda: len(workers.asked) == 1)
+    await table.carry_out(BEN, act(table, 1))
+    workers.answer(0)
+    assert (await hint).level == "novice"
+
+
+async def test_hints_beyond_a_bound_are_refused_as_busy(house: House, workers: Workers) -> None:
+    most = RULES[Kind.HINT].most_waiting
+    assert most is not None
+    hints = []
+    for number in range(1 + most):
+        table = await begun(house, (guest(number), BEN))
+        hints.append(asking(house, table, guest(number)))
+    await until(lambda: house.crew._queue.waiting(Kind.HINT) == most)
+    table = await begun(house, (ANNA, BEN))
+    with pytest.raises(Refusal, match="busy"):
+        await asking(house, table, ANNA)
+    for hint in hints:
+        hint.cancel()
+
+
+async def test_a_hint_that_waits_too_long_is_refused_as_busy(
+    house: House, workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advice, "PATIENCE", 0.05)
+    table, other = await begun(house, (ANNA, BEN)), await begun(house, (CLEO, BEN))
+    first = asking(house, table, ANNA)
+    await until(lambda: len(workers.asked) == 1)
+    with pytest.raises(Refusal, match="busy"):
+        await asking(house, other, CLEO)
+    workers.answer(0)
+    assert (await first).level == "novice", "at work it is not in the queue any more"
+
+
+# Bots in the queue
+
+
+async def test_one_host_s_many_tables_do_not_delay_another_s(
+    house: House, workers: Workers
+) -> None:
+    many = [await begun(house, (ANNA, "steady")) for _ in range(6)]
+    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == len(many) - 1)
+    other = await begun(house, (CLEO, "steady"))
+    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == len(many))
+    for number in range(2):
+        await until(lambda number=number: len(workers.asked) > number)  # type: ignore[misc]
+        workers.answer(number)
+    await until(lambda: len(workers.asked) == 3)
+    workers.answer(2)
+    await until(lambda: 1 not in other.record.match.to_act)
+    assert sum(1 in table.record.match.to_act for table in many) >= len(many) - 2
+
+
+@pytest.mark.parametrize("how", ["taken over", "closed"])
+async def test_what_a_bot_need_not_decide_leaves_the_queue(
+    house: House, workers: Workers, how: str
+) -> None:
+    await begun(house, (CLEO, "steady"))
+    await until(lambda: len(workers.asked) == 1)
+    table = await begun(house, (ANNA, "steady"))
+    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == 1)
+    if how == "closed":
+        await house._thinking[table.record.id].close()
+    else:
+        await table.carry_out(BEN, a.TakeOver(seat=1))
+    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == 0)
+    assert len(workers.asked) == 1
+
+
+async def test_a_thought_overtaken_by_a_person_costs_no_worker(
+    open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker thinks to the end, in vain, and is free for others."""
+    monkeypatch.setenv("PONDER", str(tmp_path))
+    house = await open_house(bot_seconds=60)
+    table = await begun(house, (ANNA, "ponderer"))
+    await until(lambda: any(tmp_path.glob("*.thinking")), 60)
+    process = house.crew._workers[0]
+    await table.carry_out(BEN, a.TakeOver(seat=1))
+    await until(lambda: not house._thinking[table.record.id].busy)
+    assert not house.crew._queue._idle
+    (tmp_path / "go").touch()
+    await until(lambda: bool(house.crew._queue._idle), 60)
+    assert 1 in table.record.match.to_act
+    other = await begun(house, (CLEO, "ponderer"))
+    await until(lambda: 1 not in other.record.match.to_act, 60)
+    assert house.crew._workers[0] is process
+    assert house.crew.failures == 0
