@@ -8,11 +8,8 @@ BotFailed.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
 import secrets
-import sys
 import zlib
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -23,33 +20,17 @@ from pantheon import bots
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
-from pantheon.table.questions import (
-    LIMIT,
-    READY,
-    Advice,
-    Advise,
-    Analysis,
-    Answer,
-    Choose,
-    Chosen,
-    Judge,
-    Question,
-)
+from pantheon.table.questions import Advice, Advise, Analysis, Choose, Chosen, Judge, Question
+from pantheon.table.worker_process import Leaving, WorkerProcess
 
 logger = logging.getLogger(__name__)
 
-START = 30.0
-"""Seconds in which a worker must have begun; they do not count as thinking."""
 LAST_RESORT = "random"
 """The bot that needs no worker: it cannot fail and takes no time."""
-
-Leaving = set[asyncio.Task[None]]
-"""Workers that were killed and are not gone yet: whoever closes the crew waits for them."""
 
 T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
-_read = msgspec.json.Decoder(Answer).decode
 
 
 class BotFailed(Exception):
@@ -67,7 +48,7 @@ class Crew:
         self.seconds = seconds
         self.failures = 0
         self.load = tuple(load)
-        self._workers: list[_Worker | None] = [None] * size
+        self._workers: list[WorkerProcess | None] = [None] * size
         self._idle = set(range(size))
         self._free = asyncio.Semaphore(size)
         self._leaving: Leaving = set()
@@ -126,7 +107,7 @@ class Crew:
         worker = self._workers[place]
         try:
             if worker is None or not worker.alive:
-                worker = self._workers[place] = await _Worker.start(self.load, self._leaving)
+                worker = self._workers[place] = await WorkerProcess.start(self.load, self._leaving)
             answer = await asyncio.wait_for(worker.ask(question), self.seconds)
             if answer.failure:
                 raise BotFailed(answer.failure)
@@ -148,70 +129,3 @@ class Crew:
             if worker:
                 await worker.stop()
         await asyncio.gather(*self._leaving)
-
-
-class _Worker:
-    """A process that answers questions over its pipes."""
-
-    def __init__(self, process: asyncio.subprocess.Process, leaving: Leaving) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self._process = process
-        self._leaving = leaving
-        self._in = process.stdin
-        self._out = process.stdout
-        self._killed = False
-
-    @classmethod
-    async def start(cls, load: Sequence[str], leaving: Leaving) -> _Worker:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "pantheon.table.worker",
-            *load,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LIMIT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(each for each in sys.path if each)},
-            start_new_session=True,  # Ctrl-C is for the server, which then sends the crew home
-        )
-        worker = cls(process, leaving)
-        try:
-            await asyncio.wait_for(worker._out.readuntil(READY), START)
-        except BaseException:
-            worker.kill()
-            raise
-        return worker
-
-    @property
-    def alive(self) -> bool:
-        return not self._killed and self._process.returncode is None
-
-    async def ask(self, question: Question) -> Answer:
-        self._in.write(_encode(question) + b"\n")
-        await self._in.drain()
-        return _read(await self._out.readuntil(b"\n"))
-
-    def kill(self) -> None:
-        self._killed = True
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        gone = asyncio.create_task(self._end())
-        self._leaving.add(gone)
-        gone.add_done_callback(self._leaving.discard)
-
-    async def stop(self) -> None:
-        if self._killed:
-            return
-        self._in.close()
-        try:
-            await asyncio.wait_for(self._end(), 1)
-        except TimeoutError:
-            self.kill()
-
-    async def _end(self) -> None:
-        """Until the process is gone and its pipes are closed."""
-        await self._process.wait()
-        self._in.close()
-        with contextlib.suppress(OSError):
-            await self._in.wait_closed()

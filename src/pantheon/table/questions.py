@@ -103,3 +103,5 @@ class Answer(msgspec.Struct, frozen=True):
 
     body: msgspec.Raw = msgspec.Raw(b"null")
     failure: str = ""
+    attached: int = 0
+    """So many bytes follow the line."""
