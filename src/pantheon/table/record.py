@@ -6,7 +6,7 @@ the store keeps it, and then the record takes it in.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from functools import singledispatchmethod
 from typing import Any
 
@@ -280,14 +280,37 @@ class Record:
         self.rematch = entry.table
 
 
-def read_record(table: str, kept: Sequence[Kept], snapshot: Snapshot | None) -> Record:
-    """A table from its entries; those before the snapshot are only noted, not worked out."""
-    record = Record(table)
+class RecordReader:
+    """Makes a record of a table's entries, in small pieces of work.
+
+    Moves are noted as they come; the state they lead to is worked out at the end, from the
+    snapshot on, and only by those that were not undone.
+    """
+
+    def __init__(self, table: str, snapshot: Snapshot | None) -> None:
+        self.record = Record(table)
+        self._snapshot = snapshot
+
+    def take(self, kept: Kept) -> None:
+        """Take in the next entry."""
+        if not isinstance(kept.entry, e.Moved):
+            self.record.take(kept)
+            return
+        self.record.recall(kept, kept.entry)
+        if self._snapshot and kept.seq == self._snapshot.seq:
+            self.record.match.leap(self._snapshot.step, self._snapshot.state)
+
+    def finish(self) -> Iterator[None]:
+        """Work out the match's state; what is done between two steps is short."""
+        if self.record.course is not None:
+            yield from self.record.course.work_out()
+
+
+def read_record(table: str, kept: Iterable[Kept], snapshot: Snapshot | None) -> Record:
+    """A table from its entries, read at one go: see `loading` for a server's way."""
+    reader = RecordReader(table, snapshot)
     for each in kept:
-        if snapshot and each.seq <= snapshot.seq and isinstance(each.entry, e.Moved):
-            record.recall(each, each.entry)
-            if each.seq == snapshot.seq:
-                record.match.leap(snapshot.step, snapshot.state)
-        else:
-            record.take(each)
-    return record
+        reader.take(each)
+    for _ in reader.finish():
+        pass
+    return reader.record

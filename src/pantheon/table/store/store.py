@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +19,8 @@ from pantheon.table.store.migrate import migrate
 from pantheon.table.store.writer import AsyncTransaction, ThreadTransaction, Transaction, Writer
 
 _SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=0")
+RUN = 500
+"""Entries of a long table that are fetched at once."""
 _read_kept = msgspec.json.Decoder(Kept).decode
 _read_card = msgspec.json.Decoder(Card).decode
 _read_snapshot = msgspec.json.Decoder(Snapshot).decode
@@ -69,6 +71,24 @@ class Store:
             .order_by(t.entries.c.seq)
         )
         return [_read_kept(body) for (body,) in await self._rows(wanted)]
+
+    async def bodies(self, table: str) -> AsyncIterator[list[bytes]]:
+        """A table's entries as they are kept, in order and in runs of a few hundred: a long
+        table is neither fetched nor decoded at one go."""
+        after = -1
+        while True:
+            wanted = (
+                select(t.entries.c.seq, t.entries.c.body)
+                .where(t.entries.c.table_id == table, t.entries.c.seq > after)
+                .order_by(t.entries.c.seq)
+                .limit(RUN)
+            )
+            rows = await self._rows(wanted)
+            if rows:
+                yield [body for _, body in rows]
+            if len(rows) < RUN:
+                return
+            after = rows[-1][0]
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """A table's newest snapshot."""

@@ -1,0 +1,28 @@
+"""Tables read from the store without stopping the server, however long they are."""
+
+from __future__ import annotations
+
+import msgspec
+
+from pantheon.table.record import Record, RecordReader
+from pantheon.table.slices import InSlices
+from pantheon.table.store import Kept, Store
+
+_read_kept = msgspec.json.Decoder(Kept).decode
+
+
+async def read_table(store: Store, table: str) -> Record | None:
+    """A table as the store has it, if there is one."""
+    # The snapshot first: the entries read after it reach at least as far.
+    reader = RecordReader(table, await store.snapshot(table))
+    async for bodies in store.bodies(table):
+        async with InSlices() as work:
+            for body in bodies:
+                reader.take(_read_kept(body))
+                await work.pause()
+    if reader.record.seq < 0:
+        return None
+    async with InSlices() as work:
+        for _ in reader.finish():
+            await work.pause()
+    return reader.record
