@@ -20,7 +20,7 @@ from pantheon import bots
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
-from pantheon.table.questions import Advice, Advise, Analysis, Choose, Chosen, Judge, Question
+from pantheon.table.questions import Advice, Advise, Choose, Chosen, Question
 from pantheon.table.worker_process import Leaving, WorkerProcess
 
 logger = logging.getLogger(__name__)
@@ -88,10 +88,6 @@ class Crew:
         raw = msgspec.Raw(_encode(view))
         question = Advise(game.name, level, seat, raw, secrets.token_hex(8), language, names)
         return await self._ask(question, list[Advice])
-
-    async def judge(self, match: str, level: str) -> Analysis:
-        """A finished match, given as its file, looked over. Raises BotFailed."""
-        return await self._ask(Judge(match, level), Analysis)
 
     async def _ask(self, question: Question, wanted: type[T], who: str = "") -> T:
         async with self._free:

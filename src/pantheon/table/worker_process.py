@@ -78,9 +78,16 @@ class WorkerProcess:
         """The answer to a question and the bytes that follow it."""
         self._in.write(_encode(question) + b"\n")
         self._in.writelines(attached)
-        await self._in.drain()
+        with contextlib.suppress(ConnectionError):  # one that gives up says why, and ends
+            await self._in.drain()
         answer = _read(await self._out.readuntil(b"\n"))
         return answer, await self._out.readexactly(answer.attached)
+
+    async def ended_by(self) -> int | None:
+        """The status of a process that has closed its pipes; None if it still runs."""
+        with contextlib.suppress(TimeoutError):
+            return await asyncio.wait_for(self._process.wait(), 0.2)
+        return None
 
     def kill(self) -> None:
         """End it at once."""

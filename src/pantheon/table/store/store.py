@@ -63,6 +63,12 @@ class Store:
         """
         await self.writer.append(table, kept, card, snapshot)
 
+    async def append_written(
+        self, table: str, bodies: Sequence[bytes], card: Card, snapshot: tuple[int, bytes]
+    ) -> None:
+        """Keep a whole new table whose entries are written down already, and its last state."""
+        await self.writer.append_written(table, bodies, card, snapshot)
+
     async def entries(self, table: str, after: int = -1) -> list[Kept]:
         """A table's entries with sequence numbers above `after`, in order."""
         wanted = (
