@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from pantheon.table.record import Record, RecordReader
@@ -25,4 +27,12 @@ async def read_table(store: Store, table: str) -> Record | None:
     async with InSlices() as work:
         for _ in reader.finish():
             await work.pause()
+        if reader.record.course is not None:
+            await asyncio.to_thread(_draw, reader.record)
     return reader.record
+
+
+def _draw(record: Record) -> None:
+    """Draw the table once beside the loop: what a game keeps of its drawings is then at hand,
+    and the first who looks does not let all others wait for it."""
+    record.game.scene(record.game.view(record.match.state, None), None)
