@@ -19,30 +19,32 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from pantheon import games
 from tests.server.client import Visitor
 from tests.server.hostile import ATTACKS, Attacker, Probe, a_match, memory, stalls
 from tests.server.processes import ServerProcess
 
+from pantheon import games
+
 P99, MEMORY = 0.05, 50.0
+LASTS = 3.0
+"""Seconds for which an attack goes on at least."""
 
 
 async def measure(server: ServerProcess, name: str, match: str) -> bool:
     """One attack; whether it kept to the goal."""
-    attacker = await Attacker.arrive(server.address, match)
     bystander = await Visitor(server.address).arrive()
     quiet = Probe(await bystander.connect())
     await asyncio.sleep(1)
     before = (await quiet.stop())[-1]
     held, size = await stalls(bystander.http), memory(server.process.pid)
     probe, begun = Probe(await bystander.connect()), time.perf_counter()
-    await ATTACKS[name](attacker)
+    # In a thread, so that the bystander does not wait for what the attacker makes of answers.
+    await asyncio.to_thread(lambda: asyncio.run(_attack(server.address, name, match)))
     took = time.perf_counter() - begun
     times = await probe.stop()
     grown = memory(server.process.pid) - size
     after = await stalls(bystander.http)
     longest = max((bound for bound in held if after[bound] > held[bound]), default=0.0)
-    await attacker.leave()
     await bystander.http.aclose()
     p99 = times[len(times) * 99 // 100]
     good = p99 < P99 and grown <= MEMORY
@@ -55,11 +57,20 @@ async def measure(server: ServerProcess, name: str, match: str) -> bool:
     return good
 
 
+async def _attack(address: str, name: str, match: str) -> None:
+    """Again and again, until there are pings enough."""
+    attacker, end = await Attacker.arrive(address, match), time.perf_counter() + LASTS
+    while time.perf_counter() < end:
+        await ATTACKS[name](attacker)
+    await attacker.leave()
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", nargs="*", default=list(ATTACKS))
     parser.add_argument("--game", default="nations")
     wanted = parser.parse_args()
+    sys.setswitchinterval(0.0005)
     match = a_match(games.find(wanted.game))
     with tempfile.TemporaryDirectory() as folder:
         server = await ServerProcess.start(f"sqlite:///{folder}/pantheon.db")

@@ -67,22 +67,23 @@ class Attacker:
             return await self.http.request(method, path, content=body, timeout=120)
         return None
 
-    async def shout(self, *messages: str | bytes) -> None:
-        """Send messages one after the other, each on a connection that may end; wait for a pong."""
+    async def shout(self, *messages: str | bytes, answers: int = 0) -> None:
+        """Send messages on a connection of their own; wait for a pong and so many answers."""
         client = await self.visitor.connect()
         try:
             for message in messages:
                 await client.socket.send(message)
             await client.socket.send('{"type":"ping","sent":-1}')
-            await client.until(lambda: _ponged(client) or client._listening.done(), 120)
+            await client.until(lambda: _answered(client, answers), 60)
         except Exception:  # the connection may end in any way
             pass
         finally:
             await client.close()
 
 
-def _ponged(client: Client) -> bool:
-    return any(each["type"] == "pong" and each["sent"] == -1 for each in client.told[-5:])
+def _answered(client: Client, answers: int) -> bool:
+    kinds = [each["type"] for each in client.told]
+    return "pong" in kinds and kinds.count("frames") + kinds.count("refused") >= answers
 
 
 Attack = Callable[[Attacker], Awaitable[None]]
@@ -166,7 +167,7 @@ async def _look_over(attacker: Attacker, table: str) -> None:
     ]  # fmt: skip
     join = _json({"type": "join", "table": table}).decode()
     await asyncio.gather(
-        attacker.shout(*pages),
+        attacker.shout(*pages, answers=len(pages)),
         attacker.shout(join, join, join),
         attacker.request("GET", f"/api/tables/{table}/match.jsonl"),
         attacker.request("GET", f"/api/replays/{table}/analysis"),

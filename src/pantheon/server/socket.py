@@ -214,7 +214,7 @@ class Connection:
 
     async def lesson(self, ask: a.LessonAsk) -> Tell:
         """A step of the guided first match."""
-        return lessons.lesson(ask)
+        return await asyncio.to_thread(lessons.lesson, ask)  # the first drawing takes long
 
     async def ping(self, ask: a.Ping) -> Tell:
         """The server's time."""
