@@ -6,8 +6,10 @@ import asyncio
 
 import httpx
 import msgspec
+import pytest
 
 from pantheon.server.running import Server
+from pantheon.table import analysts
 from pantheon.table.questions import Analysis
 from tests.server.conftest import Arrive
 from tests.server.test_socket import play, seated
@@ -42,17 +44,19 @@ async def test_a_finished_match_is_looked_over_once(server: Server, arrive: Arri
         assert each.picks == (f"word:{each.action['word']}",)
         assert each.best_picks == (f"word:{each.best['word']}",)
 
-    async def never(*_: object) -> Analysis:
+    def never(*_: object) -> None:
         raise AssertionError("it is kept")
 
-    server.services.house.analysts._crew.judge = never  # type: ignore[method-assign]
+    server.services.house.analysts._begin = never  # type: ignore[method-assign]
     assert (await _answer(http, table)).json() == found
 
 
-async def test_an_analysis_that_fails_is_refused(server: Server, arrive: Arrive) -> None:
+async def test_an_analysis_that_takes_too_long_is_refused(
+    server: Server, arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, visitors, clients = await seated(arrive, options={"rounds": 1})
     await play(clients)
-    server.services.house.analysts._crew.seconds = 0.001
+    monkeypatch.setattr(analysts, "CPU_SECONDS", 0.001)
     http = visitors[0].http
     assert (await _answer(http, table)).json()["code"] == "no_analysis"
     assert (await http.get("/api/replays/nowhere/analysis")).status_code == 404

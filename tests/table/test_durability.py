@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from pantheon.table import asks as a
@@ -61,6 +62,9 @@ class MemoryStore:
         if next(self.reads, READ) == UNREADABLE:
             raise StoreUnavailable("there is no database")
         return self.kept[after + 1 :]
+
+    async def bodies(self, table: str) -> AsyncIterator[list[bytes]]:
+        yield [msgspec.json.encode(each) for each in await self.entries(table)]
 
     async def await_appends(self, table: str, seq: int) -> None:
         pass

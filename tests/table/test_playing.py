@@ -6,7 +6,7 @@ import pytest
 
 from pantheon import games
 from pantheon.core.match import Match
-from pantheon.table import advice, replays
+from pantheon.table import advice, match_files
 from pantheon.table import asks as a
 from pantheon.table.house import House
 from pantheon.table.live import LiveTable, load_record
@@ -95,7 +95,7 @@ async def test_chance_follows_from_the_seed_and_the_commitment_binds_it(house: H
     shown = watcher.told("table")[-1]["commitment"]
     await play_out(table, (ANNA, BEN))
     proof = watcher.told("update")[-1]["proof"]
-    file = replays.export(table.record)
+    file = match_files.export(table.record)
     match = Match.from_log(games.find("whispers"), file)  # checks seed, salt and commitment
     assert match.header.commitment == shown
     assert (match.seed, match.salt) == (proof["seed"], proof["salt"])

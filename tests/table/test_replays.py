@@ -12,9 +12,10 @@ from pantheon.core import log
 from pantheon.core.match import Match
 from pantheon.core.words import plain
 from pantheon.table import asks as a
-from pantheon.table import lessons, replays
+from pantheon.table import lessons, match_files, replays
 from pantheon.table.house import House
 from pantheon.table.live import LiveTable
+from pantheon.table.record import Record
 from pantheon.table.refusals import Refusal
 from pantheon.table.tells import Frames
 from tests.table.patching import filled, patched_scene
@@ -33,16 +34,24 @@ async def finished(house: House, game: str = "whispers") -> LiveTable:
     return table
 
 
+async def kept(house: House, text: str) -> Record:
+    """The table that a file becomes, without the worker that checks it for a server."""
+    found = match_files.check_file(text, "t", 1.0)
+    snapshot = found.snapshot.seq, msgspec.json.encode(found.snapshot)
+    await house.store.append_written("t", found.bodies, found.card, snapshot)
+    return await house.record("t")
+
+
 async def whole(table: LiveTable, seat: int | None, revealed: bool = False) -> list[Frames]:
     parts = [
-        await replays.frames(
+        replays.frames(
             table.record, a.Replay(table="t", seat=seat, revealed=revealed, first=0, count=3)
         )
     ]
     while parts[-1].first + len(parts[-1].frames) < parts[-1].total:
         first = parts[-1].first + len(parts[-1].frames)
         ask = a.Replay(table="t", seat=seat, revealed=revealed, first=first, count=50)
-        parts.append(await replays.frames(table.record, ask))
+        parts.append(replays.frames(table.record, ask))
     return parts
 
 
@@ -89,18 +98,17 @@ def _words(parts: list[Frames]) -> set[tuple[Any, Any]]:
 async def test_nothing_is_replayed_or_exported_before_the_end(house: House) -> None:
     table = await begun(house)
     with pytest.raises(Refusal, match="not_over"):
-        await replays.frames(table.record, a.Replay(table=table.record.id))
+        replays.frames(table.record, a.Replay(table=table.record.id))
     with pytest.raises(Refusal, match="not_over"):
-        replays.export(table.record)
+        match_files.export(table.record)
 
 
 async def test_a_file_goes_out_and_comes_in_again(house: House) -> None:
     table = await finished(house, "nations")
-    text = replays.export(table.record)
-    match, kept = replays.import_match(text)
-    again = await house.record(await house.keep_finished(match.game, kept))
+    text = match_files.export(table.record)
+    again = await kept(house, text)
     assert again.match.digest() == table.record.match.digest()
-    assert replays.export(again) == text
+    assert match_files.export(again) == text
     assert again.card().scores == table.record.card().scores
 
 
@@ -110,28 +118,28 @@ async def test_a_file_is_the_same_whichever_snapshots_the_table_was_read_from(
 ) -> None:
     table = await finished(house, "nations")
     monkeypatch.setattr(log, "SNAPSHOT_EVERY", every)
-    text = replays.export(table.record)
-    match, kept = replays.import_match(text)
-    again = await house.record(await house.keep_finished(match.game, kept))
-    assert replays.export(again) == text
+    text = match_files.export(table.record)
+    again = await kept(house, text)
+    assert match_files.export(again) == text
     snapshots = text.count('"kind":"snapshot"')
     undone = 1
-    assert snapshots == (len(match.told) + undone if every == 1 else len(match.told) // every)
+    steps = len(again.match.told)
+    assert snapshots == (steps + undone if every == 1 else steps // every)
 
 
 @pytest.mark.parametrize("spoilt", ["", "nonsense", '{"kind":"header"}'])
 async def test_a_file_that_is_none_is_refused(spoilt: str) -> None:
     with pytest.raises(Refusal, match="file_refused"):
-        replays.import_match(spoilt)
+        match_files.check_file(spoilt, "t", 1.0)
 
 
 async def test_a_file_that_breaks_the_rules_or_has_no_end_is_refused(house: House) -> None:
     table = await finished(house, "nations")
-    lines = replays.export(table.record).splitlines()
+    lines = match_files.export(table.record).splitlines()
     with pytest.raises(Refusal, match="file_refused"):
-        replays.import_match("\n".join([*lines[:3], *lines[4:]]))
+        match_files.check_file("\n".join([*lines[:3], *lines[4:]]), "t", 1.0)
     with pytest.raises(Refusal, match="file_refused"):
-        replays.import_match("\n".join(lines[:3]))
+        match_files.check_file("\n".join(lines[:3]), "t", 1.0)
 
 
 # The guided first match

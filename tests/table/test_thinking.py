@@ -13,6 +13,7 @@ import pytest
 
 from pantheon import games
 from pantheon.bots.levels import levels
+from pantheon.core.match import Match
 from pantheon.table import asks as a
 from pantheon.table.crew import TRIES_IF_HUNG, TRIES_IF_LOST, BotFailed, Crew, WorkerLost
 from pantheon.table.house import House
@@ -134,7 +135,9 @@ async def test_a_crew_that_closes_leaves_nobody_behind(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
     crew = Crew(1, 5)
-    asking = asyncio.create_task(crew.judge("", "novice"))
+    game = games.find("whispers")
+    view = game.view(Match.start(game, 2, 1).state, 0)
+    asking = asyncio.create_task(crew.advise("novice", game, view, 0, "en", ("", "")))
     await begun_one.wait()
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)

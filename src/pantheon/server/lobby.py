@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import AsyncIterator
 from functools import cache
 
-import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from pantheon import bots, games
@@ -19,10 +19,10 @@ from pantheon.core.refusal import UnknownGame
 from pantheon.core.words import Words
 from pantheon.server.answers import answer, body_of, form_of
 from pantheon.server.forms import GameCard, Games, LevelCard, Listing, Listings, NewTable, Opened
+from pantheon.server.security import address_of
 from pantheon.server.visitors import person_of, services_of
 from pantheon.table import asks as a
 from pantheon.table import entries as e
-from pantheon.table import replays
 from pantheon.table.lessons import has_lesson
 from pantheon.table.people import Person
 from pantheon.table.record import OVER, PLAYING, WAITING, Sitter
@@ -31,6 +31,9 @@ from pantheon.table.seating import checked_options
 from pantheon.table.store import Card
 
 MOST_FILE = 4 * 1024 * 1024
+FILE_SECONDS = 60.0
+"""How long a file may take to arrive."""
+PIECE = 16 * 1024
 
 
 @cache
@@ -135,33 +138,42 @@ async def list_replays(request: Request) -> Response:
 
 
 async def export_match(request: Request) -> Response:
-    record = await services_of(request).house.record(request.path_params["table"])
-    name = f"{record.game.name}-{record.id}.jsonl"
-    return PlainTextResponse(
-        await asyncio.to_thread(replays.export, record),
+    archive = services_of(request).house.archive
+    name, text = await archive.export(request.path_params["table"], address_of(request))
+    return StreamingResponse(
+        _in_pieces(text),
         headers={"content-disposition": f'attachment; filename="{name}"'},
-        media_type="application/jsonl",
+        media_type="application/jsonl; charset=utf-8",
     )
 
 
 async def import_match(request: Request) -> Response:
-    house = services_of(request).house
-    try:
-        text = (await body_of(request, MOST_FILE)).decode()
-    except UnicodeDecodeError as error:
-        raise refusal("malformed") from error
-    match, kept = await asyncio.to_thread(replays.import_match, text)
-    table = await house.keep_finished(match.game, kept)
+    house, address = services_of(request).house, address_of(request)
+    with house.archive.admitted(address):
+        try:
+            file = await asyncio.wait_for(body_of(request, MOST_FILE), FILE_SECONDS)
+        except TimeoutError as error:
+            raise refusal("busy") from error
+        table = await house.import_file(file, address)
     return answer(Opened(table, _link(table)), 201)
 
 
 async def analysis(request: Request) -> Response:
     """What every action of a finished match cost: 202 while that is being worked out."""
-    house = services_of(request).house
-    found = await house.analysts.analysis(await house.record(request.path_params["table"]))
+    house, table = services_of(request).house, request.path_params["table"]
+    found = await house.analysts.analysis(table, address_of(request))
     if found is None:
         return answer({}, 202)
-    return answer(msgspec.Raw(found))
+    return StreamingResponse(
+        _in_pieces(found), headers={"cache-control": "no-store"}, media_type="application/json"
+    )
+
+
+async def _in_pieces(body: bytes) -> AsyncIterator[bytes]:
+    """A long answer piece by piece: it is compressed on the way, and others have their turn."""
+    for first in range(0, len(body), PIECE):
+        yield body[first : first + PIECE]
+        await asyncio.sleep(0)
 
 
 def _before(request: Request) -> float | None:

@@ -11,6 +11,7 @@ from prometheus_client.registry import Collector
 
 from pantheon.table.house import House
 
+_STALLS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 _TIMES = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -26,6 +27,9 @@ class _Gauges(Collector):
         yield _gauge("tables", "Tables served here", len(house.live))
         yield _gauge("watchers", "Connections that follow a table", watchers)
         yield _gauge("commits", "Transactions of the store's writer", house.store.writer.commits)
+        for name, pool in (("archive", house.archive.pool), ("analysis", house.analysts.pool)):
+            yield _gauge(f"{name}_failures", "Workers over their limits", pool.failures)
+            yield _gauge(f"{name}_waiting", "Requests that wait", pool.turns.waiting)
         yield _gauge("bot_failures", "Bots that crashed or hung", house.crew.failures)
 
 
@@ -47,6 +51,10 @@ class Metrics:
         self.took = Histogram(
             "pantheon_ask_seconds", "From an ask to its answer", ("type",),
             buckets=_TIMES, registry=self._registry,
+        )  # fmt: skip
+        self.stalls = Histogram(
+            "pantheon_loop_stall_seconds", "For how long the server's own work let others wait",
+            buckets=_STALLS, registry=self._registry,
         )  # fmt: skip
         self.bytes_out = Counter(
             "pantheon_told_bytes", "Bytes told over WebSockets", registry=self._registry

@@ -20,6 +20,7 @@ from pantheon.server.app import make_app
 from pantheon.server.files import web_folder
 from pantheon.server.identity import Identity, server_secret
 from pantheon.server.limits import Allowance, Limits
+from pantheon.server.loop_watch import watch_loop
 from pantheon.server.services import Services
 from pantheon.table.bus import bus_at
 from pantheon.table.crew import Crew
@@ -111,8 +112,10 @@ async def run(settings: Settings, ready: Callable[[str], None] | None = None) ->
     if ready:
         ready(server.address)
     collecting = asyncio.create_task(_collect())
+    watching = asyncio.create_task(watch_loop(server.services.metrics.stalls.observe))
     await server.serve([listening])
     collecting.cancel()
+    watching.cancel()
 
 
 def _listen(settings: Settings) -> socket.socket:

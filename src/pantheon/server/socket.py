@@ -22,7 +22,7 @@ from pantheon.server.languages import preferred_language
 from pantheon.server.limits import Bucket
 from pantheon.server.security import address_of, same_origin
 from pantheon.server.services import Services
-from pantheon.table import advice, lessons, replays
+from pantheon.table import advice, lessons
 from pantheon.table import asks as a
 from pantheon.table.live import LiveTable
 from pantheon.table.people import Person
@@ -214,11 +214,11 @@ class Connection:
 
     async def replay(self, ask: a.Replay) -> Tell:
         """Frames of a finished match."""
-        return await replays.frames(await self._services.house.record(ask.table), ask)
+        return await self._services.house.archive.replay(ask, address_of(self._websocket))
 
     async def lesson(self, ask: a.LessonAsk) -> Tell:
         """A step of the guided first match."""
-        return lessons.lesson(ask)
+        return await asyncio.to_thread(lessons.lesson, ask)  # the first drawing takes long
 
     async def ping(self, ask: a.Ping) -> Tell:
         """The server's time."""

@@ -5,48 +5,52 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
 
-import msgspec
-
-from pantheon.table.crew import BotFailed, Crew, WorkerLost
-from pantheon.table.record import OVER, Record
-from pantheon.table.refusals import refusal
-from pantheon.table.replays import export
+from pantheon.table.archive import WORKER_MODULE, ask_with_entries, finished_card
+from pantheon.table.questions import Judge
+from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Store
+from pantheon.table.worker_pool import WorkerFailed, WorkerPool, WorkLimits
 
 logger = logging.getLogger(__name__)
 
 JUDGE = "apprentice"
 """The level whose visits are spent on each action: a match takes about half a minute."""
+CPU_SECONDS = 300.0
+"""What an analysis may take of a processor; a match that takes longer has none."""
 LONGEST = 1800.0
 """Seconds after which an analysis is given up, and another process may try it."""
+LIMITS = WorkLimits(memory=1024 * 1024 * 1024, patience=LONGEST, nice=10)
 MOST_WAITING = 20
+WAITING_EACH = 3
+"""Analyses that one person or address may wait for."""
+FAILURES_KEPT = 1000
 
 
 class Analysts:
     """Whoever looks over matches; one at a time, so that bots keep their processors."""
 
-    def __init__(self, store: Store, crew: Crew) -> None:
+    def __init__(self, store: Store, load: Sequence[str] = ()) -> None:
+        self.pool = WorkerPool(1, LIMITS, (WORKER_MODULE, *load))
         self._store = store
-        self._crew = Crew(1, LONGEST, crew.load)
         self._at_work: dict[str, asyncio.Task[None]] = {}
-        self._failed: set[str] = set()
+        self._asked: Counter[str] = Counter()
+        self._failed: OrderedDict[str, None] = OrderedDict()
 
-    async def analysis(self, record: Record) -> bytes | None:
+    async def analysis(self, table: str, who: str) -> bytes | None:
         """The analysis as JSON, or None while it is being worked out; raises Refusal."""
-        kept = await self._store.analysis(record.id)
+        kept = await self._store.analysis(table)
         if kept is not None:
             return kept
-        if record.phase != OVER:
-            raise refusal("not_over")
-        if record.id in self._failed:
+        await finished_card(self._store, table)
+        if table in self._failed:
             raise refusal("no_analysis")
-        if record.id not in self._at_work:
-            if len(self._at_work) >= MOST_WAITING:
+        if table not in self._at_work:
+            if len(self._at_work) >= MOST_WAITING or self._asked[who] >= WAITING_EACH:
                 raise refusal("busy")
-            task = asyncio.create_task(self._work_out(record))
-            self._at_work[record.id] = task
-            task.add_done_callback(lambda _: self._at_work.pop(record.id, None))
+            self._begin(table, who)
         return None
 
     async def close(self) -> None:
@@ -55,17 +59,34 @@ class Analysts:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._crew.close()
+        await self.pool.close()
 
-    async def _work_out(self, record: Record) -> None:
-        table, now = record.id, time.time()
-        if not await self._store.claim(f"analysis:{table}", now, now + LONGEST):
-            return
-        try:
-            match = await asyncio.to_thread(export, record)
-            analysis = await self._crew.judge(match, JUDGE)
-        except (BotFailed, WorkerLost) as error:
-            logger.error("table %s: no analysis: %s", table, error)
-            self._failed.add(table)
-        else:
-            await self._store.keep_analysis(table, msgspec.json.encode(analysis))
+    def _begin(self, table: str, who: str) -> None:
+        def ended(_: asyncio.Task[None]) -> None:
+            del self._at_work[table]
+            self._asked[who] -= 1
+            if not self._asked[who]:
+                del self._asked[who]
+
+        self._asked[who] += 1
+        task = self._at_work[table] = asyncio.create_task(self._work_out(table, who))
+        task.add_done_callback(ended)
+
+    async def _work_out(self, table: str, who: str) -> None:
+        async with self.pool.turn(who) as turn:
+            now = time.time()
+            if not await self._store.claim(f"analysis:{table}", now, now + LONGEST):
+                return
+            question = Judge(table=table, level=JUDGE, cpu_seconds=CPU_SECONDS)
+            try:
+                _, analysis = await ask_with_entries(turn, self._store, question)
+            except (WorkerFailed, Refusal) as error:
+                logger.error("table %s: no analysis: %s", table, error)
+                self._note_failure(table)
+            else:
+                await self._store.keep_analysis(table, analysis)
+
+    def _note_failure(self, table: str) -> None:
+        self._failed[table] = None
+        if len(self._failed) > FAILURES_KEPT:
+            self._failed.popitem(last=False)

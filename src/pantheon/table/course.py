@@ -8,6 +8,7 @@ that it does not depend on which process serves, and the seed told at the end pr
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -104,17 +105,15 @@ class Course(Match):
         """Take over a move that is kept."""
         self.state = move.state
         self.recall(move.entry, move.events)
-        step = len(self.told)
-        if isinstance(move.entry, log.Undo):
-            while self._checkpoints[-1][0] > step:
-                self._checkpoints.pop()
-        elif step % log.SNAPSHOT_EVERY == 0:
-            self._checkpoints.append((step, self.game.copy(self.state)))
+        if not isinstance(move.entry, log.Undo):
+            self._checkpoint()
 
     def recall(self, entry: InMatch, events: tuple[Event, ...]) -> None:
         """Note that something happened without working out the state it led to."""
         if isinstance(entry, log.Undo):
             del self.told[entry.keep :]
+            while self._checkpoints[-1][0] > entry.keep:
+                self._checkpoints.pop()
         else:
             seat = entry.seat if isinstance(entry, log.Act) else None
             barrier = seat is None or bool(entry.outcomes) or any(event.reveals for event in events)
@@ -125,6 +124,20 @@ class Course(Match):
         """Go on from a snapshot of the state after so many steps."""
         self.state = self.game.load(dumped)
         self._checkpoints.append((step, self.game.copy(self.state)))
+
+    def work_out(self) -> Iterator[None]:
+        """The newest state of a match of which moves were only recalled, a move at a time.
+
+        What was undone is not worked out at all.
+        """
+        step, known = self._checkpoints[-1]
+        self.state = self.game.copy(known)
+        for number, told in enumerate(self.told[step:], step + 1):
+            entry = self.entries[told.entry]
+            assert isinstance(entry, log.Act | log.Expire)
+            self.state = self.rework(entry).state
+            self._checkpoint(number)
+            yield
 
     def to_log(self) -> str:
         """The log with its snapshots, worked out anew: a match read from the store has not
@@ -137,6 +150,12 @@ class Course(Match):
             if self.told[step].seat == seat:
                 return step
         return None
+
+    def _checkpoint(self, step: int | None = None) -> None:
+        """Keep a copy of the state now and then: the way back to an earlier one is short."""
+        step = len(self.told) if step is None else step
+        if step % log.SNAPSHOT_EVERY == 0:
+            self._checkpoints.append((step, self.game.copy(self.state)))
 
     def _chance_of(self, key: str) -> Chance:
         return Chance(f"{self.seed}:{key}")

@@ -22,16 +22,7 @@ from pantheon import bots
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
-from pantheon.table.questions import (
-    Advice,
-    Advise,
-    Analysis,
-    Answer,
-    Choose,
-    Chosen,
-    Judge,
-    Question,
-)
+from pantheon.table.questions import Advice, Advise, Answer, Choose, Chosen, Question
 from pantheon.table.shared_work import SharedWork
 from pantheon.table.work_queue import Kind, Place, WorkQueue
 from pantheon.table.worker_process import Leaving, WorkerProcess
@@ -111,11 +102,6 @@ class Crew:
             return last_resort(game, view, seat)
         async with self.desk(Kind.MOVE, who.partition(":")[0], who) as desk:
             return await desk.choose(level, game, view, seat)
-
-    async def judge(self, match: str, level: str) -> Analysis:
-        """A finished match, given as its file, looked over. Raises BotFailed, WorkerLost."""
-        async with self.desk(Kind.ANALYSIS, "") as desk:
-            return await desk.ask(Judge(match, level), Analysis, tries_if_hung=1)
 
     async def start_worker(self, place: Place) -> None:
         """See to it that there is a worker at a place."""

@@ -16,10 +16,10 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-from pantheon.core.game import Game
 from pantheon.table import asks as a
 from pantheon.table import entries as e
 from pantheon.table.analysts import Analysts
+from pantheon.table.archive import Archive
 from pantheon.table.audience import Watcher
 from pantheon.table.bus import Bus, News, Word
 from pantheon.table.case import Step, Steps
@@ -64,7 +64,8 @@ class House:
         self.crew = crew
         self.now = now or ServerClock()
         self.process = secrets.token_hex(6)
-        self.analysts = Analysts(store, crew)
+        self.archive = Archive(store, crew.load)
+        self.analysts = Analysts(store, crew.load)
         self._pace = pace
         self._live: dict[str, LiveTable] = {}
         self._thinking: dict[str, Thinking] = {}
@@ -94,6 +95,7 @@ class House:
         for table in self._live.values():
             table.close()
         await self.analysts.close()
+        await self.archive.close()
         await self.crew.close()
         await self.bus.close()
         await self.store.close()
@@ -119,14 +121,11 @@ class House:
         await live.append(decide)
         return self._serve(live)
 
-    async def keep_finished(self, game: Game[Any, Any], moments: list[e.Entry]) -> str:
-        """A table for a match that was played elsewhere."""
-        started = next(each for each in moments if isinstance(each, e.Started))
-        header = started.header
-        opened = e.Opened(game.name, header.seats, header.options, a.Clock(), False, "", "file")
-        live = LiveTable(self, Record(await self._free_code()))
-        await live.append(lambda *_: [Step(entry) for entry in (opened, *moments)])
-        return live.record.id
+    async def import_file(self, file: bytes, who: str) -> str:
+        """A table for a match that was played elsewhere; raises Refusal."""
+        table = await self._free_code()
+        await self.archive.import_file(file, table, self.now(), who)
+        return table
 
     async def table(self, table: str) -> LiveTable:
         """A table, read from the store if it is not served here yet."""

@@ -26,9 +26,10 @@ from pantheon.table.audience import Audience, Watcher
 from pantheon.table.bus import Bus, News
 from pantheon.table.case import Steps
 from pantheon.table.drafting import Draft, draft
+from pantheon.table.loading import read_table
 from pantheon.table.parts import Deadline
 from pantheon.table.people import Person
-from pantheon.table.record import PLAYING, Record, read_record, take_all
+from pantheon.table.record import PLAYING, Record, take_all
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Card, Conflict, Kept, Store, StoreUnavailable, Unreadable
 from pantheon.table.tells import Done
@@ -61,10 +62,10 @@ class Keeper(Protocol):
 
 async def load_record(store: Store, table: str) -> Record:
     """A table as the store has it."""
-    kept = await store.entries(table)
-    if not kept:
+    record = await read_table(store, table)
+    if record is None:
         raise refusal("unknown_table")
-    return read_record(table, kept, await store.snapshot(table))
+    return record
 
 
 def _nobody(_: int) -> None:

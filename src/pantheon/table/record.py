@@ -6,8 +6,9 @@ the store keeps it, and then the record takes it in.
 
 from __future__ import annotations
 
+import contextlib
 import copy
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from functools import singledispatchmethod
 from typing import Any
 
@@ -275,7 +276,6 @@ class Record:
     @_fold.register
     def _vacated(self, entry: e.Vacated, kept: Kept, _: Any) -> None:
         self.seats[entry.seat] = None
-        self._no_consent_of(entry.seat)
 
     @_fold.register
     def _started(self, entry: e.Started, kept: Kept, worked_out: Move | Course | None) -> None:
@@ -342,24 +342,57 @@ class Record:
         self.rematch = entry.table
 
 
-def read_record(table: str, kept: Sequence[Kept], snapshot: Snapshot | None) -> Record:
-    """A table from its entries; raises Unreadable."""
-    record = Record(table)
-    take_all(record, kept, snapshot)
-    return record
+class RecordReader:
+    """Makes a record of a table's entries, in small pieces of work; raises Unreadable.
+
+    Moves are noted as they come; the state they lead to is worked out at the end, from the
+    snapshot on, and only by those that were not undone.
+    """
+
+    def __init__(self, table: str, snapshot: Snapshot | None) -> None:
+        self.record = Record(table)
+        self._snapshot = snapshot
+
+    def take(self, kept: Kept) -> None:
+        """Take in the next entry."""
+        with _as_unreadable(self.record):
+            if not isinstance(kept.entry, e.Moved):
+                self.record.take(kept)
+                return
+            self.record.recall(kept, kept.entry)
+            if self._snapshot and kept.seq == self._snapshot.seq:
+                self.record.match.leap(self._snapshot.step, self._snapshot.state)
+
+    def finish(self) -> Iterator[None]:
+        """Work out the match's state; what is done between two steps is short."""
+        if self.record.course is not None:
+            with _as_unreadable(self.record):
+                yield from self.record.course.work_out()
+            if self.record.phase == OVER:
+                self.record.lapse_wish()
 
 
-def take_all(record: Record, kept: Iterable[Kept], snapshot: Snapshot | None = None) -> None:
-    """Take in entries; those before the snapshot are only noted, not worked out."""
+def read_record(table: str, kept: Iterable[Kept], snapshot: Snapshot | None) -> Record:
+    """A table from its entries, read at one go: see `loading` for a server's way."""
+    reader = RecordReader(table, snapshot)
     for each in kept:
-        expected = record.seq + 1
-        try:
-            if snapshot and each.seq <= snapshot.seq and isinstance(each.entry, e.Moved):
-                record.recall(each, each.entry)
-                if each.seq == snapshot.seq:
-                    record.match.leap(snapshot.step, snapshot.state)
-                    record.lapse_wish()
-            else:
-                record.take(each)
-        except Exception as error:  # rules and games raise what they like at a wrong entry
-            raise Unreadable(record.id, expected, f"{type(error).__name__}: {error}") from error
+        reader.take(each)
+    for _ in reader.finish():
+        pass
+    return reader.record
+
+
+def take_all(record: Record, kept: Iterable[Kept]) -> None:
+    """Take in what comes after the record's last entry; raises Unreadable."""
+    for each in kept:
+        with _as_unreadable(record):
+            record.take(each)
+
+
+@contextlib.contextmanager
+def _as_unreadable(record: Record) -> Iterator[None]:
+    expected = record.seq + 1
+    try:
+        yield
+    except Exception as error:  # rules and games raise what they like at a wrong entry
+        raise Unreadable(record.id, expected, f"{type(error).__name__}: {error}") from error

@@ -7,10 +7,9 @@ import time
 import msgspec
 
 from pantheon.table.record import Record, read_record, take_all
-from pantheon.table.store import Kept, Store, Unreadable
-from pantheon.table.store.quarantine import bodies, cut
-
-_read = msgspec.json.Decoder(Kept).decode
+from pantheon.table.store import Store, Unreadable
+from pantheon.table.store.kept import read_kept
+from pantheon.table.store.quarantine import cut, numbered_bodies
 
 
 class Diagnosis(msgspec.Struct, frozen=True):
@@ -41,12 +40,12 @@ async def repair(store: Store, table: str) -> Diagnosis:
 
 
 async def _read_table(store: Store, table: str) -> tuple[Diagnosis, Record]:
-    written = await bodies(store, table)
+    written = await numbered_bodies(store, table)
     record = Record(table)
     for number, (seq, body) in enumerate(written):
         before = record.draft()
         try:
-            take_all(record, [_decoded(table, seq, body)])
+            take_all(record, [read_kept(table, seq, body)])
         except Unreadable as error:
             reason = f"entry {number} is missing" if seq != number else error.reason
             return Diagnosis(table, len(written), number, reason), before
@@ -62,10 +61,3 @@ async def _snapshot_s_fault(store: Store, table: str) -> str:
     except Unreadable as error:
         return f"the snapshot does not fit: {error.reason}"
     return ""
-
-
-def _decoded(table: str, seq: int, body: bytes) -> Kept:
-    try:
-        return _read(body)
-    except msgspec.MsgspecError as error:
-        raise Unreadable(table, seq, f"damaged: {error}") from error

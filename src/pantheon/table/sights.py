@@ -28,6 +28,9 @@ from pantheon.table.tells import State, Update
 Eyes = int | None
 """A seat, or None for what everyone may see."""
 
+MOST_LINES = 400
+"""Lines of a long match that a newcomer is told: twice as many as the browser's log shows."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -56,12 +59,10 @@ class Sights:
         self._told: dict[tuple[int, ...], tuple[tuple[Line, ...], object]] = {}
 
     def state(self, record: Record, eyes: Eyes, have: int, wants_view: bool) -> bytes:
-        """Everything, with the lines after `have`."""
+        """Everything, with the newest of the lines after `have`."""
         sight = self._last.get(eyes)
         if sight is None or sight.seq != record.match_seq:
             sight = self._last[eyes] = _look(record, eyes, self._alike(record))
-        happened = (each for each in record.happened if each.seq > have)
-        lines = [line for each in happened for line in lines_of(each, record.game, eyes)]
         return _encode(
             State(
                 seq=sight.seq,
@@ -73,7 +74,7 @@ class Sights:
                 awaited=sight.awaited,
                 timers=sight.timers,
                 undo=sight.undo,
-                lines=tuple(lines),
+                lines=newest_lines(record, eyes, have),
                 result=sight.result,
                 proof=sight.proof,
                 view=plain(sight.view) if wants_view else None,
@@ -144,6 +145,18 @@ class Sights:
                 return UNSET
             self._raw[pair] = msgspec.Raw(_encode(change))
         return self._raw[pair]
+
+
+def newest_lines(record: Record, eyes: Eyes, have: int) -> tuple[Line, ...]:
+    """The lines after `have`, moment by moment; of a long match only the newest."""
+    moments: list[list[Line]] = []
+    told = 0
+    for each in reversed(record.happened):
+        if each.seq <= have or told >= MOST_LINES:
+            break
+        moments.append(lines_of(each, record.game, eyes))
+        told += len(moments[-1])
+    return tuple(line for lines in reversed(moments) for line in lines)
 
 
 def _look(record: Record, eyes: Eyes, alike: Sight | None) -> Sight:

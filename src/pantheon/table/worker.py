@@ -1,18 +1,20 @@
-"""A worker process of the crew: reads questions from its input, writes its answers.
+"""A worker process: reads questions from its input, writes its answers.
 
-    python -m pantheon.table.worker [MODULE …]
+    python -m pantheon.table.worker [--memory BYTES] [--nice N] [MODULE …]
 
 The modules are imported first; that is how bots and games of one's own get in.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import os
+import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -22,29 +24,33 @@ from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
 from pantheon.bots.thinker import Thinker
 from pantheon.bots.thinking import Budget
-from pantheon.core import log
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
 from pantheon.core.words import plain
 from pantheon.locale import Speaker
 from pantheon.table.questions import (
+    OUT_OF_MEMORY,
     READY,
     Advice,
     Advise,
     Analysis,
     Answer,
+    CheckFile,
     Choose,
     Chosen,
+    ExportMatch,
     Judge,
     Judged,
+    OnMatch,
+    RefusedByWorker,
+    ReplayPage,
 )
+from pantheon.table.refusals import Refusal
 
 BOTS_KEPT = 8
 """So many bots keep their trees in one worker; an oracle's takes up to 40 MiB."""
-GIVE_WAY = 10
-"""How much nicer than others a process is that judges a match, for which nobody waits."""
 
-_read = msgspec.json.Decoder(Choose | Advise | Judge).decode
+_read = msgspec.json.Decoder(Choose | Advise | Judge | CheckFile | ReplayPage | ExportMatch).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -96,12 +102,9 @@ def _advise(question: Advise) -> list[Advice]:
     ]
 
 
-def _judge(question: Judge) -> Analysis:
-    if hasattr(os, "setpriority"):  # not on Windows
-        os.setpriority(os.PRIO_PROCESS, 0, GIVE_WAY)
-    header, _ = log.read_lines(question.match)
-    match = Match.from_log(games.find(header.game), question.match)
-    found = analysis.analyse(match, Budget(levels()[question.level].visits))
+def judge(match: Match, level: str) -> Analysis:
+    """A finished match looked over."""
+    found = analysis.analyse(match, Budget(levels()[level].visits))
     actions = tuple(_told(match, each) for each in found.actions)
     turning = tuple(sorted(analysis.turning_points(list(found.curve))))
     return Analysis(found.curve, found.losses, turning, actions)
@@ -125,29 +128,83 @@ def _told(match: Match, judged: analysis.Judged) -> Judged:
 _ANSWERS: dict[type, Callable[[Any], object]] = {
     Choose: _choose,
     Advise: _advise,
-    Judge: _judge,
 }
 
 
-def answer(line: bytes) -> Answer:
-    """The answer to one question."""
+def answer(line: bytes, rest: BinaryIO) -> tuple[Answer, bytes]:
+    """The answer to one question and the bytes that follow it."""
     question = _read(line)
     try:
-        return Answer(msgspec.Raw(_encode(_ANSWERS[type(question)](question))))
+        if isinstance(question, OnMatch):
+            return _answer_on_match(question, rest.read(question.attached))
+        return Answer(msgspec.Raw(_encode(_ANSWERS[type(question)](question)))), b""
+    except Refusal as error:
+        return Answer(refused=RefusedByWorker(error.code, error.words)), b""
+    except MemoryError:
+        return Answer(failure=OUT_OF_MEMORY), b""
     except Exception as error:  # a bot may fail in any way; the table must hear of it
-        return Answer(failure=f"{type(error).__name__}: {error}")
+        return Answer(failure=f"{type(error).__name__}: {error}"), b""
+
+
+def _answer_on_match(question: OnMatch, attached: bytes) -> tuple[Answer, bytes]:
+    from pantheon.table import archive_work  # noqa: PLC0415  # bots need none of it
+
+    _limit_time(question.cpu_seconds)
+    try:
+        body, after = (
+            (None, _encode(judge(archive_work.match_of(question, attached), question.level)))
+            if isinstance(question, Judge)
+            else archive_work.work(question, attached)
+        )
+    except archive_work.NotOnShelf:
+        return Answer(wanting=True), b""
+    finally:
+        _limit_time(0)
+    return Answer(msgspec.Raw(_encode(body)), attached=len(after)), after
+
+
+def _limit_time(seconds: float) -> None:
+    """End this process when so much of a processor's time is used up; 0: no more."""
+    if hasattr(signal, "setitimer"):  # not on Windows
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def _limit_memory(most: int) -> None:
+    try:
+        import resource  # noqa: PLC0415  # not there on Windows
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
+def _prepare() -> None:
+    """Imports and limits, as the command line wants them."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--memory", type=int, default=0)
+    parser.add_argument("--nice", type=int, default=0)
+    parser.add_argument("modules", nargs="*")
+    wanted = parser.parse_args()
+    for module in wanted.modules:
+        importlib.import_module(module)
+    if wanted.memory:
+        _limit_memory(wanted.memory)
+    if wanted.nice and hasattr(os, "setpriority"):  # not on Windows
+        os.setpriority(os.PRIO_PROCESS, 0, wanted.nice)
 
 
 def main() -> None:
-    for module in sys.argv[1:]:
-        importlib.import_module(module)
+    _prepare()
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the conversation
     out.write(READY)
     out.flush()
     for line in sys.stdin.buffer:
-        out.write(_encode(answer(line)) + b"\n")
+        found, attached = answer(line, sys.stdin.buffer)
+        out.write(_encode(found) + b"\n")
+        out.write(attached)
         out.flush()
+        if found.failure == OUT_OF_MEMORY:
+            break  # what is left of the question may still be in the pipe
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import msgspec
 
 from pantheon.table.entries import Entry
 from pantheon.table.parts import Deadline
+from pantheon.table.store.errors import Unreadable
 
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -18,6 +19,17 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     entry: Entry
     due: tuple[Deadline, ...] = ()
     ask: str = ""
+
+
+_decode = msgspec.json.Decoder(Kept).decode
+
+
+def read_kept(table: str, seq: int, body: bytes) -> Kept:
+    """An entry as it is written in the database; raises Unreadable."""
+    try:
+        return _decode(body)
+    except msgspec.MsgspecError as error:
+        raise Unreadable(table, seq, f"damaged: {error}") from error
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ async def all_tables(store: Store) -> list[str]:
         return [table for (table,) in await connection.execute(wanted)]
 
 
-async def bodies(store: Store, table: str) -> list[tuple[int, bytes]]:
+async def numbered_bodies(store: Store, table: str) -> list[tuple[int, bytes]]:
     """A table's entries as they are written, readable or not, each with its number."""
     wanted = (
         select(t.entries.c.seq, t.entries.c.body)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from pantheon.table.store import tables as t
 from pantheon.table.store.address import async_url, is_sqlite
 from pantheon.table.store.errors import StoreUnavailable, Unreadable, as_unavailable
-from pantheon.table.store.kept import Card, Kept, Snapshot
+from pantheon.table.store.kept import Card, Kept, Snapshot, read_kept
 from pantheon.table.store.migrate import migrate
 from pantheon.table.store.writer import (
     PATIENCE,
@@ -40,7 +40,8 @@ _POSTGRESQL = {
         "lock_timeout": "4000",
     },
 }
-_read_kept = msgspec.json.Decoder(Kept).decode
+RUN = 500
+"""Entries of a long table that are fetched at once."""
 _read_card = msgspec.json.Decoder(Card).decode
 _read_snapshot = msgspec.json.Decoder(Snapshot).decode
 
@@ -85,6 +86,12 @@ class Store:
         """
         await self.writer.append(table, kept, card, snapshot)
 
+    async def append_written(
+        self, table: str, bodies: Sequence[bytes], card: Card, snapshot: tuple[int, bytes]
+    ) -> None:
+        """Keep a whole new table whose entries are written down already, and its last state."""
+        await self.writer.append_written(table, bodies, card, snapshot)
+
     async def entries(self, table: str, after: int = -1) -> list[Kept]:
         """A table's entries with sequence numbers above `after`, in order."""
         wanted = (
@@ -92,7 +99,7 @@ class Store:
             .where(t.entries.c.table_id == table, t.entries.c.seq > after)
             .order_by(t.entries.c.seq)
         )
-        return [_decoded(table, seq, body) for seq, body in await self._rows(wanted)]
+        return [read_kept(table, seq, body) for seq, body in await self._rows(wanted)]
 
     async def await_appends(self, table: str, seq: int) -> None:
         """Wait until no append that would follow an entry is under way any more.
@@ -106,6 +113,24 @@ class Store:
         last = t.entries.c.table_id == table, t.entries.c.seq == seq
         async with self.writing() as connection:
             await connection.execute(select(t.entries.c.seq).where(*last).with_for_update())
+
+    async def bodies(self, table: str) -> AsyncIterator[list[bytes]]:
+        """A table's entries as they are kept, in order and in runs of a few hundred: a long
+        table is neither fetched nor decoded at one go."""
+        after = -1
+        while True:
+            wanted = (
+                select(t.entries.c.seq, t.entries.c.body)
+                .where(t.entries.c.table_id == table, t.entries.c.seq > after)
+                .order_by(t.entries.c.seq)
+                .limit(RUN)
+            )
+            rows = await self._rows(wanted)
+            if rows:
+                yield [body for _, body in rows]
+            if len(rows) < RUN:
+                return
+            after = rows[-1][0]
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """A table's newest snapshot."""
@@ -265,13 +290,6 @@ class Store:
 
 
 _PROBE = "health"
-
-
-def _decoded(table: str, seq: int, body: bytes) -> Kept:
-    try:
-        return _read_kept(body)
-    except msgspec.MsgspecError as error:
-        raise Unreadable(table, seq, f"damaged: {error}") from error
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

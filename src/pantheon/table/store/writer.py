@@ -43,6 +43,8 @@ together the last time, the longer."""
 PATIENCE = 8.0
 """Seconds after which a database that does not answer counts as unavailable."""
 
+TOGETHER = 500
+"""Rows of one statement: an asynchronous driver makes them up on the event loop."""
 TIDY = 2.0
 """Seconds between two times that SQLite's journal is carried into the database."""
 
@@ -70,7 +72,7 @@ class _Append:
             for each in (snapshot,)
             if each is not None
         ]
-        self.opens = kept[0].seq == 0
+        self.opens = not kept or kept[0].seq == 0
         self.card = row_of(card) if card else None
         self.sitters = [
             (table, each.entry.person)
@@ -165,9 +167,23 @@ class Writer:
         self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None
     ) -> None:
         """Returns when the entries are durable; raises Conflict or StoreUnavailable."""
+        await self._wait_for(_Append(table, kept, card, snapshot))
+
+    async def append_written(
+        self, table: str, bodies: Sequence[bytes], card: Card, snapshot: tuple[int, bytes]
+    ) -> None:
+        """The same for the entries of a whole new table that are written down already."""
+        written = _Append(table, (), card, None)
+        written.entries = [
+            {"table_id": table, "seq": seq, "body": body} for seq, body in enumerate(bodies)
+        ]
+        seq, body = snapshot
+        written.snapshots = [{"table_id": table, "seq": seq, "body": body}]
+        await self._wait_for(written)
+
+    async def _wait_for(self, waiting: _Append) -> None:
         if self._closing:
             raise StoreUnavailable("the store is closing")
-        waiting = _Append(table, kept, card, snapshot)
         self._waiting.append(waiting)
         self._wake.set()
         await asyncio.shield(waiting.done)
@@ -224,7 +240,9 @@ def _table(append: _Append) -> str:
 
 def _insert(connection: Connection, batch: list[_Append]) -> None:
     """The entries, and in the same transaction what follows from them."""
-    connection.execute(insert(t.entries), [row for each in batch for row in each.entries])
+    rows = [row for each in batch for row in each.entries]
+    for first in range(0, len(rows), TOGETHER):
+        connection.execute(insert(t.entries), rows[first : first + TOGETHER])
     new = [each.card for each in batch if each.card and each.opens]
     if new:
         connection.execute(insert(t.tables), new)
