@@ -17,7 +17,13 @@ from tests.table.known import WORKER_MODULE, known
 from tests.table.services import PostgresServer, postgres_server, redis_server
 
 FREE = Allowance(
-    asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0, passwords_a_minute=0
+    asks_a_second=0,
+    connections=0,
+    tcp_connections=0,
+    frames_a_second=0,
+    asks_of_address=0,
+    changes_a_minute=0,
+    passwords_a_minute=0,
 )
 OpenServer = Callable[..., Awaitable[Server]]
 Arrive = Callable[..., Awaitable[Visitor]]

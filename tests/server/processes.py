@@ -10,12 +10,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
-import sys
+import resource, sys
 from pantheon.server import Allowance, Settings, serve
 from tests.table.known import WORKER_MODULE, make_known
 make_known()
-database, bus, pace = sys.argv[1:]
-free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0)
+database, bus, pace, descriptors, tcp_connections = sys.argv[1:]
+if int(descriptors):
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(descriptors), int(descriptors)))
+free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0,
+                 tcp_connections=int(tcp_connections), frames_a_second=0)
 serve(Settings(port=0, database=database, bus=bus, secret="for tests", workers=1,
                bot_modules=(WORKER_MODULE,), pace=float(pace), allowance=free),
       lambda address: print(address, flush=True))
@@ -30,9 +33,17 @@ class ServerProcess:
         self.address = address
 
     @classmethod
-    async def start(cls, database: str, bus: str = "", pace: float = 0) -> ServerProcess:
+    async def start(
+        cls,
+        database: str,
+        bus: str = "",
+        pace: float = 0,
+        descriptors: int = 0,
+        tcp_connections: int = 0,
+    ) -> ServerProcess:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", PROGRAM, database, bus, str(pace),
+            sys.executable, "-c", PROGRAM, database, bus, str(pace), str(descriptors),
+            str(tcp_connections),
             cwd=ROOT, stdout=PIPE, stderr=PIPE,
             env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
         )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter
 
@@ -18,11 +19,28 @@ class Allowance(msgspec.Struct, frozen=True):
     asks_at_once: int = 60
     connections: int = 60
     """WebSockets from one address."""
+    tcp_connections: int = 256
+    """Connections from one address, whatever goes over them; a proxy's are not limited."""
+    frames_a_second: int = 400
+    """WebSocket frames of one connection, with bursts of five seconds' worth."""
     asks_of_address: int = 200
     """Asks a second from one address."""
     changes_a_minute: int = 120
     """HTTP requests that change something, from one address."""
     passwords_a_minute: int = 10
+
+
+def address_group(address: str) -> str:
+    """What counts as one address: of IPv6 the network that a single customer has (/64)."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    if known.ipv4_mapped:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))
 
 
 class Bucket:
