@@ -55,7 +55,7 @@ async def open_server(tmp_path: Path) -> AsyncIterator[OpenServer]:
             known_settings: dict[str, Any] = {
                 "port": 0,
                 "database": f"sqlite:///{tmp_path / 'pantheon.db'}",
-                "secret": "for tests",
+                "secret": "a secret for tests",
                 "workers": 1,
                 "bot_modules": (WORKER_MODULE,),
                 "pace": 0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -106,6 +107,8 @@ async def test_a_reserve_of_descriptors_keeps_those_who_are_here_alive(tmp_path:
             await client.until(lambda: bool(client.state.get("offers")) or client.over)
             if not client.over:
                 assert (await client.act(client.state["offers"][0]))["type"] == "done"
+        taken = os.listdir(f"/proc/{server.process.pid}/fd")  # noqa: PTH208
+        assert len(taken) < 256 - 8
     finally:
         for each in idle:
             each.close()

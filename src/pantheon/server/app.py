@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -22,7 +23,7 @@ from pantheon.server.forms import Health
 from pantheon.server.security import SAFE, Guarded, address_of
 from pantheon.server.services import Services
 from pantheon.server.socket import follow
-from pantheon.server.visitors import services_of
+from pantheon.server.visitors import Visitor, services_of
 from pantheon.table.refusals import Refusal
 
 logger = logging.getLogger(__name__)
@@ -66,12 +67,11 @@ class Visited:
 
 
 def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -> None:
-    """Whoever was asked who they are, and had no cookie, or is somebody else now, gets one."""
-    asked = hasattr(request.state, "visitor")
-    fresh = getattr(request.state, "new_cookie", False)
-    if asked and (fresh or services.identity.known(request) is None):
+    """Whoever was asked who they are, and is not who their cookie says, gets a new one."""
+    visitor: Visitor | None = getattr(request.state, "visitor", None)
+    if visitor is not None and visitor.claim != services.identity.claim(request):
         carrier = Response()
-        services.identity.remember(carrier, request.state.visitor, request.url.scheme == "https")
+        services.identity.remember(carrier, visitor.claim, request.scope["scheme"] == "https")
         for value in Headers(raw=carrier.raw_headers).getlist("set-cookie"):
             headers.append("set-cookie", value)
 
@@ -82,7 +82,9 @@ def make_app(services: Services) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await services.house.open()
+        watching = asyncio.create_task(services.watch_sessions())
         yield
+        watching.cancel()
         await services.house.close()
 
     app = Starlette(

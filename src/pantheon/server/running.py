@@ -20,9 +20,10 @@ from pantheon.server import logs
 from pantheon.server.app import make_app
 from pantheon.server.files import web_folder
 from pantheon.server.gate import Gate, Proxies, raise_descriptor_limit, room_for_connections
-from pantheon.server.identity import Identity, server_secret
+from pantheon.server.identity import Identity
 from pantheon.server.limits import Allowance, Limits
 from pantheon.server.protocols import Config, Patience
+from pantheon.server.secret import server_secret
 from pantheon.server.services import Services
 from pantheon.table.bus import bus_at
 from pantheon.table.crew import Crew
@@ -66,11 +67,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 async def open_services(settings: Settings) -> Services:
     """The parts of a server, the database brought up to date."""
+    secret = server_secret(settings.secret)
     store = await Store.open(settings.database)
     crew = Crew(settings.workers, settings.bot_seconds, settings.bot_modules)
     house = House(store, bus_at(settings.bus), crew, settings.pace)
-    identity = Identity(server_secret(settings.secret))
-    return Services(house, identity, Limits(settings.allowance), settings.web or web_folder())
+    return Services(
+        house, Identity(secret), Limits(settings.allowance), settings.web or web_folder()
+    )
 
 
 class Server(uvicorn.Server):

@@ -22,6 +22,7 @@ from pantheon.server.languages import preferred_language
 from pantheon.server.limits import Bucket
 from pantheon.server.security import address_of, same_origin
 from pantheon.server.services import Services
+from pantheon.server.visitors import visitor_of
 from pantheon.table import advice, lessons, replays
 from pantheon.table import asks as a
 from pantheon.table.live import LiveTable
@@ -52,9 +53,9 @@ async def follow(websocket: WebSocket) -> None:
         await websocket.close(TOO_MANY)
         return
     try:
-        person = await services.accounts.person(services.identity.of(websocket))
+        visitor = await visitor_of(websocket)
         await websocket.accept()
-        await Connection(websocket, services, person, shared).serve()
+        await Connection(websocket, services, visitor.person, shared, visitor.session).serve()
     finally:
         services.limits.disconnect(address)
 
@@ -63,9 +64,15 @@ class Connection:
     """A client's end of the table: what it asks, and what it is told."""
 
     def __init__(
-        self, websocket: WebSocket, services: Services, person: Person, shared: Bucket
+        self,
+        websocket: WebSocket,
+        services: Services,
+        person: Person,
+        shared: Bucket,
+        session: str = "",
     ) -> None:
         self.person = person
+        self.session = session
         self.eyes: int | None = None
         self.looked: int | None = None
         self.wants_view = False
@@ -77,19 +84,26 @@ class Connection:
         self._table: LiveTable | None = None
         self._waiting: deque[bytes] = deque()
         self._told = asyncio.Event()
-        self._too_slow = False
+        self._ended = 0
+        """The code to close with, once the connection is to end."""
         self._beside: set[asyncio.Task[None]] = set()
 
     def tell(self, message: bytes) -> None:
         """Queue a message; a client that does not read is told nothing more and let go."""
-        if self._too_slow:
+        if self._ended:
             return
         if len(self._waiting) == MOST_WAITING:
-            self._too_slow = True
-            self._waiting.clear()
+            self.end(TOO_SLOW)
         else:
             self._waiting.append(message)
-        self._told.set()
+            self._told.set()
+
+    def end(self, code: int) -> None:
+        """Close the connection: nothing more is told, and nothing that it asks is done."""
+        if not self._ended:
+            self._ended = code
+            self._waiting.clear()
+            self._told.set()
 
     async def serve(self) -> None:
         """Read asks until the connection ends."""
@@ -108,7 +122,7 @@ class Connection:
         try:
             while True:
                 message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect":
+                if message["type"] == "websocket.disconnect" or self._ended:
                     break
                 await self._hear(message)
         except WebSocketDisconnect:
@@ -123,14 +137,14 @@ class Connection:
     async def _write(self) -> None:
         send, count = self._websocket.send, self._services.metrics.bytes_out.inc
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while not self._too_slow:
+            while not self._ended:
                 await self._told.wait()
                 self._told.clear()
                 while self._waiting:
                     message = self._waiting.popleft()
                     count(len(message))
                     await send({"type": "websocket.send", "text": message.decode()})
-            await self._websocket.close(TOO_SLOW)
+            await self._websocket.close(self._ended)
 
     # Asks
 
