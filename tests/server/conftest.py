@@ -24,6 +24,8 @@ FREE = Allowance(
     asks_of_address=0,
     changes_a_minute=0,
     passwords_a_minute=0,
+    misses_a_minute=0,
+    waiting_tables=0,
 )
 OpenServer = Callable[..., Awaitable[Server]]
 Arrive = Callable[..., Awaitable[Visitor]]

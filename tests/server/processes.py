@@ -18,7 +18,8 @@ database, bus, pace, descriptors, tcp_connections = sys.argv[1:]
 if int(descriptors):
     resource.setrlimit(resource.RLIMIT_NOFILE, (int(descriptors), int(descriptors)))
 free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0,
-                 tcp_connections=int(tcp_connections), frames_a_second=0)
+                 tcp_connections=int(tcp_connections), frames_a_second=0, misses_a_minute=0,
+                 waiting_tables=0)
 serve(Settings(port=0, database=database, bus=bus, secret="a secret for tests", workers=1,
                bot_modules=(WORKER_MODULE,), pace=float(pace), allowance=free),
       lambda address: print(address, flush=True))

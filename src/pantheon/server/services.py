@@ -7,9 +7,12 @@ import logging
 from pathlib import Path
 from typing import Protocol
 
+from starlette.requests import HTTPConnection
+
 from pantheon.server.identity import Identity
-from pantheon.server.limits import Limits
+from pantheon.server.limits import Limits, address_group
 from pantheon.server.metrics import Metrics
+from pantheon.server.security import address_of
 from pantheon.table.accounts import Accounts
 from pantheon.table.house import House
 from pantheon.table.people import Person
@@ -46,6 +49,10 @@ class Services:
         self.metrics = Metrics(house)
         self.web = web
         self.connections: set[OpenSocket] = set()
+
+    def origin(self, connection: HTTPConnection) -> str:
+        """A mark of the address that a request comes from: it is compared, never shown."""
+        return self.identity.mark(address_group(address_of(connection)))
 
     def end_sockets(self, keys: set[Key]) -> None:
         """End the WebSockets that were opened by these."""

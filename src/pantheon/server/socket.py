@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -37,6 +37,8 @@ MOST_WAITING = 256
 """Messages that may wait for a slow client."""
 
 FOREIGN, TOO_MANY, TOO_SLOW = 4403, 4429, 4408
+
+T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -189,7 +191,7 @@ class Connection:
     async def join(self, ask: a.Join) -> Tell:
         """Follow a table."""
         services = self._services
-        table = await services.house.table(ask.table)
+        table = await self._found(services.house.table, ask.table)
         self.person = await services.accounts.person(self.person.id)
         if self._table:
             await services.house.leave(self._table, self)
@@ -224,7 +226,7 @@ class Connection:
 
     async def replay(self, ask: a.Replay) -> Tell:
         """Frames of a finished match."""
-        return await replays.frames(await self._services.house.record(ask.table), ask)
+        return await replays.frames(await self._found(self._services.house.record, ask.table), ask)
 
     async def lesson(self, ask: a.LessonAsk) -> Tell:
         """A step of the guided first match."""
@@ -233,6 +235,18 @@ class Connection:
     async def ping(self, ask: a.Ping) -> Tell:
         """The server's time."""
         return Pong(sent=ask.sent, time=self._services.house.now())
+
+    async def _found(self, find: Callable[[str], Awaitable[T]], table: str) -> T:
+        """The table with that code, as long as the address has not guessed too often."""
+        limits, address = self._services.limits, address_of(self._websocket)
+        if not await limits.may_guess(address):
+            raise refusal("too_fast")
+        try:
+            return await find(table)
+        except Refusal as error:
+            if error.code == "unknown_table":
+                await limits.note_miss(address)
+            raise
 
     def _followed(self) -> LiveTable:
         if self._table is None:
