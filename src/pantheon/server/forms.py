@@ -121,7 +121,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     public: bool = False
     sit: bool = True
-    bots: Annotated[tuple[Id, ...], Meta(max_length=16)] = ()
+    bots: tuple[Id, ...] = ()
     """Levels of bots to be put on the seats after one's own."""
     start: bool = False
     """Begin at once; all seats must be filled."""

@@ -101,12 +101,12 @@ def _first_sitters(form: NewTable, person: Person) -> list[Sitter | None]:
     sitters: list[Sitter | None] = []
     if form.sit:
         sitters.append(Sitter(person.name, person.id, colour=person.colour))
+    if len(sitters) + len(form.bots) > form.seats:
+        raise refusal("seat_taken")
     for level in form.bots:
         if level not in bots.names():
             raise refusal("unknown_level")
         sitters.append(Sitter(level=level))
-    if len(sitters) > form.seats:
-        raise refusal("seat_taken")
     return sitters
 
 
