@@ -1,13 +1,13 @@
 # Pantheon's server: the browser's files built with Node, the engines compiled, nothing else.
 
-FROM node:20-slim AS web
+FROM node:20-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0 AS web
 WORKDIR /pantheon
 COPY web/package.json web/package-lock.json web/.npmrc web/
 RUN npm ci --prefix web
 COPY web web
 RUN npm run build --prefix web
 
-FROM python:3.11-slim AS build
+FROM python:3.11-slim@sha256:db3ff2e1800a8581e2c48a27c3995339d47bdf046da21c7627accd3d51053a93 AS build
 # hadolint ignore=DL3008 # whatever compiler the image's Debian brings will do
 RUN apt-get update \
     && apt-get install -y --no-install-recommends gcc libc6-dev \
@@ -25,7 +25,7 @@ COPY src src
 RUN /opt/tools/bin/python tools/compile.py \
     && cp -r src/. "$(python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 
-FROM python:3.11-slim
+FROM python:3.11-slim@sha256:db3ff2e1800a8581e2c48a27c3995339d47bdf046da21c7627accd3d51053a93
 COPY --from=build /opt/pantheon /opt/pantheon
 COPY --from=web /pantheon/web/dist /opt/pantheon/web
 RUN useradd --create-home --uid 10001 pantheon && install -d -o pantheon /data

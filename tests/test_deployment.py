@@ -8,6 +8,7 @@ each other and with the server. Not checked: that images can be built and starte
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,9 @@ from typing import Any
 import crossplane
 import pytest
 from ruamel.yaml import YAML
+
+from pantheon.server import Allowance
+from pantheon.server.protocols import Patience
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
@@ -68,6 +72,22 @@ def _directives(block: list[dict[str, Any]], name: str) -> list[list[str]]:
 def proxy() -> list[dict[str, Any]]:
     read = crossplane.parse(str(ROOT / "deploy" / "nginx.conf"), single=True)
     return list(read["config"][0]["parsed"])
+
+
+def test_images_are_named_by_digest(services: dict[str, Any]) -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text("utf-8")
+    images = re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE)
+    images += [each["image"] for each in services.values() if each["image"] != "pantheon"]
+    assert len(images) == 6
+    for image in images:
+        assert re.fullmatch(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}", image), image
+
+
+def test_the_proxy_waits_no_longer_than_the_servers(proxy: list[dict[str, Any]]) -> None:
+    upstream = next(iter(_blocks(proxy, "upstream")))
+    assert _directives(upstream, "keepalive_timeout") == [["8s"]]
+    assert Patience().idle > 8
+    assert _directives(proxy, "limit_conn") == [["addresses", str(Allowance().tcp_connections)]]
 
 
 def test_the_proxy_passes_on_to_every_server(

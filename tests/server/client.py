@@ -22,10 +22,14 @@ PLAIN = ("seq", "step", "to_act", "awaited", "timers", "undo", "result", "proof"
 class Visitor:
     """Somebody with a cookie, and as many WebSockets as they like."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str = "") -> None:
         self.address = address
+        self._from: dict[str, Any] = {"local_addr": (source, 0)} if source else {}
         self.http = httpx.AsyncClient(
-            base_url=address, headers={"X-Pantheon": "1"}, timeout=20, trust_env=False
+            base_url=address,
+            headers={"X-Pantheon": "1"},
+            timeout=20,
+            transport=httpx.AsyncHTTPTransport(local_address=source or None),
         )
 
     async def arrive(self, name: str = "") -> Visitor:
@@ -46,7 +50,11 @@ class Visitor:
     async def connect(self, address: str = "", **headers: str) -> Client:
         url = (address or self.address).replace("http", "ws", 1) + "/ws"
         socket = await connect(
-            url, additional_headers={"Cookie": self.cookie, **headers}, max_size=None, proxy=None
+            url,
+            additional_headers={"Cookie": self.cookie, **headers},
+            max_size=None,
+            proxy=None,
+            **self._from,
         )
         client = Client(socket)
         await client.until(lambda: client.welcome is not None)

@@ -17,7 +17,15 @@ from tests.table.known import WORKER_MODULE, known
 from tests.table.services import PostgresServer, postgres_server, redis_server
 
 FREE = Allowance(
-    asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0, passwords_a_minute=0
+    asks_a_second=0,
+    connections=0,
+    tcp_connections=0,
+    frames_a_second=0,
+    asks_of_address=0,
+    changes_a_minute=0,
+    passwords_a_minute=0,
+    misses_a_minute=0,
+    waiting_tables=0,
 )
 OpenServer = Callable[..., Awaitable[Server]]
 Arrive = Callable[..., Awaitable[Visitor]]
@@ -49,7 +57,7 @@ async def open_server(tmp_path: Path) -> AsyncIterator[OpenServer]:
             known_settings: dict[str, Any] = {
                 "port": 0,
                 "database": f"sqlite:///{tmp_path / 'pantheon.db'}",
-                "secret": "for tests",
+                "secret": "a secret for tests",
                 "workers": 1,
                 "bot_modules": (WORKER_MODULE,),
                 "pace": 0,

@@ -12,14 +12,17 @@ from typing import IO
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
-import sys
-import tempfile
+import resource, sys
 from pantheon.server import Allowance, Settings, serve
 from tests.table.known import WORKER_MODULE, make_known
 make_known()
-database, bus, pace = sys.argv[1:]
-free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0)
-serve(Settings(port=0, database=database, bus=bus, secret="for tests", workers=1,
+database, bus, pace, descriptors, tcp_connections = sys.argv[1:]
+if int(descriptors):
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(descriptors), int(descriptors)))
+free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0,
+                 tcp_connections=int(tcp_connections), frames_a_second=0, misses_a_minute=0,
+                 waiting_tables=0)
+serve(Settings(port=0, database=database, bus=bus, secret="a secret for tests", workers=1,
                bot_modules=(WORKER_MODULE,), pace=float(pace), allowance=free),
       lambda address: print(address, flush=True))
 """
@@ -34,10 +37,18 @@ class ServerProcess:
         self._log = log
 
     @classmethod
-    async def start(cls, database: str, bus: str = "", pace: float = 0) -> ServerProcess:
+    async def start(
+        cls,
+        database: str,
+        bus: str = "",
+        pace: float = 0,
+        descriptors: int = 0,
+        tcp_connections: int = 0,
+    ) -> ServerProcess:
         log = tempfile.TemporaryFile()  # noqa: SIM115  # a pipe that nobody reads would fill up
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", PROGRAM, database, bus, str(pace),
+            sys.executable, "-c", PROGRAM, database, bus, str(pace), str(descriptors),
+            str(tcp_connections),
             cwd=ROOT, stdout=PIPE, stderr=log,
             env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
         )  # fmt: skip

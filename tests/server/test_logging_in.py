@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pantheon.server.running import Server
+from pantheon.server.services import SESSION_ENDED
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive
 from tests.server.test_socket import play, seated
@@ -43,8 +44,11 @@ async def test_the_guest_s_live_seats_go_along(arrive: Arrive) -> None:
     await guest.http.post("/api/login", json=FORM)
     await other.until(lambda: other.table["seats"][0]["name"] == "Anna")
     assert await _ids(guest, "/api/tables?mine=1") == [table]
-    # The connection that was open goes on, and so does a new one, on whichever device.
-    assert (await clients[0].act(clients[0].state["offers"][0]))["type"] == "done"
+    # The connection that was open comes back, and so does a new one, on whichever device.
+    await clients[0].socket.wait_closed()
+    assert clients[0].socket.close_code == SESSION_ENDED
+    back = await guest.join(table)
+    assert (await back.act(back.state["offers"][0]))["type"] == "done"
     device = await arrive()
     await device.http.post("/api/login", json=FORM)
     again = await device.join(table)
@@ -60,7 +64,7 @@ async def test_further_players_on_the_guest_s_screen_keep_their_names(arrive: Ar
     client = await guest.join(table)
     await client.ask("sit", seat=1, name="Little brother")
     await guest.http.post("/api/login", json=FORM)
-    await client.until(lambda: client.table["seats"][0]["name"] == "Anna")
+    client = await guest.join(table)
     names = [seat.get("name", "") for seat in client.table["seats"]]
     assert names == ["Anna", "Little brother", ""]
     assert client.table["yours"] == [0, 1]

@@ -23,6 +23,7 @@ _STATUS = {
     "wrong_password": 401,
     "login_taken": 409,
     "too_fast": 429,
+    "too_many_tables": 429,
     "too_large": 413,
     "busy": 503,
 }
@@ -65,5 +66,6 @@ async def form_of(request: Request, form: type[T]) -> T:
     """The struct in a request's body."""
     try:
         return msgspec.json.decode(await body_of(request), type=form)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        # ValueError: no UTF-8, or a number of thousands of digits.
         raise refusal("malformed") from error

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -18,11 +20,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import pantheon
 from pantheon.server import files, lobby, visitors
 from pantheon.server.answers import answer, problem, refused
+from pantheon.server.failures import Caught, not_served
 from pantheon.server.forms import Health
 from pantheon.server.security import SAFE, Guarded, address_of
 from pantheon.server.services import Services
 from pantheon.server.socket import follow
-from pantheon.server.visitors import services_of
+from pantheon.server.visitors import Visitor, services_of
 from pantheon.table.refusals import Refusal
 
 logger = logging.getLogger(__name__)
@@ -42,8 +45,13 @@ async def metrics(request: Request) -> Response:
     return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+_BY_CODE = ("/api/tables/", "/api/replays/")
+"""Paths that name a table by its code."""
+_NOT_FOUND = 404
+
+
 class Visited:
-    """Gives every visitor a cookie and limits how often an address may change things."""
+    """Gives every visitor a cookie and limits how often an address may change or guess things."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -53,13 +61,19 @@ class Visited:
             await self._app(scope, receive, send)
             return
         request = Request(scope)
-        services = services_of(request)
-        if request.method not in SAFE and not await services.limits.may_change(address_of(request)):
+        services, address = services_of(request), address_of(request)
+        limits, by_code = services.limits, scope["path"].startswith(_BY_CODE)
+        changes = request.method not in SAFE
+        if (changes and not await limits.may_change(address)) or (
+            by_code and not await limits.may_guess(address)
+        ):
             await problem(429, "too_fast")(scope, receive, send)
             return
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if by_code and message["status"] == _NOT_FOUND:
+                    await limits.note_miss(address)
                 _add_cookie(request, services, MutableHeaders(scope=message))
             await send(message)
 
@@ -67,12 +81,11 @@ class Visited:
 
 
 def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -> None:
-    """Whoever was asked who they are, and had no cookie, or is somebody else now, gets one."""
-    asked = hasattr(request.state, "visitor")
-    fresh = getattr(request.state, "new_cookie", False)
-    if asked and (fresh or services.identity.known(request) is None):
+    """Whoever was asked who they are, and is not who their cookie says, gets a new one."""
+    visitor: Visitor | None = getattr(request.state, "visitor", None)
+    if visitor is not None and visitor.claim != services.identity.claim(request):
         carrier = Response()
-        services.identity.remember(carrier, request.state.visitor, request.url.scheme == "https")
+        services.identity.remember(carrier, visitor.claim, request.scope["scheme"] == "https")
         for value in Headers(raw=carrier.raw_headers).getlist("set-cookie"):
             headers.append("set-cookie", value)
 
@@ -83,7 +96,9 @@ def make_app(services: Services) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await services.house.open()
+        watching = asyncio.create_task(services.watch_sessions())
         yield
+        watching.cancel()
         await services.house.close()
 
     app = Starlette(
@@ -97,10 +112,11 @@ def make_app(services: Services) -> Starlette:
         ],
         middleware=[
             Middleware(Guarded),
+            Middleware(Caught),
             Middleware(Visited),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={Refusal: refused},
+        exception_handlers={Refusal: refused, HTTPException: not_served},
         lifespan=lifespan,
     )
     app.state.services = services

@@ -95,11 +95,17 @@ async def browser(request: Request) -> Response:
     if web is None:
         return HTMLResponse(_NOT_BUILT)
     root = web.resolve()
-    file = (root / path).resolve()
-    if not file.is_relative_to(root) or not file.is_file():
-        file = root / "index.html"
+    file = _built_file(root, path) or root / "index.html"
     hashed = file.is_relative_to(root / "assets")
     return FileResponse(file, headers={"cache-control": FOREVER if hashed else ASK_AGAIN})
+
+
+def _built_file(root: Path, path: str) -> Path | None:
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file system has
+        return None
 
 
 ROUTES = [

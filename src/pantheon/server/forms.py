@@ -10,10 +10,15 @@ from msgspec import Meta
 from pantheon.core.game import Credits
 from pantheon.core.options import Declared
 from pantheon.core.words import Words
-from pantheon.table.asks import Clock, Id, Name
+from pantheon.table.asks import Clock, Id
 
-Colour = Annotated[str, Meta(max_length=16, pattern="^[a-z]*$")]
-Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$")]
+Colour = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*\Z")]
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+\Z")]
+# No control characters, which a database may not keep, and none that turn text around.
+Name = Annotated[
+    str,
+    Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*\Z"),
+]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 

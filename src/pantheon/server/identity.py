@@ -1,74 +1,69 @@
-"""Who a request comes from: a signed cookie makes every visitor somebody."""
+"""Who a request says it comes from: a signed cookie makes every visitor somebody.
+
+A guest's cookie holds the person's id and nothing else, so that visitors cost nothing. The
+holder of an account has a session besides, which the server can end (`table.sessions`).
+"""
 
 from __future__ import annotations
 
-import os
-import secrets
-from pathlib import Path
+import hmac
 
-from itsdangerous import BadSignature, URLSafeSerializer
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from pantheon.table.accounts import new_person
-from pantheon.table.store.address import data_folder
+from pantheon.table.sessions import LASTS
 
 COOKIE = "pantheon"
-A_YEAR = 365 * 24 * 3600
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What a cookie says. Whether the session is still alive the store knows."""
+
+    person: str
+    session: str = ""
 
 
 class Identity:
     """Reads and writes the cookie."""
 
     def __init__(self, secret: str) -> None:
+        self._key = f"mark:{secret}".encode()
         self._signer = URLSafeSerializer(secret, salt="pantheon-person")
 
-    def known(self, connection: HTTPConnection) -> str | None:
-        """The id of a visitor who has been here before."""
+    def claim(self, connection: HTTPConnection) -> Claim | None:
+        """What a visitor's cookie says, if it is one of ours."""
         cookie = connection.cookies.get(COOKIE)
         if cookie is None:
             return None
         try:
-            known = self._signer.loads(cookie)
-        except BadSignature:
+            said = self._signer.loads(cookie)
+        except BadData:
             return None
-        return known if isinstance(known, str) else None
+        match said:
+            case str():
+                return Claim(said)
+            case [str(person), str(session)]:
+                return Claim(person, session)
+        return None
 
-    def of(self, connection: HTTPConnection) -> str:
-        """The visitor's id, a new one for a new visitor, the same throughout a request."""
-        if not hasattr(connection.state, "visitor"):
-            connection.state.visitor = self.known(connection) or new_person()
-        visitor: str = connection.state.visitor
-        return visitor
+    def mark(self, text: str) -> str:
+        """A short stand-in for a text, which nobody without the secret can work out."""
+        return hmac.digest(self._key, text.encode(), "sha256")[:9].hex()
 
-    def remember(self, response: Response, person: str, secure: bool) -> None:
+    def remember(self, response: Response, claim: Claim, secure: bool) -> None:
         """Give the visitor the cookie."""
         response.set_cookie(
             COOKIE,
-            self.cookie(person),
-            max_age=A_YEAR,
+            self.cookie(claim),
+            max_age=int(LASTS),
             httponly=True,
             samesite="lax",
             secure=secure,
         )
 
-    def cookie(self, person: str) -> str:
+    def cookie(self, claim: Claim) -> str:
         """What the cookie says."""
-        return str(self._signer.dumps(person))
-
-
-def server_secret(given: str = "") -> str:
-    """What cookies are signed with: given, from the environment, or kept in a file.
-
-    Processes that serve the same tables must share it.
-    """
-    given = given or os.environ.get("PANTHEON_SECRET", "")
-    if given:
-        return given
-    kept = data_folder() / "secret"
-    if not kept.exists():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(kept, os.O_WRONLY | os.O_CREAT, 0o600)
-        with os.fdopen(descriptor, "w") as file:
-            file.write(secrets.token_urlsafe(32))
-    return Path(kept).read_text("utf-8")
+        said = [claim.person, claim.session] if claim.session else claim.person
+        return str(self._signer.dumps(said))

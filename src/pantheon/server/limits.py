@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter
 
@@ -18,11 +19,32 @@ class Allowance(msgspec.Struct, frozen=True):
     asks_at_once: int = 60
     connections: int = 60
     """WebSockets from one address."""
+    tcp_connections: int = 256
+    """Connections from one address, whatever goes over them; a proxy's are not limited."""
+    frames_a_second: int = 400
+    """WebSocket frames of one connection, with bursts of five seconds' worth."""
     asks_of_address: int = 200
     """Asks a second from one address."""
     changes_a_minute: int = 120
     """HTTP requests that change something, from one address."""
     passwords_a_minute: int = 10
+    waiting_tables: int = 20
+    """Tables that one person may have waiting for players."""
+    misses_a_minute: int = 30
+    """Tables asked for that do not exist, from one address: more would be guessing."""
+
+
+def address_group(address: str) -> str:
+    """What counts as one address: of IPv6 the network that a single customer has (/64)."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    if known.ipv4_mapped:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))
 
 
 class Bucket:
@@ -58,7 +80,7 @@ class Limits:
 
     def connect(self, address: str) -> Bucket | None:
         """The address's share of asks, or None if it has too many connections."""
-        most = self.allowance.connections
+        address, most = address_group(address), self.allowance.connections
         if most and self._connections[address] >= most:
             return None
         self._connections[address] += 1
@@ -67,6 +89,7 @@ class Limits:
 
     def disconnect(self, address: str) -> None:
         """A connection has ended."""
+        address = address_group(address)
         self._connections[address] -= 1
         if not self._connections[address]:
             del self._connections[address]
@@ -80,7 +103,18 @@ class Limits:
         """Whether an address may try one more password."""
         return await self._within(self.allowance.passwords_a_minute, "password", address)
 
+    async def may_guess(self, address: str) -> bool:
+        """Whether an address may ask for a table, or has missed too often."""
+        most = self.allowance.misses_a_minute
+        if not most:
+            return True
+        return await self._windows.test(parse(f"{most}/minute"), "miss", address_group(address))
+
+    async def note_miss(self, address: str) -> None:
+        """An address has asked for a table that does not exist."""
+        await self._within(self.allowance.misses_a_minute, "miss", address)
+
     async def _within(self, most: int, kind: str, address: str) -> bool:
         if not most:
             return True
-        return await self._windows.hit(parse(f"{most}/minute"), kind, address)
+        return await self._windows.hit(parse(f"{most}/minute"), kind, address_group(address))

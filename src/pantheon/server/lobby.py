@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import math
 from collections.abc import AsyncIterator
 from functools import cache
 
@@ -19,6 +20,7 @@ from pantheon.core.refusal import UnknownGame
 from pantheon.core.words import Words
 from pantheon.server.answers import answer, body_of, form_of
 from pantheon.server.forms import GameCard, Games, LevelCard, Listing, Listings, NewTable, Opened
+from pantheon.server.listing import check_waiting, public_tables
 from pantheon.server.security import address_of
 from pantheon.server.visitors import person_of, services_of
 from pantheon.table import asks as a
@@ -69,24 +71,29 @@ def _seconds(bot: str) -> float:
 
 
 async def list_tables(request: Request) -> Response:
-    store, person = services_of(request).house.store, await person_of(request)
-    phases = (WAITING, PLAYING)
+    house, person = services_of(request).house, await person_of(request)
     if request.query_params.get("mine"):
-        cards = await store.cards_of(person.id, phases)
+        cards = await house.store.cards_of(person.id, (WAITING, PLAYING))
     else:
-        cards = await store.public_cards(phases)
+        present = {each.record.id for each in house.live if each.audience.watchers}
+        cards = await public_tables(house.store, present, house.now())
     return _listings(cards, person)
 
 
 async def open_table(request: Request) -> Response:
-    house, person = services_of(request).house, await person_of(request)
+    services, person = services_of(request), await person_of(request)
+    house = services.house
     form = await form_of(request, NewTable)
     try:
         game = games.find(form.game)
     except UnknownGame as error:
         raise refusal("unknown_game") from error
+    await check_waiting(house.store, person, services.limits.allowance.waiting_tables)
     options = checked_options(game, form.seats, form.options)
-    opened = e.Opened(game.name, form.seats, options, form.clock, form.public, person.id)
+    origin = services.origin(request)
+    opened = e.Opened(
+        game.name, form.seats, options, form.clock, form.public, person.id, origin=origin
+    )
     table = await house.open_table(opened, _first_sitters(form, person))
     if form.start:
         await table.carry_out(person, a.Start())
@@ -97,12 +104,12 @@ def _first_sitters(form: NewTable, person: Person) -> list[Sitter | None]:
     sitters: list[Sitter | None] = []
     if form.sit:
         sitters.append(Sitter(person.name, person.id, colour=person.colour))
+    if len(sitters) + len(form.bots) > form.seats:
+        raise refusal("seat_taken")
     for level in form.bots:
         if level not in bots.names():
             raise refusal("unknown_level")
         sitters.append(Sitter(level=level))
-    if len(sitters) > form.seats:
-        raise refusal("seat_taken")
     return sitters
 
 
@@ -178,9 +185,10 @@ async def _in_pieces(body: bytes) -> AsyncIterator[bytes]:
 
 def _before(request: Request) -> float | None:
     try:
-        return float(request.query_params["before"])
+        before = float(request.query_params["before"])
     except (KeyError, ValueError):
         return None
+    return before if math.isfinite(before) else None
 
 
 def _link(table: str) -> str:

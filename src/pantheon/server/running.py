@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging.config
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -18,9 +19,12 @@ from pantheon.core.refusal import PantheonError
 from pantheon.server import logs
 from pantheon.server.app import make_app
 from pantheon.server.files import web_folder
-from pantheon.server.identity import Identity, server_secret
+from pantheon.server.gate import Gate, Proxies, raise_descriptor_limit, room_for_connections
+from pantheon.server.identity import Identity
 from pantheon.server.limits import Allowance, Limits
 from pantheon.server.loop_watch import watch_loop
+from pantheon.server.protocols import Config, Patience
+from pantheon.server.secret import server_secret
 from pantheon.server.services import Services
 from pantheon.table.bus import bus_at
 from pantheon.table.crew import Crew
@@ -55,19 +59,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 1
     """How long bots pause; 0 lets them act at once."""
     allowance: Allowance = Allowance()
+    patience: Patience = Patience()
     proxies: str | None = None
     """Addresses of proxies whose word on the client's address is taken; without it those of
-    `FORWARDED_ALLOW_IPS`, else this machine's own."""
+    `FORWARDED_ALLOW_IPS`, else nobody's."""
     log_level: str = "info"
 
 
 async def open_services(settings: Settings) -> Services:
     """The parts of a server, the database brought up to date."""
+    secret = server_secret(settings.secret)
     store = await Store.open(settings.database)
     crew = Crew(settings.workers, settings.bot_seconds, settings.bot_modules)
     house = House(store, bus_at(settings.bus), crew, settings.pace)
-    identity = Identity(server_secret(settings.secret))
-    return Services(house, identity, Limits(settings.allowance), settings.web or web_folder())
+    return Services(
+        house, Identity(secret), Limits(settings.allowance), settings.web or web_folder()
+    )
 
 
 class Server(uvicorn.Server):
@@ -83,15 +90,21 @@ class Server(uvicorn.Server):
         """A server ready to serve, and the socket it is to listen on."""
         listening = _listen(settings)
         services = await open_services(settings)
-        config = uvicorn.Config(
+        proxies = _proxies(settings)
+        gate = Gate(settings.allowance.tcp_connections, room_for_connections(), proxies)
+        config = Config(
             make_app(services),
+            gate,
+            settings.patience,
+            settings.allowance.frames_a_second,
             log_config=None,
             access_log=False,
             ws_max_size=MOST_FRAME,
             ws_per_message_deflate=False,  # updates are small, and each deflater takes memory
             timeout_graceful_shutdown=10,
-            proxy_headers=True,
-            forwarded_allow_ips=settings.proxies,
+            server_header=False,
+            proxy_headers=bool(proxies.named),
+            forwarded_allow_ips=proxies.named,
         )
         port = listening.getsockname()[1]
         return cls(config, services, f"http://{settings.host}:{port}"), listening
@@ -118,6 +131,11 @@ async def run(settings: Settings, ready: Callable[[str], None] | None = None) ->
     watching.cancel()
 
 
+def _proxies(settings: Settings) -> Proxies:
+    named = settings.proxies
+    return Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "") if named is None else named)
+
+
 def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
@@ -137,6 +155,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     """Serve in this process, with structured logs, until Ctrl-C or SIGTERM."""
     logging.config.dictConfig(logs.settings(settings.log_level))
     _tune_interpreter()
+    raise_descriptor_limit()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(run(settings, ready))
 

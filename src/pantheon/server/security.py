@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -37,8 +38,39 @@ _HEADERS = {
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_ONLY_HTTPS = "max-age=31536000"
+"""For the host alone: whoever runs the server may have others under the same domain."""
+
+LONGEST_PATH = 300
+LONGEST_QUERY = 1000
+DEEPEST_PATH = 12
+_HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[\w.-]{1,253})(:\d{1,5})?", re.ASCII | re.IGNORECASE)
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ufffd]")
+"""U+FFFD stands where the path was no UTF-8."""
+
+
+def fault_of(scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    """The status and code for a request that no page and no honest client would send.
+
+    What passes can be routed, looked up in a database and put into a URL.
+    """
+    raw: bytes = scope.get("raw_path") or b""
+    if len(raw) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
+        return 414, "too_large"
+    path: str = scope["path"]
+    if _CONTROL.search(path) or path.count("/") > DEEPEST_PATH:
+        return 404, "not_found"
+    try:
+        query = unquote_to_bytes(scope["query_string"]).decode()
+    except UnicodeDecodeError:
+        return 400, "malformed"
+    host = headers.get("host", "")
+    if _CONTROL.search(query) or (host and not _HOST.fullmatch(host)):
+        return 400, "malformed"
+    return None
 
 
 def same_origin(headers: Headers) -> bool:
@@ -47,7 +79,12 @@ def same_origin(headers: Headers) -> bool:
     Programs that are no browsers send no Origin, and no cookie of somebody else's either.
     """
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # as in `http://[`
+        return False
 
 
 class Guarded:
@@ -66,9 +103,14 @@ class Guarded:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", _ONLY_HTTPS)
             await send(message)
 
         headers = Headers(scope=scope)
+        if fault := fault_of(scope, headers):
+            await problem(*fault)(scope, receive, guarded_send)
+            return
         if scope["method"] not in SAFE and not (same_origin(headers) and OWN_HEADER in headers):
             await problem(403, "foreign")(scope, receive, guarded_send)
             return

@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from pathlib import Path
-from typing import Any
+from typing import Protocol
+
+from starlette.requests import HTTPConnection
 
 from pantheon.server.identity import Identity
-from pantheon.server.limits import Limits
+from pantheon.server.limits import Limits, address_group
 from pantheon.server.metrics import Metrics
+from pantheon.server.security import address_of
 from pantheon.table.accounts import Accounts
 from pantheon.table.house import House
+from pantheon.table.people import Person
+from pantheon.table.sessions import Key, Sessions
+
+logger = logging.getLogger(__name__)
+
+SESSION_ENDED = 4401
+"""The WebSocket's code for: who you are has changed, come back with the new cookie."""
+LOOK_AGAIN = 5.0
+"""Seconds between two looks for sessions that another process has ended."""
+
+
+class OpenSocket(Protocol):
+    """An open WebSocket, as far as its server looks after it."""
+
+    person: Person
+    session: str
+
+    def tell(self, message: bytes) -> None: ...
+
+    def end(self, code: int) -> None: ...
 
 
 class Services:
@@ -18,8 +43,29 @@ class Services:
     def __init__(self, house: House, identity: Identity, limits: Limits, web: Path | None) -> None:
         self.house = house
         self.accounts = Accounts(house.store)
+        self.sessions = Sessions(house.store)
         self.identity = identity
         self.limits = limits
         self.metrics = Metrics(house)
         self.web = web
-        self.connections: set[Any] = set()
+        self.connections: set[OpenSocket] = set()
+
+    def origin(self, connection: HTTPConnection) -> str:
+        """A mark of the address that a request comes from: it is compared, never shown."""
+        return self.identity.mark(address_group(address_of(connection)))
+
+    def end_sockets(self, keys: set[Key]) -> None:
+        """End the WebSockets that were opened by these."""
+        for each in list(self.connections):
+            if (each.person.id, each.session) in keys:
+                each.end(SESSION_ENDED)
+
+    async def watch_sessions(self) -> None:
+        """End the WebSockets of sessions that were ended in other processes, again and again."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            keys = {(each.person.id, each.session) for each in self.connections}
+            try:
+                self.end_sockets(await self.sessions.ended(keys))
+            except Exception:  # whatever it is, the next look must come
+                logger.exception("looking for ended sessions")

@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -22,6 +22,7 @@ from pantheon.server.languages import preferred_language
 from pantheon.server.limits import Bucket
 from pantheon.server.security import address_of, same_origin
 from pantheon.server.services import Services
+from pantheon.server.visitors import visitor_of
 from pantheon.table import advice, lessons
 from pantheon.table import asks as a
 from pantheon.table.live import LiveTable
@@ -38,6 +39,8 @@ MOST_WAITING = 256
 
 FOREIGN, TOO_MANY, TOO_SLOW = 4403, 4429, 4408
 
+T = TypeVar("T")
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -53,9 +56,9 @@ async def follow(websocket: WebSocket) -> None:
         await websocket.close(TOO_MANY)
         return
     try:
-        person = await services.accounts.person(services.identity.of(websocket))
+        visitor = await visitor_of(websocket)
         await websocket.accept()
-        await Connection(websocket, services, person, shared).serve()
+        await Connection(websocket, services, visitor.person, shared, visitor.session).serve()
     finally:
         services.limits.disconnect(address)
 
@@ -64,9 +67,15 @@ class Connection:
     """A client's end of the table: what it asks, and what it is told."""
 
     def __init__(
-        self, websocket: WebSocket, services: Services, person: Person, shared: Bucket
+        self,
+        websocket: WebSocket,
+        services: Services,
+        person: Person,
+        shared: Bucket,
+        session: str = "",
     ) -> None:
         self.person = person
+        self.session = session
         self.eyes: int | None = None
         self.looked: int | None = None
         self.wants_view = False
@@ -78,19 +87,26 @@ class Connection:
         self._table: LiveTable | None = None
         self._waiting: deque[bytes] = deque()
         self._told = asyncio.Event()
-        self._too_slow = False
+        self._ended = 0
+        """The code to close with, once the connection is to end."""
         self._beside: set[asyncio.Task[None]] = set()
 
     def tell(self, message: bytes) -> None:
         """Queue a message; a client that does not read is told nothing more and let go."""
-        if self._too_slow:
+        if self._ended:
             return
         if len(self._waiting) == MOST_WAITING:
-            self._too_slow = True
-            self._waiting.clear()
+            self.end(TOO_SLOW)
         else:
             self._waiting.append(message)
-        self._told.set()
+            self._told.set()
+
+    def end(self, code: int) -> None:
+        """Close the connection: nothing more is told, and nothing that it asks is done."""
+        if not self._ended:
+            self._ended = code
+            self._waiting.clear()
+            self._told.set()
 
     async def serve(self) -> None:
         """Read asks until the connection ends."""
@@ -109,7 +125,7 @@ class Connection:
         try:
             while True:
                 message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect":
+                if message["type"] == "websocket.disconnect" or self._ended:
                     break
                 await self._hear(message)
         except WebSocketDisconnect:
@@ -124,14 +140,14 @@ class Connection:
     async def _write(self) -> None:
         send, count = self._websocket.send, self._services.metrics.bytes_out.inc
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while not self._too_slow:
+            while not self._ended:
                 await self._told.wait()
                 self._told.clear()
                 while self._waiting:
                     message = self._waiting.popleft()
                     count(len(message))
                     await send({"type": "websocket.send", "text": message.decode()})
-            await self._websocket.close(TOO_SLOW)
+            await self._websocket.close(self._ended)
 
     # Asks
 
@@ -179,7 +195,7 @@ class Connection:
     async def join(self, ask: a.Join) -> Tell:
         """Follow a table."""
         services = self._services
-        table = await services.house.table(ask.table)
+        table = await self._found(services.house.table, ask.table)
         self.person = await services.accounts.person(self.person.id)
         if self._table:
             await services.house.leave(self._table, self)
@@ -214,7 +230,9 @@ class Connection:
 
     async def replay(self, ask: a.Replay) -> Tell:
         """Frames of a finished match."""
-        return await self._services.house.archive.replay(ask, address_of(self._websocket))
+        address = address_of(self._websocket)
+        archive = self._services.house.archive
+        return await self._found(lambda _: archive.replay(ask, address), ask.table)
 
     async def lesson(self, ask: a.LessonAsk) -> Tell:
         """A step of the guided first match."""
@@ -223,6 +241,18 @@ class Connection:
     async def ping(self, ask: a.Ping) -> Tell:
         """The server's time."""
         return Pong(sent=ask.sent, time=self._services.house.now())
+
+    async def _found(self, find: Callable[[str], Awaitable[T]], table: str) -> T:
+        """The table with that code, as long as the address has not guessed too often."""
+        limits, address = self._services.limits, address_of(self._websocket)
+        if not await limits.may_guess(address):
+            raise refusal("too_fast")
+        try:
+            return await find(table)
+        except Refusal as error:
+            if error.code == "unknown_table":
+                await limits.note_miss(address)
+            raise
 
     def _followed(self) -> LiveTable:
         if self._table is None:

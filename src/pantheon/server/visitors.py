@@ -2,29 +2,64 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
+import msgspec
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from pantheon.server.answers import answer, form_of
 from pantheon.server.forms import Credentials, Me, Rename
+from pantheon.server.identity import Claim
 from pantheon.server.security import address_of
 from pantheon.server.services import Services
-from pantheon.table.accounts import new_person
+from pantheon.table.accounts import guest_name, new_person
 from pantheon.table.people import Person
 from pantheon.table.refusals import refusal
 
 
-def services_of(request: Request) -> Services:
+class Visitor(msgspec.Struct, frozen=True):
+    """Who sends a request, and the session that says so; a guest has none."""
+
+    person: Person
+    session: str = ""
+
+    @property
+    def claim(self) -> Claim:
+        """What their cookie should say."""
+        return Claim(self.person.id, self.session)
+
+
+def services_of(connection: HTTPConnection) -> Services:
     """The parts of the server."""
-    services: Services = request.app.state.services
+    services: Services = connection.app.state.services
     return services
 
 
-async def person_of(request: Request) -> Person:
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Who asks: whoever the cookie speaks for, else a new guest; the same for a whole request."""
+    if not hasattr(connection.state, "visitor"):
+        connection.state.visitor = await _recognised(connection) or _stranger()
+    visitor: Visitor = connection.state.visitor
+    return visitor
+
+
+async def _recognised(connection: HTTPConnection) -> Visitor | None:
+    services = services_of(connection)
+    claim = services.identity.claim(connection)
+    if claim is None:
+        return None
+    person = await services.sessions.person(claim.person, claim.session)
+    return Visitor(person, claim.session) if person else None
+
+
+def _stranger() -> Visitor:
+    known = new_person()
+    return Visitor(Person(known, guest_name(known)))
+
+
+async def person_of(connection: HTTPConnection) -> Person:
     """Who asks."""
-    services = services_of(request)
-    return await services.accounts.person(services.identity.of(request))
+    return (await visitor_of(connection)).person
 
 
 async def me(request: Request) -> Response:
@@ -39,34 +74,42 @@ async def rename(request: Request) -> Response:
 
 async def register(request: Request) -> Response:
     form = await _credentials(request)
-    person = await person_of(request)
-    registered = await services_of(request).accounts.register(person, form.login, form.password)
-    return _me(registered, 201)
+    guest, services = await visitor_of(request), services_of(request)
+    person = await services.accounts.register(guest.person, form.login, form.password)
+    await _sign_in(request, person)
+    return _me(person, 201)
 
 
 async def log_in(request: Request) -> Response:
     form = await _credentials(request)
-    services, guest = services_of(request), await person_of(request)
+    before, services = await visitor_of(request), services_of(request)
     person = await services.accounts.log_in(form.login, form.password)
-    if not guest.account:
-        await _bring_along(services, guest, person)
-    request.state.visitor = person.id
-    request.state.new_cookie = True
+    if not before.person.account:
+        # What somebody played as a guest, and plays, goes with them into the account.
+        await services.house.hand_over(before.person, person)
+    await _sign_in(request, person)
     return _me(person)
 
 
-async def _bring_along(services: Services, guest: Person, person: Person) -> None:
-    """What somebody played as a guest, and plays, goes with them into the account."""
-    for connection in services.connections:
-        if connection.person.id == guest.id:
-            connection.person = person
-    await services.house.hand_over(guest, person)
-
-
 async def log_out(request: Request) -> Response:
-    request.state.visitor = new_person()
-    request.state.new_cookie = True
+    await _leave(request)
+    request.state.visitor = _stranger()
     return _me(await person_of(request))
+
+
+async def _sign_in(request: Request, person: Person) -> None:
+    """A new session. Whoever else has the old cookie is not signed in by it."""
+    session = await services_of(request).sessions.begin(person)
+    await _leave(request)
+    request.state.visitor = Visitor(person, session)
+
+
+async def _leave(request: Request) -> None:
+    """End the session that the request came with, and whatever WebSockets it has."""
+    services, before = services_of(request), await visitor_of(request)
+    if before.session:
+        await services.sessions.end(before.session)
+    services.end_sockets({(before.person.id, before.session)})
 
 
 async def _credentials(request: Request) -> Credentials:

@@ -28,6 +28,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     public: bool
     host: str
     after: str = ""
+    origin: str = ""
+    """A mark of the address it was opened from, the same for all tables from there."""
 
 
 class Configured(_Entry, frozen=True, tag="configured"):

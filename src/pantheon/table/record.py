@@ -186,6 +186,8 @@ class Record:
             result.places if result else (),
             tuple(sitter.colour if sitter else "" for sitter in self.seats),
             self._people_awaited(),
+            self.host,
+            self.origin,
         )
 
     # Taking in
@@ -221,6 +223,7 @@ class Record:
         self.game: Game[Any, Any] = games.find(entry.game)
         self.host = entry.host
         self.after = entry.after
+        self.origin = entry.origin
         self.options: dict[str, Any] = entry.options
         self.clock: Clock = entry.clock
         self.public: bool = entry.public

@@ -320,4 +320,6 @@ refused-login-taken = That user name is taken.
 refused-wrong-password = User name or password is wrong.
 refused-file-refused = That is not a match that Pantheon can read.
 refused-foreign = That request did not come from this page.
+refused-failed = Something went wrong on the server. Try again.
+refused-too-many-tables = You already have { $most } tables waiting for players. Start or leave one first.
 refused-offline = The connection is lost; nothing was sent.

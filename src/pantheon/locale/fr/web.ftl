@@ -324,4 +324,6 @@ refused-login-taken = Ce nom d’utilisateur est pris.
 refused-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
 refused-file-refused = Ce n’est pas une partie que Pantheon sache lire.
 refused-foreign = Cette demande ne venait pas de cette page.
+refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
+refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en ou quittez-en une.
 refused-offline = La connexion est perdue ; rien n’a été envoyé.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import stat
 import sys
 from pathlib import Path
 
@@ -33,12 +35,39 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "pantheon"
 
 
+def make_data_folder() -> Path:
+    """The data folder, which is its owner's alone."""
+    folder = data_folder()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_private(folder)
+    return folder
+
+
+def make_private(path: Path) -> None:
+    """Take from others whatever they may do with a file or folder, where it is ours."""
+    with contextlib.suppress(OSError):
+        found = path.stat()
+        ours = not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
+        if ours and stat.S_IMODE(found.st_mode) & 0o077:
+            path.chmod(stat.S_IMODE(found.st_mode) & 0o700)
+
+
+def _keep_private(database: str | None) -> None:
+    """A database file that only its owner reads. SQLite gives its other files the same mode."""
+    if not database or database.startswith((":memory:", "file:")):
+        return
+    with contextlib.suppress(OSError):  # SQLite says better what is wrong
+        os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
+    for ending in ("", "-wal", "-shm", "-journal"):
+        make_private(Path(database + ending))
+
+
 def async_url(url: str) -> URL:
     """The URL with the driver that Pantheon speaks through; empty means the default file."""
     if not url:
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        return URL.create("sqlite+aiosqlite", database=str(folder / "pantheon.db"))
+        file = make_data_folder() / "pantheon.db"
+        _keep_private(str(file))
+        return URL.create("sqlite+aiosqlite", database=str(file))
     try:
         address = make_url(url)
     except ArgumentError as error:
@@ -48,7 +77,10 @@ def async_url(url: str) -> URL:
     kind = address.drivername.partition("+")[0]
     if kind not in _DRIVERS:
         raise StoreRefused(f"{kind!r} is no database known here; use sqlite or postgresql")
-    return address.set(drivername=_DRIVERS[kind])
+    address = address.set(drivername=_DRIVERS[kind])
+    if is_sqlite(address):
+        _keep_private(address.database)
+    return address
 
 
 def is_sqlite(address: URL) -> bool:

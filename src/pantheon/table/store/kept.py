@@ -57,3 +57,6 @@ class Card(msgspec.Struct, frozen=True):
     colours: tuple[str, ...] = ()
     awaited: tuple[str, ...] = ()
     """The persons whom the match waits for."""
+    host: str = ""
+    origin: str = ""
+    """A mark of the address that the table was opened from."""

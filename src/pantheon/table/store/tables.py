@@ -96,6 +96,16 @@ people = Table(
     Column("password", String(256), nullable=True),
 )
 
+# Only people with an account have sessions; a guest's cookie is all there is of a guest.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", ID, primary_key=True),  # hashed: who reads the database cannot sign in
+    Column("person", ID, nullable=False),
+    Column("created", Float, nullable=False),
+)
+Index("sessions_by_person", sessions.c.person)
+
 claims = Table(
     "claims",
     metadata,
