@@ -58,11 +58,9 @@ class Pending(msgspec.Struct, frozen=True):
             wish = msgspec.structs.replace(wish, name=entry.name, colour=entry.colour)
         return msgspec.structs.replace(self, wish=wish, wisher=entry.person)
 
-    def moved(self, over: bool) -> Pending:
-        """The next action ends a wish to undo, the end of the match any."""
-        if self.wish and (over or self.wish.kind == UNDO):
-            return self._with(None)
-        return self
+    def moved(self) -> Pending:
+        """The next action ends a wish to undo; somebody may still want to take over."""
+        return self._with(None) if self.wish and self.wish.kind == UNDO else self
 
     def _with(self, wish: Wish | None) -> Pending:
         return msgspec.structs.replace(self, wish=wish)

@@ -104,8 +104,8 @@ class Record:
 
     @property
     def wish(self) -> Wish | None:
-        """What everyone is asked about at present."""
-        return self.pending.wish
+        """What everyone is asked about at present; the end of the match ends it."""
+        return self.pending.wish if self.phase == PLAYING else None
 
     @property
     def speeches(self) -> tuple[Speech, ...]:
@@ -308,7 +308,7 @@ class Record:
         self._note(kept, entry, events)
 
     def _note(self, kept: Kept, entry: e.Moved, events: tuple[Event, ...]) -> None:
-        self.lapse_wish()
+        self.pending = self.pending.moved()
         actor = entry.entry.seat if not isinstance(entry.entry, log.Expire) else None
         if isinstance(entry.entry, log.Act):
             self.touched[entry.entry.seat] = kept.seq
@@ -317,10 +317,6 @@ class Record:
         undone = isinstance(entry.entry, log.Undo)
         step = len(self.match.told)
         self.happened.append(Happened(kept.seq, kept.at, step, actor, events, entry.cause, undone))
-
-    def lapse_wish(self) -> None:
-        """Something has happened in the match: a wish may have lost its point."""
-        self.pending = self.pending.moved(self.phase == OVER)
 
     @_fold.register
     def _wished(self, entry: e.Wished, kept: Kept, _: Any) -> None:
@@ -371,8 +367,6 @@ class RecordReader:
         if self.record.course is not None:
             with _as_unreadable(self.record):
                 yield from self.record.course.work_out()
-            if self.record.phase == OVER:
-                self.record.lapse_wish()
 
 
 def read_record(table: str, kept: Iterable[Kept], snapshot: Snapshot | None) -> Record:
