@@ -17,6 +17,7 @@ from pantheon.core.chance import Chance, Recorded
 from pantheon.core.events import Event, Tale
 from pantheon.core.game import Game
 from pantheon.core.match import Match, Told
+from pantheon.core.text import as_line
 
 InMatch = log.Act | log.Expire | log.Undo
 
@@ -92,10 +93,9 @@ class Course(Match):
         self.recall(move.entry, move.events)
         step = len(self.told)
         if isinstance(move.entry, log.Undo):
-            while self._checkpoints[-1][0] > step:
-                self._checkpoints.pop()
-        elif step % log.SNAPSHOT_EVERY == 0:
-            self._checkpoints.append((step, self.game.copy(self.state)))
+            self._checkpoints.forget_after(step)
+        else:
+            self._checkpoints.note(step, self.state)
 
     def recall(self, entry: InMatch, events: tuple[Event, ...]) -> None:
         """Note that something happened without working out the state it led to."""
@@ -110,12 +110,20 @@ class Course(Match):
     def leap(self, step: int, dumped: dict[str, Any]) -> None:
         """Go on from a snapshot of the state after so many steps."""
         self.state = self.game.load(dumped)
-        self._checkpoints.append((step, self.game.copy(self.state)))
+        self._checkpoints.keep(step, self.state)
 
     def to_log(self) -> str:
         """The log with its snapshots, worked out anew: a match read from the store has not
-        seen the states before the one it was read from."""
-        return Match.from_log(self.game, super().to_log()).to_log()
+        seen the states before the one it was read from.
+
+        Names that were kept before they had to be short and printable become so.
+        """
+        names = tuple(as_line(name)[: log.LONGEST_NAME] for name in self.header.names)
+        header = msgspec.structs.replace(self.header, names=names)
+        match = Match.repeated(self.game, header, self.entries)
+        if self.seed is not None:
+            match.seed, match.salt = self.seed, self.salt
+        return match.to_log()
 
     def last_of(self, seat: int) -> int | None:
         """The number of steps before the seat's last action that counts."""
