@@ -104,7 +104,8 @@ class Match:
             try:
                 match._repeat(entry)
             except (RuleBroken, RecordBroken, msgspec.ValidationError) as error:
-                raise LogRefused(f"entry {number} does not fit the rules: {error}") from error
+                why = str(error)[: log.LONGEST_WORD]
+                raise LogRefused(f"entry {number} does not fit the rules: {why}") from error
         return match
 
     # Looking
