@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pantheon.core.log import SNAPSHOT_EVERY
+from pantheon.core import log
 
 FARTHEST = 64
 """Steps from which on a copy that is not on a mark is of no more use than the mark."""
@@ -43,7 +43,7 @@ class Checkpoints:
 
     def note(self, step: int, state: Any) -> None:
         """A new step was made; keep its state if it lies on a mark."""
-        if step % SNAPSHOT_EVERY == 0:
+        if step % log.SNAPSHOT_EVERY == 0:
             self.keep(step, state)
 
     def forget_after(self, step: int) -> None:
@@ -60,7 +60,7 @@ class Checkpoints:
             redo(state, number)
             at = number + 1
             left = step - at
-            if at % SNAPSHOT_EVERY == 0:
+            if at % log.SNAPSHOT_EVERY == 0:
                 self.note(at, state)
             elif left < FARTHEST and left & (left - 1) == 0:
                 near[at] = self._copy(state)
