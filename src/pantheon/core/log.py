@@ -35,7 +35,7 @@ MOST_NUMBER = 2**53
 """Numbers from here on do not survive every reader of JSON."""
 
 
-class Header(msgspec.Struct, frozen=True, tag="header", tag_field="kind"):
+class Header(msgspec.Struct, frozen=True, gc=False, tag="header", tag_field="kind"):
     """What a match is: game, options, seats, and what chance did at the set-up."""
 
     game: str
@@ -49,7 +49,7 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="kind"):
     format: int = FORMAT
 
 
-class Act(msgspec.Struct, frozen=True, tag="act", tag_field="kind"):
+class Act(msgspec.Struct, frozen=True, gc=False, tag="act", tag_field="kind"):
     """A seat's action and what chance added to it. `at`: seconds since the match began."""
 
     seat: int
@@ -58,7 +58,7 @@ class Act(msgspec.Struct, frozen=True, tag="act", tag_field="kind"):
     at: float | None = None
 
 
-class Expire(msgspec.Struct, frozen=True, tag="expire", tag_field="kind"):
+class Expire(msgspec.Struct, frozen=True, gc=False, tag="expire", tag_field="kind"):
     """A timer of the game ran out."""
 
     timer: str
@@ -66,7 +66,7 @@ class Expire(msgspec.Struct, frozen=True, tag="expire", tag_field="kind"):
     at: float | None = None
 
 
-class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="kind"):
+class Undo(msgspec.Struct, frozen=True, gc=False, tag="undo", tag_field="kind"):
     """Of the actions and expiries that counted so far only the first `keep` still do."""
 
     keep: int
@@ -74,7 +74,7 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="kind"):
     at: float | None = None
 
 
-class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
+class Snapshot(msgspec.Struct, frozen=True, gc=False, tag="snapshot", tag_field="kind"):
     """The state after the entry before it: a short way to a late moment, and a check."""
 
     state: msgspec.Raw
@@ -84,7 +84,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
     """How the game wrote its states down then (`Game.state_form`)."""
 
 
-class End(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
+class End(msgspec.Struct, frozen=True, gc=False, tag="end", tag_field="kind"):
     """The result, and the seed and salt that the commitment was made of."""
 
     result: dict[str, Any]

@@ -23,7 +23,7 @@ from pantheon.core.result import Result
 from pantheon.core.words import Words, plain
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An entry that counts: its number in the log, who acted, what happened.
 
     A barrier (chance, a reveal) cannot be taken back without everyone's consent.
