@@ -29,7 +29,7 @@ class Sample(Options, frozen=True):
     lamps: Annotated[int, Whole(1, 5, rule="XX-1")] = 2
     torch: Annotated[bool, Switch()] = False
     mood: Annotated[str, Pick(("calm", "stormy"))] = "calm"
-    tiles: Annotated[str, Document("tiles")] = ""
+    tiles: Annotated[str, Document("tiles", most=100)] = ""
 
     def check(self, seats: int) -> None:
         if seats == 3 and not self.torch:
@@ -68,6 +68,45 @@ def test_wrong_values_are_refused_by_name(option: str, value: object) -> None:
         parse_options(Sample, {option: value}, 2)
     assert refused.value.option == option
     assert option in str(refused.value)
+
+
+def _nested(depth: int) -> list[object]:
+    nested: list[object] = []
+    for _ in range(depth):
+        nested = [nested]
+    return nested
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("lamps", "9" * 5000), ("lamps", 10**5000), ("lamps", -(10**5000)), ("lamps", 1e300),
+        ("lamps", _nested(5000)), ("lamps", {"a": _nested(5000)}), ("mood", ["calm"]),
+        ("mood", "x" * 10**6), ("torch", "x" * 10**6), ("tiles", "x" * 101),
+        ("tiles", "a\0b"), ("tiles", "a\ud800"), ("tiles", _nested(5000)), ("x" * 10**6, 1),
+    ],
+    ids=lambda value: type(value).__name__ if not isinstance(value, str) else value[:8],
+)  # fmt: skip
+def test_monstrous_values_are_refused_in_few_words(option: str, value: object) -> None:
+    with pytest.raises(OptionRefused) as refused:
+        parse_options(Sample, {option: value}, 2)
+    assert len(str(refused.value)) < 200
+
+
+def test_a_flood_of_options_ends_at_the_first_unknown_one() -> None:
+    class Endless(dict[str, int]):
+        def items(self) -> object:  # type: ignore[override]
+            yield "lamps", 1
+            yield "other", 1
+            raise AssertionError("the rest was looked at")
+
+    with pytest.raises(OptionRefused, match="other"):
+        parse_options(Sample, Endless(), 2)
+
+
+def test_a_document_says_how_long_it_may_be() -> None:
+    assert parse_options(Sample, {"tiles": "é\n\t" * 33}, 2) == Sample(tiles="é\n\t" * 33)
+    assert "at most 100 characters" in Document("tiles", most=100).says()
 
 
 def test_combinations_are_checked() -> None:

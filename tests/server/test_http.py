@@ -44,6 +44,23 @@ async def test_tables_public_and_by_link(arrive: Arrive) -> None:
     assert code.text.startswith("<svg")
 
 
+@pytest.mark.parametrize("table", ["acdefghj", "a", "a" * 5000, "a%00cdefgh", "acdefgh%0A", "%ff"])
+async def test_a_code_that_no_table_has_is_neither_drawn_nor_looked_for(
+    arrive: Arrive, table: str
+) -> None:
+    anna = await arrive("Anna")
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/qr.svg"):
+        answer = await anna.http.get(path)
+        assert answer.status_code in (404, 414), path
+
+
+async def test_a_link_too_long_to_be_photographed_is_not_drawn(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table()
+    answer = await anna.http.get(f"/api/tables/{table}/qr.svg", headers={"host": "a" * 400})
+    assert answer.status_code >= 400
+
+
 @pytest.mark.parametrize(
     ("form", "status", "code"),
     [
@@ -55,6 +72,17 @@ async def test_tables_public_and_by_link(arrive: Arrive) -> None:
         ({"game": "whispers", "seats": 2, "start": True}, 400, "seats_open"),
         ({"game": "whispers", "seats": 2, "clock": {"kind": "sundial"}}, 400, "malformed"),
         ({"game": "whispers"}, 400, "malformed"),
+        (
+            {"game": "four_gods", "seats": 2, "options": {"tiles": "a." * 30_000 + "b=1"}},
+            400,
+            "option_refused",
+        ),
+        (
+            {"game": "four_gods", "seats": 2, "options": {"clock": "9" * 5000}},
+            400,
+            "option_refused",
+        ),
+        ({"game": "four_gods", "seats": 2, "options": {"tiles": "a\0b"}}, 400, "option_refused"),
         ({"game": "whispers", "seats": 2, "options": {"x": "y" * 70_000}}, 413, "too_large"),
     ],
 )

@@ -6,10 +6,11 @@ import asyncio
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from pantheon.server import Allowance
+from pantheon.server import Allowance, socket
 from pantheon.server.limits import Bucket
 from pantheon.server.running import Server
 from pantheon.server.socket import MOST_WAITING, TOO_SLOW, Connection
@@ -172,6 +173,16 @@ WRONG = [
     ('{"type":"act","seat":0,"on":0,"action":{},"more":1}', "malformed"),
     ('{"type":"say","text":""}', "malformed"),
     ('{"type":"say","text":"' + "x" * 70_000 + '"}', "too_large"),
+    ('{"type":"say","text":"a\\u0000b"}', "malformed"),
+    ('{"type":"say","text":"\\ud800"}', "malformed"),
+    ('{"type":"join","table":"nowhere\\n"}', "malformed"),
+    ('{"type":"join","table":"a\\u0000b"}', "malformed"),
+    ('{"type":"sit","seat":1,"name":"a\\u0007b"}', "malformed"),
+    ('{"type":"configure","clock":{"kind":"none\\n"}}', "malformed"),
+    ('{"type":"ping","id":"a\\u0000b"}', "malformed"),
+    ('{"type":"act","seat":0,"on":' + "9" * 5000 + ',"action":{}}', "malformed"),
+    ('{"type":"weigh","seat":0,"code":9999999999999999999999}', "malformed"),
+    ('{"type":"configure","options":' + '{"a":' * 5000 + "}" * 5001, "malformed"),
     ('{"type":"join","table":"nowhere"}', "unknown_table"),
     ('{"type":"start"}', "already_started"),
     ('{"type":"sit","seat":1}', "already_started"),
@@ -182,6 +193,34 @@ WRONG = [
     ('{"type":"rematch"}', "not_over"),
     ('{"type":"lesson","game":"chess"}', "unknown_game"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ('{"type":"fly","id":"a-7"}', "a-7"),
+        ('{"type":"fly", "id" : "a-7", "more": "' + "x" * 70_000, "a-7"),
+        ('{"type":"fly","more":"' + "x" * 70_000 + '","id":"a-7"}', "a-7"),
+        ("x" * 30_000 + '"id":"a-7"' + "x" * 30_000, ""),
+        ('{"id":"' + "x" * 65 + '"}', ""),
+        ('{"id":"a\\u0000b"}', ""),
+        ('{"id":7}', ""),
+        ("[" * 60_000, ""),
+        ("", ""),
+        (None, ""),
+    ],
+)  # fmt: skip
+def test_a_refused_message_is_not_read_for_its_id(
+    text: str | None, known: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(msgspec, "json")
+    assert socket._id_in(text) == known
+
+
+async def test_chat_may_have_lines(arrive: Arrive) -> None:
+    _, _, clients = await seated(arrive)
+    answer = await clients[0].ask("say", text="one\ntwo\tthree")
+    assert answer["type"] == "done"
 
 
 async def test_whatever_is_wrong_is_refused_and_the_connection_lives_on(arrive: Arrive) -> None:

@@ -1,6 +1,7 @@
 """Tiles of 4 Gods for hands, rows and ghosts: every face that a tile may show."""
 
-from pantheon.games.four_gods.coast import Land, Point, bend, cut
+from pantheon.games.four_gods.bending import bend
+from pantheon.games.four_gods.coast import Land, Point, cut
 from pantheon.games.four_gods.faces import drawn_faces
 
 from .four_gods_terrain import TERRAINS

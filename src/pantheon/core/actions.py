@@ -17,7 +17,7 @@ KINDS = 64
 """The most kinds of action a game may have: a code modulo this is the kind."""
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
     """One small intent of one seat. Every field is a whole number from 0 on."""
 
 

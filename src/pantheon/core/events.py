@@ -21,7 +21,7 @@ HIDDEN = -1
 """Stands in a censored event for what its reader may not see."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="is"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     """Something that happened. A game's events are subclasses with whole-number fields."""
 
     reveals: ClassVar[bool] = False
@@ -56,7 +56,7 @@ class Narrator:
         return Words(f"{self.game}-event-{tag}", fields)
 
 
-class Show(msgspec.Struct, frozen=True, omit_defaults=True):
+class Show(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How an event looks at the table: scene ids it touches, moves, and a sound's name."""
 
     touches: tuple[str, ...] = ()

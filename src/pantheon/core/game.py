@@ -36,7 +36,7 @@ class Credits(msgspec.Struct, frozen=True):
     artist: str = ""
 
 
-class Timer(msgspec.Struct, frozen=True):
+class Timer(msgspec.Struct, frozen=True, gc=False):
     """A sand timer that runs in a state; it is over after `seconds` from its first sight.
 
     A timer with a new id starts anew. `seats` are those it hurries.

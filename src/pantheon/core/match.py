@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import msgspec
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, RecordBroken, Recorded
+from pantheon.core.checkpoints import Checkpoints
 from pantheon.core.events import Event, Tale
 from pantheon.core.flipbook import Flipbook
 from pantheon.core.game import Game
@@ -22,7 +23,7 @@ from pantheon.core.result import Result
 from pantheon.core.words import Words, plain
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An entry that counts: its number in the log, who acted, what happened.
 
     A barrier (chance, a reveal) cannot be taken back without everyone's consent.
@@ -56,7 +57,7 @@ class Match:
                 f"the set-up does not fit the rules of {game.name}: {error}"
             ) from error
         self.opening: tuple[Event, ...] = tuple(game.narrator.tell(tale))
-        self._checkpoints: list[tuple[int, Any]] = [(0, game.copy(self.state))]
+        self._checkpoints = Checkpoints(game.copy, self.state)
 
     @classmethod
     def start(
@@ -86,7 +87,13 @@ class Match:
     @classmethod
     def from_log(cls, game: Game[Any, Any], text: str) -> Match:
         """The match that a log tells, checked entry by entry against the rules."""
-        header, entries = log.read_lines(text)
+        return cls.repeated(game, *log.read_lines(text))
+
+    @classmethod
+    def repeated(
+        cls, game: Game[Any, Any], header: log.Header, entries: Iterable[log.Entry]
+    ) -> Match:
+        """The match of a header and entries, checked entry by entry against the rules."""
         if header.rules_version != game.rules_version:
             raise LogRefused(
                 f"the log was written under version {header.rules_version} of the rules of"
@@ -97,7 +104,8 @@ class Match:
             try:
                 match._repeat(entry)
             except (RuleBroken, RecordBroken, msgspec.ValidationError) as error:
-                raise LogRefused(f"entry {number} does not fit the rules: {error}") from error
+                why = str(error)[: log.LONGEST_WORD]
+                raise LogRefused(f"entry {number} does not fit the rules: {why}") from error
         return match
 
     # Looking
@@ -178,7 +186,7 @@ class Match:
 
     def to_log(self) -> str:
         """The log as text: JSON lines."""
-        entries = list(self.entries)
+        entries = list(self._with_snapshots())
         result = self.result
         if result is not None:
             seed = "" if self.seed is None else str(self.seed)
@@ -197,10 +205,10 @@ class Match:
 
     def frames(self) -> Iterator[tuple[Any, Told | None]]:
         """Each state in turn, from the set-up on, with what led to it."""
-        yield self._state_after(0), None
         state = self._state_after(0)
-        for told in self.told:
-            self._redo(state, told)
+        yield self.game.copy(state), None
+        for number, told in enumerate(self.told):
+            self._redo(state, number)
             yield self.game.copy(state), told
 
     def replay(self, say: Callable[[Words], str] | None = None) -> Flipbook:
@@ -230,29 +238,32 @@ class Match:
         barrier = barrier or any(event.reveals for event in events)
         self.told.append(Told(len(self.entries), seat, tuple(events), barrier))
         self.entries.append(entry)
-        if len(self.told) % log.SNAPSHOT_EVERY == 0:
-            self._checkpoints.append((len(self.told), self.game.copy(self.state)))
-            self.entries.append(self._snapshot())
+        self._checkpoints.note(len(self.told), self.state)
 
-    def _snapshot(self) -> log.Snapshot:
-        return log.Snapshot(self.game.dump(self.state), self.digest(), self.game.state_form)
+    def _with_snapshots(self) -> Iterator[log.Entry]:
+        """The entries, and the states kept for good each after the entry that led there."""
+        kept = {self.told[step - 1].entry: state for step, state in self._checkpoints.marks}
+        for number, entry in enumerate(self.entries):
+            yield entry
+            if number in kept:
+                yield self._snapshot(kept[number])
+
+    def _snapshot(self, state: Any) -> log.Snapshot:
+        dumped = msgspec.Raw(msgspec.json.encode(self.game.dump(state)))
+        return log.Snapshot(dumped, self.game.digest(state), self.game.state_form)
 
     def _take_back(self, undo: log.Undo) -> None:
         self.entries.append(undo)
         del self.told[undo.keep :]
-        while self._checkpoints[-1][0] > len(self.told):
-            self._checkpoints.pop()
-        self.state = self._state_after(len(self.told))
+        self._checkpoints.forget_after(undo.keep)
+        self.state = self._state_after(undo.keep)
 
     def _state_after(self, step: int) -> Any:
-        start, kept = next(each for each in reversed(self._checkpoints) if each[0] <= step)
-        state = self.game.copy(kept)
-        for told in self.told[start:step]:
-            self._redo(state, told)
-        return state
+        return self._checkpoints.state_after(step, self._redo)
 
-    def _redo(self, state: Any, told: Told) -> None:
-        entry = self.entries[told.entry]
+    def _redo(self, state: Any, number: int) -> None:
+        """Carry out, in place, the entry of a number among those that count."""
+        entry = self.entries[self.told[number].entry]
         if isinstance(entry, log.Act):
             code = self.game.encode(self.game.codec.convert(entry.action))
             self.game.apply_code(state, entry.seat, code, Recorded(entry.outcomes))
@@ -261,6 +272,8 @@ class Match:
 
     def _repeat(self, entry: log.Entry) -> None:
         """Carry out an entry of a log that is being read."""
+        if isinstance(entry, log.Act | log.Undo) and entry.seat is not None:
+            self._check_seat(entry.seat)
         if isinstance(entry, log.Act):
             chance = Recorded(entry.outcomes)
             action = self.game.codec.convert(entry.action)
@@ -278,6 +291,10 @@ class Match:
                 raise LogRefused("a snapshot differs from the state that the entries lead to")
         else:
             self._check_end(entry)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise RuleBroken(f"{self.game.rule_prefix}-1", "no-such-seat", seat=seat)
 
     def _repeat_expiry(self, entry: log.Expire) -> None:
         tale: Tale = []

@@ -1,4 +1,8 @@
-"""Table options: declared once, with range and rule; forms and knobs are made from them."""
+"""Table options: declared once, with range and rule; forms and knobs are made from them.
+
+Options come from strangers: `parse_options` looks at nothing longer than what a knob admits,
+and a refusal repeats only the beginning of what was given.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,12 @@ import msgspec
 
 from pantheon.core.chance import Chance
 from pantheon.core.refusal import OptionRefused
+from pantheon.core.text import is_text
+
+SHOWN = 40
+"""Characters of a refused name or value that the refusal repeats."""
+DIGITS = 18
+"""The longest number that is read from text; it fits into 64 bits."""
 
 
 class Whole(msgspec.Struct, frozen=True, tag="whole"):
@@ -51,7 +61,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
     rule: str = ""
 
     def admits(self, value: object) -> bool:
-        return value in self.values
+        return isinstance(value, str) and value in self.values
 
     def says(self) -> str:
         return "one of " + ", ".join(self.values)
@@ -61,16 +71,20 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
 
 class Document(msgspec.Struct, frozen=True, tag="document"):
-    """A text in a stated format (a tile set of one's own); empty for the game's own."""
+    """A text in a stated format (a tile set of one's own); empty for the game's own.
+
+    `most`: how many characters it may have.
+    """
 
     format: str
     rule: str = ""
+    most: int = 4096
 
     def admits(self, value: object) -> bool:
-        return isinstance(value, str)
+        return isinstance(value, str) and len(value) <= self.most and is_text(value)
 
     def says(self) -> str:
-        return f"a text in the format {self.format}"
+        return f"a text of at most {self.most} characters in the format {self.format}"
 
     def pick(self, chance: Chance) -> str:
         return ""
@@ -114,11 +128,12 @@ def parse_options(options: type[Options], given: Mapping[str, Any], seats: int) 
     for given_name, value in given.items():
         name = options.other_names.get(given_name, given_name)
         if name not in known:
-            raise OptionRefused(name, "unknown; there are " + (", ".join(known) or "none"))
+            names = ", ".join(known) or "none"
+            raise OptionRefused(_beginning(name), f"unknown; there are {names}")
         knob = known[name].knob
         values[name] = _from_text(knob, value) if isinstance(value, str) else value
         if not knob.admits(values[name]):
-            raise OptionRefused(name, f"{value!r} is not {knob.says()}")
+            raise OptionRefused(name, f"{shown(value)} is not {knob.says()}")
     parsed = options(**values)
     parsed.check(seats)
     return parsed
@@ -136,10 +151,25 @@ def random_options(options: type[Options], chance: Chance, seats: int) -> Option
     raise OptionRefused("*", f"no combination for {seats} seats was found")
 
 
+def shown(value: object) -> str:
+    """A refused value, short enough to be repeated to whoever gave it."""
+    if isinstance(value, str):
+        return repr(_beginning(value))
+    if isinstance(value, bool | float | None):
+        return repr(value)
+    if isinstance(value, int):
+        return repr(value) if abs(value) < 10**DIGITS else "so large a number"
+    return f"a {type(value).__name__}"
+
+
+def _beginning(text: str) -> str:
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
+
+
 def _from_text(knob: Knob, value: str) -> int | bool | str:
     try:
         if isinstance(knob, Whole):
-            return int(value)
+            return int(value) if len(value) <= DIGITS else value
         if isinstance(knob, Switch):
             return {"true": True, "on": True, "false": False, "off": False}[value.lower()]
     except (ValueError, KeyError):

@@ -7,7 +7,7 @@ import msgspec
 from pantheon.core.words import Words
 
 
-class Payment(msgspec.Struct, frozen=True, omit_defaults=True):
+class Payment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Points for a seat, why, and the scene ids that light up while they are paid."""
 
     seat: int
@@ -16,7 +16,7 @@ class Payment(msgspec.Struct, frozen=True, omit_defaults=True):
     lights: tuple[str, ...] = ()
 
 
-class ScoringStep(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScoringStep(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One step of the scoring, in the order of the rules."""
 
     title: Words
@@ -24,7 +24,7 @@ class ScoringStep(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """The end of a match. `places` holds each seat's rank from 1 on; equal ranks are ties."""
 
     reason: str

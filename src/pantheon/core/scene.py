@@ -16,7 +16,7 @@ from pantheon.core.actions import Action
 from pantheon.core.words import Words
 
 
-class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The drawing's extent in scene units, and symbols that lie under and over everything."""
 
     box: tuple[float, float, float, float]
@@ -28,7 +28,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """The part to show first where the board is larger than the screen."""
 
 
-class Paint(msgspec.Struct, frozen=True, omit_defaults=True):
+class Paint(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How an area or a cell's shape is filled and stroked (CSS colours or variables)."""
 
     fill: str = "none"
@@ -42,7 +42,7 @@ class Paint(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the dashes run along the line (currents)."""
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place on the board: a shape of the scene put at x, y."""
 
     id: str
@@ -60,7 +60,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     """Drawn across it while nothing lies there."""
 
 
-class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+class Area(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A drawn region. With a label it can be pointed at, and lights up with its members."""
 
     id: str
@@ -72,7 +72,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str = ""
 
 
-class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+class Face(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card to be read: title, text, a figure in the corner, a colour, a picture."""
 
     title: Words
@@ -84,7 +84,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """A symbol shown across the card, above its title."""
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing in a place: `at` names a cell, a tray's slot or a seat's panel.
 
     Without a label it is an ornament: drawn, but nothing that lies there.
@@ -114,7 +114,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     only go otherwise say so."""
 
 
-class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
+class Tray(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A holder beside the board; its slots are the places `ID:0`, `ID:1`, …
 
     Where there are cells of these ids, it lies on the board; a narrow screen takes it off and
@@ -134,7 +134,7 @@ class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
     """A symbol that holds each slot of one's own tray, and `NAME-front` over what lies there."""
 
 
-class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A number on a panel; with `most` it is drawn as a bar of so many segments."""
 
     id: str
@@ -146,7 +146,7 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What everyone sees of a seat: its score, counters and badges, in order."""
 
     seat: int
@@ -160,7 +160,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """Points that the last scoring would add if the match ended now, where the rules tell."""
 
 
-class Button(msgspec.Struct, frozen=True, omit_defaults=True):
+class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An action without a place to point at, or a way to say which action is meant.
 
     A button that stands for another id picks that id.
@@ -174,7 +174,7 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+class Figure(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One entry of a ledger."""
 
     text: str
@@ -184,7 +184,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it shows, for events to point at: the id of the same counter on a panel."""
 
 
-class LedgerRow(msgspec.Struct, frozen=True, omit_defaults=True):
+class LedgerRow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A row of a ledger."""
 
     label: Words
@@ -193,7 +193,7 @@ class LedgerRow(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str = ""
 
 
-class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ledger(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A table of figures: a column for each seat, or columns of its own."""
 
     id: str
@@ -203,7 +203,7 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Words | None = None
 
 
-class Pin(msgspec.Struct, frozen=True, omit_defaults=True):
+class Pin(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A mark on a track, of a seat or with a label."""
 
     at: int
@@ -211,7 +211,7 @@ class Pin(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Words | None = None
 
 
-class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+class Track(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A scale with pins: points, turns, phases. With one unnamed pin it counts in steps.
 
     Pins with labels are then flags at a step.
@@ -226,7 +226,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     """What comes of it, in a few words."""
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A whole table as one seat sees it."""
 
     board: Board
@@ -245,7 +245,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The symbol drawn before every cost."""
 
 
-class Coin(msgspec.Struct, frozen=True, omit_defaults=True):
+class Coin(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """So many of one kind, as part of a cost of several kinds."""
 
     number: int
@@ -257,7 +257,7 @@ Cost = str | tuple[Coin, ...]
 """A text, paid in the scene's coin, or coins of several kinds."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal action and the scene ids it is chosen by, in order.
 
     Choices with the same picks differ in `variant` (a face, a quarter turn): the client

@@ -9,7 +9,7 @@ import msgspec
 Argument = int | float | str
 
 
-class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A message of the Fluent catalogue and its arguments.
 
     An argument named `seat` (or ending in `_seat`) is a seat number; whoever tells the text

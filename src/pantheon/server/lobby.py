@@ -6,7 +6,7 @@ import asyncio
 import io
 import math
 from collections.abc import AsyncIterator
-from functools import cache
+from functools import cache, lru_cache
 
 import segno
 from starlette.requests import Request
@@ -25,6 +25,7 @@ from pantheon.server.security import address_of
 from pantheon.server.visitors import person_of, services_of
 from pantheon.table import asks as a
 from pantheon.table import entries as e
+from pantheon.table.codes import is_code
 from pantheon.table.lessons import has_lesson
 from pantheon.table.people import Person
 from pantheon.table.record import OVER, PLAYING, WAITING, Sitter
@@ -36,6 +37,8 @@ MOST_FILE = 4 * 1024 * 1024
 FILE_SECONDS = 60.0
 """How long a file may take to arrive."""
 PIECE = 16 * 1024
+LONGEST_LINK = 300
+"""Characters that a QR code is drawn of: the host's name is the client's word."""
 
 
 @cache
@@ -114,18 +117,32 @@ def _first_sitters(form: NewTable, person: Person) -> list[Sitter | None]:
 
 
 async def one_table(request: Request) -> Response:
-    card = await services_of(request).house.store.card(request.path_params["table"])
+    return answer(_listing(await _card_of(request), await person_of(request)))
+
+
+async def _card_of(request: Request) -> Card:
+    """The card of the table in the path; what is no code of a table is not looked for."""
+    table = request.path_params["table"]
+    card = await services_of(request).house.store.card(table) if is_code(table) else None
     if card is None:
         raise refusal("unknown_table")
-    return answer(_listing(card, await person_of(request)))
+    return card
 
 
 async def qr_code(request: Request) -> Response:
     """The table's link, to be photographed by those who sit around."""
-    link = str(request.base_url).rstrip("/") + _link(request.path_params["table"])
+    link = str(request.base_url).rstrip("/") + _link((await _card_of(request)).id)
+    if len(link) > LONGEST_LINK:
+        raise refusal("too_large")
+    return Response(_drawn_code(link), media_type="image/svg+xml")
+
+
+@lru_cache(256)
+def _drawn_code(link: str) -> bytes:
+    """A link as a QR code; drawing one takes 10 to 30 ms."""
     drawn = io.BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return drawn.getvalue()
 
 
 # Finished matches

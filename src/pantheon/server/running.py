@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging.config
 import os
 import socket
@@ -18,6 +17,7 @@ import uvicorn
 from pantheon.core.refusal import PantheonError
 from pantheon.server import logs
 from pantheon.server.app import make_app
+from pantheon.server.collector import Collector, take_over_collection
 from pantheon.server.files import web_folder
 from pantheon.server.gate import Gate, Proxies, raise_descriptor_limit, room_for_connections
 from pantheon.server.identity import Identity
@@ -36,8 +36,6 @@ FAREWELL = 0.2
 """Seconds between telling clients that the server goes and closing their connections."""
 RETURN = 1.0
 """Seconds after which clients should try again."""
-COLLECT = 600.0
-"""Seconds between two collections of garbage."""
 MOST_FRAME = 1024 * 1024
 """Larger frames end the connection; smaller ones that are still too large are refused."""
 
@@ -124,8 +122,10 @@ async def run(settings: Settings, ready: Callable[[str], None] | None = None) ->
     server, listening = await Server.open(settings)
     if ready:
         ready(server.address)
-    collecting = asyncio.create_task(_collect())
-    watching = asyncio.create_task(watch_loop(server.services.metrics.stalls.observe))
+    services = server.services
+    collector = Collector(services.connections, lambda: len(services.house.live))
+    collecting = asyncio.create_task(collector.run())
+    watching = asyncio.create_task(watch_loop(services.metrics.stalls.observe))
     await server.serve([listening])
     collecting.cancel()
     watching.cancel()
@@ -164,21 +164,10 @@ def _tune_interpreter() -> None:
     """Keep the interpreter from letting people wait.
 
     The store's thread needs its turn many times in a transaction, and by default it would wait
-    5 ms for each. What is told is made of many small objects that form no cycles and live until
-    the next is told: the collector would walk through them again and again for nothing, so it
-    only runs now and then (`_collect`).
+    5 ms for each.
     """
     sys.setswitchinterval(0.0005)
-    gc.collect()
-    gc.freeze()
-    gc.disable()
-
-
-async def _collect() -> None:
-    """Free what broken connections and the like have left behind."""
-    while True:
-        await asyncio.sleep(COLLECT)
-        gc.collect()
+    take_over_collection()
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -36,6 +37,10 @@ logger = logging.getLogger(__name__)
 MOST_BYTES = 64 * 1024
 MOST_WAITING = 256
 """Messages that may wait for a slow client."""
+
+ID_WITHIN = 256
+"""Characters at either end of a refused message that are searched for its id."""
+_ID = re.compile(r'"id"\s{0,8}:\s{0,8}"([\w.:/-]{1,64})"', re.ASCII)
 
 FOREIGN, TOO_MANY, TOO_SLOW = 4403, 4429, 4408
 
@@ -290,16 +295,16 @@ def _read(text: str | bytes | None) -> a.Ask:
         raise refusal("too_large" if text else "malformed")
     try:
         return a.read_ask(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise refusal("malformed") from error
 
 
 def _id_in(text: str | None) -> str:
-    """The id of an ask that could not be read otherwise, so that its sender knows which."""
-    if text is None or len(text) > MOST_BYTES:
+    """The id of a refused ask, so that its sender knows which, without reading the ask.
+
+    Clients write the id first or last; one that does not gets a refusal without it.
+    """
+    if not text:
         return ""
-    try:
-        found = msgspec.json.decode(text, type=dict[str, Any]).get("id", "")
-    except (msgspec.MsgspecError, RecursionError):
-        return ""
-    return found if isinstance(found, str) else ""
+    found = _ID.search(text, 0, ID_WITHIN) or _ID.search(text, max(0, len(text) - ID_WITHIN))
+    return found[1] if found else ""

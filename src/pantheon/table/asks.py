@@ -11,10 +11,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-Id = Annotated[str, Meta(max_length=64)]
+from pantheon.core.text import LINE, LINES
+
+Id = Annotated[str, Meta(max_length=64, pattern=LINE)]
 Seat = Annotated[int, Meta(ge=0, lt=16)]
-Name = Annotated[str, Meta(max_length=40)]
-Speech = Annotated[str, Meta(min_length=1, max_length=1000)]
+Number = Annotated[int, Meta(ge=0, lt=2**53)]
+Seq = Annotated[int, Meta(ge=-1, lt=2**53)]
+Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
+Speech = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -31,7 +35,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     `final`: where several are awaited, the first to be done starts a period the rest share.
     """
 
-    kind: Annotated[str, Meta(pattern="^(none|turn|move|final)$")] = "none"
+    kind: Annotated[str, Meta(pattern=r"^(none|turn|move|final)\Z")] = "none"
     seconds: Annotated[float, Meta(ge=1, le=30 * 24 * 3600)] = 60
 
 
@@ -39,7 +43,7 @@ class Join(Ask, frozen=True, kw_only=True, tag="join"):
     """Follow a table; a connection follows one at a time. `have` is the last `seq` known."""
 
     table: Id
-    have: int = -1
+    have: Seq = -1
     seat: Seat | None = None
     """The seat to look from, of those one holds; without it the only one, or the curtain."""
     view: bool = False
@@ -110,7 +114,7 @@ class ActAsk(Ask, frozen=True, kw_only=True, tag="act"):
     """Act for a seat. `on` is the `seq` of the table the decision was made on."""
 
     seat: Seat
-    on: int
+    on: Seq
     action: dict[str, Any]
 
 
@@ -143,7 +147,7 @@ class Weigh(Ask, frozen=True, kw_only=True, tag="weigh"):
     """Ask whether an offered action, if taken, could be undone freely."""
 
     seat: Seat
-    code: int
+    code: Number
 
 
 class HintAsk(Ask, frozen=True, kw_only=True, tag="hint"):
@@ -160,7 +164,7 @@ class Replay(Ask, frozen=True, kw_only=True, tag="replay"):
     table: Id
     seat: Seat | None = None
     revealed: bool = False
-    first: Annotated[int, Meta(ge=0)] = 0
+    first: Number = 0
     count: Annotated[int, Meta(ge=1, le=50)] = 20
 
 
@@ -168,7 +172,7 @@ class LessonAsk(Ask, frozen=True, kw_only=True, tag="lesson"):
     """A step of a game's guided first match."""
 
     game: Id
-    step: Annotated[int, Meta(ge=0)] = 0
+    step: Number = 0
 
 
 class Ping(Ask, frozen=True, kw_only=True, tag="ping"):

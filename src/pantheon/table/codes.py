@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 LETTERS = "acdefghjkmnpqrtuwxy34679"
 """None looks like another: no 0 and o, 1, i and l, 2 and z, 5 and s, 8 and b, u and v."""
 LENGTH = 8
+_CODE = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
 
 def new_code() -> str:
     """Any code."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a table could go by this code; those of early versions were longer."""
+    return _CODE.fullmatch(text) is not None
 
 
 def code_from(text: str) -> str:

@@ -19,6 +19,7 @@ from pantheon.core.chance import Chance, Recorded
 from pantheon.core.events import Event, Tale
 from pantheon.core.game import Game
 from pantheon.core.match import Match, Told
+from pantheon.core.text import as_line
 
 InMatch = log.Act | log.Expire | log.Undo
 
@@ -56,7 +57,7 @@ class Course(Match):
         vars(twin).update(
             entries=list(self.entries),
             told=list(self.told),
-            _checkpoints=list(self._checkpoints),
+            _checkpoints=self._checkpoints.draft(),
         )
         return twin
 
@@ -106,14 +107,13 @@ class Course(Match):
         self.state = move.state
         self.recall(move.entry, move.events)
         if not isinstance(move.entry, log.Undo):
-            self._checkpoint()
+            self._checkpoints.note(len(self.told), self.state)
 
     def recall(self, entry: InMatch, events: tuple[Event, ...]) -> None:
         """Note that something happened without working out the state it led to."""
         if isinstance(entry, log.Undo):
             del self.told[entry.keep :]
-            while self._checkpoints[-1][0] > entry.keep:
-                self._checkpoints.pop()
+            self._checkpoints.forget_after(entry.keep)
         else:
             seat = entry.seat if isinstance(entry, log.Act) else None
             barrier = seat is None or bool(entry.outcomes) or any(event.reveals for event in events)
@@ -123,26 +123,34 @@ class Course(Match):
     def leap(self, step: int, dumped: dict[str, Any]) -> None:
         """Go on from a snapshot of the state after so many steps."""
         self.state = self.game.load(dumped)
-        self._checkpoints.append((step, self.game.copy(self.state)))
+        self._checkpoints.keep(step, self.state)
 
     def work_out(self) -> Iterator[None]:
         """The newest state of a match of which moves were only recalled, a move at a time.
 
         What was undone is not worked out at all.
         """
-        step, known = self._checkpoints[-1]
+        step, known = self._checkpoints.newest
         self.state = self.game.copy(known)
         for number, told in enumerate(self.told[step:], step + 1):
             entry = self.entries[told.entry]
             assert isinstance(entry, log.Act | log.Expire)
             self.state = self.rework(entry).state
-            self._checkpoint(number)
+            self._checkpoints.note(number, self.state)
             yield
 
     def to_log(self) -> str:
         """The log with its snapshots, worked out anew: a match read from the store has not
-        seen the states before the one it was read from."""
-        return Match.from_log(self.game, super().to_log()).to_log()
+        seen the states before the one it was read from.
+
+        Names that were kept before they had to be short and printable become so.
+        """
+        names = tuple(as_line(name)[: log.LONGEST_NAME] for name in self.header.names)
+        header = msgspec.structs.replace(self.header, names=names)
+        match = Match.repeated(self.game, header, self.entries)
+        if self.seed is not None:
+            match.seed, match.salt = self.seed, self.salt
+        return match.to_log()
 
     def last_of(self, seat: int) -> int | None:
         """The number of steps before the seat's last action that counts."""
@@ -150,12 +158,6 @@ class Course(Match):
             if self.told[step].seat == seat:
                 return step
         return None
-
-    def _checkpoint(self, step: int | None = None) -> None:
-        """Keep a copy of the state now and then: the way back to an earlier one is short."""
-        step = len(self.told) if step is None else step
-        if step % log.SNAPSHOT_EVERY == 0:
-            self._checkpoints.append((step, self.game.copy(self.state)))
 
     def _chance_of(self, key: str) -> Chance:
         return Chance(f"{self.seed}:{key}")

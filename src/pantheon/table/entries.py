@@ -14,7 +14,7 @@ from pantheon.core import log
 from pantheon.table.asks import Clock
 
 
-class _Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class _Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """Something that happened at a table."""
 
 

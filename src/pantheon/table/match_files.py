@@ -12,7 +12,7 @@ from pantheon import games
 from pantheon.core import log
 from pantheon.core.events import Event
 from pantheon.core.match import Match
-from pantheon.core.refusal import PantheonError
+from pantheon.core.refusal import LogRefused, PantheonError
 from pantheon.core.words import Words, plain
 from pantheon.table import asks as a
 from pantheon.table import entries as e
@@ -24,7 +24,6 @@ MOST_ENTRIES = 20_000
 MOST_BYTES = 16 * 1024 * 1024
 """What is kept of one file, events and all, is no more than this."""
 MOST_BYTES_EACH = 256 * 1024
-LONGEST_NAME = 40
 
 _encode = msgspec.json.Encoder().encode
 
@@ -76,22 +75,16 @@ def check_file(text: str, table: str, at: float) -> Import:
 
 def _match_of(text: str) -> _Heard:
     try:
-        header, _ = log.read_lines(text)
-        _check_names(header)
-        match = _Heard.from_log(games.find(header.game), text)
+        header, entries = log.read_lines(text)
+        if len(header.names) not in (0, header.seats):
+            raise LogRefused("there are not as many names as seats")
+        match = _Heard.repeated(games.find(header.game), header, entries)
     except PantheonError as error:
         raise _unreadable(str(error)) from error
     assert isinstance(match, _Heard)
     if not match.over:
         raise _unreadable("the match is not over")
     return match
-
-
-def _check_names(header: log.Header) -> None:
-    if len(header.names) not in (0, header.seats):
-        raise _unreadable("there are not as many names as seats")
-    if any(len(name) > LONGEST_NAME for name in header.names):
-        raise _unreadable("a name is too long")
 
 
 def _entries(match: _Heard) -> list[e.Entry]:

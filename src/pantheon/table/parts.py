@@ -11,7 +11,7 @@ from pantheon.core.scene import Cost, Piece
 from pantheon.core.words import Words
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
+class Elsewhere(msgspec.Struct, frozen=True, gc=False):
     """The same offer at other places, each with its code, value of `field` and last pick.
 
     Where the offer's label and ghost name its own place, they name the other one there.
@@ -23,7 +23,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
     picks: tuple[str, ...]
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal action and how it is chosen (see core.scene.Choice); `code` is its id."""
 
     code: int
@@ -38,7 +38,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     path: tuple[str, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened, as its reader may know it.
 
     `step` counts the actions that count; after an undo to `step` 7 the lines with a larger
@@ -54,7 +54,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     cause: str = ""
 
 
-class Deadline(msgspec.Struct, frozen=True, omit_defaults=True):
+class Deadline(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A running clock: for which seats, how long in all, and when it is over."""
 
     id: str
@@ -66,7 +66,7 @@ class Deadline(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatCard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who sits where."""
 
     seat: int
@@ -88,7 +88,7 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
 UNDO, TAKE_OVER = "undo", "take_over"
 
 
-class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
+class Wish(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that everyone must agree to: which, who has agreed, who has yet to answer."""
 
     seat: int
@@ -106,7 +106,7 @@ class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it is your own wish, to be withdrawn."""
 
 
-class Speech(msgspec.Struct, frozen=True, omit_defaults=True):
+class Speech(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the chat."""
 
     seq: int
@@ -117,7 +117,7 @@ class Speech(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
-class Proof(msgspec.Struct, frozen=True):
+class Proof(msgspec.Struct, frozen=True, gc=False):
     """After the end: what the commitment was made of, sha256(seed + ":" + salt)."""
 
     seed: str

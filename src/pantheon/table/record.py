@@ -33,7 +33,7 @@ BOT_GRACE = 15.0
 """Seconds after which another process looks after a table whose bot has not acted."""
 
 
-class Sitter(msgspec.Struct, frozen=True):
+class Sitter(msgspec.Struct, frozen=True, gc=False):
     """Who has a seat: a person, or a bot of a level."""
 
     name: str = ""
@@ -47,7 +47,7 @@ class Sitter(msgspec.Struct, frozen=True):
     bot_colour: str = ""
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """A moment of the match that lines are made of."""
 
     seq: int

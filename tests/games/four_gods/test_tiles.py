@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from pantheon.core.actions import KINDS
+from pantheon.core.options import parse_options
 from pantheon.core.refusal import OptionRefused
 from pantheon.games.four_gods import kinds, told
 from pantheon.games.four_gods.actions import ACTIONS
 from pantheon.games.four_gods.events import EVENTS
 from pantheon.games.four_gods.tiles import CLASH, CORNERS, FACES, FREE, PATTERNS, TURNS, asked_of
-from pantheon.games.four_gods.tileset import parse_tiles, tile_set
+from pantheon.games.four_gods.tileset import KEPT, parse_tiles, tile_set
 from tests.games.four_gods.world import GAME, Table
 
 ROOT = Path(__file__).parents[3]
@@ -134,6 +135,44 @@ def test_a_set_of_ones_own_is_read_and_a_bad_one_refused() -> None:
             GAME.options(tiles=document).check(2)
 
 
+@pytest.mark.rule("FG-R3")
+def test_a_set_may_be_written_as_toml_lets_one_write_it() -> None:
+    pairs = "\r\n".join(['  [ \'SSSS\' ,\t"PMPM+", ], # sea, and [more] "than" that'] * 16)
+    assert parse_tiles(f"# mine\n\ntiles  =[\n{pairs}\n]\n# end") == [("SSSS", "PMPM+")] * 16
+
+
+@pytest.mark.rule("FG-R3")
+@pytest.mark.parametrize(
+    "document",
+    [
+        "a." * 30_000 + "b=1", "a." * 8_000 + "b=1", "tiles = " + "[" * 16_000,
+        "tiles = " + "[" * 8_000 + "]" * 8_000, "tiles = [[" + " " * 16_000,
+        "tiles = [" + "[" + " ," * 8_000 + "]]", 'tiles = [["' + "S" * 16_000,
+        'tiles = [["' + "S" * 16_000 + '", "SSSS"]]', "tiles = [" + "{a=" * 5_000,
+        "#" * 16_000, "tiles" + "\t" * 16_000, 'tiles = [["SSSS\n", "SSSS"]' + "]" * 16_000,
+        "tiles = [" + '["SSSS", "SSSS"],' * 900 + "]", "[tiles]\n" * 2_000,
+        "tiles = [" + '["SSSS", "SSSS"]' * 16 + "]", 'tiles.a = [["SSSS", "SSSS"]]',
+    ],
+    ids=lambda document: document[:12],
+)  # fmt: skip
+def test_documents_made_to_keep_a_reader_busy_are_refused(document: str) -> None:
+    with pytest.raises(OptionRefused) as refused:
+        parse_options(GAME.options, {"tiles": document}, 2)
+    assert len(str(refused.value)) < 200
+
+
+def test_the_tables_of_few_sets_are_kept_and_the_game_s_own_always() -> None:
+    own = tile_set()
+    largest = ["SSSS", "PPPP", "FFFF", "MMMM"] * 2
+    for number in range(20):
+        pairs = [f'["{face}", "{largest[number % 8]}"]' for face in largest] * 50
+        made = tile_set("tiles = [" + ",".join(pairs) + "]" + "#" * number)
+        assert len(made.fits) + len(made.ways) < 1_000_000
+    kept = tile_set.cache_info()
+    assert kept.maxsize == kept.currsize == KEPT
+    assert tile_set() is own
+
+
 @pytest.mark.rule("FG-R2")
 def test_regions_join_along_sides_and_through_a_bridge() -> None:
     own = ", ".join(['["SSPF", "SPSM"]', '["SPSM+", "SPSP+"]'] * 8)
@@ -156,7 +195,7 @@ def test_the_tables_of_fits_agree_with_looking_at_every_face() -> None:
     tiles = tile_set()
     for pattern_number in range(PATTERNS - 1):
         asked = asked_of(pattern_number)
-        takers = 0
+        takers, ways = 0, [0] * tiles.count
         for shown in range(tiles.count * FACES):
             turns = 0
             for turn in range(TURNS):
@@ -165,7 +204,10 @@ def test_the_tables_of_fits_agree_with_looking_at_every_face() -> None:
                 if all(a in (c, 4) for a, c in zip(asked, corners, strict=True)):
                     turns |= 1 << turn
             assert tiles.fits[shown * PATTERNS + pattern_number] == turns
+            ways[shown // FACES] += turns.bit_count()
             takers += turns != 0
+        for tile, number in enumerate(ways):
+            assert tiles.ways[tile * PATTERNS + pattern_number] == number
         assert tiles.takers[pattern_number] == takers
     assert tiles.takers[CLASH] == 0
     assert tiles.takers[FREE] == tiles.count * FACES

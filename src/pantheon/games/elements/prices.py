@@ -28,7 +28,7 @@ from pantheon.games.elements.rules.grow import segment_cost
 from pantheon.games.elements.state import State
 
 
-class Price(msgspec.Struct, frozen=True):
+class Price(msgspec.Struct, frozen=True, gc=False):
     """A row: an action, its island, and its figure at each building that stands there.
 
     On a god island the figures are gains. `payable` says for each figure whether the player

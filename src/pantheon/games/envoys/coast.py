@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from pantheon.games.envoys.sea import CORNERS, HUBS, centre, xy
@@ -18,6 +18,8 @@ UNIT = 100.0
 INSET = 6.0
 ROUNDING = 21.0
 ROUGHNESS = 3.0
+KEPT = 1024
+"""Drawn currents that are kept."""
 
 
 def spot_of(point: Point) -> Point:
@@ -64,14 +66,14 @@ def borders(spot: int, size: int) -> str:
     return data
 
 
-@cache
+@lru_cache(KEPT)
 def current(spaces: tuple[int, ...]) -> str:
     """Lines of water along a run of spaces."""
     line = _eased([middle(space) for space in spaces])
     return "".join(_smooth(_offset(line, by), closed=False) for by in (-13.0, -4.0, 5.0, 13.0))
 
 
-@cache
+@lru_cache(KEPT)
 def arrowheads(spaces: tuple[int, ...]) -> str:
     """Heads midway between the spaces of a run, pointing along it."""
     line = _eased([middle(space) for space in spaces])

@@ -20,8 +20,6 @@ MIDDLES: tuple[Point, ...] = ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))
 INWARD: tuple[Point, ...] = ((0, 1), (-1, 0), (0, -1), (1, 0))
 STEPS = 12
 """Into how many pieces a border is cut before it is bent."""
-WAVES = ((0.20, 1.6), (0.06, 4.9), (0.02, 13.0))
-"""Amplitude and waves a tile of the noise."""
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -201,44 +199,6 @@ def _cubic(start: Point, leave: Point, arrive: Point, end: Point) -> tuple[Point
 def _bernstein(t: float, a: float, b: float, c: float, d: float) -> float:
     s = 1 - t
     return s**3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t**3 * d
-
-
-def bend(column: int, row: int, point: Point) -> Point:
-    """Where a point of a tile's unit square lies in the World, in tiles."""
-    x, y = column + point[0], row + point[1]
-    shift_x = sum(size * _noise(x * pitch, y * pitch, 11 + n) for n, (size, pitch) in _waves())
-    shift_y = sum(size * _noise(x * pitch, y * pitch, 21 + n) for n, (size, pitch) in _waves())
-    return (x + shift_x * _taper(point[0]), y + shift_y * _taper(point[1]))
-
-
-def _waves() -> enumerate[tuple[float, float]]:
-    return enumerate(WAVES)
-
-
-def _taper(u: float) -> float:
-    """Nothing at the sides, nearly everything between."""
-    inner = min(1.0, max(0.0, 4 * u * (1 - u)))
-    return 1 - (1 - inner) ** 2
-
-
-def _noise(x: float, y: float, seed: int) -> float:
-    """Smooth noise from -1 to 1."""
-    column, row = math.floor(x), math.floor(y)
-    u, v = _ease(x - column), _ease(y - row)
-    top = _hash(column, row, seed) * (1 - u) + _hash(column + 1, row, seed) * u
-    low = _hash(column, row + 1, seed) * (1 - u) + _hash(column + 1, row + 1, seed) * u
-    return 2 * (top * (1 - v) + low * v) - 1
-
-
-def _ease(t: float) -> float:
-    return t**3 * (t * (t * 6 - 15) + 10)
-
-
-def _hash(column: int, row: int, seed: int) -> float:
-    n = (column * 374761393 + row * 668265263 + seed * 1442695041) & 0xFFFFFFFF
-    n = ((n ^ (n >> 13)) * 1274126177) & 0xFFFFFFFF
-    n = ((n ^ (n >> 16)) * 2246822519) & 0xFFFFFFFF
-    return ((n ^ (n >> 15)) & 0xFFFFFFFF) / 4294967296
 
 
 @cache

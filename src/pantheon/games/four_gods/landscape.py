@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 
 from pantheon.core.scene import Area, Paint
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.coast import Point, bend, cut, standing_place
+from pantheon.games.four_gods.bending import bend
+from pantheon.games.four_gods.coast import Point, cut, standing_place
 from pantheon.games.four_gods.faces import bridge_of, corners_of
 from pantheon.games.four_gods.grid import cell_name
 from pantheon.games.four_gods.kinds import SEA, TERRAIN_NAMES
@@ -25,6 +26,8 @@ PAINTS = {
 SEA_LAYER, WATER_LAYER, LAND_LAYER, LINE_LAYER, KINGDOM_LAYER = 1, 2, 3, 4, 6
 WATER_LINES = (4.0, 7.6, 11.5)
 """How far from the coast the water lines run."""
+KEPT = 1 << 13
+"""Drawn tiles that are kept, about 3.5 kB each: tables may bring tiles of their own."""
 
 
 def tile_areas(state: State, cell: int) -> list[Area]:
@@ -86,7 +89,7 @@ def _region_path(state: State, cell: int, corner: int) -> str:
     )
 
 
-@cache
+@lru_cache(KEPT)
 def _tile_areas(
     corners: tuple[int, ...], bridge: int, column: int, row: int, name: str
 ) -> tuple[Area, ...]:
@@ -122,7 +125,7 @@ def _tile_areas(
     return tuple(areas)
 
 
-@cache
+@lru_cache(2 * KEPT)
 def _outline(corners: tuple[int, ...], bridge: int, column: int, row: int, corner: int) -> str:
     region = next(each for each in cut(corners, bridge).regions if corner in each.corners)
     return _path([_spot(column, row, point) for point in region.outline]) + "Z"

@@ -7,7 +7,7 @@ from typing import Annotated
 from pantheon.core.options import Document, Options, Pick, Switch, Whole
 from pantheon.games.four_gods.state import Knobs
 from pantheon.games.four_gods.tiles import TileSet
-from pantheon.games.four_gods.tileset import tile_set
+from pantheon.games.four_gods.tileset import LONGEST, tile_set
 
 SLOTS = {2: 20, 3: 13, 4: 10}
 """The personal discard row by number of players (FG-6)."""
@@ -31,7 +31,7 @@ class FourGodsOptions(Options, frozen=True):
     size: Annotated[int, Whole(8, 12, rule="FG-R1")] = 8
     cities: Annotated[int, Whole(0, 16, rule="FG-3")] = 8
     city_points: Annotated[int, Whole(0, 10, rule="FG-50")] = 5
-    tiles: Annotated[str, Document("tiles.toml", rule="FG-R3")] = ""
+    tiles: Annotated[str, Document("tiles.toml", rule="FG-R3", most=LONGEST)] = ""
 
     def check(self, seats: int) -> None:
         """Refuse a tile set that cannot be read."""

@@ -24,8 +24,15 @@ PATTERNS: Final = 626
 BRIDGE: Final = "+"
 
 
+# How many turns a number of `fits` stands for.
+_TURNS_IN: Final = bytes([bits.bit_count() for bits in range(256)])
+
+
 class TileSet:
-    """The tables of a set of tiles. Never changed, so all states share one."""
+    """The tables of a set of tiles. Never changed, so all states share one.
+
+    The long tables are bytes: a stranger's set of 400 tiles takes under 1 MB.
+    """
 
     def __init__(self, tiles: list[tuple[str, str]], document: str) -> None:
         self.document: str = document
@@ -35,43 +42,75 @@ class TileSet:
         """Terrain at laid * CORNERS + corner."""
         self.regions: list[int] = []
         """The first corner of a corner's region, at laid * CORNERS + corner."""
-        self.fits: list[int] = [0] * (len(tiles) * FACES * PATTERNS)
-        """At shown * PATTERNS + pattern: the turns that fit, as bits (FG-12)."""
-        self.ways: list[int] = [0] * (len(tiles) * PATTERNS)
-        """At tile * PATTERNS + pattern: how many faces and turns of a tile fit."""
         self.splits: list[int] = []
         """At laid: the first of two opposite corners, as bits, alike but apart (FG-51)."""
         self.takers: list[int] = [0] * PATTERNS
         """How many shown tiles of the whole set fit a pattern in some turn (FG-23)."""
+        known: dict[str, _Face] = {}
+        fits: list[bytes] = []
+        ways: list[bytes] = []
         for front, back in tiles:
-            self._add_face(front)
-            self._add_face(back)
-        for shown in range(self.count * FACES):
-            for pattern in range(PATTERNS):
-                if self.fits[shown * PATTERNS + pattern]:
+            pair: list[_Face] = []
+            for name in (front, back):
+                if name not in known:
+                    known[name] = _Face(name)
+                pair.append(known[name])
+            for face in pair:
+                self.corners.extend(face.corners)
+                self.regions.extend(face.regions)
+                self.splits.extend(face.splits)
+                for pattern in face.patterns:
                     self.takers[pattern] += 1
+                fits.append(face.fits)
+            ways.append(_sum_of(pair[0].ways, pair[1].ways))
+        self.fits: bytes = b"".join(fits)
+        """At shown * PATTERNS + pattern: the turns that fit, as bits (FG-12)."""
+        self.ways: bytes = b"".join(ways)
+        """At tile * PATTERNS + pattern: how many faces and turns of a tile fit."""
 
-    def _add_face(self, face: str) -> None:
-        shown = len(self.corners) // (TURNS * CORNERS)
+
+class _Face:
+    """The tables of one face in its turns, one turn after the other."""
+
+    def __init__(self, face: str) -> None:
+        self.corners: list[int] = []
+        self.regions: list[int] = []
+        self.splits: list[int] = []
+        self.patterns: list[int] = []
+        """Those that it fits in some turn."""
         terrains = [LETTERS.index(letter) for letter in face[:CORNERS]]
         first = _regions_of(terrains, face.endswith(BRIDGE))
+        fits = [0] * PATTERNS
         for turn in range(TURNS):
             turned = [terrains[(corner - turn) % CORNERS] for corner in range(CORNERS)]
             regions = _turned_regions(first, turn)
             self.corners.extend(turned)
             self.regions.extend(regions)
             self.splits.append(_splits(turned, regions))
-            self._add_patterns(shown, turn, turned)
+            for pattern in _patterns_of(turned):
+                if not fits[pattern]:
+                    self.patterns.append(pattern)
+                fits[pattern] |= 1 << turn
+        self.fits: bytes = bytes(fits)
+        self.ways: bytes = self.fits.translate(_TURNS_IN)
 
-    def _add_patterns(self, shown: int, turn: int, corners: list[int]) -> None:
-        """Mark the 16 patterns that these corners satisfy: each asks for some of them."""
-        for asked in range(1 << CORNERS):
-            pattern = 0
-            for corner in range(CORNERS):
-                terrain = corners[corner] if asked & (1 << corner) else ANY
-                pattern += terrain * WEIGHTS[corner]
-            self.fits[shown * PATTERNS + pattern] |= 1 << turn
-            self.ways[shown // FACES * PATTERNS + pattern] += 1
+
+def _patterns_of(corners: list[int]) -> list[int]:
+    """The 16 patterns that these corners satisfy: each asks for some of them."""
+    found: list[int] = []
+    for asked in range(1 << CORNERS):
+        pattern = 0
+        for corner in range(CORNERS):
+            terrain = corners[corner] if asked & (1 << corner) else ANY
+            pattern += terrain * WEIGHTS[corner]
+        found.append(pattern)
+    return found
+
+
+def _sum_of(front: bytes, back: bytes) -> bytes:
+    """The sums byte by byte; none is over 8, so as whole numbers they carry nothing."""
+    summed = int.from_bytes(front, "big") + int.from_bytes(back, "big")
+    return summed.to_bytes(PATTERNS, "big")
 
 
 def _regions_of(terrains: list[int], bridged: bool) -> list[int]:

@@ -53,6 +53,7 @@ CARD_SIZE = 132.0
 MARGIN = 84.0
 KEPT = 4096
 """So many rows of buttons are kept."""
+PIECES_KEPT = 1 << 14
 
 _CORNERS = [
     (RADIUS * math.sin(math.radians(60 * i)), -RADIUS * math.cos(math.radians(60 * i)))
@@ -140,7 +141,7 @@ def card_rule(card: int) -> str:
     return "NA-20" if is_tribe(card) else _RULES[card]
 
 
-@cache
+@lru_cache(PIECES_KEPT)
 def hex_piece(name: str, card: int, at: str) -> Piece:
     """A hex card as a piece."""
     symbol = card_symbol(card)
@@ -187,14 +188,14 @@ def _field_pieces(view: NationsView) -> list[Piece]:
     return pieces
 
 
-@cache
+@lru_cache(PIECES_KEPT)
 def _card_piece(cell: int, card: int, desert: int) -> Piece:
     """A card on the field; deserts wander, so each goes by a number of its own."""
     name = f"card:{cell}" if desert == NOBODY else f"desert:{desert}"
     return hex_piece(name, card, f"cell:{cell}")
 
 
-@cache
+@lru_cache(PIECES_KEPT)
 def _stone(tribe: FieldCard) -> Piece:
     followed = tribe.faith != NOBODY
     return Piece(

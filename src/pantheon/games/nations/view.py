@@ -11,7 +11,7 @@ from pantheon.games.nations.rules.field import lay
 from pantheon.games.nations.state import Knobs, State, blank
 
 
-class FieldCard(msgspec.Struct, frozen=True):
+class FieldCard(msgspec.Struct, frozen=True, gc=False):
     """A hex card on the field; `faith` is the god a tribe follows, or -1."""
 
     cell: int

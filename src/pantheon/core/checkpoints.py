@@ -1,0 +1,90 @@
+"""Copies of a match's states, so that going back does not mean beginning again.
+
+Every 50th state is kept for good. Besides, going back leaves copies on the way: of the state
+that was asked for, and of those 1, 2, 4, … 32 steps before it. Of the copies off the marks one
+is kept for each doubling of the distance, so there are never more than `NEAR`.
+
+Why a file of n lines costs O(n): working a state out again passes over steps that no copy lies
+between. To make such a gap of d steps takes d lines forward, be it that they were played since
+the last copy or that copies around them have fallen together by going on from there; and each
+time a gap is passed it is halved. So every line is worked out again a few times at most (once
+for each doubling up to 50), however a file goes back and forth.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+from pantheon.core import log
+
+FARTHEST = 64
+"""Steps from which on a copy that is not on a mark is of no more use than the mark."""
+NEAR = FARTHEST.bit_length()
+"""The most copies that do not lie on a mark."""
+
+
+class Checkpoints:
+    """The copies of one match, by the number of steps that led there."""
+
+    def __init__(self, copy: Callable[[Any], Any], first: Any) -> None:
+        self._copy = copy
+        self._marks: dict[int, Any] = {0: copy(first)}
+        self._near: dict[int, Any] = {}
+
+    @property
+    def marks(self) -> list[tuple[int, Any]]:
+        """The states kept for good but the first, in order. They must not be changed."""
+        return sorted((step, state) for step, state in self._marks.items() if step)
+
+    @property
+    def newest(self) -> tuple[int, Any]:
+        """The last of the states kept for good, after its number of steps."""
+        step = max(self._marks)
+        return step, self._marks[step]
+
+    def draft(self) -> Checkpoints:
+        """The same copies, to be added to without a trace here."""
+        twin = copy.copy(self)
+        vars(twin).update(_marks=dict(self._marks), _near=dict(self._near))
+        return twin
+
+    def keep(self, step: int, state: Any) -> None:
+        """Keep a state for good."""
+        self._marks[step] = self._copy(state)
+
+    def note(self, step: int, state: Any) -> None:
+        """A new step was made; keep its state if it lies on a mark."""
+        if step % log.SNAPSHOT_EVERY == 0:
+            self.keep(step, state)
+
+    def forget_after(self, step: int) -> None:
+        """What came after a step counts no longer."""
+        self._marks = {at: state for at, state in self._marks.items() if at <= step}
+        self._near = {at: state for at, state in self._near.items() if at <= step}
+
+    def state_after(self, step: int, redo: Callable[[Any, int], None]) -> Any:
+        """The state after so many steps; `redo` carries out the step of a number in place."""
+        near = dict(self._near)
+        start = max(at for at in (*self._marks, *near) if at <= step)
+        state = self._copy(near[start] if start in near else self._marks[start])
+        for number in range(start, step):
+            redo(state, number)
+            at = number + 1
+            left = step - at
+            if at % log.SNAPSHOT_EVERY == 0:
+                self.note(at, state)
+            elif left < FARTHEST and left & (left - 1) == 0:
+                near[at] = self._copy(state)
+        self._near = _thinned(near, step)
+        return state
+
+
+def _thinned(near: dict[int, Any], step: int) -> dict[int, Any]:
+    """Of the copies up to a step, the farthest of each doubling of the distance to it."""
+    kept: dict[int, int] = {}
+    for at in sorted(near):
+        if at <= step and step - at < FARTHEST:
+            kept.setdefault((step - at).bit_length(), at)
+    return {at: near[at] for at in kept.values()}
