@@ -139,9 +139,10 @@ async def options_in_configure(attacker: Attacker) -> None:
 
 @attack
 async def many_tile_sets(attacker: Attacker) -> None:
-    """Each of them another, so that nothing can be kept for the next."""
+    """Each of them another, and as large as may be, so that nothing can be kept for the next."""
+    tiles = ",".join(['["SPSP", "FMFM"]'] * 400)
     for number in range(MANY):
-        options = {"tiles": f"plain = {number + 1}\n# {number}"}
+        options = {"tiles": f"# {number}\ntiles = [{tiles}]"}
         form = {"game": "four_gods", "seats": 2, "options": options, "bots": ["random"] * 2,
                 "sit": False, "start": True}  # fmt: skip
         await attacker.post("/api/tables", _json(form))

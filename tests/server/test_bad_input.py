@@ -8,12 +8,12 @@ from typing import Any
 from urllib.parse import quote, urlsplit
 
 import pytest
-from sqlalchemy.exc import OperationalError
 from starlette.routing import Route
 
 from pantheon import locale
 from pantheon.server import answers
 from pantheon.server.running import Server
+from pantheon.table.store import StoreUnavailable
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive, OpenServer
 from tests.server.raw import connected
@@ -201,7 +201,7 @@ async def test_patterns_do_not_accept_a_newline(arrive: Arrive, form: dict[str, 
 @pytest.mark.parametrize(
     ("error", "status", "code"),
     [
-        (lambda: OperationalError("select", {}, Exception("gone")), 503, "busy"),
+        (lambda: StoreUnavailable("gone"), 503, "busy"),
         (lambda: OSError("no space left on device"), 503, "busy"),
         (lambda: ZeroDivisionError("a mistake"), 500, "failed"),
     ],

@@ -11,13 +11,13 @@ import pytest
 from pantheon.table import archive as archives
 from pantheon.table import asks as a
 from pantheon.table import match_files, replays
+from pantheon.table.archive import LIMITS
 from pantheon.table.archive_work import NotOnShelf, Shelf
-from pantheon.table.fair_turns import FairTurns
 from pantheon.table.house import House
 from pantheon.table.live import LiveTable
 from pantheon.table.record import Record
 from pantheon.table.refusals import Refusal
-from pantheon.table.worker_pool import WorkLimits
+from pantheon.table.worker_pool import WorkerPool, WorkLimits
 from tests.table.sitting import begun
 from tests.table.test_recovery import same
 from tests.table.test_replays import finished
@@ -221,29 +221,28 @@ async def test_so_many_files_at_a_time(house: House) -> None:
     assert not house.archive._files
 
 
-# Fair turns
+# The pool's queue
 
 
 async def test_whoever_asks_for_much_waits_longer() -> None:
-    turns, served = FairTurns(1, 5, 10), []
+    pool, served = WorkerPool(1, LIMITS), []
 
     async def ask(who: str) -> None:
-        async with turns.turn(who):
+        async with pool.turn(who):
             served.append(who)
             await asyncio.sleep(0)
 
     asked = [*["greedy"] * 5, "anna", "ben"]
-    tasks = [asyncio.create_task(ask(who)) for who in asked]
-    await asyncio.gather(*tasks)
+    await asyncio.gather(*(ask(who) for who in asked))
     assert served == ["greedy", "greedy", "anna", "ben", "greedy", "greedy", "greedy"]
 
 
 async def test_too_many_that_wait() -> None:
-    turns = FairTurns(1, 2, 3)
+    pool = WorkerPool(1, msgspec.structs.replace(LIMITS, waiting_each=2, waiting=3))
     gate = asyncio.Event()
 
     async def ask(who: str) -> None:
-        async with turns.turn(who):
+        async with pool.turn(who):
             await gate.wait()
 
     tasks = [asyncio.create_task(ask(who)) for who in ("greedy", "greedy", "greedy", "anna")]
@@ -256,19 +255,8 @@ async def test_too_many_that_wait() -> None:
     tasks.append(asyncio.create_task(ask("ben")))
     gate.set()
     await asyncio.gather(*tasks, return_exceptions=True)
-    async with turns.turn("anna"):
-        assert turns.waiting == 0
-
-
-async def test_a_turn_that_was_given_to_somebody_gone_goes_on() -> None:
-    turns = FairTurns(1, 2, 3)
-    async with turns.turn("anna"):
-        waiting = asyncio.create_task(turns._begin("ben"))
-        await asyncio.sleep(0)
-    waiting.cancel()
-    await asyncio.gather(waiting, return_exceptions=True)
-    async with asyncio.timeout(1), turns.turn("cleo"):
-        pass
+    async with pool.turn("anna"):
+        assert pool.waiting == 0
 
 
 def test_the_shelf_has_room_for_a_few() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -40,7 +41,7 @@ class Workers:
         await gate.wait()
         if isinstance(question, Advise):  # the tests' game has no words for it
             return Answer(msgspec.Raw(msgspec.json.encode([Advice(1, 0.5, "Whisper 1")])))
-        return worker.answer(msgspec.json.encode(question))
+        return worker.answer(msgspec.json.encode(question), io.BytesIO())[0]
 
     @property
     def kinds(self) -> list[str]:
@@ -65,6 +66,12 @@ def asking(
 ) -> asyncio.Task[Hint]:
     ask = a.HintAsk(id=ask_id, seat=seat, level="novice")
     return asyncio.create_task(advice.hint(table, house.crew, person, ask))
+
+
+async def take_over(table: LiveTable) -> None:
+    """Ben plays on for the bot, as Anna agrees."""
+    await table.carry_out(BEN, a.TakeOver(seat=1))
+    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
 
 
 def guest(number: int) -> Person:
@@ -214,7 +221,7 @@ async def test_what_a_bot_need_not_decide_leaves_the_queue(
     if how == "closed":
         await house._thinking[table.record.id].close()
     else:
-        await table.carry_out(BEN, a.TakeOver(seat=1))
+        await take_over(table)
     await until(lambda: house.crew._queue.waiting(Kind.MOVE) == 0)
     assert len(workers.asked) == 1
 
@@ -228,7 +235,7 @@ async def test_a_thought_overtaken_by_a_person_costs_no_worker(
     table = await begun(house, (ANNA, "ponderer"))
     await until(lambda: any(tmp_path.glob("*.thinking")), 60)
     process = house.crew._workers[0]
-    await table.carry_out(BEN, a.TakeOver(seat=1))
+    await take_over(table)
     await until(lambda: not house._thinking[table.record.id].busy)
     assert not house.crew._queue._idle
     (tmp_path / "go").touch()

@@ -137,7 +137,7 @@ async def test_a_crew_that_closes_leaves_nobody_behind(monkeypatch: pytest.Monke
     crew = Crew(1, 5)
     game = games.find("whispers")
     view = game.view(Match.start(game, 2, 1).state, 0)
-    asking = asyncio.create_task(crew.advise("novice", game, view, 0, "en", ("", "")))
+    asking = asyncio.create_task(crew.choose("novice", game, view, 0))
     await begun_one.wait()
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)

@@ -29,7 +29,7 @@ class _Gauges(Collector):
         yield _gauge("commits", "Transactions of the store's writer", house.store.writer.commits)
         for name, pool in (("archive", house.archive.pool), ("analysis", house.analysts.pool)):
             yield _gauge(f"{name}_failures", "Workers over their limits", pool.failures)
-            yield _gauge(f"{name}_waiting", "Requests that wait", pool.turns.waiting)
+            yield _gauge(f"{name}_waiting", "Requests that wait", pool.waiting)
         yield _gauge("bot_failures", "Bots that crashed or hung", house.crew.failures)
 
 

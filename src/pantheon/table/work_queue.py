@@ -1,8 +1,8 @@
-"""Who may use a worker next: bots to move, then hints, then analyses, each in fair shares.
+"""Who may use a worker next: bots to move, then hints, each in fair shares.
 
-Within a kind of work the shares (the host of a bot's tables, a person who wants a hint) take
-turns, so that one with much to do delays another by one piece of work and no more. What nobody
-waits for any longer leaves the queue by being cancelled.
+Within a kind of work the shares (the host of a bot's tables, a person who wants a hint, an
+address that wants a replay) take turns, so that one with much to do delays another by one piece
+of work and no more. What nobody waits for any longer leaves the queue by being cancelled.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ class Kind(IntEnum):
 
     MOVE = 0
     HINT = 1
-    ANALYSIS = 2
+    FINISHED_MATCH = 2
+    """Files, replays and analyses; they have workers of their own (`worker_pool`)."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -30,6 +31,8 @@ class Rule(msgspec.Struct, frozen=True):
 
     most_waiting: int | None = None
     """Beyond so many in the queue further ones are turned away."""
+    most_waiting_each: int | None = None
+    """The same for each share."""
     at_once: int | None = None
     """So many pieces of one share may be at work at the same time."""
     yields: bool = False
@@ -39,7 +42,6 @@ class Rule(msgspec.Struct, frozen=True):
 RULES: dict[Kind, Rule] = {
     Kind.MOVE: Rule(),  # at most one for each bot at a table
     Kind.HINT: Rule(most_waiting=20, at_once=1, yields=True),
-    Kind.ANALYSIS: Rule(most_waiting=20, at_once=1, yields=True),
 }
 
 
@@ -63,7 +65,7 @@ class WorkQueue:
         self._rules = rules or RULES
         self._places = places
         self._idle = set(range(places))
-        self._lines = {kind: _Line() for kind in Kind}
+        self._lines = {kind: _Line() for kind in sorted(self._rules)}
         self._at_work: Counter[tuple[Kind, str]] = Counter()
 
     def waiting(self, kind: Kind) -> int:
@@ -83,10 +85,10 @@ class WorkQueue:
                 place.work.add_done_callback(lambda _: self._leave(kind, share, place.number))
 
     async def _enter(self, waiter: _Waiter) -> int:
-        line, most = self._lines[waiter.kind], self._rules[waiter.kind].most_waiting
+        line = self._lines[waiter.kind]
         line.join(waiter)
         self._give_out()
-        if not waiter.granted.done() and most is not None and len(line) > most:
+        if not waiter.granted.done() and self._too_many(waiter):
             line.quit(waiter)
             raise QueueFull
         try:
@@ -97,6 +99,13 @@ class WorkQueue:
             else:  # a place and the cancellation came at the same time
                 self._leave(waiter.kind, waiter.share, waiter.granted.result())
             raise
+
+    def _too_many(self, waiter: _Waiter) -> bool:
+        line, rule = self._lines[waiter.kind], self._rules[waiter.kind]
+        most, each = rule.most_waiting, rule.most_waiting_each
+        return (most is not None and len(line) > most) or (
+            each is not None and line.waiting_of(waiter.share) > each
+        )
 
     def _leave(self, kind: Kind, share: str, place: int) -> None:
         self._at_work[kind, share] -= 1
@@ -113,10 +122,10 @@ class WorkQueue:
             waiter.granted.set_result(place)
 
     def _next(self) -> _Waiter | None:
-        for kind in Kind:
+        for kind, line in self._lines.items():
             if self._rules[kind].yields and not self._spare():
                 continue
-            if waiter := self._lines[kind].take(self._busy_shares(kind)):
+            if waiter := line.take(self._busy_shares(kind)):
                 return waiter
         return None
 
@@ -149,6 +158,9 @@ class _Line:
 
     def __len__(self) -> int:
         return sum(len(each) for each in self._shares.values())
+
+    def waiting_of(self, share: str) -> int:
+        return len(self._shares.get(share, ()))
 
     def join(self, waiter: _Waiter) -> None:
         self._shares.setdefault(waiter.share, deque()).append(waiter)

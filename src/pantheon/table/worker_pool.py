@@ -10,13 +10,13 @@ import asyncio
 import logging
 import signal
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import msgspec
 
-from pantheon.table.fair_turns import FairTurns
 from pantheon.table.questions import OUT_OF_MEMORY, Answer, OnMatch
-from pantheon.table.refusals import Refusal
+from pantheon.table.refusals import Refusal, refusal
+from pantheon.table.work_queue import Kind, QueueFull, Rule, WorkQueue
 from pantheon.table.worker_process import Leaving, WorkerProcess
 
 logger = logging.getLogger(__name__)
@@ -54,7 +54,8 @@ class WorkerPool:
     def __init__(self, size: int, limits: WorkLimits, load: Sequence[str] = ()) -> None:
         self.limits = limits
         self.failures = 0
-        self.turns = FairTurns(size, limits.waiting_each, limits.waiting)
+        rule = Rule(most_waiting=limits.waiting, most_waiting_each=limits.waiting_each)
+        self._queue = WorkQueue(size, {Kind.FINISHED_MATCH: rule})
         self._load = tuple(load)
         self._idle: list[WorkerProcess | None] = [None] * size
         self._leaving: Leaving = set()
@@ -63,12 +64,21 @@ class WorkerPool:
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[Turn]:
         """A worker to oneself, for a few questions; raises Refusal (`busy`)."""
-        async with self.turns.turn(who):
+        async with AsyncExitStack() as stack:
+            try:
+                await stack.enter_async_context(self._queue.place(Kind.FINISHED_MATCH, who))
+            except QueueFull as error:
+                raise refusal("busy") from error
             turn = Turn(self, self._idle.pop())
             try:
                 yield turn
             finally:
                 self._idle.append(turn.worker)
+
+    @property
+    def waiting(self) -> int:
+        """Requests that wait for a worker."""
+        return self._queue.waiting(Kind.FINISHED_MATCH)
 
     async def close(self) -> None:
         """Send the workers home."""
