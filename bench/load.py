@@ -34,7 +34,7 @@ import sys
 from pantheon.server import Allowance, Settings, serve
 free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0,
                  tcp_connections=0, frames_a_second=0, misses_a_minute=0,
-                 waiting_tables=0)
+                 waiting_tables=0, tables_a_minute=0)
 serve(Settings(port=0, allowance=free, workers=1, log_level="warning"),
       lambda address: print(address, flush=True))
 """

@@ -14,7 +14,7 @@ from pantheon.server import Allowance, Settings, serve
 database, port, pace = sys.argv[1:]
 free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0,
                  tcp_connections=0, frames_a_second=0, misses_a_minute=0,
-                 waiting_tables=0)
+                 waiting_tables=0, tables_a_minute=0)
 serve(Settings(port=int(port), database=database, secret="a secret for tests", workers=1,
                pace=float(pace), allowance=free, log_level="warning"),
       lambda address: print(address, flush=True))

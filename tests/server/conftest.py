@@ -26,6 +26,7 @@ FREE = Allowance(
     passwords_a_minute=0,
     misses_a_minute=0,
     waiting_tables=0,
+    tables_a_minute=0,
 )
 OpenServer = Callable[..., Awaitable[Server]]
 Arrive = Callable[..., Awaitable[Visitor]]

@@ -16,14 +16,15 @@ import resource, sys
 from pantheon.server import Allowance, Settings, serve
 from tests.table.known import WORKER_MODULE, make_known
 make_known()
-database, bus, pace, descriptors, tcp_connections = sys.argv[1:]
+database, bus, pace, descriptors, tcp_connections, limited = sys.argv[1:]
 if int(descriptors):
     resource.setrlimit(resource.RLIMIT_NOFILE, (int(descriptors), int(descriptors)))
 free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0,
                  tcp_connections=int(tcp_connections), frames_a_second=0, misses_a_minute=0,
-                 waiting_tables=0)
+                 waiting_tables=0, tables_a_minute=0)
 serve(Settings(port=0, database=database, bus=bus, secret="a secret for tests", workers=1,
-               bot_modules=(WORKER_MODULE,), pace=float(pace), allowance=free),
+               bot_modules=(WORKER_MODULE,), pace=float(pace),
+               allowance=Allowance(asks_a_second=0, asks_of_address=0) if limited else free),
       lambda address: print(address, flush=True))
 """
 
@@ -44,11 +45,12 @@ class ServerProcess:
         pace: float = 0,
         descriptors: int = 0,
         tcp_connections: int = 0,
+        limited: bool = False,
     ) -> ServerProcess:
         log = tempfile.TemporaryFile()  # noqa: SIM115  # a pipe that nobody reads would fill up
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", PROGRAM, database, bus, str(pace), str(descriptors),
-            str(tcp_connections),
+            str(tcp_connections), "yes" if limited else "",
             cwd=ROOT, stdout=PIPE, stderr=log,
             env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
         )  # fmt: skip

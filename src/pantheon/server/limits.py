@@ -28,6 +28,8 @@ class Allowance(msgspec.Struct, frozen=True):
     changes_a_minute: int = 120
     """HTTP requests that change something, from one address."""
     passwords_a_minute: int = 10
+    tables_a_minute: int = 30
+    """Tables opened from one address."""
     waiting_tables: int = 20
     """Tables that one person may have waiting for players."""
     misses_a_minute: int = 30
@@ -98,6 +100,10 @@ class Limits:
     async def may_change(self, address: str) -> bool:
         """Whether an address may send one more request that changes something."""
         return await self._within(self.allowance.changes_a_minute, "change", address)
+
+    async def may_open_table(self, address: str) -> bool:
+        """Whether an address may open one more table."""
+        return await self._within(self.allowance.tables_a_minute, "table", address)
 
     async def may_try_password(self, address: str) -> bool:
         """Whether an address may try one more password."""

@@ -91,6 +91,8 @@ async def open_table(request: Request) -> Response:
         game = games.find(form.game)
     except UnknownGame as error:
         raise refusal("unknown_game") from error
+    if not await services.limits.may_open_table(address_of(request)):
+        raise refusal("too_fast")
     await check_waiting(house.store, person, services.limits.allowance.waiting_tables)
     options = checked_options(game, form.seats, form.options)
     origin = services.origin(request)
