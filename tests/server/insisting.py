@@ -63,7 +63,7 @@ class Insistent:
             answer = await self._persist(self._act, table, ask)
             if answer["type"] == "done":
                 return dict(answer)
-            assert answer["code"] == "busy", answer
+            assert answer["code"] == "not_kept", answer
             self.refusals += 1
             await asyncio.sleep(0.05)
 

@@ -201,8 +201,8 @@ async def test_patterns_do_not_accept_a_newline(arrive: Arrive, form: dict[str, 
 @pytest.mark.parametrize(
     ("error", "status", "code"),
     [
-        (lambda: StoreUnavailable("gone"), 503, "busy"),
-        (lambda: OSError("no space left on device"), 503, "busy"),
+        (lambda: StoreUnavailable("gone"), 503, "not_kept"),
+        (lambda: OSError("no space left on device"), 503, "not_kept"),
         (lambda: ZeroDivisionError("a mistake"), 500, "failed"),
     ],
 )

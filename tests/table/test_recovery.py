@@ -109,7 +109,7 @@ async def test_what_the_store_does_not_keep_has_not_happened(
         raise StoreUnavailable("the disk is full")
 
     monkeypatch.setattr(house.store.writer, "append", broken)
-    with pytest.raises(Refusal, match="busy"):
+    with pytest.raises(Refusal, match="not_kept"):
         await table.carry_out(ANNA, act(table, 0))
     assert table.record.match.to_act == (0, 1)
     assert len(watcher.texts) == told
@@ -136,3 +136,12 @@ async def test_tables_nobody_follows_are_let_go(
     await house._let_go()
     assert house.live == []
     assert (await house.table(table.record.id)).record.seq == table.record.seq
+
+
+async def test_tables_that_do_not_exist_leave_nothing_behind(house: House) -> None:
+    for number in range(20):
+        with pytest.raises(Refusal, match="unknown_table"):
+            await house.table(f"none{number}")
+    assert not house._loading
+    assert not house._quarantined
+    assert house.live == []

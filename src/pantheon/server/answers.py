@@ -26,6 +26,8 @@ _STATUS = {
     "too_many_tables": 429,
     "too_large": 413,
     "busy": 503,
+    "not_kept": 503,
+    "unreadable_table": 503,
 }
 
 

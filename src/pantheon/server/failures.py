@@ -55,7 +55,7 @@ class Caught:
 
 def _answer_to(error: Exception) -> Response:
     if isinstance(error, UNAVAILABLE):
-        return problem(503, "busy")
+        return problem(503, "not_kept")
     if isinstance(error, RecursionError):  # something nested deeper than can be followed
         return problem(400, "malformed")
     return problem(500, "failed")

@@ -187,7 +187,7 @@ class Connection:
             self._refuse(ask.id, error)
         except StoreUnavailable as error:
             logger.warning("an ask failed: %s", error, extra={"ask": kind})
-            self._refuse(ask.id, refusal("busy"))
+            self._refuse(ask.id, refusal("not_kept"))
         except Exception:
             logger.exception("an ask failed", extra={"ask": kind})
             self._refuse(ask.id, refusal("busy"))

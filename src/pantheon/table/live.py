@@ -203,7 +203,7 @@ class LiveTable:
                 outages += 1
                 durable = drafted.is_among(await self._find_out())
                 if not durable and outages == OUTAGES:
-                    raise refusal("busy") from error
+                    raise refusal("not_kept") from error
             if durable:
                 heard(drafted.kept[0].seq)
             self._changed()
@@ -242,7 +242,7 @@ class LiveTable:
             kept = await self._read_on()
         except StoreUnavailable as error:
             logger.warning("table %s: the last append is in doubt: %s", table, error)
-            raise refusal("busy") from error
+            raise refusal("not_kept") from error
         self._doubtful = False
         return kept
 

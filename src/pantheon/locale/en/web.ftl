@@ -314,6 +314,7 @@ refused-chat-full = Chat limit reached at this table.
 refused-no-hint = No hint can be had just now.
 refused-hint-pending = Your last hint is still on its way.
 refused-busy = The server is busy; nothing has changed. Try again.
+refused-not-kept = The server cannot save anything right now. Please try again in a moment.
 refused-unreadable-table = The record of table { $table } is damaged, so the table has been set aside. Whoever runs this server can repair it.
 refused-already-account = You have an account already.
 refused-login-taken = That user name is taken.

@@ -318,6 +318,7 @@ refused-chat-full = Limite de messages atteinte à cette table.
 refused-no-hint = Aucun conseil pour l’instant.
 refused-hint-pending = Votre dernier conseil n’est pas encore prêt.
 refused-busy = Le serveur est occupé ; rien n’a changé. Réessayez.
+refused-not-kept = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
 refused-unreadable-table = L’enregistrement de la table { $table } est endommagé ; la table a été mise de côté. L’hébergeur du serveur peut la réparer.
 refused-already-account = Vous avez déjà un compte.
 refused-login-taken = Ce nom d’utilisateur est pris.
