@@ -13,7 +13,7 @@ import pytest
 from pantheon.core.scene import Cell, Choice, Piece
 from pantheon.core.words import Words
 from pantheon.server import collector
-from pantheon.server.collector import TICKS_BETWEEN_ALL, Collector
+from pantheon.server.collector import BETWEEN_ALL, OFTEN, SELDOM, Collector
 from pantheon.server.running import Server
 from pantheon.table import house as house_module
 from pantheon.table.parts import Line, Offer
@@ -107,13 +107,15 @@ def test_everything_is_looked_through_only_when_nobody_waits_or_not_for_long(
 
     def all_in_one_turn() -> int:
         rounds.asked.clear()
-        for _ in range(TICKS_BETWEEN_ALL):
+        passed = 0.0
+        while passed < BETWEEN_ALL:
+            passed += watched.pause
             watched.tick()
         return rounds.asked.count(2)
 
     watched = Collector(connections, lambda: tables)
     assert all_in_one_turn() == 0, "how long it takes is not known"
-    assert rounds.asked.count(0) > rounds.asked.count(1) > 0
+    assert set(rounds.asked) == {0}
     connections.clear()
     rounds.takes = 0.015
     assert all_in_one_turn() == 1
@@ -127,3 +129,15 @@ def test_everything_is_looked_through_only_when_nobody_waits_or_not_for_long(
     connections.add(1)
     tables = 1
     assert all_in_one_turn() == 0
+
+
+def test_what_is_new_is_looked_through_the_more_often_the_longer_it_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rounds = Rounds(monkeypatch)
+    watched = Collector({1}, lambda: 100)
+    for takes, pause in ((0.03, SELDOM), (0.2, OFTEN), (0.0, SELDOM)):
+        rounds.takes = takes
+        for _ in range(20):
+            watched.tick()
+        assert watched.pause == pause

@@ -13,7 +13,6 @@ for each doubling up to 50), however a file goes back and forth.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -46,8 +45,8 @@ class Checkpoints:
 
     def draft(self) -> Checkpoints:
         """The same copies, to be added to without a trace here."""
-        twin = copy.copy(self)
-        vars(twin).update(_marks=dict(self._marks), _near=dict(self._near))
+        twin = Checkpoints.__new__(Checkpoints)
+        vars(twin).update(vars(self), _marks=dict(self._marks), _near=dict(self._near))
         return twin
 
     def keep(self, step: int, state: Any) -> None:

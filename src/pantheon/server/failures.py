@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -31,10 +32,10 @@ class Caught:
             return
         begun = False
 
-        async def noted_send(message: Message) -> None:
+        def noted_send(message: Message) -> Awaitable[None]:  # no coroutine more a message
             nonlocal begun
             begun = True
-            await send(message)
+            return send(message)
 
         try:
             await self._app(scope, receive, noted_send)

@@ -7,7 +7,6 @@ that it does not depend on which process serves, and the seed told at the end pr
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from typing import Any
 
@@ -53,8 +52,9 @@ class Course(Match):
 
         States are never changed once they are adopted, so both may share them.
         """
-        twin = copy.copy(self)
+        twin = Course.__new__(Course)
         vars(twin).update(
+            vars(self),
             entries=list(self.entries),
             told=list(self.told),
             _checkpoints=self._checkpoints.draft(),

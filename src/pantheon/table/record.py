@@ -7,7 +7,6 @@ the store keeps it, and then the record takes it in.
 from __future__ import annotations
 
 import contextlib
-import copy
 from collections.abc import Iterable, Iterator
 from functools import singledispatchmethod
 from typing import Any
@@ -194,7 +193,8 @@ class Record:
 
     def draft(self) -> Record:
         """The same record, to be taken further without a trace here."""
-        twin = copy.copy(self)
+        twin = Record.__new__(Record)
+        vars(twin).update(vars(self))  # copy.copy takes several times as long
         twin.seats = list(self.seats)
         twin.happened = list(self.happened)
         twin.touched = list(self.touched)
