@@ -21,7 +21,8 @@ from pantheon.table.case import Step
 from pantheon.table.course import Course
 from pantheon.table.live import LiveTable, load_record
 from pantheon.table.people import Person
-from pantheon.table.record import Record, read_record
+from pantheon.table.record import Record
+from pantheon.table.record_reader import read_record
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import Card, Conflict, Kept, Snapshot, StoreUnavailable
 from tests.table.sitting import ANNA, BEN, act

@@ -13,7 +13,8 @@ from pantheon.table import asks as a
 from pantheon.table.course import Course
 from pantheon.table.house import House
 from pantheon.table.live import load_record
-from pantheon.table.record import Record, read_record
+from pantheon.table.record import Record
+from pantheon.table.record_reader import read_record
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import StoreUnavailable
 from tests.table.sitting import ANNA, BEN, OpenHouse, Watcher, act, begun, play_out

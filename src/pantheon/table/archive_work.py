@@ -18,7 +18,8 @@ from pantheon.table.questions import (
     Page,
     ReplayPage,
 )
-from pantheon.table.record import Record, read_record
+from pantheon.table.record import Record
+from pantheon.table.record_reader import read_record
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Kept
 

@@ -29,7 +29,8 @@ from pantheon.table.drafting import Draft, draft
 from pantheon.table.loading import read_table
 from pantheon.table.parts import Deadline
 from pantheon.table.people import Person
-from pantheon.table.record import PLAYING, Record, take_all
+from pantheon.table.record import PLAYING, Record
+from pantheon.table.record_reader import take_all
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Card, Conflict, Kept, Store, StoreUnavailable, Unreadable
 from pantheon.table.tells import Done

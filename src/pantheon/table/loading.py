@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from pantheon.table.record import Record, RecordReader
+from pantheon.table.record import Record
+from pantheon.table.record_reader import RecordReader
 from pantheon.table.slices import InSlices
 from pantheon.table.store import Store
 from pantheon.table.store.kept import read_kept

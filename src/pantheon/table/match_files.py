@@ -16,7 +16,8 @@ from pantheon.core.refusal import LogRefused, PantheonError
 from pantheon.core.words import Words, plain
 from pantheon.table import asks as a
 from pantheon.table import entries as e
-from pantheon.table.record import OVER, Record, read_record
+from pantheon.table.record import OVER, Record
+from pantheon.table.record_reader import read_record
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Card, Kept, Snapshot
 

@@ -6,7 +6,8 @@ import time
 
 import msgspec
 
-from pantheon.table.record import Record, read_record, take_all
+from pantheon.table.record import Record
+from pantheon.table.record_reader import read_record, take_all
 from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.kept import read_kept
 from pantheon.table.store.quarantine import cut, numbered_bodies
