@@ -170,9 +170,9 @@ web-watching = { $count ->
 }
 web-you-watch = Vous regardez.
 web-take-over = Jouer pour { $name }
-web-take-over-ask = Demander à jouer pour { $name }
+web-take-over-ask = Demander à remplacer { $name }
 web-take-over-asked = En attente de l’accord des joueurs…
-web-take-over-wish = { $name } demande à jouer à la place de { $bot }.
+web-take-over-wish = { $name } demande à remplacer { $bot }.
 web-time-left = Temps restant : { $time }
 web-lost = La connexion est perdue. Rien d’autre ne l’est : elle se rétablit d’elle-même.
 web-server-leaves = Le serveur redémarre ; la table revient d’elle-même.
