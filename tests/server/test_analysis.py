@@ -57,6 +57,7 @@ async def test_an_analysis_that_takes_too_long_is_refused(
     table, visitors, clients = await seated(arrive, options={"rounds": 1})
     await play(clients)
     monkeypatch.setattr(analysts, "CPU_SECONDS", 0.001)
+    monkeypatch.setattr(analysts, "JUDGE", "oracle")  # who takes a thousand times as long
     http = visitors[0].http
     assert (await _answer(http, table)).json()["code"] == "no_analysis"
     assert (await http.get("/api/replays/nowhere/analysis")).status_code == 404

@@ -32,7 +32,7 @@ async def test_many_tables_of_one_host_push_nobody_out(server: Server) -> None:
 
 
 async def test_many_guests_of_one_address_push_nobody_out(open_server: OpenServer) -> None:
-    free = Allowance(changes_a_minute=0, tcp_connections=0)
+    free = Allowance(changes_a_minute=0, tcp_connections=0, tables_a_minute=0)
     server = await open_server(allowance=free, proxies="127.0.0.1")
     anna = await Visitor(server.address).arrive("Anna")
     honest = await anna.open_table(public=True)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from pantheon import games
 from pantheon.table import archive as archives
 from pantheon.table import asks as a
 from pantheon.table import match_files, replays
@@ -18,6 +19,7 @@ from pantheon.table.live import LiveTable
 from pantheon.table.record import Record
 from pantheon.table.refusals import Refusal
 from pantheon.table.worker_pool import WorkerPool, WorkLimits
+from tests.server.hostile import a_match, undo_file
 from tests.table.sitting import begun
 from tests.table.test_recovery import same
 from tests.table.test_replays import finished
@@ -166,8 +168,9 @@ async def test_a_file_that_takes_too_long_ends_its_worker_and_no_more(
     house: House, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = match_files.export(table.record).encode()
-    monkeypatch.setattr(archives, "CHECK_SECONDS", 0.001)
-    refused = await _refused(house, text)
+    slow = undo_file(a_match(games.find("nations")), 2000).encode()
+    monkeypatch.setattr(archives, "CHECK_SECONDS", 0.01)
+    refused = await _refused(house, slow)
     assert (refused.code, refused.words.key) == ("file_refused", "table-file-too-slow")
     monkeypatch.undo()
     assert await house.import_file(text, "anna")
