@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import resource
-import secrets
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
@@ -28,7 +27,7 @@ ACKNOWLEDGED = 1250
 FAULTS = 3
 CUT_EVERY = 40
 
-Fault = Callable[[], Awaitable[None]]
+Fault = Callable[[ServerProcess, list[Insistent]], Awaitable[None]]
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +49,7 @@ async def play_through(
     try:
         for number in range(faults):
             await _reached(players, playing, (number + 1) * at_least // (faults + 1))
-            await fault()
+            await fault(server, players)
         await _reached(players, playing, at_least)
         enough.set()
         await asyncio.gather(*playing)
@@ -81,7 +80,7 @@ async def test_no_fault_of_postgresql_loses_what_was_acknowledged(
 ) -> None:
     postgres = own_postgres
 
-    async def fault() -> None:
+    async def fault(*_: object) -> None:
         if kind == "dropped connections":
             await asyncio.to_thread(postgres.drop_connections)
             return
@@ -104,7 +103,7 @@ async def test_connections_cut_between_commit_and_answer_lose_and_repeat_nothing
     database = own_postgres.new_database()
     async with CuttingProxy(database).open() as proxy:
 
-        async def fault() -> None:
+        async def fault(*_: object) -> None:
             proxy.cutting = True
 
         players = await play_through(proxy.url, fault, faults=1)
@@ -160,32 +159,27 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
 @pytest.mark.slow
 async def test_a_failing_disk_loses_nothing_under_sqlite_and_health_says_so(tmp_path: Path) -> None:
     """Files that cannot grow any more, as on a full disk; then there is room again."""
-    database = f"sqlite:///{tmp_path / secrets.token_hex(4)}.db"
-    server = await ServerProcess.start(database)
-    players = [Insistent(server.address, number) for number in range(PLAYERS)]
-    enough = asyncio.Event()
-    playing = [asyncio.create_task(player.play(enough)) for player in players]
-    try:
-        for number in range(FAULTS):
-            await _reached(players, playing, (number + 1) * 4 * ACKNOWLEDGED // (FAULTS + 1))
-            with _full_disk(server.process.pid, tmp_path):
-                await _health(server.address, 503)
-                assert sum(player.refusals for player in players)
-            await _health(server.address, 200)
-        await _reached(players, playing, 4 * ACKNOWLEDGED)
-        enough.set()
-        await asyncio.gather(*playing)
-    finally:
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        server.process.kill()
-        print(await server.ended())
+    database = f"sqlite:///{tmp_path / 'pantheon.db'}"
+
+    async def fault(server: ServerProcess, players: list[Insistent]) -> None:
+        with _full_disk(server.process.pid):
+            await _health(server.address, 503)
+            before = _refusals(players)
+            async with asyncio.timeout(30):
+                while _refusals(players) == before:  # noqa: ASYNC110  # nobody announces it
+                    await asyncio.sleep(0.01)
+        await _health(server.address, 200)
+
+    players = await play_through(database, fault, 4 * ACKNOWLEDGED)
     assert await missing(database, players) == []
 
 
+def _refusals(players: list[Insistent]) -> int:
+    return sum(player.refusals for player in players)
+
+
 @contextlib.contextmanager
-def _full_disk(pid: int, folder: Path) -> Iterator[None]:
+def _full_disk(pid: int) -> Iterator[None]:
     """No file of the process can grow beyond what it has."""
     _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, hard))
