@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -258,3 +259,15 @@ async def test_an_append_that_was_given_up_is_waited_for_before_anybody_reads(
     await asyncio.sleep(0.2)
     assert await store.entries("t") == first
     await store.close()
+
+
+async def test_a_whole_table_that_is_written_down_already(store: Store) -> None:
+    """As a match file comes in: many entries, in several statements of one transaction."""
+    kept = [Kept(0, 1, OPENED), *(Kept(seq, 1, e.Vacated(0)) for seq in range(1, 1201))]
+    bodies = [msgspec.json.encode(each) for each in kept]
+    last = Snapshot(1200, 50, {"x": 1})
+    await store.append_written("t", bodies, card(), (1200, msgspec.json.encode(last)))
+    assert await store.entries("t") == kept
+    assert await store.snapshot("t") == last
+    with pytest.raises(Conflict):
+        await store.append_written("t", bodies, card(), (1200, msgspec.json.encode(last)))
