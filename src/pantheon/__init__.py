@@ -12,9 +12,9 @@ from typing import Any
 
 from pantheon import purity as purity  # isort: skip  # must come before any compiled module
 from pantheon.core import log as _log
+from pantheon.core.errors import LogRefused, OptionRefused, PantheonError, RuleBroken, UnknownGame
 from pantheon.core.game import Game
 from pantheon.core.match import Match
-from pantheon.core.refusal import LogRefused, OptionRefused, PantheonError, RuleBroken, UnknownGame
 from pantheon.games import find, names, register
 
 __version__ = "0.1.0"

@@ -123,7 +123,7 @@ class Duel:
     def redeal(self, state: Choice, seat: int, chance: Chance) -> None:
         """Nothing is hidden."""
 
-    def heuristic(self, state: Choice) -> list[float]:
+    def evaluate(self, state: Choice) -> list[float]:
         return [max(0, each) / 4 for each in state.picked]
 
     def playout(self, state: Choice, chance: Chance, most: int) -> int:

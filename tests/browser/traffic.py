@@ -32,7 +32,7 @@ def check_traffic(visitor: Visitor, game: str, seat: int, path: str) -> None:
 def _all_shown(match: Match, seat: int) -> set[str]:
     shown: set[str] = set()
     for state, _ in match.frames():
-        scene: dict[str, Any] = as_plain(match.game.scene(match.game.view(state, seat), seat))
+        scene: dict[str, Any] = as_plain(match.game.scene(match.game.known(state, seat), seat))
         for part in PARTS:
             shown |= {repr(member) for member in scene.get(part, [])}
     return shown

@@ -38,7 +38,7 @@ def test_everything_survives_json(case: Case) -> None:
         for action in match.legal():
             assert game.codec.read(msgspec.json.encode(action)) == action
     for event in match.events:
-        assert game.narrator.convert(_through_json(event)) == event
+        assert game.event_codec.convert(_through_json(event)) == event
     assert _through_json(match.result) == _through_json(
         msgspec.convert(_through_json(match.result), type(match.result))
     )

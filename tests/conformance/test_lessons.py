@@ -24,6 +24,6 @@ def test_the_lesson_replays_and_its_captions_fit(name: str) -> None:
     for caption in lesson["captions"]:
         state = match.at(caption["step"])
         lit = set(caption.get("lights", ()))
-        assert lit <= set(ids_of(game.scene(game.view(state, seat), seat)))
+        assert lit <= set(ids_of(game.scene(game.known(state, seat), seat)))
         for language in LANGUAGES:
             assert Speaker(language).key(caption["words"])

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from pantheon import games
 from pantheon.core.actions import KINDS, Action
 from pantheon.core.chance import Chance
+from pantheon.core.errors import RuleBroken
 from pantheon.core.match import Match
-from pantheon.core.refusal import RuleBroken
 from tests.conformance.cases import Case, any_case, every_case, every_game, walk
 
 MUTATIONS = 12
@@ -134,8 +134,8 @@ def test_nonsense_is_refused_with_a_rule(name: str) -> None:
 def test_heuristic_is_a_share_for_every_seat(case: Case) -> None:
     match = case.start()
     for _ in walk(match):
-        _in_range(match.game.heuristic(match.state), match.seats)
-    _in_range(match.game.heuristic(match.state), match.seats)
+        _in_range(match.game.evaluate(match.state), match.seats)
+    _in_range(match.game.evaluate(match.state), match.seats)
 
 
 def _in_range(values: list[float], seats: int) -> None:

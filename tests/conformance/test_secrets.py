@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.core.match import Match
 from tests.conformance.cases import Case, every_case, walk
 
@@ -40,9 +40,9 @@ def _same_events(match: Match, twin: object, seat: int, luck: random.Random) -> 
     tales: list[list[object]] = []
     for state in (game.copy(match.state), twin):
         chance = Chance(5)
-        tale: Tale = []
-        game.apply_code(state, seat, code, chance, tale)
-        events = game.narrator.tell(tale)
+        raw: RawEvents = []
+        game.apply_code(state, seat, code, chance, raw)
+        events = game.event_codec.decode(raw)
         if chance.outcomes or any(event.reveals for event in events):
             return
         tales.append([event.seen_by(seat) for event in events])

@@ -11,11 +11,11 @@ import pytest
 
 from pantheon import games
 from pantheon.core.actions import KINDS
+from pantheon.core.errors import RuleBroken
 from pantheon.core.match import Match
 from pantheon.core.options import declared
-from pantheon.core.picture import common_sprite
-from pantheon.core.refusal import RuleBroken
 from pantheon.core.scene import Choice, Scene
+from pantheon.core.svg import common_sprite
 from pantheon.core.words import Words
 from pantheon.locale import LANGUAGES, Speaker
 from tests.conformance.cases import Case, every_case, every_game, walk
@@ -62,12 +62,12 @@ def test_every_legal_action_can_be_chosen_in_the_scene(case: Case) -> None:
         if luck.random() > SHARE:
             continue
         for seat in match.to_act:
-            view = match.view(seat)
-            scene = game.scene(view, seat)
+            known = match.known(seat)
+            scene = game.scene(known, seat)
             ids = ids_of(scene)
             doubled = [each for each, count in Counter(ids).items() if count > 1]
             assert not doubled
-            choices = game.choices(view, seat, match.legal(seat))
+            choices = game.choices(known, seat, match.legal(seat))
             assert [choice.action for choice in choices] == match.legal(seat)
             _picks_lead_to_one_action(choices, set(ids))
             _paths_lie_on_the_board(choices, scene)
@@ -111,7 +111,7 @@ def test_pieces_lie_in_places_of_the_scene(case: Case) -> None:
     for luck in walk(match):
         if luck.random() > SHARE:
             continue
-        scene = match.game.scene(match.view(None), None)
+        scene = match.game.scene(match.known(None), None)
         ids = set(ids_of(scene))
         for piece in scene.pieces:
             assert piece.at in ids, f"{piece.id} lies nowhere: {piece.at}"
@@ -128,17 +128,17 @@ def test_every_event_can_be_told_and_shown(case: Case) -> None:
     speakers = [
         Speaker(language, ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")) for language in LANGUAGES
     ]
-    before = set(ids_of(game.scene(match.view(None), None)))
+    before = set(ids_of(game.scene(match.known(None), None)))
     told = 0
     for _ in walk(match):
-        after = set(ids_of(game.scene(match.view(None), None)))
+        after = set(ids_of(game.scene(match.known(None), None)))
         for entry in match.told[told:]:
             for event in entry.events:
-                show = game.show(event)
+                show = game.effect(event)
                 moved = {end for move in show.moves for end in move}
                 assert {*show.touches, *moved} <= before | after, event
                 for speaker in speakers:
-                    assert speaker.say(game.narrator.words(event))
+                    assert speaker.say(game.event_codec.words(event))
         told, before = len(match.told), after
     assert match.result is not None
     for words in all_words(match.result):
@@ -202,7 +202,7 @@ def test_a_match_draws_itself(name: str) -> None:
         match.play(match.legal(match.to_act[0])[0], match.to_act[0])
     picture = match._repr_svg_()
     assert picture.startswith("<svg")
-    assert picture.count("<use") >= len(match.game.scene(match.view(), None).cells) // 20
+    assert picture.count("<use") >= len(match.game.scene(match.known(None), None).cells) // 20
 
 
 @every_game
@@ -212,7 +212,7 @@ def test_symbols_of_the_scene_exist(name: str) -> None:
     match = Case(name, game.seats[-1], "symbols", {}).start()
     missing: set[str] = set()
     for _ in walk(match):
-        scene = game.scene(match.view(None), None)
+        scene = game.scene(match.known(None), None)
         for symbol in _symbols(scene):
             tinted = symbol.replace("@0", "blue")
             for seat in range(1, 7):

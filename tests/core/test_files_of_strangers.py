@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import pantheon
 from pantheon.core import log
+from pantheon.core.errors import LogRefused, PantheonError
 from pantheon.core.match import Match
-from pantheon.core.refusal import LogRefused, PantheonError
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = {

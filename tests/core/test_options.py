@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import OptionRefused
 from pantheon.core.options import (
     Document,
     Options,
@@ -20,7 +21,6 @@ from pantheon.core.options import (
     parse_options,
     random_options,
 )
-from pantheon.core.refusal import OptionRefused
 
 
 class Sample(Options, frozen=True):

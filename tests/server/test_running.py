@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.server import Settings
 from pantheon.server.running import Server
 from tests.server.client import Visitor

@@ -92,13 +92,13 @@ def _compare_with_shadow(
     """What the eyes have been told fits a match in which all that is hidden is otherwise."""
     shadow = game.copy(record.match.state)
     game.redeal(shadow, seat, Chance(luck.randrange(2**30), record=False))
-    view = game.view(shadow, seat)
-    assert filled(client.state["scene"]) == filled(plain(game.scene(view, seat)))
+    known = game.known(shadow, seat)
+    assert filled(client.state["scene"]) == filled(plain(game.scene(known, seat)))
     assert client.state["to_act"] == list(game.to_act(shadow))
     assert client.state["awaited"] == list(game.awaited(shadow))
     expected: Any = ()
     if seat in game.to_act(shadow):
-        expected = offers(record, seat, view)
+        expected = offers(record, seat, known)
     assert client.state["offers"] == plain(list(expected))
     assert "view" not in client.told[-1] or client.state["view"] is None
 
@@ -107,7 +107,7 @@ def _check_lines(record: Any, eyes: dict[int | None, Client]) -> None:
     """Every line that anyone got is an event as that one may know it, and nothing else is."""
     for seat, client in eyes.items():
         allowed = [
-            plain(record.game.narrator.words(seen))
+            plain(record.game.event_codec.words(seen))
             for each in record.happened
             for event in each.events
             if (seen := event.seen_by(seat)) is not None

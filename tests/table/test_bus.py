@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.table.bus import Bus, LocalBus, News, Presence, RedisBus, Word, bus_at
 from tests.table.services import RedisServer, redis_process
 from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, Watcher, act, begun, until

@@ -62,7 +62,7 @@ def test_every_scene_of_a_match(name: str) -> None:
     last: dict[int | None, Any] = {}
     for _ in range(120):
         for eyes in (None, 0):
-            scene = game.scene(game.view(match.state, eyes), eyes)
+            scene = game.scene(game.known(match.state, eyes), eyes)
             if eyes in last:
                 change = scene_change(last[eyes], scene)
                 if change is not UNSET:

@@ -19,7 +19,7 @@ from pantheon.table.tells import Offer
 def offers_of(match: Match, seat: int) -> tuple[Offer, ...]:
     game: Any = match.game
     codes = sorted(game.legal_codes(match.state, seat))
-    choices = game.choices(match.view(seat), seat, [game.codec.decode(code) for code in codes])
+    choices = game.choices(match.known(seat), seat, [game.codec.decode(code) for code in codes])
     return tuple(offer_of(choice, code) for choice, code in zip(choices, codes, strict=True))
 
 

@@ -65,7 +65,7 @@ async def test_every_frame_is_what_the_seat_saw(house: House, game: str, seat: i
         for frame in part.frames:
             scene, change = plain(frame.scene), plain(frame.change)
             drawn = scene or patched_scene(drawn, change)
-            seen = match.game.scene(match.game.view(match.at(frame.step), seat), seat)
+            seen = match.game.scene(match.game.known(match.at(frame.step), seat), seat)
             assert filled(drawn) == filled(plain(seen))
     assert part.result == match.result
 

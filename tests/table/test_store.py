@@ -16,7 +16,7 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.table import entries as e
 from pantheon.table.accounts import Accounts
 from pantheon.table.asks import Clock

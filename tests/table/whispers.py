@@ -15,10 +15,10 @@ from msgspec import Meta
 
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import HIDDEN, Event, Show, Tale
+from pantheon.core.errors import RuleBroken
+from pantheon.core.events import HIDDEN, Effect, Event, RawEvents
 from pantheon.core.game import Credits, Game, Timer
 from pantheon.core.options import Options, Whole
-from pantheon.core.refusal import RuleBroken
 from pantheon.core.result import Result, places_by
 from pantheon.core.scene import Board, Cell, Choice, Panel, Piece, Scene
 from pantheon.core.words import words
@@ -80,9 +80,7 @@ class Whispers(Game[State, View]):
     events = (Whispered, Told)
     view_type = View
 
-    def setup(
-        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
-    ) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, WhispersOptions)
         return State(seats, options.rounds, options.sand)
 
@@ -101,35 +99,35 @@ class Whispers(Game[State, View]):
             raise RuleBroken("WH-1", "whispers-refused-twice")
 
     def apply_code(
-        self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+        self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None
     ) -> None:
         action = self.codec.decode(code)
         assert isinstance(action, Whisper)
         state.words[seat] = MARK + action.word
-        if tale is not None:
-            tale.append((0, seat, state.words[seat]))
+        if raw is not None:
+            raw.append((0, seat, state.words[seat]))
         if NOTHING not in state.words:
-            self._tell(state, chance, tale)
+            self._tell(state, chance, raw)
 
-    def _tell(self, state: State, chance: Chance, tale: Tale | None) -> None:
+    def _tell(self, state: State, chance: Chance, raw: RawEvents) -> None:
         rolled = chance.below(10)
         for seat, word in enumerate(state.words):
             if word != NOTHING:
                 state.points[seat] += 10 - abs(word - MARK - rolled)
         state.words = [NOTHING] * len(state.words)
         state.round += 1
-        if tale is not None:
-            tale.append((1, rolled))
+        if raw is not None:
+            raw.append((1, rolled))
 
     def timers(self, state: State) -> tuple[Timer, ...]:
         if not state.sand or self.over(state):
             return ()
         return (Timer(f"round{state.round}", state.sand, self.to_act(state), "WH-2"),)
 
-    def expire(self, state: State, timer: str, chance: Chance, tale: Tale | None = None) -> None:
+    def expire(self, state: State, timer: str, chance: Chance, raw: RawEvents = None) -> None:
         if timer != f"round{state.round}" or not state.sand:
             raise RuleBroken("WH-2", "no-such-timer", timer=timer)
-        self._tell(state, chance, tale)
+        self._tell(state, chance, raw)
 
     def over(self, state: State) -> bool:
         return state.round >= state.rounds
@@ -153,45 +151,55 @@ class Whispers(Game[State, View]):
         return state
 
     def view(self, state: State, seat: int | None) -> View:
-        seen = tuple(
-            word if word == NOTHING or own == seat else 0 for own, word in enumerate(state.words)
-        )
-        return View(seen, tuple(state.points), state.round, state.rounds, state.sand)
+        known = self.known(state, seat)
+        return View(tuple(known.words), tuple(state.points), state.round, state.rounds, state.sand)
 
-    def determinise(self, view: View, seat: int | None, chance: Chance) -> State:
+    def known(self, state: State, seat: int | None) -> State:
+        known = self.copy(state)
+        known.words = [
+            word if word == NOTHING or own == seat else 0 for own, word in enumerate(state.words)
+        ]
+        return known
+
+    def from_view(self, view: View, seat: int | None) -> State:
         state = State(len(view.words), view.rounds, view.sand)
-        state.words = [MARK + chance.below(10) if word == 0 else word for word in view.words]
+        state.words = list(view.words)
         state.points, state.round = list(view.points), view.round
         return state
 
-    def heuristic(self, state: State) -> list[float]:
+    def redeal(self, state: State, seat: int | None, chance: Chance) -> None:
+        for own, word in enumerate(state.words):
+            if own != seat and word != NOTHING:
+                state.words[own] = MARK + chance.below(10)
+
+    def evaluate(self, state: State) -> list[float]:
         return [points / (10 * state.rounds) for points in state.points]
 
     def components(self, state: State) -> dict[str, int]:
         return {"die": 1}
 
-    def scene(self, view: View, seat: int | None) -> Scene:
+    def scene(self, known: State, seat: int | None) -> Scene:
         cells = tuple(
             Cell(f"word:{word}", "square", word * 10, 0, words("whispers-word", word=word))
             for word in range(10)
         )
         pieces = tuple(
             Piece(f"lips:{own}", "lips", f"panel:{own}", words("whispers-lips"), value=str(word))
-            for own, word in enumerate(view.words)
+            for own, word in enumerate(known.words)
             if word != NOTHING
         )
-        panels = tuple(Panel(own, points) for own, points in enumerate(view.points))
+        panels = tuple(Panel(own, points) for own, points in enumerate(known.points))
         return Scene(Board((0, 0, 100, 10)), cells, pieces, panels)
 
-    def choices(self, view: View, seat: int, actions: Sequence[Action]) -> list[Choice]:
+    def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
         return [
             Choice(action, (f"word:{action.word}",), words("whispers-choose", word=action.word))
             for action in actions
             if isinstance(action, Whisper)
         ]
 
-    def show(self, event: Event) -> Show:
-        return Show(sound="whisper")
+    def effect(self, event: Event) -> Effect:
+        return Effect(sound="whisper")
 
     def file(self, path: str) -> str:
         if path.startswith("locale/"):

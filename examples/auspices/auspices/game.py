@@ -13,7 +13,7 @@ from auspices.rules import ENDS, RUNNING, State
 from auspices.table import AuspicesView
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
@@ -41,25 +41,23 @@ class Auspices(Game[State, AuspicesView]):
     # Where a function has the shape that Pantheon asks for, it stands as it is.
     legal_codes = staticmethod(rules.legal_codes)
     check_code = staticmethod(rules.check_code)
-    heuristic = staticmethod(rules.heuristic)
-    show = staticmethod(table.show_of)
+    evaluate = staticmethod(rules.evaluate)
+    effect = staticmethod(table.effect_of)
 
-    def setup(
-        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
-    ) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         """AU-2: an empty sky."""
         assert isinstance(options, AuspicesOptions)
-        if tale is not None:
-            tale.append((rules.TURN_BEGUN, 0))
+        if raw is not None:
+            raw.append((rules.TURN_BEGUN, 0))
         return State(seats, options.ravens, options.target)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return (state.active,) if state.ending == RUNNING else ()
 
     def apply_code(
-        self, state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
+        self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None
     ) -> None:
-        rules.apply_code(state, code, chance, tale)
+        rules.apply_code(state, code, chance, raw)
 
     def over(self, state: State) -> bool:
         return state.ending != RUNNING
@@ -95,16 +93,15 @@ class Auspices(Game[State, AuspicesView]):
     def view(self, state: State, seat: int | None) -> AuspicesView:
         return table.view_of(state)
 
-    def determinise(self, view: AuspicesView, seat: int | None, chance: Chance) -> State:
-        """Nothing is hidden, so nothing has to be guessed."""
+    def from_view(self, view: AuspicesView, seat: int | None) -> State:
         return self.load(plain(view))
 
     def components(self, state: State) -> dict[str, int]:
         """Every bird, in the bag or in the sky."""
         return {f"bird {kind}": left + state.sky.count(kind) for kind, left in enumerate(state.bag)}
 
-    def scene(self, view: AuspicesView, seat: int | None) -> Scene:
-        return table.scene_of(view)
+    def scene(self, known: State, seat: int | None) -> Scene:
+        return table.scene_of(table.view_of(known))
 
-    def choices(self, view: AuspicesView, seat: int, actions: Sequence[Action]) -> list[Choice]:
-        return table.choices_of(view, actions)
+    def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
+        return table.choices_of(table.view_of(known), actions)

@@ -7,8 +7,8 @@ their order), and chance that is handed in. That is what lets a bot try a thousa
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
-from pantheon.core.refusal import RuleBroken
+from pantheon.core.errors import RuleBroken
+from pantheon.core.events import RawEvents
 
 SIDE = 4
 PLACES = SIDE * SIDE
@@ -72,31 +72,31 @@ def check_code(state: State, seat: int, code: int) -> None:
         raise RuleBroken("AU-10", "auspices-refused-taken")
 
 
-def apply_code(state: State, code: int, chance: Chance, tale: Tale | None) -> None:
+def apply_code(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """Carry out an action known to be legal."""
     cell, kind = divmod(code, STRIDE)
     if kind == TELL:
-        _tell(state, tale)
+        _tell(state, raw)
     else:
-        _watch(state, cell, chance, tale)
+        _watch(state, cell, chance, raw)
 
 
-def _watch(state: State, cell: int, chance: Chance, tale: Tale | None) -> None:
+def _watch(state: State, cell: int, chance: Chance, raw: RawEvents) -> None:
     """AU-10 to AU-12: a bird from the bag; a raven ends the turn."""
     bird = chance.draw(state.bag, sum(state.bag))
     state.bag[bird] -= 1
     state.sky[cell] = bird
     worth = worth_at(state.sky, cell)
-    if tale is not None:
-        tale.append((BIRD_SEEN, state.active, cell, bird, worth))
+    if raw is not None:
+        raw.append((BIRD_SEEN, state.active, cell, bird, worth))
     if bird != RAVEN:
         state.omen += worth
         if EMPTY not in state.sky or not any(state.bag):
-            _tell(state, tale)
+            _tell(state, raw)
         return
-    if tale is not None:
-        tale.append((OMEN_LOST, state.active, state.omen))
-    _pass_on(state, tale)
+    if raw is not None:
+        raw.append((OMEN_LOST, state.active, state.omen))
+    _pass_on(state, raw)
 
 
 def worth_at(sky: list[int], cell: int) -> int:
@@ -107,15 +107,15 @@ def worth_at(sky: list[int], cell: int) -> int:
     return WORTH[bird] * (1 + any(sky[near] == bird for near in neighbours(cell)))
 
 
-def _tell(state: State, tale: Tale | None) -> None:
+def _tell(state: State, raw: RawEvents) -> None:
     """AU-13: the omen becomes points."""
     state.points[state.active] += state.omen
-    if tale is not None:
-        tale.append((OMEN_TOLD, state.active, state.omen))
-    _pass_on(state, tale)
+    if raw is not None:
+        raw.append((OMEN_TOLD, state.active, state.omen))
+    _pass_on(state, raw)
 
 
-def _pass_on(state: State, tale: Tale | None) -> None:
+def _pass_on(state: State, raw: RawEvents) -> None:
     """AU-20: the end by points or by a full sky, else the next augur."""
     state.omen = 0
     if max(state.points) >= state.target:
@@ -124,12 +124,12 @@ def _pass_on(state: State, tale: Tale | None) -> None:
         state.ending = BY_SKY
     if state.ending == RUNNING:
         state.active = (state.active + 1) % len(state.points)
-    if tale is not None:
+    if raw is not None:
         over = state.ending != RUNNING
-        tale.append((MATCH_ENDED, state.ending) if over else (TURN_BEGUN, state.active))
+        raw.append((MATCH_ENDED, state.ending) if over else (TURN_BEGUN, state.active))
 
 
-def heuristic(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """How well each seat stands: points, and a part of the omen still in the air."""
     if state.ending != RUNNING:
         best = max(state.points)

@@ -10,7 +10,7 @@ from auspices.actions import Watch
 from auspices.events import BirdSeen, OmenLost, OmenTold, TurnBegun
 from auspices.rules import EMPTY, PLACES, RAVEN, RUNNING, SIDE, State
 from pantheon.core.actions import Action
-from pantheon.core.events import Event, Show
+from pantheon.core.events import Effect, Event
 from pantheon.core.scene import (
     Board,
     Button,
@@ -97,16 +97,16 @@ def choices_of(view: AuspicesView, actions: Sequence[Action]) -> list[Choice]:
     ]
 
 
-def show_of(event: Event) -> Show:
+def effect_of(event: Event) -> Effect:
     """What an event touches and moves, and how it sounds."""
     match event:
         case BirdSeen():
             cell = f"cell:{event.cell}"
             sound = "lost" if event.bird == RAVEN else "place"
-            return Show((cell,), (("bag", cell),), sound)
+            return Effect((cell,), (("bag", cell),), sound)
         case OmenTold():
-            return Show((f"panel:{event.seat}",), sound="coin")
+            return Effect((f"panel:{event.seat}",), sound="coin")
         case OmenLost() | TurnBegun():
-            return Show((f"panel:{event.seat}",), sound="turn")
+            return Effect((f"panel:{event.seat}",), sound="turn")
         case _:
-            return Show(sound="end")
+            return Effect(sound="end")

@@ -9,7 +9,7 @@ from pantheon.bots.greedy import Greedy
 from pantheon.bots.levels import levels
 from pantheon.bots.random_bot import RandomBot
 from pantheon.bots.thinker import Thinker
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 
 _SIMPLE: dict[str, Callable[[], Bot]] = {
     "greedy": Greedy,

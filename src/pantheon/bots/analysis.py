@@ -86,13 +86,13 @@ def analyse(
     for step, (state, told, action) in enumerate(_steps(match), 1):
         watch(step, len(match.told))
         if action is None or told.seat is None:
-            curve.append(_rounded(match.game.heuristic(state)))
+            curve.append(_rounded(match.game.evaluate(state)))
             continue
         expected, one = _judge(match, state, told.seat, action, chance, budget, thinks, step)
         curve.append(_rounded(expected))
         judged.append(one)
     result = match.result
-    curve.append(_rounded(result.shares() if result else match.game.heuristic(match.state)))
+    curve.append(_rounded(result.shares() if result else match.game.evaluate(match.state)))
     turning = turning_points(curve)
     actions = tuple(msgspec.structs.replace(each, turning=each.step in turning) for each in judged)
     losses = tuple(_mean_loss(actions, seat) for seat in range(match.seats))

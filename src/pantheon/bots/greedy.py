@@ -26,7 +26,7 @@ class Greedy:
             ahead = game.copy(state)
             # Every action meets the same luck, so that the better one wins, not the luckier.
             game.apply_code(ahead, seat, code, Chance(luck, record=False))
-            value = game.heuristic(ahead)[seat]
+            value = game.evaluate(ahead)[seat]
             if value > best_value:
                 best, best_value = [code], value
             elif value == best_value:

@@ -58,5 +58,5 @@ def told(given: Hint, say: Callable[[Words], str]) -> list[str]:
 
 def _advice(game: Game[Any, Any], view: Any, seat: int, weighed: Weighed) -> Advice:
     action = game.codec.decode(weighed.code)
-    choice = game.choices(view, seat, [action])[0]
+    choice = game.choices(game.from_view(view, seat), seat, [action])[0]
     return Advice(weighed.code, action, choice.label, round(100 * weighed.value), choice.note)

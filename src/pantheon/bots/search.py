@@ -29,7 +29,7 @@ class Search:
         self._legal: Callable[[Any, int], list[int]] = game.legal_codes
         self._apply: Callable[[Any, int, int, Chance], None] = game.apply_code
         self._redeal: Callable[[Any, int, Chance], None] = game.redeal
-        self._heuristic: Callable[[Any], list[float]] = game.heuristic
+        self._heuristic: Callable[[Any], list[float]] = game.evaluate
         self._playout: Callable[[Any, Chance, int], int] = game.playout
         self._start: Any = state
         self._luck = Luck(seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from pantheon.cli.app import app
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 
 USAGE = 2
 

@@ -92,9 +92,9 @@ def _row(speaker: Speaker, match: Match, each: Judged) -> list[str]:
 def _labels(match: Match, each: Judged) -> Callable[[dict[str, object]], Words]:
     """How the game words actions at the moment of this one."""
     game = match.game
-    view = game.view(match.at(each.step - 1), each.seat)
+    known = game.known(match.at(each.step - 1), each.seat)
 
     def label(action: dict[str, object]) -> Words:
-        return game.choices(view, each.seat, [game.codec.convert(action)])[0].label
+        return game.choices(known, each.seat, [game.codec.convert(action)])[0].label
 
     return label

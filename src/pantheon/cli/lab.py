@@ -13,7 +13,7 @@ from rich.table import Table
 
 from pantheon import games
 from pantheon.cli.pairs import pairs
-from pantheon.core.refusal import OptionRefused
+from pantheon.core.errors import OptionRefused
 from pantheon.lab import balance as balancing
 from pantheon.lab import balance_page
 from pantheon.lab import sweep as sweeping

@@ -10,9 +10,9 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from pantheon import games as registry
+from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
 from pantheon.core.options import declared
-from pantheon.core.refusal import PantheonError
 from pantheon.locale import LANGUAGES, Speaker
 
 

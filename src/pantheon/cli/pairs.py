@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.refusal import OptionRefused
+from pantheon.core.errors import OptionRefused
 
 
 def pairs(given: list[str] | None) -> dict[str, str]:

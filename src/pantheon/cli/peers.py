@@ -6,7 +6,7 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 
 FOLDER = Path(__file__).resolve().parents[3] / "bench" / "peers"
 

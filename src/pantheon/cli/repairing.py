@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 import typer
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.table.repair import Diagnosis, diagnose, repair
 from pantheon.table.store import Store
 from pantheon.table.store.quarantine import all_tables, quarantined

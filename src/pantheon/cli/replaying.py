@@ -9,9 +9,9 @@ from rich.console import Console
 
 import pantheon
 from pantheon.cli.drawing import draw_table
+from pantheon.core.errors import PantheonError
 from pantheon.core.events import Event
 from pantheon.core.match import Match
-from pantheon.core.refusal import PantheonError
 from pantheon.locale import Speaker
 
 
@@ -35,8 +35,8 @@ def replay(file: Path, at: int | None, as_json: bool, language: str) -> None:
         console.print(f"[dim]{number}[/]", end=" ")
         _tell(console, speaker, match, told.events)
     if at is not None:
-        view = match.game.view(match.at(at), None)
-        console.print(draw_table(match.game.scene(view, None), speaker))
+        known = match.game.known(match.at(at), None)
+        console.print(draw_table(match.game.scene(known, None), speaker))
     elif match.result is not None:
         console.print(speaker.key(f"{match.game.name}-end-{match.result.reason}"), style="bold")
         console.print(tell_winners(speaker, match))
@@ -71,4 +71,4 @@ def _summary(match: Match, at: int | None) -> dict[str, object]:
 
 def _tell(console: Console, speaker: Speaker, match: Match, events: tuple[Event, ...]) -> None:
     for event in events:
-        console.print(speaker.say(match.game.narrator.words(event)), highlight=False)
+        console.print(speaker.say(match.game.event_codec.words(event)), highlight=False)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.server import Settings, serve
 from pantheon.server.files import web_folder
 

@@ -14,9 +14,9 @@ from rich.table import Table
 from pantheon import bots as bot_names
 from pantheon import games as registry
 from pantheon.bots.arena import play_match
+from pantheon.core.errors import OptionRefused
 from pantheon.core.match import Match
 from pantheon.core.options import parse_options
-from pantheon.core.refusal import OptionRefused
 from pantheon.core.words import plain
 
 

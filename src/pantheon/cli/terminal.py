@@ -15,9 +15,9 @@ from pantheon.cli.drawing import draw_table, name_of
 from pantheon.cli.listing import rule_text
 from pantheon.cli.replaying import tell_winners
 from pantheon.core.chance import Chance
+from pantheon.core.errors import PantheonError
 from pantheon.core.events import Event
 from pantheon.core.match import Match
-from pantheon.core.refusal import PantheonError
 from pantheon.core.scene import Choice, Scene
 from pantheon.locale import Speaker
 
@@ -107,8 +107,8 @@ class _Sitting:
     def _your_action(self) -> None:
         """Choose step by step, as at the browser's table: what, then where, then how."""
         match = self._match
-        scene = match.game.scene(match.view(YOU), YOU)
-        choices = match.game.choices(match.view(YOU), YOU, match.legal(YOU))
+        scene = match.game.scene(match.known(YOU), YOU)
+        choices = match.game.choices(match.known(YOU), YOU, match.legal(YOU))
         depth = 0
         while len(choices) > 1 or depth == 0:
             groups = _groups(choices, depth)
@@ -161,7 +161,7 @@ class _Sitting:
 
     def _draw(self) -> None:
         match = self._match
-        scene = match.game.scene(match.view(YOU), YOU)
+        scene = match.game.scene(match.known(YOU), YOU)
         self._console.print(draw_table(scene, self._speaker))
 
     def _undo(self) -> None:
@@ -175,8 +175,8 @@ class _Sitting:
         match = self._match
         action = self._rival.choose(match.game, match.view(YOU), YOU, self._chance)
         legal = match.legal(YOU)
-        choice = match.game.choices(match.view(YOU), YOU, legal)[legal.index(action)]
-        scene = match.game.scene(match.view(YOU), YOU)
+        choice = match.game.choices(match.known(YOU), YOU, legal)[legal.index(action)]
+        scene = match.game.scene(match.known(YOU), YOU)
         way = ", ".join(name_of(scene, each, self._speaker) for each in choice.picks)
         told = f"{self._speaker.say(choice.label)} ({way})"
         self._console.print(self._speaker.key("play-hint", bot=self._rival.name, action=told))
@@ -195,7 +195,7 @@ class _Sitting:
         for event in events:
             seen = event.seen_by(YOU)
             if seen is not None:
-                words = self._match.game.narrator.words(seen)
+                words = self._match.game.event_codec.words(seen)
                 self._console.print(self._speaker.say(words), highlight=False)
 
     def _keep(self) -> None:

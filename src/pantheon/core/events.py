@@ -1,8 +1,8 @@
 """Events: the one account of what happened.
 
 Log line, animation, sound, screen-reader text and statistics all come from events. Engines
-tell them as tuples (a kind and whole numbers), so that hot code need not know structs and a
-search need not pay for a tale nobody hears; `Narrator` turns the tuples into structs.
+emit raw events, tuples of a kind and whole numbers, so that compiled code needs no structs and
+a search pays nothing for events nobody reads; `EventCodec` turns them into structs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import msgspec
 from pantheon.core.actions import union_of
 from pantheon.core.words import Words, plain
 
-Tale: TypeAlias = list[tuple[int, ...]]
+RawEvents: TypeAlias = list[tuple[int, ...]] | None
+"""What an engine adds its events to: a kind and whole numbers each; None if nobody reads."""
 
 HIDDEN = -1
 """Stands in a censored event for what its reader may not see."""
@@ -32,17 +33,17 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
         return self
 
 
-class Narrator:
-    """Turns an engine's tale into a game's event structs, in the order it was told."""
+class EventCodec:
+    """Turns raw events into a game's event structs, in the order they were emitted."""
 
     def __init__(self, game: str, events: Sequence[type[Event]]) -> None:
         self.game = game
         self.events = tuple(events)
         self._union = union_of(self.events)
 
-    def tell(self, tale: Tale) -> list[Event]:
-        """The structs of a tale."""
-        return [self.events[told[0]](*told[1:]) for told in tale]
+    def decode(self, raw: RawEvents) -> list[Event]:
+        """The structs of raw events."""
+        return [self.events[kind](*fields) for kind, *fields in raw or ()]
 
     def convert(self, value: object) -> Event:
         """An event from JSON's dictionaries."""
@@ -56,7 +57,7 @@ class Narrator:
         return Words(f"{self.game}-event-{tag}", fields)
 
 
-class Show(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Effect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How an event looks at the table: scene ids it touches, moves, and a sound's name."""
 
     touches: tuple[str, ...] = ()

@@ -13,8 +13,8 @@ import msgspec
 
 from pantheon.core.events import Event
 from pantheon.core.game import Game
-from pantheon.core.picture import PAPER, Sheet, common_sprite, parts
 from pantheon.core.scene import Scene
+from pantheon.core.svg import PAPER, Sheet, common_sprite, parts
 from pantheon.core.words import Words
 
 _SCRIPT = """
@@ -87,8 +87,8 @@ class Flipbook:
         for state, happened in frames:
             events = happened.events if happened else opening
             seen = [event.seen_by(None) for event in events]
-            told = tuple(game.narrator.words(event) for event in seen if event is not None)
-            leaves.append(Leaf(game.scene(game.view(state, None), None), told))
+            told = tuple(game.event_codec.words(event) for event in seen if event is not None)
+            leaves.append(Leaf(game.scene(game.known(state, None), None), told))
         return cls(leaves, (common_sprite(), game.file(f"art/{game.name}.svg")), say)
 
     def __len__(self) -> int:

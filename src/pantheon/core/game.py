@@ -17,9 +17,9 @@ import msgspec
 
 from pantheon.core.actions import Action, Codec
 from pantheon.core.chance import Chance
-from pantheon.core.events import Event, Narrator, Show, Tale
+from pantheon.core.errors import RuleBroken
+from pantheon.core.events import Effect, Event, EventCodec, RawEvents
 from pantheon.core.options import Options
-from pantheon.core.refusal import RuleBroken
 from pantheon.core.result import Result
 from pantheon.core.scene import Choice, Scene
 
@@ -74,12 +74,12 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(self) -> None:
         self.codec = Codec(self.actions)
-        self.narrator = Narrator(self.name, self.events)
+        self.event_codec = EventCodec(self.name, self.events)
 
     # The rules, on states and codes
 
     @abstractmethod
-    def setup(self, options: Options, seats: int, chance: Chance, tale: Tale | None = None) -> S:
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> S:
         """A new match, ready for its first action."""
 
     @abstractmethod
@@ -100,7 +100,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def apply_code(
-        self, state: S, seat: int, code: int, chance: Chance, tale: Tale | None = None
+        self, state: S, seat: int, code: int, chance: Chance, raw: RawEvents = None
     ) -> None:
         """Carry out an action known to be legal, changing the state in place."""
 
@@ -130,15 +130,28 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: int | None) -> V:
         """All that a seat (None: a spectator) may know. The only way out of a state."""
 
+    def known(self, state: S, seat: int | None) -> S:
+        """The state as a seat knows it: a copy whose secrets are masked, if there are any.
+
+        What scenes and choices are drawn from. Where nothing is hidden it is the state itself.
+        """
+        return state
+
     @abstractmethod
+    def from_view(self, view: V, seat: int | None) -> S:
+        """The known state that a view shows."""
+
     def determinise(self, view: V, seat: int | None, chance: Chance) -> S:
         """A full state that could stand behind the view."""
+        state = self.from_view(view, seat)
+        self.redeal(state, seat, chance)
+        return state
 
     def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
         """Draw again, in place, all that the seat may not see, consistent with its view."""
 
     @abstractmethod
-    def heuristic(self, state: S) -> list[float]:
+    def evaluate(self, state: S) -> list[float]:
         """For each seat an estimate from 0 to 1 of how well it stands."""
 
     @abstractmethod
@@ -151,7 +164,7 @@ class Game(ABC, Generic[S, V]):
         """The game's own sand timers that run now."""
         return ()
 
-    def expire(self, state: S, timer: str, chance: Chance, tale: Tale | None = None) -> None:
+    def expire(self, state: S, timer: str, chance: Chance, raw: RawEvents = None) -> None:
         """What happens when a timer of `timers` runs out."""
         raise RuleBroken("-", "no-such-timer", timer=timer)
 
@@ -162,16 +175,16 @@ class Game(ABC, Generic[S, V]):
     # The table's picture
 
     @abstractmethod
-    def scene(self, view: V, seat: int | None) -> Scene:
-        """The view as places and pieces."""
+    def scene(self, known: S, seat: int | None) -> Scene:
+        """What a seat knows as places and pieces."""
 
     @abstractmethod
-    def choices(self, view: V, seat: int, actions: Sequence[Action]) -> list[Choice]:
+    def choices(self, known: S, seat: int, actions: Sequence[Action]) -> list[Choice]:
         """How each of these legal actions is chosen in the scene."""
 
-    def show(self, event: Event) -> Show:
+    def effect(self, event: Event) -> Effect:
         """What an event touches and moves in the scene, and how it sounds."""
-        return Show()
+        return Effect()
 
     # Everything below follows from the above
 
@@ -188,9 +201,9 @@ class Game(ABC, Generic[S, V]):
         """Check and carry out an action; refused, nothing has changed."""
         code = self.encode(action)
         self.check_code(state, seat, code)
-        tale: Tale = []
-        self.apply_code(state, seat, code, chance, tale)
-        return self.narrator.tell(tale)
+        raw: RawEvents = []
+        self.apply_code(state, seat, code, chance, raw)
+        return self.event_codec.decode(raw)
 
     def encode(self, action: Action) -> int:
         """An action's code; one out of every range breaks the rule of this very number."""

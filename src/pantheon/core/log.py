@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from pantheon.core.refusal import LogRefused
+from pantheon.core.errors import LogRefused
 from pantheon.core.text import is_line
 
 FORMAT = 1

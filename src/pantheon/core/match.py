@@ -13,13 +13,13 @@ from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, RecordBroken, Recorded
 from pantheon.core.checkpoints import Checkpoints
-from pantheon.core.events import Event, Tale
+from pantheon.core.errors import LogRefused, OptionRefused, RuleBroken
+from pantheon.core.events import Event, RawEvents
 from pantheon.core.flipbook import Flipbook
 from pantheon.core.game import Game
 from pantheon.core.options import Options, parse_options
-from pantheon.core.picture import common_sprite, draw
-from pantheon.core.refusal import LogRefused, OptionRefused, RuleBroken
 from pantheon.core.result import Result
+from pantheon.core.svg import common_sprite, draw
 from pantheon.core.words import Words, plain
 
 
@@ -47,16 +47,16 @@ class Match:
         self.seed: int | str | None = None
         self.salt = ""
         self._chance = chance
-        tale: Tale = []
+        raw: RawEvents = []
         try:
             recorded = Recorded(header.outcomes)
-            self.state = game.setup(self.options, header.seats, recorded, tale)
+            self.state = game.setup(self.options, header.seats, recorded, raw)
             recorded.finish()
         except RecordBroken as error:
             raise LogRefused(
                 f"the set-up does not fit the rules of {game.name}: {error}"
             ) from error
-        self.opening: tuple[Event, ...] = tuple(game.narrator.tell(tale))
+        self.opening: tuple[Event, ...] = tuple(game.event_codec.decode(raw))
         self._checkpoints = Checkpoints(game.copy, self.state)
 
     @classmethod
@@ -144,6 +144,10 @@ class Match:
         """All that a seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
 
+    def known(self, seat: int | None = None) -> Any:
+        """The state as a seat (None: a spectator) knows it, for its scene and choices."""
+        return self.game.known(self.state, seat)
+
     def digest(self) -> str:
         """A short hash of the state."""
         return self.game.digest(self.state)
@@ -162,9 +166,9 @@ class Match:
 
     def expire(self, timer: str) -> list[Event]:
         """Let one of the game's running timers run out."""
-        tale: Tale = []
-        self.game.expire(self.state, timer, self._chance, tale)
-        events = self.game.narrator.tell(tale)
+        raw: RawEvents = []
+        self.game.expire(self.state, timer, self._chance, raw)
+        events = self.game.event_codec.decode(raw)
         self._append(log.Expire(timer, self._chance.take()), None, events, True)
         return events
 
@@ -297,11 +301,11 @@ class Match:
             raise RuleBroken(f"{self.game.rule_prefix}-1", "no-such-seat", seat=seat)
 
     def _repeat_expiry(self, entry: log.Expire) -> None:
-        tale: Tale = []
+        raw: RawEvents = []
         chance = Recorded(entry.outcomes)
-        self.game.expire(self.state, entry.timer, chance, tale)
+        self.game.expire(self.state, entry.timer, chance, raw)
         chance.finish()
-        self._append(entry, None, self.game.narrator.tell(tale), True)
+        self._append(entry, None, self.game.event_codec.decode(raw), True)
 
     def _check_end(self, entry: log.End) -> None:
         if entry.result != plain(self.result):

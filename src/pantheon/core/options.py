@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from pantheon.core.chance import Chance
-from pantheon.core.refusal import OptionRefused
+from pantheon.core.errors import OptionRefused
 from pantheon.core.text import is_text
 
 SHOWN = 40

@@ -9,8 +9,8 @@ import pkgutil
 from functools import cache
 from typing import Any
 
+from pantheon.core.errors import UnknownGame
 from pantheon.core.game import Game
-from pantheon.core.refusal import UnknownGame
 
 
 @cache

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from pantheon import games
+from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
-from pantheon.core.refusal import OptionRefused
 from pantheon.lab.figures import Estimate, strict_z
 from pantheon.lab.figures import share as share_of
 from pantheon.lab.heading import Heading, heading_of

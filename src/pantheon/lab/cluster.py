@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from types import TracebackType
 from typing import Any, Self
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.lab.crew import Batch
 from pantheon.lab.outcome import Outcome
 from pantheon.lab.playing import play_batch

@@ -17,7 +17,7 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.lab.outcome import Outcome
 from pantheon.lab.plan import Job
 from pantheon.lab.playing import play_batch

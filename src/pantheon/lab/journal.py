@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.lab.outcome import Outcome
 from pantheon.lab.plan import Job, Plan
 

@@ -15,8 +15,8 @@ from pantheon.bots.levels import levels
 from pantheon.bots.thinker import Thinker
 from pantheon.core.actions import KINDS, Action
 from pantheon.core.chance import Chance
+from pantheon.core.errors import OptionRefused
 from pantheon.core.game import Game
-from pantheon.core.refusal import OptionRefused
 
 PREFERS, AVOIDS = "prefers", "avoids"
 SEEDS = 1 << 30
@@ -41,7 +41,7 @@ class Leaning:
         for code in liked or codes:
             ahead = game.copy(state)
             game.apply_code(ahead, seat, code, Chance(luck, record=False))
-            values[code] = game.heuristic(ahead)[seat]
+            values[code] = game.evaluate(ahead)[seat]
         most = max(values.values())
         best = [code for code, value in values.items() if value == most]
         return game.codec.decode(best[chance.below(len(best))])

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from pantheon import games
+from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
-from pantheon.core.refusal import OptionRefused
 from pantheon.core.words import plain
 
 

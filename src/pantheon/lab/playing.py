@@ -88,7 +88,7 @@ class _Course:
     def look(self, match: Match) -> None:
         turn = match.to_act
         if turn and (turn != self._turn or len(turn) > 1):
-            self._standings.append(match.game.heuristic(match.state))
+            self._standings.append(match.game.evaluate(match.state))
         self._turn = turn
 
     def leaders(self) -> list[int | None]:

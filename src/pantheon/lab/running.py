@@ -20,7 +20,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.lab.crew import crew_of, play_all
 from pantheon.lab.journal import Journal
 from pantheon.lab.plan import Plan

@@ -8,8 +8,8 @@ from itertools import product
 from typing import Any
 
 from pantheon import games
+from pantheon.core.errors import OptionRefused
 from pantheon.core.options import Document, Whole, declared, parse_options
-from pantheon.core.refusal import OptionRefused
 from pantheon.lab import charts
 from pantheon.lab.figures import Estimate
 from pantheon.lab.heading import Heading, heading_of

@@ -7,7 +7,7 @@ from html import escape
 from itertools import combinations
 from typing import Any
 
-from pantheon.core.refusal import OptionRefused
+from pantheon.core.errors import OptionRefused
 from pantheon.lab import charts
 from pantheon.lab.figures import Estimate, share
 from pantheon.lab.heading import Heading, heading_of

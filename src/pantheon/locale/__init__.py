@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from pantheon import games
-from pantheon.core.refusal import PantheonError, RuleBroken
+from pantheon.core.errors import PantheonError, RuleBroken
 from pantheon.core.words import Words
 
 LANGUAGES = ("en", "fr")

@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
 from pantheon import games, locale
-from pantheon.core.refusal import UnknownGame
+from pantheon.core.errors import UnknownGame
 from pantheon.server.visitors import services_of
 from pantheon.table.refusals import refusal
 

@@ -15,8 +15,8 @@ from starlette.routing import Route
 
 from pantheon import bots, games
 from pantheon.bots.levels import levels
+from pantheon.core.errors import UnknownGame
 from pantheon.core.options import declared
-from pantheon.core.refusal import UnknownGame
 from pantheon.core.words import Words
 from pantheon.server.answers import answer, body_of, form_of
 from pantheon.server.forms import GameCard, Games, LevelCard, Listing, Listings, NewTable, Opened

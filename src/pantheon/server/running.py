@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.server import logs
 from pantheon.server.app import make_app
 from pantheon.server.collector import Collector, take_over_collection

@@ -8,7 +8,7 @@ import secrets
 import tempfile
 from pathlib import Path
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 from pantheon.table.store.address import make_data_folder, make_private
 
 SHORTEST = 16

@@ -15,7 +15,7 @@ import msgspec
 
 from pantheon.bots.levels import levels
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.core.game import Game
 from pantheon.locale import LANGUAGES
 from pantheon.table import asks as a
@@ -118,9 +118,9 @@ def is_final(game: Game[Any, Any], view: Any, seat: int, code: int) -> bool:
     chance.take()
     if code not in game.legal_codes(state, seat):
         raise refusal("not_to_act")
-    tale: Tale = []
-    game.apply_code(state, seat, code, chance, tale)
-    reveals = any(event.reveals for event in game.narrator.tell(tale))
+    raw: RawEvents = []
+    game.apply_code(state, seat, code, chance, raw)
+    reveals = any(event.reveals for event in game.event_codec.decode(raw))
     return reveals or bool(chance.outcomes) or game.over(state)
 
 

@@ -19,7 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 
 logger = logging.getLogger(__name__)
 

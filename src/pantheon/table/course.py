@@ -15,7 +15,7 @@ import msgspec
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, Recorded
-from pantheon.core.events import Event, Tale
+from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Game
 from pantheon.core.match import Match, Told
 from pantheon.core.text import as_line
@@ -76,9 +76,9 @@ class Course(Match):
         """One of the game's timers runs out."""
         chance = self._chance_of(key)
         state = self.game.copy(self.state)
-        tale: Tale = []
-        self.game.expire(state, timer, chance, tale)
-        events = self.game.narrator.tell(tale)
+        raw: RawEvents = []
+        self.game.expire(state, timer, chance, raw)
+        events = self.game.event_codec.decode(raw)
         return Move(log.Expire(timer, chance.take(), at), tuple(events), state)
 
     def try_undo(self, keep: int, seat: int, at: float) -> Move:
@@ -90,15 +90,15 @@ class Course(Match):
         if isinstance(entry, log.Undo):
             return Move(entry, (), self._state_after(entry.keep))
         state = self.game.copy(self.state)
-        tale: Tale = []
+        raw: RawEvents = []
         chance = Recorded(entry.outcomes)
         if isinstance(entry, log.Act):
             code = self.game.encode(self.game.codec.convert(entry.action))
-            self.game.apply_code(state, entry.seat, code, chance, tale)
+            self.game.apply_code(state, entry.seat, code, chance, raw)
         else:
-            self.game.expire(state, entry.timer, chance, tale)
+            self.game.expire(state, entry.timer, chance, raw)
         chance.finish()
-        return Move(entry, tuple(self.game.narrator.tell(tale)), state)
+        return Move(entry, tuple(self.game.event_codec.decode(raw)), state)
 
     # Adopting them
 

@@ -10,8 +10,8 @@ import msgspec
 
 from pantheon import games
 from pantheon.core import log
+from pantheon.core.errors import UnknownGame
 from pantheon.core.match import Match
-from pantheon.core.refusal import UnknownGame
 from pantheon.core.words import Words
 from pantheon.table import asks as a
 from pantheon.table.lines import lines_of
@@ -63,7 +63,7 @@ def lesson(ask: a.LessonAsk) -> Lesson:
         raise refusal("no_lesson") from error
     step = min(ask.step, len(match.told))
     state = match.at(step)
-    view = match.game.view(state, script.seat)
+    known = match.game.known(state, script.seat)
     caption = next((each for each in script.captions if each.step == step), None)
     return Lesson(
         id=ask.id,
@@ -72,16 +72,16 @@ def lesson(ask: a.LessonAsk) -> Lesson:
         steps=len(match.told),
         seat=script.seat,
         seats=match.seats,
-        scene=match.game.scene(view, script.seat),
+        scene=match.game.scene(known, script.seat),
         caption=Words(caption.words) if caption else None,
         lights=caption.lights if caption else (),
-        offers=_next_action(match, script.seat, step, view),
+        offers=_next_action(match, script.seat, step, known),
         lines=_lines(match, script.seat, step),
         result=match.game.result(state),
     )
 
 
-def _next_action(match: Match, seat: int, step: int, view: Any) -> tuple[Offer, ...]:
+def _next_action(match: Match, seat: int, step: int, known: Any) -> tuple[Offer, ...]:
     """What the learner does next, if it is the learner's turn."""
     if step == len(match.told):
         return ()
@@ -90,7 +90,7 @@ def _next_action(match: Match, seat: int, step: int, view: Any) -> tuple[Offer, 
         return ()
     action = match.game.codec.convert(entry.action)
     code = match.game.codec.encode(action)
-    return tuple(offer_of(each, code) for each in match.game.choices(view, seat, [action]))
+    return tuple(offer_of(each, code) for each in match.game.choices(known, seat, [action]))
 
 
 def _lines(match: Match, seat: int, step: int) -> tuple[Line, ...]:

@@ -26,8 +26,8 @@ def line_of(happened: Happened, game: Game[Any, Any], event: Event) -> Line:
         happened.seq,
         happened.step,
         happened.at,
-        game.narrator.words(event),
-        game.show(event),
+        game.event_codec.words(event),
+        game.effect(event),
         happened.seat,
         happened.cause,
     )

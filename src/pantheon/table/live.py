@@ -19,7 +19,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from pantheon.core.refusal import RuleBroken
+from pantheon.core.errors import RuleBroken
 from pantheon.table import asks as a
 from pantheon.table import decisions, moving
 from pantheon.table.audience import Audience, Watcher

@@ -33,4 +33,4 @@ async def read_table(store: Store, table: str) -> Record | None:
 def _draw(record: Record) -> None:
     """Draw the table once beside the loop: what a game keeps of its drawings is then at hand,
     and the first who looks does not let all others wait for it."""
-    record.game.scene(record.game.view(record.match.state, None), None)
+    record.game.scene(record.game.known(record.match.state, None), None)

@@ -10,9 +10,9 @@ import msgspec
 
 from pantheon import games
 from pantheon.core import log
+from pantheon.core.errors import LogRefused, PantheonError
 from pantheon.core.events import Event
 from pantheon.core.match import Match
-from pantheon.core.refusal import LogRefused, PantheonError
 from pantheon.core.words import Words, plain
 from pantheon.table import asks as a
 from pantheon.table import entries as e

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from pantheon.core import log
-from pantheon.core.refusal import RuleBroken
+from pantheon.core.errors import RuleBroken
 from pantheon.table import asks as a
 from pantheon.table import entries as e
 from pantheon.table.case import Case, Step, Steps, in_phase, own

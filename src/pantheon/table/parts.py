@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pantheon.core.events import Show
+from pantheon.core.events import Effect
 from pantheon.core.scene import Cost, Piece
 from pantheon.core.words import Words
 
@@ -49,7 +49,7 @@ class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     step: int
     at: float
     words: Words
-    show: Show = Show()
+    show: Effect = Effect()
     seat: int | None = None
     cause: str = ""
 

@@ -301,7 +301,7 @@ class Record:
     def recall(self, kept: Kept, entry: e.Moved) -> None:
         """Take in a move from before a snapshot, without the state it led to."""
         self._admit(kept)
-        events = tuple(self.game.narrator.convert(each) for each in entry.events)
+        events = tuple(self.game.event_codec.convert(each) for each in entry.events)
         self.match.recall(entry.entry, events)
         self._note(kept, entry, events)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.refusal import PantheonError, RuleBroken
+from pantheon.core.errors import PantheonError, RuleBroken
 from pantheon.core.words import Argument, Words
 
 

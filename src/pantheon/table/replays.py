@@ -53,7 +53,7 @@ def _scene(match: Match, step: int, ask: a.Replay) -> Scene:
         seat = match.told[step - 1].seat if step else None
         if seat is None:
             seat = next(iter(match.game.to_act(state)), None)
-    return match.game.scene(match.game.view(state, seat), seat)
+    return match.game.scene(match.game.known(state, seat), seat)
 
 
 def _frame(record: Record, step: int, scene: Scene, before: Scene | None, ask: a.Replay) -> Frame:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pantheon import bots
+from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
-from pantheon.core.refusal import OptionRefused
 from pantheon.core.words import plain
 from pantheon.table import asks as a
 from pantheon.table import entries as e

@@ -160,25 +160,25 @@ def newest_lines(record: Record, eyes: Eyes, have: int) -> tuple[Line, ...]:
 
 
 def _look(record: Record, eyes: Eyes, alike: Sight | None) -> Sight:
-    seen = alike or _public(record, eyes)
+    known = record.game.known(record.match.state, eyes)
+    seen = alike or _public(record, eyes, known)
     to_act = eyes is not None and eyes in seen.to_act
     return msgspec.structs.replace(
         seen,
-        offers=offers(record, eyes, seen.view) if eyes is not None and to_act else (),
+        offers=offers(record, eyes, known) if eyes is not None and to_act else (),
         undo=_undo(record, eyes, seen.result is not None),
     )
 
 
-def _public(record: Record, eyes: Eyes) -> Sight:
+def _public(record: Record, eyes: Eyes, known: Any) -> Sight:
     """What the eyes see, but for what their seat can do."""
     match, game = record.match, record.game
-    view = game.view(match.state, eyes)
     over = record.phase == OVER
     return Sight(
         seq=record.match_seq,
         step=len(match.told),
-        view=view,
-        scene=game.scene(view, eyes),
+        view=game.view(match.state, eyes),
+        scene=game.scene(known, eyes),
         offers=(),
         to_act=match.to_act,
         awaited=game.awaited(match.state),
@@ -189,13 +189,13 @@ def _public(record: Record, eyes: Eyes) -> Sight:
     )
 
 
-def offers(record: Record, seat: int, view: Any) -> tuple[Offer, ...]:
+def offers(record: Record, seat: int, known: Any) -> tuple[Offer, ...]:
     """The legal actions of a seat and how they are chosen."""
     game = record.game
     decode = _decoder(game)
     codes = sorted(game.legal_codes(record.match.state, seat))
     legal = [decode(code) for code in codes]
-    choices = game.choices(view, seat, legal)
+    choices = game.choices(known, seat, legal)
     # Choices come in the order of the actions: their codes need not be worked out again.
     return folded(
         tuple(

@@ -113,9 +113,9 @@ def judge(match: Match, level: str) -> Analysis:
 def _told(match: Match, judged: analysis.Judged) -> Judged:
     """An action and the best one, both in the game's words as their seat saw them."""
     game, seat = match.game, judged.seat
-    view = game.view(match.at(judged.step - 1), seat)
+    known = game.known(match.at(judged.step - 1), seat)
     both = [game.codec.convert(each) for each in (judged.action, judged.best)]
-    played, best = (game.choices(view, seat, [each])[0] for each in both)
+    played, best = (game.choices(known, seat, [each])[0] for each in both)
     return Judged(
         **msgspec.structs.asdict(judged),
         label=played.label,

@@ -15,8 +15,8 @@ import pytest
 
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, Recorded
+from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
-from pantheon.core.refusal import RuleBroken
 from pantheon.games.elements.actions import Resolve
 from pantheon.games.elements.game import Elements
 from pantheon.games.elements.isles import (

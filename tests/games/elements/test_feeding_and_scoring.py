@@ -212,7 +212,7 @@ def test_panels_tell_what_the_last_scoring_would_add(seed: int) -> None:
     match = Match.start(GAME, 2 + seed % 3, seed, {"turns": 2, "quick_setup": True})
     while not match.over:
         state = match.state.copy()
-        panels = GAME.scene(GAME.view(state, None), None).panels
+        panels = GAME.scene(GAME.known(state, None), None).panels
         end(state, None)
         assert [panel.score + panel.due for panel in panels] == state.points
         match.play(chance.choice(match.legal()))

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pantheon.core.chance import Chance
-from pantheon.core.refusal import OptionRefused
+from pantheon.core.errors import OptionRefused
 from pantheon.games.elements.actions import BuildBuilding, Endow, PlacePiece, PlacePriest, Sail
 from pantheon.games.elements.isles import (
     BUILD,

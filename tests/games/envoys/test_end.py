@@ -80,24 +80,24 @@ def finish(table: Table, *luck: int) -> list[object]:
     table.state.trigger, table.state.trigger_seat = BY_POINTS, 0
     table.state.active = table.state.seats - 1
     table.state.stack = []
-    tale: list[tuple[int, ...]] = []
-    begin_final(table.state, tale)
+    raw: list[tuple[int, ...]] = []
+    begin_final(table.state, raw)
     from pantheon.games.envoys.rules.ending import roll_last
 
     chance = fated(*luck)
     while table.state.stack and table.state.stack[-8] == 15:
-        roll_last(table.state, chance, tale)
+        roll_last(table.state, chance, raw)
         while table.state.stack and table.state.stack[-8] in (8, 6):
-            _settle(table, chance, tale)
-    return list(GAME.narrator.tell(tale))
+            _settle(table, chance, raw)
+    return list(GAME.event_codec.decode(raw))
 
 
-def _settle(table: Table, chance: Scripted, tale: list[tuple[int, ...]]) -> None:
+def _settle(table: Table, chance: Scripted, raw: list[tuple[int, ...]]) -> None:
     from pantheon.games.envoys.rules.telling import after_roll
     from pantheon.games.envoys.rules.windows import next_asked, step_on
 
     if table.state.stack[-8] == 8:
-        after_roll(table.state, chance, tale)
+        after_roll(table.state, chance, raw)
     elif next_asked(table.state):
         step_on(table.state)
 

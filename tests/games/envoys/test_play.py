@@ -53,7 +53,7 @@ def look_ahead(state: State, seat: int, number: int) -> int:
     for code in GAME.legal_codes(state, seat):
         twin = GAME.copy(state)
         GAME.apply_code(twin, seat, code, Chance(number, record=False))
-        worth = GAME.heuristic(twin)[seat]
+        worth = GAME.evaluate(twin)[seat]
         if worth > value:
             best, value = code, worth
     return best

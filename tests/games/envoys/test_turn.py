@@ -70,17 +70,17 @@ def test_an_empty_deck_is_renewed_without_ten_cards() -> None:
     table = Table()
     state = table.state
     state.piles[0], state.decks[0] = state.decks[0][:24], []
-    tale: list[tuple[int, ...]] = []
-    draw_card(state, 0, fated(), tale)
+    raw: list[tuple[int, ...]] = []
+    draw_card(state, 0, fated(), raw)
     assert (len(state.decks[0]), len(state.gone[0]), len(state.piles[0])) == (13, 10, 0)
     state.piles[0], state.decks[0] = state.decks[0][:8], []
-    draw_card(state, 0, fated(), tale)
+    draw_card(state, 0, fated(), raw)
     assert (len(state.gone[0]), len(state.hands[0])) == (18, 1), "all if fewer than ten"
     state.piles[0] = list(range(24, 30))
-    draw_card(state, 0, fated(), tale)
+    draw_card(state, 0, fated(), raw)
     assert len(state.gone[0]) == 24, "the third time all leave"
     state.piles[0] = [0]
-    assert draw_card(state, 0, fated(), tale) == -1, "no deck, no draw"
+    assert draw_card(state, 0, fated(), raw) == -1, "no deck, no draw"
     assert state.piles[0] == [0]
     assert DeckRenewed(0, 14, 10).cards == 14
 
@@ -230,9 +230,9 @@ def _discover(table: Table, village: int, god: int) -> list[object]:
     from pantheon.games.envoys.rules.moving import discover
 
     table.state.envoy[0] = table.beside(village)
-    tale: list[tuple[int, ...]] = []
-    discover(table.state, 0, fated(god), tale)
-    return list(GAME.narrator.tell(tale))
+    raw: list[tuple[int, ...]] = []
+    discover(table.state, 0, fated(god), raw)
+    return list(GAME.event_codec.decode(raw))
 
 
 @pytest.mark.rule("EN-R15")

@@ -126,7 +126,7 @@ def test_a_window_opens_by_public_facts_alone() -> None:
             assert asked(table) == (1,)
             seen = [msgspec.json.encode(GAME.view(table.state, seat)) for seat in (None, 0, 2)]
             scenes = [
-                msgspec.json.encode(GAME.scene(GAME.view(table.state, seat), seat))
+                msgspec.json.encode(GAME.scene(GAME.known(table.state, seat), seat))
                 for seat in (None, 0, 2)
             ]
             events = table.play(actions.Pass(), 1, () if ask_everyone else (0, 0))

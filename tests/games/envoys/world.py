@@ -8,8 +8,8 @@ import pytest
 
 from pantheon.core.actions import Action
 from pantheon.core.chance import Scripted
+from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
-from pantheon.core.refusal import RuleBroken
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules.frames import TEXT, TURN, WINDOW, push
@@ -191,11 +191,11 @@ class Table:
         """Check and carry out an action."""
         code = GAME.encode(action)
         GAME.check_code(self.state, seat, code)
-        tale: list[tuple[int, ...]] = []
+        raw: list[tuple[int, ...]] = []
         chance = fated(*luck)
-        apply_code(self.state, seat, code, chance, tale)
+        apply_code(self.state, seat, code, chance, raw)
         assert not chance.left, f"chance was not asked for {chance.left}"
-        return GAME.narrator.tell(tale)
+        return GAME.event_codec.decode(raw)
 
     def text(self, card: int, seat: int = 0, luck: tuple[int, ...] = ()) -> list[Event]:
         """Play a card for its text, and nobody answers."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pantheon.games.four_gods import heuristic as weights
+from pantheon.games.four_gods import evaluation as weights
 from pantheon.games.four_gods.grid import SIDES, across
 from pantheon.games.four_gods.kinds import EMPTY, HANDS, NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.influence import influence, standing
@@ -86,7 +86,7 @@ def numbers(found: list[Area]) -> list[int]:
     return [sum(a.terrain == terrain and a.tiles > 1 for a in found) for terrain in range(TERRAINS)]
 
 
-def heuristic(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """The value of a running match for each seat."""
     outlooks = _outlooks(state)
     values = []

@@ -10,7 +10,7 @@ from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.games.four_gods import actions
-from pantheon.games.four_gods.heuristic import LAST_PATIENCE
+from pantheon.games.four_gods.evaluation import LAST_PATIENCE
 from tests.games.four_gods.world import GAME, Table
 
 MATCHES = 6
@@ -87,7 +87,7 @@ def test_whoever_is_behind_would_rather_pass_when_nothing_comes_any_more() -> No
 def _hope(table: Table, action: Action) -> float:
     ahead = GAME.copy(table.state)
     GAME.apply(ahead, 1, action, Chance(1))
-    return GAME.heuristic(ahead)[1]
+    return GAME.evaluate(ahead)[1]
 
 
 def _best(table: Table, seat: int) -> object:

@@ -228,7 +228,7 @@ def test_a_city_between_all_four_terrains_is_protected() -> None:
     placed = table.hold(1, "MFPP")
     destroy = actions.DestroyCity(0, *placed, YELLOW, table.cell("b2"))
     assert table.refuse(1, destroy) == "FG-23"
-    scene = GAME.scene(GAME.view(table.state, 1), 1)
+    scene = GAME.scene(GAME.known(table.state, 1), 1)
     city = next(piece for piece in scene.pieces if piece.id == "city:b2")
     assert city.symbol == "four_gods-city-protected"
 

@@ -89,7 +89,7 @@ def test_the_heuristic_says_what_the_plain_one_says(options: dict[str, Any], sea
     for state in played(options, seats, 10 + seats):
         assert state.laid_by == [state.layer.count(seat) for seat in range(seats)]
         if not GAME.over(state):
-            assert GAME.heuristic(state) == pytest.approx(plain.heuristic(state), abs=1e-12)
+            assert GAME.evaluate(state) == pytest.approx(plain.evaluate(state), abs=1e-12)
             checked += 1
     assert checked > 10
 
@@ -97,16 +97,16 @@ def test_the_heuristic_says_what_the_plain_one_says(options: dict[str, Any], sea
 def test_a_loaded_state_has_the_same_figures() -> None:
     for state in played(MODES[3], 3, 7):
         again = GAME.load(GAME.dump(state))
-        assert GAME.heuristic(again) == pytest.approx(GAME.heuristic(state), abs=1e-12)
+        assert GAME.evaluate(again) == pytest.approx(GAME.evaluate(state), abs=1e-12)
 
 
 def test_a_copy_and_its_original_build_apart() -> None:
     for state in played(MODES[0], 2, 5)[::6]:
-        facts, values = GAME.dump(state), GAME.heuristic(state)
+        facts, values = GAME.dump(state), GAME.evaluate(state)
         twin = state.copy()
         GAME.playout(twin, Chance(3, record=False), 60)
         assert GAME.dump(state) == facts
         ahead = GAME.dump(twin)
         GAME.playout(state, Chance(4, record=False), 60)
         assert GAME.dump(twin) == ahead
-        assert GAME.heuristic(GAME.load(facts)) == pytest.approx(values, abs=1e-12)
+        assert GAME.evaluate(GAME.load(facts)) == pytest.approx(values, abs=1e-12)

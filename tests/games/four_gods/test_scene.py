@@ -11,7 +11,7 @@ from tests.games.four_gods.world import GAME, Table
 
 
 def scene_of(table: Table, seat: int | None = 0) -> Scene:
-    return GAME.scene(GAME.view(table.state, seat), seat)
+    return GAME.scene(GAME.known(table.state, seat), seat)
 
 
 @pytest.mark.parametrize(

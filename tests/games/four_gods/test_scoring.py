@@ -297,7 +297,7 @@ def test_every_kingdom_with_prophets_is_named_with_its_reason_and_lights() -> No
     table = example()
     realm = kingdom(table, PLAIN, 12)
     settle(table, realm, YELLOW, YELLOW, GREEN)
-    scene = GAME.scene(GAME.view(table.state, 0), 0)
+    scene = GAME.scene(GAME.known(table.state, 0), 0)
     known = {cell.id for cell in scene.cells} | {area.id for area in scene.areas}
     result = score(table)
     payments = {payment.seat: payment for payment in result.steps[1].payments}

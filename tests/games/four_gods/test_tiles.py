@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from pantheon.core.actions import KINDS
+from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
-from pantheon.core.refusal import OptionRefused
 from pantheon.games.four_gods import kinds, told
 from pantheon.games.four_gods.actions import ACTIONS
 from pantheon.games.four_gods.events import EVENTS

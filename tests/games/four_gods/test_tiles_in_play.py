@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pantheon.core.refusal import RuleBroken
+from pantheon.core.errors import RuleBroken
 from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.kinds import EMPTY, RESERVED
 from pantheon.games.four_gods.tiles import FACES

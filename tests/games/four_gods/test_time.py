@@ -6,8 +6,8 @@ import pytest
 
 import pantheon
 from pantheon.core.chance import Chance
+from pantheon.core.errors import RuleBroken
 from pantheon.core.match import Match
-from pantheon.core.refusal import RuleBroken
 from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.kinds import EMPTY
 from pantheon.games.four_gods.state import BY_BAG, BY_WORLD, RUNNING
@@ -25,9 +25,9 @@ def leave_in_bag(table: Table, tiles: int) -> None:
 def expire(table: Table, kind: str) -> list[object]:
     """Let the timer of a kind run out; what is told of it."""
     name = next(timer.id for timer in GAME.timers(table.state) if timer.id.startswith(kind))
-    tale: list[tuple[int, ...]] = []
-    GAME.expire(table.state, name, table.chance, tale)
-    return list(GAME.narrator.tell(tale))
+    raw: list[tuple[int, ...]] = []
+    GAME.expire(table.state, name, table.chance, raw)
+    return list(GAME.event_codec.decode(raw))
 
 
 # Simultaneous play

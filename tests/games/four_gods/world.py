@@ -10,8 +10,8 @@ import pytest
 from pantheon import games
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
+from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
-from pantheon.core.refusal import RuleBroken
 from pantheon.games.four_gods import actions
 from pantheon.games.four_gods.game import FourGods
 from pantheon.games.four_gods.grid import cell_named

@@ -8,8 +8,8 @@ import pytest
 
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, Recorded
+from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
-from pantheon.core.refusal import RuleBroken
 from pantheon.games.nations import GAME, actions
 from pantheon.games.nations.cards import DECAY, DESERT, EMPTY, EXTRA, TEMPLE, TRIBE, WHIRLWIND
 from pantheon.games.nations.hexes import cell_at

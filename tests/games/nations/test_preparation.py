@@ -114,12 +114,12 @@ def test_three_power_a_turn_and_never_more_than_twelve() -> None:
 def test_two_green_tribes_become_green_and_blue() -> None:
     table = Table({(0, 0): "temple0"}, display=("", ""))
     table.fill(moss=3, indigo=2)
-    tale: list[tuple[int, ...]] = []
+    raw: list[tuple[int, ...]] = []
     drawn = Recorded([MOSS, MOSS, MOSS, MOSS + 1])
-    begin_turn(table.state, drawn, tale)
+    begin_turn(table.state, drawn, raw)
     assert table.state.display == [MOSS, MOSS + 1]
     assert table.state.sack[MOSS] == 2, "the card set aside and the third green are back"
-    events = GAME.narrator.tell(tale)
+    events = GAME.event_codec.decode(raw)
     assert [event for event in events if isinstance(event, CardSetAside)] == [CardSetAside(1, MOSS)]
     shown = [(event.slot, event.card) for event in events if isinstance(event, CardDrawn)]
     assert shown == [(0, MOSS), (1, MOSS), (1, MOSS + 1)]

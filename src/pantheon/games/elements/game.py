@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
+from pantheon.core.scene import Choice, Scene
 from pantheon.games.elements import keeping
 from pantheon.games.elements.actions import ACTIONS
 from pantheon.games.elements.choices import choices_of
 from pantheon.games.elements.codes import GAIN_ENERGY, SKIP, STOP
+from pantheon.games.elements.evaluation import evaluate
 from pantheon.games.elements.events import EVENTS
-from pantheon.games.elements.heuristic import heuristic
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.rules.legal import legal_codes
 from pantheon.games.elements.rules.play import apply_code, playout
@@ -21,7 +24,7 @@ from pantheon.games.elements.rules.preparation import prepare
 from pantheon.games.elements.rules.refusals import check_code
 from pantheon.games.elements.scene import scene_of
 from pantheon.games.elements.scoring import result_of
-from pantheon.games.elements.shows import show_of
+from pantheon.games.elements.shows import effect_of
 from pantheon.games.elements.state import ENDS, RUNNING, State
 from pantheon.games.elements.view import ElementsView, components_of, state_behind, view_of
 
@@ -57,17 +60,13 @@ class Elements(Game[State, ElementsView]):
     result = staticmethod(result_of)
     dump = staticmethod(keeping.dump)
     load = staticmethod(keeping.load)
-    heuristic = staticmethod(heuristic)
+    evaluate = staticmethod(evaluate)
     components = staticmethod(components_of)
-    scene = staticmethod(scene_of)
-    choices = staticmethod(choices_of)
-    show = staticmethod(show_of)
+    effect = staticmethod(effect_of)
 
-    def setup(
-        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
-    ) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, ElementsOptions)
-        return prepare(seats, options.knobs(seats), chance, tale)
+        return prepare(seats, options.knobs(seats), chance, raw)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return (state.active,) if state.ending == RUNNING else ()
@@ -81,10 +80,16 @@ class Elements(Game[State, ElementsView]):
     def view(self, state: State, seat: int | None) -> ElementsView:
         return view_of(state)
 
-    def determinise(self, view: ElementsView, seat: int | None, chance: Chance) -> State:
-        return state_behind(view)
-
     def idle_code(self, state: State, seat: int) -> int:
         """Take a god's energy; else leave the action be; else whatever comes first."""
         codes = sorted(self.legal_codes(state, seat))
         return next((code for code in (GAIN_ENERGY, STOP, SKIP) if code in codes), codes[0])
+
+    def scene(self, known: State, seat: int | None) -> Scene:
+        return scene_of(view_of(known), seat)
+
+    def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
+        return choices_of(view_of(known), seat, actions)
+
+    def from_view(self, view: ElementsView, seat: int | None) -> State:
+        return state_behind(view)

@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
+from pantheon.core.errors import OptionRefused
 from pantheon.core.options import Options, Pick, Switch, Whole
-from pantheon.core.refusal import OptionRefused
 from pantheon.games.elements.isles import GODS
 from pantheon.games.elements.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE, Knobs
 

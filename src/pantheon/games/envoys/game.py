@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
+from pantheon.core.scene import Choice, Scene
 from pantheon.games.envoys import keeping
 from pantheon.games.envoys.actions import ACTIONS
 from pantheon.games.envoys.behind import state_behind
 from pantheon.games.envoys.choices import choices_of
 from pantheon.games.envoys.codes import END_TURN, PASS, STOP, STRIDE
+from pantheon.games.envoys.evaluation import evaluate
 from pantheon.games.envoys.events import EVENTS
-from pantheon.games.envoys.heuristic import heuristic
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules.hidden import redeal
 from pantheon.games.envoys.rules.legal import acting, legal_codes
@@ -23,7 +26,7 @@ from pantheon.games.envoys.rules.preparation import prepare
 from pantheon.games.envoys.rules.refusals import check_code
 from pantheon.games.envoys.scene import scene_of
 from pantheon.games.envoys.scoring import result_of
-from pantheon.games.envoys.shows import show_of
+from pantheon.games.envoys.shows import effect_of
 from pantheon.games.envoys.state import ENDS, RUNNING, State
 from pantheon.games.envoys.tables import NOBODY
 from pantheon.games.envoys.view import EnvoysView, components_of, view_of
@@ -65,19 +68,15 @@ class Envoys(Game[State, EnvoysView]):
     result = staticmethod(result_of)
     dump = staticmethod(keeping.dump)
     load = staticmethod(keeping.load)
-    heuristic = staticmethod(heuristic)
+    evaluate = staticmethod(evaluate)
     components = staticmethod(components_of)
-    scene = staticmethod(scene_of)
-    choices = staticmethod(choices_of)
-    show = staticmethod(show_of)
+    effect = staticmethod(effect_of)
     view = staticmethod(view_of)
     determinise = staticmethod(state_behind)
 
-    def setup(
-        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
-    ) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, EnvoysOptions)
-        return prepare(seats, options.knobs(seats), chance, tale)
+        return prepare(seats, options.knobs(seats), chance, raw)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return tuple(acting(state))
@@ -96,3 +95,12 @@ class Envoys(Game[State, EnvoysView]):
         codes = sorted(self.legal_codes(state, seat))
         idle = [code for code in codes if code % STRIDE in _IDLE]
         return (idle or codes)[0]
+
+    def scene(self, known: State, seat: int | None) -> Scene:
+        return scene_of(view_of(known, seat), seat)
+
+    def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
+        return choices_of(view_of(known, seat), seat, actions)
+
+    def from_view(self, view: EnvoysView, seat: int | None) -> State:
+        return state_behind(view, seat, Chance(0, record=False))

@@ -5,68 +5,68 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pantheon.core.events import Event, Show
+from pantheon.core.events import Effect, Event
 from pantheon.games.envoys.events import course, storytelling
 
 
-def show_of(event: Event) -> Show:
+def effect_of(event: Event) -> Effect:
     """What an event touches and moves in the scene."""
     shown = _SHOWS.get(type(event))
-    return shown(event) if shown else Show()
+    return shown(event) if shown else Effect()
 
 
-def _panel(sound: str = "") -> Callable[[Any], Show]:
-    def show(event: Any) -> Show:
-        return Show((f"panel:{event.seat}",), sound=sound)
-
-    return show
-
-
-def _space(sound: str) -> Callable[[Any], Show]:
-    def show(event: Any) -> Show:
-        return Show((f"space:{event.space}",), sound=sound)
+def _panel(sound: str = "") -> Callable[[Any], Effect]:
+    def show(event: Any) -> Effect:
+        return Effect((f"panel:{event.seat}",), sound=sound)
 
     return show
 
 
-def _moved(sound: str) -> Callable[[Any], Show]:
-    def show(event: Any) -> Show:
+def _space(sound: str) -> Callable[[Any], Effect]:
+    def show(event: Any) -> Effect:
+        return Effect((f"space:{event.space}",), sound=sound)
+
+    return show
+
+
+def _moved(sound: str) -> Callable[[Any], Effect]:
+    def show(event: Any) -> Effect:
         here, there = f"space:{event.origin}", f"space:{event.space}"
-        return Show((there,), ((here, there),), sound)
+        return Effect((there,), ((here, there),), sound)
 
     return show
 
 
-def _flies(start: str, end: str, sound: str) -> Callable[[Any], Show]:
+def _flies(start: str, end: str, sound: str) -> Callable[[Any], Effect]:
     """Something goes from one place to another; the places name fields of the event."""
 
-    def show(event: Any) -> Show:
+    def show(event: Any) -> Effect:
         fields = {name: getattr(event, name) for name in event.__struct_fields__}
         here, there = start.format(**fields), end.format(**fields)
-        return Show((there,), ((here, there),), sound)
+        return Effect((there,), ((here, there),), sound)
 
     return show
 
 
-def _placed(event: course.IslandPlaced) -> Show:
-    return Show((f"island:{event.island}",), sound="place")
+def _placed(event: course.IslandPlaced) -> Effect:
+    return Effect((f"island:{event.island}",), sound="place")
 
 
-def _rolled(event: storytelling.TokenRolled) -> Show:
+def _rolled(event: storytelling.TokenRolled) -> Effect:
     touched = f"panel:{event.seat}" if event.space < 0 else f"space:{event.space}"
-    return Show((touched,), sound="roll")
+    return Effect((touched,), sound="roll")
 
 
-def _persuaded(event: storytelling.VillagePersuaded) -> Show:
+def _persuaded(event: storytelling.VillagePersuaded) -> Effect:
     village = f"space:{event.space}"
-    return Show((village, f"panel:{event.seat}"), ((village, "old"),), "triumph")
+    return Effect((village, f"panel:{event.seat}"), ((village, "old"),), "triumph")
 
 
-def _shared(event: storytelling.ThoughtsShared) -> Show:
-    return Show((f"panel:{event.seat}", f"panel:{event.partner_seat}"), sound="roll")
+def _shared(event: storytelling.ThoughtsShared) -> Effect:
+    return Effect((f"panel:{event.seat}", f"panel:{event.partner_seat}"), sound="roll")
 
 
-_SHOWS: dict[type[Event], Callable[[Any], Show]] = {
+_SHOWS: dict[type[Event], Callable[[Any], Effect]] = {
     course.IslandPlaced: _placed,
     course.GodChosen: _panel("take"),
     course.EnvoyPlaced: _space("place"),
@@ -78,7 +78,7 @@ _SHOWS: dict[type[Event], Callable[[Any], Show]] = {
     course.MoveDeclared: _panel("take"),
     course.EnvoySailed: _moved("sail"),
     course.Meditated: _panel("take"),
-    course.IslandDiscovered: lambda event: Show((f"island:{event.island}",), sound="turn"),
+    course.IslandDiscovered: lambda event: Effect((f"island:{event.island}",), sound="turn"),
     course.TextPlayed: _panel("take"),
     course.TextCancelled: _panel("storm"),
     course.PowerUsed: _panel("coin"),
@@ -103,12 +103,12 @@ _SHOWS: dict[type[Event], Callable[[Any], Show]] = {
     course.CardReturned: _panel("take"),
     course.StormRaised: _panel("storm"),
     course.HarbourMade: _space("place"),
-    storytelling.RootsSpread: lambda event: Show((f"island:{event.island}",), sound="place"),
+    storytelling.RootsSpread: lambda event: Effect((f"island:{event.island}",), sound="place"),
     course.ColourNamed: _panel("take"),
     storytelling.ThoughtsShared: _shared,
     storytelling.OneRerolled: _panel("roll"),
     course.EndTriggered: _panel("turn"),
     course.EndScored: _panel("coin"),
     course.ObjectiveShown: _panel("turn"),
-    course.MatchEnded: lambda event: Show(sound="end"),
+    course.MatchEnded: lambda event: Effect(sound="end"),
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Tale
+from pantheon.core.errors import RuleBroken
+from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer
-from pantheon.core.refusal import RuleBroken
 from pantheon.games.four_gods.rules.ending import end, end_by_stall
 from pantheon.games.four_gods.rules.gods import colours_of
 from pantheon.games.four_gods.rules.penalties import pay_oldest
@@ -36,16 +36,16 @@ def _lost_by(state: State, seat: int) -> int:
     return sum(state.lost[colour] for colour in colours_of(state, seat))
 
 
-def expire_timer(state: State, name: str, tale: Tale | None) -> None:
+def expire_timer(state: State, name: str, raw: RawEvents) -> None:
     """What happens when a running timer runs out."""
     if all(timer.id != name for timer in timers_of(state)):
         raise RuleBroken("FG-32", "four_gods-refused-no-such-timer", timer=name)
     kind, _, rest = name.partition(":")
     if kind == "penalty":
-        pay_oldest(state, int(rest.partition(":")[0]), tale)
+        pay_oldest(state, int(rest.partition(":")[0]), raw)
     elif kind == "turn":
-        end_turn(state, tale)
+        end_turn(state, raw)
     elif kind == "final":
-        end(state, state.final, tale)
+        end(state, state.final, raw)
     else:
-        end_by_stall(state, tale)
+        end_by_stall(state, raw)

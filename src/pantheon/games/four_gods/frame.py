@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from pantheon.core.picture import INKS
 from pantheon.core.scene import Area, Paint, Piece
+from pantheon.core.svg import INKS
 from pantheon.core.words import words
 from pantheon.games.four_gods.grid import COLUMNS
 from pantheon.games.four_gods.kinds import COLOUR_NAMES

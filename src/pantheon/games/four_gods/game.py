@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
+from pantheon.core.scene import Choice, Scene
 from pantheon.games.four_gods import keeping
 from pantheon.games.four_gods.actions import ACTIONS
 from pantheon.games.four_gods.choices import choices_of
 from pantheon.games.four_gods.clocks import expire_timer, timers_of
+from pantheon.games.four_gods.evaluation import evaluate
 from pantheon.games.four_gods.events import EVENTS
-from pantheon.games.four_gods.heuristic import heuristic
 from pantheon.games.four_gods.kinds import END_TURN, GIVE_UP, PASS, STRIDE
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.rules.legal import acting_seats, legal_codes
@@ -22,13 +25,13 @@ from pantheon.games.four_gods.rules.preparation import prepare
 from pantheon.games.four_gods.rules.refusals import check_code
 from pantheon.games.four_gods.scene import scene_of
 from pantheon.games.four_gods.scoring import result_of
-from pantheon.games.four_gods.shows import show_of
+from pantheon.games.four_gods.shows import effect_of
 from pantheon.games.four_gods.state import ENDS, PLAY, RUNNING, State
 from pantheon.games.four_gods.view import (
     FourGodsView,
     components_of,
     redeal_gods,
-    state_behind,
+    state_shown,
     view_of,
 )
 
@@ -74,21 +77,16 @@ class FourGods(Game[State, FourGodsView]):
     result = staticmethod(result_of)
     dump = staticmethod(keeping.dump)
     load = staticmethod(keeping.load)
-    heuristic = staticmethod(heuristic)
+    evaluate = staticmethod(evaluate)
     components = staticmethod(components_of)
-    scene = staticmethod(scene_of)
-    choices = staticmethod(choices_of)
-    show = staticmethod(show_of)
+    effect = staticmethod(effect_of)
     view = staticmethod(view_of)
-    determinise = staticmethod(state_behind)
     redeal = staticmethod(redeal_gods)
     timers = staticmethod(timers_of)
 
-    def setup(
-        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
-    ) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, FourGodsOptions)
-        return prepare(options.knobs(seats), options.tile_set(), chance, tale)
+        return prepare(options.knobs(seats), options.tile_set(), chance, raw)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return tuple(acting_seats(state))
@@ -109,11 +107,20 @@ class FourGods(Game[State, FourGodsView]):
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def expire(self, state: State, timer: str, chance: Chance, tale: Tale | None = None) -> None:
-        expire_timer(state, timer, tale)
+    def expire(self, state: State, timer: str, chance: Chance, raw: RawEvents = None) -> None:
+        expire_timer(state, timer, raw)
 
     def idle_code(self, state: State, seat: int) -> int:
         """Pass, end the turn, or whatever comes first where neither is open."""
         codes = sorted(self.legal_codes(state, seat))
         resting = [code for code in codes if code % STRIDE in (PASS, END_TURN, GIVE_UP)]
         return (resting or codes)[0]
+
+    def scene(self, known: State, seat: int | None) -> Scene:
+        return scene_of(view_of(known, seat), seat)
+
+    def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
+        return choices_of(view_of(known, seat), seat, actions)
+
+    def from_view(self, view: FourGodsView, seat: int | None) -> State:
+        return state_shown(view)

@@ -12,8 +12,8 @@ import re
 from functools import cache, lru_cache
 from importlib.resources import files
 
+from pantheon.core.errors import OptionRefused
 from pantheon.core.options import shown
-from pantheon.core.refusal import OptionRefused
 from pantheon.games.four_gods.kinds import TERRAINS
 from pantheon.games.four_gods.tiles import TileSet
 

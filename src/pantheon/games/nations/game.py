@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
+from pantheon.core.scene import Choice, Scene
 from pantheon.games.nations import keeping
 from pantheon.games.nations.actions import ACTIONS
 from pantheon.games.nations.cards import DISCARD, STRIDE
 from pantheon.games.nations.choices import choices_of
+from pantheon.games.nations.evaluation import evaluate
 from pantheon.games.nations.events import EVENTS
-from pantheon.games.nations.heuristic import heuristic
 from pantheon.games.nations.options import NationsOptions
 from pantheon.games.nations.rules.legal import legal_codes
 from pantheon.games.nations.rules.play import apply_code, playout
@@ -21,7 +24,7 @@ from pantheon.games.nations.rules.preparation import prepare
 from pantheon.games.nations.rules.refusals import check_code
 from pantheon.games.nations.scene import scene_of
 from pantheon.games.nations.scoring import result_of
-from pantheon.games.nations.shows import show_of
+from pantheon.games.nations.shows import effect_of
 from pantheon.games.nations.state import ENDS, RUNNING, State
 from pantheon.games.nations.view import NationsView, components_of, state_behind, view_of
 
@@ -57,18 +60,14 @@ class Nations(Game[State, NationsView]):
     result = staticmethod(result_of)
     dump = staticmethod(keeping.dump)
     load = staticmethod(keeping.load)
-    heuristic = staticmethod(heuristic)
+    evaluate = staticmethod(evaluate)
     components = staticmethod(components_of)
-    scene = staticmethod(scene_of)
-    choices = staticmethod(choices_of)
-    show = staticmethod(show_of)
+    effect = staticmethod(effect_of)
 
-    def setup(
-        self, options: Options, seats: int, chance: Chance, tale: Tale | None = None
-    ) -> State:
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, NationsOptions)
         deserts, temples = options.constellation_cells(seats)
-        return prepare(seats, options.knobs(seats), deserts, temples, chance, tale)
+        return prepare(seats, options.knobs(seats), deserts, temples, chance, raw)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return (state.active,) if state.ending == RUNNING else ()
@@ -82,11 +81,17 @@ class Nations(Game[State, NationsView]):
     def view(self, state: State, seat: int | None) -> NationsView:
         return view_of(state)
 
-    def determinise(self, view: NationsView, seat: int | None, chance: Chance) -> State:
-        return state_behind(view)
-
     def idle_code(self, state: State, seat: int) -> int:
         """A discard if one is open, else whatever comes first."""
         codes = sorted(self.legal_codes(state, seat))
         discards = [code for code in codes if code % STRIDE == DISCARD]
         return (discards or codes)[0]
+
+    def scene(self, known: State, seat: int | None) -> Scene:
+        return scene_of(view_of(known), seat)
+
+    def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
+        return choices_of(view_of(known), seat, actions)
+
+    def from_view(self, view: NationsView, seat: int | None) -> State:
+        return state_behind(view)

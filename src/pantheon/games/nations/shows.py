@@ -5,68 +5,68 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pantheon.core.events import Event, Show
+from pantheon.core.events import Effect, Event
 from pantheon.games.nations import events
 
 
-def show_of(event: Event) -> Show:
+def effect_of(event: Event) -> Effect:
     """What an event touches and moves in the scene."""
     shown = _SHOWS.get(type(event))
-    return shown(event) if shown else Show()
+    return shown(event) if shown else Effect()
 
 
-def _placed(sound: str) -> Callable[[Any], Show]:
-    def show(event: Any) -> Show:
+def _placed(sound: str) -> Callable[[Any], Effect]:
+    def show(event: Any) -> Effect:
         cell = f"cell:{event.cell}"
-        return Show((cell,), ((f"display:{event.slot}", cell),), sound)
+        return Effect((cell,), ((f"display:{event.slot}", cell),), sound)
 
     return show
 
 
-def _temple(event: events.TemplePlaced) -> Show:
+def _temple(event: events.TemplePlaced) -> Effect:
     cell = f"cell:{event.cell}"
-    return Show((cell,), ((f"panel:{event.seat}", cell),), "stone")
+    return Effect((cell,), ((f"panel:{event.seat}", cell),), "stone")
 
 
-def _stone(sound: str) -> Callable[[Any], Show]:
-    def show(event: events.TribeTurned | events.TribeForsaken) -> Show:
-        return Show((f"stone:{event.cell}",), sound=sound)
-
-    return show
-
-
-def _slot(sound: str) -> Callable[[Any], Show]:
-    def show(event: Any) -> Show:
-        return Show((f"display:{event.slot}",), sound=sound)
+def _stone(sound: str) -> Callable[[Any], Effect]:
+    def show(event: events.TribeTurned | events.TribeForsaken) -> Effect:
+        return Effect((f"stone:{event.cell}",), sound=sound)
 
     return show
 
 
-def _drawn(event: events.CardDrawn) -> Show:
+def _slot(sound: str) -> Callable[[Any], Effect]:
+    def show(event: Any) -> Effect:
+        return Effect((f"display:{event.slot}",), sound=sound)
+
+    return show
+
+
+def _drawn(event: events.CardDrawn) -> Effect:
     slot = f"display:{event.slot}"
-    return Show((slot,), (("sack", slot),), "draw")
+    return Effect((slot,), (("sack", slot),), "draw")
 
 
-def _taken(event: events.ExtraTaken) -> Show:
-    return Show(
+def _taken(event: events.ExtraTaken) -> Effect:
+    return Effect(
         (f"panel:{event.seat}",), ((f"display:{event.slot}", f"panel:{event.seat}"),), "take"
     )
 
 
-def _moved(event: events.DesertSet) -> Show:
+def _moved(event: events.DesertSet) -> Effect:
     here, there = f"cell:{event.origin}", f"cell:{event.cell}"
-    return Show((here, there), ((here, there),), "sand")
+    return Effect((here, there), ((here, there),), "sand")
 
 
-def _nation(sound: str) -> Callable[[Any], Show]:
-    def show(event: events.NationUnited | events.NationLost) -> Show:
-        return Show((f"panel:{event.seat}", f"tally:{event.seat}:{event.colour}"), sound=sound)
+def _nation(sound: str) -> Callable[[Any], Effect]:
+    def show(event: events.NationUnited | events.NationLost) -> Effect:
+        return Effect((f"panel:{event.seat}", f"tally:{event.seat}:{event.colour}"), sound=sound)
 
     return show
 
 
-_SHOWS: dict[type[Event], Callable[[Any], Show]] = {
-    events.TurnBegun: lambda event: Show((f"panel:{event.seat}",), sound="turn"),
+_SHOWS: dict[type[Event], Callable[[Any], Effect]] = {
+    events.TurnBegun: lambda event: Effect((f"panel:{event.seat}",), sound="turn"),
     events.CardDrawn: _drawn,
     events.CardSetAside: _slot("draw"),
     events.TribePlaced: _placed("place"),
@@ -75,20 +75,20 @@ _SHOWS: dict[type[Event], Callable[[Any], Show]] = {
     events.TribeForsaken: _stone("forsaken"),
     events.DesertPlaced: _placed("sand"),
     events.DecayPlaced: _placed("stone"),
-    events.PowerTaken: lambda event: Show(
+    events.PowerTaken: lambda event: Effect(
         (f"power:{event.victim_seat}", f"power:{event.seat}"),
         ((f"power:{event.victim_seat}", f"power:{event.seat}"),),
         "coin",
     ),
     events.WhirlwindPlayed: _slot("wind"),
     events.ExtraTaken: _taken,
-    events.ExtraPlayed: lambda event: Show((f"panel:{event.seat}",), sound="take"),
-    events.DesertLifted: lambda event: Show((f"cell:{event.cell}",), sound="sand"),
+    events.ExtraPlayed: lambda event: Effect((f"panel:{event.seat}",), sound="take"),
+    events.DesertLifted: lambda event: Effect((f"cell:{event.cell}",), sound="sand"),
     events.DesertSet: _moved,
-    events.CardDiscarded: lambda event: Show(
+    events.CardDiscarded: lambda event: Effect(
         (f"display:{event.slot}",), ((f"display:{event.slot}", "sack"),), "take"
     ),
     events.NationUnited: _nation("nation"),
     events.NationLost: _nation("lost"),
-    events.MatchEnded: lambda event: Show(sound="end"),
+    events.MatchEnded: lambda event: Effect(sound="end"),
 }

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",

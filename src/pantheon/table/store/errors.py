@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import asyncpg
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from pantheon.core.refusal import PantheonError
+from pantheon.core.errors import PantheonError
 
 
 class Conflict(Exception):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import BUILD_BUILDING, BUILD_HOUSE, BUILD_SHIP, STRIDE
 from pantheon.games.elements.isles import BUILD, EARTH, GODS, ISLANDS, STARTING
@@ -87,17 +87,17 @@ def list_build(state: State, codes: list[int]) -> None:
             codes.append(BUILD_SHIP + STRIDE * island)
 
 
-def build_house(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def build_house(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-25: a house, which lets one more person live on the map."""
     seat = state.active
     cost = _take(state, HOUSE, state.knobs.house_cost)
     state.houses[seat * GODS + argument] += 1
-    if tale is not None:
-        tale.append((told.HOUSE_BUILT, seat, argument, cost))
-    conclude(state, tale)
+    if raw is not None:
+        raw.append((told.HOUSE_BUILT, seat, argument, cost))
+    conclude(state, raw)
 
 
-def build_building(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def build_building(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-25, EL-26: a building for everybody's priests, points, and a step of the track."""
     seat = state.active
     cost = price(state.knobs.building_cost, state.swing)
@@ -110,31 +110,31 @@ def build_building(state: State, argument: int, chance: Chance, tale: Tale | Non
         state.supply[seat * PIECE_KINDS + MARKER] -= 1
     points = state.knobs.building_points
     earn(state, seat, FROM_BUILDINGS, points)
-    if tale is not None:
-        tale.append((told.BUILDING_BUILT, seat, argument, STARTING + added, cost, points))
-    _advance_track(state, tale)
-    conclude(state, tale)
+    if raw is not None:
+        raw.append((told.BUILDING_BUILT, seat, argument, STARTING + added, cost, points))
+    _advance_track(state, raw)
+    conclude(state, raw)
 
 
-def _advance_track(state: State, tale: Tale | None) -> None:
+def _advance_track(state: State, raw: RawEvents) -> None:
     """EL-26: at the end of the track everyone gains a priest from the next turn on."""
     state.track += 1
     if state.track < state.knobs.track_goal:
         return
     state.track = 0
     state.rising += 1
-    if tale is not None:
-        tale.append((told.TRACK_FILLED, state.knobs.track_goal))
+    if raw is not None:
+        raw.append((told.TRACK_FILLED, state.knobs.track_goal))
 
 
-def build_ship(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def build_ship(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-25: a ship."""
     seat = state.active
     cost = _take(state, SHIP, state.knobs.ship_cost)
     put_ship(state, seat, argument)
-    if tale is not None:
-        tale.append((told.SHIP_BUILT, seat, argument, cost))
-    conclude(state, tale)
+    if raw is not None:
+        raw.append((told.SHIP_BUILT, seat, argument, cost))
+    conclude(state, raw)
 
 
 def _take(state: State, piece: int, base: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import BLOCK_PRIEST, DESTROY_SHIP, STRIDE
 from pantheon.games.elements.isles import FIRE, ISLANDS, NOBODY
@@ -51,23 +51,23 @@ def list_destroy(state: State, codes: list[int]) -> None:
             codes.append(BLOCK_PRIEST + STRIDE * owner)
 
 
-def destroy_ship(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def destroy_ship(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-27: the ship goes back to its owner's supply."""
     island, owner = argument % ISLANDS, argument // ISLANDS
     cost = price(state.knobs.destroy_cost, state.swing)
     spend(state, state.active, FIRE, cost)
     move_ship(state, owner, island, NOBODY)
     state.supply[owner * PIECE_KINDS + SHIP] += 1
-    if tale is not None:
-        tale.append((told.SHIP_DESTROYED, state.active, owner, island, cost))
-    conclude(state, tale)
+    if raw is not None:
+        raw.append((told.SHIP_DESTROYED, state.active, owner, island, cost))
+    conclude(state, raw)
 
 
-def block_priest(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def block_priest(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-27, EL-R5: one priest fewer next turn; blocks add up."""
     cost = price(state.knobs.block_cost, state.swing)
     spend(state, state.active, FIRE, cost)
     state.blocked[argument] += 1
-    if tale is not None:
-        tale.append((told.PRIEST_BLOCKED, state.active, argument, cost))
-    conclude(state, tale)
+    if raw is not None:
+        raw.append((told.PRIEST_BLOCKED, state.active, argument, cost))
+    conclude(state, raw)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import DISCOVER, STRIDE
 from pantheon.games.elements.isles import GODS, ISLANDS, NOBODY, PATHS, WATER, WIND
@@ -82,7 +82,7 @@ def list_discovery(state: State, codes: list[int]) -> None:
     list_contribute(state, codes)
 
 
-def discover(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def discover(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-32: the marker is turned up, which is when chance says what it shows (EL-R2)."""
     seat = state.active
     path, modified = argument % PATHS, argument // PATHS
@@ -93,6 +93,6 @@ def discover(state: State, argument: int, chance: Chance, tale: Tale | None) -> 
     state.path[path] = kind
     points = state.knobs.discover_points
     earn(state, seat, FROM_DISCOVERY, points)
-    if tale is not None:
-        tale.append((told.PATH_DISCOVERED, seat, path, state.knobs.path_costs[kind], points))
-    finish_action(state, tale)
+    if raw is not None:
+        raw.append((told.PATH_DISCOVERED, seat, path, state.knobs.path_costs[kind], points))
+    finish_action(state, raw)

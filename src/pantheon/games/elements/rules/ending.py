@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.isles import GODS, ISLANDS
 from pantheon.games.elements.rules.energy import earn, energy_of
@@ -15,7 +15,7 @@ from pantheon.games.elements.state import (
 )
 
 
-def end(state: State, tale: Tale | None) -> None:
+def end(state: State, raw: RawEvents) -> None:
     """EL-34: the last turn is over; the final scoring is added."""
     state.ending = BY_TURNS
     state.phase = OVER
@@ -25,8 +25,8 @@ def end(state: State, tale: Tale | None) -> None:
         for seat in range(state.seats):
             earn(state, seat, FROM_SUPPORT, by_support[seat])
             earn(state, seat, FROM_ISLANDS, by_presence[seat])
-    if tale is not None:
-        tale.append((told.MATCH_ENDED, BY_TURNS))
+    if raw is not None:
+        raw.append((told.MATCH_ENDED, BY_TURNS))
 
 
 def support_with(state: State, god: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.isles import DISCOVERY, GODS, ISLANDS, RANKS
 from pantheon.games.elements.state import PIECE_KINDS, SOURCES, State
@@ -62,12 +62,12 @@ def spend(state: State, seat: int, god: int, cost: int) -> None:
 
 
 def spend_told(
-    state: State, seat: int, god: int, amount: int, purpose: int, tale: Tale | None
+    state: State, seat: int, god: int, amount: int, purpose: int, raw: RawEvents
 ) -> None:
     """Pay energy of a kind that was chosen, and tell it."""
     spend(state, seat, god, amount)
-    if amount and tale is not None:
-        tale.append((told.ENERGY_PAID, seat, god, amount, purpose))
+    if amount and raw is not None:
+        raw.append((told.ENERGY_PAID, seat, god, amount, purpose))
 
 
 def earn(state: State, seat: int, source: int, points: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import FEED, STRIDE
 from pantheon.games.elements.isles import GODS, NOBODY
@@ -19,23 +19,23 @@ from pantheon.games.elements.state import (
 )
 
 
-def begin_feeding(state: State, tale: Tale | None) -> None:
+def begin_feeding(state: State, raw: RawEvents) -> None:
     """EL-33: from the first player on, everyone eats."""
     state.fed = 0
     state.hungry = UNSERVED
     state.debt = UNSERVED
-    if tale is not None:
-        tale.append((told.FEEDING_BEGUN, state.turn))
-    feed_on(state, tale)
+    if raw is not None:
+        raw.append((told.FEEDING_BEGUN, state.turn))
+    feed_on(state, raw)
 
 
-def feed_on(state: State, tale: Tale | None) -> None:
+def feed_on(state: State, raw: RawEvents) -> None:
     """Serve seat after seat until one must choose, or all have eaten."""
     while state.fed < state.seats:
         state.active = (state.first + state.fed) % state.seats
         if state.hungry == UNSERVED:
-            _eat(state, tale)
-        if not _hunger_settled(state, tale) or not _upkeep_settled(state, tale):
+            _eat(state, raw)
+        if not _hunger_settled(state, raw) or not _upkeep_settled(state, raw):
             return
         state.fed += 1
         state.hungry = UNSERVED
@@ -43,7 +43,7 @@ def feed_on(state: State, tale: Tale | None) -> None:
     state.debt = 0
 
 
-def _eat(state: State, tale: Tale | None) -> None:
+def _eat(state: State, raw: RawEvents) -> None:
     """EL-33: food first."""
     seat = state.active
     people = people_of(state, seat)
@@ -51,8 +51,8 @@ def _eat(state: State, tale: Tale | None) -> None:
     eaten = min(needed, state.food[seat])
     state.food[seat] -= eaten
     state.hungry = needed - eaten
-    if people and tale is not None:
-        tale.append((told.PEOPLE_FED, seat, people, eaten, state.hungry))
+    if people and raw is not None:
+        raw.append((told.PEOPLE_FED, seat, people, eaten, state.hungry))
 
 
 def meal_energies(state: State) -> list[int]:
@@ -66,18 +66,18 @@ def meal_energies(state: State) -> list[int]:
     return [god for god in range(GODS) if state.energy[at + god] >= enough]
 
 
-def _hunger_settled(state: State, tale: Tale | None) -> bool:
+def _hunger_settled(state: State, raw: RawEvents) -> bool:
     """Pay for missing food as long as there is no choice; whether all is paid."""
     while state.hungry > 0:
         gods = meal_energies(state)
         if len(gods) > 1:
             state.phase = FEEDING
             return False
-        pay_meal(state, gods[0] if gods else NOBODY, tale)
+        pay_meal(state, gods[0] if gods else NOBODY, raw)
     return True
 
 
-def pay_meal(state: State, god: int, tale: Tale | None) -> None:
+def pay_meal(state: State, god: int, raw: RawEvents) -> None:
     """EL-33, EL-R7: energy for one missing food; what is missing of it costs points."""
     seat = state.active
     paid = 0
@@ -87,8 +87,8 @@ def pay_meal(state: State, god: int, tale: Tale | None) -> None:
     lost = (state.knobs.hunger_energy - paid) * state.knobs.hunger_points
     earn(state, seat, FROM_HUNGER, -lost)
     state.hungry -= 1
-    if tale is not None:
-        tale.append((told.HUNGER_PAID, seat, god, paid, lost))
+    if raw is not None:
+        raw.append((told.HUNGER_PAID, seat, god, paid, lost))
 
 
 def why_feed(state: State, god: int) -> int:
@@ -101,7 +101,7 @@ def list_meals(state: State) -> list[int]:
     return [FEED + STRIDE * god for god in meal_energies(state)]
 
 
-def _upkeep_settled(state: State, tale: Tale | None) -> bool:
+def _upkeep_settled(state: State, raw: RawEvents) -> bool:
     """EL-R8: energy of any mix for each priest; what is missing costs points."""
     seat = state.active
     if state.debt == UNSERVED:
@@ -111,9 +111,9 @@ def _upkeep_settled(state: State, tale: Tale | None) -> bool:
         if missing:
             lost = missing * state.knobs.upkeep_points
             earn(state, seat, FROM_UPKEEP, -lost)
-            if tale is not None:
-                tale.append((told.UPKEEP_UNPAID, seat, missing, lost))
-    if settled_without_choice(state, told.FOR_PRIESTS, tale):
+            if raw is not None:
+                raw.append((told.UPKEEP_UNPAID, seat, missing, lost))
+    if settled_without_choice(state, told.FOR_PRIESTS, raw):
         return True
     state.phase = PAYING
     return False

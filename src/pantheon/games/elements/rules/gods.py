@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import GAIN_ENERGY, RAISE_SUPPORT
 from pantheon.games.elements.isles import GODS, RANKS
@@ -31,21 +31,21 @@ def list_god(state: State, codes: list[int]) -> None:
         codes.append(RAISE_SUPPORT)
 
 
-def gain_energy(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def gain_energy(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-24: energy of the island's kind."""
     god = state.acting // RANKS
     gained = gain_at(state, state.swing)
     state.energy[state.active * GODS + god] += gained
-    if tale is not None:
-        tale.append((told.ENERGY_GAINED, state.active, god, gained))
-    finish_action(state, tale)
+    if raw is not None:
+        raw.append((told.ENERGY_GAINED, state.active, god, gained))
+    finish_action(state, raw)
 
 
-def raise_support(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def raise_support(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-24: support with the island's god."""
     god = state.acting // RANKS
     at = state.active * GODS + god
     state.support[at] += state.knobs.support_gain
-    if tale is not None:
-        tale.append((told.SUPPORT_RAISED, state.active, god, state.support[at]))
-    finish_action(state, tale)
+    if raw is not None:
+        raw.append((told.SUPPORT_RAISED, state.active, god, state.support[at]))
+    finish_action(state, raw)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import GROW_FOOD, PORTION, STOP, STRIDE
 from pantheon.games.elements.isles import GODS, WATER
@@ -45,16 +45,16 @@ def list_growing(state: State) -> list[int]:
     return codes
 
 
-def grow_food(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def grow_food(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-29: food for water; after a whole portion more may follow."""
     seat = state.active
     cost = argument * segment_cost(state, state.swing)
     food = argument * state.knobs.grow_food
     spend(state, seat, WATER, cost)
     state.food[seat] += food
-    if tale is not None:
-        tale.append((told.FOOD_GROWN, seat, argument, cost, food))
+    if raw is not None:
+        raw.append((told.FOOD_GROWN, seat, argument, cost, food))
     if argument == PORTION and why_grow(state, 1) == OPEN:
         state.phase = GROWING
         return
-    conclude(state, tale)
+    conclude(state, raw)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import SAIL, STOP, STRIDE, WALK
 from pantheon.games.elements.isles import ISLANDS, NOBODY, PATHS, WIND
@@ -61,7 +61,7 @@ def list_walking(state: State) -> list[int]:
     return codes
 
 
-def walk(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def walk(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-28: one person walks; others may follow."""
     seat = state.active
     origin, island = argument % ISLANDS, argument // ISLANDS
@@ -71,10 +71,10 @@ def walk(state: State, argument: int, chance: Chance, tale: Tale | None) -> None
     state.walked[island] += 1
     state.walks += 1
     state.phase = WALKING
-    if tale is not None:
-        tale.append((told.PERSON_WALKED, seat, origin, island, cost))
+    if raw is not None:
+        raw.append((told.PERSON_WALKED, seat, origin, island, cost))
     if not _more_may_walk(state):
-        stop_walking(state, tale)
+        stop_walking(state, raw)
 
 
 def _more_may_walk(state: State) -> bool:
@@ -87,13 +87,13 @@ def _more_may_walk(state: State) -> bool:
     return False
 
 
-def stop_walking(state: State, tale: Tale | None) -> None:
+def stop_walking(state: State, raw: RawEvents) -> None:
     """Enough people have walked."""
     state.walks = 0
     state.walkers = 0
     for island in range(ISLANDS):
         state.walked[island] = 0
-    conclude(state, tale)
+    conclude(state, raw)
 
 
 def route_cost(state: State, origin: int, island: int) -> int:
@@ -178,7 +178,7 @@ def list_move(state: State, codes: list[int]) -> None:
     list_sails(state, codes)
 
 
-def sail(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def sail(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-28: one ship and the people on board."""
     seat = state.active
     origin, rest = argument % ISLANDS, argument // ISLANDS
@@ -190,6 +190,6 @@ def sail(state: State, argument: int, chance: Chance, tale: Tale | None) -> None
     for _ in range(carried):
         move_person(state, seat, origin, island)
     state.walkers = 0
-    if tale is not None:
-        tale.append((told.SHIP_SAILED, seat, origin, island, carried, cost, route))
-    conclude(state, tale)
+    if raw is not None:
+        raw.append((told.SHIP_SAILED, seat, origin, island, carried, cost, route))
+    conclude(state, raw)

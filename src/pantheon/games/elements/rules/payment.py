@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import PAY, PAY_SURCHARGE, STRIDE
 from pantheon.games.elements.isles import GODS
@@ -11,7 +11,7 @@ from pantheon.games.elements.rules.reasons import NO_SURCHARGE, OPEN, UNKNOWN, W
 from pantheon.games.elements.state import State
 
 
-def settled_without_choice(state: State, purpose: int, tale: Tale | None) -> bool:
+def settled_without_choice(state: State, purpose: int, raw: RawEvents) -> bool:
     """Pay the debt where only one mix is possible; whether nothing is owed any more."""
     seat = state.active
     if state.debt == 0:
@@ -25,7 +25,7 @@ def settled_without_choice(state: State, purpose: int, tale: Tale | None) -> boo
     for god in range(GODS):
         paid = min(state.debt, state.energy[seat * GODS + god])
         state.debt -= paid
-        spend_told(state, seat, god, paid, purpose, tale)
+        spend_told(state, seat, god, paid, purpose, raw)
     return True
 
 
@@ -47,12 +47,12 @@ def list_payments(state: State) -> list[int]:
     ]
 
 
-def pay_part(state: State, argument: int, purpose: int, tale: Tale | None) -> bool:
+def pay_part(state: State, argument: int, purpose: int, raw: RawEvents) -> bool:
     """A part of the debt; whether nothing is owed any more."""
     amount = argument // GODS
     state.debt -= amount
-    spend_told(state, state.active, argument % GODS, amount, purpose, tale)
-    return settled_without_choice(state, purpose, tale)
+    spend_told(state, state.active, argument % GODS, amount, purpose, raw)
+    return settled_without_choice(state, purpose, raw)
 
 
 def surcharge_energies(state: State) -> list[int]:
@@ -61,20 +61,20 @@ def surcharge_energies(state: State) -> list[int]:
     return [god for god in range(GODS) if state.energy[at + god] >= state.surcharge]
 
 
-def surcharge_settled(state: State, tale: Tale | None) -> bool:
+def surcharge_settled(state: State, raw: RawEvents) -> bool:
     """Pay the surcharge where one kind alone can; whether it is paid."""
     if state.surcharge == 0:
         return True
     gods = surcharge_energies(state)
     if len(gods) > 1:
         return False
-    pay_surcharge_with(state, gods[0], tale)
+    pay_surcharge_with(state, gods[0], raw)
     return True
 
 
-def pay_surcharge_with(state: State, god: int, tale: Tale | None) -> None:
+def pay_surcharge_with(state: State, god: int, raw: RawEvents) -> None:
     """EL-32: the surcharge, all of one kind."""
-    spend_told(state, state.active, god, state.surcharge, told.FOR_COPY, tale)
+    spend_told(state, state.active, god, state.surcharge, told.FOR_COPY, raw)
     state.surcharge = 0
 
 

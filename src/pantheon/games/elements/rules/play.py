@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements.codes import STRIDE
 from pantheon.games.elements.rules.build import build_building, build_house, build_ship
 from pantheon.games.elements.rules.destroy import block_priest, destroy_ship
@@ -23,22 +23,20 @@ from pantheon.games.elements.rules.turn import place_priest, resolve, skip
 from pantheon.games.elements.state import WALKING, State
 
 
-def apply_code(
-    state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
-) -> None:
+def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:
     """Carry out a legal action."""
-    _ACTIONS[code % STRIDE](state, code // STRIDE, chance, tale)
+    _ACTIONS[code % STRIDE](state, code // STRIDE, chance, raw)
 
 
-def _stop(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _stop(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-28, EL-29: enough people have walked, or enough food has been grown."""
     if state.phase == WALKING:
-        stop_walking(state, tale)
+        stop_walking(state, raw)
     else:
-        conclude(state, tale)
+        conclude(state, raw)
 
 
-_ACTIONS: Final[list[Callable[[State, int, Chance, Tale | None], None]]] = [
+_ACTIONS: Final[list[Callable[[State, int, Chance, RawEvents], None]]] = [
     place_piece,
     endow,
     place_priest,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance, shuffled
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import ENDOW, PIECES, PLACE_PIECE, STRIDE
 from pantheon.games.elements.isles import (
@@ -43,7 +43,7 @@ from pantheon.games.elements.state import (
 )
 
 
-def prepare(seats: int, knobs: Knobs, chance: Chance, tale: Tale | None) -> State:
+def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
     """A new match; with `quick_setup` chance places pieces and energy."""
     state = blank(seats, knobs, Chart(_spots(chance)))
     values = knobs.values
@@ -54,9 +54,9 @@ def prepare(seats: int, knobs: Knobs, chance: Chance, tale: Tale | None) -> Stat
     state.first = chance.below(seats)
     state.active = state.first
     if values["quick_setup"]:
-        _settle_by_chance(state, chance, tale)
+        _settle_by_chance(state, chance, raw)
     else:
-        _ask(state, tale)
+        _ask(state, raw)
     return state
 
 
@@ -83,7 +83,7 @@ def _endow_stock(state: State, seat: int) -> None:
     state.supply[seat * PIECE_KINDS + PRIEST] -= values["start_priests"]
 
 
-def _ask(state: State, tale: Tale | None) -> None:
+def _ask(state: State, raw: RawEvents) -> None:
     """Go on to the seat that has something left to place, then to energy, then to turn 1."""
     if sum(state.start) > 0:
         state.phase = SETTLING
@@ -121,14 +121,14 @@ def list_pieces(state: State) -> list[int]:
     ]
 
 
-def place_piece(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def place_piece(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-11: one piece, then the next player."""
-    _settle(state, state.active, argument % PIECES, argument // PIECES, tale)
+    _settle(state, state.active, argument % PIECES, argument // PIECES, raw)
     state.active = (state.active + 1) % state.seats
-    _ask(state, tale)
+    _ask(state, raw)
 
 
-def _settle(state: State, seat: int, piece: int, island: int, tale: Tale | None) -> None:
+def _settle(state: State, seat: int, piece: int, island: int, raw: RawEvents) -> None:
     state.start[seat * START_KINDS + piece] -= 1
     if piece == PERSON:
         put_person(state, seat, island)
@@ -136,8 +136,8 @@ def _settle(state: State, seat: int, piece: int, island: int, tale: Tale | None)
         state.houses[seat * GODS + island] += 1
     else:
         put_ship(state, seat, island)
-    if tale is not None:
-        tale.append((told.PIECE_PLACED, seat, piece, island))
+    if raw is not None:
+        raw.append((told.PIECE_PLACED, seat, piece, island))
 
 
 def why_endow(state: State, god: int, amount: int) -> int:
@@ -176,9 +176,9 @@ def list_endowments(state: State) -> list[int]:
     ]
 
 
-def endow(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def endow(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-12: a share for one god; with the last one the next player follows."""
-    _give(state, state.active, argument % GODS, argument // GODS, tale)
+    _give(state, state.active, argument % GODS, argument // GODS, raw)
     state.purse -= argument // GODS
     if state.purse > 0:
         return
@@ -186,16 +186,16 @@ def endow(state: State, argument: int, chance: Chance, tale: Tale | None) -> Non
     state.purse = state.knobs.start_energy
     if state.active == state.first:
         state.purse = 0
-        begin_turn(state, tale)
+        begin_turn(state, raw)
 
 
-def _give(state: State, seat: int, god: int, amount: int, tale: Tale | None) -> None:
+def _give(state: State, seat: int, god: int, amount: int, raw: RawEvents) -> None:
     state.energy[seat * GODS + god] += amount
-    if tale is not None:
-        tale.append((told.ENERGY_ENDOWED, seat, god, amount))
+    if raw is not None:
+        raw.append((told.ENERGY_ENDOWED, seat, god, amount))
 
 
-def _settle_by_chance(state: State, chance: Chance, tale: Tale | None) -> None:
+def _settle_by_chance(state: State, chance: Chance, raw: RawEvents) -> None:
     """Option `quick_setup`: pieces fall where there is room, energy in equal parts."""
     order = [(state.first + step) % state.seats for step in range(state.seats)]
     for seat in order:
@@ -206,12 +206,12 @@ def _settle_by_chance(state: State, chance: Chance, tale: Tale | None) -> None:
                     for island in range(GODS)
                     if piece != HOUSE or _room_for_house(state, island)
                 ]
-                _settle(state, seat, piece, islands[chance.below(len(islands))], tale)
+                _settle(state, seat, piece, islands[chance.below(len(islands))], raw)
     gods = state.knobs.start_gods
     for seat in order:
         for place, god in enumerate(shuffled(GODS, chance)[:gods]):
             share = state.knobs.start_energy // gods
             if place < state.knobs.start_energy % gods:
                 share += 1
-            _give(state, seat, god, share, tale)
-    begin_turn(state, tale)
+            _give(state, seat, god, share, raw)
+    begin_turn(state, raw)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import RECRUIT_PERSON, STRIDE
 from pantheon.games.elements.isles import ISLANDS, NOBODY
@@ -63,13 +63,13 @@ def list_recruit(state: State, codes: list[int]) -> None:
             codes.append(RECRUIT_PERSON + STRIDE * island)
 
 
-def recruit(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def recruit(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-30: the person comes at once; the mix is chosen after it."""
     seat = state.active
     cost = price(state.knobs.recruit_cost, state.swing)
     put_person(state, seat, argument)
     state.supply[seat * PIECE_KINDS + PERSON] -= 1
     state.debt = cost
-    if tale is not None:
-        tale.append((told.PERSON_RECRUITED, seat, argument, cost))
-    conclude(state, tale)
+    if raw is not None:
+        raw.append((told.PERSON_RECRUITED, seat, argument, cost))
+    conclude(state, raw)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.refusal import RuleBroken
+from pantheon.core.errors import RuleBroken
 from pantheon.games.elements import codes
 from pantheon.games.elements.codes import KINDS, PIECES, STRIDE
 from pantheon.games.elements.isles import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.isles import GODS, NOBODY
 from pantheon.games.elements.rules.energy import copying
@@ -18,42 +18,42 @@ from pantheon.games.elements.rules.turn import finish_action, go_on_feeding
 from pantheon.games.elements.state import PAYING, SURCHARGING, State
 
 
-def conclude(state: State, tale: Tale | None) -> None:
+def conclude(state: State, raw: RawEvents) -> None:
     """The action is done; a copy owes its surcharge (EL-32)."""
     if copying(state):
         state.surcharge = state.knobs.surcharge
-    _settle(state, tale)
+    _settle(state, raw)
 
 
-def _settle(state: State, tale: Tale | None) -> None:
+def _settle(state: State, raw: RawEvents) -> None:
     """First the surcharge, then what was bought with any mix; then the action is over."""
-    if not surcharge_settled(state, tale):
+    if not surcharge_settled(state, raw):
         state.phase = SURCHARGING
-    elif not settled_without_choice(state, told.FOR_PERSON, tale):
+    elif not settled_without_choice(state, told.FOR_PERSON, raw):
         state.phase = PAYING
     else:
-        finish_action(state, tale)
+        finish_action(state, raw)
 
 
-def pay_surcharge(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def pay_surcharge(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-32: the player names the kind that pays for the copy."""
-    pay_surcharge_with(state, argument % GODS, tale)
-    _settle(state, tale)
+    pay_surcharge_with(state, argument % GODS, raw)
+    _settle(state, raw)
 
 
-def pay(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def pay(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-30, EL-R8: a part of a mixed payment, for a person or for priests."""
     for_person = state.acting != NOBODY
     purpose = told.FOR_PERSON if for_person else told.FOR_PRIESTS
-    if not pay_part(state, argument, purpose, tale):
+    if not pay_part(state, argument, purpose, raw):
         return
     if for_person:
-        finish_action(state, tale)
+        finish_action(state, raw)
     else:
-        go_on_feeding(state, tale)
+        go_on_feeding(state, raw)
 
 
-def feed(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def feed(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-33: the player names the kind that pays for a missing food."""
-    pay_meal(state, argument, tale)
-    go_on_feeding(state, tale)
+    pay_meal(state, argument, raw)
+    go_on_feeding(state, raw)

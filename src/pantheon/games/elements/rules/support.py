@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import CONTRIBUTE, STRIDE
 from pantheon.games.elements.isles import FIRE, GODS, NOBODY, RANKS, SUPPORT
@@ -42,7 +42,7 @@ def list_contribute(state: State, codes: list[int]) -> None:
             codes.append(CONTRIBUTE + STRIDE * god)
 
 
-def contribute(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def contribute(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-31: points; the best building's contributor claims the first-player marker."""
     seat = state.active
     given = [offering(state, god, argument) for god in range(GODS)]
@@ -53,7 +53,7 @@ def contribute(state: State, argument: int, chance: Chance, tale: Tale | None) -
     here = state.acting // RANKS == SUPPORT
     if here and (state.claim == NOBODY or state.acting < state.claim):
         state.claim = state.acting
-    if tale is not None:
+    if raw is not None:
         fire, earth, wind, water = given
-        tale.append((told.GODS_SUPPORTED, seat, fire, earth, wind, water, points))
-    conclude(state, tale)
+        raw.append((told.GODS_SUPPORTED, seat, fire, earth, wind, water, points))
+    conclude(state, raw)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.elements import told
 from pantheon.games.elements.codes import PLACE_PRIEST, RESOLVE, STRIDE
 from pantheon.games.elements.isles import (
@@ -29,7 +29,7 @@ from pantheon.games.elements.state import (
 )
 
 
-def begin_turn(state: State, tale: Tale | None) -> None:
+def begin_turn(state: State, raw: RawEvents) -> None:
     """New priests come (EL-26), blocked ones stay away (EL-27), placement begins (EL-20)."""
     state.turn += 1
     for seat in range(state.seats):
@@ -45,10 +45,10 @@ def begin_turn(state: State, tale: Tale | None) -> None:
     _open_buildings(state)
     state.active = state.first
     state.phase = PLACING
-    if tale is not None:
-        tale.append((told.TURN_BEGUN, state.turn, state.first))
+    if raw is not None:
+        raw.append((told.TURN_BEGUN, state.turn, state.first))
     if not state.free:
-        _begin_actions(state, tale)
+        _begin_actions(state, raw)
 
 
 def _open_buildings(state: State) -> None:
@@ -73,21 +73,21 @@ def list_buildings(state: State) -> list[int]:
     return [PLACE_PRIEST + STRIDE * building for building in state.free]
 
 
-def place_priest(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def place_priest(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-20, EL-21: a priest takes a building, which may close the one beside it."""
     seat = state.active
     state.priest[argument] = seat
     state.free.remove(argument)
     state.left[seat] -= 1
-    if tale is not None:
-        tale.append((told.PRIEST_PLACED, seat, argument // RANKS, argument % RANKS))
+    if raw is not None:
+        raw.append((told.PRIEST_PLACED, seat, argument // RANKS, argument % RANKS))
     closes = GOD_ISLANDS_CLOSE if argument < GODS * RANKS else ACTION_ISLANDS_CLOSE
     if argument % RANKS < STARTING and state.knobs.closing & closes:
         twin = argument + 1 if argument % RANKS == 0 else argument - 1
         if twin in state.free:
             state.free.remove(twin)
     if not state.free or not _next_to_place(state):
-        _begin_actions(state, tale)
+        _begin_actions(state, raw)
 
 
 def _next_to_place(state: State) -> bool:
@@ -99,17 +99,17 @@ def _next_to_place(state: State) -> bool:
     return False
 
 
-def _begin_actions(state: State, tale: Tale | None) -> None:
+def _begin_actions(state: State, raw: RawEvents) -> None:
     """EL-22: the first player begins; priests that found no building stay at home."""
     state.free = []
     for seat in range(state.seats):
         state.left[seat] = 0
-    if tale is not None:
-        tale.append((told.ACTIONS_BEGUN, state.turn))
-    _begin_actions_of(state, state.first, tale)
+    if raw is not None:
+        raw.append((told.ACTIONS_BEGUN, state.turn))
+    _begin_actions_of(state, state.first, raw)
 
 
-def _begin_actions_of(state: State, seat: int, tale: Tale | None) -> None:
+def _begin_actions_of(state: State, seat: int, raw: RawEvents) -> None:
     """The seat's priests, then those of the seats after it; then everyone eats."""
     while True:
         state.active = seat
@@ -117,20 +117,20 @@ def _begin_actions_of(state: State, seat: int, tale: Tale | None) -> None:
             building for building in range(WILD * RANKS) if state.priest[building] == seat
         ]
         if state.waiting:
-            _ask_for_priest(state, tale)
+            _ask_for_priest(state, raw)
             return
         seat = (seat + 1) % state.seats
         if seat == state.first:
-            begin_feeding(state, tale)
-            after_feeding(state, tale)
+            begin_feeding(state, raw)
+            after_feeding(state, raw)
             return
 
 
-def _ask_for_priest(state: State, tale: Tale | None) -> None:
+def _ask_for_priest(state: State, raw: RawEvents) -> None:
     """Ask which priest acts; the last one acts without being asked for."""
     state.phase = CHOOSING
     if len(state.waiting) == 1:
-        _begin_action(state, state.waiting[0], tale)
+        _begin_action(state, state.waiting[0], raw)
 
 
 def why_resolve(state: State, building: int) -> int:
@@ -143,61 +143,61 @@ def list_waiting(state: State) -> list[int]:
     return [RESOLVE + STRIDE * building for building in state.waiting]
 
 
-def resolve(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def resolve(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-22: turn to a priest."""
-    _begin_action(state, argument, tale)
+    _begin_action(state, argument, raw)
 
 
-def _begin_action(state: State, building: int, tale: Tale | None) -> None:
+def _begin_action(state: State, building: int, raw: RawEvents) -> None:
     """EL-22, EL-23: the modifier is read now, before anyone moves."""
     state.waiting.remove(building)
     state.acting = building
     state.swing = swing_at(state, state.active, building)
     state.phase = ACTING
-    if tale is not None:
+    if raw is not None:
         island, rank = building // RANKS, building % RANKS
-        tale.append((told.PRIEST_RESOLVED, state.active, island, rank, state.swing))
+        raw.append((told.PRIEST_RESOLVED, state.active, island, rank, state.swing))
 
 
-def skip(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def skip(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-22: an action may be left undone."""
-    if tale is not None:
+    if raw is not None:
         island, rank = state.acting // RANKS, state.acting % RANKS
-        tale.append((told.ACTION_SKIPPED, state.active, island, rank))
-    finish_action(state, tale)
+        raw.append((told.ACTION_SKIPPED, state.active, island, rank))
+    finish_action(state, raw)
 
 
-def finish_action(state: State, tale: Tale | None) -> None:
+def finish_action(state: State, raw: RawEvents) -> None:
     """EL-22: the next priest, the next player, or the feeding."""
     state.acting = NOBODY
     state.swing = 0
     if state.waiting:
-        _ask_for_priest(state, tale)
+        _ask_for_priest(state, raw)
         return
     seat = (state.active + 1) % state.seats
     if seat == state.first:
-        begin_feeding(state, tale)
-        after_feeding(state, tale)
+        begin_feeding(state, raw)
+        after_feeding(state, raw)
         return
-    _begin_actions_of(state, seat, tale)
+    _begin_actions_of(state, seat, raw)
 
 
-def go_on_feeding(state: State, tale: Tale | None) -> None:
+def go_on_feeding(state: State, raw: RawEvents) -> None:
     """EL-33: after a choice, the meals that are left, and then the next turn."""
-    feed_on(state, tale)
-    after_feeding(state, tale)
+    feed_on(state, raw)
+    after_feeding(state, raw)
 
 
-def after_feeding(state: State, tale: Tale | None) -> None:
+def after_feeding(state: State, raw: RawEvents) -> None:
     """EL-34: once all have eaten the marker moves, and the next turn or the end comes."""
     if state.fed < state.seats:
         return
     if state.turn >= state.knobs.turns:
-        end(state, tale)
+        end(state, raw)
         return
     by_support = state.claim != NOBODY
     left = (state.first + 1) % state.seats
     state.first = state.priest[state.claim] if by_support else left
-    if tale is not None:
-        tale.append((told.FIRST_PLAYER, state.first, 1 if by_support else 0))
-    begin_turn(state, tale)
+    if raw is not None:
+        raw.append((told.FIRST_PLAYER, state.first, 1 if by_support else 0))
+    begin_turn(state, raw)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.state import (
     EVERYBODY,
@@ -32,11 +32,11 @@ def can_draw(state: State, seat: int) -> bool:
     return state.renewals[seat] < LAST_RENEWAL - 1 and count > LEAVING
 
 
-def draw_card(state: State, seat: int, chance: Chance, tale: Tale | None) -> int:
+def draw_card(state: State, seat: int, chance: Chance, raw: RawEvents) -> int:
     """A random card from the deck to the hand; -1 if there is none."""
     deck = state.decks[seat]
     if not deck:
-        renew(state, seat, chance, tale)
+        renew(state, seat, chance, raw)
         if not deck:
             return NOBODY
     number = chance.below(len(deck))
@@ -44,12 +44,12 @@ def draw_card(state: State, seat: int, chance: Chance, tale: Tale | None) -> int
     deck[number] = deck[-1]
     deck.pop()
     to_hand(state, seat, card, 0)
-    if tale is not None:
-        tale.append((told.CARD_DRAWN, seat, card, CARD_TEXT[card]))
+    if raw is not None:
+        raw.append((told.CARD_DRAWN, seat, card, CARD_TEXT[card]))
     return card
 
 
-def renew(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def renew(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-23: the discards become the deck, but ten at random leave; the third time all do."""
     pile = state.piles[seat]
     if not pile or state.renewals[seat] >= LAST_RENEWAL:
@@ -67,8 +67,8 @@ def renew(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
         _relabel(state, seat, card, IN_DECK, 0)
     state.decks[seat] += pile
     pile.clear()
-    if tale is not None:
-        tale.append((told.DECK_RENEWED, seat, len(state.decks[seat]), count))
+    if raw is not None:
+        raw.append((told.DECK_RENEWED, seat, len(state.decks[seat]), count))
 
 
 def _relabel(state: State, seat: int, card: int, zone: int, known: int) -> None:
@@ -95,29 +95,29 @@ def from_hand(state: State, seat: int, card: int) -> None:
     state.loose[card] = 0
 
 
-def to_pile(state: State, seat: int, card: int, tale: Tale | None) -> None:
+def to_pile(state: State, seat: int, card: int, raw: RawEvents) -> None:
     """A card on the table to the player's discards."""
     state.piles[seat].append(card)
     state.place[card] = ZONES * seat + IN_PILE
-    if tale is not None:
-        tale.append((told.CARD_DISCARDED, seat, card, CARD_TEXT[card]))
+    if raw is not None:
+        raw.append((told.CARD_DISCARDED, seat, card, CARD_TEXT[card]))
 
 
-def discard(state: State, seat: int, card: int, tale: Tale | None) -> None:
+def discard(state: State, seat: int, card: int, raw: RawEvents) -> None:
     """A card from the hand to the player's discards."""
     from_hand(state, seat, card)
-    to_pile(state, seat, card, tale)
+    to_pile(state, seat, card, raw)
 
 
-def see_hand(state: State, seat: int, victim: int, tale: Tale | None) -> None:
+def see_hand(state: State, seat: int, victim: int, raw: RawEvents) -> None:
     """A seat sees another's hand, and from now on knows those cards there."""
     for card in state.hands[victim]:
         state.sure[card] |= 1 << seat
-        if tale is not None:
-            tale.append((told.CARD_SHOWN, seat, victim, card, CARD_TEXT[card]))
+        if raw is not None:
+            raw.append((told.CARD_SHOWN, seat, victim, card, CARD_TEXT[card]))
 
 
-def steal(state: State, seat: int, victim: int, card: int, tale: Tale | None) -> None:
+def steal(state: State, seat: int, victim: int, card: int, raw: RawEvents) -> None:
     """A card from another's hand; those who look on know only that one has changed hands."""
     both = 1 << seat | 1 << victim
     for each in state.hands[victim]:
@@ -127,8 +127,8 @@ def steal(state: State, seat: int, victim: int, card: int, tale: Tale | None) ->
     state.hands[victim].remove(card)
     to_hand(state, seat, card, both)
     state.loose[card] = rough
-    if tale is not None:
-        tale.append((told.CARD_STOLEN, seat, victim, card, CARD_TEXT[card]))
+    if raw is not None:
+        raw.append((told.CARD_STOLEN, seat, victim, card, CARD_TEXT[card]))
 
 
 def publicly_known(state: State, card: int) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.decks import see_hand
@@ -29,104 +29,104 @@ from pantheon.games.envoys.state import State
 from pantheon.games.envoys.tables import GODS
 
 
-def work(state: State, which: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def work(state: State, which: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Let a disturbance work."""
-    _EFFECTS[which](state, at, chance, tale)
+    _EFFECTS[which](state, at, chance, raw)
 
 
-def _meddling(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _meddling(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """Take two tokens of choice from the persuader."""
     ask(state, state.stack[at + SEAT], questions.MEDDLE, state.stack[at + PERSUADER], 2)
 
 
-def _plot_twist(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _plot_twist(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """The persuader loses 1 point."""
     persuader = state.stack[at + PERSUADER]
-    score(state, persuader, -1, tale)
-    if tale is not None:
-        tale.append((told.POINTS_LOST, persuader, 1))
+    score(state, persuader, -1, raw)
+    if raw is not None:
+        raw.append((told.POINTS_LOST, persuader, 1))
 
 
-def _amnesia(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _amnesia(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """The persuader discards all tokens of the colour named."""
     persuader, colour = state.stack[at + PERSUADER], state.stack[at + TARGET]
     for _ in range(state.pool[persuader * GODS + colour]):
-        spend(state, persuader, colour, tale)
+        spend(state, persuader, colour, raw)
 
 
-def _obliterate(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _obliterate(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """All tokens on one island −1."""
-    _lower_all(state, state.stack[at + TARGET], tale)
+    _lower_all(state, state.stack[at + TARGET], raw)
 
 
-def _exile(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _exile(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """An envoy to a space of the Otherworld."""
-    relocate(state, state.stack[at + TARGET], state.stack[at + SECOND_TARGET], tale)
+    relocate(state, state.stack[at + TARGET], state.stack[at + SECOND_TARGET], raw)
 
 
-def _dementia(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _dementia(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """All tokens on a continent −1."""
     for island in continent_of(state, state.stack[at + TARGET]):
-        _lower_all(state, island, tale)
+        _lower_all(state, island, raw)
 
 
-def _erase(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _erase(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """A token of the Otherworld to the Old Stories."""
     seat, colour = state.stack[at + TARGET] % 6, state.stack[at + TARGET] // 6
     state.banished[seat * GODS + colour] -= 1
     state.banished_total -= 1
     state.old[colour] += 1
-    if tale is not None:
-        tale.append((told.BANISHED_ERASED, seat, colour))
+    if raw is not None:
+        raw.append((told.BANISHED_ERASED, seat, colour))
 
 
-def _lost(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _lost(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """A token to another village of its island."""
     story = state.stack[at + TARGET]
     if not rooted(state, story):
-        move_story(state, story, state.stack[at + SECOND_TARGET], tale)
+        move_story(state, story, state.stack[at + SECOND_TARGET], raw)
 
 
-def _miscommunication(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _miscommunication(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """A token to the Old Stories; its owner rolls a random one of her pool in its place."""
     story = state.stack[at + TARGET]
     if rooted(state, story):
         return
     owner = state.owner[story]
-    forget_story(state, story, tale)
+    forget_story(state, story, raw)
     state.dirty = 1
     total = state.pool_total[owner]
     if total:
         die = chance.draw(state.pool[owner * GODS : owner * GODS + GODS], total)
         lose(state, owner, die)
-        throw(state, owner, REPLACING, story >> 1, die, chance, tale)
+        throw(state, owner, REPLACING, story >> 1, die, chance, raw)
 
 
-def _stolen_idea(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _stolen_idea(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """See the persuader's hand, take a card."""
     seat, persuader = state.stack[at + SEAT], state.stack[at + PERSUADER]
     if state.hands[persuader]:
-        see_hand(state, seat, persuader, tale)
+        see_hand(state, seat, persuader, raw)
         ask(state, seat, questions.STEAL, persuader)
 
 
-def _storm(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _storm(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """The persuader's envoy neither moves nor meditates next turn."""
     persuader = state.stack[at + PERSUADER]
     state.storm[persuader] = 1
-    if tale is not None:
-        tale.append((told.STORM_RAISED, persuader))
+    if raw is not None:
+        raw.append((told.STORM_RAISED, persuader))
 
 
-def _oblivion(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _oblivion(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """All tokens on one island become 1."""
     for space in villages_of(state, state.stack[at + TARGET]):
         for story in (2 * space, 2 * space + 1):
             if state.owner[story] >= 0:
-                lower_story(state, story, 1, tale)
+                lower_story(state, story, 1, raw)
 
 
-def _torn_pages(state: State, at: int, chance: Chance, tale: Tale | None) -> None:
+def _torn_pages(state: State, at: int, chance: Chance, raw: RawEvents) -> None:
     """The persuader discards 3 tokens, or all."""
     persuader = state.stack[at + PERSUADER]
     if state.pool_total[persuader] > 3:
@@ -134,18 +134,18 @@ def _torn_pages(state: State, at: int, chance: Chance, tale: Tale | None) -> Non
         return
     for colour in colours_in_pool(state, persuader):
         for _ in range(state.pool[persuader * GODS + colour]):
-            spend(state, persuader, colour, tale)
+            spend(state, persuader, colour, raw)
 
 
-def _lower_all(state: State, island: int, tale: Tale | None) -> None:
+def _lower_all(state: State, island: int, raw: RawEvents) -> None:
     for space in villages_of(state, island):
         # The newer first: where the older is discarded, the newer takes its slot.
         for story in (2 * space + 1, 2 * space):
             if state.owner[story] >= 0:
-                lower_story(state, story, state.pips[story] - 1, tale)
+                lower_story(state, story, state.pips[story] - 1, raw)
 
 
-_EFFECTS: Final[list[Callable[[State, int, Chance, Tale | None], None]]] = [
+_EFFECTS: Final[list[Callable[[State, int, Chance, RawEvents], None]]] = [
     _meddling,
     _plot_twist,
     _amnesia,

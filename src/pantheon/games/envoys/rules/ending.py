@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules.frames import FINAL, LASTING, SEAT, pop, push, top
 from pantheon.games.envoys.rules.objectives import fulfilled
@@ -26,7 +26,7 @@ _COLOUR: Final = 4
 _ROLLED_OF_COLOUR: Final = 5
 
 
-def begin_final(state: State, tale: Tale | None) -> None:
+def begin_final(state: State, raw: RawEvents) -> None:
     """EN-61: stories on villages, tokens in the pools; then all but the leaders roll."""
     state.final = 1
     state.move_colour = NOBODY
@@ -37,10 +37,10 @@ def begin_final(state: State, tale: Tale | None) -> None:
         told_by[state.owner[at]] += 1
     for seat in range(state.seats):
         own = state.pool[seat * GODS + state.god[seat]]
-        _pay(state, BY_STORIES, seat, 2 * told_by[seat], told_by[seat], tale)
-        _pay(state, BY_OWN_TOKENS, seat, own, own, tale)
+        _pay(state, BY_STORIES, seat, 2 * told_by[seat], told_by[seat], raw)
+        _pay(state, BY_OWN_TOKENS, seat, own, own, raw)
         others = state.pool_total[seat] - own
-        _pay(state, BY_OTHER_TOKENS, seat, others // 2, others, tale)
+        _pay(state, BY_OTHER_TOKENS, seat, others // 2, others, raw)
     best = max(state.points)
     leaders = 0
     for seat in range(state.seats):
@@ -49,7 +49,7 @@ def begin_final(state: State, tale: Tale | None) -> None:
     push(state, FINAL, state.trigger_seat, leaders)
 
 
-def roll_last(state: State, chance: Chance, tale: Tale | None) -> None:
+def roll_last(state: State, chance: Chance, raw: RawEvents) -> None:
     """The next token of the Otherworld is rolled, clockwise from whoever triggered the end."""
     at = top(state)
     stack = state.stack
@@ -60,7 +60,7 @@ def roll_last(state: State, chance: Chance, tale: Tale | None) -> None:
                 colour = stack[at + _COLOUR]
                 if stack[at + _ROLLED_OF_COLOUR] < state.banished[seat * GODS + colour]:
                     stack[at + _ROLLED_OF_COLOUR] += 1
-                    throw(state, seat, LASTING, NOBODY, colour, chance, tale)
+                    throw(state, seat, LASTING, NOBODY, colour, chance, raw)
                     return
                 stack[at + _COLOUR] += 1
                 stack[at + _ROLLED_OF_COLOUR] = 0
@@ -68,10 +68,10 @@ def roll_last(state: State, chance: Chance, tale: Tale | None) -> None:
         stack[at + _ROLLED_OF_COLOUR] = 0
         stack[at + SEAT] = (seat + 1) % state.seats
         stack[at + _ROLLERS_DONE] += 1
-    _finish(state, tale)
+    _finish(state, raw)
 
 
-def _finish(state: State, tale: Tale | None) -> None:
+def _finish(state: State, raw: RawEvents) -> None:
     """Objectives are revealed, and the match is over."""
     pop(state)
     for seat in range(state.seats):
@@ -79,17 +79,17 @@ def _finish(state: State, tale: Tale | None) -> None:
         points = OBJECTIVE_POINTS[objective] if state.earned[seat] >> objective & 1 else 0
         state.points[seat] += points
         state.ledger += [BY_OBJECTIVE, seat, points, objective]
-        if tale is not None:
-            tale.append((told.OBJECTIVE_SHOWN, seat, objective, points))
+        if raw is not None:
+            raw.append((told.OBJECTIVE_SHOWN, seat, objective, points))
     state.ending = state.trigger
-    if tale is not None:
-        tale.append((told.MATCH_ENDED, state.ending))
+    if raw is not None:
+        raw.append((told.MATCH_ENDED, state.ending))
 
 
-def _pay(state: State, step: int, seat: int, points: int, count: int, tale: Tale | None) -> None:
+def _pay(state: State, step: int, seat: int, points: int, count: int, raw: RawEvents) -> None:
     if count == 0:
         return
     state.points[seat] += points
     state.ledger += [step, seat, points, count]
-    if tale is not None and points:
-        tale.append((told.END_SCORED, seat, step, points))
+    if raw is not None and points:
+        raw.append((told.END_SCORED, seat, step, points))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.sites import SMALL, cells_of
@@ -41,7 +41,7 @@ def turn_up(state: State, island: int, chance: Chance) -> int:
     return god
 
 
-def clear_undiscovered(state: State, tale: Tale | None) -> None:
+def clear_undiscovered(state: State, raw: RawEvents) -> None:
     """With seven islands open and all six colours seen, the rest leave (EN-32)."""
     if state.opened < 7 or state.open_colours != (1 << GODS) - 1 - (1 << state.excluded):
         return
@@ -51,8 +51,8 @@ def clear_undiscovered(state: State, tale: Tale | None) -> None:
             state.isle_state[island] = REMOVED
             for space in cells_of(state.spot[island], state.size[island]):
                 state.land[space] = NOBODY
-            if tale is not None:
-                tale.append((told.ISLAND_VANISHED, island))
+            if raw is not None:
+                raw.append((told.ISLAND_VANISHED, island))
 
 
 def neighbours_of(state: State, space: int) -> list[int]:

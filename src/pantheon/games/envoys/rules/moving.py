@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules.decks import from_hand, to_pile
 from pantheon.games.envoys.rules.frames import SAIL, pop, push
@@ -15,7 +15,7 @@ from pantheon.games.envoys.state import FACE_DOWN, FOR_TEXT, NO_USE, State
 from pantheon.games.envoys.tables import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
 
 
-def declare(state: State, card: int, tale: Tale | None) -> None:
+def declare(state: State, card: int, raw: RawEvents) -> None:
     """EN-24: a card is played to move; texts can be added before the envoy sails."""
     seat = state.active
     if card == state.aside:
@@ -29,41 +29,41 @@ def declare(state: State, card: int, tale: Tale | None) -> None:
             state.aside_use = FOR_TEXT
     state.move_card = card
     state.move_colour = CARD_COLOUR[card]
-    if tale is not None:
-        tale.append((told.MOVE_DECLARED, seat, card, CARD_STEPS[card], CARD_COLOUR[card]))
+    if raw is not None:
+        raw.append((told.MOVE_DECLARED, seat, card, CARD_STEPS[card], CARD_COLOUR[card]))
     push(state, SAIL, seat)
 
 
-def sail(state: State, space: int, chance: Chance, tale: Tale | None) -> None:
+def sail(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-24: the colour's player draws, the envoy sails exactly its steps and discovers."""
     seat = state.active
     pop(state)
     owner = state.seat_of[state.move_colour]
     if owner >= 0:
-        draw_token(state, owner, chance, tale)
+        draw_token(state, owner, chance, raw)
     origin, steps = state.envoy[seat], steps_of_move(state)
     state.envoy[seat] = space
     state.moved = 1
     state.move_end = space
-    if tale is not None:
-        tale.append((told.ENVOY_SAILED, seat, origin, space, steps))
+    if raw is not None:
+        raw.append((told.ENVOY_SAILED, seat, origin, space, steps))
     if state.aside != state.move_card:
-        to_pile(state, seat, state.move_card, tale)
+        to_pile(state, seat, state.move_card, raw)
     state.move_card = NOBODY
     state.partner = _beside(state, seat)
-    discover(state, seat, chance, tale)
+    discover(state, seat, chance, raw)
     open_window(state, AFTER_MOVE, seat)
 
 
-def meditate(state: State, chance: Chance, tale: Tale | None) -> None:
+def meditate(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-26: draw a token instead of moving."""
     state.meditated = 1
-    if tale is not None:
-        tale.append((told.MEDITATED, state.active))
-    draw_token(state, state.active, chance, tale)
+    if raw is not None:
+        raw.append((told.MEDITATED, state.active))
+    draw_token(state, state.active, chance, raw)
 
 
-def discover(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-32: every face-down island next to the envoy is turned up, 1 point each."""
     found = False
     for island in neighbours_of(state, state.envoy[seat]):
@@ -71,11 +71,11 @@ def discover(state: State, seat: int, chance: Chance, tale: Tale | None) -> None
             god = turn_up(state, island, chance)
             found = True
             state.discovered[seat] += 1
-            if tale is not None:
-                tale.append((told.ISLAND_DISCOVERED, seat, island, god))
-            score(state, seat, 1, tale)
+            if raw is not None:
+                raw.append((told.ISLAND_DISCOVERED, seat, island, god))
+            score(state, seat, 1, raw)
     if found:
-        clear_undiscovered(state, tale)
+        clear_undiscovered(state, raw)
 
 
 def _beside(state: State, seat: int) -> int:
@@ -86,9 +86,9 @@ def _beside(state: State, seat: int) -> int:
     return NOBODY
 
 
-def relocate(state: State, seat: int, space: int, tale: Tale | None) -> None:
+def relocate(state: State, seat: int, space: int, raw: RawEvents) -> None:
     """Put an envoy elsewhere; that is no move (EN-R15)."""
     origin = state.envoy[seat]
     state.envoy[seat] = space
-    if tale is not None:
-        tale.append((told.ENVOY_RELOCATED, seat, origin, space))
+    if raw is not None:
+        raw.append((told.ENVOY_RELOCATED, seat, origin, space))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.codes import STRIDE, USE_POWER
 from pantheon.games.envoys.rules.tokens import spend
@@ -39,10 +39,10 @@ def add_payments(state: State, seat: int, god: int, codes: list[int]) -> None:
         codes.append(code + STRIDE)
 
 
-def pay(state: State, seat: int, god: int, wild: int, tale: Tale | None) -> None:
+def pay(state: State, seat: int, god: int, wild: int, raw: RawEvents) -> None:
     """Use a power up for this turn and pay for another's."""
     state.powers_used |= 1 << god
-    if tale is not None:
-        tale.append((told.POWER_USED, seat, god))
+    if raw is not None:
+        raw.append((told.POWER_USED, seat, god))
     if state.seat_of[god] != seat:
-        spend(state, seat, state.excluded if wild else god, tale)
+        spend(state, seat, state.excluded if wild else god, raw)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys.codes import STRIDE
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.decks import discard, draw_card
@@ -46,23 +46,21 @@ from pantheon.games.envoys.rules.turn import close_turn, end_turn
 from pantheon.games.envoys.rules.windows import next_asked, start_over, step_on
 from pantheon.games.envoys.state import State
 
-Carry = Callable[[State, int, int, Chance, Tale | None], None]
-"""State, seat, the code's argument, chance, tale."""
+Carry = Callable[[State, int, int, Chance, RawEvents], None]
+"""State, seat, the code's argument, chance, raw."""
 
 
-def apply_code(
-    state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
-) -> None:
+def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:
     """Carry out a legal action, and all that follows without anybody's decision."""
     asked = state.stack[top(state) + KIND]
     if asked == PICK:
-        reply(state, code, chance, tale)
+        reply(state, code, chance, raw)
     elif asked == ORDER:
         pop(state)
-        persuade(state, code // STRIDE, chance, tale)
+        persuade(state, code // STRIDE, chance, raw)
     else:
-        _ACTIONS[code % STRIDE](state, seat, code // STRIDE, chance, tale)
-    while state.stack and not _STEPS[state.stack[top(state) + KIND]](state, chance, tale):
+        _ACTIONS[code % STRIDE](state, seat, code // STRIDE, chance, raw)
+    while state.stack and not _STEPS[state.stack[top(state) + KIND]](state, chance, raw):
         pass
 
 
@@ -85,103 +83,101 @@ def playout(state: State, chance: Chance, most: int) -> int:
 # What a frame on top does by itself; True when it waits for a seat.
 
 
-def _waits(state: State, chance: Chance, tale: Tale | None) -> bool:
+def _waits(state: State, chance: Chance, raw: RawEvents) -> bool:
     return True
 
 
-def _turn(state: State, chance: Chance, tale: Tale | None) -> bool:
+def _turn(state: State, chance: Chance, raw: RawEvents) -> bool:
     """Persuasions that are due come before the next action (EN-34)."""
-    return not (state.dirty and settle(state, chance, tale))
+    return not (state.dirty and settle(state, chance, raw))
 
 
-def _turn_end(state: State, chance: Chance, tale: Tale | None) -> bool:
-    close_turn(state, chance, tale)
+def _turn_end(state: State, chance: Chance, raw: RawEvents) -> bool:
+    close_turn(state, chance, raw)
     return False
 
 
-def _window(state: State, chance: Chance, tale: Tale | None) -> bool:
+def _window(state: State, chance: Chance, raw: RawEvents) -> bool:
     return next_asked(state)
 
 
-def _question(state: State, chance: Chance, tale: Tale | None) -> bool:
+def _question(state: State, chance: Chance, raw: RawEvents) -> bool:
     """A question with one answer answers itself; with none it falls away."""
     codes = option_codes(state)
     if len(codes) > 1:
         return True
     if codes:
-        reply(state, codes[0], chance, tale)
+        reply(state, codes[0], chance, raw)
     else:
         pop(state)
     return False
 
 
-def _text(state: State, chance: Chance, tale: Tale | None) -> bool:
-    play_on(state, chance, tale)
+def _text(state: State, chance: Chance, raw: RawEvents) -> bool:
+    play_on(state, chance, raw)
     return False
 
 
-def _roll(state: State, chance: Chance, tale: Tale | None) -> bool:
-    after_roll(state, chance, tale)
+def _roll(state: State, chance: Chance, raw: RawEvents) -> bool:
+    after_roll(state, chance, raw)
     return False
 
 
-def _disturbance(state: State, chance: Chance, tale: Tale | None) -> bool:
-    disturb(state, chance, tale)
+def _disturbance(state: State, chance: Chance, raw: RawEvents) -> bool:
+    disturb(state, chance, raw)
     return False
 
 
-def _share(state: State, chance: Chance, tale: Tale | None) -> bool:
-    share_on(state, chance, tale)
+def _share(state: State, chance: Chance, raw: RawEvents) -> bool:
+    share_on(state, chance, raw)
     return False
 
 
-def _final(state: State, chance: Chance, tale: Tale | None) -> bool:
-    roll_last(state, chance, tale)
+def _final(state: State, chance: Chance, raw: RawEvents) -> bool:
+    roll_last(state, chance, raw)
     return False
 
 
 # Actions, in the order of their kinds; those after the last answer questions.
 
 
-def _place_island(
-    state: State, seat: int, argument: int, chance: Chance, tale: Tale | None
-) -> None:
-    place_island(state, argument, chance, tale)
+def _place_island(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
+    place_island(state, argument, chance, raw)
 
 
-def _choose_god(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
-    choose_god(state, argument, tale)
+def _choose_god(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
+    choose_god(state, argument, raw)
 
 
-def _place_envoy(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
-    place_envoy(state, argument, chance, tale)
+def _place_envoy(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
+    place_envoy(state, argument, chance, raw)
 
 
-def _move_with(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
-    declare(state, argument, tale)
+def _move_with(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
+    declare(state, argument, raw)
 
 
-def _sail_to(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
-    sail(state, argument, chance, tale)
+def _sail_to(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
+    sail(state, argument, chance, raw)
 
 
-def _meditate(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
-    meditate(state, chance, tale)
+def _meditate(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
+    meditate(state, chance, raw)
 
 
-def _play_text(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _play_text(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     _answered(state)
-    play_text(state, seat, argument, tale)
+    play_text(state, seat, argument, raw)
 
 
-def _use_power(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _use_power(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EN-29: paid, then used; a power used in a window is an answer too."""
     _answered(state)
     if state.stack[top(state) + KIND] == REROLL:
         pop(state)
     god = argument // 2
-    pay(state, seat, god, argument % 2, tale)
-    use(state, seat, god, chance, tale)
+    pay(state, seat, god, argument % 2, raw)
+    use(state, seat, god, chance, raw)
 
 
 def _answered(state: State) -> None:
@@ -189,34 +185,34 @@ def _answered(state: State) -> None:
         start_over(state)
 
 
-def _trade_card(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _trade_card(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EN-28: a card for a random token."""
     state.traded = 1
-    discard(state, seat, argument, tale)
-    draw_token(state, seat, chance, tale)
+    discard(state, seat, argument, raw)
+    draw_token(state, seat, chance, raw)
 
 
-def _trade_token(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _trade_token(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EN-28: a token for a card."""
     state.traded = 1
-    spend(state, seat, argument, tale)
-    draw_card(state, seat, chance, tale)
+    spend(state, seat, argument, raw)
+    draw_card(state, seat, chance, raw)
 
 
-def _blend_four(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _blend_four(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EN-30: four tokens, one by one, for one of choice."""
     ask(state, seat, questions.BLEND, 0, 0)
 
 
-def _tell(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
-    tell(state, argument, chance, tale)
+def _tell(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
+    tell(state, argument, chance, raw)
 
 
-def _end_turn(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _end_turn(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     end_turn(state)
 
 
-def _pass(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _pass(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EN-71: nothing is answered, or no 1 is rolled again."""
     if state.stack[top(state) + KIND] == REROLL:
         pop(state)
@@ -241,7 +237,7 @@ _ACTIONS: Final[list[Carry]] = [
     _end_turn,
     _pass,
 ]
-_STEPS: Final[list[Callable[[State, Chance, Tale | None], bool]]] = [
+_STEPS: Final[list[Callable[[State, Chance, RawEvents], bool]]] = [
     _waits,  # an island
     _waits,  # a god
     _waits,  # an envoy

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules.decks import from_hand, to_pile
 from pantheon.games.envoys.rules.frames import (
@@ -23,7 +23,7 @@ from pantheon.games.envoys.state import NO_USE, TO_MOVE, State
 from pantheon.games.envoys.tables import AFTER_TEXT, CARD_TEXT, NOBODY
 
 
-def play_text(state: State, seat: int, card: int, tale: Tale | None) -> None:
+def play_text(state: State, seat: int, card: int, raw: RawEvents) -> None:
     """A card is played for its text; under Ra's power it may be kept to move (EN-40)."""
     kept = 0
     if card == state.aside and seat == state.active:
@@ -33,12 +33,12 @@ def play_text(state: State, seat: int, card: int, tale: Tale | None) -> None:
         if seat == state.active and state.ra_ready and state.move_card == NOBODY:
             state.ra_ready = 0
             kept = 1
-    if tale is not None:
-        tale.append((told.TEXT_PLAYED, seat, card, CARD_TEXT[card]))
+    if raw is not None:
+        raw.append((told.TEXT_PLAYED, seat, card, CARD_TEXT[card]))
     push(state, TEXT, seat, card, 0, 0, kept)
 
 
-def go_on(state: State, chance: Chance, tale: Tale | None) -> None:
+def go_on(state: State, chance: Chance, raw: RawEvents) -> None:
     """Answers, then the effect, then the discard."""
     at = top(state)
     stack = state.stack
@@ -47,14 +47,14 @@ def go_on(state: State, chance: Chance, tale: Tale | None) -> None:
     if phase == 0:
         open_window(state, AFTER_TEXT, state.active, seat)
     elif phase == 1 and not stack[at + CANCELLED]:
-        work(state, seat, CARD_TEXT[card], at, chance, tale)
+        work(state, seat, CARD_TEXT[card], at, chance, raw)
     elif phase == 2 or stack[at + CANCELLED]:
         kept = stack[at + KEPT]
         pop(state)
-        _put_away(state, seat, card, kept, tale)
+        _put_away(state, seat, card, kept, raw)
 
 
-def _put_away(state: State, seat: int, card: int, kept: int, tale: Tale | None) -> None:
+def _put_away(state: State, seat: int, card: int, kept: int, raw: RawEvents) -> None:
     """A played card is discarded after its text has worked, or waits for its move."""
     if card == state.move_card:
         state.aside = NOBODY
@@ -64,4 +64,4 @@ def _put_away(state: State, seat: int, card: int, kept: int, tale: Tale | None) 
     else:
         if card == state.aside:
             state.aside = NOBODY
-        to_pile(state, seat, card, tale)
+        to_pile(state, seat, card, raw)

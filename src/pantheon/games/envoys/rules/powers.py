@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.decks import can_draw, draw_card
@@ -61,9 +61,9 @@ def flights(state: State, seat: int) -> list[int]:
     return found
 
 
-def use(state: State, seat: int, god: int, chance: Chance, tale: Tale | None) -> None:
+def use(state: State, seat: int, god: int, chance: Chance, raw: RawEvents) -> None:
     """Let a power work that has been paid for."""
-    _EFFECTS[god](state, seat, chance, tale)
+    _EFFECTS[god](state, seat, chance, raw)
 
 
 def _ra_open(state: State, seat: int) -> bool:
@@ -87,7 +87,7 @@ def _elsewhere(state: State, seat: int) -> bool:
     return False
 
 
-def _ra(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def _ra(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """One card for both move and text, in either order: the next one, or the one that sails."""
     if state.move_card != NOBODY:
         state.aside = state.move_card
@@ -96,54 +96,54 @@ def _ra(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
         state.ra_ready = 1
 
 
-def _odin(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def _odin(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """After a move, +1 to any token on an island next to the envoy."""
     ask(state, seat, questions.ODIN_STORY)
 
 
-def _quetzalcoatl(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def _quetzalcoatl(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """1 or 2 steps more."""
     ask(state, seat, questions.FLIGHT)
 
 
-def _ixchel(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def _ixchel(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """Draw a card, then discard one."""
-    draw_card(state, seat, chance, tale)
+    draw_card(state, seat, chance, raw)
     ask(state, seat, questions.IXCHEL_CARD)
 
 
-def _guan_yin(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def _guan_yin(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """Reroll one die that shows 1, whoever rolled it."""
     rolling = nearest(state, ROLL, len(state.stack))
     sharing = nearest(state, SHARE, len(state.stack))
     if rolling > sharing:
         pips = roll(chance)
         state.stack[rolling + ROLLED] = pips
-        if tale is not None:
-            tale.append((told.ROLL_CHANGED, state.stack[rolling + SEAT], pips))
+        if raw is not None:
+            raw.append((told.ROLL_CHANGED, state.stack[rolling + SEAT], pips))
     elif state.stack[sharing + ONES] and state.stack[sharing + OTHER_ONES]:
         ask(state, seat, questions.WHOSE_ONE)
     else:
         mine = state.stack[sharing + ONES] > 0
-        reroll_one(state, seat if mine else state.stack[sharing + PARTNER], chance, tale)
+        reroll_one(state, seat if mine else state.stack[sharing + PARTNER], chance, raw)
 
 
-def reroll_one(state: State, whose: int, chance: Chance, tale: Tale | None) -> None:
+def reroll_one(state: State, whose: int, chance: Chance, raw: RawEvents) -> None:
     """A 1 in a sharing of thoughts is rolled again."""
     at = nearest(state, SHARE, len(state.stack))
     pips = roll(chance)
     mine = state.stack[at + SEAT] == whose
     state.stack[at + (TOTAL if mine else OTHER_TOTAL)] += pips - 1
-    if tale is not None:
-        tale.append((told.ONE_REROLLED, whose, pips))
+    if raw is not None:
+        raw.append((told.ONE_REROLLED, whose, pips))
 
 
-def _yemaya(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def _yemaya(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """After the roll, the story on any village of that island."""
     ask(state, seat, questions.YEMAYA_VILLAGE)
 
 
-def _sylvanus(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def _sylvanus(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """Until the turn's end a village with exactly two tokens has a value 1 lower."""
     state.lenient = 1
     state.dirty = 1
@@ -160,7 +160,7 @@ _OPEN: Final[list[Callable[[State, int], bool]]] = [
     _elsewhere,
     _sylvanus_open,
 ]
-_EFFECTS: Final[list[Callable[[State, int, Chance, Tale | None], None]]] = [
+_EFFECTS: Final[list[Callable[[State, int, Chance, RawEvents], None]]] = [
     _ra,
     _odin,
     _quetzalcoatl,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.frames import ENVOY, GOD, ISLAND, OBJECTIVE, SEAT, pop, push, top
@@ -21,7 +21,7 @@ OWN_TOKENS: Final = 3
 FIRST_CARDS: Final = 3
 
 
-def prepare(seats: int, knobs: Knobs, chance: Chance, tale: Tale | None) -> State:
+def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
     """A new match, up to the first thing that somebody has to decide."""
     state = State(seats, knobs)
     state.excluded = chance.below(GODS)
@@ -32,13 +32,13 @@ def prepare(seats: int, knobs: Knobs, chance: Chance, tale: Tale | None) -> Stat
             state.unknown_gods[GODS + colour] = 1
     state.well_total = GODS * knobs.tokens_per_colour
     state.first = chance.below(seats)
-    if tale is not None:
-        tale.append((told.GOD_EXCLUDED, state.excluded))
-    _next_island(state, state.first, chance, tale)
+    if raw is not None:
+        raw.append((told.GOD_EXCLUDED, state.excluded))
+    _next_island(state, state.first, chance, raw)
     return state
 
 
-def _next_island(state: State, seat: int, chance: Chance, tale: Tale | None) -> None:
+def _next_island(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-12: the top island, of which only the size is seen, waits to be placed."""
     while state.small_pile + state.large_pile > 0:
         counts = [state.small_pile, state.large_pile]
@@ -51,15 +51,15 @@ def _next_island(state: State, seat: int, chance: Chance, tale: Tale | None) -> 
         _take_top(state)
         if placeable:
             places = places_for(state, size)
-            _lay_top(state, seat, places[chance.below(len(places))], tale)
+            _lay_top(state, seat, places[chance.below(len(places))], raw)
         else:
             state.left_out += 1
-            if tale is not None:
-                tale.append((told.ISLAND_LEFT_OUT, seat, size))
+            if raw is not None:
+                raw.append((told.ISLAND_LEFT_OUT, seat, size))
         seat = (seat + 1) % state.seats
     state.top_size = 0
     state.site_marks = []
-    _begin_gods(state, chance, tale)
+    _begin_gods(state, chance, raw)
 
 
 def _take_top(state: State) -> None:
@@ -69,19 +69,19 @@ def _take_top(state: State) -> None:
         state.large_pile -= 1
 
 
-def _lay_top(state: State, seat: int, spot: int, tale: Tale | None) -> None:
+def _lay_top(state: State, seat: int, spot: int, raw: RawEvents) -> None:
     island = lay(state, spot, state.top_size)
-    if tale is not None:
-        tale.append((told.ISLAND_PLACED, seat, island, spot, state.top_size))
+    if raw is not None:
+        raw.append((told.ISLAND_PLACED, seat, island, spot, state.top_size))
 
 
-def place_island(state: State, spot: int, chance: Chance, tale: Tale | None) -> None:
+def place_island(state: State, spot: int, chance: Chance, raw: RawEvents) -> None:
     """EN-12: an island is laid face down; the next player takes the next."""
     seat = state.stack[top(state) + SEAT]
     pop(state)
     _take_top(state)
-    _lay_top(state, seat, spot, tale)
-    _next_island(state, (seat + 1) % state.seats, chance, tale)
+    _lay_top(state, seat, spot, raw)
+    _next_island(state, (seat + 1) % state.seats, chance, raw)
 
 
 def free_gods(state: State) -> list[int]:
@@ -89,7 +89,7 @@ def free_gods(state: State) -> list[int]:
     return [god for god in range(GODS) if god != state.excluded and state.seat_of[god] == NOBODY]
 
 
-def _begin_gods(state: State, chance: Chance, tale: Tale | None) -> None:
+def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-13: gods at random, or chosen clockwise from a random player on."""
     first = chance.below(state.seats)
     if state.knobs.chosen_gods:
@@ -97,23 +97,23 @@ def _begin_gods(state: State, chance: Chance, tale: Tale | None) -> None:
         return
     for seat in range(state.seats):
         gods = free_gods(state)
-        _give_god(state, seat, gods[chance.below(len(gods))], tale)
+        _give_god(state, seat, gods[chance.below(len(gods))], raw)
     _begin_envoys(state, first)
 
 
-def choose_god(state: State, god: int, tale: Tale | None) -> None:
+def choose_god(state: State, god: int, raw: RawEvents) -> None:
     """EN-13: a player takes a god; the last to choose starts."""
     at = top(state)
     seat, count = state.stack[at + SEAT], state.stack[at + 2]
     pop(state)
-    _give_god(state, seat, god, tale)
+    _give_god(state, seat, god, raw)
     if count < state.seats:
         push(state, GOD, (seat + 1) % state.seats, count + 1)
     else:
         _begin_envoys(state, seat)
 
 
-def _give_god(state: State, seat: int, god: int, tale: Tale | None) -> None:
+def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
     """A god's board, three tokens of its colour, its deck (EN-13, EN-15)."""
     state.god[seat] = god
     state.seat_of[god] = seat
@@ -124,8 +124,8 @@ def _give_god(state: State, seat: int, god: int, tale: Tale | None) -> None:
     for card in range(god * DECK, god * DECK + DECK):
         state.decks[seat].append(card)
         state.place[card] = ZONES * seat + IN_DECK
-    if tale is not None:
-        tale.append((told.GOD_CHOSEN, seat, god))
+    if raw is not None:
+        raw.append((told.GOD_CHOSEN, seat, god))
 
 
 def _begin_envoys(state: State, last: int) -> None:
@@ -139,41 +139,41 @@ def free_starts(state: State) -> list[int]:
     return [space for space in range(OTHERWORLD) if state.envoy.count(space) < 2]
 
 
-def place_envoy(state: State, space: int, chance: Chance, tale: Tale | None) -> None:
+def place_envoy(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-13: from the last to choose, leftwards."""
     at = top(state)
     seat, count = state.stack[at + SEAT], state.stack[at + 2]
     pop(state)
     state.envoy[seat] = space
-    if tale is not None:
-        tale.append((told.ENVOY_PLACED, seat, space))
+    if raw is not None:
+        raw.append((told.ENVOY_PLACED, seat, space))
     if count < state.seats:
         push(state, ENVOY, (seat + 1) % state.seats, count + 1)
     else:
-        _deal_objectives(state, chance, tale)
+        _deal_objectives(state, chance, raw)
 
 
-def _deal_objectives(state: State, chance: Chance, tale: Tale | None) -> None:
+def _deal_objectives(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-15: two each."""
     deck = list(range(OBJECTIVES))
     for seat in range(state.seats):
         for number in range(2):
             state.offers[2 * seat + number] = deck.pop(chance.below(len(deck)))
-        if tale is not None:
+        if raw is not None:
             first, second = state.offers[2 * seat], state.offers[2 * seat + 1]
-            tale.append((told.OBJECTIVES_DEALT, seat, first, second))
+            raw.append((told.OBJECTIVES_DEALT, seat, first, second))
     push(state, OBJECTIVE, NOBODY)
 
 
-def keep_objective(state: State, seat: int, which: int, chance: Chance, tale: Tale | None) -> None:
+def keep_objective(state: State, seat: int, which: int, chance: Chance, raw: RawEvents) -> None:
     """EN-15: one is kept, the other goes back; then everyone draws three cards."""
     state.objective[seat] = state.offers[2 * seat + which]
-    if tale is not None:
-        tale.append((told.OBJECTIVE_KEPT, seat, state.objective[seat]))
+    if raw is not None:
+        raw.append((told.OBJECTIVE_KEPT, seat, state.objective[seat]))
     if NOBODY in state.objective:
         return
     pop(state)
     for step in range(state.seats):
         for _ in range(FIRST_CARDS):
-            draw_card(state, (state.first + step) % state.seats, chance, tale)
-    begin_turn(state, chance, tale)
+            draw_card(state, (state.first + step) % state.seats, chance, raw)
+    begin_turn(state, chance, raw)

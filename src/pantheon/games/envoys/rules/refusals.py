@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.core.refusal import RuleBroken
+from pantheon.core.errors import RuleBroken
 from pantheon.games.envoys import codes
 from pantheon.games.envoys.rules import frames
 from pantheon.games.envoys.rules.frames import KIND, PICK, SAIL, TURN, WINDOW, top

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.codes import PASS
 from pantheon.games.envoys.rules.decks import draw_card
@@ -43,9 +43,9 @@ def begin_sharing(state: State) -> None:
     push(state, SHARE, state.active, state.partner)
 
 
-def go_on(state: State, chance: Chance, tale: Tale | None) -> None:
+def go_on(state: State, chance: Chance, raw: RawEvents) -> None:
     """The next step of the sharing on top."""
-    _STEPS[state.stack[top(state) + PHASE_OF_SHARE]](state, chance, tale)
+    _STEPS[state.stack[top(state) + PHASE_OF_SHARE]](state, chance, raw)
 
 
 def reroll_codes(state: State) -> list[int]:
@@ -56,7 +56,7 @@ def reroll_codes(state: State) -> list[int]:
     return codes
 
 
-def _roll_pools(state: State, chance: Chance, tale: Tale | None) -> None:
+def _roll_pools(state: State, chance: Chance, raw: RawEvents) -> None:
     """Both roll their whole pools; two empty ones give nothing (EN-R8)."""
     at = top(state)
     stack = state.stack
@@ -67,9 +67,9 @@ def _roll_pools(state: State, chance: Chance, tale: Tale | None) -> None:
     stack[at + TOTAL], stack[at + ONES] = _roll_pool(state, seat, chance)
     stack[at + OTHER_TOTAL], stack[at + OTHER_ONES] = _roll_pool(state, partner, chance)
     stack[at + PHASE_OF_SHARE] = 1
-    if tale is not None:
+    if raw is not None:
         totals = (stack[at + TOTAL], stack[at + OTHER_TOTAL])
-        tale.append((told.THOUGHTS_SHARED, seat, partner, totals[0], totals[1]))
+        raw.append((told.THOUGHTS_SHARED, seat, partner, totals[0], totals[1]))
     if stack[at + ONES] + stack[at + OTHER_ONES] and payable(state, seat, GUAN_YIN):
         push(state, REROLL, seat)
 
@@ -85,7 +85,7 @@ def _roll_pool(state: State, seat: int, chance: Chance) -> tuple[int, int]:
     return total, ones
 
 
-def _compare(state: State, chance: Chance, tale: Tale | None) -> None:
+def _compare(state: State, chance: Chance, raw: RawEvents) -> None:
     """Higher gets 1 point, the other a token and a card; equal rolls again."""
     at = top(state)
     stack = state.stack
@@ -97,11 +97,11 @@ def _compare(state: State, chance: Chance, tale: Tale | None) -> None:
         winner, other = other, winner
     pop(state)
     state.sharings[winner] += 1
-    if tale is not None:
-        tale.append((told.POINTS_WON, winner, 1))
-    score(state, winner, 1, tale)
-    draw_token(state, other, chance, tale)
-    draw_card(state, other, chance, tale)
+    if raw is not None:
+        raw.append((told.POINTS_WON, winner, 1))
+    score(state, winner, 1, raw)
+    draw_token(state, other, chance, raw)
+    draw_card(state, other, chance, raw)
 
 
-_STEPS: Final[list[Callable[[State, Chance, Tale | None], None]]] = [_roll_pools, _compare]
+_STEPS: Final[list[Callable[[State, Chance, RawEvents], None]]] = [_roll_pools, _compare]

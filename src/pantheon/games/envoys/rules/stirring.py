@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.disturbances import work
@@ -41,21 +41,21 @@ TO_WORK: Final = 3
 DONE: Final = 4
 
 
-def stir(state: State, seat: int, persuader: int, chance: Chance, tale: Tale | None) -> None:
+def stir(state: State, seat: int, persuader: int, chance: Chance, raw: RawEvents) -> None:
     """The loser draws a token, whose colour picks the disturbance (EN-34, EN-52)."""
-    colour = draw_token(state, seat, chance, tale)
+    colour = draw_token(state, seat, chance, raw)
     if colour == NOBODY:
         return
     chosen = NOBODY if colour == state.excluded else BACKS[state.excluded * GODS + colour]
     push(state, DISTURBANCE, seat, chosen, persuader, TO_CHOOSE, NOBODY, NOBODY, 0)
 
 
-def go_on(state: State, chance: Chance, tale: Tale | None) -> None:
+def go_on(state: State, chance: Chance, raw: RawEvents) -> None:
     """The next step of the disturbance on top."""
-    _STEPS[state.stack[top(state) + PHASE_OF_DISTURBANCE]](state, chance, tale)
+    _STEPS[state.stack[top(state) + PHASE_OF_DISTURBANCE]](state, chance, raw)
 
 
-def _choose(state: State, chance: Chance, tale: Tale | None) -> None:
+def _choose(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-52: a token of the excluded god lets the player choose among the six."""
     at = top(state)
     state.stack[at + PHASE_OF_DISTURBANCE] = TO_AIM
@@ -63,41 +63,41 @@ def _choose(state: State, chance: Chance, tale: Tale | None) -> None:
         ask(state, state.stack[at + SEAT], questions.CHOICE)
 
 
-def _aim(state: State, chance: Chance, tale: Tale | None) -> None:
+def _aim(state: State, chance: Chance, raw: RawEvents) -> None:
     """Targets are named before anyone answers; without one nothing happens (EN-R9)."""
     at = top(state)
     seat, which = state.stack[at + SEAT], state.stack[at + WHICH]
     persuader = state.stack[at + PERSUADER]
     state.stack[at + PHASE_OF_DISTURBANCE] = TO_ANSWER
-    if tale is not None:
-        tale.append((told.DISTURBANCE_BEGUN, seat, which, persuader))
+    if raw is not None:
+        raw.append((told.DISTURBANCE_BEGUN, seat, which, persuader))
     if not _AIMS[AIM[which]](state, seat, which, persuader):
-        _fail(state, seat, which, tale)
+        _fail(state, seat, which, raw)
 
 
-def _answer(state: State, chance: Chance, tale: Tale | None) -> None:
+def _answer(state: State, chance: Chance, raw: RawEvents) -> None:
     state.stack[top(state) + PHASE_OF_DISTURBANCE] = TO_WORK
     open_window(state, BEFORE_DISTURBANCE, state.active)
 
 
-def _work(state: State, chance: Chance, tale: Tale | None) -> None:
+def _work(state: State, chance: Chance, raw: RawEvents) -> None:
     at = top(state)
     state.stack[at + PHASE_OF_DISTURBANCE] = DONE
     seat, which = state.stack[at + SEAT], state.stack[at + WHICH]
     if state.stack[at + STOPPED]:
-        _fail(state, seat, which, tale)
+        _fail(state, seat, which, raw)
     else:
-        work(state, which, at, chance, tale)
+        work(state, which, at, chance, raw)
 
 
-def _done(state: State, chance: Chance, tale: Tale | None) -> None:
+def _done(state: State, chance: Chance, raw: RawEvents) -> None:
     pop(state)
 
 
-def _fail(state: State, seat: int, which: int, tale: Tale | None) -> None:
+def _fail(state: State, seat: int, which: int, raw: RawEvents) -> None:
     pop(state)
-    if tale is not None:
-        tale.append((told.DISTURBANCE_FAILED, seat, which))
+    if raw is not None:
+        raw.append((told.DISTURBANCE_FAILED, seat, which))
 
 
 # What is named: each asks if there is something to name, and says whether there is.
@@ -149,7 +149,7 @@ def _at_story(state: State, seat: int, which: int, persuader: int) -> bool:
     return True
 
 
-_STEPS: Final[list[Callable[[State, Chance, Tale | None], None]]] = [
+_STEPS: Final[list[Callable[[State, Chance, RawEvents], None]]] = [
     _choose,
     _aim,
     _answer,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules.frames import ROLL, push
 from pantheon.games.envoys.rules.tokens import roll
@@ -59,13 +59,19 @@ def lift_story(state: State, at: int) -> None:
 
 
 def throw(
-    state: State, seat: int, purpose: int, space: int, die: int, chance: Chance, tale: Tale | None
+    state: State,
+    seat: int,
+    purpose: int,
+    space: int,
+    die: int,
+    chance: Chance,
+    raw: RawEvents,
 ) -> None:
     """Roll a story token; answers follow before it counts (EN-71)."""
     pips = roll(chance)
     push(state, ROLL, seat, purpose, space, die, pips, 0, 0)
-    if tale is not None:
-        tale.append((told.TOKEN_ROLLED, seat, die, pips, space))
+    if raw is not None:
+        raw.append((told.TOKEN_ROLLED, seat, die, pips, space))
 
 
 def rooted(state: State, at: int) -> bool:
@@ -73,39 +79,39 @@ def rooted(state: State, at: int) -> bool:
     return state.roots[state.owner[at]] >> state.land[at >> 1] & 1 == 1
 
 
-def raise_story(state: State, at: int, tale: Tale | None) -> None:
+def raise_story(state: State, at: int, raw: RawEvents) -> None:
     """Add 1 to a village token, up to 4 (EN-51)."""
     if state.pips[at] < PIPS:
-        _show(state, at, state.pips[at] + 1, tale)
+        _show(state, at, state.pips[at] + 1, raw)
         state.dirty = 1
 
 
-def lower_story(state: State, at: int, pips: int, tale: Tale | None) -> bool:
+def lower_story(state: State, at: int, pips: int, raw: RawEvents) -> bool:
     """Lower a village token; one below 1 is discarded (EN-51). Whether it was."""
     if rooted(state, at) or pips >= state.pips[at]:
         return False
     if pips < 1:
-        forget_story(state, at, tale)
+        forget_story(state, at, raw)
         return True
-    _show(state, at, pips, tale)
+    _show(state, at, pips, raw)
     return False
 
 
-def forget_story(state: State, at: int, tale: Tale | None) -> None:
+def forget_story(state: State, at: int, raw: RawEvents) -> None:
     """A village token to the Old Stories."""
     state.old[state.die[at]] += 1
-    if tale is not None:
-        tale.append((told.STORY_FORGOTTEN, state.owner[at], at >> 1, state.die[at]))
+    if raw is not None:
+        raw.append((told.STORY_FORGOTTEN, state.owner[at], at >> 1, state.die[at]))
     lift_story(state, at)
 
 
-def move_story(state: State, at: int, space: int, tale: Tale | None) -> None:
+def move_story(state: State, at: int, space: int, raw: RawEvents) -> None:
     """A village token to another village, where it is the newest (EN-34)."""
     seat, die, pips = state.owner[at], state.die[at], state.pips[at]
     lift_story(state, at)
     put_story(state, space, seat, die, pips)
-    if tale is not None:
-        tale.append((told.STORY_MOVED, seat, at >> 1, space))
+    if raw is not None:
+        raw.append((told.STORY_MOVED, seat, at >> 1, space))
 
 
 def _own_lists(state: State) -> None:
@@ -123,8 +129,8 @@ def _note(spaces: list[int], space: int) -> None:
     spaces.insert(at, space)
 
 
-def _show(state: State, at: int, pips: int, tale: Tale | None) -> None:
+def _show(state: State, at: int, pips: int, raw: RawEvents) -> None:
     state.pips = state.pips[:]
     state.pips[at] = pips
-    if tale is not None:
-        tale.append((told.STORY_CHANGED, state.owner[at], at >> 1, at & 1, pips))
+    if raw is not None:
+        raw.append((told.STORY_CHANGED, state.owner[at], at >> 1, at & 1, pips))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules.frames import (
     DIE,
@@ -45,15 +45,15 @@ def villages_to_tell(state: State, seat: int) -> list[int]:
     ]
 
 
-def tell(state: State, space: int, chance: Chance, tale: Tale | None) -> None:
+def tell(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-33: a token of one's own colour from the pool is rolled for a village."""
     seat = state.active
     state.has_told = 1
     lose(state, seat, state.god[seat])
-    throw(state, seat, TELLING, space, state.god[seat], chance, tale)
+    throw(state, seat, TELLING, space, state.god[seat], chance, raw)
 
 
-def after_roll(state: State, chance: Chance, tale: Tale | None) -> None:
+def after_roll(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-71: answers first; then the rolled token lies on its village, or scores (EN-61)."""
     at = top(state)
     seat, purpose = state.stack[at + SEAT], state.stack[at + PURPOSE]
@@ -69,12 +69,12 @@ def after_roll(state: State, chance: Chance, tale: Tale | None) -> None:
     if purpose == LASTING:
         state.points[seat] += pips
         state.ledger += [4, seat, pips, die]
-        if tale is not None:
-            tale.append((told.END_SCORED, seat, 4, pips))
+        if raw is not None:
+            raw.append((told.END_SCORED, seat, 4, pips))
         return
     put_story(state, space, seat, die, pips)
-    if tale is not None:
-        tale.append((told.STORY_PLACED, seat, space, die, pips))
+    if raw is not None:
+        raw.append((told.STORY_PLACED, seat, space, die, pips))
 
 
 def value_now(state: State, space: int) -> int:
@@ -94,7 +94,7 @@ def persuadable(state: State) -> list[int]:
     return ready
 
 
-def settle(state: State, chance: Chance, tale: Tale | None) -> bool:
+def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
     """Finish the persuasions that are due, one by one; False when none is."""
     ready = persuadable(state)
     if not ready:
@@ -103,13 +103,13 @@ def settle(state: State, chance: Chance, tale: Tale | None) -> bool:
         state.told_shift = 0
         return False
     if len(ready) == 1:
-        persuade(state, ready[0], chance, tale)
+        persuade(state, ready[0], chance, raw)
     else:
         push(state, ORDER, state.active)
     return True
 
 
-def persuade(state: State, space: int, chance: Chance, tale: Tale | None) -> None:
+def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-34: the higher token wins, the newest if equal; the other goes to the Otherworld."""
     at = 2 * space
     newer_wins = state.pips[at + 1] >= state.pips[at]
@@ -124,9 +124,9 @@ def persuade(state: State, space: int, chance: Chance, tale: Tale | None) -> Non
     state.triumph[space] = winner
     state.scored = state.scored[:]
     state.scored[space] = value
-    if tale is not None:
-        tale.append((told.VILLAGE_PERSUADED, winner, space, value, winning_die))
-        tale.append((told.STORY_BANISHED, loser, space, losing_die))
-    score(state, winner, value, tale)
-    banish(state, loser, losing_die, tale)
-    stir(state, loser, winner, chance, tale)
+    if raw is not None:
+        raw.append((told.VILLAGE_PERSUADED, winner, space, value, winning_die))
+        raw.append((told.STORY_BANISHED, loser, space, losing_die))
+    score(state, winner, value, raw)
+    banish(state, loser, losing_die, raw)
+    stir(state, loser, winner, chance, raw)

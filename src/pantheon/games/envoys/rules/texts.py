@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.decks import draw_card
@@ -32,81 +32,79 @@ from pantheon.games.envoys.rules.tokens import draw_token, roll, score
 from pantheon.games.envoys.state import State
 from pantheon.games.envoys.tables import CARD_TEXT, PIPS
 
-Effect = Callable[[State, int, int, Chance, Tale | None], None]
-"""State, seat, position of the text's frame, chance, tale."""
+Effect = Callable[[State, int, int, Chance, RawEvents], None]
+"""State, seat, position of the text's frame, chance, raw."""
 
 
-def work(state: State, seat: int, text: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def work(state: State, seat: int, text: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Let a text work."""
-    _EFFECTS[text](state, seat, at, chance, tale)
+    _EFFECTS[text](state, seat, at, chance, raw)
 
 
 # Common texts.
 
 
-def _all_together_now(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _all_together_now(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Each player draws a token, you draw a card."""
     for step in range(state.seats):
-        draw_token(state, (seat + step) % state.seats, chance, tale)
-    draw_card(state, seat, chance, tale)
+        draw_token(state, (seat + step) % state.seats, chance, raw)
+    draw_card(state, seat, chance, raw)
 
 
-def _following_wind(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _following_wind(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """One step more or fewer."""
     ask(state, seat, questions.WIND)
 
 
-def _many_tongues(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _many_tongues(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """The played card has the colour you name."""
     ask(state, seat, questions.TONGUES)
 
 
-def _second_telling(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _second_telling(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Reroll your token just rolled."""
-    _set_roll(state, at, roll(chance), tale)
+    _set_roll(state, at, roll(chance), raw)
 
 
-def _flourish(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _flourish(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """+1 to your token just rolled, at most 4."""
-    _set_roll(state, at, min(PIPS, _rolled(state, at) + 1), tale)
+    _set_roll(state, at, min(PIPS, _rolled(state, at) + 1), raw)
 
 
-def _heckler(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _heckler(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """−1 to another's token just rolled, at least 1."""
-    _set_roll(state, at, max(1, _rolled(state, at) - 1), tale)
+    _set_roll(state, at, max(1, _rolled(state, at) - 1), raw)
 
 
-def _from_the_old_stories(
-    state: State, seat: int, at: int, chance: Chance, tale: Tale | None
-) -> None:
+def _from_the_old_stories(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Take a token of choice from the Old Stories."""
     ask(state, seat, questions.OLD_STORY)
 
 
-def _not_so_fast(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _not_so_fast(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Cancel the text just played, which lies right under this one on the stack."""
     under = nearest(state, TEXT, at)
     state.stack[under + CANCELLED] = 1
-    if tale is not None:
+    if raw is not None:
         card = state.stack[under + 2]
-        tale.append((told.TEXT_CANCELLED, state.stack[under + SEAT], card, CARD_TEXT[card]))
+        raw.append((told.TEXT_CANCELLED, state.stack[under + SEAT], card, CARD_TEXT[card]))
 
 
 # Ra.
 
 
-def _dawn(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _dawn(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Draw two cards."""
-    draw_card(state, seat, chance, tale)
-    draw_card(state, seat, chance, tale)
+    draw_card(state, seat, chance, raw)
+    draw_card(state, seat, chance, raw)
 
 
-def _noon_light(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _noon_light(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Look at two face-down islands."""
     ask(state, seat, questions.LIGHT, 2, -1)
 
 
-def _second_sunrise(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _second_sunrise(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Take back a card of choice from your discards, not a Second Sunrise."""
     ask(state, seat, questions.SUNRISE)
 
@@ -114,44 +112,42 @@ def _second_sunrise(state: State, seat: int, at: int, chance: Chance, tale: Tale
 # Odin.
 
 
-def _thought(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _thought(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """See a hand, draw a card."""
     if others_with_cards(state, seat):
         ask(state, seat, questions.WHOSE_HAND)
     else:
-        draw_card(state, seat, chance, tale)
+        draw_card(state, seat, chance, raw)
 
 
-def _memory(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _memory(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """+1 to one of your tokens on a village."""
     ask(state, seat, questions.REMEMBER)
 
 
-def _rune_bargain(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _rune_bargain(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Lose 1 point, draw three tokens."""
-    score(state, seat, -1, tale)
-    if tale is not None:
-        tale.append((told.POINTS_LOST, seat, 1))
+    score(state, seat, -1, raw)
+    if raw is not None:
+        raw.append((told.POINTS_LOST, seat, 1))
     for _ in range(3):
-        draw_token(state, seat, chance, tale)
+        draw_token(state, seat, chance, raw)
 
 
 # Quetzalcoatl.
 
 
-def _feathered_wings(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _feathered_wings(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Pass over one land space."""
     state.wings += 1
 
 
-def _crosswind(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _crosswind(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Move another envoy one space."""
     ask(state, seat, questions.DRIFTER)
 
 
-def _against_the_stream(
-    state: State, seat: int, at: int, chance: Chance, tale: Tale | None
-) -> None:
+def _against_the_stream(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Currents cost one step either way."""
     state.calm = 1
 
@@ -159,7 +155,7 @@ def _against_the_stream(
 # Ixchel.
 
 
-def _high_tide(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _high_tide(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Each other player gives a token of her choice to the Old Stories, clockwise."""
     for step in range(state.seats - 1, 0, -1):
         other = (seat + step) % state.seats
@@ -167,12 +163,12 @@ def _high_tide(state: State, seat: int, at: int, chance: Chance, tale: Tale | No
             ask(state, other, questions.TIDE)
 
 
-def _weave(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _weave(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Up to two tokens to the Old Stories for as many from the Well."""
     ask(state, seat, questions.WEFT, 0)
 
 
-def _moonlit_crossing(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _moonlit_crossing(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Swap your envoy with another at sea."""
     ask(state, seat, questions.SWAP)
 
@@ -180,17 +176,17 @@ def _moonlit_crossing(state: State, seat: int, at: int, chance: Chance, tale: Ta
 # Guan Yin.
 
 
-def _mercy(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _mercy(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """The disturbance does nothing."""
     state.stack[nearest(state, DISTURBANCE, at) + STOPPED] = 1
 
 
-def _kind_ear(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _kind_ear(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """This village's value is 1 lower for this telling."""
-    _shift_value(state, at, -1, tale)
+    _shift_value(state, at, -1, raw)
 
 
-def _gift(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _gift(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Give a token to a player: 1 point and a card."""
     ask(state, seat, questions.GIFT_TOKEN)
 
@@ -198,37 +194,37 @@ def _gift(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -
 # Yemaya.
 
 
-def _shoal(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _shoal(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Put your envoy on a space next to one of your tokens."""
     ask(state, seat, questions.SHOAL_SPACE)
 
 
-def _deep_current(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _deep_current(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Double the steps."""
     state.doubled = 1
 
 
-def _safe_harbour(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _safe_harbour(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Until your next turn no envoy may stop on your space."""
     state.harbour[seat] = 1
-    if tale is not None:
-        tale.append((told.HARBOUR_MADE, seat, state.envoy[seat]))
+    if raw is not None:
+        raw.append((told.HARBOUR_MADE, seat, state.envoy[seat]))
 
 
 # Sylvanus.
 
 
-def _roots(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _roots(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """Your tokens on one island cannot be lowered, moved or removed this turn."""
     ask(state, seat, questions.ROOT)
 
 
-def _stubborn_elders(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _stubborn_elders(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """The value is 1 higher for this telling."""
-    _shift_value(state, at, 1, tale)
+    _shift_value(state, at, 1, raw)
 
 
-def _old_growth(state: State, seat: int, at: int, chance: Chance, tale: Tale | None) -> None:
+def _old_growth(state: State, seat: int, at: int, chance: Chance, raw: RawEvents) -> None:
     """+1 to each of your tokens on one island."""
     ask(state, seat, questions.GROW)
 
@@ -237,20 +233,20 @@ def _rolled(state: State, at: int) -> int:
     return state.stack[nearest(state, ROLL, at) + ROLLED]
 
 
-def _set_roll(state: State, at: int, pips: int, tale: Tale | None) -> None:
+def _set_roll(state: State, at: int, pips: int, raw: RawEvents) -> None:
     rolling = nearest(state, ROLL, at)
     state.stack[rolling + ROLLED] = pips
-    if tale is not None:
-        tale.append((told.ROLL_CHANGED, state.stack[rolling + SEAT], pips))
+    if raw is not None:
+        raw.append((told.ROLL_CHANGED, state.stack[rolling + SEAT], pips))
 
 
-def _shift_value(state: State, at: int, change: int, tale: Tale | None) -> None:
+def _shift_value(state: State, at: int, change: int, raw: RawEvents) -> None:
     rolling = nearest(state, ROLL, at)
     state.stack[rolling + SHIFT] += change
-    if tale is not None:
+    if raw is not None:
         space = state.stack[rolling + SPACE]
         value = state.value[space] + state.stack[rolling + SHIFT] - state.lenient
-        tale.append((told.VALUE_SHIFTED, space, value))
+        raw.append((told.VALUE_SHIFTED, space, value))
 
 
 _EFFECTS: Final[list[Effect]] = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.state import (
     BY_OTHERWORLD,
@@ -15,7 +15,7 @@ from pantheon.games.envoys.state import (
 from pantheon.games.envoys.tables import GODS, NOBODY, PIPS
 
 
-def draw_token(state: State, seat: int, chance: Chance, tale: Tale | None) -> int:
+def draw_token(state: State, seat: int, chance: Chance, raw: RawEvents) -> int:
     """A random token from the Well into a pool; its colour, or -1 from an empty Well (EN-R15)."""
     if state.well_total == 0:
         return NOBODY
@@ -23,10 +23,10 @@ def draw_token(state: State, seat: int, chance: Chance, tale: Tale | None) -> in
     state.well[colour] -= 1
     state.well_total -= 1
     gain(state, seat, colour)
-    if tale is not None:
-        tale.append((told.TOKEN_DRAWN, seat, colour))
+    if raw is not None:
+        raw.append((told.TOKEN_DRAWN, seat, colour))
     if state.well_total == 0:
-        trigger_end(state, BY_WELL, tale)
+        trigger_end(state, BY_WELL, raw)
     return colour
 
 
@@ -42,20 +42,20 @@ def lose(state: State, seat: int, colour: int) -> None:
     state.pool_total[seat] -= 1
 
 
-def spend(state: State, seat: int, colour: int, tale: Tale | None) -> None:
+def spend(state: State, seat: int, colour: int, raw: RawEvents) -> None:
     """A token from a pool to the Old Stories."""
     lose(state, seat, colour)
     state.old[colour] += 1
-    if tale is not None:
-        tale.append((told.TOKEN_SPENT, seat, colour))
+    if raw is not None:
+        raw.append((told.TOKEN_SPENT, seat, colour))
 
 
-def take_old(state: State, seat: int, colour: int, tale: Tale | None) -> None:
+def take_old(state: State, seat: int, colour: int, raw: RawEvents) -> None:
     """A token from the Old Stories into a pool."""
     state.old[colour] -= 1
     gain(state, seat, colour)
-    if tale is not None:
-        tale.append((told.TOKEN_TAKEN, seat, colour))
+    if raw is not None:
+        raw.append((told.TOKEN_TAKEN, seat, colour))
 
 
 def colours_in_pool(state: State, seat: int) -> list[int]:
@@ -77,19 +77,19 @@ def roll(chance: Chance) -> int:
 # Points and the end.
 
 
-def score(state: State, seat: int, points: int, tale: Tale | None) -> None:
+def score(state: State, seat: int, points: int, raw: RawEvents) -> None:
     """Add victory points; enough of them trigger the end (EN-60)."""
     state.points[seat] += points
     if state.points[seat] >= state.knobs.end_points:
-        trigger_end(state, BY_POINTS, tale)
+        trigger_end(state, BY_POINTS, raw)
 
 
-def banish(state: State, seat: int, die: int, tale: Tale | None) -> None:
+def banish(state: State, seat: int, die: int, raw: RawEvents) -> None:
     """A token to the Otherworld; enough of them trigger the end (EN-60)."""
     state.banished[seat * GODS + die] += 1
     state.banished_total += 1
     if state.banished_total >= state.knobs.end_tokens:
-        trigger_end(state, BY_OTHERWORLD, tale)
+        trigger_end(state, BY_OTHERWORLD, raw)
 
 
 def banished_of(state: State, seat: int) -> int:
@@ -100,11 +100,11 @@ def banished_of(state: State, seat: int) -> int:
     return total
 
 
-def trigger_end(state: State, reason: int, tale: Tale | None) -> None:
+def trigger_end(state: State, reason: int, raw: RawEvents) -> None:
     """The active player counts as the one who triggered it; never undone (EN-60)."""
     if state.trigger != RUNNING or state.final:
         return
     state.trigger = reason
     state.trigger_seat = state.active
-    if tale is not None:
-        tale.append((told.END_TRIGGERED, state.active, reason))
+    if raw is not None:
+        raw.append((told.END_TRIGGERED, state.active, reason))

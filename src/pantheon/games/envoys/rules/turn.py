@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.envoys import told
 from pantheon.games.envoys.codes import (
     BLEND_FOUR,
@@ -42,7 +42,7 @@ from pantheon.games.envoys.tables import (
 )
 
 
-def begin_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-20: a random token and a card; a storm takes effect (EN-50)."""
     seat = state.active
     state.turn += 1
@@ -65,11 +65,11 @@ def begin_turn(state: State, chance: Chance, tale: Tale | None) -> None:
     state.harbour[seat] = 0
     for other in range(state.seats):
         state.roots[other] = 0
-    if tale is not None:
-        tale.append((told.TURN_BEGUN, seat, state.turn))
+    if raw is not None:
+        raw.append((told.TURN_BEGUN, seat, state.turn))
     push(state, TURN, seat)
-    draw_token(state, seat, chance, tale)
-    draw_card(state, seat, chance, tale)
+    draw_token(state, seat, chance, raw)
+    draw_card(state, seat, chance, raw)
 
 
 def turn_codes(state: State) -> list[int]:
@@ -167,11 +167,11 @@ def end_turn(state: State) -> None:
         begin_sharing(state)
 
 
-def close_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+def close_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-22: surplus tokens and cards go, one by one; then the next player's turn."""
     seat = state.active
     if state.aside != NOBODY:
-        to_pile(state, seat, state.aside, tale)
+        to_pile(state, seat, state.aside, raw)
         state.aside = NOBODY
         state.aside_use = NO_USE
     if state.pool_total[seat] > state.knobs.pool_limit:
@@ -180,14 +180,14 @@ def close_turn(state: State, chance: Chance, tale: Tale | None) -> None:
         ask(state, seat, questions.SURPLUS_CARD)
     else:
         pop(state)
-        _next_turn(state, chance, tale)
+        _next_turn(state, chance, raw)
 
 
-def _next_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+def _next_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-60: after the trigger everyone else has one more turn."""
     following = (state.active + 1) % state.seats
     if state.trigger != RUNNING and following == state.trigger_seat:
-        begin_final(state, tale)
+        begin_final(state, raw)
         return
     state.active = following
-    begin_turn(state, chance, tale)
+    begin_turn(state, chance, raw)

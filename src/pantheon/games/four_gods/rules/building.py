@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.four_gods import told
 from pantheon.games.four_gods.kinds import HANDS, LAYING, MOST_CELLS, NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.ending import note_progress, note_tile
@@ -27,7 +27,7 @@ def acted(state: State, seat: int) -> None:
         state.idle += 1
 
 
-def place(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def place(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """FG-10: a tile from a hand to an empty cell; on honour its faults are remembered."""
     acted(state, seat)
     hand = argument % HANDS
@@ -39,10 +39,10 @@ def place(state: State, seat: int, argument: int, chance: Chance, tale: Tale | N
     state.wrong[cell] = wrong
     state.fresh_hand[seat] = hand
     state.fresh_origin[seat] = origin
-    if tale is not None:
+    if raw is not None:
         spot = state.grid.place(cell)
-        tale.append((told.TILE_PLACED, seat, hand, *_tile_face_turn(laid), *spot))
-    note_tile(state, tale)
+        raw.append((told.TILE_PLACED, seat, hand, *_tile_face_turn(laid), *spot))
+    note_tile(state, raw)
 
 
 def _let_go_as(state: State, seat: int, argument: int) -> int:
@@ -61,9 +61,7 @@ def _tile_face_turn(laid: int) -> tuple[int, int, int]:
     return laid // (FACES * TURNS), laid // TURNS % FACES, laid % TURNS
 
 
-def place_prophet(
-    state: State, seat: int, argument: int, chance: Chance, tale: Tale | None
-) -> None:
+def place_prophet(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """FG-19, FG-20: a prophet on a region of the tile just placed."""
     acted(state, seat)
     colour = argument % TERRAINS
@@ -71,13 +69,13 @@ def place_prophet(
     source = argument // (TERRAINS * TERRAINS)
     cell = state.fresh[seat]
     send_prophet(state, colour, source, cell, corner)
-    if tale is not None:
+    if raw is not None:
         terrain = state.tiles.corners[state.laid[cell] * TERRAINS + corner]
         spot, left = state.grid.place(cell), state.grid.place(source - 1)
-        tale.append((told.PROPHET_PLACED, seat, colour, *spot, corner, terrain, *left))
+        raw.append((told.PROPHET_PLACED, seat, colour, *spot, corner, terrain, *left))
 
 
-def build_city(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def build_city(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """FG-21: a city with a prophet of one's own on it."""
     acted(state, seat)
     state.fresh[seat] = NOBODY
@@ -87,14 +85,14 @@ def build_city(state: State, seat: int, argument: int, chance: Chance, tale: Tal
     state.tokens -= 1
     found(state, cell)
     send_prophet(state, colour, source, cell, NOBODY)
-    if tale is not None:
+    if raw is not None:
         spot, left = state.grid.place(cell), state.grid.place(source - 1)
-        tale.append((told.CITY_BUILT, seat, colour, *spot, *left))
-    note_progress(state, tale)
-    note_tile(state, tale)
+        raw.append((told.CITY_BUILT, seat, colour, *spot, *left))
+    note_progress(state, raw)
+    note_tile(state, raw)
 
 
-def destroy_city(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def destroy_city(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """FG-22: a tile takes the city's place, its prophet leaves the match."""
     acted(state, seat)
     laying = argument % LAYING
@@ -106,22 +104,22 @@ def destroy_city(state: State, seat: int, argument: int, chance: Chance, tale: T
     state.spoils[credit] += 1
     laid = _let_go_as(state, seat, laying)
     _lay_fresh(state, seat, cell, laid)
-    if tale is not None:
+    if raw is not None:
         hand, spot, victim = laying % HANDS, state.grid.place(cell), state.owner[fallen]
-        tale.append((told.CITY_DESTROYED, seat, hand, *_tile_face_turn(laid), *spot, credit,
+        raw.append((told.CITY_DESTROYED, seat, hand, *_tile_face_turn(laid), *spot, credit,
                      victim, fallen))  # fmt: skip
-    note_progress(state, tale)
+    note_progress(state, raw)
 
 
-def take_back(state: State, seat: int, argument: int, chance: Chance, tale: Tale | None) -> None:
+def take_back(state: State, seat: int, argument: int, chance: Chance, raw: RawEvents) -> None:
     """FG-61: a wrong tile just laid returns to its hand; what leaned on it falls (FG-63)."""
     acted(state, seat)
     cell = state.fresh[seat]
     shown = state.laid[cell] // TURNS
-    send_home(state, cell, tale)
+    send_home(state, cell, raw)
     remove_tile(state, cell)
     hand = state.fresh_hand[seat]
     hold(state, seat, hand, shown, reserve_slot(state, seat, state.fresh_origin[seat]))
-    if tale is not None:
-        tale.append((told.TILE_TAKEN_BACK, seat, hand, *state.grid.place(cell), shown // FACES))
-    drop_unsupported(state, tale)
+    if raw is not None:
+        raw.append((told.TILE_TAKEN_BACK, seat, hand, *state.grid.place(cell), shown // FACES))
+    drop_unsupported(state, raw)

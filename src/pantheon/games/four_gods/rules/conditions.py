@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.refusal import RuleBroken
+from pantheon.core.errors import RuleBroken
 from pantheon.games.four_gods.grid import cell_name
 from pantheon.games.four_gods.kinds import (
     CITY,

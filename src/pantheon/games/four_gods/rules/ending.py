@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.four_gods import told
 from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.penalties import settle_debts
@@ -17,7 +17,7 @@ from pantheon.games.four_gods.state import (
 )
 
 
-def note_progress(state: State, tale: Tale | None) -> None:
+def note_progress(state: State, raw: RawEvents) -> None:
     """FG-R14: a tile placed, a city built or destroyed, a god chosen, the bag at a new low.
 
     Only a World fuller than ever counts for a tile, which is every tile at a strict table; so
@@ -27,24 +27,24 @@ def note_progress(state: State, tale: Tale | None) -> None:
     state.idle = 0
     state.turn_progress = 1
     if state.final == RUNNING:
-        _begin_end(state, tale)
+        _begin_end(state, raw)
 
 
-def note_tile(state: State, tale: Tale | None) -> None:
+def note_tile(state: State, raw: RawEvents) -> None:
     """A tile or a city has come to the World."""
     if state.filled > state.most_filled:
         state.most_filled = state.filled
-        note_progress(state, tale)
+        note_progress(state, raw)
 
 
-def note_draw(state: State, tale: Tale | None) -> None:
+def note_draw(state: State, raw: RawEvents) -> None:
     """Tiles have left the bag."""
     if state.bag_total < state.bag_low:
         state.bag_low = state.bag_total
-        note_progress(state, tale)
+        note_progress(state, raw)
 
 
-def _begin_end(state: State, tale: Tale | None) -> None:
+def _begin_end(state: State, raw: RawEvents) -> None:
     """FG-40, FG-42: the end begins once, when the World is full or the bag is empty."""
     if state.filled == state.grid.cells:
         state.final = BY_WORLD
@@ -53,34 +53,34 @@ def _begin_end(state: State, tale: Tale | None) -> None:
     else:
         return
     state.turns_left = state.seats
-    if tale is not None:
-        tale.append((told.END_BEGUN, state.final))
+    if raw is not None:
+        raw.append((told.END_BEGUN, state.final))
 
 
-def end_if_all_passed(state: State, tale: Tale | None) -> bool:
+def end_if_all_passed(state: State, raw: RawEvents) -> bool:
     """FG-40: the match ends at once when every player has passed."""
     for seat in range(state.seats):
         if not state.passed[seat]:
             return False
-    end(state, BY_PASSING, tale)
+    end(state, BY_PASSING, raw)
     return True
 
 
-def end_by_stall(state: State, tale: Tale | None) -> None:
+def end_by_stall(state: State, raw: RawEvents) -> None:
     """FG-R14: after too long without progress everybody counts as having passed."""
-    end(state, BY_STALL, tale)
+    end(state, BY_STALL, raw)
 
 
-def end(state: State, reason: int, tale: Tale | None) -> None:
+def end(state: State, reason: int, raw: RawEvents) -> None:
     """The match is over; what began the end is its reason, whatever closed it."""
-    settle_debts(state, tale)
+    settle_debts(state, raw)
     state.ending = reason if state.final == RUNNING else state.final
     state.phase = OVER
-    if tale is None:
+    if raw is None:
         return
     if state.knobs.secret:
         for colour in range(TERRAINS):
             if state.owner[colour] != NOBODY:
                 seat = state.owner[colour]
-                tale.append((told.GOD_REVEALED, seat, colour, state.god[colour]))
-    tale.append((told.MATCH_ENDED, state.ending))
+                raw.append((told.GOD_REVEALED, seat, colour, state.god[colour]))
+    raw.append((told.MATCH_ENDED, state.ending))

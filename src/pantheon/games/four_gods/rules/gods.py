@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance, shuffled
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.four_gods import told
 from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
 from pantheon.games.four_gods.state import State
@@ -30,7 +30,7 @@ def all_colours_chosen(state: State) -> bool:
     return taken == state.seats * state.knobs.colours_each
 
 
-def deal_gods(state: State, chance: Chance, tale: Tale | None) -> None:
+def deal_gods(state: State, chance: Chance, raw: RawEvents) -> None:
     """FG-8: one god, face down, to each colour in play."""
     order = shuffled(TERRAINS, chance)
     for colour in range(TERRAINS):
@@ -38,5 +38,5 @@ def deal_gods(state: State, chance: Chance, tale: Tale | None) -> None:
         if seat == NOBODY:
             continue
         state.god[colour] = order.pop()
-        if tale is not None:
-            tale.append((told.GOD_DEALT, seat, colour, state.god[colour]))
+        if raw is not None:
+            raw.append((told.GOD_DEALT, seat, colour, state.god[colour]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.four_gods import told
 from pantheon.games.four_gods.kinds import NOBODY
 from pantheon.games.four_gods.rules.kingdoms import chart
@@ -35,33 +35,33 @@ def at_fault(state: State, cell: int) -> bool:
     return wrong != 0 and wrong & faults(state, cell, state.laid[cell]) != 0
 
 
-def correct(state: State, cell: int, tale: Tale | None) -> None:
+def correct(state: State, cell: int, raw: RawEvents) -> None:
     """FG-62: a challenged wrong tile goes to its layer's row or into the bag (FG-65: and more)."""
     layer = state.layer[cell]
     shown = state.laid[cell] // TURNS
     penalised = state.knobs.experienced & (1 << layer) != 0
     paid = penalised and state.prophet[cell] != NOBODY
     if paid:
-        lose_prophet(state, cell, tale)
+        lose_prophet(state, cell, raw)
     else:
-        send_home(state, cell, tale)
+        send_home(state, cell, raw)
     remove_tile(state, cell)
     place = free_slot(state, layer)
     if place == NOBODY:
         into_bag(state, shown)
     else:
         put(state, place, shown)
-    if tale is not None:
+    if raw is not None:
         slot = NOBODY if place == NOBODY else place % state.slots
         tile, face = shown // FACES, shown % FACES
-        tale.append((told.TILE_CHALLENGED, layer, *state.grid.place(cell), tile, face, slot))
-    drop_unsupported(state, tale)
+        raw.append((told.TILE_CHALLENGED, layer, *state.grid.place(cell), tile, face, slot))
+    drop_unsupported(state, raw)
     if penalised:
         state.owed[layer] += 0 if paid else 1
-        settle_clear_debts(state, layer, tale)
+        settle_clear_debts(state, layer, raw)
 
 
-def drop_unsupported(state: State, tale: Tale | None) -> None:
+def drop_unsupported(state: State, raw: RawEvents) -> None:
     """FG-63: tiles left with fewer than two straight sides go into the bag, until none is.
 
     Other wrong tiles wait for their own challenge, and cities stay (FG-R9).
@@ -72,17 +72,17 @@ def drop_unsupported(state: State, tale: Tale | None) -> None:
         for cell in range(state.grid.cells):
             if state.laid[cell] >= 0 and state.sides[cell] < FEWEST_SIDES:
                 falling = True
-                _drop(state, cell, tale)
+                _drop(state, cell, raw)
     chart(state)
 
 
-def _drop(state: State, cell: int, tale: Tale | None) -> None:
+def _drop(state: State, cell: int, raw: RawEvents) -> None:
     shown = state.laid[cell] // TURNS
-    send_home(state, cell, tale)
+    send_home(state, cell, raw)
     remove_tile(state, cell)
     into_bag(state, shown)
-    if tale is not None:
-        tale.append((told.TILE_FELL, *state.grid.place(cell), shown // FACES))
+    if raw is not None:
+        raw.append((told.TILE_FELL, *state.grid.place(cell), shown // FACES))
 
 
 def remove_tile(state: State, cell: int) -> None:

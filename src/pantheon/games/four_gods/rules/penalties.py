@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.four_gods import told
 from pantheon.games.four_gods.kinds import CITY, NOBODY, RESERVE, TERRAINS
 from pantheon.games.four_gods.rules.prophets import remove_prophet
 from pantheon.games.four_gods.state import State
 
 
-def lose_prophet(state: State, cell: int, tale: Tale | None) -> None:
+def lose_prophet(state: State, cell: int, raw: RawEvents) -> None:
     """The prophet of a wrong tile leaves the match with it."""
     colour = remove_prophet(state, cell)
     state.lost[colour] += 1
-    if tale is not None:
-        tale.append((told.PROPHET_LOST, state.owner[colour], colour, *state.grid.place(cell)))
+    if raw is not None:
+        raw.append((told.PROPHET_LOST, state.owner[colour], colour, *state.grid.place(cell)))
 
 
 def offers(state: State, seat: int) -> list[tuple[int, int]]:
@@ -32,7 +32,7 @@ def offers(state: State, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def give_up(state: State, seat: int, colour: int, source: int, tale: Tale | None) -> None:
+def give_up(state: State, seat: int, colour: int, source: int, raw: RawEvents) -> None:
     """The seat loses this prophet, and so one of its debts."""
     if source == RESERVE:
         state.reserve[colour] -= 1
@@ -40,38 +40,38 @@ def give_up(state: State, seat: int, colour: int, source: int, tale: Tale | None
         remove_prophet(state, source - 1)
     state.lost[colour] += 1
     state.owed[seat] -= 1
-    if tale is not None:
-        tale.append((told.PROPHET_LOST, seat, colour, *state.grid.place(source - 1)))
+    if raw is not None:
+        raw.append((told.PROPHET_LOST, seat, colour, *state.grid.place(source - 1)))
 
 
-def settle_clear_debts(state: State, seat: int, tale: Tale | None) -> None:
+def settle_clear_debts(state: State, seat: int, raw: RawEvents) -> None:
     """Pay what leaves no choice; with nothing to lose, nothing is lost."""
     while state.owed[seat] > 0:
         choices = offers(state, seat)
         if not choices:
             state.owed[seat] = 0
         elif len(choices) == 1:
-            give_up(state, seat, choices[0][0], choices[0][1], tale)
+            give_up(state, seat, choices[0][0], choices[0][1], raw)
         else:
             return
 
 
-def pay_oldest(state: State, seat: int, tale: Tale | None) -> None:
+def pay_oldest(state: State, seat: int, raw: RawEvents) -> None:
     """No choice was made in time: the prophet that has stood longest goes."""
     choices = offers(state, seat)
     chosen = choices[0]
     for each in choices[1:]:
         if _age(state, each[1]) < _age(state, chosen[1]):
             chosen = each
-    give_up(state, seat, chosen[0], chosen[1], tale)
-    settle_clear_debts(state, seat, tale)
+    give_up(state, seat, chosen[0], chosen[1], raw)
+    settle_clear_debts(state, seat, raw)
 
 
-def settle_debts(state: State, tale: Tale | None) -> None:
+def settle_debts(state: State, raw: RawEvents) -> None:
     """Whatever is owed when the match ends is paid before scoring."""
     for seat in range(state.seats):
         while state.owed[seat] > 0:
-            pay_oldest(state, seat, tale)
+            pay_oldest(state, seat, raw)
 
 
 def _age(state: State, source: int) -> int:

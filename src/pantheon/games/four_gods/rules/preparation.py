@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.turns import begin
 from pantheon.games.four_gods.state import COLOURS, Knobs, State, blank
 from pantheon.games.four_gods.tiles import TileSet
 
 
-def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, tale: Tale | None) -> State:
+def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, raw: RawEvents) -> State:
     """A match up to its first decision: a colour (secret gods), readiness, or a turn."""
     state = blank(knobs, tiles)
     if knobs.secret:
         state.god = [NOBODY] * TERRAINS
         state.phase = COLOURS
     else:
-        begin(state, chance, tale)
+        begin(state, chance, raw)
     return state

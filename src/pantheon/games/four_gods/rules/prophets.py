@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.four_gods import told
 from pantheon.games.four_gods.kinds import CITY, NOBODY, RESERVE
 from pantheon.games.four_gods.rules.kingdoms import count_prophet
@@ -45,11 +45,11 @@ def remove_prophet(state: State, cell: int) -> int:
     return colour
 
 
-def send_home(state: State, cell: int, tale: Tale | None) -> int:
+def send_home(state: State, cell: int, raw: RawEvents) -> int:
     """The prophet of a cell, if any, goes back to its reserve; its colour."""
     colour = remove_prophet(state, cell)
     if colour != NOBODY:
         state.reserve[colour] += 1
-        if tale is not None:
-            tale.append((told.PROPHET_HOME, state.owner[colour], colour, *state.grid.place(cell)))
+        if raw is not None:
+            raw.append((told.PROPHET_HOME, state.owner[colour], colour, *state.grid.place(cell)))
     return colour

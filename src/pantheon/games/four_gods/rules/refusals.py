@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.refusal import RuleBroken
+from pantheon.core.errors import RuleBroken
 from pantheon.games.four_gods.kinds import (
     CHALLENGE,
     CHOOSE_COLOUR,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.four_gods import told
 from pantheon.games.four_gods.kinds import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
 from pantheon.games.four_gods.state import State
@@ -23,16 +23,16 @@ def hands_empty(state: State, seat: int) -> bool:
     return state.hands[seat * HANDS] == EMPTY and state.hands[seat * HANDS + 1] == EMPTY
 
 
-def draw(state: State, seat: int, hand: int, chance: Chance, tale: Tale | None) -> None:
+def draw(state: State, seat: int, hand: int, chance: Chance, raw: RawEvents) -> None:
     """FG-14: a tile from the bag into an empty hand; the last one is announced (FG-42)."""
     tile = chance.draw(state.bag, state.bag_total)
     state.bag[tile] -= 1
     state.bag_total -= 1
     hold(state, seat, hand, tile * FACES, FROM_BAG)
-    if tale is not None:
-        tale.append((told.TILE_DRAWN, seat, hand, tile))
+    if raw is not None:
+        raw.append((told.TILE_DRAWN, seat, hand, tile))
         if state.bag_total == 0:
-            tale.append((told.LAST_TILE, seat))
+            raw.append((told.LAST_TILE, seat))
 
 
 def hold(state: State, seat: int, hand: int, shown: int, origin: int) -> None:
@@ -108,27 +108,27 @@ def into_bag(state: State, shown: int) -> None:
     state.bag_total += 1
 
 
-def put_down(state: State, seat: int, hand: int, face: int, tale: Tale | None) -> None:
+def put_down(state: State, seat: int, hand: int, face: int, raw: RawEvents) -> None:
     """FG-13, FG-17: a hand's tile to where it must go, this face showing."""
     place = slot_for(state, seat, hand)
     tile = let_go(state, seat, hand) // FACES
     if place == NOBODY:
         into_bag(state, tile * FACES)
-        if tale is not None:
-            tale.append((told.TILE_RETURNED, seat, hand, tile))
+        if raw is not None:
+            raw.append((told.TILE_RETURNED, seat, hand, tile))
         return
     put(state, place, tile * FACES + face)
-    if tale is not None:
+    if raw is not None:
         row, slot = place // state.slots, place % state.slots
-        tale.append((told.TILE_DISCARDED, seat, hand, tile, face, row, slot))
+        raw.append((told.TILE_DISCARDED, seat, hand, tile, face, row, slot))
 
 
-def clear_hands(state: State, seat: int, tale: Tale | None) -> None:
+def clear_hands(state: State, seat: int, raw: RawEvents) -> None:
     """FG-33: at the end of a turn hand tiles leave the hands, the left one first."""
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
-            put_down(state, seat, hand, shown % FACES, tale)
+            put_down(state, seat, hand, shown % FACES, raw)
 
 
 def reserve_slot(state: State, seat: int, origin: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.nations import told
 from pantheon.games.nations.cards import COLOURS, NOBODY
 from pantheon.games.nations.state import State
@@ -13,17 +13,17 @@ TRIBES_A_NATION: Final = 3
 CARDS_A_COLOUR: Final = 2
 
 
-def settle(state: State, tale: Tale | None) -> None:
+def settle(state: State, raw: RawEvents) -> None:
     """Give and take points cards for every player (NA-32), losses before gains (NA-R8)."""
     changed = [
         each for each in range(state.seats * COLOURS) if state.held[each] != nations_of(state, each)
     ]
     for each in changed:
         if state.held[each] > nations_of(state, each):
-            _fall(state, each, tale)
+            _fall(state, each, raw)
     for each in changed:
         if state.held[each] < nations_of(state, each):
-            _unite(state, each, tale)
+            _unite(state, each, raw)
 
 
 def nations_of(state: State, each: int) -> int:
@@ -31,17 +31,17 @@ def nations_of(state: State, each: int) -> int:
     return min(state.tally[each] // TRIBES_A_NATION, CARDS_A_COLOUR)
 
 
-def _fall(state: State, each: int, tale: Tale | None) -> None:
+def _fall(state: State, each: int, raw: RawEvents) -> None:
     """Give points cards back to the stock; the chip is never given back (NA-31)."""
     seat, colour = divmod(each, COLOURS)
     lost = state.held[each] - nations_of(state, each)
     state.held[each] -= lost
     state.points[seat] -= lost * state.knobs.points_card
-    if tale is not None:
-        tale.append((told.NATION_LOST, seat, colour, lost * state.knobs.points_card))
+    if raw is not None:
+        raw.append((told.NATION_LOST, seat, colour, lost * state.knobs.points_card))
 
 
-def _unite(state: State, each: int, tale: Tale | None) -> None:
+def _unite(state: State, each: int, raw: RawEvents) -> None:
     """Take points cards, and the colour's chip if it still lies in the stock (NA-30)."""
     seat, colour = divmod(each, COLOURS)
     won = nations_of(state, each) - state.held[each]
@@ -52,5 +52,5 @@ def _unite(state: State, each: int, tale: Tale | None) -> None:
         gain += state.knobs.points_chip
     state.held[each] += won
     state.points[seat] += gain
-    if tale is not None:
-        tale.append((told.NATION_UNITED, seat, colour, gain, 1 if chip else 0))
+    if raw is not None:
+        raw.append((told.NATION_UNITED, seat, colour, gain, 1 if chip else 0))

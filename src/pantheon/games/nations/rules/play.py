@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.nations import told
 from pantheon.games.nations.cards import (
     DECAY,
@@ -40,14 +40,12 @@ from pantheon.games.nations.state import (
 )
 
 
-def apply_code(
-    state: State, seat: int, code: int, chance: Chance, tale: Tale | None = None
-) -> None:
+def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:
     """Carry out a legal action."""
-    _ACTIONS[code % STRIDE](state, code // STRIDE, chance, tale)
+    _ACTIONS[code % STRIDE](state, code // STRIDE, chance, raw)
 
 
-def _place_tribe(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _place_tribe(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-20, NA-21: a tribe from the display; it takes the religion of what lies around."""
     cell = argument // SLOTS
     seat = state.active
@@ -57,13 +55,13 @@ def _place_tribe(state: State, argument: int, chance: Chance, tale: Tale | None)
     god = religion_at(state, cell)
     lay(state, cell, card)
     blessed = god != NOBODY and bless(state, cell, god)
-    if tale is not None:
+    if raw is not None:
         faith = god if blessed else NOBODY
-        tale.append((told.TRIBE_PLACED, seat, argument % SLOTS, cell, card - TRIBE, faith, cost))
-    finish_action(state, chance, tale, False, blessed)
+        raw.append((told.TRIBE_PLACED, seat, argument % SLOTS, cell, card - TRIBE, faith, cost))
+    finish_action(state, chance, raw, False, blessed)
 
 
-def _place_temple(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _place_temple(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-22: every neighbouring tribe takes the god's religion, as far as stones go (NA-R6)."""
     cell = argument
     seat = state.active
@@ -72,19 +70,19 @@ def _place_temple(state: State, argument: int, chance: Chance, tale: Tale | None
     state.temples[seat] -= 1
     state.used |= USED_TEMPLE
     lay(state, cell, TEMPLE + seat)
-    if tale is not None:
-        tale.append((told.TEMPLE_PLACED, seat, cell, cost))
-    turning = _forsaken_around(state, cell, seat, tale)
+    if raw is not None:
+        raw.append((told.TEMPLE_PLACED, seat, cell, cost))
+    turning = _forsaken_around(state, cell, seat, raw)
     if len(turning) > state.stones[seat] > 0:
         state.pending = turning
         state.phase = CONVERT_TRIBES
         return
     for tribe in turning:
-        _turn(state, tribe, seat, tale)
-    finish_action(state, chance, tale, False, len(turning) > 0)
+        _turn(state, tribe, seat, raw)
+    finish_action(state, chance, raw, False, len(turning) > 0)
 
 
-def _forsaken_around(state: State, cell: int, seat: int, tale: Tale | None) -> list[int]:
+def _forsaken_around(state: State, cell: int, seat: int, raw: RawEvents) -> list[int]:
     """The neighbouring tribes of other faiths or none; others' stones leave them all."""
     turning: list[int] = []
     for around in neighbours(cell):
@@ -94,46 +92,46 @@ def _forsaken_around(state: State, cell: int, seat: int, tale: Tale | None) -> l
         former = state.faith[around]
         if former != NOBODY:
             forsake(state, around)
-            if tale is not None:
-                tale.append((told.TRIBE_FORSAKEN, former, around, state.card[around] - TRIBE))
+            if raw is not None:
+                raw.append((told.TRIBE_FORSAKEN, former, around, state.card[around] - TRIBE))
     return turning
 
 
-def _turn(state: State, cell: int, seat: int, tale: Tale | None) -> None:
-    if bless(state, cell, seat) and tale is not None:
-        tale.append((told.TRIBE_TURNED, seat, cell, state.card[cell] - TRIBE))
+def _turn(state: State, cell: int, seat: int, raw: RawEvents) -> None:
+    if bless(state, cell, seat) and raw is not None:
+        raw.append((told.TRIBE_TURNED, seat, cell, state.card[cell] - TRIBE))
 
 
-def _convert(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _convert(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-R6: one of the tribes that the last stones go to."""
     state.pending.remove(argument)
-    _turn(state, argument, state.active, tale)
+    _turn(state, argument, state.active, raw)
     if state.stones[state.active] > 0:
         return
     state.pending = []
-    finish_action(state, chance, tale, False, True)
+    finish_action(state, chance, raw, False, True)
 
 
-def _place_desert(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _place_desert(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-23: a desert from the display brings 1 power."""
     cell = argument // SLOTS
     _from_display(state, argument % SLOTS)
     _use_card(state, DESERT)
     lay_desert(state, cell)
     gained = gain_power(state, state.active, state.knobs.desert_gain)
-    if tale is not None:
-        tale.append((told.DESERT_PLACED, state.active, argument % SLOTS, cell, gained))
-    finish_action(state, chance, tale, False, False)
+    if raw is not None:
+        raw.append((told.DESERT_PLACED, state.active, argument % SLOTS, cell, gained))
+    finish_action(state, chance, raw, False, False)
 
 
-def _place_decay(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _place_decay(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-24: power may be taken from the owner of a neighbouring temple; not from oneself."""
     cell = argument // SLOTS
     _from_display(state, argument % SLOTS)
     _use_card(state, DECAY)
     lay(state, cell, DECAY)
-    if tale is not None:
-        tale.append((told.DECAY_PLACED, state.active, argument % SLOTS, cell))
+    if raw is not None:
+        raw.append((told.DECAY_PLACED, state.active, argument % SLOTS, cell))
     victims = [
         god
         for god in owners_of_temples(state, cell)
@@ -143,55 +141,55 @@ def _place_decay(state: State, argument: int, chance: Chance, tale: Tale | None)
         state.pending = victims
         state.phase = ROB
         return
-    finish_action(state, chance, tale, False, False)
+    finish_action(state, chance, raw, False, False)
 
 
-def _take_power(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _take_power(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-24: the victim loses 1 power also when the taker has no room for it."""
     state.power[argument] -= 1
     gained = gain_power(state, state.active, 1)
     state.pending = []
-    if tale is not None:
-        tale.append((told.POWER_TAKEN, state.active, argument, gained))
-    finish_action(state, chance, tale, False, False)
+    if raw is not None:
+        raw.append((told.POWER_TAKEN, state.active, argument, gained))
+    finish_action(state, chance, raw, False, False)
 
 
-def _play_whirlwind(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _play_whirlwind(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-25: the card leaves the game; one desert of the field may be moved, free."""
     card = _from_display(state, argument)
     _use_card(state, card)
     state.gone_whirlwinds += 1
-    if tale is not None:
-        tale.append((told.WHIRLWIND_PLAYED, state.active, argument))
+    if raw is not None:
+        raw.append((told.WHIRLWIND_PLAYED, state.active, argument))
     if state.deserts:
         state.phase = WHIRL
         return
-    finish_action(state, chance, tale, False, False)
+    finish_action(state, chance, raw, False, False)
 
 
-def _take_extra(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _take_extra(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-26: kept face up for a later turn."""
     card = _from_display(state, argument)
     _use_card(state, card)
     state.extras[state.active] += 1
     state.fresh_extras += 1
-    if tale is not None:
-        tale.append((told.EXTRA_TAKEN, state.active, argument))
-    finish_action(state, chance, tale, False, False)
+    if raw is not None:
+        raw.append((told.EXTRA_TAKEN, state.active, argument))
+    finish_action(state, chance, raw, False, False)
 
 
-def _play_extra(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _play_extra(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-26: one more action; playing the card is none, and it leaves the game."""
     state.extras[state.active] -= 1
     state.gone_extras += 1
     state.actions_left += 1
     state.idle_turn = 0
-    if tale is not None:
-        tale.append((told.EXTRA_PLAYED, state.active))
-    go_on(state, chance, tale)
+    if raw is not None:
+        raw.append((told.EXTRA_PLAYED, state.active))
+    go_on(state, chance, raw)
 
 
-def _lift_desert(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _lift_desert(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-25, NA-27: choose the desert that moves; a move of one's own is paid now."""
     cost = 0
     state.whirling = 1 if state.phase == WHIRL else 0
@@ -203,41 +201,41 @@ def _lift_desert(state: State, argument: int, chance: Chance, tale: Tale | None)
     lift(state, argument)
     state.lifted = argument
     state.phase = SET
-    if tale is not None:
-        tale.append((told.DESERT_LIFTED, state.active, argument, cost))
+    if raw is not None:
+        raw.append((told.DESERT_LIFTED, state.active, argument, cost))
 
 
-def _set_desert(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _set_desert(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-25, NA-27: the desert comes to lie on another place next to a hex card."""
     lay(state, argument, DESERT)
     number = state.deserts.index(NOBODY)
     state.deserts[number] = argument
-    if tale is not None:
-        tale.append((told.DESERT_SET, state.active, state.lifted, argument, number))
+    if raw is not None:
+        raw.append((told.DESERT_SET, state.active, state.lifted, argument, number))
     state.lifted = NOBODY
-    finish_action(state, chance, tale, state.whirling == 0, False)
+    finish_action(state, chance, raw, state.whirling == 0, False)
 
 
-def _discard(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _discard(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-28: a display card goes back into the sack."""
     card = _from_display(state, argument)
     state.sack[card] += 1
     state.sack_total += 1
     state.used |= USED_DISCARD
-    if tale is not None:
-        tale.append((told.CARD_DISCARDED, state.active, argument, card))
-    finish_action(state, chance, tale, True, False)
+    if raw is not None:
+        raw.append((told.CARD_DISCARDED, state.active, argument, card))
+    finish_action(state, chance, raw, True, False)
 
 
-def _decline(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _decline(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-24, NA-25: taking power and moving a desert by whirlwind are offers only."""
     state.pending = []
-    finish_action(state, chance, tale, False, False)
+    finish_action(state, chance, raw, False, False)
 
 
-def _end_turn(state: State, argument: int, chance: Chance, tale: Tale | None) -> None:
+def _end_turn(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """NA-26: no extra action is wanted."""
-    end_turn(state, chance, tale)
+    end_turn(state, chance, raw)
 
 
 def _from_display(state: State, slot: int) -> int:
@@ -251,7 +249,7 @@ def _use_card(state: State, card: int) -> None:
     state.used |= USED_BY_CARD[card] if state.knobs.separate_cards else USED_CARDS
 
 
-_ACTIONS: Final[list[Callable[[State, int, Chance, Tale | None], None]]] = [
+_ACTIONS: Final[list[Callable[[State, int, Chance, RawEvents], None]]] = [
     _place_tribe,
     _place_temple,
     _place_desert,

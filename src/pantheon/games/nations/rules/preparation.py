@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.nations.cards import DECAY, DESERT, EXTRA, TEMPLE, TRIBE, WHIRLWIND
 from pantheon.games.nations.rules.field import lay, lay_desert
 from pantheon.games.nations.rules.turn import begin_turn
@@ -16,7 +16,7 @@ def prepare(
     deserts: list[int],
     temples: list[int],
     chance: Chance,
-    tale: Tale | None,
+    raw: RawEvents,
 ) -> State:
     """Set up a match whose constellation has these cells (NA-R1), first player random."""
     state = blank(seats, knobs)
@@ -33,7 +33,7 @@ def prepare(
         state.temples[seat] -= 1
     _fill_sack(state)
     state.active = chance.below(seats)
-    begin_turn(state, chance, tale)
+    begin_turn(state, chance, raw)
     return state
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.nations import told
 from pantheon.games.nations.cards import EMPTY, SLOTS
 from pantheon.games.nations.state import BY_IDENTICAL, BY_SACK, RUNNING, State
@@ -16,7 +16,7 @@ def gain_power(state: State, seat: int, amount: int) -> int:
     return gained
 
 
-def refill(state: State, chance: Chance, tale: Tale | None) -> int:
+def refill(state: State, chance: Chance, raw: RawEvents) -> int:
     """Fill the empty display places (NA-11); the ending this leads to, if any (NA-40)."""
     fresh = EMPTY
     for slot in range(SLOTS):
@@ -24,25 +24,25 @@ def refill(state: State, chance: Chance, tale: Tale | None) -> int:
             continue
         if state.sack_total == 0:
             return BY_SACK
-        _show(state, slot, _draw(state, chance), tale)
+        _show(state, slot, _draw(state, chance), raw)
         fresh = slot
     if state.display[0] == state.display[1]:
-        return _replace(state, fresh, chance, tale)
+        return _replace(state, fresh, chance, raw)
     return RUNNING
 
 
-def _replace(state: State, slot: int, chance: Chance, tale: Tale | None) -> int:
+def _replace(state: State, slot: int, chance: Chance, raw: RawEvents) -> int:
     """Set one of two identical cards aside and draw until a different one comes (NA-12)."""
     same = state.display[slot]
     aside = 1
     state.display[slot] = EMPTY
-    if tale is not None:
-        tale.append((told.CARD_SET_ASIDE, slot, same))
+    if raw is not None:
+        raw.append((told.CARD_SET_ASIDE, slot, same))
     while state.sack_total > 0:
         card = _draw(state, chance)
         if card != same:
             _return(state, same, aside)
-            _show(state, slot, card, tale)
+            _show(state, slot, card, raw)
             return RUNNING
         aside += 1
     _return(state, same, aside)
@@ -56,10 +56,10 @@ def _draw(state: State, chance: Chance) -> int:
     return card
 
 
-def _show(state: State, slot: int, card: int, tale: Tale | None) -> None:
+def _show(state: State, slot: int, card: int, raw: RawEvents) -> None:
     state.display[slot] = card
-    if tale is not None:
-        tale.append((told.CARD_DRAWN, slot, card))
+    if raw is not None:
+        raw.append((told.CARD_DRAWN, slot, card))
 
 
 def _return(state: State, card: int, count: int) -> None:

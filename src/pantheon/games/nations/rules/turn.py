@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import Tale
+from pantheon.core.events import RawEvents
 from pantheon.games.nations import told
 from pantheon.games.nations.cards import EMPTY
 from pantheon.games.nations.rules.drawing import any_action_open
@@ -20,7 +20,7 @@ from pantheon.games.nations.state import (
 )
 
 
-def begin_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     """Collect power, refill the display, and start on the actions (NA-10, NA-11, NA-13)."""
     seat = state.active
     state.turn += 1
@@ -30,15 +30,15 @@ def begin_turn(state: State, chance: Chance, tale: Tale | None) -> None:
     state.fresh_extras = 0
     state.idle_turn = 1
     gained = gain_power(state, seat, state.knobs.income)
-    if tale is not None:
-        tale.append((told.TURN_BEGUN, seat, state.turn, gained))
-    ending = refill(state, chance, tale)
+    if raw is not None:
+        raw.append((told.TURN_BEGUN, seat, state.turn, gained))
+    ending = refill(state, chance, raw)
     if ending != RUNNING:
-        end(state, ending, tale)
+        end(state, ending, raw)
 
 
 def finish_action(
-    state: State, chance: Chance, tale: Tale | None, idle: bool, faith_changed: bool
+    state: State, chance: Chance, raw: RawEvents, idle: bool, faith_changed: bool
 ) -> None:
     """Settle nations after an action (NA-32) and go on to what comes next.
 
@@ -48,35 +48,35 @@ def finish_action(
     if not idle:
         state.idle_turn = 0
     if faith_changed:
-        settle(state, tale)
-        if end_if_won(state, tale):
+        settle(state, raw)
+        if end_if_won(state, raw):
             return
     state.actions_left -= 1
-    go_on(state, chance, tale)
+    go_on(state, chance, raw)
 
 
-def go_on(state: State, chance: Chance, tale: Tale | None) -> None:
+def go_on(state: State, chance: Chance, raw: RawEvents) -> None:
     """Ask for the next action, or offer an extra one, or end the turn (NA-13, NA-26)."""
     open_still = _discard_open(state) or any_action_open(state)
     if state.actions_left > 0 and open_still:
         state.phase = ACT
         return
-    if state.actions_left > 0 and tale is not None:
-        tale.append((told.ACTION_LOST, state.active, state.actions_left))
+    if state.actions_left > 0 and raw is not None:
+        raw.append((told.ACTION_LOST, state.active, state.actions_left))
     if open_still and state.extras[state.active] > state.fresh_extras:
         state.phase = LAST
         return
-    end_turn(state, chance, tale)
+    end_turn(state, chance, raw)
 
 
-def end_turn(state: State, chance: Chance, tale: Tale | None) -> None:
+def end_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     """Pass the turn clockwise, unless two rounds held nothing but idle turns (NA-R11)."""
     state.idle_run = state.idle_run + 1 if state.idle_turn else 0
     if state.idle_run >= 2 * state.seats:
-        end(state, BY_STALL, tale)
+        end(state, BY_STALL, raw)
         return
     state.active = (state.active + 1) % state.seats
-    begin_turn(state, chance, tale)
+    begin_turn(state, chance, raw)
 
 
 def _discard_open(state: State) -> bool:

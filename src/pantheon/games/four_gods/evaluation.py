@@ -60,7 +60,7 @@ LINGERING: Final = 0.02
 """What it costs then to go on, as a share of the win."""
 
 
-def heuristic(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """From 0 to 1 for each seat: its lead over the others, or the result."""
     if state.ending != RUNNING:
         return _shares(state)

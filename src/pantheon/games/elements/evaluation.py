@@ -19,7 +19,7 @@ ROOM_WORTH: Final = 0.8
 SPREAD: Final = 30.0
 
 
-def heuristic(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """From 0 to 1 for each seat: its worth against the best rival's, or the result."""
     if state.ending != RUNNING:
         return _result_shares(state)

@@ -22,7 +22,7 @@ EXTRA_WORTH: Final = 0.15
 TEMPLE_WORTH: Final = 0.7
 
 
-def heuristic(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """From 0 to 1 for each seat: its chance to win, or its share of the win."""
     if state.ending != RUNNING:
         return _shares(state)

@@ -100,7 +100,7 @@ def _usual_shares() -> list[float]:
 _SHARES: Final[list[float]] = _usual_shares()
 
 
-def heuristic(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """From 0 to 1 for each seat: its worth against the best of the others, or the result."""
     if state.ending != RUNNING:
         return _shares(state)
