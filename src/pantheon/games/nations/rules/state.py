@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.nations.cards import COLOURS, EMPTY, NOBODY, SACK_KINDS
-from pantheon.games.nations.hexes import cells_within
+from pantheon.games.nations.rules.constants import COLOURS, EMPTY, NOBODY, SACK_KINDS
+from pantheon.games.nations.rules.hexes import cells_within
 
 SIDES: Final = 6
 FIRST_RADIUS: Final = 6

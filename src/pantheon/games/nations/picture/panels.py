@@ -4,14 +4,15 @@ Most of them are as they were after an action: each is made once for whatever it
 kept (`lru_cache`).
 """
 
+# compiled: drawn for every update
 from __future__ import annotations
 
 from functools import lru_cache
 
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece
 from pantheon.core.words import words
-from pantheon.games.nations.cards import COLOUR_NAMES, EXTRA, NOBODY, TRIBE
-from pantheon.games.nations.view import God, NationsView
+from pantheon.games.nations.knowledge.view import God, NationsView
+from pantheon.games.nations.rules.constants import COLOUR_NAMES, EXTRA, NOBODY, TRIBE
 
 KEPT = 4096
 

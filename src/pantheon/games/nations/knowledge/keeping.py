@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pantheon.games.nations.cards import EMPTY
+from pantheon.games.nations.rules.constants import EMPTY
 from pantheon.games.nations.rules.field import lay
-from pantheon.games.nations.state import LISTS, NUMBERS, Knobs, State, blank
+from pantheon.games.nations.rules.state import LISTS, NUMBERS, Knobs, State, blank
 
 
 def dump(state: State) -> dict[str, Any]:

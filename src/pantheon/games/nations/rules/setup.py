@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.cards import DECAY, DESERT, EXTRA, TEMPLE, TRIBE, WHIRLWIND
+from pantheon.games.nations.rules.constants import DECAY, DESERT, EXTRA, TEMPLE, TRIBE, WHIRLWIND
 from pantheon.games.nations.rules.field import lay, lay_desert
+from pantheon.games.nations.rules.state import Knobs, State, blank
 from pantheon.games.nations.rules.turn import begin_turn
-from pantheon.games.nations.state import Knobs, State, blank
 
 
 def prepare(

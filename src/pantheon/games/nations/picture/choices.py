@@ -4,6 +4,7 @@ A live table asks for some seventy choices after every action, and most are as t
 that come in dozens are made once for whatever they depend on and kept (`lru_cache`).
 """
 
+# compiled: listed for every update
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -14,7 +15,9 @@ from pantheon.core.actions import Action
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.nations import actions
-from pantheon.games.nations.cards import (
+from pantheon.games.nations.knowledge.view import NationsView, state_behind
+from pantheon.games.nations.picture.scene import hex_piece
+from pantheon.games.nations.rules.constants import (
     COLOURS,
     DECAY,
     DESERT,
@@ -23,12 +26,10 @@ from pantheon.games.nations.cards import (
     TRIBE,
     is_tribe,
 )
-from pantheon.games.nations.hexes import neighbours
 from pantheon.games.nations.rules.faith import religion_at
+from pantheon.games.nations.rules.hexes import neighbours
 from pantheon.games.nations.rules.nations import TRIBES_A_NATION
-from pantheon.games.nations.scene import hex_piece
-from pantheon.games.nations.state import State
-from pantheon.games.nations.view import NationsView, state_behind
+from pantheon.games.nations.rules.state import State
 
 KEPT = 1 << 14
 

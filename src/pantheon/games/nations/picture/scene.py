@@ -4,6 +4,7 @@ A live table draws a scene after every action, and most of it is as it was: the 
 once for whatever they depend on and kept (`lru_cache`).
 """
 
+# compiled: drawn for every update
 from __future__ import annotations
 
 import math
@@ -21,7 +22,9 @@ from pantheon.core.scene import (
     Tray,
 )
 from pantheon.core.words import Words, words
-from pantheon.games.nations.cards import (
+from pantheon.games.nations.knowledge.view import FieldCard, NationsView
+from pantheon.games.nations.picture.panels import panels_of, stock_of
+from pantheon.games.nations.rules.constants import (
     COLOUR_NAMES,
     DECAY,
     DESERT,
@@ -34,9 +37,8 @@ from pantheon.games.nations.cards import (
     is_temple,
     is_tribe,
 )
-from pantheon.games.nations.hexes import axial, neighbours
-from pantheon.games.nations.panels import panels_of, stock_of
-from pantheon.games.nations.state import (
+from pantheon.games.nations.rules.hexes import axial, neighbours
+from pantheon.games.nations.rules.state import (
     ACT,
     CONVERT_TRIBES,
     LAST,
@@ -45,7 +47,6 @@ from pantheon.games.nations.state import (
     SET,
     WHIRL,
 )
-from pantheon.games.nations.view import FieldCard, NationsView
 
 RADIUS = 60.0
 PITCH = 62.0

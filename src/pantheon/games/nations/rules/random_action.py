@@ -7,7 +7,7 @@ can be done with the first display card, with the second, temples, desert moves,
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.games.nations.cards import (
+from pantheon.games.nations.rules.constants import (
     DECAY,
     DESERT,
     DISCARD,
@@ -22,7 +22,7 @@ from pantheon.games.nations.cards import (
     SLOTS,
     STRIDE,
 )
-from pantheon.games.nations.rules.legal import (
+from pantheon.games.nations.rules.legality import (
     can_move_desert,
     can_play_extra,
     legal_codes,
@@ -30,7 +30,7 @@ from pantheon.games.nations.rules.legal import (
     places_from,
     temples_from,
 )
-from pantheon.games.nations.state import ACT, SET, USED_DISCARD, State
+from pantheon.games.nations.rules.state import ACT, SET, USED_DISCARD, State
 
 
 def draw_code(state: State, chance: Chance) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations import told
-from pantheon.games.nations.cards import EMPTY, SLOTS
-from pantheon.games.nations.state import BY_IDENTICAL, BY_SACK, RUNNING, State
+from pantheon.games.nations.rules import told
+from pantheon.games.nations.rules.constants import EMPTY, SLOTS
+from pantheon.games.nations.rules.state import BY_IDENTICAL, BY_SACK, RUNNING, State
 
 
 def gain_power(state: State, seat: int, amount: int) -> int:

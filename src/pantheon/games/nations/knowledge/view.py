@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from pantheon.games.nations.cards import DESERT, EMPTY, is_tribe
+from pantheon.games.nations.rules.constants import DESERT, EMPTY, is_tribe
 from pantheon.games.nations.rules.field import lay
-from pantheon.games.nations.state import Knobs, State, blank
+from pantheon.games.nations.rules.state import Knobs, State, blank
 
 
 class FieldCard(msgspec.Struct, frozen=True, gc=False):

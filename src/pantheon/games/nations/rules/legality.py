@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from pantheon.games.nations.cards import (
+from pantheon.games.nations.rules.constants import (
     CONVERT,
     DECAY,
     DECLINE,
@@ -23,7 +23,7 @@ from pantheon.games.nations.cards import (
     WHIRLWIND,
 )
 from pantheon.games.nations.rules.ready import DECAYS, DESERTS, LIFTS, SETS, TEMPLES, TRIBES
-from pantheon.games.nations.state import (
+from pantheon.games.nations.rules.state import (
     SIDES,
     USED_DECAY,
     USED_DESERT,
