@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.elements.isles import GODS, ISLANDS
 from pantheon.games.elements.rules.ending import presence_on, shares, standing, support_with
 from pantheon.games.elements.rules.energy import energy_of
-from pantheon.games.elements.state import (
+from pantheon.games.elements.rules.islands import GODS, ISLANDS
+from pantheon.games.elements.rules.state import (
     ENDS,
     FROM_BUILDINGS,
     FROM_DISCOVERY,

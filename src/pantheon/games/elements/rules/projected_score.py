@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pantheon.games.elements.isles import GODS
+from pantheon.games.elements.knowledge.view import ElementsView
 from pantheon.games.elements.rules.ending import shares
-from pantheon.games.elements.state import RUNNING
-from pantheon.games.elements.view import ElementsView
+from pantheon.games.elements.rules.islands import GODS
+from pantheon.games.elements.rules.state import RUNNING
 
 
 def due_of(view: ElementsView) -> list[int]:

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.games.elements import codes
-from pantheon.games.elements.codes import STRIDE
-from pantheon.games.elements.isles import EARTH, FIRE, GODS, ISLANDS, NOBODY, PATHS, WATER, WIND
+from pantheon.games.elements.rules import codes
+from pantheon.games.elements.rules.codes import STRIDE
 from pantheon.games.elements.rules.discovery import discovery_cost
 from pantheon.games.elements.rules.energy import copying, price
 from pantheon.games.elements.rules.grow import segment_cost
+from pantheon.games.elements.rules.islands import (
+    EARTH,
+    FIRE,
+    GODS,
+    ISLANDS,
+    NOBODY,
+    PATHS,
+    WATER,
+    WIND,
+)
 from pantheon.games.elements.rules.move import route_cost, sail_cost, step_cost
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.support import offering
-from pantheon.games.elements.state import State
 
 ANY: Final = GODS
 """In a bill, after the four kinds: energy of any mix, and then a surcharge of one kind."""

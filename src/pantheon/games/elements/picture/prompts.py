@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pantheon.core.words import Words, words
-from pantheon.games.elements.isles import NOBODY, RANKS
-from pantheon.games.elements.state import (
+from pantheon.games.elements.knowledge.view import ElementsView
+from pantheon.games.elements.rules.islands import NOBODY, RANKS
+from pantheon.games.elements.rules.state import (
     ACTING,
     ENDOWING,
     FEEDING,
@@ -16,7 +17,6 @@ from pantheon.games.elements.state import (
     SURCHARGING,
     WALKING,
 )
-from pantheon.games.elements.view import ElementsView
 
 _PROMPTS = {
     SETTLING: "elements-prompt-settle",

@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 from pantheon.core.scene import Button
 from pantheon.core.words import words
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.knowledge.view import ElementsView, state_behind
+from pantheon.games.elements.picture.geometry import energy_symbol, isles
+from pantheon.games.elements.rules.energy import gain_at
+from pantheon.games.elements.rules.islands import (
     BUILD,
     DESTROY,
     DISCOVERY,
@@ -17,9 +20,7 @@ from pantheon.games.elements.isles import (
     RECRUIT,
     SUPPORT,
 )
-from pantheon.games.elements.layout import energy_symbol, isles
-from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.state import (
+from pantheon.games.elements.rules.state import (
     ACTING,
     FEEDING,
     GROWING,
@@ -28,7 +29,6 @@ from pantheon.games.elements.state import (
     SURCHARGING,
     WALKING,
 )
-from pantheon.games.elements.view import ElementsView, state_behind
 
 _RULES = {
     "house": "EL-25",

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
-from pantheon.games.elements.isles import GODS, RANKS, STARTING
-from pantheon.games.elements.layout import energy_symbol, isles
-from pantheon.games.elements.prices import Price
-from pantheon.games.elements.state import MARKER
-from pantheon.games.elements.view import ElementsView, Tribe
+from pantheon.games.elements.knowledge.view import ElementsView, Tribe
+from pantheon.games.elements.picture.geometry import energy_symbol, isles
+from pantheon.games.elements.picture.prices import Price
+from pantheon.games.elements.rules.islands import GODS, RANKS, STARTING
+from pantheon.games.elements.rules.state import MARKER
 
 _STOCK: tuple[tuple[str, str, str, Callable[[Tribe], str]], ...] = (
     ("food", "food", "elements-food", lambda tribe: str(tribe.food)),

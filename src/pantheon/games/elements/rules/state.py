@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.rules.islands import (
     BUILDINGS,
     GODS,
     ISLANDS,
@@ -14,7 +14,7 @@ from pantheon.games.elements.isles import (
     PATHS_A_KIND,
     Chart,
 )
-from pantheon.games.elements.knobs import Knobs
+from pantheon.games.elements.rules.knobs import Knobs
 
 # Phases: what the active player is asked.
 SETTLING: Final = 0

@@ -10,13 +10,13 @@ from pantheon.core.scene import Choice, Coin, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.elements import actions
 from pantheon.games.elements.actions import ACTIONS
-from pantheon.games.elements.isles import GODS, ISLANDS, NOBODY, PATHS, RANKS
-from pantheon.games.elements.layout import energy_symbol
-from pantheon.games.elements.notes import coins_of, note_at_building, note_of_bill
-from pantheon.games.elements.rules.bills import bill_of
+from pantheon.games.elements.knowledge.view import ElementsView, state_behind
+from pantheon.games.elements.picture.cost_notes import coins_of, note_at_building, note_of_bill
+from pantheon.games.elements.picture.geometry import energy_symbol
+from pantheon.games.elements.rules.costs import bill_of
 from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.state import MOST_SHIPS, WALKING, State
-from pantheon.games.elements.view import ElementsView, state_behind
+from pantheon.games.elements.rules.islands import GODS, ISLANDS, NOBODY, PATHS, RANKS
+from pantheon.games.elements.rules.state import MOST_SHIPS, WALKING, State
 
 _CODEC = Codec(ACTIONS)
 

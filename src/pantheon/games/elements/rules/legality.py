@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.games.elements.codes import SKIP
-from pantheon.games.elements.isles import RANKS
 from pantheon.games.elements.rules.build import list_build
+from pantheon.games.elements.rules.codes import SKIP
 from pantheon.games.elements.rules.destroy import list_destroy
 from pantheon.games.elements.rules.discovery import list_discovery
 from pantheon.games.elements.rules.feeding import list_meals
 from pantheon.games.elements.rules.gods import list_god
 from pantheon.games.elements.rules.grow import list_grow, list_growing
+from pantheon.games.elements.rules.islands import RANKS
 from pantheon.games.elements.rules.move import list_move, list_walking
 from pantheon.games.elements.rules.payment import list_payments, list_surcharges
-from pantheon.games.elements.rules.preparation import list_endowments, list_pieces
 from pantheon.games.elements.rules.recruit import list_recruit
+from pantheon.games.elements.rules.setup import list_endowments, list_pieces
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.support import list_contribute
 from pantheon.games.elements.rules.turn import list_buildings, list_waiting
-from pantheon.games.elements.state import State
 
 
 def legal_codes(state: State, seat: int) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance, shuffled
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.codes import ENDOW, PIECES, PLACE_PIECE, STRIDE
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.codes import ENDOW, PIECES, PLACE_PIECE, STRIDE
+from pantheon.games.elements.rules.energy import earn
+from pantheon.games.elements.rules.islands import (
     BUILD,
     GODS,
     ISLANDS,
@@ -16,8 +17,7 @@ from pantheon.games.elements.isles import (
     WILD,
     Chart,
 )
-from pantheon.games.elements.knobs import Knobs
-from pantheon.games.elements.rules.energy import earn
+from pantheon.games.elements.rules.knobs import Knobs
 from pantheon.games.elements.rules.pieces import put_person, put_ship
 from pantheon.games.elements.rules.reasons import (
     ENDOWED,
@@ -27,8 +27,7 @@ from pantheon.games.elements.rules.reasons import (
     UNKNOWN,
     WRONG_SHARE,
 )
-from pantheon.games.elements.rules.turn import begin_turn
-from pantheon.games.elements.state import (
+from pantheon.games.elements.rules.state import (
     ENDOWING,
     FROM_START,
     HOUSE,
@@ -41,6 +40,7 @@ from pantheon.games.elements.state import (
     State,
     blank,
 )
+from pantheon.games.elements.rules.turn import begin_turn
 
 
 def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from pantheon.games.elements.isles import GODS, PATHS, RANKS, RIM
+from pantheon.games.elements.rules.islands import GODS, PATHS, RANKS, RIM
 
 PITCH = 340.0
 CHANNEL = 8.0

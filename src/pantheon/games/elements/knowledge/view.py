@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from pantheon.games.elements.isles import GODS, ISLANDS, Chart
-from pantheon.games.elements.keeping import complete
-from pantheon.games.elements.knobs import Knobs
-from pantheon.games.elements.prices import Price, prices_of
+from pantheon.games.elements.knowledge.keeping import complete
+from pantheon.games.elements.picture.prices import Price, prices_of
 from pantheon.games.elements.rules.energy import energy_of, houses_of, people_of
-from pantheon.games.elements.state import (
+from pantheon.games.elements.rules.islands import GODS, ISLANDS, Chart
+from pantheon.games.elements.rules.knobs import Knobs
+from pantheon.games.elements.rules.state import (
     LISTS,
     MOST_PEOPLE,
     MOST_SHIPS,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
-from pantheon.games.elements.buttons import buttons_of
-from pantheon.games.elements.isles import GODS, ISLANDS, NOBODY, PATHS, RANKS, STARTING, WILD
-from pantheon.games.elements.layout import (
+from pantheon.games.elements.knowledge.view import ElementsView
+from pantheon.games.elements.picture.buttons import buttons_of
+from pantheon.games.elements.picture.geometry import (
     ACTION_GROUND,
     BOX,
     EDGE,
@@ -27,10 +27,18 @@ from pantheon.games.elements.layout import (
     ship_field,
     spread,
 )
-from pantheon.games.elements.ledgers import ledgers_of
-from pantheon.games.elements.panels import panels_of, tracks_of
-from pantheon.games.elements.prompts import prompt_of
-from pantheon.games.elements.view import ElementsView
+from pantheon.games.elements.picture.ledgers import ledgers_of
+from pantheon.games.elements.picture.panels import panels_of, tracks_of
+from pantheon.games.elements.picture.prompts import prompt_of
+from pantheon.games.elements.rules.islands import (
+    GODS,
+    ISLANDS,
+    NOBODY,
+    PATHS,
+    RANKS,
+    STARTING,
+    WILD,
+)
 
 PAINTS = {
     "island": Paint(),

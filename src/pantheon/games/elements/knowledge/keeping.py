@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pantheon.games.elements.isles import ISLANDS, NOBODY, Chart
-from pantheon.games.elements.knobs import Knobs
-from pantheon.games.elements.state import (
+from pantheon.games.elements.rules.islands import ISLANDS, NOBODY, Chart
+from pantheon.games.elements.rules.knobs import Knobs
+from pantheon.games.elements.rules.state import (
     LISTS,
     MOST_PEOPLE,
     MOST_SHIPS,

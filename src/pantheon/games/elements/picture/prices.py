@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.rules.energy import energy_of, price, swing_at
+from pantheon.games.elements.rules.grow import segment_cost
+from pantheon.games.elements.rules.islands import (
     BUILD,
     DESTROY,
     DISCOVERY,
@@ -22,10 +24,8 @@ from pantheon.games.elements.isles import (
     WATER,
     WIND,
 )
-from pantheon.games.elements.knobs import Knobs
-from pantheon.games.elements.rules.energy import energy_of, price, swing_at
-from pantheon.games.elements.rules.grow import segment_cost
-from pantheon.games.elements.state import State
+from pantheon.games.elements.rules.knobs import Knobs
+from pantheon.games.elements.rules.state import State
 
 
 class Price(msgspec.Struct, frozen=True, gc=False):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
-from pantheon.games.elements.isles import GODS, NOBODY
-from pantheon.games.elements.layout import energy_symbol
-from pantheon.games.elements.standing import due_of
-from pantheon.games.elements.state import HOUSE, PERSON, SHIP
-from pantheon.games.elements.view import ElementsView, Tribe
+from pantheon.games.elements.knowledge.view import ElementsView, Tribe
+from pantheon.games.elements.picture.geometry import energy_symbol
+from pantheon.games.elements.rules.islands import GODS, NOBODY
+from pantheon.games.elements.rules.projected_score import due_of
+from pantheon.games.elements.rules.state import HOUSE, PERSON, SHIP
 
 
 def panels_of(view: ElementsView) -> tuple[Panel, ...]:
