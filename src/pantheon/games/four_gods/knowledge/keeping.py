@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pantheon.games.four_gods.kinds import CITY, EMPTY
+from pantheon.games.four_gods.rules.constants import CITY, EMPTY
 from pantheon.games.four_gods.rules.kingdoms import count_prophet
 from pantheon.games.four_gods.rules.rows import put
+from pantheon.games.four_gods.rules.state import LISTS, NUMBERS, Knobs, State, blank
+from pantheon.games.four_gods.rules.tile_set import tile_set
+from pantheon.games.four_gods.rules.tiles import FACES, TURNS, TileSet
 from pantheon.games.four_gods.rules.world import found, lay
-from pantheon.games.four_gods.state import LISTS, NUMBERS, Knobs, State, blank
-from pantheon.games.four_gods.tiles import FACES, TURNS, TileSet
-from pantheon.games.four_gods.tileset import tile_set
 
 
 def dump(state: State) -> dict[str, Any]:

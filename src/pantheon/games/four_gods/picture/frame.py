@@ -8,11 +8,11 @@ from functools import cache
 from pantheon.core.scene import Area, Paint, Piece
 from pantheon.core.svg import INKS
 from pantheon.core.words import words
-from pantheon.games.four_gods.grid import COLUMNS
-from pantheon.games.four_gods.kinds import COLOUR_NAMES
-from pantheon.games.four_gods.places import MARGIN, TILE, sides_of, turned
+from pantheon.games.four_gods.picture.geometry import MARGIN, TILE, sides_of, turned
+from pantheon.games.four_gods.rules.constants import COLOUR_NAMES
 from pantheon.games.four_gods.rules.gods import colours_of
-from pantheon.games.four_gods.state import State
+from pantheon.games.four_gods.rules.grid import COLUMNS
+from pantheon.games.four_gods.rules.state import State
 
 Point = tuple[float, float]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from pantheon.games.four_gods.areas import SMALLEST, area_of, most_prophets, prophets_of
-from pantheon.games.four_gods.grid import cell_name
-from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.areas import SMALLEST, area_of, most_prophets, prophets_of
+from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.grid import cell_name
 from pantheon.games.four_gods.rules.influence import worth
-from pantheon.games.four_gods.state import State
-from pantheon.games.four_gods.tiles import CORNERS
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import CORNERS
 
 
 class Realm(msgspec.Struct, frozen=True):

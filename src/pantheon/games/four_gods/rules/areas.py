@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
-from pantheon.games.four_gods.tiles import CORNERS
+from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.tiles import CORNERS
 
 SMALLEST: Final = 2
 """A Kingdom has at least so many tiles (FG-51)."""

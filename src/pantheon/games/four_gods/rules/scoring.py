@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.four_gods.grid import cell_name
-from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
-from pantheon.games.four_gods.realms import Realm, realms_of
+from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.grid import cell_name
 from pantheon.games.four_gods.rules.influence import by_rank, influence, standing
-from pantheon.games.four_gods.state import BY_STALL, ENDS, RUNNING, State
+from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
+from pantheon.games.four_gods.rules.state import BY_STALL, ENDS, RUNNING, State
 
 
 def result_of(state: State) -> Result | None:

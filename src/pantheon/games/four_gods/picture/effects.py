@@ -7,8 +7,8 @@ from typing import Any
 
 from pantheon.core.events import Effect, Event
 from pantheon.games.four_gods import events
-from pantheon.games.four_gods.grid import place_name
-from pantheon.games.four_gods.kinds import NOBODY
+from pantheon.games.four_gods.rules.constants import NOBODY
+from pantheon.games.four_gods.rules.grid import place_name
 
 
 def effect_of(event: Event) -> Effect:

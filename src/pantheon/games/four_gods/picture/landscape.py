@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from pantheon.core.scene import Area, Paint
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.bending import bend
-from pantheon.games.four_gods.coast import Point, cut, standing_place
-from pantheon.games.four_gods.faces import bridge_of, corners_of
-from pantheon.games.four_gods.grid import cell_name
-from pantheon.games.four_gods.kinds import SEA, TERRAIN_NAMES
-from pantheon.games.four_gods.places import TILE
-from pantheon.games.four_gods.realms import Realm
-from pantheon.games.four_gods.state import State
+from pantheon.games.four_gods.picture.coast_noise import bend
+from pantheon.games.four_gods.picture.coastline import Point, cut, standing_place
+from pantheon.games.four_gods.picture.geometry import TILE
+from pantheon.games.four_gods.picture.tile_faces import bridge_of, corners_of
+from pantheon.games.four_gods.rules.constants import SEA, TERRAIN_NAMES
+from pantheon.games.four_gods.rules.grid import cell_name
+from pantheon.games.four_gods.rules.named_areas import Realm
+from pantheon.games.four_gods.rules.state import State
 
 PAINTS = {
     **{name: Paint(fill=f"url(#four_gods-{name})") for name in TERRAIN_NAMES},

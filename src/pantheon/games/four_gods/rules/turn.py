@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods import told
-from pantheon.games.four_gods.kinds import HANDS, NOBODY
+from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods.rules.constants import HANDS, NOBODY
 from pantheon.games.four_gods.rules.ending import end, end_by_stall, end_if_all_passed
 from pantheon.games.four_gods.rules.rows import clear_hands, draw
-from pantheon.games.four_gods.state import PLAY, READINESS, RUNNING, State
+from pantheon.games.four_gods.rules.state import PLAY, READINESS, RUNNING, State
 
 
 def begin(state: State, chance: Chance, raw: RawEvents) -> None:

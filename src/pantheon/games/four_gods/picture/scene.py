@@ -8,15 +8,10 @@ import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.faces import bridge_of, corners_of, face_symbol
-from pantheon.games.four_gods.frame import PAINTS as FRAME_PAINTS
-from pantheon.games.four_gods.frame import RIM, frame_areas, frame_pieces
-from pantheon.games.four_gods.furniture import buttons, panel, prompt, terrain_ledger, trays
-from pantheon.games.four_gods.grid import cell_name
-from pantheon.games.four_gods.kinds import CITY, COLOUR_NAMES, HANDS, NOBODY, TERRAINS
-from pantheon.games.four_gods.landscape import PAINTS as LAND_PAINTS
-from pantheon.games.four_gods.landscape import kingdom_areas, standing, tile_areas
-from pantheon.games.four_gods.places import (
+from pantheon.games.four_gods.knowledge.view import FourGodsView, state_shown
+from pantheon.games.four_gods.picture.frame import PAINTS as FRAME_PAINTS
+from pantheon.games.four_gods.picture.frame import RIM, frame_areas, frame_pieces
+from pantheon.games.four_gods.picture.geometry import (
     MARGIN,
     TILE,
     row_cells,
@@ -24,11 +19,16 @@ from pantheon.games.four_gods.places import (
     square,
     world_cell,
 )
-from pantheon.games.four_gods.realms import realms_of
+from pantheon.games.four_gods.picture.landscape import PAINTS as LAND_PAINTS
+from pantheon.games.four_gods.picture.landscape import kingdom_areas, standing, tile_areas
+from pantheon.games.four_gods.picture.panels import buttons, panel, prompt, terrain_ledger, trays
+from pantheon.games.four_gods.picture.tile_faces import bridge_of, corners_of, face_symbol
+from pantheon.games.four_gods.rules.constants import CITY, COLOUR_NAMES, HANDS, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.grid import cell_name
+from pantheon.games.four_gods.rules.named_areas import realms_of
+from pantheon.games.four_gods.rules.state import COLOURS, State
+from pantheon.games.four_gods.rules.tiles import FACES, TURNS
 from pantheon.games.four_gods.rules.world import protected
-from pantheon.games.four_gods.state import COLOURS, State
-from pantheon.games.four_gods.tiles import FACES, TURNS
-from pantheon.games.four_gods.view import FourGodsView, state_shown
 
 PROPHET_SIZE = 40.0
 CITY_SIZE = 82.0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.areas import Areas, no_areas
-from pantheon.games.four_gods.grid import Grid, grid_of
-from pantheon.games.four_gods.kinds import EMPTY, FROM_BAG, HANDS, NOBODY, TERRAINS
-from pantheon.games.four_gods.tiles import FREE, TileSet
+from pantheon.games.four_gods.rules.areas import Areas, no_areas
+from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.grid import Grid, grid_of
+from pantheon.games.four_gods.rules.tiles import FREE, TileSet
 
 # Phases of a match.
 COLOURS: Final = 0

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.games.four_gods.kinds import NOBODY
+from pantheon.games.four_gods.rules.constants import NOBODY
 
 SIDES: Final = 4
 COLUMNS: Final = "abcdefghijkl"

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from pantheon.core.chance import Chance
-from pantheon.games.four_gods.keeping import restored
-from pantheon.games.four_gods.kinds import EMPTY, HIDDEN, NOBODY, TERRAINS
-from pantheon.games.four_gods.state import COLOURS, LISTS, NUMBERS, OVER, Knobs, State
-from pantheon.games.four_gods.tiles import FACES, TURNS
-from pantheon.games.four_gods.tileset import tile_set
+from pantheon.games.four_gods.knowledge.keeping import restored
+from pantheon.games.four_gods.rules.constants import EMPTY, HIDDEN, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.state import COLOURS, LISTS, NUMBERS, OVER, Knobs, State
+from pantheon.games.four_gods.rules.tile_set import tile_set
+from pantheon.games.four_gods.rules.tiles import FACES, TURNS
 
 
 class FourGodsView(msgspec.Struct, frozen=True):

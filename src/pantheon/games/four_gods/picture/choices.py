@@ -9,16 +9,16 @@ from pantheon.core.actions import Action
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.four_gods import actions
-from pantheon.games.four_gods.grid import cell_name
-from pantheon.games.four_gods.kinds import COLOUR_NAMES, HANDS, RESERVE, TERRAINS
-from pantheon.games.four_gods.places import TILE
-from pantheon.games.four_gods.realms import Realm, realms_of
+from pantheon.games.four_gods.knowledge.view import FourGodsView, state_shown
+from pantheon.games.four_gods.picture.geometry import TILE
+from pantheon.games.four_gods.picture.scene import CITY_SIZE, PROPHET_SIZE, tile_piece
+from pantheon.games.four_gods.rules.constants import COLOUR_NAMES, HANDS, RESERVE, TERRAINS
 from pantheon.games.four_gods.rules.gods import colours_of
+from pantheon.games.four_gods.rules.grid import cell_name
+from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
 from pantheon.games.four_gods.rules.rows import slot_for
-from pantheon.games.four_gods.scene import CITY_SIZE, PROPHET_SIZE, tile_piece
-from pantheon.games.four_gods.state import State
-from pantheon.games.four_gods.tiles import CORNERS, FACES, TURNS
-from pantheon.games.four_gods.view import FourGodsView, state_shown
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import CORNERS, FACES, TURNS
 
 
 class _Table:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.turns import begin
-from pantheon.games.four_gods.state import COLOURS, Knobs, State, blank
-from pantheon.games.four_gods.tiles import TileSet
+from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.state import COLOURS, Knobs, State, blank
+from pantheon.games.four_gods.rules.tiles import TileSet
+from pantheon.games.four_gods.rules.turn import begin
 
 
 def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, raw: RawEvents) -> State:

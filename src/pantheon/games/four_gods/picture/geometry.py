@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.scene import Cell
 from pantheon.core.words import words
-from pantheon.games.four_gods.grid import cell_name
-from pantheon.games.four_gods.state import State
+from pantheon.games.four_gods.rules.grid import cell_name
+from pantheon.games.four_gods.rules.state import State
 
 TILE = 88.0
 MARGIN = 126.0

@@ -1,5 +1,6 @@
 """The noise by which coastlines are bent: the same at a place of the World whatever lies there."""
 
+# compiled: thousands of points a drawing
 from __future__ import annotations
 
 import math

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.kinds import (
+from pantheon.games.four_gods.rules.constants import (
     BUILD_CITY,
     CHALLENGE,
     CHOOSE_COLOUR,
@@ -36,8 +36,8 @@ from pantheon.games.four_gods.rules.mistakes import at_fault
 from pantheon.games.four_gods.rules.penalties import offers
 from pantheon.games.four_gods.rules.prophets import sources
 from pantheon.games.four_gods.rules.rows import free_hand, hands_empty, slot_for
-from pantheon.games.four_gods.state import COLOURS, OVER, PLAY, READINESS, State
-from pantheon.games.four_gods.tiles import CORNERS, FACES, PATTERNS, TURNS
+from pantheon.games.four_gods.rules.state import COLOURS, OVER, PLAY, READINESS, State
+from pantheon.games.four_gods.rules.tiles import CORNERS, FACES, PATTERNS, TURNS
 
 ALL_TURNS: Final = 15
 TURN_STEP: Final = HANDS * FACES

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pantheon.core.chance import Chance
-from pantheon.games.four_gods.kinds import (
+from pantheon.games.four_gods.rules.constants import (
     DESTROY_CITY,
     DISCARD,
     DRAW,
@@ -28,15 +28,15 @@ from pantheon.games.four_gods.kinds import (
     TERRAINS,
 )
 from pantheon.games.four_gods.rules.gods import colours_of
-from pantheon.games.four_gods.rules.legal import (
+from pantheon.games.four_gods.rules.legality import (
     acting_seats,
     beyond_hands,
     is_free,
     legal_codes,
 )
 from pantheon.games.four_gods.rules.rows import free_hand, hands_empty, slot_for
-from pantheon.games.four_gods.state import PLAY, State
-from pantheon.games.four_gods.tiles import FACES, PATTERNS, TURNS
+from pantheon.games.four_gods.rules.state import PLAY, State
+from pantheon.games.four_gods.rules.tiles import FACES, PATTERNS, TURNS
 
 
 def draw_seat(state: State, chance: Chance) -> int:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from pantheon.core.scene import Button, Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.kinds import COLOUR_NAMES, HANDS, NOBODY, TERRAIN_NAMES, TERRAINS
-from pantheon.games.four_gods.realms import Realm
+from pantheon.games.four_gods.knowledge.view import hides_gods
+from pantheon.games.four_gods.rules.constants import (
+    COLOUR_NAMES,
+    HANDS,
+    NOBODY,
+    TERRAIN_NAMES,
+    TERRAINS,
+)
 from pantheon.games.four_gods.rules.gods import colours_of, may_choose_god
 from pantheon.games.four_gods.rules.influence import by_rank, cities_held, standing
 from pantheon.games.four_gods.rules.mistakes import at_fault
+from pantheon.games.four_gods.rules.named_areas import Realm
 from pantheon.games.four_gods.rules.prophets import sources
-from pantheon.games.four_gods.state import COLOURS, OVER, PLAY, READINESS, RUNNING, State
-from pantheon.games.four_gods.view import hides_gods
+from pantheon.games.four_gods.rules.state import COLOURS, OVER, PLAY, READINESS, RUNNING, State
 
 
 def panel(state: State, seat: int, realms: list[Realm]) -> Panel:

@@ -8,8 +8,8 @@ from pantheon.core.game import Timer
 from pantheon.games.four_gods.rules.ending import end, end_by_stall
 from pantheon.games.four_gods.rules.gods import colours_of
 from pantheon.games.four_gods.rules.penalties import pay_oldest
-from pantheon.games.four_gods.rules.turns import end_turn
-from pantheon.games.four_gods.state import PLAY, RUNNING, State
+from pantheon.games.four_gods.rules.state import PLAY, RUNNING, State
+from pantheon.games.four_gods.rules.turn import end_turn
 
 
 def timers_of(state: State) -> tuple[Timer, ...]:
