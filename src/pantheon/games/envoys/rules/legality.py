@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.games.envoys.codes import (
+from pantheon.games.envoys.rules.codes import (
     CHOOSE_GOD,
     KEEP_OBJECTIVE,
     PICK_SPACE,
@@ -16,12 +16,12 @@ from pantheon.games.envoys.codes import (
 from pantheon.games.envoys.rules.frames import KIND, OBJECTIVE, SEAT, top
 from pantheon.games.envoys.rules.laying import places_for
 from pantheon.games.envoys.rules.options import option_codes
-from pantheon.games.envoys.rules.preparation import free_gods, free_starts
+from pantheon.games.envoys.rules.setup import free_gods, free_starts
 from pantheon.games.envoys.rules.sharing import reroll_codes
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.telling import persuadable
 from pantheon.games.envoys.rules.turn import sail_codes, turn_codes
 from pantheon.games.envoys.rules.windows import answer_codes
-from pantheon.games.envoys.state import State
 
 
 def acting(state: State) -> list[int]:

@@ -8,13 +8,13 @@ import msgspec
 
 from pantheon.core.scene import Piece
 from pantheon.core.words import words
-from pantheon.games.envoys import coast
-from pantheon.games.envoys.board import COLOURS, values_of
-from pantheon.games.envoys.sea import OTHERWORLD
-from pantheon.games.envoys.sites import cells_of
-from pantheon.games.envoys.state import FACE_DOWN, OPEN
-from pantheon.games.envoys.tables import GODS, NOBODY
-from pantheon.games.envoys.view import EnvoysView, Isle
+from pantheon.games.envoys.knowledge.view import EnvoysView, Isle
+from pantheon.games.envoys.picture import coastline as coast
+from pantheon.games.envoys.picture.board import COLOURS, values_of
+from pantheon.games.envoys.rules.constants import GODS, NOBODY
+from pantheon.games.envoys.rules.sea import OTHERWORLD
+from pantheon.games.envoys.rules.sites import cells_of
+from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN
 
 
 def pieces(view: EnvoysView) -> tuple[Piece, ...]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.envoys.sea import SPACES
-from pantheon.games.envoys.tables import CARDS, GODS, ISLANDS, NOBODY
+from pantheon.games.envoys.rules.constants import CARDS, GODS, ISLANDS, NOBODY
+from pantheon.games.envoys.rules.sea import SPACES
 
 # Where a card lies; `place` holds ZONES * seat + zone.
 ZONES: Final = 8

@@ -6,16 +6,16 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.frames import ENVOY, GOD, ISLAND, OBJECTIVE, SEAT, pop, push, top
 from pantheon.games.envoys.rules.laying import has_place, lay, places_for
+from pantheon.games.envoys.rules.sea import OTHERWORLD
+from pantheon.games.envoys.rules.sites import LARGE, SMALL
+from pantheon.games.envoys.rules.state import IN_DECK, ZONES, Knobs, State
 from pantheon.games.envoys.rules.tokens import gain
 from pantheon.games.envoys.rules.turn import begin_turn
-from pantheon.games.envoys.sea import OTHERWORLD
-from pantheon.games.envoys.sites import LARGE, SMALL
-from pantheon.games.envoys.state import IN_DECK, ZONES, Knobs, State
-from pantheon.games.envoys.tables import DECK, GODS, NOBODY, OBJECTIVES
 
 OWN_TOKENS: Final = 3
 FIRST_CARDS: Final = 3

@@ -12,8 +12,8 @@ from pantheon.games.envoys.rules.ending import (
     BY_STORIES,
 )
 from pantheon.games.envoys.rules.islands import open_islands, villages_of
+from pantheon.games.envoys.rules.state import ENDS, RUNNING, State
 from pantheon.games.envoys.rules.tokens import banished_of
-from pantheon.games.envoys.state import ENDS, RUNNING, State
 
 _TITLES = {
     BY_STORIES: "envoys-score-stories",

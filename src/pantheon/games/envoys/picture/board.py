@@ -6,13 +6,14 @@ import math
 
 from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
-from pantheon.games.envoys import coast, data
+from pantheon.games.envoys import data
+from pantheon.games.envoys.knowledge.view import EnvoysView, Isle
+from pantheon.games.envoys.picture import coastline as coast
+from pantheon.games.envoys.rules.constants import ARCS, LARGE_VALUES, NOBODY, SMALL_VALUES
 from pantheon.games.envoys.rules.frames import ISLAND, KIND, WIDTH
-from pantheon.games.envoys.sea import HUBS, OTHERWORLD, RING, SPACES, points_down
-from pantheon.games.envoys.sites import SMALL, cells_of
-from pantheon.games.envoys.state import FACE_DOWN, OPEN
-from pantheon.games.envoys.tables import ARCS, LARGE_VALUES, NOBODY, SMALL_VALUES
-from pantheon.games.envoys.view import EnvoysView, Isle
+from pantheon.games.envoys.rules.sea import HUBS, OTHERWORLD, RING, SPACES, points_down
+from pantheon.games.envoys.rules.sites import SMALL, cells_of
+from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN
 
 COLOURS = tuple(data.colour_names())
 """The gods' colours by their numbers."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.codes import (
+from pantheon.games.envoys.rules.codes import (
     BLEND_FOUR,
     END_TURN,
     MEDITATE,
@@ -24,18 +24,18 @@ from pantheon.games.envoys.codes import (
     TRADE_TOKEN,
     USE_POWER,
 )
+from pantheon.games.envoys.rules.constants import CARD_STEPS, GODS, NOBODY
 from pantheon.games.envoys.rules.decks import can_draw
 from pantheon.games.envoys.rules.frames import ISLAND, KIND, SAIL, TURN, top
 from pantheon.games.envoys.rules.laying import draw_place
-from pantheon.games.envoys.rules.legal import legal_codes
+from pantheon.games.envoys.rules.legality import legal_codes
 from pantheon.games.envoys.rules.payment import may_pay
 from pantheon.games.envoys.rules.powers import BETWEEN_ACTIONS, may_use, sailing_power_codes
 from pantheon.games.envoys.rules.routes import ends_of, has_route, steps_of_move
+from pantheon.games.envoys.rules.sea import NEAR
+from pantheon.games.envoys.rules.state import FOR_TEXT, NO_USE, TO_MOVE, State
 from pantheon.games.envoys.rules.telling import villages_to_tell
 from pantheon.games.envoys.rules.turn import may_blend, may_set_out, on_turn, with_move
-from pantheon.games.envoys.sea import NEAR
-from pantheon.games.envoys.state import FOR_TEXT, NO_USE, TO_MOVE, State
-from pantheon.games.envoys.tables import CARD_STEPS, GODS, NOBODY
 
 _SIDES: Final = 3
 _IMPOSSIBLE: Final = -1

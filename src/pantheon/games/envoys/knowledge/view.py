@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from pantheon.games.envoys.keeping import NUMBERS, SEAT_NUMBERS, cards_on_table
+from pantheon.games.envoys.knowledge.keeping import NUMBERS, SEAT_NUMBERS, cards_on_table
+from pantheon.games.envoys.knowledge.redeal import bit_of, is_hidden
+from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY
 from pantheon.games.envoys.rules.frames import DIE, LASTING, PURPOSE, ROLL, WIDTH
-from pantheon.games.envoys.rules.hidden import bit_of, is_hidden
-from pantheon.games.envoys.state import OPEN, PUBLIC, RUNNING, State
-from pantheon.games.envoys.tables import DECK, GODS, NOBODY
+from pantheon.games.envoys.rules.state import OPEN, PUBLIC, RUNNING, State
 
 
 class Known(msgspec.Struct, frozen=True):

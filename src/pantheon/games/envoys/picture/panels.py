@@ -15,10 +15,10 @@ from pantheon.core.scene import (
     Tray,
 )
 from pantheon.core.words import Words, words
-from pantheon.games.envoys.board import COLOURS
+from pantheon.games.envoys.knowledge.view import EnvoysView
+from pantheon.games.envoys.picture.board import COLOURS
 from pantheon.games.envoys.rules import questions
-from pantheon.games.envoys.rules.frames import OBJECTIVE, PICK, QUESTION, TEXT, WIDTH
-from pantheon.games.envoys.tables import (
+from pantheon.games.envoys.rules.constants import (
     BACKS,
     CARD_COLOUR,
     CARD_STEPS,
@@ -27,7 +27,7 @@ from pantheon.games.envoys.tables import (
     NOBODY,
     OBJECTIVE_POINTS,
 )
-from pantheon.games.envoys.view import EnvoysView
+from pantheon.games.envoys.rules.frames import OBJECTIVE, PICK, QUESTION, TEXT, WIDTH
 
 VARIABLES = tuple(f"var(--{colour})" for colour in COLOURS)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.games.envoys.sea import (
+from pantheon.games.envoys.rules.sea import (
     AROUND,
     CORNERS,
     NEAR,

@@ -12,8 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.sites import SMALL
-from pantheon.games.envoys.state import (
+from pantheon.games.envoys.rules.constants import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
+from pantheon.games.envoys.rules.sites import SMALL
+from pantheon.games.envoys.rules.state import (
     GONE,
     IN_DECK,
     IN_HAND,
@@ -23,7 +24,6 @@ from pantheon.games.envoys.state import (
     ZONES,
     State,
 )
-from pantheon.games.envoys.tables import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
 
 _EVERY_CARD: Final[list[int]] = list(range(CARDS))
 

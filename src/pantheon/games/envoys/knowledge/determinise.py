@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.keeping import (
+from pantheon.games.envoys.knowledge.keeping import (
     NUMBERS,
     SEAT_NUMBERS,
     cards_on_table,
@@ -12,10 +12,12 @@ from pantheon.games.envoys.keeping import (
     put_islands,
     put_stories,
 )
+from pantheon.games.envoys.knowledge.redeal import redeal
+from pantheon.games.envoys.knowledge.view import EnvoysView, Isle, Stock
+from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.rules.frames import OBJECTIVE, WIDTH
-from pantheon.games.envoys.rules.hidden import redeal
-from pantheon.games.envoys.sites import SMALL
-from pantheon.games.envoys.state import (
+from pantheon.games.envoys.rules.sites import SMALL
+from pantheon.games.envoys.rules.state import (
     GONE,
     IN_DECK,
     IN_HAND,
@@ -23,8 +25,6 @@ from pantheon.games.envoys.state import (
     Knobs,
     State,
 )
-from pantheon.games.envoys.tables import DECK, GODS, NOBODY, OBJECTIVES
-from pantheon.games.envoys.view import EnvoysView, Isle, Stock
 
 
 def state_behind(view: EnvoysView, seat: int | None, chance: Chance) -> State:

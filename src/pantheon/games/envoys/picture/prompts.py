@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
-from pantheon.games.envoys.board import COLOURS
+from pantheon.games.envoys.knowledge.view import EnvoysView
+from pantheon.games.envoys.picture.board import COLOURS
 from pantheon.games.envoys.rules import frames, questions
-from pantheon.games.envoys.rules.frames import KIND, QUESTION, SEAT, WIDTH
-from pantheon.games.envoys.tables import (
+from pantheon.games.envoys.rules.constants import (
     BACKS,
     CARD_STEPS,
     CARD_TEXT,
@@ -21,7 +21,7 @@ from pantheon.games.envoys.tables import (
     SYLVANUS,
     YEMAYA,
 )
-from pantheon.games.envoys.view import EnvoysView
+from pantheon.games.envoys.rules.frames import KIND, QUESTION, SEAT, WIDTH
 
 _PASS = Button("button:pass", words("envoys-do-pass"), "px-ic-check", rule="EN-71")
 _MOVE = Button("button:move", words("envoys-do-move"), "px-ic-boat", rule="EN-24")

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from pantheon.games.envoys.sea import CORNERS, HUBS, centre, xy
-from pantheon.games.envoys.sites import SMALL, cells_of
+from pantheon.games.envoys.rules.sea import CORNERS, HUBS, centre, xy
+from pantheon.games.envoys.rules.sites import SMALL, cells_of
 
 Point = tuple[float, float]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from pantheon.games.envoys.rules.constants import GODS, LARGE_VALUES, NOBODY, SMALL_VALUES
 from pantheon.games.envoys.rules.frames import CARD, TEXT, WIDTH
 from pantheon.games.envoys.rules.laying import join_realms
-from pantheon.games.envoys.sea import SPACES
-from pantheon.games.envoys.sites import SMALL, cells_of
-from pantheon.games.envoys.state import (
+from pantheon.games.envoys.rules.sea import SPACES
+from pantheon.games.envoys.rules.sites import SMALL, cells_of
+from pantheon.games.envoys.rules.state import (
     FACE_DOWN,
     GONE,
     IN_DECK,
@@ -21,7 +22,6 @@ from pantheon.games.envoys.state import (
     Knobs,
     State,
 )
-from pantheon.games.envoys.tables import GODS, LARGE_VALUES, NOBODY, SMALL_VALUES
 
 NUMBERS = (
     "excluded", "left_out", "small_pile", "large_pile", "top_size", "first", "turn", "active",

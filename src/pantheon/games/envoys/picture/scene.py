@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pantheon.core.scene import Scene
-from pantheon.games.envoys import board, pieces, prompts, seats
-from pantheon.games.envoys.view import EnvoysView
+from pantheon.games.envoys.knowledge.view import EnvoysView
+from pantheon.games.envoys.picture import board, pieces, prompts
+from pantheon.games.envoys.picture import panels as seats
 
 
 def scene_of(view: EnvoysView, seat: int | None) -> Scene:

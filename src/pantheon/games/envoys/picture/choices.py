@@ -10,15 +10,15 @@ from pantheon.core.chance import Chance
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.behind import state_behind
-from pantheon.games.envoys.board import COLOURS, space_words
+from pantheon.games.envoys.knowledge.determinise import state_behind
+from pantheon.games.envoys.knowledge.view import EnvoysView
+from pantheon.games.envoys.picture.board import COLOURS, space_words
 from pantheon.games.envoys.rules import frames, questions
+from pantheon.games.envoys.rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY
 from pantheon.games.envoys.rules.frames import KIND, QUESTION, WIDTH
 from pantheon.games.envoys.rules.islands import neighbours_of
 from pantheon.games.envoys.rules.routes import routes_of, steps_of_move
-from pantheon.games.envoys.state import FACE_DOWN, State
-from pantheon.games.envoys.tables import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY
-from pantheon.games.envoys.view import EnvoysView
+from pantheon.games.envoys.rules.state import FACE_DOWN, State
 
 _BY_ENVOY = (questions.DRIFTER, questions.SWAP, questions.AIM_AT_ENVOY)
 _BY_OLD = (questions.OLD_STORY, questions.BLENDED)
