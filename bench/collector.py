@@ -23,10 +23,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.table.sitting import ANNA, BEN, Watcher, act, begun
 
 from pantheon.server import collector
+from pantheon.table.bots.bot_workers import Crew
 from pantheon.table.bus import LocalBus
-from pantheon.table.crew import Crew
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.registry import House
 from pantheon.table.store import Store
 
 AT_ONCE = 40

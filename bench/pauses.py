@@ -21,14 +21,14 @@ from pantheon import bots
 from pantheon.core.chance import Chance
 from pantheon.core.words import plain
 from pantheon.games.envoys.rules.frames import WINDOW, top
-from pantheon.table import asks as a
-from pantheon.table import entries as e
+from pantheon.table.accounts.person import Person
+from pantheon.table.bots.bot_workers import Crew
 from pantheon.table.bus import LocalBus
-from pantheon.table.crew import Crew
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.people import Person
-from pantheon.table.record import PLAYING, Sitter
+from pantheon.table.match import entries as e
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.record import PLAYING, Sitter
+from pantheon.table.protocol import requests as a
+from pantheon.table.registry import House
 from pantheon.table.store import Store
 
 SEATS = 4

@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 
 from pantheon.server import forms
-from pantheon.table import asks, tells
-from pantheon.table.questions import Analysis
+from pantheon.table.protocol import requests as asks
+from pantheon.table.protocol import responses as tells
+from pantheon.table.workers.worker_messages import Analysis
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -14,7 +14,7 @@ import pantheon
 from pantheon.core import log
 from pantheon.core.checkpoints import NEAR, Checkpoints
 from pantheon.core.match import Match
-from pantheon.table.course import Course
+from pantheon.table.match.live_match import Course
 
 nations = pantheon.find("nations")
 Pattern = Callable[[], Iterator[int | None]]

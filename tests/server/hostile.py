@@ -25,7 +25,7 @@ from starlette.routing import Route
 from pantheon.core.match import Match
 from pantheon.server.app import make_app
 from pantheon.server.services import Services
-from pantheon.table import asks as a
+from pantheon.table.protocol import requests as a
 from tests.server.client import Client, Visitor
 
 MANY = 12

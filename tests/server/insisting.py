@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from pantheon.table.repair import diagnose
+from pantheon.table.match.repair import diagnose
 from pantheon.table.store import Store
 from tests.server.client import Client, Visitor
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from pantheon.server.running import Server
-from pantheon.table import analysts
-from pantheon.table.questions import Analysis
+from pantheon.table.archive import analysis_jobs as analysts
+from pantheon.table.workers.worker_messages import Analysis
 from tests.server.conftest import Arrive
 from tests.server.test_socket import play, seated
 

@@ -15,8 +15,8 @@ from pantheon.core.words import Words
 from pantheon.server import collector
 from pantheon.server.collector import BETWEEN_ALL, OFTEN, SELDOM, Collector
 from pantheon.server.running import Server
-from pantheon.table import house as house_module
-from pantheon.table.parts import Line, Offer
+from pantheon.table import registry as house_module
+from pantheon.table.protocol.models import Line, Offer
 from tests.server.client import Client
 from tests.server.conftest import Arrive
 

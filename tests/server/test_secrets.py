@@ -19,9 +19,9 @@ from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.words import plain
 from pantheon.server.running import Server
-from pantheon.table import moving
-from pantheon.table.live import LiveTable
-from pantheon.table.sights import offers
+from pantheon.table.broadcast.seat_snapshots import offers
+from pantheon.table.match.commands import moves as moving
+from pantheon.table.match.live_table import LiveTable
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive
 from tests.table.patching import filled

@@ -11,7 +11,7 @@ import pytest
 from pantheon.server.identity import Claim
 from pantheon.server.running import Server
 from pantheon.server.services import SESSION_ENDED
-from pantheon.table import sessions
+from pantheon.table.accounts import sessions
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive
 from tests.server.processes import ServerProcess

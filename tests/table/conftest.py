@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from pantheon.table.bots.bot_workers import Crew
 from pantheon.table.bus import bus_at
-from pantheon.table.crew import Crew
-from pantheon.table.house import House
+from pantheon.table.registry import House
 from pantheon.table.store import Store
 from tests.table.known import WORKER_MODULE, known
 from tests.table.services import PostgresServer, postgres_server, redis_server

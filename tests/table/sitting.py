@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from pantheon.core.words import plain
-from pantheon.table import asks as a
-from pantheon.table import entries as e
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.people import Person
-from pantheon.table.record import Sitter
+from pantheon.table.accounts.person import Person
+from pantheon.table.match import entries as e
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.record import Sitter
+from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
+from pantheon.table.registry import House
 
 ANNA, BEN, CLEO = (Person(name.lower(), name) for name in ("Anna", "Ben", "Cleo"))
 PEOPLE = (ANNA, BEN, CLEO)

@@ -9,16 +9,17 @@ import msgspec
 import pytest
 
 from pantheon import games
-from pantheon.table import archive as archives
-from pantheon.table import asks as a
-from pantheon.table import match_files, replays
-from pantheon.table.archive import LIMITS
-from pantheon.table.archive_work import NotOnShelf, Shelf
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.record import Record
+from pantheon.table.archive import archive as archives
+from pantheon.table.archive import match_files
+from pantheon.table.archive import replay_frames as replays
+from pantheon.table.archive.archive import LIMITS
+from pantheon.table.archive.worker_jobs import NotOnShelf, Shelf
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.record import Record
+from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
-from pantheon.table.worker_pool import WorkerPool, WorkLimits
+from pantheon.table.registry import House
+from pantheon.table.workers.worker_pool import WorkerPool, WorkLimits
 from tests.server.hostile import a_match, undo_file
 from tests.table.sitting import begun
 from tests.table.test_recovery import same

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pantheon.table import asks as a
 from pantheon.table.bus import Presence
-from pantheon.table.house import House
+from pantheon.table.protocol import requests as a
+from pantheon.table.registry import House
 from tests.table.sitting import ANNA, BEN, CLEO, Watcher, act, begun, opened
 
 

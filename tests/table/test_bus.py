@@ -51,7 +51,7 @@ async def test_which_bus_a_url_names() -> None:
 @pytest.fixture
 def frozen(monkeypatch: pytest.MonkeyPatch) -> Iterator[RedisServer]:
     """A Redis to be frozen, and hearts that beat faster than a test would wait."""
-    monkeypatch.setattr("pantheon.table.house.HEARTBEAT", 0.2)
+    monkeypatch.setattr("pantheon.table.registry.HEARTBEAT", 0.2)
     for name, seconds in (("ANSWER", 0.3), ("PULSE", 0.2), ("SILENCE", 0.6), ("RETRY", 0.1)):
         monkeypatch.setattr(RedisBus, name, seconds)
     with redis_process() as server:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from pantheon.table import asks as a
-from pantheon.table import chat
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable, load_record
-from pantheon.table.people import Person
-from pantheon.table.remembered import ASKS_PER_PERSON, STRANGERS, RememberedAsks
+from pantheon.table.accounts.person import Person
+from pantheon.table.match import chat_log as chat
+from pantheon.table.match.idempotency import ASKS_PER_PERSON, STRANGERS, RememberedAsks
+from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.protocol import requests as a
+from pantheon.table.registry import House
 from tests.table.sitting import ANNA, BEN, CLEO, Clockwork, Watcher, act, begun, refused_with
 from tests.table.test_recovery import same
 

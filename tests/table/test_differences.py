@@ -16,8 +16,8 @@ from pantheon.core.chance import Chance
 from pantheon.core.match import Match
 from pantheon.core.scene import Scene
 from pantheon.core.words import plain
-from pantheon.table.changes import SceneChange
-from pantheon.table.differences import by_id, field_change, list_change, scene_change
+from pantheon.table.broadcast.diff import by_id, field_change, list_change, scene_change
+from pantheon.table.protocol.patches import SceneChange
 from tests.table.patching import filled, patched_list, patched_scene
 
 

@@ -14,15 +14,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from pantheon.table import asks as a
-from pantheon.table import entries as e
+from pantheon.table.accounts.person import Person
 from pantheon.table.bus import LocalBus
-from pantheon.table.case import Step
-from pantheon.table.course import Course
-from pantheon.table.live import LiveTable, load_record
-from pantheon.table.people import Person
-from pantheon.table.record import Record
-from pantheon.table.record_reader import read_record
+from pantheon.table.match import entries as e
+from pantheon.table.match.commands.context import Step
+from pantheon.table.match.live_match import Course
+from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.record import Record
+from pantheon.table.match.record_reader import read_record
+from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import Card, Conflict, Kept, Snapshot, StoreUnavailable
 from tests.table.sitting import ANNA, BEN, act

@@ -11,9 +11,9 @@ import pytest
 import pantheon
 from pantheon.core.match import Match
 from pantheon.core.words import plain
-from pantheon.table.folding import LONG, folded
-from pantheon.table.sights import offer_of
-from pantheon.table.tells import Offer
+from pantheon.table.broadcast.offer_compression import LONG, folded
+from pantheon.table.broadcast.seat_snapshots import offer_of
+from pantheon.table.protocol.responses import Offer
 
 
 def offers_of(match: Match, seat: int) -> tuple[Offer, ...]:

@@ -10,16 +10,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pantheon.table import advice, worker
-from pantheon.table import asks as a
-from pantheon.table.crew import Crew
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.people import Person
-from pantheon.table.questions import Advice, Advise, Answer, Choose, Question
+from pantheon.table.accounts.person import Person
+from pantheon.table.bots import advice
+from pantheon.table.bots.bot_workers import Crew
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.protocol import requests as a
+from pantheon.table.protocol.responses import Hint
 from pantheon.table.refusals import Refusal
-from pantheon.table.tells import Hint
-from pantheon.table.work_queue import RULES, Kind, Place
+from pantheon.table.registry import House
+from pantheon.table.workers import worker
+from pantheon.table.workers.work_queue import RULES, Kind, Place
+from pantheon.table.workers.worker_messages import Advice, Advise, Answer, Choose, Question
 from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, act, begun, until
 
 

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from pantheon.core import log
-from pantheon.table import asks as a
-from pantheon.table import slices
-from pantheon.table.course import Course
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable, load_record
-from pantheon.table.sights import MOST_LINES, newest_lines
-from pantheon.table.store import store as stores
+from pantheon.table.broadcast.seat_snapshots import MOST_LINES, newest_lines
+from pantheon.table.match import time_slices as slices
+from pantheon.table.match.live_match import Course
+from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.protocol import requests as a
+from pantheon.table.registry import House
+from pantheon.table.store import event_store as stores
 from tests.table.sitting import ANNA, BEN, Watcher, act, begun, play_out
 from tests.table.test_recovery import same
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pantheon.table import asks as a
-from pantheon.table import house as houses
-from pantheon.table.codes import LENGTH, LETTERS, code_from, new_code
-from pantheon.table.house import House
-from pantheon.table.naming import bot_name, bot_names
+from pantheon.table import registry as houses
+from pantheon.table.bots.bot_names import bot_name, bot_names
+from pantheon.table.protocol import requests as a
+from pantheon.table.registry import House
+from pantheon.table.table_codes import LENGTH, LETTERS, code_from, new_code
 from tests.table.sitting import ANNA, BEN, begun, opened, play_out
 
 LOOK_ALIKES = ("0o", "1il", "2z", "5s", "8b", "uv")

@@ -15,9 +15,9 @@ from pantheon import games
 from pantheon.bots.levels import levels
 from pantheon.core.chance import Chance
 from pantheon.core.options import parse_options
+from pantheon.table.bots.bot_runner import Choice, Decision, Thinking
+from pantheon.table.bots.pacing import MARGIN, Cue, Tempo, draw_tempo, has_secrets
 from pantheon.table.bus import LocalBus
-from pantheon.table.pacing import MARGIN, Cue, Tempo, draw_tempo, has_secrets
-from pantheon.table.thinking import Choice, Decision, Thinking
 
 T = TypeVar("T")
 DECISION = Decision(0, "adept", 3)

@@ -6,12 +6,13 @@ import pytest
 
 from pantheon import games
 from pantheon.core.match import Match
-from pantheon.table import advice, match_files
-from pantheon.table import asks as a
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable, load_record
-from pantheon.table.people import Person
+from pantheon.table.accounts.person import Person
+from pantheon.table.archive import match_files
+from pantheon.table.bots import advice
+from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
+from pantheon.table.registry import House
 from tests.table.sitting import (
     ANNA,
     BEN,

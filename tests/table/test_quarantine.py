@@ -10,13 +10,13 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import select
 
-from pantheon.table import asks as a
-from pantheon.table.house import House
+from pantheon.table.match.repair import diagnose, repair
+from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
-from pantheon.table.repair import diagnose, repair
+from pantheon.table.registry import House
 from pantheon.table.store import Store, Unreadable
+from pantheon.table.store.database_tables import cut_entries, entries, snapshots
 from pantheon.table.store.quarantine import all_tables, quarantined
-from pantheon.table.store.tables import cut_entries, entries, snapshots
 from tests.cli.test_commands import run
 from tests.table.sitting import ANNA, Clockwork, OpenHouse, Watcher, act, begun, until
 
@@ -134,7 +134,7 @@ async def test_a_new_start_gives_quarantined_tables_another_try(
     async def unreadable(*_: object) -> None:
         raise Unreadable(table, 2, "no such rule")
 
-    monkeypatch.setattr("pantheon.table.house.load_record", unreadable)
+    monkeypatch.setattr("pantheon.table.registry.load_record", unreadable)
     with pytest.raises(Refusal, match="unreadable_table"):
         await there.table(table)
     assert table in await quarantined(there.store)

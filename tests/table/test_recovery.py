@@ -9,13 +9,13 @@ from collections.abc import Callable
 import pytest
 
 from pantheon.core.match import Match
-from pantheon.table import asks as a
-from pantheon.table.course import Course
-from pantheon.table.house import House
-from pantheon.table.live import load_record
-from pantheon.table.record import Record
-from pantheon.table.record_reader import read_record
+from pantheon.table.match.live_match import Course
+from pantheon.table.match.live_table import load_record
+from pantheon.table.match.record import Record
+from pantheon.table.match.record_reader import read_record
+from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
+from pantheon.table.registry import House
 from pantheon.table.store import StoreUnavailable
 from tests.table.sitting import ANNA, BEN, OpenHouse, Watcher, act, begun, play_out
 
@@ -133,7 +133,7 @@ async def test_tables_nobody_follows_are_let_go(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(house)
-    monkeypatch.setattr("pantheon.table.house.IDLE", -1.0)
+    monkeypatch.setattr("pantheon.table.registry.IDLE", -1.0)
     await house._let_go()
     assert house.live == []
     assert (await house.table(table.record.id)).record.seq == table.record.seq

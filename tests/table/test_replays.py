@@ -11,13 +11,15 @@ from pantheon import games
 from pantheon.core import log
 from pantheon.core.match import Match
 from pantheon.core.words import plain
-from pantheon.table import asks as a
-from pantheon.table import lessons, match_files, replays
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.record import Record
+from pantheon.table import lessons
+from pantheon.table.archive import match_files
+from pantheon.table.archive import replay_frames as replays
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.record import Record
+from pantheon.table.protocol import requests as a
+from pantheon.table.protocol.responses import Frames
 from pantheon.table.refusals import Refusal
-from pantheon.table.tells import Frames
+from pantheon.table.registry import House
 from tests.table.patching import filled, patched_scene
 from tests.table.sitting import ANNA, BEN, act, begun, play_out
 

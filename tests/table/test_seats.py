@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from pantheon.table import asks as a
-from pantheon.table.entries import Wished
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable, load_record
-from pantheon.table.naming import bot_names
-from pantheon.table.people import Person
+from pantheon.table.accounts.person import Person
+from pantheon.table.bots.bot_names import bot_names
+from pantheon.table.match.entries import Wished
+from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
+from pantheon.table.registry import House
 from pantheon.table.store import Kept
 from tests.table.sitting import (
     ANNA,

@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from pantheon.table import asks as a
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.protocol import requests as a
+from pantheon.table.registry import House
 from pantheon.table.server_clock import PUT_BACK, SLEW, ServerClock, set_clock, steer_clock
 from tests.table.services import PostgresServer
 from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, Watcher, act, begun

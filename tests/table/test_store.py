@@ -17,15 +17,15 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from pantheon.core.errors import PantheonError
-from pantheon.table import entries as e
-from pantheon.table.accounts import Accounts
-from pantheon.table.asks import Clock
-from pantheon.table.people import Person
+from pantheon.table.accounts.accounts import Accounts
+from pantheon.table.accounts.person import Person
+from pantheon.table.match import entries as e
+from pantheon.table.protocol.requests import Clock
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store, StoreUnavailable
-from pantheon.table.store.address import async_url
+from pantheon.table.store.database_tables import entries, metadata
+from pantheon.table.store.database_url import async_url
 from pantheon.table.store.migrate import config_for
-from pantheon.table.store.tables import entries, metadata
 from tests.table.services import PostgresServer
 
 OPENED = e.Opened("whispers", 2, {}, Clock(), True, "anna")

@@ -14,11 +14,17 @@ import pytest
 from pantheon import games
 from pantheon.bots.levels import levels
 from pantheon.core.match import Match
-from pantheon.table import asks as a
-from pantheon.table.crew import TRIES_IF_HUNG, TRIES_IF_LOST, BotFailed, Crew, WorkerLost
-from pantheon.table.house import House
-from pantheon.table.thinking import MOST_LOST
-from pantheon.table.worker import Bench
+from pantheon.table.bots.bot_runner import MOST_LOST
+from pantheon.table.bots.bot_workers import (
+    TRIES_IF_HUNG,
+    TRIES_IF_LOST,
+    BotFailed,
+    Crew,
+    WorkerLost,
+)
+from pantheon.table.protocol import requests as a
+from pantheon.table.registry import House
+from pantheon.table.workers.worker import Bench
 from tests.table.known import WORKER_MODULE
 from tests.table.sitting import (
     ANNA,

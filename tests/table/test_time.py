@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from pantheon import games
-from pantheon.table import asks as a
-from pantheon.table.clocks import GRACE, Moment, running
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.parts import Deadline
+from pantheon.table.match.deadlines import GRACE, Moment, running
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.protocol import requests as a
+from pantheon.table.protocol.models import Deadline
+from pantheon.table.registry import House
 from tests.table.sitting import ANNA, BEN, CLEO, Clockwork, OpenHouse, act, begun, until
 
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pantheon.table.shared_work import MOST_SHARING, AnotherPending, SharedWork
-from pantheon.table.work_queue import RULES, Kind, Place, QueueFull, WorkQueue
+from pantheon.table.workers.shared_tasks import MOST_SHARING, AnotherPending, SharedWork
+from pantheon.table.workers.work_queue import RULES, Kind, Place, QueueFull, WorkQueue
 
 WANTED = st.tuples(st.sampled_from(sorted(RULES)), st.sampled_from("abc"))
 STEPS = st.one_of(

@@ -10,7 +10,7 @@ from msgspec import Meta
 from pantheon.core.game import Credits
 from pantheon.core.options import Declared
 from pantheon.core.words import Words
-from pantheon.table.asks import Clock, Id
+from pantheon.table.protocol.requests import Clock, Id
 
 Colour = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*\Z")]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+\Z")]

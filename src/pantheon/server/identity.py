@@ -13,7 +13,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from pantheon.table.sessions import LASTS
+from pantheon.table.accounts.sessions import LASTS
 
 COOKIE = "pantheon"
 

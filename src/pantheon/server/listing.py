@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 
-from pantheon.table.people import Person
-from pantheon.table.record import PLAYING, WAITING
+from pantheon.table.accounts.person import Person
+from pantheon.table.match.record import PLAYING, WAITING
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Card, Store
 

@@ -23,15 +23,15 @@ from pantheon.server.forms import GameCard, Games, LevelCard, Listing, Listings,
 from pantheon.server.listing import check_waiting, public_tables
 from pantheon.server.security import address_of
 from pantheon.server.visitors import person_of, services_of
-from pantheon.table import asks as a
-from pantheon.table import entries as e
-from pantheon.table.codes import is_code
+from pantheon.table.accounts.person import Person
 from pantheon.table.lessons import has_lesson
-from pantheon.table.people import Person
-from pantheon.table.record import OVER, PLAYING, WAITING, Sitter
+from pantheon.table.match import entries as e
+from pantheon.table.match.commands.seats import checked_options
+from pantheon.table.match.record import OVER, PLAYING, WAITING, Sitter
+from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import refusal
-from pantheon.table.seating import checked_options
 from pantheon.table.store import Card
+from pantheon.table.table_codes import is_code
 
 MOST_FILE = 4 * 1024 * 1024
 FILE_SECONDS = 60.0

@@ -26,11 +26,11 @@ from pantheon.server.loop_watch import watch_loop
 from pantheon.server.protocols import Config, Patience
 from pantheon.server.secret import server_secret
 from pantheon.server.services import Services
+from pantheon.table.bots.bot_workers import Crew
 from pantheon.table.bus import bus_at
-from pantheon.table.crew import Crew
-from pantheon.table.house import House
+from pantheon.table.protocol.responses import Closing
+from pantheon.table.registry import House
 from pantheon.table.store import Store
-from pantheon.table.tells import Closing
 
 FAREWELL = 0.2
 """Seconds between telling clients that the server goes and closing their connections."""

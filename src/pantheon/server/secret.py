@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from pantheon.core.errors import PantheonError
-from pantheon.table.store.address import make_data_folder, make_private
+from pantheon.table.store.database_url import make_data_folder, make_private
 
 SHORTEST = 16
 _HOW = "`openssl rand -hex 32` makes one"

@@ -13,10 +13,10 @@ from pantheon.server.identity import Identity
 from pantheon.server.limits import Limits, address_group
 from pantheon.server.metrics import Metrics
 from pantheon.server.security import address_of
-from pantheon.table.accounts import Accounts
-from pantheon.table.house import House
-from pantheon.table.people import Person
-from pantheon.table.sessions import Key, Sessions
+from pantheon.table.accounts.accounts import Accounts
+from pantheon.table.accounts.person import Person
+from pantheon.table.accounts.sessions import Key, Sessions
+from pantheon.table.registry import House
 
 logger = logging.getLogger(__name__)
 

@@ -24,13 +24,14 @@ from pantheon.server.limits import Bucket
 from pantheon.server.security import address_of, same_origin
 from pantheon.server.services import Services
 from pantheon.server.visitors import visitor_of
-from pantheon.table import advice, lessons
-from pantheon.table import asks as a
-from pantheon.table.live import LiveTable
-from pantheon.table.people import Person
+from pantheon.table import lessons
+from pantheon.table.accounts.person import Person
+from pantheon.table.bots import advice
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.protocol import requests as a
+from pantheon.table.protocol.responses import Done, Pong, Refused, Tell, Welcome
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import StoreUnavailable
-from pantheon.table.tells import Done, Pong, Refused, Tell, Welcome
 
 logger = logging.getLogger(__name__)
 

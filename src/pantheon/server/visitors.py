@@ -12,8 +12,8 @@ from pantheon.server.forms import Credentials, Me, Rename
 from pantheon.server.identity import Claim
 from pantheon.server.security import address_of
 from pantheon.server.services import Services
-from pantheon.table.accounts import guest_name, new_person
-from pantheon.table.people import Person
+from pantheon.table.accounts.accounts import guest_name, new_person
+from pantheon.table.accounts.person import Person
 from pantheon.table.refusals import refusal
 
 

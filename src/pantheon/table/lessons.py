@@ -13,13 +13,13 @@ from pantheon.core import log
 from pantheon.core.errors import UnknownGame
 from pantheon.core.match import Match
 from pantheon.core.words import Words
-from pantheon.table import asks as a
-from pantheon.table.lines import lines_of
-from pantheon.table.parts import Line, Offer
-from pantheon.table.record import Happened
+from pantheon.table.broadcast.log_lines import lines_of
+from pantheon.table.broadcast.seat_snapshots import offer_of
+from pantheon.table.match.record import Happened
+from pantheon.table.protocol import requests as a
+from pantheon.table.protocol.models import Line, Offer
+from pantheon.table.protocol.responses import Lesson
 from pantheon.table.refusals import refusal
-from pantheon.table.sights import offer_of
-from pantheon.table.tells import Lesson
 
 
 class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

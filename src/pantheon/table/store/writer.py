@@ -28,10 +28,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pantheon.table.entries import Became, Seated
-from pantheon.table.store import tables as t
-from pantheon.table.store.errors import Conflict, StoreUnavailable, reason_of
-from pantheon.table.store.kept import Card, Kept, Snapshot
+from pantheon.table.match.entries import Became, Seated
+from pantheon.table.store import database_tables as t
+from pantheon.table.store.store_errors import Conflict, StoreUnavailable, reason_of
+from pantheon.table.store.stored_entries import Card, Kept, Snapshot
 
 logger = logging.getLogger(__name__)
 
