@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.table.sitting import ANNA, BEN, Watcher, act, begun
 
-from pantheon.server import collector
+from pantheon.server.process import garbage_collection as collector
 from pantheon.table.bots.bot_workers import Crew
 from pantheon.table.bus import LocalBus
 from pantheon.table.match.live_table import LiveTable

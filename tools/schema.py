@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from pantheon.server import forms
+from pantheon.server.http import http_models as forms
 from pantheon.table.protocol import requests as asks
 from pantheon.table.protocol import responses as tells
 from pantheon.table.workers.worker_messages import Analysis

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pantheon.server import Allowance, Settings
-from pantheon.server.running import Server
+from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.table.known import WORKER_MODULE, known
 from tests.table.services import PostgresServer, postgres_server, redis_server

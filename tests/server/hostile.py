@@ -23,7 +23,7 @@ import msgspec
 from starlette.routing import Route
 
 from pantheon.core.match import Match
-from pantheon.server.app import make_app
+from pantheon.server.asgi_app import make_app
 from pantheon.server.services import Services
 from pantheon.table.protocol import requests as a
 from tests.server.client import Client, Visitor

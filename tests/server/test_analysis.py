@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from pantheon.server.running import Server
+from pantheon.server.server import Server
 from pantheon.table.archive import analysis_jobs as analysts
 from pantheon.table.workers.worker_messages import Analysis
 from tests.server.conftest import Arrive

@@ -11,8 +11,8 @@ import pytest
 from starlette.routing import Route
 
 from pantheon import locale
-from pantheon.server import answers
-from pantheon.server.running import Server
+from pantheon.server.http import json_bodies as answers
+from pantheon.server.server import Server
 from pantheon.table.store import StoreUnavailable
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive, OpenServer

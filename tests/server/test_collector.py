@@ -12,9 +12,9 @@ import pytest
 
 from pantheon.core.scene import Cell, Choice, Piece
 from pantheon.core.words import Words
-from pantheon.server import collector
-from pantheon.server.collector import BETWEEN_ALL, OFTEN, SELDOM, Collector
-from pantheon.server.running import Server
+from pantheon.server.process import garbage_collection as collector
+from pantheon.server.process.garbage_collection import BETWEEN_ALL, OFTEN, SELDOM, Collector
+from pantheon.server.server import Server
 from pantheon.table import registry as house_module
 from pantheon.table.protocol.models import Line, Offer
 from tests.server.client import Client

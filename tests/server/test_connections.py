@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from pantheon.server import Allowance
-from pantheon.server.gate import Gate, Proxies, raise_descriptor_limit
-from pantheon.server.limits import address_group
-from pantheon.server.protocols import MOST_FRAGMENTS, Patience
-from pantheon.server.running import Server
+from pantheon.server.process.uvicorn_protocols import MOST_FRAGMENTS, Patience
+from pantheon.server.security.connection_limits import Gate, Proxies, raise_descriptor_limit
+from pantheon.server.security.rate_limits import address_group
+from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.conftest import OpenServer
 from tests.server.processes import ServerProcess

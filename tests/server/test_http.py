@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from pantheon import games
-from pantheon.server import forms
-from pantheon.server.running import Server
+from pantheon.server.http import http_models as forms
+from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive, OpenServer
 from tests.server.test_socket import play, seated

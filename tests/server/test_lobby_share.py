@@ -7,8 +7,14 @@ from collections import Counter
 import pytest
 
 from pantheon.server import Allowance
-from pantheon.server.listing import OF_HOST, OF_ORIGIN, STALE, public_tables, within_share
-from pantheon.server.running import Server
+from pantheon.server.http.public_tables import (
+    OF_HOST,
+    OF_ORIGIN,
+    STALE,
+    public_tables,
+    within_share,
+)
+from pantheon.server.server import Server
 from pantheon.table.store import Card
 from tests.server.client import Visitor
 from tests.server.conftest import OpenServer

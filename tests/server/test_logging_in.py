@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.server.running import Server
+from pantheon.server.server import Server
 from pantheon.server.services import SESSION_ENDED
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive

@@ -15,7 +15,7 @@ import pytest
 
 from pantheon.core.errors import PantheonError
 from pantheon.server import Settings
-from pantheon.server.running import Server
+from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.processes import ROOT, ServerProcess
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from pantheon.server.secret import SHORTEST, SecretRefused, server_secret
+from pantheon.server.security.cookie_secret import SHORTEST, SecretRefused, server_secret
 from pantheon.table.store import Store
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="modes are POSIX's")

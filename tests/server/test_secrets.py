@@ -18,7 +18,7 @@ import pytest
 from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.words import plain
-from pantheon.server.running import Server
+from pantheon.server.server import Server
 from pantheon.table.broadcast.seat_snapshots import offers
 from pantheon.table.match.commands import moves as moving
 from pantheon.table.match.live_table import LiveTable

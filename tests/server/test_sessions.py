@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from pantheon.server.identity import Claim
-from pantheon.server.running import Server
+from pantheon.server.security.identity_cookie import Claim
+from pantheon.server.server import Server
 from pantheon.server.services import SESSION_ENDED
 from pantheon.table.accounts import sessions
 from tests.server.client import Client, Visitor

@@ -10,10 +10,11 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from pantheon.server import Allowance, socket
-from pantheon.server.limits import Bucket
-from pantheon.server.running import Server
-from pantheon.server.socket import MOST_WAITING, TOO_SLOW, Connection
+from pantheon.server import Allowance
+from pantheon.server.security.rate_limits import Bucket
+from pantheon.server.server import Server
+from pantheon.server.websocket import connection as socket
+from pantheon.server.websocket.connection import MOST_WAITING, TOO_SLOW, Connection
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive, OpenServer
 from tests.table.patching import filled

@@ -9,10 +9,10 @@ from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
-from pantheon.server.identity import Identity
-from pantheon.server.limits import Limits, address_group
-from pantheon.server.metrics import Metrics
-from pantheon.server.security import address_of
+from pantheon.server.process.metrics import Metrics
+from pantheon.server.security.identity_cookie import Identity
+from pantheon.server.security.rate_limits import Limits, address_group
+from pantheon.server.security.request_checks import address_of
 from pantheon.table.accounts.accounts import Accounts
 from pantheon.table.accounts.person import Person
 from pantheon.table.accounts.sessions import Key, Sessions

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pantheon.server.answers import problem
+from pantheon.server.http.json_bodies import problem
 
 OWN_HEADER = "x-pantheon"
 """A form on a foreign page cannot set it, and a foreign script may not."""

@@ -20,8 +20,8 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import CONT, Frame
 from websockets.server import ServerProtocol
 
-from pantheon.server.gate import Gate
-from pantheon.server.limits import Bucket
+from pantheon.server.security.connection_limits import Gate
+from pantheon.server.security.rate_limits import Bucket
 
 MOST_FRAGMENTS = 256
 """Frames that one message may come in."""

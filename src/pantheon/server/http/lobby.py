@@ -18,11 +18,19 @@ from pantheon.bots.levels import levels
 from pantheon.core.errors import UnknownGame
 from pantheon.core.options import declared
 from pantheon.core.words import Words
-from pantheon.server.answers import answer, body_of, form_of
-from pantheon.server.forms import GameCard, Games, LevelCard, Listing, Listings, NewTable, Opened
-from pantheon.server.listing import check_waiting, public_tables
-from pantheon.server.security import address_of
-from pantheon.server.visitors import person_of, services_of
+from pantheon.server.http.http_models import (
+    GameCard,
+    Games,
+    LevelCard,
+    Listing,
+    Listings,
+    NewTable,
+    Opened,
+)
+from pantheon.server.http.json_bodies import answer, body_of, form_of
+from pantheon.server.http.public_tables import check_waiting, public_tables
+from pantheon.server.http.visitors import person_of, services_of
+from pantheon.server.security.request_checks import address_of
 from pantheon.table.accounts.person import Person
 from pantheon.table.lessons import has_lesson
 from pantheon.table.match import entries as e

@@ -19,14 +19,15 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pantheon
-from pantheon.server import files, lobby, visitors
-from pantheon.server.answers import answer, problem, refused
-from pantheon.server.failures import Caught, not_served
-from pantheon.server.forms import Health
-from pantheon.server.security import SAFE, Guarded, address_of
+from pantheon.server.http import lobby, visitors
+from pantheon.server.http import static_files as files
+from pantheon.server.http.error_handling import Caught, not_served
+from pantheon.server.http.http_models import Health
+from pantheon.server.http.json_bodies import answer, problem, refused
+from pantheon.server.http.visitors import Visitor, services_of
+from pantheon.server.security.request_checks import SAFE, Guarded, address_of
 from pantheon.server.services import Services
-from pantheon.server.socket import follow
-from pantheon.server.visitors import Visitor, services_of
+from pantheon.server.websocket.connection import follow
 from pantheon.table.refusals import Refusal
 
 logger = logging.getLogger(__name__)

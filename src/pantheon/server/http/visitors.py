@@ -7,10 +7,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pantheon.server.answers import answer, form_of
-from pantheon.server.forms import Credentials, Me, Rename
-from pantheon.server.identity import Claim
-from pantheon.server.security import address_of
+from pantheon.server.http.http_models import Credentials, Me, Rename
+from pantheon.server.http.json_bodies import answer, form_of
+from pantheon.server.security.identity_cookie import Claim
+from pantheon.server.security.request_checks import address_of
 from pantheon.server.services import Services
 from pantheon.table.accounts.accounts import guest_name, new_person
 from pantheon.table.accounts.person import Person

@@ -15,16 +15,21 @@ import msgspec
 import uvicorn
 
 from pantheon.core.errors import PantheonError
-from pantheon.server import logs
-from pantheon.server.app import make_app
-from pantheon.server.collector import Collector, take_over_collection
-from pantheon.server.files import web_folder
-from pantheon.server.gate import Gate, Proxies, raise_descriptor_limit, room_for_connections
-from pantheon.server.identity import Identity
-from pantheon.server.limits import Allowance, Limits
-from pantheon.server.loop_watch import watch_loop
-from pantheon.server.protocols import Config, Patience
-from pantheon.server.secret import server_secret
+from pantheon.server.asgi_app import make_app
+from pantheon.server.http.static_files import web_folder
+from pantheon.server.process import json_logging as logs
+from pantheon.server.process.event_loop_lag import watch_loop
+from pantheon.server.process.garbage_collection import Collector, take_over_collection
+from pantheon.server.process.uvicorn_protocols import Config, Patience
+from pantheon.server.security.connection_limits import (
+    Gate,
+    Proxies,
+    raise_descriptor_limit,
+    room_for_connections,
+)
+from pantheon.server.security.cookie_secret import server_secret
+from pantheon.server.security.identity_cookie import Identity
+from pantheon.server.security.rate_limits import Allowance, Limits
 from pantheon.server.services import Services
 from pantheon.table.bots.bot_workers import Crew
 from pantheon.table.bus import bus_at

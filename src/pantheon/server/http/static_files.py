@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from pantheon import games, locale
 from pantheon.core.errors import UnknownGame
-from pantheon.server.visitors import services_of
+from pantheon.server.http.visitors import services_of
 from pantheon.table.refusals import refusal
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -28,8 +28,8 @@ def web_folder() -> Path | None:
     here = Path(__file__).resolve()
     candidates = [
         Path(os.environ.get("PANTHEON_WEB", "-")),
-        here.with_name("browser"),
-        here.parents[3] / "web" / "dist",
+        here.parents[1] / "browser",
+        here.parents[4] / "web" / "dist",
     ]
     return next((each for each in candidates if (each / "index.html").is_file()), None)
 

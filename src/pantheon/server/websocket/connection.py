@@ -19,11 +19,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import pantheon
-from pantheon.server.languages import preferred_language
-from pantheon.server.limits import Bucket
-from pantheon.server.security import address_of, same_origin
+from pantheon.server.http.accept_language import preferred_language
+from pantheon.server.http.visitors import visitor_of
+from pantheon.server.security.rate_limits import Bucket
+from pantheon.server.security.request_checks import address_of, same_origin
 from pantheon.server.services import Services
-from pantheon.server.visitors import visitor_of
 from pantheon.table import lessons
 from pantheon.table.accounts.person import Person
 from pantheon.table.bots import advice

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pantheon.server.answers import problem
+from pantheon.server.http.json_bodies import problem
 from pantheon.table.store import StoreUnavailable
 
 logger = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pantheon.core.words import Words
-from pantheon.server.forms import Problem
+from pantheon.server.http.http_models import Problem
 from pantheon.table.refusals import Refusal, refusal
 
 T = TypeVar("T")

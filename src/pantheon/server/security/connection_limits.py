@@ -13,7 +13,7 @@ from collections import Counter
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from pantheon.server.limits import address_group
+from pantheon.server.security.rate_limits import address_group
 
 if sys.platform != "win32":
     import resource
