@@ -18,7 +18,7 @@ from pantheon.core.chance import Chance, Recorded
 from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Game
 from pantheon.core.match import Match, Told
-from pantheon.core.text import as_line
+from pantheon.core.printable_text import as_line
 
 InMatch = log.Act | log.Expire | log.Undo
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from pantheon.core.text import LINE, LINES
+from pantheon.core.printable_text import LINE, LINES
 
 Id = Annotated[str, Meta(max_length=64, pattern=LINE)]
 Seat = Annotated[int, Meta(ge=0, lt=16)]
