@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.table.sitting import ANNA, BEN, Watcher, act, begun
+from tests.table.table_fixtures import ANNA, BEN, Watcher, act, begun
 
 from pantheon.server.process import garbage_collection as collector
 from pantheon.table.bots.bot_workers import Crew

@@ -12,7 +12,7 @@ from pantheon.server.server import Server
 from pantheon.table.archive import analysis_jobs as analysts
 from pantheon.table.workers.worker_messages import Analysis
 from tests.server.conftest import Arrive
-from tests.server.test_socket import play, seated
+from tests.server.test_websocket import play, seated
 
 
 async def _answer(http: httpx.AsyncClient, table: str) -> httpx.Response:

@@ -16,8 +16,8 @@ from pantheon.server.server import Server
 from pantheon.table.store import StoreUnavailable
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive, OpenServer
-from tests.server.raw import connected
-from tests.table.services import PostgresServer
+from tests.server.raw_sockets import connected
+from tests.table.database_servers import PostgresServer
 
 ODD = {
     "a NUL": "\x00",

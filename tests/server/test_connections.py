@@ -18,8 +18,7 @@ from pantheon.server.security.rate_limits import address_group
 from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.conftest import OpenServer
-from tests.server.processes import ServerProcess
-from tests.server.raw import (
+from tests.server.raw_sockets import (
     CONT,
     PING,
     TEXT,
@@ -30,6 +29,7 @@ from tests.server.raw import (
     read_frame,
     upgraded,
 )
+from tests.server.server_processes import ServerProcess
 
 HURRIED = Patience(headers=0.3, body=0.3, idle=1, handshake=0.3, reading=0.5, ping=0.2, pong=0.3)
 

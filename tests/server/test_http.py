@@ -14,7 +14,7 @@ from pantheon.server.http import http_models as forms
 from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive, OpenServer
-from tests.server.test_socket import play, seated
+from tests.server.test_websocket import play, seated
 
 
 async def test_the_lobby_s_cards_make_a_form(arrive: Arrive) -> None:

@@ -6,7 +6,7 @@ from pantheon.server.server import Server
 from pantheon.server.services import SESSION_ENDED
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive
-from tests.server.test_socket import play, seated
+from tests.server.test_websocket import play, seated
 
 FORM = {"login": "anna", "password": "correct horse"}
 

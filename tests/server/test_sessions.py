@@ -14,8 +14,8 @@ from pantheon.server.services import SESSION_ENDED
 from pantheon.table.accounts import sessions
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive
-from tests.server.processes import ServerProcess
-from tests.table.services import PostgresServer
+from tests.server.server_processes import ServerProcess
+from tests.table.database_servers import PostgresServer
 
 FORM = {"login": "anna", "password": "correct horse"}
 

@@ -12,9 +12,9 @@ from pantheon.table.bots.bot_workers import Crew
 from pantheon.table.bus import bus_at
 from pantheon.table.registry import House
 from pantheon.table.store import Store
-from tests.table.known import WORKER_MODULE, known
-from tests.table.services import PostgresServer, postgres_server, redis_server
-from tests.table.sitting import Clockwork, OpenHouse
+from tests.table.database_servers import PostgresServer, postgres_server, redis_server
+from tests.table.registration import WORKER_MODULE, known
+from tests.table.table_fixtures import Clockwork, OpenHouse
 
 
 @pytest.fixture(autouse=True)

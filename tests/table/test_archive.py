@@ -20,8 +20,8 @@ from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import House
 from pantheon.table.workers.worker_pool import WorkerPool, WorkLimits
-from tests.server.hostile import a_match, undo_file
-from tests.table.sitting import begun
+from tests.server.attacks import a_match, undo_file
+from tests.table.table_fixtures import begun
 from tests.table.test_recovery import same
 from tests.table.test_replays import finished
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pantheon.table.bus import Presence
 from pantheon.table.protocol import requests as a
 from pantheon.table.registry import House
-from tests.table.sitting import ANNA, BEN, CLEO, Watcher, act, begun, opened
+from tests.table.table_fixtures import ANNA, BEN, CLEO, Watcher, act, begun, opened
 
 
 async def test_a_newcomer_gets_the_table_the_chat_and_the_state(house: House) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from pantheon.core.errors import PantheonError
 from pantheon.table.bus import Bus, LocalBus, News, Presence, RedisBus, Word, bus_at
-from tests.table.services import RedisServer, redis_process
-from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, Watcher, act, begun, until
+from tests.table.database_servers import RedisServer, redis_process
+from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenHouse, Watcher, act, begun, until
 
 
 async def test_words_reach_all_who_listen(redis_url: str) -> None:

@@ -11,7 +11,7 @@ from pantheon.table.match.idempotency import ASKS_PER_PERSON, STRANGERS, Remembe
 from pantheon.table.match.live_table import LiveTable, load_record
 from pantheon.table.protocol import requests as a
 from pantheon.table.registry import House
-from tests.table.sitting import ANNA, BEN, CLEO, Clockwork, Watcher, act, begun, refused_with
+from tests.table.table_fixtures import ANNA, BEN, CLEO, Clockwork, Watcher, act, begun, refused_with
 from tests.table.test_recovery import same
 
 

@@ -25,7 +25,7 @@ from pantheon.table.match.record_reader import read_record
 from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import Card, Conflict, Kept, Snapshot, StoreUnavailable
-from tests.table.sitting import ANNA, BEN, act
+from tests.table.table_fixtures import ANNA, BEN, act
 from tests.table.test_recovery import same
 
 KEPT, LOST_BEFORE, LOST_AFTER, OVERTAKEN = "kept", "lost before", "lost after", "overtaken"

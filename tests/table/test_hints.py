@@ -21,7 +21,7 @@ from pantheon.table.registry import House
 from pantheon.table.workers import worker
 from pantheon.table.workers.work_queue import RULES, Kind, Place
 from pantheon.table.workers.worker_messages import Advice, Advise, Answer, Choose, Question
-from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, act, begun, until
+from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenHouse, act, begun, until
 
 
 class Workers:

@@ -16,7 +16,7 @@ from pantheon.table.match.live_table import LiveTable, load_record
 from pantheon.table.protocol import requests as a
 from pantheon.table.registry import House
 from pantheon.table.store import event_store as stores
-from tests.table.sitting import ANNA, BEN, Watcher, act, begun, play_out
+from tests.table.table_fixtures import ANNA, BEN, Watcher, act, begun, play_out
 from tests.table.test_recovery import same
 
 

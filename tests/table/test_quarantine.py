@@ -18,7 +18,7 @@ from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.database_tables import cut_entries, entries, snapshots
 from pantheon.table.store.quarantine import all_tables, quarantined
 from tests.cli.test_commands import run
-from tests.table.sitting import ANNA, Clockwork, OpenHouse, Watcher, act, begun, until
+from tests.table.table_fixtures import ANNA, Clockwork, OpenHouse, Watcher, act, begun, until
 
 LATER = 60.0
 """Seconds after which a bot's table counts as neglected."""

@@ -17,7 +17,7 @@ from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import House
 from pantheon.table.store import StoreUnavailable
-from tests.table.sitting import ANNA, BEN, OpenHouse, Watcher, act, begun, play_out
+from tests.table.table_fixtures import ANNA, BEN, OpenHouse, Watcher, act, begun, play_out
 
 
 def same(one: Record, other: Record) -> None:

@@ -20,8 +20,8 @@ from pantheon.table.protocol import requests as a
 from pantheon.table.protocol.responses import Frames
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import House
-from tests.table.patching import filled, patched_scene
-from tests.table.sitting import ANNA, BEN, act, begun, play_out
+from tests.table.client_patches import filled, patched_scene
+from tests.table.table_fixtures import ANNA, BEN, act, begun, play_out
 
 LESSONS = [name for name in games.names() if lessons.has_lesson(name)]
 

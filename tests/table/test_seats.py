@@ -13,7 +13,7 @@ from pantheon.table.protocol import requests as a
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import House
 from pantheon.table.store import Kept
-from tests.table.sitting import (
+from tests.table.table_fixtures import (
     ANNA,
     BEN,
     CLEO,

@@ -10,8 +10,8 @@ from pantheon.table.match.live_table import LiveTable
 from pantheon.table.protocol import requests as a
 from pantheon.table.registry import House
 from pantheon.table.server_clock import PUT_BACK, SLEW, ServerClock, set_clock, steer_clock
-from tests.table.services import PostgresServer
-from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, Watcher, act, begun
+from tests.table.database_servers import PostgresServer
+from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenHouse, Watcher, act, begun
 
 HOUR = 3600.0
 TURN = a.Clock("turn", 30)

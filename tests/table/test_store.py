@@ -26,7 +26,7 @@ from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store, StoreUna
 from pantheon.table.store.database_tables import entries, metadata
 from pantheon.table.store.database_url import async_url
 from pantheon.table.store.migrate import config_for
-from tests.table.services import PostgresServer
+from tests.table.database_servers import PostgresServer
 
 OPENED = e.Opened("whispers", 2, {}, Clock(), True, "anna")
 

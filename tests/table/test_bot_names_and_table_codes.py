@@ -9,7 +9,7 @@ from pantheon.table.bots.bot_names import bot_name, bot_names
 from pantheon.table.protocol import requests as a
 from pantheon.table.registry import House
 from pantheon.table.table_codes import LENGTH, LETTERS, code_from, new_code
-from tests.table.sitting import ANNA, BEN, begun, opened, play_out
+from tests.table.table_fixtures import ANNA, BEN, begun, opened, play_out
 
 LOOK_ALIKES = ("0o", "1il", "2z", "5s", "8b", "uv")
 

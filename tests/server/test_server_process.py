@@ -17,7 +17,7 @@ from pantheon.core.errors import PantheonError
 from pantheon.server import Settings
 from pantheon.server.server import Server
 from tests.server.client import Visitor
-from tests.server.processes import ROOT, ServerProcess
+from tests.server.server_processes import ROOT, ServerProcess
 
 
 async def test_a_server_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from pantheon.server.websocket import connection as socket
 from pantheon.server.websocket.connection import MOST_WAITING, TOO_SLOW, Connection
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive, OpenServer
-from tests.table.patching import filled
+from tests.table.client_patches import filled
 
 
 async def play(clients: list[Client], seed: int = 1, most: int = 1000) -> None:

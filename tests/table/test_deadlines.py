@@ -12,7 +12,7 @@ from pantheon.table.match.live_table import LiveTable
 from pantheon.table.protocol import requests as a
 from pantheon.table.protocol.models import Deadline
 from pantheon.table.registry import House
-from tests.table.sitting import ANNA, BEN, CLEO, Clockwork, OpenHouse, act, begun, until
+from tests.table.table_fixtures import ANNA, BEN, CLEO, Clockwork, OpenHouse, act, begun, until
 
 
 def due(table: LiveTable) -> dict[str, float]:

@@ -24,7 +24,7 @@ from pantheon.table.match.commands import moves as moving
 from pantheon.table.match.live_table import LiveTable
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive
-from tests.table.patching import filled
+from tests.table.client_patches import filled
 from tests.table.whispers import MARK
 
 LOOKED_AT = 12

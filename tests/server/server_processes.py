@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import resource, sys
 from pantheon.server import Allowance, Settings, serve
-from tests.table.known import WORKER_MODULE, make_known
+from tests.table.registration import WORKER_MODULE, make_known
 make_known()
 database, bus, pace, descriptors, tcp_connections, limited = sys.argv[1:]
 if int(descriptors):

@@ -18,7 +18,7 @@ from pantheon.core.scene import Scene
 from pantheon.core.words import plain
 from pantheon.table.broadcast.diff import by_id, field_change, list_change, scene_change
 from pantheon.table.protocol.patches import SceneChange
-from tests.table.patching import filled, patched_list, patched_scene
+from tests.table.client_patches import filled, patched_list, patched_scene
 
 
 class Thing(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from pantheon import bots, games
 from tests.table.bad_bots import BOTS
 from tests.table.whispers import GAME
 
-WORKER_MODULE = "tests.table.for_workers"
+WORKER_MODULE = "tests.table.worker_setup"
 
 
 def make_known() -> None:

@@ -25,8 +25,8 @@ from pantheon.table.bots.bot_workers import (
 from pantheon.table.protocol import requests as a
 from pantheon.table.registry import House
 from pantheon.table.workers.worker import Bench
-from tests.table.known import WORKER_MODULE
-from tests.table.sitting import (
+from tests.table.registration import WORKER_MODULE
+from tests.table.table_fixtures import (
     ANNA,
     BEN,
     CLEO,

@@ -15,8 +15,7 @@ from pathlib import Path
 import pytest
 
 from pantheon import games
-from tests.server.client import Visitor
-from tests.server.hostile import (
+from tests.server.attacks import (
     ATTACKS,
     Attacker,
     Probe,
@@ -26,7 +25,8 @@ from tests.server.hostile import (
     routes,
     stalls,
 )
-from tests.server.processes import ServerProcess
+from tests.server.client import Visitor
+from tests.server.server_processes import ServerProcess
 
 HELD = 0.5
 """No single piece of work may hold the loop for longer; the bench allows a tenth of it."""
