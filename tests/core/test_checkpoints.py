@@ -14,7 +14,7 @@ import pantheon
 from pantheon.core import log
 from pantheon.core.checkpoints import NEAR, Checkpoints
 from pantheon.core.match import Match
-from pantheon.table.match.live_match import Course
+from pantheon.table.match.live_match import LiveMatch
 
 nations = pantheon.find("nations")
 Pattern = Callable[[], Iterator[int | None]]
@@ -188,20 +188,20 @@ def test_looking_at_each_moment_in_turn_costs_what_playing_it_does() -> None:
 
 def test_a_live_match_goes_back_at_the_same_price() -> None:
     game = Counting()
-    course = Course.begin(game, 4, {}, ())
+    live_match = LiveMatch.begin(game, 4, {}, ())
     luck = random.Random(2)
     lines = 0
     for keep, _ in zip(far_end_of_a_block(), range(400), strict=False):
         lines += 1
         if keep is None:
-            action = luck.choice(course.legal())
-            course.adopt(course.try_act(course.to_act[0], action, str(lines), 0.0))
+            action = luck.choice(live_match.legal())
+            live_match.adopt(live_match.try_act(live_match.to_act[0], action, str(lines), 0.0))
         else:
-            course.adopt(course.try_undo(keep, 0, 0.0))
+            live_match.adopt(live_match.try_undo(keep, 0, 0.0))
     assert game.applied <= (1 + MOST_REDONE) * lines
-    again = Course(game, course.header, pantheon.core.chance.Chance())
-    for entry in course.entries:
+    again = LiveMatch(game, live_match.header, pantheon.core.chance.Chance())
+    for entry in live_match.entries:
         assert not isinstance(entry, log.Snapshot | log.End)
         again.adopt(again.rework(entry))
-    assert again.digest() == course.digest()
+    assert again.digest() == live_match.digest()
     assert game.applied <= 2 * (1 + MOST_REDONE) * lines

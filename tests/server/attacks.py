@@ -25,7 +25,7 @@ from starlette.routing import Route
 from pantheon.core.match import Match
 from pantheon.server.asgi_app import make_app
 from pantheon.server.services import Services
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from tests.server.client import Client, Visitor
 
 MANY = 12
@@ -327,8 +327,8 @@ async def every_route(attacker: Attacker) -> None:
 
 def asked(luck: random.Random, attacker: Attacker) -> str:
     """An ask of any kind, some of its fields as they should be and some not."""
-    kind = luck.choice(typing.get_args(a.Asked))
-    ask: dict[str, Any] = {"type": kind.__struct_config__.tag}
+    kind = luck.choice(typing.get_args(requests.AnyRequest))
+    request: dict[str, Any] = {"type": kind.__struct_config__.tag}
     sound = {
         "table": luck.choice((attacker.finished, attacker.table)), "seat": luck.randrange(3),
         "on": luck.randrange(5), "action": {"do": "pass"}, "text": "x", "grant": True,
@@ -337,10 +337,10 @@ def asked(luck: random.Random, attacker: Attacker) -> str:
     for field in kind.__struct_fields__:
         drawn = luck.random()
         if drawn < 0.6 and field in sound:
-            ask[field] = sound[field]
+            request[field] = sound[field]
         elif drawn > 0.85:
-            ask[field] = luck.choice(odd_values(luck))
-    return _json(ask).decode()
+            request[field] = luck.choice(odd_values(luck))
+    return _json(request).decode()
 
 
 @attack

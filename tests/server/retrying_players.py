@@ -107,7 +107,7 @@ async def missing(database: str, players: list[Insistent]) -> list[tuple[str, in
     try:
         for table in {table for player in players for table, _, _ in player.acknowledged}:
             assert (await diagnose(store, table)).reason == ""
-            kept = {each.seq: each.ask for each in await store.entries(table)}
+            kept = {each.seq: each.request_key for each in await store.entries(table)}
             assert list(kept) == list(range(len(kept)))
             asked = [ask for ask in kept.values() if ask]
             assert len(asked) == len(set(asked)), "something happened twice"

@@ -220,7 +220,7 @@ async def test_a_fault_is_a_plain_problem_and_a_line_in_the_log(
     async def failing(*_: Any, **__: Any) -> None:
         raise error()
 
-    monkeypatch.setattr(server.services.house.store, "cards_of", failing)
+    monkeypatch.setattr(server.services.registry.store, "cards_of", failing)
     answer = await visitor.http.get("/api/history")
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert "x-frame-options" in answer.headers

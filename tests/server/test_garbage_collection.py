@@ -12,7 +12,7 @@ import pytest
 
 from pantheon.core.scene import Cell, Choice, Piece
 from pantheon.core.words import Words
-from pantheon.server.process import garbage_collection as collector
+from pantheon.server.process import garbage_collection
 from pantheon.server.process.garbage_collection import BETWEEN_ALL, OFTEN, SELDOM, Collector
 from pantheon.server.server import Server
 from pantheon.table import registry as house_module
@@ -60,16 +60,16 @@ async def test_a_table_let_go_is_gone_with_its_match_and_bots(
     client = await anna.join(table)
     await client.until(lambda: client.over)
     await client.close()
-    house = server.services.house
-    live = house._live[table]
+    registry = server.services.registry
+    live = registry._live[table]
     references = [
         weakref.ref(each)
-        for each in (live, house._thinking[table], live.record, live.record.match, live.audience)
+        for each in (live, registry._thinking[table], live.record, live.record.match, live.audience)
     ]
     del live
     monkeypatch.setattr(house_module, "IDLE", -1.0)
-    while table in house._live:
-        await house._let_go()
+    while table in registry._live:
+        await registry._let_go()
         await asyncio.sleep(0.005)
     assert await gone(*references)
 
@@ -91,8 +91,8 @@ class Rounds:
         self.asked: list[int] = []
         self.takes = 0.0
         self._now = 0.0
-        monkeypatch.setattr(collector.gc, "collect", self._collect)
-        monkeypatch.setattr(collector.time, "perf_counter", lambda: self._now)
+        monkeypatch.setattr(garbage_collection.gc, "collect", self._collect)
+        monkeypatch.setattr(garbage_collection.time, "perf_counter", lambda: self._now)
 
     def _collect(self, generation: int = 2) -> int:
         self.asked.append(generation)

@@ -20,7 +20,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.words import plain
 from pantheon.server.server import Server
 from pantheon.table.broadcast.seat_snapshots import offers
-from pantheon.table.match.commands import moves as moving
+from pantheon.table.match.commands import moves
 from pantheon.table.match.live_table import LiveTable
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive
@@ -41,39 +41,39 @@ async def test_traffic_of_a_whole_match_is_the_same_whatever_is_hidden(
     table = await visitors[0].open_table(game=name, seats=game.seats[0])
     players = await _sit(visitors, table)
     guest = await (await arrive("Guest")).join(table)
-    eyes: dict[int | None, Client] = {**dict(enumerate(players)), None: guest}
-    live = await server.services.house.table(table)
+    viewpoint: dict[int | None, Client] = {**dict(enumerate(players)), None: guest}
+    live = await server.services.registry.table(table)
     luck = random.Random(name)
     while live.record.phase == "playing":
         if live.record.match_seq < LOOKED_AT or luck.random() < SHARE:
-            await _compare_and_act(live, eyes, luck)
+            await _compare_and_act(live, viewpoint, luck)
         else:  # the same traffic, without waiting for everyone in between
             seat = luck.choice(live.record.match.to_act)
             action = plain(luck.choice(live.record.match.legal(seat)))
             await live.append(partial(_act, seat, action))
-    await _all_settled(live, eyes)
-    assert all(client.over for client in eyes.values())
-    _check_lines(live.record, eyes)
-    _check_seed(live.record, eyes)
+    await _all_settled(live, viewpoint)
+    assert all(client.over for client in viewpoint.values())
+    _check_lines(live.record, viewpoint)
+    _check_seed(live.record, viewpoint)
 
 
 def _act(seat: int, action: dict[str, Any], record: Any, now: float) -> Any:
-    return moving.act(record, seat, action, now)
+    return moves.act(record, seat, action, now)
 
 
-async def _all_settled(live: LiveTable, eyes: dict[int | None, Client]) -> None:
-    for client in eyes.values():
+async def _all_settled(live: LiveTable, viewpoint: dict[int | None, Client]) -> None:
+    for client in viewpoint.values():
         await client.until(lambda c=client: c.state["seq"] == live.record.match_seq)  # type: ignore[misc]
 
 
 async def _compare_and_act(
-    live: LiveTable, eyes: dict[int | None, Client], luck: random.Random
+    live: LiveTable, viewpoint: dict[int | None, Client], luck: random.Random
 ) -> None:
-    await _all_settled(live, eyes)
-    for seat, client in eyes.items():
+    await _all_settled(live, viewpoint)
+    for seat, client in viewpoint.items():
         _compare_with_shadow(live.record.game, live.record, seat, client, luck)
-    able = [seat for seat in live.record.match.to_act if eyes[seat].state["offers"]]
-    await eyes[luck.choice(able)].act_at_random(luck)
+    able = [seat for seat in live.record.match.to_act if viewpoint[seat].state["offers"]]
+    await viewpoint[luck.choice(able)].act_at_random(luck)
 
 
 async def _sit(visitors: list[Visitor], table: str) -> list[Client]:
@@ -103,22 +103,22 @@ def _compare_with_shadow(
     assert "view" not in client.told[-1] or client.state["view"] is None
 
 
-def _check_lines(record: Any, eyes: dict[int | None, Client]) -> None:
+def _check_lines(record: Any, viewpoint: dict[int | None, Client]) -> None:
     """Every line that anyone got is an event as that one may know it, and nothing else is."""
-    for seat, client in eyes.items():
+    for seat, client in viewpoint.items():
         allowed = [
             plain(record.game.event_codec.words(seen))
-            for each in record.happened
+            for each in record.history
             for event in each.events
             if (seen := event.seen_by(seat)) is not None
         ]
         assert [line["words"] for line in client.lines] == allowed
 
 
-def _check_seed(record: Any, eyes: dict[int | None, Client]) -> None:
+def _check_seed(record: Any, viewpoint: dict[int | None, Client]) -> None:
     """Nobody hears the seed before the end, nor anybody's id."""
     ids = [sitter.person for sitter in record.seats if sitter]
-    for client in eyes.values():
+    for client in viewpoint.values():
         before_end = [text for text in client.texts if '"proof":{' not in text]
         traffic = "\n".join(before_end)
         assert record.match.seed not in traffic

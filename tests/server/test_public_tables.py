@@ -64,10 +64,10 @@ def test_older_cards_without_a_host_go_by_who_sits_there() -> None:
 
 
 async def test_forsaken_tables_come_last(server: Server) -> None:
-    store = server.services.house.store
+    store = server.services.registry.store
     visitor = await Visitor(server.address).arrive("Anna")
     old, kept, new = [await visitor.open_table(public=True) for _ in range(3)]
-    later = server.services.house.now() + STALE + 60
+    later = server.services.registry.now() + STALE + 60
     assert [card.id for card in await public_tables(store, {kept}, later)] == [kept, new, old]
     await visitor.http.aclose()
 

@@ -339,7 +339,7 @@ async def test_a_client_that_does_not_read_is_let_go(server: Server) -> None:
     connection = Connection(websocket, server.services, person, Bucket(0, 1))
     writing = asyncio.create_task(connection._write())
     for _ in range(MOST_WAITING * 3):
-        connection.tell(b"{}")
+        connection.send(b"{}")
         await asyncio.sleep(0)
     assert not connection._waiting
     websocket.reads_again.set()

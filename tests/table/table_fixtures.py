@@ -16,14 +16,14 @@ from pantheon.table.accounts.person import Person
 from pantheon.table.match import entries as e
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import Sitter
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
-from pantheon.table.registry import House
+from pantheon.table.registry import TableRegistry
 
 ANNA, BEN, CLEO = (Person(name.lower(), name) for name in ("Anna", "Ben", "Cleo"))
 PEOPLE = (ANNA, BEN, CLEO)
 
-OpenHouse = Callable[..., Awaitable[House]]
+OpenRegistry = Callable[..., Awaitable[TableRegistry]]
 
 
 class Clockwork:
@@ -39,14 +39,14 @@ class Clockwork:
 class Watcher:
     """Notes every message."""
 
-    def __init__(self, person: Person, looked: int | None = None) -> None:
+    def __init__(self, person: Person, requested_viewpoint: int | None = None) -> None:
         self.person = person
-        self.eyes: int | None = None
-        self.looked = looked
+        self.viewpoint: int | None = None
+        self.requested_viewpoint = requested_viewpoint
         self.wants_view = False
         self.texts: list[bytes] = []
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.texts.append(message)
 
     def told(self, kind: str) -> list[dict[str, Any]]:
@@ -55,30 +55,30 @@ class Watcher:
 
 
 async def begun(
-    house: House,
+    registry: TableRegistry,
     people: tuple[Person | str, ...] = (ANNA, BEN),
     game: str = "whispers",
     options: dict[str, Any] | None = None,
-    clock: a.Clock | None = None,
+    clock: requests.Clock | None = None,
 ) -> LiveTable:
     """A match under way; a text among the people is a bot's level."""
-    table = await opened(house, people, game, options, clock)
+    table = await opened(registry, people, game, options, clock)
     host = next(each for each in people if isinstance(each, Person))
-    await table.carry_out(host, a.Start())
+    await table.carry_out(host, requests.Start())
     return table
 
 
 async def opened(
-    house: House,
+    registry: TableRegistry,
     people: tuple[Person | str | None, ...] = (ANNA, BEN),
     game: str = "whispers",
     options: dict[str, Any] | None = None,
-    clock: a.Clock | None = None,
+    clock: requests.Clock | None = None,
 ) -> LiveTable:
     """A table that waits to be started by the first person."""
     host = next(each for each in people if isinstance(each, Person))
-    first = e.Opened(game, len(people), options or {}, clock or a.Clock(), True, host.id)
-    return await house.open_table(first, [_sitter(each) for each in people])
+    first = e.Opened(game, len(people), options or {}, clock or requests.Clock(), True, host.id)
+    return await registry.open_table(first, [_sitter(each) for each in people])
 
 
 def _sitter(who: Person | str | None) -> Sitter | None:
@@ -89,10 +89,10 @@ def _sitter(who: Person | str | None) -> Sitter | None:
     return Sitter(who.name, who.id, colour=who.colour)
 
 
-def act(table: LiveTable, seat: int, number: int = 0, ask: str = "") -> a.ActAsk:
+def act(table: LiveTable, seat: int, number: int = 0, request: str = "") -> requests.ActRequest:
     """A legal action of a seat on the newest state."""
     action = table.record.match.legal(seat)[number]
-    return a.ActAsk(id=ask, seat=seat, on=table.record.seq, action=plain(action))
+    return requests.ActRequest(id=request, seat=seat, on=table.record.seq, action=plain(action))
 
 
 async def play_out(table: LiveTable, people: tuple[Person, ...], seed: int = 0) -> None:
@@ -119,11 +119,13 @@ async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
         await asyncio.sleep(0.01)
 
 
-async def refused_with(code: str, table: LiveTable, person: Person, ask: a.Ask) -> Refusal:
+async def refused_with(
+    code: str, table: LiveTable, person: Person, request: requests.Request
+) -> Refusal:
     """An ask that is refused, and changes nothing."""
     seq = table.record.seq
     with pytest.raises(Refusal) as refused:
-        await table.carry_out(person, ask)
+        await table.carry_out(person, request)
     assert refused.value.code == code
     assert table.record.seq == seq
     return refused.value

@@ -6,17 +6,17 @@ import pytest
 
 from pantheon.table import registry as houses
 from pantheon.table.bots.bot_names import bot_name, bot_names
-from pantheon.table.protocol import requests as a
-from pantheon.table.registry import House
+from pantheon.table.protocol import requests
+from pantheon.table.registry import TableRegistry
 from pantheon.table.table_codes import LENGTH, LETTERS, code_from, new_code
 from tests.table.table_fixtures import ANNA, BEN, begun, opened, play_out
 
 LOOK_ALIKES = ("0o", "1il", "2z", "5s", "8b", "uv")
 
 
-async def test_no_two_bots_at_a_table_have_the_same_name(house: House) -> None:
-    table = await opened(house, (ANNA, "random", "greedy", None))
-    await table.carry_out(ANNA, a.AddBot(seat=3, level="novice"))
+async def test_no_two_bots_at_a_table_have_the_same_name(registry: TableRegistry) -> None:
+    table = await opened(registry, (ANNA, "random", "greedy", None))
+    await table.carry_out(ANNA, requests.AddBot(seat=3, level="novice"))
     names = [sitter.name for sitter in table.record.seats[1:] if sitter]
     assert len(set(names)) == 3
     assert set(names) <= set(bot_names())
@@ -40,21 +40,23 @@ def test_codes_can_be_read_aloud_and_typed() -> None:
         assert len(set(alike) & set(LETTERS)) <= 1
 
 
-async def test_a_code_is_given_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_code_is_given_once(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     codes = iter(["aaaa3333", "aaaa3333", "cccc4444"])
     monkeypatch.setattr(houses, "new_code", lambda: next(codes))
-    first = await opened(house, (ANNA, BEN))
-    second = await opened(house, (BEN, ANNA))
+    first = await opened(registry, (ANNA, BEN))
+    second = await opened(registry, (BEN, ANNA))
     assert (first.record.id, second.record.id) == ("aaaa3333", "cccc4444")
 
 
 async def test_a_rematch_never_lands_at_another_table(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(houses, "code_from", lambda text: "cdef346" + text[-1])
-    other = await begun(house, (ANNA, BEN))
+    other = await begun(registry, (ANNA, BEN))
     await play_out(other, (ANNA, BEN))
-    assert (await house.rematch(other, ANNA, a.Rematch())).table == "cdef3460"
-    table = await begun(house, (BEN, ANNA))
+    assert (await registry.rematch(other, ANNA, requests.Rematch())).table == "cdef3460"
+    table = await begun(registry, (BEN, ANNA))
     await play_out(table, (ANNA, BEN))
-    assert (await house.rematch(table, BEN, a.Rematch())).table == "cdef3461"
+    assert (await registry.rematch(table, BEN, requests.Rematch())).table == "cdef3461"

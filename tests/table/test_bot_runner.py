@@ -19,19 +19,19 @@ from pantheon.table.bots.bot_workers import (
     TRIES_IF_HUNG,
     TRIES_IF_LOST,
     BotFailed,
-    Crew,
+    BotWorkers,
     WorkerLost,
 )
-from pantheon.table.protocol import requests as a
-from pantheon.table.registry import House
-from pantheon.table.workers.worker import Bench
+from pantheon.table.protocol import requests
+from pantheon.table.registry import TableRegistry
+from pantheon.table.workers.worker import BotCache
 from tests.table.registration import WORKER_MODULE
 from tests.table.table_fixtures import (
     ANNA,
     BEN,
     CLEO,
     Clockwork,
-    OpenHouse,
+    OpenRegistry,
     Watcher,
     act,
     begun,
@@ -42,18 +42,20 @@ from tests.table.whispers import MARK
 
 
 @pytest.mark.parametrize("game", ["whispers", "nations"])
-async def test_bots_play_to_the_end_beside_a_person(house: House, game: str) -> None:
-    table = await begun(house, (ANNA, "steady", "greedy"), game)
+async def test_bots_play_to_the_end_beside_a_person(registry: TableRegistry, game: str) -> None:
+    table = await begun(registry, (ANNA, "steady", "greedy"), game)
     await play_out(table, (ANNA,))
-    assert {each.cause for each in table.record.happened} == {"", "bot"}
+    assert {each.cause for each in table.record.history} == {"", "bot"}
     assert all(sitter and not sitter.faults for sitter in table.record.seats)
 
 
 @pytest.mark.parametrize("level", ["raiser", "cheat"])
-async def test_a_bot_that_fails_is_replaced_and_reported(house: House, level: str) -> None:
-    table = await begun(house, (ANNA, level), "nations")
+async def test_a_bot_that_fails_is_replaced_and_reported(
+    registry: TableRegistry, level: str
+) -> None:
+    table = await begun(registry, (ANNA, level), "nations")
     watcher = Watcher(CLEO)
-    await house.join(table, watcher, -1)
+    await registry.join(table, watcher, -1)
     await play_out(table, (ANNA,))
     sitter = table.record.seats[1]
     assert sitter is not None
@@ -66,32 +68,32 @@ async def test_a_bot_that_fails_is_replaced_and_reported(house: House, level: st
     ("level", "tries"), [("crasher", TRIES_IF_LOST), ("hanger", TRIES_IF_HUNG)]
 )
 async def test_a_bot_that_takes_its_workers_along_is_replaced_at_last(
-    open_house: OpenHouse, level: str, tries: int
+    open_registry: OpenRegistry, level: str, tries: int
 ) -> None:
     """Another bot acts in its stead, and only the third time in a row for good."""
-    house = await open_house(bot_seconds=0.2)
-    table = await begun(house, (ANNA, level), options={"rounds": MOST_LOST + 1})
+    registry = await open_registry(bot_seconds=0.2)
+    table = await begun(registry, (ANNA, level), options={"rounds": MOST_LOST + 1})
     for decision in range(1, MOST_LOST):
         await table.carry_out(ANNA, act(table, 0))
         await until(lambda: 0 in table.record.match.to_act, 60)
         sitter = table.record.seats[1]
         assert sitter is not None
         assert (sitter.level, sitter.faults) == (level, 0)
-        assert house.crew.failures >= tries * decision
+        assert registry.bot_workers.failures >= tries * decision
     await play_out(table, (ANNA,))
     sitter = table.record.seats[1]
     assert sitter is not None
     assert (sitter.level, sitter.faults) == ("random", 1)
-    assert house.crew.failures == tries * MOST_LOST
+    assert registry.bot_workers.failures == tries * MOST_LOST
 
 
 async def test_a_killed_worker_costs_a_bot_nothing(
-    open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_registry: OpenRegistry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither its level nor this decision: a fresh worker is asked."""
     monkeypatch.setenv("PONDER", str(tmp_path))
-    house = await open_house(bot_seconds=60)
-    table = await begun(house, (ANNA, "ponderer"), options={"rounds": 2})
+    registry = await open_registry(bot_seconds=60)
+    table = await begun(registry, (ANNA, "ponderer"), options={"rounds": 2})
     killed: set[int] = set()
     for _ in range(2):
         await until(lambda: bool(_thinking_in(tmp_path) - killed), 60)
@@ -105,7 +107,7 @@ async def test_a_killed_worker_costs_a_bot_nothing(
     sitter = table.record.seats[1]
     assert sitter is not None
     assert (sitter.level, sitter.faults) == ("ponderer", 0)
-    assert house.crew.failures == 2
+    assert registry.bot_workers.failures == 2
 
 
 def _thinking_in(folder: Path) -> set[int]:
@@ -114,15 +116,15 @@ def _thinking_in(folder: Path) -> set[int]:
 
 
 async def test_a_host_without_processes_is_not_a_bot_s_fault(
-    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    open_registry: OpenRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await open_house()
+    registry = await open_registry()
 
     async def none(*_: Any, **__: Any) -> None:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", none)
-    table = await begun(house, (ANNA, "steady"), options={"rounds": MOST_LOST + 2})
+    table = await begun(registry, (ANNA, "steady"), options={"rounds": MOST_LOST + 2})
     await play_out(table, (ANNA,))
     sitter = table.record.seats[1]
     assert sitter is not None
@@ -140,36 +142,36 @@ async def test_a_crew_that_closes_leaves_nobody_behind(monkeypatch: pytest.Monke
         return started[-1]
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
-    crew = Crew(1, 5)
+    bot_workers = BotWorkers(1, 5)
     game = games.find("whispers")
     view = game.view(Match.start(game, 2, 1).state, 0)
-    asking = asyncio.create_task(crew.choose("novice", game, view, 0))
+    asking = asyncio.create_task(bot_workers.choose("novice", game, view, 0))
     await begun_one.wait()
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
-    await crew.close()
+    await bot_workers.close()
     assert [process.returncode for process in started] == [-signal.SIGKILL]
 
 
 async def test_the_crew_goes_on_after_a_crash() -> None:
-    crew = Crew(1, 5, [WORKER_MODULE])
+    bot_workers = BotWorkers(1, 5, [WORKER_MODULE])
     game = games.find("whispers")
     view = game.view(game.load({"words": [-1, -1], "points": [0, 0], "round": 0, "rounds": 1,
                                 "sand": 0}), 0)  # fmt: skip
     for level, error in (("crasher", WorkerLost), ("raiser", BotFailed)):
         with pytest.raises(error):
-            await crew.choose(level, game, view, 0)
-    assert await crew.choose("steady", game, view, 0) in game.legal(
+            await bot_workers.choose(level, game, view, 0)
+    assert await bot_workers.choose("steady", game, view, 0) in game.legal(
         game.determinise(view, 0, None),
         0,  # type: ignore[arg-type]
     )
-    await crew.close()
+    await bot_workers.close()
 
 
 @pytest.mark.parametrize("level", list(levels()))
-async def test_every_level_plays_at_the_table(open_house: OpenHouse, level: str) -> None:
-    house = await open_house(bot_seconds=30)
-    table = await begun(house, (ANNA, level), options={"rounds": 2})
+async def test_every_level_plays_at_the_table(open_registry: OpenRegistry, level: str) -> None:
+    registry = await open_registry(bot_seconds=30)
+    table = await begun(registry, (ANNA, level), options={"rounds": 2})
     await play_out(table, (ANNA,))
     sitter = table.record.seats[1]
     assert sitter is not None
@@ -177,7 +179,7 @@ async def test_every_level_plays_at_the_table(open_house: OpenHouse, level: str)
 
 
 def test_a_worker_keeps_the_bots_of_the_last_tables() -> None:
-    bench = Bench(2)
+    bench = BotCache(2)
     first = bench.bot("a:0", "adept")
     assert bench.bot("b:0", "adept") is not first
     assert bench.bot("a:0", "adept") is first
@@ -189,41 +191,43 @@ def test_a_worker_keeps_the_bots_of_the_last_tables() -> None:
 
 
 async def test_a_seat_s_questions_go_to_the_same_worker() -> None:
-    crew = Crew(3, 20, [WORKER_MODULE])
+    bot_workers = BotWorkers(3, 20, [WORKER_MODULE])
     game = games.find("whispers")
     view = game.view(game.load({"words": [-1, -1], "points": [0, 0], "round": 0, "rounds": 1,
                                 "sand": 0}), 0)  # fmt: skip
     for _ in range(3):
-        await crew.choose("steady", game, view, 0, "k3vx9qaa:0")
-    assert sum(worker is not None for worker in crew._workers) == 1
-    await asyncio.gather(*(crew.choose("steady", game, view, 0, "k3vx9qaa:0") for _ in range(3)))
-    assert all(worker is not None for worker in crew._workers), "a memory is not waited for"
-    await crew.close()
+        await bot_workers.choose("steady", game, view, 0, "k3vx9qaa:0")
+    assert sum(worker is not None for worker in bot_workers._workers) == 1
+    await asyncio.gather(
+        *(bot_workers.choose("steady", game, view, 0, "k3vx9qaa:0") for _ in range(3))
+    )
+    assert all(worker is not None for worker in bot_workers._workers), "a memory is not waited for"
+    await bot_workers.close()
 
 
-async def test_in_simultaneous_play_bots_take_their_time(open_house: OpenHouse) -> None:
-    house = await open_house(pace=0.2)
-    table = await begun(house, ("greedy", ANNA), options={"rounds": 1})
+async def test_in_simultaneous_play_bots_take_their_time(open_registry: OpenRegistry) -> None:
+    registry = await open_registry(pace=0.2)
+    table = await begun(registry, ("greedy", ANNA), options={"rounds": 1})
     begun_at = time.monotonic()
     await until(lambda: 0 not in table.record.match.to_act)
     assert 0.2 * 2.0 * 0.5 <= time.monotonic() - begun_at < 5
 
 
-async def test_a_person_who_takes_over_ends_the_bots_thinking(open_house: OpenHouse) -> None:
-    house = await open_house(pace=0.3)
-    table = await begun(house, ("greedy", ANNA), options={"rounds": 1})
-    await table.carry_out(BEN, a.TakeOver(seat=0))
-    await table.carry_out(ANNA, a.Consent(seat=1, grant=True))
+async def test_a_person_who_takes_over_ends_the_bots_thinking(open_registry: OpenRegistry) -> None:
+    registry = await open_registry(pace=0.3)
+    table = await begun(registry, ("greedy", ANNA), options={"rounds": 1})
+    await table.carry_out(BEN, requests.TakeOver(seat=0))
+    await table.carry_out(ANNA, requests.Consent(seat=1, grant=True))
     await asyncio.sleep(1.2)
     assert 0 in table.record.match.to_act
 
 
 async def test_bots_of_a_table_nobody_serves_are_looked_after(
-    open_house: OpenHouse, clockwork: Clockwork
+    open_registry: OpenRegistry, clockwork: Clockwork
 ) -> None:
-    slow = await open_house(pace=100)
+    slow = await open_registry(pace=100)
     table = await begun(slow, (ANNA, "random"), options={"rounds": 1})
-    quick = await open_house()
+    quick = await open_registry()
     clockwork.ahead += 16
     await quick._sweep()
     again = await quick.table(table.record.id)

@@ -61,16 +61,16 @@ def test_every_scene_of_a_match(name: str) -> None:
     drawn: dict[int | None, dict[str, Any]] = {}
     last: dict[int | None, Any] = {}
     for _ in range(120):
-        for eyes in (None, 0):
-            scene = game.scene(game.known(match.state, eyes), eyes)
-            if eyes in last:
-                change = scene_change(last[eyes], scene)
+        for viewpoint in (None, 0):
+            scene = game.scene(game.known(match.state, viewpoint), viewpoint)
+            if viewpoint in last:
+                change = scene_change(last[viewpoint], scene)
                 if change is not UNSET:
-                    drawn[eyes] = patched_scene(drawn[eyes], plain(change))
+                    drawn[viewpoint] = patched_scene(drawn[viewpoint], plain(change))
             else:
-                drawn[eyes] = plain(scene)
-            last[eyes] = scene
-            assert filled(drawn[eyes]) == filled(plain(scene))
+                drawn[viewpoint] = plain(scene)
+            last[viewpoint] = scene
+            assert filled(drawn[viewpoint]) == filled(plain(scene))
         if match.over:
             break
         seat = luck.choice(match.to_act)

@@ -11,7 +11,7 @@ import pytest
 import pantheon
 from pantheon.core.match import Match
 from pantheon.core.words import plain
-from pantheon.table.broadcast.offer_compression import LONG, folded
+from pantheon.table.broadcast.offer_compression import LONG, compressed
 from pantheon.table.broadcast.seat_snapshots import offer_of
 from pantheon.table.protocol.responses import Offer
 
@@ -58,7 +58,7 @@ def _everywhere(offer: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def test_a_tile_on_honour_is_offered_once_for_all_cells() -> None:
     told = offers_of(begun("four_gods", 4, referee="honour"), 0)
-    fold = folded(told)
+    fold = compressed(told)
     assert len(told) > 1000
     assert len(fold) < 40
     assert len(msgspec.json.encode(fold)) * 10 < len(msgspec.json.encode(told))
@@ -69,12 +69,12 @@ def test_a_tile_on_honour_is_offered_once_for_all_cells() -> None:
 def test_a_short_list_is_told_as_it_is(name: str) -> None:
     told = offers_of(begun(name, 2), 0)
     assert len(told) <= LONG
-    assert folded(told) is told
+    assert compressed(told) is told
 
 
 def test_an_offer_in_other_words_stays_by_itself() -> None:
     told = offers_of(begun("four_gods", 2, referee="honour"), 0)
     label = msgspec.structs.replace(told[-1].label, key="something-else")
     odd = (*told[:-1], msgspec.structs.replace(told[-1], label=label))
-    assert odd[-1] in folded(odd)
-    assert unfolded(folded(odd)) == plain(odd)
+    assert odd[-1] in compressed(odd)
+    assert unfolded(compressed(odd)) == plain(odd)

@@ -19,13 +19,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pantheon
-from pantheon.server.http import lobby, visitors
-from pantheon.server.http import static_files as files
-from pantheon.server.http.error_handling import Caught, not_served
+from pantheon.server.http import lobby, static_files, visitors
+from pantheon.server.http.error_handling import ErrorMiddleware, http_error_response
 from pantheon.server.http.http_models import Health
-from pantheon.server.http.json_bodies import answer, problem, refused
+from pantheon.server.http.json_bodies import json_response, problem_response, refusal_response
 from pantheon.server.http.visitors import Visitor, services_of
-from pantheon.server.security.request_checks import SAFE, Guarded, address_of
+from pantheon.server.security.request_checks import SAFE, SecurityMiddleware, address_of
 from pantheon.server.services import Services
 from pantheon.server.websocket.connection import follow
 from pantheon.table.refusals import Refusal
@@ -35,12 +34,12 @@ logger = logging.getLogger(__name__)
 
 async def health(request: Request) -> Response:
     """Whether this process can serve: for load balancers."""
-    house = services_of(request).house
-    failure, bus = await house.store.ping(), await house.bus.ping()
+    registry = services_of(request).registry
+    failure, bus = await registry.store.ping(), await registry.bus.ping()
     # Without the bus the store still has everything; without the store nothing can be kept.
     status = "down" if failure else "ok" if bus else "impaired"
     health = Health(status, pantheon.__version__, not failure, bus, failure)
-    return answer(health, 503 if failure else 200)
+    return json_response(health, 503 if failure else 200)
 
 
 async def metrics(request: Request) -> Response:
@@ -52,7 +51,7 @@ _BY_CODE = ("/api/tables/", "/api/replays/")
 _NOT_FOUND = 404
 
 
-class Visited:
+class VisitorMiddleware:
     """Gives every visitor a cookie and limits how often an address may change or guess things."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -69,7 +68,7 @@ class Visited:
         if (changes and not await limits.may_change(address)) or (
             by_code and not await limits.may_guess(address)
         ):
-            await problem(429, "too_fast")(scope, receive, send)
+            await problem_response(429, "too_fast")(scope, receive, send)
             return
 
         async def send_with_cookie(message: Message) -> None:
@@ -98,11 +97,11 @@ def make_app(services: Services) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await anyio.lowlevel.checkpoint()  # what it imports takes 0.2 s: now, not at a request
-        await services.house.open()
+        await services.registry.open()
         watching = asyncio.create_task(services.watch_sessions())
         yield
         watching.cancel()
-        await services.house.close()
+        await services.registry.close()
 
     app = Starlette(
         routes=[
@@ -111,15 +110,15 @@ def make_app(services: Services) -> Starlette:
             Route("/metrics", metrics),
             *lobby.ROUTES,
             *visitors.ROUTES,
-            *files.ROUTES,
+            *static_files.ROUTES,
         ],
         middleware=[
-            Middleware(Guarded),
-            Middleware(Caught),
-            Middleware(Visited),
+            Middleware(SecurityMiddleware),
+            Middleware(ErrorMiddleware),
+            Middleware(VisitorMiddleware),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={Refusal: refused, HTTPException: not_served},
+        exception_handlers={Refusal: refusal_response, HTTPException: http_error_response},
         lifespan=lifespan,
     )
     app.state.services = services

@@ -17,13 +17,13 @@ import uvicorn
 from pantheon.core.errors import PantheonError
 from pantheon.server.asgi_app import make_app
 from pantheon.server.http.static_files import web_folder
-from pantheon.server.process import json_logging as logs
+from pantheon.server.process import json_logging
 from pantheon.server.process.event_loop_lag import watch_loop
 from pantheon.server.process.garbage_collection import Collector, take_over_collection
 from pantheon.server.process.uvicorn_protocols import Config, Patience
 from pantheon.server.security.connection_limits import (
-    Gate,
-    Proxies,
+    ConnectionGate,
+    TrustedProxies,
     raise_descriptor_limit,
     room_for_connections,
 )
@@ -31,10 +31,10 @@ from pantheon.server.security.cookie_secret import server_secret
 from pantheon.server.security.identity_cookie import Identity
 from pantheon.server.security.rate_limits import Allowance, Limits
 from pantheon.server.services import Services
-from pantheon.table.bots.bot_workers import Crew
+from pantheon.table.bots.bot_workers import BotWorkers
 from pantheon.table.bus import bus_at
 from pantheon.table.protocol.responses import Closing
-from pantheon.table.registry import House
+from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store
 
 FAREWELL = 0.2
@@ -73,10 +73,10 @@ async def open_services(settings: Settings) -> Services:
     """The parts of a server, the database brought up to date."""
     secret = server_secret(settings.secret)
     store = await Store.open(settings.database)
-    crew = Crew(settings.workers, settings.bot_seconds, settings.bot_modules)
-    house = House(store, bus_at(settings.bus), crew, settings.pace)
+    bot_workers = BotWorkers(settings.workers, settings.bot_seconds, settings.bot_modules)
+    registry = TableRegistry(store, bus_at(settings.bus), bot_workers, settings.pace)
     return Services(
-        house, Identity(secret), Limits(settings.allowance), settings.web or web_folder()
+        registry, Identity(secret), Limits(settings.allowance), settings.web or web_folder()
     )
 
 
@@ -94,7 +94,7 @@ class Server(uvicorn.Server):
         listening = _listen(settings)
         services = await open_services(settings)
         proxies = _proxies(settings)
-        gate = Gate(settings.allowance.tcp_connections, room_for_connections(), proxies)
+        gate = ConnectionGate(settings.allowance.tcp_connections, room_for_connections(), proxies)
         config = Config(
             make_app(services),
             gate,
@@ -116,7 +116,7 @@ class Server(uvicorn.Server):
         """Clients hear that they should come back soon; then connections are closed."""
         farewell = msgspec.json.encode(Closing(seconds=RETURN))
         for connection in list(self.services.connections):
-            connection.tell(farewell)
+            connection.send(farewell)
         if self.services.connections:
             await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
@@ -128,7 +128,7 @@ async def run(settings: Settings, ready: Callable[[str], None] | None = None) ->
     if ready:
         ready(server.address)
     services = server.services
-    collector = Collector(services.connections, lambda: len(services.house.live))
+    collector = Collector(services.connections, lambda: len(services.registry.live))
     collecting = asyncio.create_task(collector.run())
     watching = asyncio.create_task(watch_loop(services.metrics.stalls.observe))
     await server.serve([listening])
@@ -136,9 +136,9 @@ async def run(settings: Settings, ready: Callable[[str], None] | None = None) ->
     watching.cancel()
 
 
-def _proxies(settings: Settings) -> Proxies:
+def _proxies(settings: Settings) -> TrustedProxies:
     named = settings.proxies
-    return Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "") if named is None else named)
+    return TrustedProxies(os.environ.get("FORWARDED_ALLOW_IPS", "") if named is None else named)
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -158,7 +158,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve in this process, with structured logs, until Ctrl-C or SIGTERM."""
-    logging.config.dictConfig(logs.settings(settings.log_level))
+    logging.config.dictConfig(json_logging.settings(settings.log_level))
     _tune_interpreter()
     raise_descriptor_limit()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:

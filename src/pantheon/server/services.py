@@ -16,7 +16,7 @@ from pantheon.server.security.request_checks import address_of
 from pantheon.table.accounts.accounts import Accounts
 from pantheon.table.accounts.person import Person
 from pantheon.table.accounts.sessions import Key, Sessions
-from pantheon.table.registry import House
+from pantheon.table.registry import TableRegistry
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class OpenSocket(Protocol):
     person: Person
     session: str
 
-    def tell(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
     def end(self, code: int) -> None: ...
 
@@ -40,13 +40,15 @@ class OpenSocket(Protocol):
 class Services:
     """The parts of a running server, made once."""
 
-    def __init__(self, house: House, identity: Identity, limits: Limits, web: Path | None) -> None:
-        self.house = house
-        self.accounts = Accounts(house.store)
-        self.sessions = Sessions(house.store)
+    def __init__(
+        self, registry: TableRegistry, identity: Identity, limits: Limits, web: Path | None
+    ) -> None:
+        self.registry = registry
+        self.accounts = Accounts(registry.store)
+        self.sessions = Sessions(registry.store)
         self.identity = identity
         self.limits = limits
-        self.metrics = Metrics(house)
+        self.metrics = Metrics(registry)
         self.web = web
         self.connections: set[OpenSocket] = set()
 

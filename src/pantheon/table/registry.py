@@ -17,18 +17,18 @@ from itertools import count
 from typing import Any
 
 from pantheon.table.accounts.person import Person
-from pantheon.table.archive.analysis_jobs import Analysts
+from pantheon.table.archive.analysis_jobs import AnalysisJobs
 from pantheon.table.archive.archive import Archive
 from pantheon.table.bots.bot_names import bot_name
-from pantheon.table.bots.bot_runner import Thinking
-from pantheon.table.bots.bot_workers import Crew
+from pantheon.table.bots.bot_runner import BotRunner
+from pantheon.table.bots.bot_workers import BotWorkers
 from pantheon.table.broadcast.audience import Watcher
-from pantheon.table.bus import Bus, News, Word
+from pantheon.table.bus import Bus, BusMessage, TableChanged
 from pantheon.table.match import entries as e
-from pantheon.table.match.commands.context import Step, Steps
+from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable, load_record
 from pantheon.table.match.record import OVER, Record, Sitter
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Done
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.server_clock import ServerClock, set_clock, steer_clock
@@ -48,27 +48,27 @@ IDLE = 120.0
 """Seconds after which a table that nobody follows is let go."""
 
 
-class House:
+class TableRegistry:
     """The tables of one process."""
 
     def __init__(
         self,
         store: Store,
         bus: Bus,
-        crew: Crew,
+        bot_workers: BotWorkers,
         pace: float = 1,
         now: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
-        self.crew = crew
+        self.bot_workers = bot_workers
         self.now = now or ServerClock()
         self.process = secrets.token_hex(6)
-        self.archive = Archive(store, crew.load)
-        self.analysts = Analysts(store, crew.load)
+        self.archive = Archive(store, bot_workers.load)
+        self.analysis_jobs = AnalysisJobs(store, bot_workers.load)
         self._pace = pace
         self._live: dict[str, LiveTable] = {}
-        self._thinking: dict[str, Thinking] = {}
+        self._thinking: dict[str, BotRunner] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._quarantined: dict[str, float] = {}
         """Until when each table that cannot be read is not tried again."""
@@ -94,9 +94,9 @@ class House:
             await thinking.close()
         for table in self._live.values():
             table.close()
-        await self.analysts.close()
+        await self.analysis_jobs.close()
         await self.archive.close()
-        await self.crew.close()
+        await self.bot_workers.close()
         await self.bus.close()
         await self.store.close()
 
@@ -112,10 +112,10 @@ class House:
     ) -> LiveTable:
         """A new table with some of its seats taken."""
 
-        def decide(record: Record, _: float) -> Steps:
+        def decide(record: Record, _: float) -> NewEntries:
             if record.seq >= 0:
                 return []
-            return [Step(entry) for entry in (opened, *_seatings(sitters))]
+            return [NewEntry(entry) for entry in (opened, *_seatings(sitters))]
 
         live = LiveTable(self, Record(table or await self._free_code()))
         await live.append(decide)
@@ -162,7 +162,7 @@ class House:
         self._quarantined[error.table] = time.monotonic() + QUARANTINE
         await quarantine(self.store, error.table, str(error))
 
-    async def rematch(self, table: LiveTable, person: Person, ask: a.Rematch) -> Done:
+    async def rematch(self, table: LiveTable, person: Person, request: requests.Rematch) -> Done:
         """A table for the same players, each one seat further.
 
         Its code follows from the old table's, so that two who ask at once get the same one.
@@ -180,8 +180,10 @@ class House:
             )  # fmt: skip
             rotated = [record.seats[-1], *record.seats[:-1]]
             await self.open_table(opened, rotated, new)
-            await table.append(lambda record, _: [] if record.rematch else [Step(e.Followed(new))])
-        return Done(id=ask.id, seq=record.seq, table=new)
+            await table.append(
+                lambda record, _: [] if record.rematch else [NewEntry(e.Followed(new))]
+            )
+        return Done(id=request.id, seq=record.seq, table=new)
 
     async def _free_code(self) -> str:
         while await self.store.card(code := new_code()):
@@ -201,8 +203,8 @@ class House:
         """Whatever is a guest's, at whichever table, is the account's from here on."""
         became = e.Became(guest.id, person.id, person.name, person.colour)
 
-        def decide(record: Record, _: float) -> Steps:
-            return [Step(became)] if record.knows(guest.id) else []
+        def decide(record: Record, _: float) -> NewEntries:
+            return [NewEntry(became)] if record.knows(guest.id) else []
 
         known = [live.record.id for live in self.live if live.record.knows(guest.id)]
         for table in {*known, *await self.store.tables_of(guest.id)}:
@@ -211,20 +213,20 @@ class House:
     async def join(self, table: LiveTable, watcher: Watcher, have: int) -> int:
         """Let a watcher follow a table."""
         seq = await table.welcome(watcher, have)
-        await self._announce_presence(table)
+        await self._publish_presence(table)
         return seq
 
     async def leave(self, table: LiveTable, watcher: Watcher) -> None:
         """A watcher has gone."""
         await table.farewell(watcher)
-        await self._announce_presence(table)
+        await self._publish_presence(table)
 
     def _serve(self, live: LiveTable) -> LiveTable:
         table = live.record.id
         if table in self._live:
             return self._live[table]
         self._live[table] = live
-        self._thinking[table] = Thinking(live, self.crew, self.store, self.bus, self._pace)
+        self._thinking[table] = BotRunner(live, self.bot_workers, self.store, self.bus, self._pace)
         self._spawn(self._look_after(live))
         return live
 
@@ -234,11 +236,11 @@ class House:
 
     # The others
 
-    def _heard(self, word: Word) -> None:
+    def _heard(self, word: BusMessage) -> None:
         live = self._live.get(word.table)
         if live is None:
             return
-        if isinstance(word, News):
+        if isinstance(word, TableChanged):
             self._spawn(self._catch_up(live, word.seq))
         elif word.process != self.process:
             live.audience.note_elsewhere(live.record, word)
@@ -247,9 +249,9 @@ class House:
         with self._alone(live.record.id):
             await live.catch_up(seq)
 
-    async def _announce_presence(self, table: LiveTable) -> None:
-        if not self.bus.alone:
-            await self.bus.announce(table.audience.presence(table.record, self.process))
+    async def _publish_presence(self, table: LiveTable) -> None:
+        if not self.bus.single_process:
+            await self.bus.publish(table.audience.presence(table.record, self.process))
 
     # From time to time
 
@@ -270,7 +272,7 @@ class House:
 
     async def _beat(self) -> None:
         """Make up for words that the bus has lost, and say who is here."""
-        if self.bus.alone or not self._live:
+        if self.bus.single_process or not self._live:
             return
         heads = await self.store.heads(list(self._live))
         for live in self.live:
@@ -279,7 +281,7 @@ class House:
                 self._spawn(self._catch_up(live, heads[live.record.id]))
         for live in self.live:
             if live.audience.watchers:
-                await self._announce_presence(live)
+                await self._publish_presence(live)
 
     async def _let_go(self) -> None:
         long_ago = time.monotonic() - IDLE

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pantheon.server.http.json_bodies import problem
+from pantheon.server.http.json_bodies import problem_response
 from pantheon.table.store import StoreUnavailable
 
 logger = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ UNAVAILABLE = (StoreUnavailable, OSError)
 _INTERNAL_ERROR = 1011
 
 
-class Caught:
+class ErrorMiddleware:
     """Turns unforeseen errors into answers, for HTTP and for a WebSocket's handshake."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -56,16 +56,16 @@ class Caught:
 
 def _answer_to(error: Exception) -> Response:
     if isinstance(error, UNAVAILABLE):
-        return problem(503, "not_kept")
+        return problem_response(503, "not_kept")
     if isinstance(error, RecursionError):  # something nested deeper than can be followed
-        return problem(400, "malformed")
-    return problem(500, "failed")
+        return problem_response(400, "malformed")
+    return problem_response(500, "failed")
 
 
-async def not_served(_: Request, error: Exception) -> Response:
+async def http_error_response(_: Request, error: Exception) -> Response:
     """No such path, or not by that method."""
     assert isinstance(error, HTTPException)
     code = "not_found" if error.status_code in (404, 405) else "malformed"
-    answer = problem(error.status_code, code)
+    answer = problem_response(error.status_code, code)
     answer.headers.update(error.headers or {})
     return answer

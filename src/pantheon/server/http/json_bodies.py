@@ -31,7 +31,7 @@ _STATUS = {
 }
 
 
-def answer(body: Any, status: int = 200) -> Response:
+def json_response(body: Any, status: int = 200) -> Response:
     """A struct as JSON."""
     return Response(
         msgspec.json.encode(body),
@@ -41,19 +41,19 @@ def answer(body: Any, status: int = 200) -> Response:
     )
 
 
-def problem(status: int, code: str, words: Words | None = None) -> Response:
+def problem_response(status: int, code: str, words: Words | None = None) -> Response:
     """Why a request was refused."""
     words = words or Words(f"refused-{code.replace('_', '-')}")
-    return answer(Problem(code, words), status)
+    return json_response(Problem(code, words), status)
 
 
-async def refused(_: Request, error: Exception) -> Response:
+async def refusal_response(_: Request, error: Exception) -> Response:
     """A refusal as a problem."""
     assert isinstance(error, Refusal)
-    return problem(_STATUS.get(error.code, 400), error.code, error.words)
+    return problem_response(_STATUS.get(error.code, 400), error.code, error.words)
 
 
-async def body_of(request: Request, most: int = MOST_BYTES) -> bytes:
+async def read_body(request: Request, most: int = MOST_BYTES) -> bytes:
     """The request's body, if it is not too large."""
     parts, size = [], 0
     async for part in request.stream():
@@ -64,10 +64,10 @@ async def body_of(request: Request, most: int = MOST_BYTES) -> bytes:
     return b"".join(parts)
 
 
-async def form_of(request: Request, form: type[T]) -> T:
+async def read_form(request: Request, form: type[T]) -> T:
     """The struct in a request's body."""
     try:
-        return msgspec.json.decode(await body_of(request), type=form)
+        return msgspec.json.decode(await read_body(request), type=form)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         # ValueError: no UTF-8, or a number of thousands of digits.
         raise refusal("malformed") from error

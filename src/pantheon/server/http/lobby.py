@@ -27,7 +27,7 @@ from pantheon.server.http.http_models import (
     NewTable,
     Opened,
 )
-from pantheon.server.http.json_bodies import answer, body_of, form_of
+from pantheon.server.http.json_bodies import json_response, read_body, read_form
 from pantheon.server.http.public_tables import check_waiting, public_tables
 from pantheon.server.http.visitors import person_of, services_of
 from pantheon.server.security.request_checks import address_of
@@ -36,7 +36,7 @@ from pantheon.table.lessons import has_lesson
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.seats import checked_options
 from pantheon.table.match.record import OVER, PLAYING, WAITING, Sitter
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Card
 from pantheon.table.table_codes import is_code
@@ -71,7 +71,7 @@ def _game_card(name: str) -> GameCard:
 
 async def list_games(_: Request) -> Response:
     shown = tuple(LevelCard(name, _seconds(name)) for name in bots.names())
-    return answer(Games(tuple(_game_card(name) for name in games.by_length()), shown))
+    return json_response(Games(tuple(_game_card(name) for name in games.by_length()), shown))
 
 
 def _seconds(bot: str) -> float:
@@ -82,35 +82,35 @@ def _seconds(bot: str) -> float:
 
 
 async def list_tables(request: Request) -> Response:
-    house, person = services_of(request).house, await person_of(request)
+    registry, person = services_of(request).registry, await person_of(request)
     if request.query_params.get("mine"):
-        cards = await house.store.cards_of(person.id, (WAITING, PLAYING))
+        cards = await registry.store.cards_of(person.id, (WAITING, PLAYING))
     else:
-        present = {each.record.id for each in house.live if each.audience.watchers}
-        cards = await public_tables(house.store, present, house.now())
+        present = {each.record.id for each in registry.live if each.audience.watchers}
+        cards = await public_tables(registry.store, present, registry.now())
     return _listings(cards, person)
 
 
 async def open_table(request: Request) -> Response:
     services, person = services_of(request), await person_of(request)
-    house = services.house
-    form = await form_of(request, NewTable)
+    registry = services.registry
+    form = await read_form(request, NewTable)
     try:
         game = games.find(form.game)
     except UnknownGame as error:
         raise refusal("unknown_game") from error
     if not await services.limits.may_open_table(address_of(request)):
         raise refusal("too_fast")
-    await check_waiting(house.store, person, services.limits.allowance.waiting_tables)
+    await check_waiting(registry.store, person, services.limits.allowance.waiting_tables)
     options = checked_options(game, form.seats, form.options)
     origin = services.origin(request)
     opened = e.Opened(
         game.name, form.seats, options, form.clock, form.public, person.id, origin=origin
     )
-    table = await house.open_table(opened, _first_sitters(form, person))
+    table = await registry.open_table(opened, _first_sitters(form, person))
     if form.start:
-        await table.carry_out(person, a.Start())
-    return answer(Opened(table.record.id, _link(table.record.id)), 201)
+        await table.carry_out(person, requests.Start())
+    return json_response(Opened(table.record.id, _link(table.record.id)), 201)
 
 
 def _first_sitters(form: NewTable, person: Person) -> list[Sitter | None]:
@@ -127,13 +127,13 @@ def _first_sitters(form: NewTable, person: Person) -> list[Sitter | None]:
 
 
 async def one_table(request: Request) -> Response:
-    return answer(_listing(await _card_of(request), await person_of(request)))
+    return json_response(_listing(await _card_of(request), await person_of(request)))
 
 
 async def _card_of(request: Request) -> Card:
     """The card of the table in the path; what is no code of a table is not looked for."""
     table = request.path_params["table"]
-    card = await services_of(request).house.store.card(table) if is_code(table) else None
+    card = await services_of(request).registry.store.card(table) if is_code(table) else None
     if card is None:
         raise refusal("unknown_table")
     return card
@@ -160,19 +160,19 @@ def _drawn_code(link: str) -> bytes:
 
 async def history(request: Request) -> Response:
     person = await person_of(request)
-    store = services_of(request).house.store
+    store = services_of(request).registry.store
     return _listings(await store.cards_of(person.id, (OVER,), _before(request)), person)
 
 
 async def list_replays(request: Request) -> Response:
     person = await person_of(request)
     game = request.query_params.get("game", "")
-    store = services_of(request).house.store
+    store = services_of(request).registry.store
     return _listings(await store.public_cards((OVER,), game, _before(request)), person)
 
 
 async def export_match(request: Request) -> Response:
-    archive = services_of(request).house.archive
+    archive = services_of(request).registry.archive
     name, text = await archive.export(request.path_params["table"], address_of(request))
     return StreamingResponse(
         _in_pieces(text),
@@ -182,22 +182,22 @@ async def export_match(request: Request) -> Response:
 
 
 async def import_match(request: Request) -> Response:
-    house, address = services_of(request).house, address_of(request)
-    with house.archive.admitted(address):
+    registry, address = services_of(request).registry, address_of(request)
+    with registry.archive.admitted(address):
         try:
-            file = await asyncio.wait_for(body_of(request, MOST_FILE), FILE_SECONDS)
+            file = await asyncio.wait_for(read_body(request, MOST_FILE), FILE_SECONDS)
         except TimeoutError as error:
             raise refusal("busy") from error
-        table = await house.import_file(file, address)
-    return answer(Opened(table, _link(table)), 201)
+        table = await registry.import_file(file, address)
+    return json_response(Opened(table, _link(table)), 201)
 
 
 async def analysis(request: Request) -> Response:
     """What every action of a finished match cost: 202 while that is being worked out."""
-    house, table = services_of(request).house, request.path_params["table"]
-    found = await house.analysts.analysis(table, address_of(request))
+    registry, table = services_of(request).registry, request.path_params["table"]
+    found = await registry.analysis_jobs.analysis(table, address_of(request))
     if found is None:
-        return answer({}, 202)
+        return json_response({}, 202)
     return StreamingResponse(
         _in_pieces(found), headers={"cache-control": "no-store"}, media_type="application/json"
     )
@@ -223,7 +223,7 @@ def _link(table: str) -> str:
 
 
 def _listings(cards: list[Card], person: Person) -> Response:
-    return answer(Listings(tuple(_listing(card, person) for card in cards)))
+    return json_response(Listings(tuple(_listing(card, person) for card in cards)))
 
 
 def _listing(card: Card, person: Person) -> Listing:

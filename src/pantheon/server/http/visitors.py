@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pantheon.server.http.http_models import Credentials, Me, Rename
-from pantheon.server.http.json_bodies import answer, form_of
+from pantheon.server.http.json_bodies import json_response, read_form
 from pantheon.server.security.identity_cookie import Claim
 from pantheon.server.security.request_checks import address_of
 from pantheon.server.services import Services
@@ -67,7 +67,7 @@ async def me(request: Request) -> Response:
 
 
 async def rename(request: Request) -> Response:
-    form = await form_of(request, Rename)
+    form = await read_form(request, Rename)
     person = await person_of(request)
     return _me(await services_of(request).accounts.rename(person, form.name, form.colour))
 
@@ -86,7 +86,7 @@ async def log_in(request: Request) -> Response:
     person = await services.accounts.log_in(form.login, form.password)
     if not before.person.account:
         # What somebody played as a guest, and plays, goes with them into the account.
-        await services.house.hand_over(before.person, person)
+        await services.registry.hand_over(before.person, person)
     await _sign_in(request, person)
     return _me(person)
 
@@ -115,11 +115,11 @@ async def _leave(request: Request) -> None:
 async def _credentials(request: Request) -> Credentials:
     if not await services_of(request).limits.may_try_password(address_of(request)):
         raise refusal("too_fast")
-    return await form_of(request, Credentials)
+    return await read_form(request, Credentials)
 
 
 def _me(person: Person, status: int = 200) -> Response:
-    return answer(Me(person.name, person.colour, person.account), status)
+    return json_response(Me(person.name, person.colour, person.account), status)
 
 
 ROUTES = [

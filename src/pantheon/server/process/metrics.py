@@ -9,7 +9,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-from pantheon.table.registry import House
+from pantheon.table.registry import TableRegistry
 
 _STALLS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 _TIMES = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -18,19 +18,22 @@ _TIMES = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 class _Gauges(Collector):
     """Numbers that are looked up when they are asked for."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     def collect(self) -> Iterator[Metric]:
-        house = self._house
-        watchers = sum(len(table.audience.watchers) for table in house.live)
-        yield _gauge("tables", "Tables served here", len(house.live))
+        registry = self._registry
+        watchers = sum(len(table.audience.watchers) for table in registry.live)
+        yield _gauge("tables", "Tables served here", len(registry.live))
         yield _gauge("watchers", "Connections that follow a table", watchers)
-        yield _gauge("commits", "Transactions of the store's writer", house.store.writer.commits)
-        for name, pool in (("archive", house.archive.pool), ("analysis", house.analysts.pool)):
+        yield _gauge("commits", "Transactions of the store's writer", registry.store.writer.commits)
+        for name, pool in (
+            ("archive", registry.archive.pool),
+            ("analysis", registry.analysis_jobs.pool),
+        ):
             yield _gauge(f"{name}_failures", "Workers over their limits", pool.failures)
             yield _gauge(f"{name}_waiting", "Requests that wait", pool.waiting)
-        yield _gauge("bot_failures", "Bots that crashed or hung", house.crew.failures)
+        yield _gauge("bot_failures", "Bots that crashed or hung", registry.bot_workers.failures)
 
 
 def _gauge(name: str, text: str, value: float) -> Metric:
@@ -40,9 +43,9 @@ def _gauge(name: str, text: str, value: float) -> Metric:
 class Metrics:
     """What a server counts."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self._registry = CollectorRegistry()
-        self._registry.register(_Gauges(house))
+        self._registry.register(_Gauges(registry))
         ProcessCollector(registry=self._registry)
         self.asks = Counter("pantheon_asks", "Asks by type", ("type",), registry=self._registry)
         self.refusals = Counter(

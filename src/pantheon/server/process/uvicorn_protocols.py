@@ -20,7 +20,7 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import CONT, Frame
 from websockets.server import ServerProtocol
 
-from pantheon.server.security.connection_limits import Gate
+from pantheon.server.security.connection_limits import ConnectionGate
 from pantheon.server.security.rate_limits import Bucket
 
 MOST_FRAGMENTS = 256
@@ -55,7 +55,12 @@ class Config(uvicorn.Config):
     """uvicorn's settings, with what the protocols need besides."""
 
     def __init__(
-        self, app: Any, gate: Gate, patience: Patience, frames_a_second: int, **settings: Any
+        self,
+        app: Any,
+        gate: ConnectionGate,
+        patience: Patience,
+        frames_a_second: int,
+        **settings: Any,
     ) -> None:
         super().__init__(
             app,

@@ -26,7 +26,7 @@ MOST_DESCRIPTORS = 65_536
 WARN_EVERY = 60.0
 
 
-class Proxies:
+class TrustedProxies:
     """The proxies whose word on a client's address is taken: addresses, networks, or `*`."""
 
     def __init__(self, named: str) -> None:
@@ -37,10 +37,10 @@ class Proxies:
         return host in self._trusted
 
 
-class Gate:
+class ConnectionGate:
     """Counts the open connections by address; 0 lifts a limit."""
 
-    def __init__(self, of_address: int, in_all: int, proxies: Proxies) -> None:
+    def __init__(self, of_address: int, in_all: int, proxies: TrustedProxies) -> None:
         self.open = 0
         self.refused = 0
         self._of_address = of_address

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pantheon.server.http.json_bodies import problem
+from pantheon.server.http.json_bodies import problem_response
 
 OWN_HEADER = "x-pantheon"
 """A form on a foreign page cannot set it, and a foreign script may not."""
@@ -87,7 +87,7 @@ def same_origin(headers: Headers) -> bool:
         return False
 
 
-class Guarded:
+class SecurityMiddleware:
     """Adds the headers to every answer and refuses what foreign pages could have sent."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -109,10 +109,10 @@ class Guarded:
 
         headers = Headers(scope=scope)
         if fault := fault_of(scope, headers):
-            await problem(*fault)(scope, receive, guarded_send)
+            await problem_response(*fault)(scope, receive, guarded_send)
             return
         if scope["method"] not in SAFE and not (same_origin(headers) and OWN_HEADER in headers):
-            await problem(403, "foreign")(scope, receive, guarded_send)
+            await problem_response(403, "foreign")(scope, receive, guarded_send)
             return
         await self._app(scope, receive, guarded_send)
 

@@ -28,8 +28,8 @@ from pantheon.table import lessons
 from pantheon.table.accounts.person import Person
 from pantheon.table.bots import advice
 from pantheon.table.match.live_table import LiveTable
-from pantheon.table.protocol import requests as a
-from pantheon.table.protocol.responses import Done, Pong, Refused, Tell, Welcome
+from pantheon.table.protocol import requests
+from pantheon.table.protocol.responses import Done, Pong, Refused, Response, Welcome
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import StoreUnavailable
 
@@ -82,8 +82,8 @@ class Connection:
     ) -> None:
         self.person = person
         self.session = session
-        self.eyes: int | None = None
-        self.looked: int | None = None
+        self.viewpoint: int | None = None
+        self.requested_viewpoint: int | None = None
         self.wants_view = False
         self._websocket = websocket
         self._services = services
@@ -97,7 +97,7 @@ class Connection:
         """The code to close with, once the connection is to end."""
         self._beside: set[asyncio.Task[None]] = set()
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Queue a message; a client that does not read is told nothing more and let go."""
         if self._ended:
             return
@@ -124,7 +124,7 @@ class Connection:
                 name=self.person.name,
                 colour=self.person.colour,
                 account=self.person.account,
-                time=services.house.now(),
+                time=services.registry.now(),
                 version=pantheon.__version__,
             )
         )
@@ -141,7 +141,7 @@ class Connection:
             for task in (writer, *self._beside):
                 task.cancel()
             if self._table:
-                await services.house.leave(self._table, self)
+                await services.registry.leave(self._table, self)
 
     async def _write(self) -> None:
         send, count = self._websocket.send, self._services.metrics.bytes_out.inc
@@ -163,90 +163,90 @@ class Connection:
         try:
             if not (self._own.take() and self._shared.take()):
                 raise refusal("too_fast")
-            ask = _read(text if text is not None else message.get("bytes"))
+            request = _read(text if text is not None else message.get("bytes"))
         except Refusal as error:
             self._refuse(_id_in(text), error)
             return
-        slow = type(ask) in _SLOW
+        slow = type(request) in _SLOW
         if slow:
-            task = asyncio.create_task(self._answer(ask))
+            task = asyncio.create_task(self._answer(request))
             self._beside.add(task)
             task.add_done_callback(self._beside.discard)
         else:
-            await self._answer(ask)
+            await self._answer(request)
 
-    async def _answer(self, ask: a.Ask) -> None:
-        kind = type(ask).__name__
+    async def _answer(self, request: requests.Request) -> None:
+        kind = type(request).__name__
         metrics = self._services.metrics
         metrics.asks.labels(kind).inc()
         begun = time.perf_counter()
         try:
-            answer = await _ANSWERS.get(type(ask), Connection.pass_on)(self, ask)
+            answer = await _ANSWERS.get(type(request), Connection.pass_on)(self, request)
             if answer is not None:
                 self._acknowledge(answer)
         except Refusal as error:
-            self._refuse(ask.id, error)
+            self._refuse(request.id, error)
         except StoreUnavailable as error:
             logger.warning("an ask failed: %s", error, extra={"ask": kind})
-            self._refuse(ask.id, refusal("not_kept"))
+            self._refuse(request.id, refusal("not_kept"))
         except Exception:
             logger.exception("an ask failed", extra={"ask": kind})
-            self._refuse(ask.id, refusal("busy"))
+            self._refuse(request.id, refusal("busy"))
         metrics.took.labels(kind).observe(time.perf_counter() - begun)
 
-    async def pass_on(self, ask: a.Ask) -> None:
+    async def pass_on(self, request: requests.Request) -> None:
         """Most asks are for the table to decide; `done` comes before what has changed."""
-        await self._followed().carry_out(self.person, ask, self._acknowledge)
+        await self._followed().carry_out(self.person, request, self._acknowledge)
 
-    async def join(self, ask: a.Join) -> Tell:
+    async def join(self, request: requests.Join) -> Response:
         """Follow a table."""
         services = self._services
-        table = await self._found(services.house.table, ask.table)
+        table = await self._found(services.registry.table, request.table)
         self.person = await services.accounts.person(self.person.id)
         if self._table:
-            await services.house.leave(self._table, self)
-        self._table, self.looked, self.wants_view = table, ask.seat, ask.view
-        seq = await services.house.join(table, self, ask.have)
-        return Done(id=ask.id, seq=seq)
+            await services.registry.leave(self._table, self)
+        self._table, self.requested_viewpoint, self.wants_view = table, request.seat, request.view
+        seq = await services.registry.join(table, self, request.have)
+        return Done(id=request.id, seq=seq)
 
-    async def look(self, ask: a.Look) -> Tell:
+    async def look(self, request: requests.Look) -> Response:
         """See the table from another seat of one's own."""
         table = self._followed()
-        if ask.seat is not None and ask.seat not in table.record.seats_of(self.person.id):
+        if request.seat is not None and request.seat not in table.record.seats_of(self.person.id):
             raise refusal("not_yours")
-        self.looked = ask.seat
-        await table.turn_eyes(self)
-        return Done(id=ask.id, seq=table.record.seq)
+        self.requested_viewpoint = request.seat
+        await table.change_viewpoint(self)
+        return Done(id=request.id, seq=table.record.seq)
 
-    async def rematch(self, ask: a.Rematch) -> Tell:
+    async def rematch(self, request: requests.Rematch) -> Response:
         """A table for the same players."""
-        return await self._services.house.rematch(self._followed(), self.person, ask)
+        return await self._services.registry.rematch(self._followed(), self.person, request)
 
-    async def weigh(self, ask: a.Weigh) -> Tell:
+    async def weigh(self, request: requests.Weigh) -> Response:
         """Whether an action is final."""
-        return await advice.weigh(self._followed(), self.person, ask)
+        return await advice.weigh(self._followed(), self.person, request)
 
-    async def hint(self, ask: a.HintAsk) -> Tell:
+    async def hint(self, request: requests.HintRequest) -> Response:
         """What a bot would do."""
-        crew = self._services.house.crew
-        if not ask.language:
+        bot_workers = self._services.registry.bot_workers
+        if not request.language:
             language = preferred_language(self._websocket.headers)
-            ask = msgspec.structs.replace(ask, language=language)
-        return await advice.hint(self._followed(), crew, self.person, ask)
+            request = msgspec.structs.replace(request, language=language)
+        return await advice.hint(self._followed(), bot_workers, self.person, request)
 
-    async def replay(self, ask: a.Replay) -> Tell:
+    async def replay(self, request: requests.Replay) -> Response:
         """Frames of a finished match."""
         address = address_of(self._websocket)
-        archive = self._services.house.archive
-        return await self._found(lambda _: archive.replay(ask, address), ask.table)
+        archive = self._services.registry.archive
+        return await self._found(lambda _: archive.replay(request, address), request.table)
 
-    async def lesson(self, ask: a.LessonAsk) -> Tell:
+    async def lesson(self, request: requests.LessonRequest) -> Response:
         """A step of the guided first match."""
-        return await asyncio.to_thread(lessons.lesson, ask)  # the first drawing takes long
+        return await asyncio.to_thread(lessons.lesson, request)  # the first drawing takes long
 
-    async def ping(self, ask: a.Ping) -> Tell:
+    async def ping(self, request: requests.Ping) -> Response:
         """The server's time."""
-        return Pong(sent=ask.sent, time=self._services.house.now())
+        return Pong(sent=request.sent, time=self._services.registry.now())
 
     async def _found(self, find: Callable[[str], Awaitable[T]], table: str) -> T:
         """The table with that code, as long as the address has not guessed too often."""
@@ -265,37 +265,37 @@ class Connection:
             raise refusal("not_joined")
         return self._table
 
-    def _acknowledge(self, answer: Tell) -> None:
+    def _acknowledge(self, answer: Response) -> None:
         """Pass an answer on, unless it says no more than that an ask without an id is done."""
         if not isinstance(answer, Done) or answer.id:
             self._say(answer)
 
-    def _say(self, tell: Tell) -> None:
-        self.tell(_encode(tell))
+    def _say(self, send: Response) -> None:
+        self.send(_encode(send))
 
-    def _refuse(self, ask: str, error: Refusal) -> None:
+    def _refuse(self, request: str, error: Refusal) -> None:
         self._services.metrics.refusals.labels(error.code).inc()
-        self._say(Refused(id=ask, code=error.code, rule=error.rule, words=error.words))
+        self._say(Refused(id=request, code=error.code, rule=error.rule, words=error.words))
 
 
-_ANSWERS: dict[type[a.Ask], Callable[[Connection, Any], Awaitable[Tell | None]]] = {
-    a.Join: Connection.join,
-    a.Look: Connection.look,
-    a.Rematch: Connection.rematch,
-    a.Weigh: Connection.weigh,
-    a.HintAsk: Connection.hint,
-    a.Replay: Connection.replay,
-    a.LessonAsk: Connection.lesson,
-    a.Ping: Connection.ping,
+_ANSWERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[Response | None]]] = {
+    requests.Join: Connection.join,
+    requests.Look: Connection.look,
+    requests.Rematch: Connection.rematch,
+    requests.Weigh: Connection.weigh,
+    requests.HintRequest: Connection.hint,
+    requests.Replay: Connection.replay,
+    requests.LessonRequest: Connection.lesson,
+    requests.Ping: Connection.ping,
 }
-_SLOW = (a.HintAsk, a.Replay)
+_SLOW = (requests.HintRequest, requests.Replay)
 
 
-def _read(text: str | bytes | None) -> a.Ask:
+def _read(text: str | bytes | None) -> requests.Request:
     if text is None or len(text) > MOST_BYTES:
         raise refusal("too_large" if text else "malformed")
     try:
-        return a.read_ask(text)
+        return requests.read_request(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise refusal("malformed") from error
 

@@ -90,11 +90,11 @@ class Accounts:
 
 def folded_login(login: str) -> str:
     """A login as it is kept: one for all ways to write it. Raises a refusal if there is none."""
-    folded = unicodedata.normalize("NFKC", login).casefold()
-    again = unicodedata.normalize("NFKC", folded).casefold()
-    if again != folded or not _LOGIN.fullmatch(folded):
+    compressed = unicodedata.normalize("NFKC", login).casefold()
+    again = unicodedata.normalize("NFKC", compressed).casefold()
+    if again != compressed or not _LOGIN.fullmatch(compressed):
         raise refusal("malformed")
-    return folded
+    return compressed
 
 
 def guest_name(known: str) -> str:

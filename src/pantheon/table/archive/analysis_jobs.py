@@ -29,7 +29,7 @@ WAITING_EACH = 3
 FAILURES_KEPT = 1000
 
 
-class Analysts:
+class AnalysisJobs:
     """Whoever looks over matches; one at a time, so that bots keep their processors."""
 
     def __init__(self, store: Store, load: Sequence[str] = ()) -> None:

@@ -16,7 +16,7 @@ import msgspec
 
 from pantheon.core.words import Words
 from pantheon.table.match.record import OVER
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Frames
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Card, Conflict, Store
@@ -71,22 +71,22 @@ class Archive:
 
     # Replays and files of finished matches
 
-    async def replay(self, ask: a.Replay, who: str) -> Frames:
+    async def replay(self, request: requests.Replay, who: str) -> Frames:
         """A part of a replay; raises Refusal."""
-        card = await finished_card(self._store, ask.table)
-        if ask.seat is not None and ask.seat >= len(card.names):
+        card = await finished_card(self._store, request.table)
+        if request.seat is not None and request.seat >= len(card.names):
             raise refusal("no_such_seat")
-        same = msgspec.structs.replace(ask, id="")
-        question = ReplayPage(table=ask.table, page=same, cpu_seconds=WORK_SECONDS)
+        same = msgspec.structs.replace(request, id="")
+        question = ReplayPage(table=request.table, page=same, cpu_seconds=WORK_SECONDS)
         answer, frames = await self._shared(same, lambda: self._ask(question, who))
         page = msgspec.json.decode(answer.body, type=Page)
         return Frames(
-            id=ask.id,
-            table=ask.table,
+            id=request.id,
+            table=request.table,
             game=page.game,
-            seat=ask.seat,
-            revealed=ask.revealed,
-            first=ask.first,
+            seat=request.seat,
+            revealed=request.revealed,
+            first=request.first,
             total=page.total,
             frames=_raw(frames),
             result=_raw(page.result),
@@ -166,7 +166,7 @@ async def finished_card(store: Store, table: str) -> Card:
 async def ask_with_entries(turn: Turn, store: Store, question: OnMatch) -> tuple[Answer, bytes]:
     """Ask about a match; its entries are sent along only if the worker has them not at hand."""
     answer, rest = await turn.ask(question)
-    if not answer.wanting:
+    if not answer.needs_entries:
         return answer, rest
     return await turn.ask(question, [each async for each in _lines(store, question.table)])
 

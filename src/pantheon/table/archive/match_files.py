@@ -17,9 +17,9 @@ from pantheon.core.words import Words, plain
 from pantheon.table.match import entries as e
 from pantheon.table.match.record import OVER, Record
 from pantheon.table.match.record_reader import read_record
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal, refusal
-from pantheon.table.store import Card, Kept, Snapshot
+from pantheon.table.store import Card, Snapshot, StoredEntry
 
 MOST_ENTRIES = 20_000
 MOST_BYTES = 16 * 1024 * 1024
@@ -62,7 +62,7 @@ def check_file(text: str, table: str, at: float) -> Import:
     """A file checked against the rules, and what is to be kept of it; raises Refusal."""
     match = _match_of(text)
     entries = _entries(match)
-    kept = [Kept(seq, at, entry) for seq, entry in enumerate(entries)]
+    kept = [StoredEntry(seq, at, entry) for seq, entry in enumerate(entries)]
     bodies = [_encode(each) for each in kept]
     if len(bodies) > MOST_ENTRIES or sum(map(len, bodies)) > MOST_BYTES:
         raise _too_large()
@@ -92,7 +92,9 @@ def _entries(match: _Heard) -> list[e.Entry]:
     header = match.header
     names = header.names or ("",) * match.seats
     kept: list[e.Entry] = [
-        e.Opened(match.game.name, header.seats, header.options, a.Clock(), False, "", "file"),
+        e.Opened(
+            match.game.name, header.seats, header.options, requests.Clock(), False, "", "file"
+        ),
         *(e.Seated(seat, "", name) for seat, name in enumerate(names)),
         e.Started(header, str(match.seed or ""), match.salt),
     ]

@@ -8,13 +8,12 @@ from typing import Any
 
 import msgspec
 
-from pantheon.table.archive import match_files
-from pantheon.table.archive import replay_frames as replays
-from pantheon.table.match.live_match import Course
+from pantheon.table.archive import match_files, replay_frames
+from pantheon.table.match.live_match import LiveMatch
 from pantheon.table.match.record import Record
 from pantheon.table.match.record_reader import read_record
 from pantheon.table.refusals import refusal
-from pantheon.table.store import Kept
+from pantheon.table.store import StoredEntry
 from pantheon.table.workers.worker_messages import (
     CheckFile,
     ExportMatch,
@@ -30,14 +29,14 @@ BYTES_KEPT = 16 * 1024 * 1024
 some ten times its bytes."""
 
 _encode = msgspec.json.Encoder().encode
-_read = msgspec.json.Decoder(Kept).decode
+_read = msgspec.json.Decoder(StoredEntry).decode
 
 
-class NotOnShelf(Exception):
+class NotCached(Exception):
     """The match is not at hand: its entries must be sent."""
 
 
-class Shelf:
+class RecordCache:
     """The matches at hand; those that waited longest go."""
 
     def __init__(self, most: int = MATCHES_KEPT, most_bytes: int = BYTES_KEPT) -> None:
@@ -59,7 +58,7 @@ class Shelf:
     def get(self, table: str) -> Record:
         """A match at hand; raises NotOnShelf."""
         if table not in self._records:
-            raise NotOnShelf
+            raise NotCached
         self._records.move_to_end(table)
         return self._records[table][1]
 
@@ -68,7 +67,7 @@ class Shelf:
         return sum(size for size, _ in self._records.values())
 
 
-_shelf = Shelf()
+_cache = RecordCache()
 
 
 def work(question: OnMatch, attached: bytes) -> tuple[object, bytes]:
@@ -76,7 +75,7 @@ def work(question: OnMatch, attached: bytes) -> tuple[object, bytes]:
     return _WORK[type(question)](question, attached)
 
 
-def match_of(question: OnMatch, attached: bytes) -> Course:
+def match_of(question: OnMatch, attached: bytes) -> LiveMatch:
     """The match that a question is about, with its states at hand."""
     return _record_of(question, attached).match
 
@@ -84,9 +83,9 @@ def match_of(question: OnMatch, attached: bytes) -> Course:
 def _record_of(question: OnMatch, attached: bytes) -> Record:
     if attached:
         # Without a snapshot: every fiftieth state of the match is wanted, not the last alone.
-        kept = (_read(line) for line in attached.split(b"\n") if line)
-        _shelf.put(read_record(question.table, kept, None), len(attached))
-    return _shelf.get(question.table)
+        stored = (_read(line) for line in attached.split(b"\n") if line)
+        _cache.put(read_record(question.table, stored, None), len(attached))
+    return _cache.get(question.table)
 
 
 def _check_file(question: CheckFile, attached: bytes) -> tuple[object, bytes]:
@@ -104,7 +103,7 @@ def _check_file(question: CheckFile, attached: bytes) -> tuple[object, bytes]:
 
 
 def _replay_page(question: ReplayPage, attached: bytes) -> tuple[object, bytes]:
-    shown = replays.frames(_record_of(question, attached), question.page)
+    shown = replay_frames.frames(_record_of(question, attached), question.page)
     return Page(shown.game, shown.total, msgspec.Raw(_encode(shown.result))), _encode(shown.frames)
 
 

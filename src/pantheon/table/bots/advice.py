@@ -19,10 +19,10 @@ from pantheon.core.events import RawEvents
 from pantheon.core.game import Game
 from pantheon.locale import LANGUAGES
 from pantheon.table.accounts.person import Person
-from pantheon.table.bots.bot_workers import BotFailed, Crew, Desk, WorkerLost
+from pantheon.table.bots.bot_workers import BotFailed, BotWorkers, ReservedWorker, WorkerLost
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import PLAYING, Record
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Hint, HintOther, Weighed
 from pantheon.table.refusals import refusal
 from pantheon.table.workers.shared_tasks import AnotherPending
@@ -34,29 +34,35 @@ PATIENCE = 20.0
 """Seconds that a hint waits in the queue at most: later it would hardly be of use."""
 
 
-async def hint(table: LiveTable, crew: Crew, person: Person, ask: a.HintAsk) -> Hint:
+async def hint(
+    table: LiveTable, bot_workers: BotWorkers, person: Person, request: requests.HintRequest
+) -> Hint:
     """What a bot would do on the person's seat, two other ways, and what to expect of each.
 
     A person waits for one hint at a time; to ask for the same again is to wait for it together.
     """
-    level = ask.level or HINTER
+    level = request.level or HINTER
     if level not in levels():
         raise refusal("unknown_level")
-    language = ask.language if ask.language in LANGUAGES else LANGUAGES[0]
-    ask = msgspec.structs.replace(ask, level=level, language=language)
-    since = await table.read(lambda record: _decision(record, person, ask.seat))
-    wanted = (table.record.id, ask.seat, since, level, language)
+    language = request.language if request.language in LANGUAGES else LANGUAGES[0]
+    request = msgspec.structs.replace(request, level=level, language=language)
+    since = await table.read(lambda record: _decision(record, person, request.seat))
+    wanted = (table.record.id, request.seat, since, level, language)
     try:
-        found: Hint = await crew.hints.share(
-            person.id, wanted, lambda: _work_out(table, crew, person, ask, since)
+        found: Hint = await bot_workers.hints.share(
+            person.id, wanted, lambda: _work_out(table, bot_workers, person, request, since)
         )
     except AnotherPending as error:
         raise refusal("hint_pending") from error
-    return msgspec.structs.replace(found, id=ask.id)
+    return msgspec.structs.replace(found, id=request.id)
 
 
 async def _work_out(
-    table: LiveTable, crew: Crew, person: Person, ask: a.HintAsk, since: int
+    table: LiveTable,
+    bot_workers: BotWorkers,
+    person: Person,
+    request: requests.HintRequest,
+    since: int,
 ) -> Hint:
     """A hint, unless the queue is too long or the table moves on while it is waited for."""
     patience = asyncio.timeout(PATIENCE)
@@ -64,15 +70,19 @@ async def _work_out(
 
     def look() -> None:
         nonlocal moved_on
-        if not patience.expired() and not _still_open(table.record, person, ask.seat, since):
+        if not patience.expired() and not _still_open(table.record, person, request.seat, since):
             moved_on = True
             patience.reschedule(0)  # long ago: ends what is waited for below
 
     try:
-        async with patience, _listening(table, look), crew.desk(Kind.HINT, person.id) as desk:
+        async with (
+            patience,
+            _listening(table, look),
+            bot_workers.desk(Kind.HINT, person.id) as desk,
+        ):
             if not moved_on:
                 patience.reschedule(None)
-            return await _advise(desk, table, person, ask)
+            return await _advise(desk, table, person, request)
     except TimeoutError as error:
         raise refusal("stale" if moved_on else "busy") from error
     except QueueFull as error:
@@ -81,15 +91,19 @@ async def _work_out(
         raise refusal("no_hint") from error
 
 
-async def _advise(desk: Desk, table: LiveTable, person: Person, ask: a.HintAsk) -> Hint:
-    seq, game, view = await table.read(lambda record: _view_to_act(record, person, ask.seat))
+async def _advise(
+    desk: ReservedWorker, table: LiveTable, person: Person, request: requests.HintRequest
+) -> Hint:
+    seq, game, view = await table.read(lambda record: _view_to_act(record, person, request.seat))
     names = tuple(sitter.name if sitter else "" for sitter in table.record.seats)
-    best, *others = await desk.advise(ask.level, game, view, ask.seat, ask.language, names)
+    best, *others = await desk.advise(
+        request.level, game, view, request.seat, request.language, names
+    )
     return Hint(
         id="",
         seq=seq,
         code=best.code,
-        level=ask.level,
+        level=request.level,
         share=best.share,
         text=best.text,
         others=tuple(HintOther(each.code, each.share, each.text) for each in others),
@@ -105,10 +119,12 @@ async def _listening(table: LiveTable, listener: Callable[[], None]) -> AsyncIte
         table.changed.remove(listener)
 
 
-async def weigh(table: LiveTable, person: Person, ask: a.Weigh) -> Weighed:
+async def weigh(table: LiveTable, person: Person, request: requests.Weigh) -> Weighed:
     """Whether an action could be taken back freely."""
-    _, game, view = await table.read(lambda record: _view_to_act(record, person, ask.seat))
-    return Weighed(id=ask.id, code=ask.code, final=is_final(game, view, ask.seat, ask.code))
+    _, game, view = await table.read(lambda record: _view_to_act(record, person, request.seat))
+    return Weighed(
+        id=request.id, code=request.code, final=is_final(game, view, request.seat, request.code)
+    )
 
 
 def is_final(game: Game[Any, Any], view: Any, seat: int, code: int) -> bool:
@@ -144,7 +160,7 @@ def _view_to_act(record: Record, person: Person, seat: int) -> tuple[int, Game[A
     if seat not in record.seats_of(person.id):
         raise refusal("not_yours")
     if record.phase != PLAYING:
-        raise refusal("not_started" if record.course is None else "over")
+        raise refusal("not_started" if record.live_match is None else "over")
     if seat not in record.match.to_act:
         raise refusal("not_to_act")
     return record.match_seq, record.game, record.game.view(record.match.state, seat)

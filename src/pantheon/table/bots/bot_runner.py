@@ -18,7 +18,7 @@ from pantheon.core.words import plain
 from pantheon.table.bots.bot_workers import (
     LAST_RESORT,
     BotFailed,
-    Crew,
+    BotWorkers,
     NoWorker,
     WorkerLost,
     last_resort,
@@ -26,8 +26,8 @@ from pantheon.table.bots.bot_workers import (
 from pantheon.table.bots.pacing import Cue, Tempo, draw_tempo, has_secrets
 from pantheon.table.bus import Bus
 from pantheon.table.match import entries as e
-from pantheon.table.match.commands import moves as moving
-from pantheon.table.match.commands.context import Step, Steps
+from pantheon.table.match.commands import moves
+from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import Record
 from pantheon.table.refusals import Refusal
@@ -61,14 +61,14 @@ class Choice(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Thinking:
+class BotRunner:
     """The bots of one table. `pace` 0 lets them act at once."""
 
     def __init__(
-        self, table: LiveTable, crew: Crew, store: Store, bus: Bus, pace: float = 1
+        self, table: LiveTable, bot_workers: BotWorkers, store: Store, bus: Bus, pace: float = 1
     ) -> None:
         self._table = table
-        self._crew = crew
+        self._bot_workers = bot_workers
         self._store = store
         self._bus = bus
         self._pace = pace
@@ -164,7 +164,7 @@ class Thinking:
 
     async def _may_think(self, decision: Decision) -> bool:
         """Whether this process is the one to decide for the seat."""
-        if self._bus.alone:
+        if self._bus.single_process:
             return True
         key = f"{self._table.record.id}:{decision.seat}:{decision.since}"
         now = self._table.now()
@@ -183,7 +183,7 @@ class Thinking:
             return await self._last_resort(decision)
         table = self._table.record.id
         share = self._table.record.host or table  # many tables of one host count as one
-        async with self._crew.desk(Kind.MOVE, share, f"{table}:{seat}") as desk:
+        async with self._bot_workers.desk(Kind.MOVE, share, f"{table}:{seat}") as desk:
             seen = await self._look(decision)
             if seen is None:
                 return None
@@ -226,10 +226,10 @@ class Thinking:
         self._undecided.pop(decision.seat, None)
         action = plain(choice.action)
 
-        def decide(record: Record, now: float) -> Steps:
+        def decide(record: Record, now: float) -> NewEntries:
             if _decision(record, decision.seat) != decision:
                 return []
-            return moving.act(record, decision.seat, action, now, "bot")
+            return moves.act(record, decision.seat, action, now, "bot")
 
         try:
             await self._table.append(decide)
@@ -247,11 +247,11 @@ class Thinking:
         table, seat, level = self._table.record.id, decision.seat, decision.level
         logger.error("table %s: bot %s on seat %d failed: %s", table, level, seat, why)
 
-        def decide(record: Record, _: float) -> Steps:
+        def decide(record: Record, _: float) -> NewEntries:
             sitter = record.seats[seat]
             if sitter is None or sitter.level != level:
                 return []
-            return [Step(e.BotSeated(seat, LAST_RESORT, "failed"))]
+            return [NewEntry(e.BotSeated(seat, LAST_RESORT, "failed"))]
 
         await self._table.append(decide)
 

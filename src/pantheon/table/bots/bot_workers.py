@@ -68,7 +68,7 @@ def last_resort(game: Game[Any, Any], view: Any, seat: int) -> Action:
     return bots.find(LAST_RESORT).choose(game, view, seat, chance)
 
 
-class Crew:
+class BotWorkers:
     """A few workers, started when first needed.
 
     Each seat of a table has a home among them, where its bot may remember what it thought of
@@ -86,11 +86,11 @@ class Crew:
         self._leaving: Leaving = set()
 
     @asynccontextmanager
-    async def desk(self, kind: Kind, share: str, who: str = "") -> AsyncIterator[Desk]:
+    async def desk(self, kind: Kind, share: str, who: str = "") -> AsyncIterator[ReservedWorker]:
         """Wait in the queue for a worker that can be asked; raises QueueFull, WorkerLost."""
         home = zlib.crc32(who.encode()) % len(self._workers)
         async with self._queue.place(kind, share, home) as place:
-            desk = Desk(self, place, who)
+            desk = ReservedWorker(self, place, who)
             await desk.prepare()
             yield desk
 
@@ -144,11 +144,11 @@ class Crew:
         await asyncio.gather(*self._leaving)
 
 
-class Desk:
+class ReservedWorker:
     """A worker that is somebody's to ask for a while; got from `Crew.desk`."""
 
-    def __init__(self, crew: Crew, place: Place, who: str) -> None:
-        self._crew = crew
+    def __init__(self, bot_workers: BotWorkers, place: Place, who: str) -> None:
+        self._bot_workers = bot_workers
         self._place = place
         self._who = who
 
@@ -183,14 +183,16 @@ class Desk:
         self, question: Question, wanted: type[T], tries_if_hung: int = TRIES_IF_HUNG
     ) -> T:
         """A worker's answer, or that of a fresh one. Raises BotFailed, WorkerLost."""
-        crew, place = self._crew, self._place
+        bot_workers, place = self._bot_workers, self._place
         lost = hung = 0
         while lost < TRIES_IF_LOST and hung < tries_if_hung:
             await self.prepare()
             try:
-                answer = await crew.finish(place, crew.question_worker(place, question))
+                answer = await bot_workers.finish(
+                    place, bot_workers.question_worker(place, question)
+                )
             except _LOST as error:
-                crew.failures += 1
+                bot_workers.failures += 1
                 if isinstance(error, TimeoutError):
                     hung += 1
                 else:
@@ -203,9 +205,9 @@ class Desk:
     async def prepare(self) -> None:
         """Start a worker if there is none. Raises NoWorker."""
         try:
-            await self._crew.finish(self._place, self._crew.start_worker(self._place))
+            await self._bot_workers.finish(self._place, self._bot_workers.start_worker(self._place))
         except _LOST as error:
-            self._crew.failures += 1
+            self._bot_workers.failures += 1
             raise NoWorker(str(error)) from error
 
 

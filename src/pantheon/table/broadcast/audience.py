@@ -11,17 +11,17 @@ import msgspec
 from pantheon import bots
 from pantheon.core.words import Words
 from pantheon.table.accounts.person import Person
-from pantheon.table.broadcast.seat_snapshots import Eyes, Sights
+from pantheon.table.broadcast.seat_snapshots import SeatSnapshots, Viewpoint
 from pantheon.table.bus import Presence
 from pantheon.table.match.commands.takeover import access
-from pantheon.table.match.record import Happened, Record, Sitter
+from pantheon.table.match.record import HistoryItem, Record, Sitter
 from pantheon.table.protocol.models import SeatCard, Speech, Wish
 from pantheon.table.protocol.responses import Chat, Notice, TableCard
 
 STALE_PRESENCE = 30.0
 """Seconds after which a process that says nothing any more counts as gone."""
 
-N = TypeVar("N", Happened, Speech)
+N = TypeVar("N", HistoryItem, Speech)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -30,13 +30,13 @@ class Watcher(Protocol):
     """A connection that follows a table."""
 
     person: Person
-    eyes: Eyes
+    viewpoint: Viewpoint
     """The seat whose view it is told."""
-    looked: Eyes
+    requested_viewpoint: Viewpoint
     """The seat it last asked to look from."""
     wants_view: bool
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Pass a message on; must not wait."""
 
 
@@ -45,7 +45,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []
-        self.sights = Sights()
+        self.snapshots = SeatSnapshots()
         self._elsewhere: dict[str, tuple[float, Presence]] = {}
         self._told_seq = -1
         self._told_standing: tuple[object, ...] = ()
@@ -57,23 +57,23 @@ class Audience:
         """Tell a newcomer everything after `have`, and the others that it came."""
         self._told_seq = record.seq
         self._faults = _faults(record)
-        watcher.eyes = _eyes(record, watcher)
+        watcher.viewpoint = _viewpoint(record, watcher)
         self.show_presence(record, watcher)
-        watcher.tell(_encode(self._card_for(record, watcher.person)))
+        watcher.send(_encode(self._card_for(record, watcher.person)))
         said = _after(record.speeches, have)
         if said:
-            watcher.tell(_encode(Chat(said=tuple(said))))
+            watcher.send(_encode(Chat(said=tuple(said))))
         self.show_whole(record, watcher, have)
 
     def show_whole(self, record: Record, watcher: Watcher, have: int) -> None:
         """Tell a watcher all that its eyes see."""
-        if record.course is not None:
-            state = self.sights.state(record, watcher.eyes, have, watcher.wants_view)
-            watcher.tell(state)
+        if record.live_match is not None:
+            state = self.snapshots.state(record, watcher.viewpoint, have, watcher.wants_view)
+            watcher.send(state)
 
-    def turn_eyes(self, record: Record, watcher: Watcher) -> None:
+    def change_viewpoint(self, record: Record, watcher: Watcher) -> None:
         """Let a watcher see what it may from where it wants to look."""
-        watcher.eyes = _eyes(record, watcher)
+        watcher.viewpoint = _viewpoint(record, watcher)
         self.show_whole(record, watcher, self._told_seq)
 
     def farewell(self, record: Record, watcher: Watcher) -> None:
@@ -104,14 +104,14 @@ class Audience:
         if said:
             self._tell_all(_encode(Chat(said=tuple(said))))
         # Whoever has won or lost a seat sees from elsewhere now, before anything else is told.
-        turned = [each for each in self.watchers if each.eyes != _eyes(record, each)]
+        turned = [each for each in self.watchers if each.viewpoint != _viewpoint(record, each)]
         for watcher in turned:
-            watcher.eyes = _eyes(record, watcher)
+            watcher.viewpoint = _viewpoint(record, watcher)
             self.show_whole(record, watcher, before)
-        happened = _after(record.happened, before)
-        if happened:
+        history = _after(record.history, before)
+        if history:
             steady = [each for each in self.watchers if each not in turned]
-            self._tell_updates(record, steady, happened)
+            self._tell_updates(record, steady, history)
         self._tell_faults(record)
 
     def show_presence(self, record: Record, newcomer: Watcher | None = None) -> None:
@@ -124,20 +124,20 @@ class Audience:
             return
         self._told_standing = standing
         for watcher in others:
-            watcher.tell(_encode(self._card_for(record, watcher.person)))
+            watcher.send(_encode(self._card_for(record, watcher.person)))
 
     def _tell_updates(
-        self, record: Record, watchers: list[Watcher], happened: Sequence[Happened]
+        self, record: Record, watchers: list[Watcher], history: Sequence[HistoryItem]
     ) -> None:
-        told = self.sights.updates(record, {watcher.eyes for watcher in watchers}, happened)
+        told = self.snapshots.updates(record, {watcher.viewpoint for watcher in watchers}, history)
         for watcher in watchers:
-            if watcher.eyes not in told:
-                self.show_whole(record, watcher, happened[0].seq - 1)
+            if watcher.viewpoint not in told:
+                self.show_whole(record, watcher, history[0].seq - 1)
                 continue
-            written, update, old = told[watcher.eyes]
+            written, update, old = told[watcher.viewpoint]
             if watcher.wants_view:
-                written = self.sights.with_view(watcher.eyes, update, old)
-            watcher.tell(written)
+                written = self.snapshots.with_view(watcher.viewpoint, update, old)
+            watcher.send(written)
 
     def _tell_faults(self, record: Record) -> None:
         """Report a bot that failed and was replaced."""
@@ -149,7 +149,7 @@ class Audience:
 
     def _tell_all(self, message: bytes) -> None:
         for watcher in self.watchers:
-            watcher.tell(message)
+            watcher.send(message)
 
     # Who is there
 
@@ -181,7 +181,7 @@ class Audience:
             spectators=self._spectators(record),
             wish=_wish_for(record, mine),
             rematch=record.rematch,
-            commitment=record.course.header.commitment if record.course else "",
+            commitment=record.live_match.header.commitment if record.live_match else "",
             levels=tuple(bots.names()),
         )
 
@@ -214,12 +214,12 @@ def _faults(record: Record) -> list[int]:
     return [sitter.faults if sitter else 0 for sitter in record.seats]
 
 
-def _eyes(record: Record, watcher: Watcher) -> Eyes:
+def _viewpoint(record: Record, watcher: Watcher) -> Viewpoint:
     """One's only seat; of several the one last looked from, else what everyone sees."""
     seats = record.seats_of(watcher.person.id)
     if len(seats) == 1:
         return seats[0]
-    return watcher.looked if watcher.looked in seats else None
+    return watcher.requested_viewpoint if watcher.requested_viewpoint in seats else None
 
 
 def _wish_for(record: Record, person: str) -> Wish | None:

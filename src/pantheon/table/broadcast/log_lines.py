@@ -7,27 +7,27 @@ from typing import Any
 from pantheon.core.events import Event
 from pantheon.core.game import Game
 from pantheon.core.words import Words
-from pantheon.table.match.record import Happened
+from pantheon.table.match.record import HistoryItem
 from pantheon.table.protocol.models import Line
 
 
-def lines_of(happened: Happened, game: Game[Any, Any], seat: int | None) -> list[Line]:
+def log_lines(item: HistoryItem, game: Game[Any, Any], seat: int | None) -> list[Line]:
     """What a seat (None: a spectator) is told of a moment."""
-    if happened.undone:
-        words = Words("table-undone", {"seat": -1 if happened.seat is None else happened.seat})
-        return [Line(happened.seq, happened.step, happened.at, words, seat=happened.seat)]
-    seen = (event.seen_by(seat) for event in happened.events)
-    return [line_of(happened, game, event) for event in seen if event is not None]
+    if item.undone:
+        words = Words("table-undone", {"seat": -1 if item.seat is None else item.seat})
+        return [Line(item.seq, item.step, item.at, words, seat=item.seat)]
+    seen = (event.seen_by(seat) for event in item.events)
+    return [log_line(item, game, event) for event in seen if event is not None]
 
 
-def line_of(happened: Happened, game: Game[Any, Any], event: Event) -> Line:
+def log_line(item: HistoryItem, game: Game[Any, Any], event: Event) -> Line:
     """An event of a moment as a line of the log."""
     return Line(
-        happened.seq,
-        happened.step,
-        happened.at,
+        item.seq,
+        item.step,
+        item.at,
         game.event_codec.words(event),
         game.effect(event),
-        happened.seat,
-        happened.cause,
+        item.seat,
+        item.cause,
     )

@@ -18,7 +18,7 @@ LONG = 200
 _encode = msgspec.json.Encoder().encode
 
 
-def folded(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+def compressed(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
     """The same offers; in a long list, those that differ in their place alone are one."""
     if len(offers) <= LONG:
         return offers

@@ -19,13 +19,13 @@ from pantheon.core.result import Result
 from pantheon.core.scene import Choice, Scene
 from pantheon.core.words import plain
 from pantheon.table.broadcast.diff import by_code, field_change, list_change, scene_change
-from pantheon.table.broadcast.log_lines import lines_of
-from pantheon.table.broadcast.offer_compression import folded
-from pantheon.table.match.record import OVER, Happened, Record
+from pantheon.table.broadcast.log_lines import log_lines
+from pantheon.table.broadcast.offer_compression import compressed
+from pantheon.table.match.record import OVER, HistoryItem, Record
 from pantheon.table.protocol.models import Deadline, Line, Offer, Proof
 from pantheon.table.protocol.responses import State, Update
 
-Eyes = int | None
+Viewpoint = int | None
 """A seat, or None for what everyone may see."""
 
 MOST_LINES = 400
@@ -34,7 +34,7 @@ MOST_LINES = 400
 _encode = msgspec.json.Encoder().encode
 
 
-class Sight(msgspec.Struct, frozen=True):
+class SeatSnapshot(msgspec.Struct, frozen=True):
     """All that a pair of eyes sees of a match at one moment."""
 
     seq: int
@@ -50,31 +50,31 @@ class Sight(msgspec.Struct, frozen=True):
     proof: Proof | None
 
 
-class Sights:
+class SeatSnapshots:
     """The sights of one table, as they were last told."""
 
     def __init__(self) -> None:
-        self._last: dict[Eyes, Sight] = {}
+        self._last: dict[Viewpoint, SeatSnapshot] = {}
         self._raw: dict[tuple[int, int], msgspec.Raw] = {}
         self._told: dict[tuple[int, ...], tuple[tuple[Line, ...], object]] = {}
 
-    def state(self, record: Record, eyes: Eyes, have: int, wants_view: bool) -> bytes:
+    def state(self, record: Record, viewpoint: Viewpoint, have: int, wants_view: bool) -> bytes:
         """Everything, with the newest of the lines after `have`."""
-        sight = self._last.get(eyes)
+        sight = self._last.get(viewpoint)
         if sight is None or sight.seq != record.match_seq:
-            sight = self._last[eyes] = _look(record, eyes, self._alike(record))
+            sight = self._last[viewpoint] = _snapshot(record, viewpoint, self._alike(record))
         return _encode(
             State(
                 seq=sight.seq,
                 step=sight.step,
-                seat=eyes,
+                seat=viewpoint,
                 scene=sight.scene,
                 offers=sight.offers,
                 to_act=sight.to_act,
                 awaited=sight.awaited,
                 timers=sight.timers,
                 undo=sight.undo,
-                lines=newest_lines(record, eyes, have),
+                lines=newest_lines(record, viewpoint, have),
                 result=sight.result,
                 proof=sight.proof,
                 view=plain(sight.view) if wants_view else None,
@@ -82,45 +82,49 @@ class Sights:
         )
 
     def updates(
-        self, record: Record, all_eyes: Iterable[Eyes], happened: Sequence[Happened]
-    ) -> dict[Eyes, tuple[bytes, Update, Sight]]:
+        self, record: Record, viewpoints: Iterable[Viewpoint], history: Sequence[HistoryItem]
+    ) -> dict[Viewpoint, tuple[bytes, Update, SeatSnapshot]]:
         """For each pair of eyes the update, written, and what it was made of."""
-        told: dict[Eyes, tuple[bytes, Update, Sight]] = {}
+        told: dict[Viewpoint, tuple[bytes, Update, SeatSnapshot]] = {}
         self._raw.clear()
         self._told.clear()
-        wanted = set(all_eyes)
-        self._last = {eyes: sight for eyes, sight in self._last.items() if eyes in wanted}
-        for eyes in wanted:
-            old = self._last.get(eyes)
+        wanted = set(viewpoints)
+        self._last = {
+            viewpoint: sight for viewpoint, sight in self._last.items() if viewpoint in wanted
+        }
+        for viewpoint in wanted:
+            old = self._last.get(viewpoint)
             if old is None:
                 continue
-            new = self._last[eyes] = _look(record, eyes, self._alike(record))
-            update = self._update(old, new, self._lines(record, happened, eyes))
-            told[eyes] = (_encode(update), update, old)
+            new = self._last[viewpoint] = _snapshot(record, viewpoint, self._alike(record))
+            update = self._update(old, new, self._lines(record, history, viewpoint))
+            told[viewpoint] = (_encode(update), update, old)
         return told
 
-    def _lines(self, record: Record, happened: Sequence[Happened], eyes: Eyes) -> tuple[Line, ...]:
+    def _lines(
+        self, record: Record, history: Sequence[HistoryItem], viewpoint: Viewpoint
+    ) -> tuple[Line, ...]:
         """What the eyes are told, made once for all that are told the same."""
-        seen = tuple(event.seen_by(eyes) for each in happened for event in each.events)
+        seen = tuple(event.seen_by(viewpoint) for each in history for event in each.events)
         key = tuple(map(id, seen))
         if key not in self._told:
-            lines = [line for each in happened for line in lines_of(each, record.game, eyes)]
+            lines = [line for each in history for line in log_lines(each, record.game, viewpoint)]
             self._told[key] = tuple(lines), seen
         return self._told[key][0]
 
-    def with_view(self, eyes: Eyes, update: Update, old: Sight) -> bytes:
+    def with_view(self, viewpoint: Viewpoint, update: Update, old: SeatSnapshot) -> bytes:
         """The same update for somebody who wants the game's view too."""
-        new = self._last[eyes]
+        new = self._last[viewpoint]
         change = field_change(plain(old.view), plain(new.view))
         return _encode(msgspec.structs.replace(update, view=change))
 
-    def _alike(self, record: Record) -> Sight | None:
+    def _alike(self, record: Record) -> SeatSnapshot | None:
         """A sight of the same moment whose view and scene serve all eyes."""
         if not record.game.open_to_all:
             return None
         return next((each for each in self._last.values() if each.seq == record.match_seq), None)
 
-    def _update(self, old: Sight, new: Sight, lines: tuple[Line, ...]) -> Update:
+    def _update(self, old: SeatSnapshot, new: SeatSnapshot, lines: tuple[Line, ...]) -> Update:
         return Update(
             base=old.seq,
             seq=new.seq,
@@ -136,7 +140,7 @@ class Sights:
             proof=UNSET if old.proof == new.proof else new.proof,
         )
 
-    def _scene_change(self, old: Sight, new: Sight) -> Any:
+    def _scene_change(self, old: SeatSnapshot, new: SeatSnapshot) -> Any:
         """The change as JSON, written once where several eyes share both scenes."""
         pair = id(old.scene), id(new.scene)
         if pair not in self._raw:
@@ -147,38 +151,38 @@ class Sights:
         return self._raw[pair]
 
 
-def newest_lines(record: Record, eyes: Eyes, have: int) -> tuple[Line, ...]:
+def newest_lines(record: Record, viewpoint: Viewpoint, have: int) -> tuple[Line, ...]:
     """The lines after `have`, moment by moment; of a long match only the newest."""
     moments: list[list[Line]] = []
     told = 0
-    for each in reversed(record.happened):
+    for each in reversed(record.history):
         if each.seq <= have or told >= MOST_LINES:
             break
-        moments.append(lines_of(each, record.game, eyes))
+        moments.append(log_lines(each, record.game, viewpoint))
         told += len(moments[-1])
     return tuple(line for lines in reversed(moments) for line in lines)
 
 
-def _look(record: Record, eyes: Eyes, alike: Sight | None) -> Sight:
-    known = record.game.known(record.match.state, eyes)
-    seen = alike or _public(record, eyes, known)
-    to_act = eyes is not None and eyes in seen.to_act
+def _snapshot(record: Record, viewpoint: Viewpoint, alike: SeatSnapshot | None) -> SeatSnapshot:
+    known = record.game.known(record.match.state, viewpoint)
+    seen = alike or _public(record, viewpoint, known)
+    to_act = viewpoint is not None and viewpoint in seen.to_act
     return msgspec.structs.replace(
         seen,
-        offers=offers(record, eyes, known) if eyes is not None and to_act else (),
-        undo=_undo(record, eyes, seen.result is not None),
+        offers=offers(record, viewpoint, known) if viewpoint is not None and to_act else (),
+        undo=_undo(record, viewpoint, seen.result is not None),
     )
 
 
-def _public(record: Record, eyes: Eyes, known: Any) -> Sight:
+def _public(record: Record, viewpoint: Viewpoint, known: Any) -> SeatSnapshot:
     """What the eyes see, but for what their seat can do."""
     match, game = record.match, record.game
     over = record.phase == OVER
-    return Sight(
+    return SeatSnapshot(
         seq=record.match_seq,
         step=len(match.told),
-        view=game.view(match.state, eyes),
-        scene=game.scene(known, eyes),
+        view=game.view(match.state, viewpoint),
+        scene=game.scene(known, viewpoint),
         offers=(),
         to_act=match.to_act,
         awaited=game.awaited(match.state),
@@ -197,7 +201,7 @@ def offers(record: Record, seat: int, known: Any) -> tuple[Offer, ...]:
     legal = [decode(code) for code in codes]
     choices = game.choices(known, seat, legal)
     # Choices come in the order of the actions: their codes need not be worked out again.
-    return folded(
+    return compressed(
         tuple(
             [
                 offer_of(choice, code if choice.action == action else game.encode(choice.action))
@@ -228,11 +232,11 @@ def offer_of(choice: Choice, code: int) -> Offer:
     )
 
 
-def _undo(record: Record, eyes: Eyes, over: bool) -> str:
-    if eyes is None or over:
+def _undo(record: Record, viewpoint: Viewpoint, over: bool) -> str:
+    if viewpoint is None or over:
         return ""
-    if record.match.last_of(eyes) is None:
+    if record.match.last_of(viewpoint) is None:
         return ""
-    if record.match.free_undo(eyes) or len(record.people()) == 1:
+    if record.match.free_undo(viewpoint) or len(record.people()) == 1:
         return "free"
     return "ask"

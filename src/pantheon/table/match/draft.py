@@ -9,13 +9,13 @@ from __future__ import annotations
 import msgspec
 
 from pantheon.core import log
-from pantheon.table.match import deadlines as clocks
+from pantheon.table.match import deadlines
 from pantheon.table.match import entries as e
-from pantheon.table.match.commands.context import Step, Steps
-from pantheon.table.match.live_match import Course, Move
+from pantheon.table.match.commands.context import NewEntries, NewEntry
+from pantheon.table.match.live_match import LiveMatch, Move
 from pantheon.table.match.record import Record
 from pantheon.table.protocol.models import Deadline
-from pantheon.table.store import Kept, Snapshot
+from pantheon.table.store import Snapshot, StoredEntry
 
 _encode = msgspec.json.Encoder().encode
 
@@ -24,7 +24,7 @@ class Draft(msgspec.Struct, frozen=True):
     """A record further by some entries that are not durable yet."""
 
     record: Record
-    kept: tuple[Kept, ...]
+    kept: tuple[StoredEntry, ...]
 
     def snapshot(self) -> Snapshot | None:
         """The state to be kept beside the entries, if it is time for one."""
@@ -32,12 +32,12 @@ class Draft(msgspec.Struct, frozen=True):
         if not isinstance(last, e.Moved) or isinstance(last.entry, log.Undo):
             return None
         record = self.record
-        step = len(record.match.told)
-        if step % log.SNAPSHOT_EVERY:
+        new_entry = len(record.match.told)
+        if new_entry % log.SNAPSHOT_EVERY:
             return None
-        return Snapshot(record.seq, step, record.game.dump(record.match.state))
+        return Snapshot(record.seq, new_entry, record.game.dump(record.match.state))
 
-    def is_among(self, stored: list[Kept]) -> bool:
+    def is_among(self, stored: list[StoredEntry]) -> bool:
         """Whether the entries are among those that the store has, to the letter."""
         found = {each.seq: each for each in stored}
         return all(
@@ -45,34 +45,34 @@ class Draft(msgspec.Struct, frozen=True):
         )
 
 
-def draft(record: Record, steps: Steps, now: float, key: str) -> Draft:
+def draft(record: Record, new_entries: NewEntries, now: float, key: str) -> Draft:
     """The record after the steps; `key` says who asked for them, under which id."""
     after = record.draft()
     kept = []
-    for step in steps:
-        due = _due_after(after, step, now)
-        each = Kept(after.seq + 1, now, step.entry, due, key)
-        after.take(each, step.worked_out)
+    for new_entry in new_entries:
+        due = _due_after(after, new_entry, now)
+        each = StoredEntry(after.seq + 1, now, new_entry.entry, due, key)
+        after.take(each, new_entry.precomputed)
         kept.append(each)
     return Draft(after, tuple(kept))
 
 
-def _due_after(record: Record, step: Step, now: float) -> tuple[Deadline, ...]:
-    worked_out = step.worked_out
-    if worked_out is None:
+def _due_after(record: Record, new_entry: NewEntry, now: float) -> tuple[Deadline, ...]:
+    precomputed = new_entry.precomputed
+    if precomputed is None:
         return record.due
-    game, state = record.game, worked_out.state
+    game, state = record.game, precomputed.state
     if game.over(state):
         return ()
-    if isinstance(worked_out, Course):
-        moment = clocks.Moment(game, state, now)
+    if isinstance(precomputed, LiveMatch):
+        moment = deadlines.Moment(game, state, now)
     else:
-        moment = _moment(record, step.entry, worked_out, now)
-    return clocks.running(record.clock, moment, record.due)
+        moment = _moment(record, new_entry.entry, precomputed, now)
+    return deadlines.running(record.clock, moment, record.due)
 
 
-def _moment(record: Record, entry: e.Entry, move: Move, now: float) -> clocks.Moment:
+def _moment(record: Record, entry: e.Entry, move: Move, now: float) -> deadlines.Moment:
     before = record.game.awaited(record.match.state)
     actor = move.entry.seat if isinstance(move.entry, log.Act) else None
     late = isinstance(entry, e.Moved) and entry.cause == "timeout"
-    return clocks.Moment(record.game, move.state, now, before, actor, late)
+    return deadlines.Moment(record.game, move.state, now, before, actor, late)

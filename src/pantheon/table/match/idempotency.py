@@ -18,7 +18,7 @@ Shelf = tuple[str, bool]
 """A person, and whether it is about the chat."""
 
 
-class RememberedAsks:
+class CompletedRequests:
     """Where each ask was kept, by `PERSON/ID`. Never changed: `adding` makes a new one."""
 
     def __init__(self, shelves: dict[Shelf, dict[str, int]] | None = None) -> None:
@@ -34,7 +34,7 @@ class RememberedAsks:
         return found
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, RememberedAsks) and self._shelves == other._shelves
+        return isinstance(other, CompletedRequests) and self._shelves == other._shelves
 
     def __hash__(self) -> int:
         return hash(tuple(self._shelves))
@@ -42,13 +42,13 @@ class RememberedAsks:
     def __len__(self) -> int:
         return sum(map(len, self._shelves.values()))
 
-    def copy(self) -> RememberedAsks:
+    def copy(self) -> CompletedRequests:
         """Itself, as it never changes."""
         return self
 
     def adding(
         self, key: str, seq: int, chat: bool, is_player: Callable[[str], bool]
-    ) -> RememberedAsks:
+    ) -> CompletedRequests:
         """The same and one more; an ask that brought several entries is known by the first."""
         if key in self:
             return self
@@ -60,16 +60,16 @@ class RememberedAsks:
         shelves[person, chat] = shelf
         if len(shelves) > STRANGERS:
             _forget_strangers(shelves, is_player)
-        return RememberedAsks(shelves)
+        return CompletedRequests(shelves)
 
-    def renaming(self, guest: str, person: str) -> RememberedAsks:
+    def renaming(self, guest: str, person: str) -> CompletedRequests:
         """The same once a guest's asks are a person's."""
         shelves = dict(self._shelves)
         for chat in (False, True):
             if (guest, chat) in shelves:
                 moved = shelves.pop((guest, chat))
                 shelves[person, chat] = {**shelves.get((person, chat), {}), **moved}
-        return RememberedAsks(shelves)
+        return CompletedRequests(shelves)
 
     def _found(self, key: str) -> int | None:
         person, _, ask = key.partition("/")

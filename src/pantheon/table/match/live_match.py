@@ -35,24 +35,24 @@ class Move(msgspec.Struct, frozen=True):
         return msgspec.to_builtins(list(self.events))  # type: ignore[no-any-return]
 
 
-class Course(Match):
+class LiveMatch(Match):
     """A match that moves only by moves that are kept."""
 
     @classmethod
     def begin(
         cls, game: Game[Any, Any], seats: int, options: dict[str, Any], names: tuple[str, ...]
-    ) -> Course:
+    ) -> LiveMatch:
         """A new match with a seed that nobody knows."""
-        course = cls.start(game, seats, None, options, names)
-        assert isinstance(course, Course)
-        return course
+        live_match = cls.start(game, seats, None, options, names)
+        assert isinstance(live_match, LiveMatch)
+        return live_match
 
-    def draft(self) -> Course:
+    def draft(self) -> LiveMatch:
         """The same match, to be taken further without a trace here.
 
         States are never changed once they are adopted, so both may share them.
         """
-        twin = Course.__new__(Course)
+        twin = LiveMatch.__new__(LiveMatch)
         vars(twin).update(
             vars(self),
             entries=list(self.entries),

@@ -22,19 +22,19 @@ import msgspec
 from pantheon.core.errors import RuleBroken
 from pantheon.table.accounts.person import Person
 from pantheon.table.broadcast.audience import Audience, Watcher
-from pantheon.table.bus import Bus, News
+from pantheon.table.bus import Bus, TableChanged
 from pantheon.table.match.commands import dispatch as decisions
-from pantheon.table.match.commands import moves as moving
-from pantheon.table.match.commands.context import Steps
+from pantheon.table.match.commands import moves
+from pantheon.table.match.commands.context import NewEntries
 from pantheon.table.match.draft import Draft, draft
 from pantheon.table.match.loading import read_table
 from pantheon.table.match.record import PLAYING, Record
 from pantheon.table.match.record_reader import take_all
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.protocol.models import Deadline
 from pantheon.table.protocol.responses import Done
 from pantheon.table.refusals import Refusal, refusal
-from pantheon.table.store import Card, Conflict, Kept, Store, StoreUnavailable, Unreadable
+from pantheon.table.store import Card, Conflict, Store, StoredEntry, StoreUnavailable, Unreadable
 
 logger = logging.getLogger(__name__)
 
@@ -49,10 +49,10 @@ LATE_ENTRIES = 100
 """The most entries that one look at the clock may add."""
 
 T = TypeVar("T")
-Decider = Callable[[Record, float], Steps]
+Decider = Callable[[Record, float], NewEntries]
 
 
-class Keeper(Protocol):
+class TableHost(Protocol):
     """What a table needs of the house it stands in."""
 
     store: Store
@@ -77,7 +77,7 @@ def _nobody(_: int) -> None:
 class LiveTable:
     """One table, its record and its audience."""
 
-    def __init__(self, keeper: Keeper, record: Record) -> None:
+    def __init__(self, host: TableHost, record: Record) -> None:
         self.record = record
         self.audience = Audience()
         self.used = time.monotonic()
@@ -85,7 +85,7 @@ class LiveTable:
         """Why the table cannot go on, if its entries turned out to be unreadable."""
         self.changed: list[Callable[[], None]] = []
         """Called after every change: bots look whether it is their turn."""
-        self._keeper = keeper
+        self._host = host
         self._card: Card | None = None
         self._lock = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
@@ -98,24 +98,24 @@ class LiveTable:
     # Asking
 
     async def carry_out(
-        self, person: Person, ask: a.Ask, kept: Callable[[Done], None] | None = None
+        self, person: Person, request: requests.Request, kept: Callable[[Done], None] | None = None
     ) -> Done:
         """Do what a person asks and keep it; raises Refusal.
 
         `kept` hears of it before anybody is told what has changed.
         """
-        key = f"{person.id}/{ask.id}" if ask.id else ""
+        key = f"{person.id}/{request.id}" if request.id else ""
 
-        def tell(seq: int) -> None:
+        def send(seq: int) -> None:
             if kept:
-                kept(Done(id=ask.id, seq=seq))
+                kept(Done(id=request.id, seq=seq))
 
-        def decide(record: Record, now: float) -> Steps:
-            return decisions.decide(record, person, ask, now)
+        def decide(record: Record, now: float) -> NewEntries:
+            return decisions.decide(record, person, request, now)
 
         # A connection that breaks must not tear a table out of the middle of a change.
-        seq = await asyncio.shield(self._spawn(self._carry_out(decide, key, tell)))
-        return Done(id=ask.id, seq=seq)
+        seq = await asyncio.shield(self._spawn(self._carry_out(decide, key, send)))
+        return Done(id=request.id, seq=seq)
 
     async def append(self, decider: Decider) -> int:
         """Keep what the decider works out on the newest state."""
@@ -150,7 +150,7 @@ class LiveTable:
 
     def now(self) -> float:
         """Seconds since 1970, by the house's clock."""
-        return self._keeper.now()
+        return self._host.now()
 
     async def read(self, reader: Callable[[Record], T]) -> T:
         """Read the record while nothing is being appended."""
@@ -167,10 +167,10 @@ class LiveTable:
             self.audience.welcome(self.record, watcher, have)
             return self.record.seq
 
-    async def turn_eyes(self, watcher: Watcher) -> None:
+    async def change_viewpoint(self, watcher: Watcher) -> None:
         """A watcher looks from another of its seats."""
         async with self._lock:
-            self.audience.turn_eyes(self.record, watcher)
+            self.audience.change_viewpoint(self.record, watcher)
 
     async def farewell(self, watcher: Watcher) -> None:
         """A watcher follows the table no more."""
@@ -191,9 +191,9 @@ class LiveTable:
         """Append what is decided, however often another process is quicker. The lock is held."""
         outages = 0
         for _ in range(TRIES):
-            if key in self.record.asks:
-                heard(self.record.asks[key])
-                return self.record.asks[key]
+            if key in self.record.completed_requests:
+                heard(self.record.completed_requests[key])
+                return self.record.completed_requests[key]
             now = self._table_time()
             drafted = draft(self.record, decider(self.record, now), now, key)
             if not drafted.kept:
@@ -210,8 +210,10 @@ class LiveTable:
                 heard(drafted.kept[0].seq)
             self._changed()
             if durable:
-                if not self._keeper.bus.alone:
-                    self._spawn(self._keeper.bus.announce(News(self.record.id, self.record.seq)))
+                if not self._host.bus.single_process:
+                    self._spawn(
+                        self._host.bus.publish(TableChanged(self.record.id, self.record.seq))
+                    )
                 return drafted.kept[0].seq
         raise refusal("busy")
 
@@ -219,7 +221,7 @@ class LiveTable:
         """Whether the store took the draft, which is then the record."""
         card = self._new_card(drafted.record)
         try:
-            await self._keeper.store.append(self.record.id, drafted.kept, card, drafted.snapshot())
+            await self._host.store.append(self.record.id, drafted.kept, card, drafted.snapshot())
         except Conflict:
             await self._read_on()
             return False
@@ -236,11 +238,11 @@ class LiveTable:
             await self._find_out()
             self._changed()
 
-    async def _find_out(self) -> list[Kept]:
+    async def _find_out(self) -> list[StoredEntry]:
         """The entries that the store has beyond the record, now taken in; refuses without it."""
         table = self.record.id
         try:
-            await self._keeper.store.await_appends(table, self.record.seq)
+            await self._host.store.await_appends(table, self.record.seq)
             kept = await self._read_on()
         except StoreUnavailable as error:
             logger.warning("table %s: the last append is in doubt: %s", table, error)
@@ -248,9 +250,9 @@ class LiveTable:
         self._doubtful = False
         return kept
 
-    async def _read_on(self) -> list[Kept]:
+    async def _read_on(self) -> list[StoredEntry]:
         """Take in what the store has beyond the record."""
-        kept = await self._keeper.store.entries(self.record.id, self.record.seq)
+        kept = await self._host.store.entries(self.record.id, self.record.seq)
         record = self.record.draft()
         try:
             take_all(record, kept)
@@ -278,7 +280,7 @@ class LiveTable:
             if late is None:
                 return
             try:
-                await self._keep(partial(moving.time_out, late.id))
+                await self._keep(partial(moves.time_out, late.id))
             except RuleBroken:
                 logger.exception("table %s: timer %s", self.record.id, late.id)
                 self._broken_timers.add(late.id)
@@ -310,7 +312,7 @@ class LiveTable:
             await self.look_after()
 
     def _table_time(self) -> float:
-        return self.record.time(self._keeper.now())
+        return self.record.time(self._host.now())
 
     # Telling
 

@@ -8,7 +8,7 @@ from pantheon.table.match.record import Record
 from pantheon.table.match.record_reader import RecordReader
 from pantheon.table.match.time_slices import InSlices
 from pantheon.table.store import Store
-from pantheon.table.store.stored_entries import read_kept
+from pantheon.table.store.stored_entries import read_stored_entry
 
 
 async def read_table(store: Store, table: str) -> Record | None:
@@ -18,14 +18,14 @@ async def read_table(store: Store, table: str) -> Record | None:
     async for bodies in store.bodies(table):
         async with InSlices() as work:
             for body in bodies:
-                reader.take(read_kept(table, reader.record.seq + 1, body))
+                reader.take(read_stored_entry(table, reader.record.seq + 1, body))
                 await work.pause()
     if reader.record.seq < 0:
         return None
     async with InSlices() as work:
         for _ in reader.finish():
             await work.pause()
-        if reader.record.course is not None:
+        if reader.record.live_match is not None:
             await asyncio.to_thread(_draw, reader.record)
     return reader.record
 

@@ -18,12 +18,12 @@ from pantheon.core.events import Event
 from pantheon.core.game import Game
 from pantheon.table.match import entries as e
 from pantheon.table.match.chat_log import ChatLog
-from pantheon.table.match.idempotency import RememberedAsks
-from pantheon.table.match.live_match import Course, Move
-from pantheon.table.match.pending_wish import Pending
+from pantheon.table.match.idempotency import CompletedRequests
+from pantheon.table.match.live_match import LiveMatch, Move
+from pantheon.table.match.pending_wish import PendingWish
 from pantheon.table.protocol.models import Deadline, Speech, Wish
 from pantheon.table.protocol.requests import Clock
-from pantheon.table.store import Card, Kept
+from pantheon.table.store import Card, StoredEntry
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 BOT_GRACE = 15.0
@@ -44,7 +44,7 @@ class Sitter(msgspec.Struct, frozen=True, gc=False):
     bot_colour: str = ""
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
+class HistoryItem(msgspec.Struct, frozen=True, gc=False):
     """A moment of the match that lines are made of."""
 
     seq: int
@@ -68,36 +68,36 @@ class Record:
         self.seats: list[Sitter | None] = []
         self.held: tuple[frozenset[str], ...] = ()
         """For each seat the persons who have held it during the match."""
-        self.course: Course | None = None
+        self.live_match: LiveMatch | None = None
         self.begun = 0.0
         self.due: tuple[Deadline, ...] = ()
-        self.pending = Pending()
+        self.pending = PendingWish()
         self.chat = ChatLog()
-        self.happened: list[Happened] = []
+        self.history: list[HistoryItem] = []
         self.rematch = ""
         self.touched: list[int] = []
         """For each seat the entry after which a decision of its own must be made anew."""
-        self.asks = RememberedAsks()
+        self.completed_requests = CompletedRequests()
 
     # What follows
 
     @property
     def phase(self) -> str:
         """Whether the table waits for players, plays, or has played."""
-        if self.course is None:
+        if self.live_match is None:
             return WAITING
-        return OVER if self.course.over else PLAYING
+        return OVER if self.live_match.over else PLAYING
 
     @property
-    def match(self) -> Course:
+    def match(self) -> LiveMatch:
         """The match, once it has begun."""
-        assert self.course is not None
-        return self.course
+        assert self.live_match is not None
+        return self.live_match
 
     @property
     def match_seq(self) -> int:
         """The number of the last entry that belongs to the match."""
-        return self.happened[-1].seq
+        return self.history[-1].seq
 
     @property
     def wish(self) -> Wish | None:
@@ -194,30 +194,32 @@ class Record:
         twin = Record.__new__(Record)
         vars(twin).update(vars(self))  # copy.copy takes several times as long
         twin.seats = list(self.seats)
-        twin.happened = list(self.happened)
+        twin.history = list(self.history)
         twin.touched = list(self.touched)
-        twin.course = self.course.draft() if self.course else None
+        twin.live_match = self.live_match.draft() if self.live_match else None
         return twin
 
-    def take(self, kept: Kept, worked_out: Move | Course | None = None) -> None:
+    def take(self, stored: StoredEntry, precomputed: Move | LiveMatch | None = None) -> None:
         """Take in the next entry; `worked_out` spares working its move out again."""
-        self._admit(kept)
-        self._fold(kept.entry, kept, worked_out)
+        self._admit(stored)
+        self._fold(stored.entry, stored, precomputed)
 
     @singledispatchmethod
-    def _fold(self, entry: Any, kept: Kept, worked_out: Move | Course | None) -> None:
+    def _fold(self, entry: Any, stored: StoredEntry, precomputed: Move | LiveMatch | None) -> None:
         raise TypeError(f"no table knows what to do with {entry!r}")
 
-    def _admit(self, kept: Kept) -> None:
-        if kept.seq != self.seq + 1:
-            raise ValueError(f"entry {kept.seq} does not follow {self.seq}")
-        self.seq, self.at, self.due = kept.seq, kept.at, kept.due
-        if kept.ask:
-            chat = isinstance(kept.entry, e.Spoken)
-            self.asks = self.asks.adding(kept.ask, kept.seq, chat, self.is_player)
+    def _admit(self, stored: StoredEntry) -> None:
+        if stored.seq != self.seq + 1:
+            raise ValueError(f"entry {stored.seq} does not follow {self.seq}")
+        self.seq, self.at, self.due = stored.seq, stored.at, stored.due
+        if stored.request_key:
+            chat = isinstance(stored.entry, e.Spoken)
+            self.completed_requests = self.completed_requests.adding(
+                stored.request_key, stored.seq, chat, self.is_player
+            )
 
     @_fold.register
-    def _opened(self, entry: e.Opened, kept: Kept, _: Any) -> None:
+    def _opened(self, entry: e.Opened, stored: StoredEntry, _: Any) -> None:
         self.game: Game[Any, Any] = games.find(entry.game)
         self.host = entry.host
         self.after = entry.after
@@ -228,26 +230,26 @@ class Record:
         self.seats = [None] * entry.seats
 
     @_fold.register
-    def _configured(self, entry: e.Configured, kept: Kept, _: Any) -> None:
+    def _configured(self, entry: e.Configured, stored: StoredEntry, _: Any) -> None:
         self.options, self.clock, self.public = entry.options, entry.clock, entry.public
         kept_seats = self.seats[: entry.seats]
         self.seats = kept_seats + [None] * (entry.seats - len(kept_seats))
 
     @_fold.register
-    def _seated(self, entry: e.Seated, kept: Kept, _: Any) -> None:
+    def _seated(self, entry: e.Seated, stored: StoredEntry, _: Any) -> None:
         old = self.seats[entry.seat]
         sitter = Sitter(entry.name, entry.person, colour=entry.colour, local=entry.local)
         if old and old.level:
             sitter = msgspec.structs.replace(sitter, bot_name=old.name, bot_colour=old.colour)
         self.seats[entry.seat] = sitter
-        if self.course is not None:
+        if self.live_match is not None:
             held = list(self.held)
             held[entry.seat] |= {entry.person}
             self.held = tuple(held)
             self.pending = self.pending.person_seated(entry.seat, entry.person)
 
     @_fold.register
-    def _bot_seated(self, entry: e.BotSeated, kept: Kept, _: Any) -> None:
+    def _bot_seated(self, entry: e.BotSeated, stored: StoredEntry, _: Any) -> None:
         old = self.seats[entry.seat]
         faults = (old.faults if old else 0) + (entry.why == "failed")
         name, colour = entry.name or entry.level, ""
@@ -258,7 +260,7 @@ class Record:
         self.pending = self.pending.bot_seated(entry.seat)
 
     @_fold.register
-    def _became(self, entry: e.Became, kept: Kept, _: Any) -> None:
+    def _became(self, entry: e.Became, stored: StoredEntry, _: Any) -> None:
         if self.host == entry.guest:
             self.host = entry.person
         for seat in self.seats_of(entry.guest):
@@ -271,53 +273,59 @@ class Record:
             for held in self.held
         )
         self.chat = self.chat.renaming(entry.guest, entry.person)
-        self.asks = self.asks.renaming(entry.guest, entry.person)
+        self.completed_requests = self.completed_requests.renaming(entry.guest, entry.person)
         self.pending = self.pending.became(entry)
 
     @_fold.register
-    def _vacated(self, entry: e.Vacated, kept: Kept, _: Any) -> None:
+    def _vacated(self, entry: e.Vacated, stored: StoredEntry, _: Any) -> None:
         self.seats[entry.seat] = None
 
     @_fold.register
-    def _started(self, entry: e.Started, kept: Kept, worked_out: Move | Course | None) -> None:
-        if isinstance(worked_out, Course):
-            self.course = worked_out
+    def _started(
+        self, entry: e.Started, stored: StoredEntry, precomputed: Move | LiveMatch | None
+    ) -> None:
+        if isinstance(precomputed, LiveMatch):
+            self.live_match = precomputed
         else:
-            self.course = Course(self.game, entry.header, Chance())
-        self.course.seed, self.course.salt = entry.seed, entry.salt
-        self.begun = kept.at
+            self.live_match = LiveMatch(self.game, entry.header, Chance())
+        self.live_match.seed, self.live_match.salt = entry.seed, entry.salt
+        self.begun = stored.at
         self.held = tuple(
             frozenset({sitter.person} if sitter and sitter.person else ()) for sitter in self.seats
         )
-        self.touched = [kept.seq] * len(self.seats)
-        self.happened.append(Happened(kept.seq, kept.at, 0, None, self.course.opening))
+        self.touched = [stored.seq] * len(self.seats)
+        self.history.append(HistoryItem(stored.seq, stored.at, 0, None, self.live_match.opening))
 
     @_fold.register
-    def _moved(self, entry: e.Moved, kept: Kept, worked_out: Move | Course | None) -> None:
-        move = worked_out if isinstance(worked_out, Move) else self.match.rework(entry.entry)
+    def _moved(
+        self, entry: e.Moved, stored: StoredEntry, precomputed: Move | LiveMatch | None
+    ) -> None:
+        move = precomputed if isinstance(precomputed, Move) else self.match.rework(entry.entry)
         self.match.adopt(move)
-        self._note(kept, entry, move.events)
+        self._note(stored, entry, move.events)
 
-    def recall(self, kept: Kept, entry: e.Moved) -> None:
+    def recall(self, stored: StoredEntry, entry: e.Moved) -> None:
         """Take in a move from before a snapshot, without the state it led to."""
-        self._admit(kept)
+        self._admit(stored)
         events = tuple(self.game.event_codec.convert(each) for each in entry.events)
         self.match.recall(entry.entry, events)
-        self._note(kept, entry, events)
+        self._note(stored, entry, events)
 
-    def _note(self, kept: Kept, entry: e.Moved, events: tuple[Event, ...]) -> None:
+    def _note(self, stored: StoredEntry, entry: e.Moved, events: tuple[Event, ...]) -> None:
         self.pending = self.pending.moved()
         actor = entry.entry.seat if not isinstance(entry.entry, log.Expire) else None
         if isinstance(entry.entry, log.Act):
-            self.touched[entry.entry.seat] = kept.seq
+            self.touched[entry.entry.seat] = stored.seq
         else:
-            self.touched = [kept.seq] * len(self.seats)
+            self.touched = [stored.seq] * len(self.seats)
         undone = isinstance(entry.entry, log.Undo)
         step = len(self.match.told)
-        self.happened.append(Happened(kept.seq, kept.at, step, actor, events, entry.cause, undone))
+        self.history.append(
+            HistoryItem(stored.seq, stored.at, step, actor, events, entry.cause, undone)
+        )
 
     @_fold.register
-    def _wished(self, entry: e.Wished, kept: Kept, _: Any) -> None:
+    def _wished(self, entry: e.Wished, stored: StoredEntry, _: Any) -> None:
         holders = {
             seat: sitter.person
             for seat, sitter in enumerate(self.seats)
@@ -326,14 +334,14 @@ class Record:
         self.pending = self.pending.wished(entry, holders)
 
     @_fold.register
-    def _answered(self, entry: e.Answered, kept: Kept, _: Any) -> None:
-        self.pending = self.pending.answered(entry, kept.at)
+    def _answered(self, entry: e.Answered, stored: StoredEntry, _: Any) -> None:
+        self.pending = self.pending.answered(entry, stored.at)
 
     @_fold.register
-    def _spoken(self, entry: e.Spoken, kept: Kept, _: Any) -> None:
-        speech = Speech(kept.seq, kept.at, entry.name, entry.text, entry.colour, entry.seat)
+    def _spoken(self, entry: e.Spoken, stored: StoredEntry, _: Any) -> None:
+        speech = Speech(stored.seq, stored.at, entry.name, entry.text, entry.colour, entry.seat)
         self.chat = self.chat.adding(entry.person, speech)
 
     @_fold.register
-    def _followed(self, entry: e.Followed, kept: Kept, _: Any) -> None:
+    def _followed(self, entry: e.Followed, stored: StoredEntry, _: Any) -> None:
         self.rematch = entry.table

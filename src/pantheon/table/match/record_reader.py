@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from pantheon.table.match import entries as e
 from pantheon.table.match.record import Record
-from pantheon.table.store import Kept, Snapshot, Unreadable
+from pantheon.table.store import Snapshot, StoredEntry, Unreadable
 
 
 class RecordReader:
@@ -21,36 +21,36 @@ class RecordReader:
         self.record = Record(table)
         self._snapshot = snapshot
 
-    def take(self, kept: Kept) -> None:
+    def take(self, stored: StoredEntry) -> None:
         """Take in the next entry."""
         with _as_unreadable(self.record):
-            if not isinstance(kept.entry, e.Moved):
-                self.record.take(kept)
+            if not isinstance(stored.entry, e.Moved):
+                self.record.take(stored)
                 return
-            self.record.recall(kept, kept.entry)
-            if self._snapshot and kept.seq == self._snapshot.seq:
+            self.record.recall(stored, stored.entry)
+            if self._snapshot and stored.seq == self._snapshot.seq:
                 self.record.match.leap(self._snapshot.step, self._snapshot.state)
 
     def finish(self) -> Iterator[None]:
         """Work out the match's state; what is done between two steps is short."""
-        if self.record.course is not None:
+        if self.record.live_match is not None:
             with _as_unreadable(self.record):
-                yield from self.record.course.work_out()
+                yield from self.record.live_match.work_out()
 
 
-def read_record(table: str, kept: Iterable[Kept], snapshot: Snapshot | None) -> Record:
+def read_record(table: str, stored: Iterable[StoredEntry], snapshot: Snapshot | None) -> Record:
     """A table from its entries, read at one go: see `loading` for a server's way."""
     reader = RecordReader(table, snapshot)
-    for each in kept:
+    for each in stored:
         reader.take(each)
     for _ in reader.finish():
         pass
     return reader.record
 
 
-def take_all(record: Record, kept: Iterable[Kept]) -> None:
+def take_all(record: Record, stored: Iterable[StoredEntry]) -> None:
     """Take in what comes after the record's last entry; raises Unreadable."""
-    for each in kept:
+    for each in stored:
         with _as_unreadable(record):
             record.take(each)
 

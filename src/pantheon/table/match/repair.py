@@ -10,7 +10,7 @@ from pantheon.table.match.record import Record
 from pantheon.table.match.record_reader import read_record, take_all
 from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.quarantine import cut, numbered_bodies
-from pantheon.table.store.stored_entries import read_kept
+from pantheon.table.store.stored_entries import read_stored_entry
 
 
 class Diagnosis(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ async def _read_table(store: Store, table: str) -> tuple[Diagnosis, Record]:
     for number, (seq, body) in enumerate(written):
         before = record.draft()
         try:
-            take_all(record, [read_kept(table, seq, body)])
+            take_all(record, [read_stored_entry(table, seq, body)])
         except Unreadable as error:
             reason = f"entry {number} is missing" if seq != number else error.reason
             return Diagnosis(table, len(written), number, reason), before

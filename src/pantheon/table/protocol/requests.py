@@ -21,7 +21,9 @@ Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
 Speech = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
 
 
-class Ask(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+class Request(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
     """Something a client asks for."""
 
     id: Id = ""
@@ -39,7 +41,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     seconds: Annotated[float, Meta(ge=1, le=30 * 24 * 3600)] = 60
 
 
-class Join(Ask, frozen=True, kw_only=True, tag="join"):
+class Join(Request, frozen=True, kw_only=True, tag="join"):
     """Follow a table; a connection follows one at a time. `have` is the last `seq` known."""
 
     table: Id
@@ -50,40 +52,40 @@ class Join(Ask, frozen=True, kw_only=True, tag="join"):
     """Whether the game's view is wanted beside the scene."""
 
 
-class Look(Ask, frozen=True, kw_only=True, tag="look"):
+class Look(Request, frozen=True, kw_only=True, tag="look"):
     """See the table from another of one's seats (None: the curtain, what everyone sees)."""
 
     seat: Seat | None = None
 
 
-class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
+class Sit(Request, frozen=True, kw_only=True, tag="sit"):
     """Take an open seat. A name makes it a further player on the same screen (hot-seat)."""
 
     seat: Seat
     name: Name = ""
 
 
-class Leave(Ask, frozen=True, kw_only=True, tag="leave"):
+class Leave(Request, frozen=True, kw_only=True, tag="leave"):
     """Give up a seat (None: all of one's seats). In mid-match a bot of `level` goes on."""
 
     seat: Seat | None = None
     level: Id = ""
 
 
-class AddBot(Ask, frozen=True, kw_only=True, tag="add_bot"):
+class AddBot(Request, frozen=True, kw_only=True, tag="add_bot"):
     """Put a bot on an open seat."""
 
     seat: Seat
     level: Id
 
 
-class Clear(Ask, frozen=True, kw_only=True, tag="clear"):
+class Clear(Request, frozen=True, kw_only=True, tag="clear"):
     """The host empties a seat before the start."""
 
     seat: Seat
 
 
-class Configure(Ask, frozen=True, kw_only=True, tag="configure"):
+class Configure(Request, frozen=True, kw_only=True, tag="configure"):
     """The host changes the table before the start; what is left out stays."""
 
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
@@ -92,15 +94,15 @@ class Configure(Ask, frozen=True, kw_only=True, tag="configure"):
     public: bool | None = None
 
 
-class Start(Ask, frozen=True, kw_only=True, tag="start"):
+class Start(Request, frozen=True, kw_only=True, tag="start"):
     """The host begins the match."""
 
 
-class Rematch(Ask, frozen=True, kw_only=True, tag="rematch"):
+class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
     """A new table for the same players, each one seat further."""
 
 
-class TakeOver(Ask, frozen=True, kw_only=True, tag="take_over"):
+class TakeOver(Request, frozen=True, kw_only=True, tag="take_over"):
     """Sit down in mid-match on a bot's seat, or ask the others to agree to that.
 
     In games with secrets a bot's seat goes to whoever held it before, or with everyone's
@@ -110,7 +112,7 @@ class TakeOver(Ask, frozen=True, kw_only=True, tag="take_over"):
     seat: Seat
 
 
-class ActAsk(Ask, frozen=True, kw_only=True, tag="act"):
+class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
     """Act for a seat. `on` is the `seq` of the table the decision was made on."""
 
     seat: Seat
@@ -118,39 +120,39 @@ class ActAsk(Ask, frozen=True, kw_only=True, tag="act"):
     action: dict[str, Any]
 
 
-class UndoAsk(Ask, frozen=True, kw_only=True, tag="undo"):
+class UndoRequest(Request, frozen=True, kw_only=True, tag="undo"):
     """Take back the last action: at once where that is free, else by asking the others."""
 
     seat: Seat
 
 
-class Consent(Ask, frozen=True, kw_only=True, tag="consent"):
+class Consent(Request, frozen=True, kw_only=True, tag="consent"):
     """Answer the pending wish, for a seat of one's own."""
 
     seat: Seat
     grant: bool
 
 
-class Withdraw(Ask, frozen=True, kw_only=True, tag="withdraw"):
+class Withdraw(Request, frozen=True, kw_only=True, tag="withdraw"):
     """Give up one's own wish; `seat` is the one that it is about."""
 
     seat: Seat
 
 
-class Say(Ask, frozen=True, kw_only=True, tag="say"):
+class Say(Request, frozen=True, kw_only=True, tag="say"):
     """Chat."""
 
     text: Speech
 
 
-class Weigh(Ask, frozen=True, kw_only=True, tag="weigh"):
+class Weigh(Request, frozen=True, kw_only=True, tag="weigh"):
     """Ask whether an offered action, if taken, could be undone freely."""
 
     seat: Seat
     code: Number
 
 
-class HintAsk(Ask, frozen=True, kw_only=True, tag="hint"):
+class HintRequest(Request, frozen=True, kw_only=True, tag="hint"):
     """Ask what a bot would do, to be told in a language (else the browser's own)."""
 
     seat: Seat
@@ -158,7 +160,7 @@ class HintAsk(Ask, frozen=True, kw_only=True, tag="hint"):
     language: Id = ""
 
 
-class Replay(Ask, frozen=True, kw_only=True, tag="replay"):
+class Replay(Request, frozen=True, kw_only=True, tag="replay"):
     """Frames of a finished match as a seat saw them; `revealed`: with nothing hidden."""
 
     table: Id
@@ -168,20 +170,20 @@ class Replay(Ask, frozen=True, kw_only=True, tag="replay"):
     count: Annotated[int, Meta(ge=1, le=50)] = 20
 
 
-class LessonAsk(Ask, frozen=True, kw_only=True, tag="lesson"):
+class LessonRequest(Request, frozen=True, kw_only=True, tag="lesson"):
     """A step of a game's guided first match."""
 
     game: Id
     step: Number = 0
 
 
-class Ping(Ask, frozen=True, kw_only=True, tag="ping"):
+class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Ask for the server's time; `sent` comes back as it was given."""
 
     sent: float = 0
 
 
-Asked = (
+AnyRequest = (
     Join
     | Look
     | Sit
@@ -192,21 +194,21 @@ Asked = (
     | Start
     | Rematch
     | TakeOver
-    | ActAsk
-    | UndoAsk
+    | ActRequest
+    | UndoRequest
     | Consent
     | Withdraw
     | Say
     | Weigh
-    | HintAsk
+    | HintRequest
     | Replay
-    | LessonAsk
+    | LessonRequest
     | Ping
 )
 
-_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+_decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
-def read_ask(text: bytes | str) -> Asked:
+def read_request(text: bytes | str) -> AnyRequest:
     """An ask from JSON; raises msgspec.MsgspecError."""
     return _decoder.decode(text)

@@ -19,11 +19,11 @@ from pantheon.table.protocol.patches import Changes, SceneChange
 from pantheon.table.protocol.requests import Clock
 
 
-class Tell(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class Response(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """Something a client is told."""
 
 
-class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
+class Welcome(Response, frozen=True, kw_only=True, tag="welcome"):
     """The first message on a connection."""
 
     name: str
@@ -33,7 +33,7 @@ class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
     version: str
 
 
-class TableCard(Tell, frozen=True, kw_only=True, tag="table"):
+class TableCard(Response, frozen=True, kw_only=True, tag="table"):
     """Who sits at the table and how it is set up; sent whole whenever any of it changes."""
 
     id: str
@@ -57,7 +57,7 @@ class TableCard(Tell, frozen=True, kw_only=True, tag="table"):
     """The bots that can be had."""
 
 
-class State(Tell, frozen=True, kw_only=True, tag="state"):
+class State(Response, frozen=True, kw_only=True, tag="state"):
     """Everything one seat sees of a running or finished match."""
 
     seq: int
@@ -77,7 +77,7 @@ class State(Tell, frozen=True, kw_only=True, tag="state"):
     view: dict[str, Any] | None = None
 
 
-class Update(Tell, frozen=True, kw_only=True, tag="update", omit_defaults=True):
+class Update(Response, frozen=True, kw_only=True, tag="update", omit_defaults=True):
     """What has changed since `base`. What is left out is as it was."""
 
     base: int
@@ -96,13 +96,13 @@ class Update(Tell, frozen=True, kw_only=True, tag="update", omit_defaults=True):
     """The fields of the view that have changed, whole."""
 
 
-class Chat(Tell, frozen=True, kw_only=True, tag="chat"):
+class Chat(Response, frozen=True, kw_only=True, tag="chat"):
     """What was said, oldest first."""
 
     said: tuple[Speech, ...]
 
 
-class Done(Tell, frozen=True, kw_only=True, tag="done"):
+class Done(Response, frozen=True, kw_only=True, tag="done"):
     """An ask was carried out and is kept for good; `seq` is where. `table`: a rematch's id."""
 
     id: str
@@ -110,7 +110,7 @@ class Done(Tell, frozen=True, kw_only=True, tag="done"):
     table: str = ""
 
 
-class Refused(Tell, frozen=True, kw_only=True, tag="refused", omit_defaults=True):
+class Refused(Response, frozen=True, kw_only=True, tag="refused", omit_defaults=True):
     """An ask was not carried out; nothing has changed and the connection lives on."""
 
     id: str
@@ -119,7 +119,7 @@ class Refused(Tell, frozen=True, kw_only=True, tag="refused", omit_defaults=True
     words: Words | None = None
 
 
-class Weighed(Tell, frozen=True, kw_only=True, tag="weighed"):
+class Weighed(Response, frozen=True, kw_only=True, tag="weighed"):
     """Whether an offer is final: it draws, reveals or ends, so no free undo goes back past it."""
 
     id: str
@@ -135,7 +135,7 @@ class HintOther(msgspec.Struct, frozen=True):
     text: str
 
 
-class Hint(Tell, frozen=True, kw_only=True, tag="hint"):
+class Hint(Response, frozen=True, kw_only=True, tag="hint"):
     """What a bot would do: the code of one of the offers, and the next best ones.
 
     `share` is the result to be expected, from 0 to 1; `text` says it all in the asker's
@@ -160,7 +160,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     change: SceneChange | None = None
 
 
-class Frames(Tell, frozen=True, kw_only=True, tag="frames"):
+class Frames(Response, frozen=True, kw_only=True, tag="frames"):
     """Part of a replay: frames `first`, `first` + 1, … of `total`."""
 
     id: str
@@ -174,7 +174,7 @@ class Frames(Tell, frozen=True, kw_only=True, tag="frames"):
     result: Result | None = None
 
 
-class Lesson(Tell, frozen=True, kw_only=True, tag="lesson"):
+class Lesson(Response, frozen=True, kw_only=True, tag="lesson"):
     """A step of the guided first match, whole.
 
     If `offers` holds anything it is the one action the learner should take; then, or where
@@ -195,26 +195,26 @@ class Lesson(Tell, frozen=True, kw_only=True, tag="lesson"):
     result: Result | None = None
 
 
-class Notice(Tell, frozen=True, kw_only=True, tag="notice"):
+class Notice(Response, frozen=True, kw_only=True, tag="notice"):
     """Something all at the table should know, such as a bot that was replaced."""
 
     words: Words
 
 
-class Closing(Tell, frozen=True, kw_only=True, tag="closing"):
+class Closing(Response, frozen=True, kw_only=True, tag="closing"):
     """The server goes away; reconnect after `seconds`."""
 
     seconds: float
 
 
-class Pong(Tell, frozen=True, kw_only=True, tag="pong"):
+class Pong(Response, frozen=True, kw_only=True, tag="pong"):
     """The server's time."""
 
     sent: float
     time: float
 
 
-Told = (
+AnyResponse = (
     Welcome
     | TableCard
     | State

@@ -16,7 +16,7 @@ from pantheon.table.store import database_tables as t
 from pantheon.table.store.database_url import async_url, is_sqlite
 from pantheon.table.store.migrate import migrate
 from pantheon.table.store.store_errors import StoreUnavailable, Unreadable, as_unavailable
-from pantheon.table.store.stored_entries import Card, Kept, Snapshot, read_kept
+from pantheon.table.store.stored_entries import Card, Snapshot, StoredEntry, read_stored_entry
 from pantheon.table.store.writer import (
     PATIENCE,
     AsyncTransaction,
@@ -76,7 +76,11 @@ class Store:
     # Tables
 
     async def append(
-        self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None = None
+        self,
+        table: str,
+        stored: Sequence[StoredEntry],
+        card: Card | None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         """Keep entries of one table, all or none; returns when they are durable.
 
@@ -84,7 +88,7 @@ class Store:
         number is taken or the one before it is missing, and StoreUnavailable where nobody
         knows whether the entries are durable.
         """
-        await self.writer.append(table, kept, card, snapshot)
+        await self.writer.append(table, stored, card, snapshot)
 
     async def append_written(
         self, table: str, bodies: Sequence[bytes], card: Card, snapshot: tuple[int, bytes]
@@ -92,14 +96,14 @@ class Store:
         """Keep a whole new table whose entries are written down already, and its last state."""
         await self.writer.append_written(table, bodies, card, snapshot)
 
-    async def entries(self, table: str, after: int = -1) -> list[Kept]:
+    async def entries(self, table: str, after: int = -1) -> list[StoredEntry]:
         """A table's entries with sequence numbers above `after`, in order."""
         wanted = (
             select(t.entries.c.seq, t.entries.c.body)
             .where(t.entries.c.table_id == table, t.entries.c.seq > after)
             .order_by(t.entries.c.seq)
         )
-        return [read_kept(table, seq, body) for seq, body in await self._rows(wanted)]
+        return [read_stored_entry(table, seq, body) for seq, body in await self._rows(wanted)]
 
     async def await_appends(self, table: str, seq: int) -> None:
         """Wait until no append that would follow an entry is under way any more.

@@ -11,20 +11,20 @@ from pantheon.table.protocol.models import Deadline
 from pantheon.table.store.store_errors import Unreadable
 
 
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+class StoredEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry as it is kept. `due`: the clocks that run after it; `ask`: who asked for it."""
 
     seq: int
     at: float
     entry: Entry
     due: tuple[Deadline, ...] = ()
-    ask: str = ""
+    request_key: str = msgspec.field(default="", name="ask")
 
 
-_decode = msgspec.json.Decoder(Kept).decode
+_decode = msgspec.json.Decoder(StoredEntry).decode
 
 
-def read_kept(table: str, seq: int, body: bytes) -> Kept:
+def read_stored_entry(table: str, seq: int, body: bytes) -> StoredEntry:
     """An entry as it is written in the database; raises Unreadable."""
     try:
         return _decode(body)

@@ -26,7 +26,7 @@ class Kind(IntEnum):
     """Files, replays and analyses; they have workers of their own (`worker_pool`)."""
 
 
-class Rule(msgspec.Struct, frozen=True):
+class QueueRule(msgspec.Struct, frozen=True):
     """Bounds for a kind of work; None is no bound."""
 
     most_waiting: int | None = None
@@ -39,9 +39,9 @@ class Rule(msgspec.Struct, frozen=True):
     """Leaves at least one of several workers to kinds that do not."""
 
 
-RULES: dict[Kind, Rule] = {
-    Kind.MOVE: Rule(),  # at most one for each bot at a table
-    Kind.HINT: Rule(most_waiting=20, at_once=1, yields=True),
+QUEUE_RULES: dict[Kind, QueueRule] = {
+    Kind.MOVE: QueueRule(),  # at most one for each bot at a table
+    Kind.HINT: QueueRule(most_waiting=20, at_once=1, yields=True),
 }
 
 
@@ -61,8 +61,8 @@ class Place:
 class WorkQueue:
     """Gives out a number of places."""
 
-    def __init__(self, places: int, rules: Mapping[Kind, Rule] | None = None) -> None:
-        self._rules = rules or RULES
+    def __init__(self, places: int, rules: Mapping[Kind, QueueRule] | None = None) -> None:
+        self._rules = rules or QUEUE_RULES
         self._places = places
         self._idle = set(range(places))
         self._lines = {kind: _Line() for kind in sorted(self._rules)}

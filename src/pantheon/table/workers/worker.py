@@ -54,7 +54,7 @@ _read = msgspec.json.Decoder(Choose | Advise | Judge | CheckFile | ReplayPage | 
 _encode = msgspec.json.Encoder().encode
 
 
-class Bench:
+class BotCache:
     """The bots of this worker, by table, seat and level; those that waited longest go."""
 
     def __init__(self, most: int = BOTS_KEPT) -> None:
@@ -75,13 +75,13 @@ class Bench:
         return found
 
 
-_bench = Bench()
+_bot_cache = BotCache()
 
 
 def _choose(question: Choose) -> Chosen:
     game = games.find(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
-    bot = _bench.bot(question.who, question.level)
+    bot = _bot_cache.bot(question.who, question.level)
     if isinstance(bot, Thinker):
         bot.think_within(question.seconds)
     chance = Chance(question.seed, record=False)
@@ -147,17 +147,17 @@ def answer(line: bytes, rest: BinaryIO) -> tuple[Answer, bytes]:
 
 
 def _answer_on_match(question: OnMatch, attached: bytes) -> tuple[Answer, bytes]:
-    from pantheon.table.archive import worker_jobs as archive_work  # noqa: PLC0415  # bots need none of it
+    from pantheon.table.archive import worker_jobs  # noqa: PLC0415  # bots need none of it
 
     _limit_time(question.cpu_seconds)
     try:
         body, after = (
-            (None, _encode(judge(archive_work.match_of(question, attached), question.level)))
+            (None, _encode(judge(worker_jobs.match_of(question, attached), question.level)))
             if isinstance(question, Judge)
-            else archive_work.work(question, attached)
+            else worker_jobs.work(question, attached)
         )
-    except archive_work.NotOnShelf:
-        return Answer(wanting=True), b""
+    except worker_jobs.NotCached:
+        return Answer(needs_entries=True), b""
     finally:
         _limit_time(0)
     return Answer(msgspec.Raw(_encode(body)), attached=len(after)), after

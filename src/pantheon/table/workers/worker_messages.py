@@ -159,5 +159,5 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     failure: str = ""
     attached: int = 0
     """So many bytes follow the line."""
-    wanting: bool = False
+    needs_entries: bool = False
     refused: RefusedByWorker | None = None

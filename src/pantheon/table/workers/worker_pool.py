@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import msgspec
 
 from pantheon.table.refusals import Refusal, refusal
-from pantheon.table.workers.work_queue import Kind, QueueFull, Rule, WorkQueue
+from pantheon.table.workers.work_queue import Kind, QueueFull, QueueRule, WorkQueue
 from pantheon.table.workers.worker_messages import OUT_OF_MEMORY, Answer, OnMatch
 from pantheon.table.workers.worker_process import Leaving, WorkerProcess
 
@@ -54,7 +54,7 @@ class WorkerPool:
     def __init__(self, size: int, limits: WorkLimits, load: Sequence[str] = ()) -> None:
         self.limits = limits
         self.failures = 0
-        rule = Rule(most_waiting=limits.waiting, most_waiting_each=limits.waiting_each)
+        rule = QueueRule(most_waiting=limits.waiting, most_waiting_each=limits.waiting_each)
         self._queue = WorkQueue(size, {Kind.FINISHED_MATCH: rule})
         self._load = tuple(load)
         self._idle: list[WorkerProcess | None] = [None] * size

@@ -6,22 +6,22 @@ import msgspec
 
 from pantheon.table.accounts.person import Person
 from pantheon.table.match import entries as e
-from pantheon.table.match.live_match import Course, Move
+from pantheon.table.match.live_match import LiveMatch, Move
 from pantheon.table.match.record import OVER, PLAYING, WAITING, Record, Sitter
 from pantheon.table.refusals import refusal
 
 
-class Step(msgspec.Struct, frozen=True):
+class NewEntry(msgspec.Struct, frozen=True):
     """An entry to be kept, and what was worked out for it."""
 
     entry: e.Entry
-    worked_out: Move | Course | None = None
+    precomputed: Move | LiveMatch | None = None
 
 
-Steps = list[Step]
+NewEntries = list[NewEntry]
 
 
-class Case(msgspec.Struct, frozen=True):
+class CommandContext(msgspec.Struct, frozen=True):
     """What an ask is decided on: the newest record, who asks, and when."""
 
     record: Record

@@ -10,31 +10,28 @@ from collections.abc import Callable
 from typing import Any
 
 from pantheon.table.accounts.person import Person
-from pantheon.table.match.commands import consent as wishes
-from pantheon.table.match.commands import moves as moving
-from pantheon.table.match.commands import seats as seating
-from pantheon.table.match.commands import takeover
-from pantheon.table.match.commands.context import Case, Steps
+from pantheon.table.match.commands import consent, moves, seats, takeover
+from pantheon.table.match.commands.context import CommandContext, NewEntries
 from pantheon.table.match.record import Record
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 
 
-def decide(record: Record, person: Person, ask: a.Ask, now: float) -> Steps:
+def decide(record: Record, person: Person, request: requests.Request, now: float) -> NewEntries:
     """What comes of a person's ask."""
-    return _DECIDERS[type(ask)](Case(record, person, now), ask)
+    return _DECIDERS[type(request)](CommandContext(record, person, now), request)
 
 
-_DECIDERS: dict[type[a.Ask], Callable[[Case, Any], Steps]] = {
-    a.Sit: seating.sit,
-    a.Leave: seating.leave,
-    a.AddBot: seating.add_bot,
-    a.Clear: seating.clear,
-    a.TakeOver: takeover.take_over,
-    a.Configure: seating.configure,
-    a.Start: seating.start,
-    a.Say: seating.say,
-    a.ActAsk: moving.act_for,
-    a.UndoAsk: moving.undo,
-    a.Consent: wishes.consent,
-    a.Withdraw: wishes.withdraw,
+_DECIDERS: dict[type[requests.Request], Callable[[CommandContext, Any], NewEntries]] = {
+    requests.Sit: seats.sit,
+    requests.Leave: seats.leave,
+    requests.AddBot: seats.add_bot,
+    requests.Clear: seats.clear,
+    requests.TakeOver: takeover.take_over,
+    requests.Configure: seats.configure,
+    requests.Start: seats.start,
+    requests.Say: seats.say,
+    requests.ActRequest: moves.act_for,
+    requests.UndoRequest: moves.undo,
+    requests.Consent: consent.consent,
+    requests.Withdraw: consent.withdraw,
 }

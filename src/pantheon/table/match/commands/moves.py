@@ -10,24 +10,32 @@ from pantheon.core import log
 from pantheon.core.errors import RuleBroken
 from pantheon.table.accounts.person import Person
 from pantheon.table.match import entries as e
-from pantheon.table.match.commands.context import Case, Step, Steps, in_phase, own
+from pantheon.table.match.commands.context import (
+    CommandContext,
+    NewEntries,
+    NewEntry,
+    in_phase,
+    own,
+)
 from pantheon.table.match.live_match import Move
 from pantheon.table.match.record import PLAYING, Record
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.protocol.models import UNDO
 from pantheon.table.refusals import Refusal, by_rule, refusal
 
 
-def act_for(case: Case, ask: a.ActAsk) -> Steps:
+def act_for(context: CommandContext, request: requests.ActRequest) -> NewEntries:
     """An action on a seat of one's own."""
-    own(case.record, case.person, ask.seat)
-    in_phase(case.record, PLAYING)
-    if ask.on < case.record.touched[ask.seat]:
+    own(context.record, context.person, request.seat)
+    in_phase(context.record, PLAYING)
+    if request.on < context.record.touched[request.seat]:
         raise refusal("stale")
-    return act(case.record, ask.seat, ask.action, case.now)
+    return act(context.record, request.seat, request.action, context.now)
 
 
-def act(record: Record, seat: int, action: dict[str, Any], now: float, cause: str = "") -> Steps:
+def act(
+    record: Record, seat: int, action: dict[str, Any], now: float, cause: str = ""
+) -> NewEntries:
     """A seat's action, whoever speaks for the seat."""
     match = record.match
     if seat not in match.to_act:
@@ -42,19 +50,19 @@ def act(record: Record, seat: int, action: dict[str, Any], now: float, cause: st
     return [_moved(move, cause)]
 
 
-def idle(record: Record, seat: int, now: float) -> Steps:
+def idle(record: Record, seat: int, now: float) -> NewEntries:
     """What the table does for a seat that has let its time run out."""
     match = record.match
     action = match.game.codec.decode(match.game.idle_code(match.state, seat))
     return [_moved(match.try_act(seat, action, _key(record), _since(record, now)), "timeout")]
 
 
-def expire(record: Record, timer: str, now: float) -> Steps:
+def expire(record: Record, timer: str, now: float) -> NewEntries:
     """One of the game's own timers runs out."""
     return [_moved(record.match.try_expire(timer, _key(record), _since(record, now)), "timer")]
 
 
-def time_out(deadline: str, record: Record, now: float) -> Steps:
+def time_out(deadline: str, record: Record, now: float) -> NewEntries:
     """What a deadline brings, if it still runs and is over."""
     found = next((each for each in record.due if each.id == deadline), None)
     if found is None or found.due > now:
@@ -69,23 +77,23 @@ def time_out(deadline: str, record: Record, now: float) -> Steps:
 # Undo
 
 
-def undo(case: Case, ask: a.UndoAsk) -> Steps:
+def undo(context: CommandContext, request: requests.UndoRequest) -> NewEntries:
     """Take back the last action, or ask the others to."""
-    own(case.record, case.person, ask.seat)
-    in_phase(case.record, PLAYING)
+    own(context.record, context.person, request.seat)
+    in_phase(context.record, PLAYING)
     # Only those who play can undo: the wish of somebody who watches must not stop them.
-    if case.record.wish and case.record.wish.kind == UNDO:
+    if context.record.wish and context.record.wish.kind == UNDO:
         raise refusal("wish_pending")
-    match = case.record.match
-    keep = match.last_of(ask.seat)
+    match = context.record.match
+    keep = match.last_of(request.seat)
     if keep is None:
         raise refusal("nothing_to_undo")
-    if match.free_undo(ask.seat) or not _others(case.record, case.person):
-        return undo_to(case.record, keep, ask.seat, case.now)
-    return [Step(e.Wished(ask.seat, keep))]
+    if match.free_undo(request.seat) or not _others(context.record, context.person):
+        return undo_to(context.record, keep, request.seat, context.now)
+    return [NewEntry(e.Wished(request.seat, keep))]
 
 
-def undo_to(record: Record, keep: int, seat: int, now: float) -> Steps:
+def undo_to(record: Record, keep: int, seat: int, now: float) -> NewEntries:
     """Back to the moment when `keep` actions counted."""
     return [_moved(record.match.try_undo(keep, seat, _since(record, now)), "")]
 
@@ -103,6 +111,6 @@ def _since(record: Record, now: float) -> float:
     return round(now - record.begun, 3)
 
 
-def _moved(move: Move, cause: str) -> Step:
+def _moved(move: Move, cause: str) -> NewEntry:
     undo = isinstance(move.entry, log.Undo)
-    return Step(e.Moved(move.entry, [] if undo else move.told(), cause), move)
+    return NewEntry(e.Moved(move.entry, [] if undo else move.told(), cause), move)

@@ -11,75 +11,84 @@ from pantheon.core.words import plain
 from pantheon.table.bots.bot_names import bot_name
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.consent import agreed_without
-from pantheon.table.match.commands.context import Case, Step, Steps, host_only, in_phase, sitter_at
-from pantheon.table.match.live_match import Course
+from pantheon.table.match.commands.context import (
+    CommandContext,
+    NewEntries,
+    NewEntry,
+    host_only,
+    in_phase,
+    sitter_at,
+)
+from pantheon.table.match.live_match import LiveMatch
 from pantheon.table.match.record import OVER, WAITING
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.refusals import refusal
 
 LEAVER = "apprentice"
 """The bot that goes on for somebody who leaves, unless they name another."""
 
 
-def sit(case: Case, ask: a.Sit) -> Steps:
+def sit(context: CommandContext, request: requests.Sit) -> NewEntries:
     """Take an open seat."""
-    in_phase(case.record, WAITING)
-    if sitter_at(case.record, ask.seat) is not None:
+    in_phase(context.record, WAITING)
+    if sitter_at(context.record, request.seat) is not None:
         raise refusal("seat_taken")
-    name = ask.name.strip() or case.person.name
-    local = bool(ask.name.strip()) and bool(case.record.seats_of(case.person.id))
-    colour = "" if local else case.person.colour
-    return [Step(e.Seated(ask.seat, case.person.id, name, colour, local))]
+    name = request.name.strip() or context.person.name
+    local = bool(request.name.strip()) and bool(context.record.seats_of(context.person.id))
+    colour = "" if local else context.person.colour
+    return [NewEntry(e.Seated(request.seat, context.person.id, name, colour, local))]
 
 
-def leave(case: Case, ask: a.Leave) -> Steps:
+def leave(context: CommandContext, request: requests.Leave) -> NewEntries:
     """Give up seats; in mid-match a bot goes on, and bots agree to whatever undo is wished."""
-    mine = case.record.seats_of(case.person.id)
-    seats = mine if ask.seat is None else (ask.seat,)
+    mine = context.record.seats_of(context.person.id)
+    seats = mine if request.seat is None else (request.seat,)
     if not seats or not set(seats) <= set(mine):
         raise refusal("not_yours")
-    if case.record.phase == OVER:
+    if context.record.phase == OVER:
         raise refusal("over")
-    if case.record.phase == WAITING:
-        return [Step(e.Vacated(seat)) for seat in seats]
-    level = _level(ask.level or LEAVER)
-    left = [Step(e.BotSeated(seat, level, "left")) for seat in seats]
-    return left + agreed_without(case.record, seats, case.now)
+    if context.record.phase == WAITING:
+        return [NewEntry(e.Vacated(seat)) for seat in seats]
+    level = _level(request.level or LEAVER)
+    left = [NewEntry(e.BotSeated(seat, level, "left")) for seat in seats]
+    return left + agreed_without(context.record, seats, context.now)
 
 
-def add_bot(case: Case, ask: a.AddBot) -> Steps:
+def add_bot(context: CommandContext, request: requests.AddBot) -> NewEntries:
     """Put a bot on an open seat."""
-    in_phase(case.record, WAITING)
-    if case.record.host != case.person.id and not case.record.seats_of(case.person.id):
+    in_phase(context.record, WAITING)
+    if context.record.host != context.person.id and not context.record.seats_of(context.person.id):
         raise refusal("not_yours")
-    if sitter_at(case.record, ask.seat) is not None:
+    if sitter_at(context.record, request.seat) is not None:
         raise refusal("seat_taken")
-    taken = {sitter.name for sitter in case.record.seats if sitter}
-    return [Step(e.BotSeated(ask.seat, _level(ask.level), name=bot_name(taken)))]
+    taken = {sitter.name for sitter in context.record.seats if sitter}
+    return [NewEntry(e.BotSeated(request.seat, _level(request.level), name=bot_name(taken)))]
 
 
-def clear(case: Case, ask: a.Clear) -> Steps:
+def clear(context: CommandContext, request: requests.Clear) -> NewEntries:
     """The host empties a seat."""
-    in_phase(case.record, WAITING)
-    host_only(case.record, case.person)
-    if sitter_at(case.record, ask.seat) is None:
+    in_phase(context.record, WAITING)
+    host_only(context.record, context.person)
+    if sitter_at(context.record, request.seat) is None:
         raise refusal("seat_open")
-    return [Step(e.Vacated(ask.seat))]
+    return [NewEntry(e.Vacated(request.seat))]
 
 
-def configure(case: Case, ask: a.Configure) -> Steps:
+def configure(context: CommandContext, request: requests.Configure) -> NewEntries:
     """The host changes the table before the start."""
-    in_phase(case.record, WAITING)
-    host_only(case.record, case.person)
-    seats = ask.seats or len(case.record.seats)
-    options = checked_options(case.record.game, seats, case.record.options | (ask.options or {}))
+    in_phase(context.record, WAITING)
+    host_only(context.record, context.person)
+    seats = request.seats or len(context.record.seats)
+    options = checked_options(
+        context.record.game, seats, context.record.options | (request.options or {})
+    )
     return [
-        Step(
+        NewEntry(
             e.Configured(
                 seats,
                 options,
-                ask.clock or case.record.clock,
-                case.record.public if ask.public is None else ask.public,
+                request.clock or context.record.clock,
+                context.record.public if request.public is None else request.public,
             )
         )
     ]
@@ -96,27 +105,33 @@ def checked_options(game: Any, seats: int, given: dict[str, Any]) -> dict[str, A
     return options
 
 
-def start(case: Case, _: a.Start) -> Steps:
+def start(context: CommandContext, _: requests.Start) -> NewEntries:
     """The host begins the match."""
-    in_phase(case.record, WAITING)
-    host_only(case.record, case.person)
-    if None in case.record.seats:
+    in_phase(context.record, WAITING)
+    host_only(context.record, context.person)
+    if None in context.record.seats:
         raise refusal("seats_open")
-    names = tuple(sitter.name for sitter in case.record.seats if sitter)
-    record = case.record
-    course = Course.begin(record.game, len(record.seats), record.options, names)
-    started = e.Started(course.header, str(course.seed), course.salt)
-    return [Step(started, course)]
+    names = tuple(sitter.name for sitter in context.record.seats if sitter)
+    record = context.record
+    live_match = LiveMatch.begin(record.game, len(record.seats), record.options, names)
+    started = e.Started(live_match.header, str(live_match.seed), live_match.salt)
+    return [NewEntry(started, live_match)]
 
 
-def say(case: Case, ask: a.Say) -> Steps:
+def say(context: CommandContext, request: requests.Say) -> NewEntries:
     """Chat, at any time."""
-    seats = case.record.seats_of(case.person.id)
-    objection = case.record.chat.objection(case.person.id, bool(seats), case.now)
+    seats = context.record.seats_of(context.person.id)
+    objection = context.record.chat.objection(context.person.id, bool(seats), context.now)
     if objection:
         raise refusal(objection)
     seat = seats[0] if seats else None
-    return [Step(e.Spoken(case.person.id, case.person.name, ask.text, case.person.colour, seat))]
+    return [
+        NewEntry(
+            e.Spoken(
+                context.person.id, context.person.name, request.text, context.person.colour, seat
+            )
+        )
+    ]
 
 
 def _level(level: str) -> str:

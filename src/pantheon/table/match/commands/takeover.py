@@ -7,10 +7,16 @@ it before, or with everyone's consent to somebody who has seen no other hand of 
 from __future__ import annotations
 
 from pantheon.table.match import entries as e
-from pantheon.table.match.commands.context import Case, Step, Steps, in_phase, sitter_at
+from pantheon.table.match.commands.context import (
+    CommandContext,
+    NewEntries,
+    NewEntry,
+    in_phase,
+    sitter_at,
+)
 from pantheon.table.match.pending_wish import WISH_PAUSE
 from pantheon.table.match.record import PLAYING, Record
-from pantheon.table.protocol import requests as a
+from pantheon.table.protocol import requests
 from pantheon.table.protocol.models import TAKE_OVER
 from pantheon.table.refusals import refusal
 
@@ -28,31 +34,31 @@ def access(record: Record, person: str, seat: int) -> str:
     return ASK if record.people() else FREE
 
 
-def take_over(case: Case, ask: a.TakeOver) -> Steps:
+def take_over(context: CommandContext, request: requests.TakeOver) -> NewEntries:
     """A person sits down for a bot, or asks the others to agree to that."""
-    record, person = case.record, case.person
+    record, person = context.record, context.person
     in_phase(record, PLAYING)
-    sitter = sitter_at(record, ask.seat)
+    sitter = sitter_at(record, request.seat)
     if sitter is None or not sitter.level:
         raise refusal("not_a_bot")
-    way = access(record, person.id, ask.seat)
+    way = access(record, person.id, request.seat)
     if way == NEVER:
         raise refusal("seen_other_seat")
     if way == FREE:
-        return [Step(e.Seated(ask.seat, person.id, person.name, person.colour))]
+        return [NewEntry(e.Seated(request.seat, person.id, person.name, person.colour))]
     if record.wish:
         raise refusal("wish_pending")
-    if record.pending.turned_down.get(person.id, -WISH_PAUSE) > case.now - WISH_PAUSE:
+    if record.pending.turned_down.get(person.id, -WISH_PAUSE) > context.now - WISH_PAUSE:
         raise refusal("too_fast")
     wished = e.Wished(
-        ask.seat, what=TAKE_OVER, person=person.id, name=person.name, colour=person.colour
+        request.seat, what=TAKE_OVER, person=person.id, name=person.name, colour=person.colour
     )
-    return [Step(wished)]
+    return [NewEntry(wished)]
 
 
-def granted(record: Record, _: float) -> Steps:
+def granted(record: Record, _: float) -> NewEntries:
     """Whoever asked for a bot's seat sits down, if that may still be."""
     wish = record.wish
     if wish is None or access(record, record.pending.wisher, wish.seat) == NEVER:
         return []
-    return [Step(e.Seated(wish.seat, record.pending.wisher, wish.name, wish.colour))]
+    return [NewEntry(e.Seated(wish.seat, record.pending.wisher, wish.name, wish.colour))]
