@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from pantheon.core.errors import PantheonError
-from pantheon.table.repair import Diagnosis, diagnose, repair
+from pantheon.table.match.repair import Diagnosis, diagnose, repair
 from pantheon.table.store import Store
 from pantheon.table.store.quarantine import all_tables, quarantined
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from pantheon.core.errors import PantheonError
 from pantheon.server import Settings, serve
-from pantheon.server.files import web_folder
+from pantheon.server.http.static_files import web_folder
 
 __all__ = ["Settings", "host"]
 
