@@ -8,8 +8,8 @@ from pantheon import games
 from pantheon.core.chance import Chance
 from pantheon.core.options import parse_options
 from pantheon.core.result import Result
-from pantheon.env.encoding import Encoding
-from pantheon.env.layout import Layout
+from pantheon.env.action_encoding import Encoding
+from pantheon.env.observation_layout import Layout
 from pantheon.env.payoffs import payoffs
 from tests.conformance.cases import Case, walk
 

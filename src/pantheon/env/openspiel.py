@@ -19,8 +19,8 @@ from pantheon import games
 from pantheon.core.chance import Chosen, Undecided
 from pantheon.core.game import Game
 from pantheon.core.options import parse_options
-from pantheon.env.encoding import Encoding
-from pantheon.env.layout import Layout
+from pantheon.env.action_encoding import Encoding
+from pantheon.env.observation_layout import Layout
 from pantheon.env.payoffs import payoffs
 
 OFFERED = ("nations", "elements")

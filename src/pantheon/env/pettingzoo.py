@@ -18,8 +18,8 @@ from pettingzoo.utils import wrappers
 from pantheon import games
 from pantheon.core.match import Match
 from pantheon.core.options import parse_options
-from pantheon.env.encoding import Encoding
-from pantheon.env.layout import Layout
+from pantheon.env.action_encoding import Encoding
+from pantheon.env.observation_layout import Layout
 from pantheon.env.payoffs import payoffs
 
 PACE = 2.0
