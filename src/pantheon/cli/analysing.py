@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 
 import pantheon
-from pantheon.bots.analysis import Analysis, Judged, analyse
 from pantheon.bots.levels import levels
-from pantheon.bots.team import Team
-from pantheon.bots.thinking import Budget, think
+from pantheon.bots.match_analysis import Analysis, Judged, analyse
+from pantheon.bots.search.decision import Budget, think
+from pantheon.bots.search.parallel import Team
 from pantheon.core.match import Match
 from pantheon.core.words import Words, words
 from pantheon.locale import Speaker

@@ -12,7 +12,7 @@ import msgspec
 from pantheon import bots, games
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
-from pantheon.bots.thinker import Thinker
+from pantheon.bots.policies.search_bot import Thinker
 from pantheon.core.actions import KINDS, Action
 from pantheon.core.chance import Chance
 from pantheon.core.errors import OptionRefused

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pantheon.bots.search import clockwise
-from pantheon.bots.tree import Node
+from pantheon.bots.search.mcts import clockwise
+from pantheon.bots.search.tree import Node
 from pantheon.core.chance import Luck
 from pantheon.core.game import Game
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pantheon.bots.levels import Level
-from pantheon.bots.memory import Memory
-from pantheon.bots.thinking import Budget, think_on
+from pantheon.bots.search.decision import Budget, think_on
+from pantheon.bots.search.tree_reuse import Memory
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from pantheon.bots.search import Search
-from pantheon.bots.tree import Manner, Node
+from pantheon.bots.search.mcts import Search
+from pantheon.bots.search.tree import Manner, Node
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 

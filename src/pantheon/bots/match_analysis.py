@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from pantheon.bots.thinking import Budget, Thought, Weighed, think
+from pantheon.bots.search.decision import Budget, Thought, Weighed, think
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from pantheon.bots.tree import Manner, Node
+from pantheon.bots.search.tree import Manner, Node
 from pantheon.core.chance import Chance, Luck
 
 DEEPEST: Final = 60

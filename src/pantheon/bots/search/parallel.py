@@ -14,7 +14,7 @@ from typing import Any, Self
 import msgspec
 
 from pantheon import games
-from pantheon.bots.thinking import SEEDS, Budget, Thought, Weighed, think
+from pantheon.bots.search.decision import SEEDS, Budget, Thought, Weighed, think
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 
