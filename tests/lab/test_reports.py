@@ -7,12 +7,12 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.core.match import Match
-from pantheon.lab.balance import Report, report_of
-from pantheon.lab.balance_page import page_of
-from pantheon.lab.findings import findings
-from pantheon.lab.playing import first_seat
-from pantheon.lab.running import carry_out
-from pantheon.lab.uses import uses_of
+from pantheon.lab.experiments.balance import Report, report_of
+from pantheon.lab.experiments.jobs import first_seat
+from pantheon.lab.experiments.run import carry_out
+from pantheon.lab.experiments.usage import uses_of
+from pantheon.lab.reports.balance_report import page_of
+from pantheon.lab.reports.summary import findings
 from tests.lab.plans import small_plan
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from pantheon import games
 from pantheon.bots.levels import levels
-from pantheon.lab.ladder import OPENING, Rung, Standing, climb
+from pantheon.lab.experiments.ladder import OPENING, Rung, Standing, climb
 
 
 def ladder(

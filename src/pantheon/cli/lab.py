@@ -14,15 +14,15 @@ from rich.table import Table
 from pantheon import games
 from pantheon.cli.pairs import pairs
 from pantheon.core.errors import OptionRefused
-from pantheon.lab import balance as balancing
-from pantheon.lab import balance_page
-from pantheon.lab import sweep as sweeping
-from pantheon.lab import tournament as touring
-from pantheon.lab.figures import Estimate
-from pantheon.lab.ladder import OPENING
-from pantheon.lab.leaning import find_bot
-from pantheon.lab.plan import Plan, Setting, seat_counts, sources_of
-from pantheon.lab.running import carry_out
+from pantheon.lab.experiments import balance as balancing
+from pantheon.lab.experiments import sweep as sweeping
+from pantheon.lab.experiments import tournament as touring
+from pantheon.lab.experiments.ladder import OPENING
+from pantheon.lab.experiments.plan import Plan, Setting, seat_counts, sources_of
+from pantheon.lab.experiments.run import carry_out
+from pantheon.lab.experiments.strategies import find_bot
+from pantheon.lab.reports import balance_report
+from pantheon.lab.statistics.estimates import Estimate
 
 lab = typer.Typer(
     help="Measure balance, turn knobs, rate bots.", no_args_is_help=True, add_completion=False
@@ -75,7 +75,7 @@ def balance(
     plan = _plan("balance", game, settings, matches, seed, flags)
     path = out or Path(f"balance-{game}")
     report = balancing.report_of(carry_out(plan, _journal(path), workers, cluster, fresh))
-    _write(path, report, balance_page.page_of(report), json)
+    _write(path, report, balance_report.page_of(report), json)
     if not json:
         _tell(report.settings, path)
 

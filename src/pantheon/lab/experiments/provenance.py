@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from pantheon import __version__, games
-from pantheon.lab.plan import Plan
+from pantheon.lab.experiments.plan import Plan
 
 
 class Heading(msgspec.Struct, frozen=True):

@@ -7,9 +7,9 @@ import random
 
 import pytest
 
-from pantheon.lab.figures import share, spread, strict_z
-from pantheon.lab.outcome import Outcome
-from pantheon.lab.ratings import ratings_of
+from pantheon.lab.experiments.outcome import Outcome
+from pantheon.lab.statistics.estimates import share, spread, strict_z
+from pantheon.lab.statistics.ratings import ratings_of
 
 
 def test_wilsons_interval_is_the_published_one() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from pantheon.lab.figures import Estimate
-from pantheon.lab.measures import Measures, Use
-from pantheon.lab.uses import kind_of, label_of
+from pantheon.lab.experiments.usage import kind_of, label_of
+from pantheon.lab.statistics.estimates import Estimate
+from pantheon.lab.statistics.measures import Measures, Use
 
 NAMED = 8
 """More things than this are left to the tables."""

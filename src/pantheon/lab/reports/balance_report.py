@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-from pantheon.lab import charts
-from pantheon.lab.balance import Report, Strategy
-from pantheon.lab.findings import findings, never
-from pantheon.lab.measures import Measures, Use
-from pantheon.lab.page import (
+from pantheon.lab.experiments.balance import Report, Strategy
+from pantheon.lab.reports import charts
+from pantheon.lab.reports.html_page import (
     anchor,
     bullets,
     figures,
@@ -20,6 +18,8 @@ from pantheon.lab.page import (
     share,
     table,
 )
+from pantheon.lab.reports.summary import findings, never
+from pantheon.lab.statistics.measures import Measures, Use
 
 CHARTED = 24
 ORDER = ("first to act", "second", "third", "fourth", "fifth", "sixth")

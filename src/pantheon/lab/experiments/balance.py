@@ -10,13 +10,13 @@ import msgspec
 from pantheon import games
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
-from pantheon.lab.figures import Estimate, strict_z
-from pantheon.lab.figures import share as share_of
-from pantheon.lab.heading import Heading, heading_of
-from pantheon.lab.journal import Journal
-from pantheon.lab.leaning import leanings
-from pantheon.lab.measures import Measures, measure
-from pantheon.lab.plan import Setting, whole_options
+from pantheon.lab.experiments.outcome_log import Journal
+from pantheon.lab.experiments.plan import Setting, whole_options
+from pantheon.lab.experiments.provenance import Heading, heading_of
+from pantheon.lab.experiments.strategies import leanings
+from pantheon.lab.statistics.estimates import Estimate, strict_z
+from pantheon.lab.statistics.estimates import share as share_of
+from pantheon.lab.statistics.measures import Measures, measure
 
 
 class Strategy(msgspec.Struct, frozen=True):

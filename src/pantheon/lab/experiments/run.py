@@ -21,9 +21,9 @@ from rich.progress import (
 )
 
 from pantheon.core.errors import PantheonError
-from pantheon.lab.crew import crew_of, play_all
-from pantheon.lab.journal import Journal
-from pantheon.lab.plan import Plan
+from pantheon.lab.experiments.executors import crew_of, play_all
+from pantheon.lab.experiments.outcome_log import Journal
+from pantheon.lab.experiments.plan import Plan
 
 TENTHS = 10
 

@@ -8,15 +8,15 @@ from itertools import combinations
 from typing import Any
 
 from pantheon.core.errors import OptionRefused
-from pantheon.lab import charts
-from pantheon.lab.figures import Estimate, share
-from pantheon.lab.heading import Heading, heading_of
-from pantheon.lab.journal import Journal
-from pantheon.lab.leaning import find_bot
-from pantheon.lab.outcome import Outcome, distinct
-from pantheon.lab.page import figures, origin, page, percent, table
-from pantheon.lab.plan import Setting, whole_options
-from pantheon.lab.ratings import Rating, ratings_of
+from pantheon.lab.experiments.outcome import Outcome, distinct
+from pantheon.lab.experiments.outcome_log import Journal
+from pantheon.lab.experiments.plan import Setting, whole_options
+from pantheon.lab.experiments.provenance import Heading, heading_of
+from pantheon.lab.experiments.strategies import find_bot
+from pantheon.lab.reports import charts
+from pantheon.lab.reports.html_page import figures, origin, page, percent, table
+from pantheon.lab.statistics.estimates import Estimate, share
+from pantheon.lab.statistics.ratings import Rating, ratings_of
 
 
 class League(Heading, frozen=True):

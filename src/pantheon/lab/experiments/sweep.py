@@ -10,13 +10,13 @@ from typing import Any
 from pantheon import games
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import Document, Whole, declared, parse_options
-from pantheon.lab import charts
-from pantheon.lab.figures import Estimate
-from pantheon.lab.heading import Heading, heading_of
-from pantheon.lab.journal import Journal
-from pantheon.lab.measures import Measures, measure
-from pantheon.lab.page import figures, number, origin, page, percent, share, table
-from pantheon.lab.plan import Setting, whole_options
+from pantheon.lab.experiments.outcome_log import Journal
+from pantheon.lab.experiments.plan import Setting, whole_options
+from pantheon.lab.experiments.provenance import Heading, heading_of
+from pantheon.lab.reports import charts
+from pantheon.lab.reports.html_page import figures, number, origin, page, percent, share, table
+from pantheon.lab.statistics.estimates import Estimate
+from pantheon.lab.statistics.measures import Measures, measure
 
 MOST = 400
 

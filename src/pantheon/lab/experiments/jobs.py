@@ -9,10 +9,10 @@ from pantheon import games
 from pantheon.bots.arena import play_match
 from pantheon.core.match import Match
 from pantheon.core.result import Result
-from pantheon.lab.leaning import find_bot
-from pantheon.lab.outcome import Outcome
-from pantheon.lab.plan import Job
-from pantheon.lab.uses import uses_of
+from pantheon.lab.experiments.outcome import Outcome
+from pantheon.lab.experiments.plan import Job
+from pantheon.lab.experiments.strategies import find_bot
+from pantheon.lab.experiments.usage import uses_of
 from pantheon.locale import Speaker
 
 MARGIN = 0.02

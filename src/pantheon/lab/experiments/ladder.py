@@ -13,8 +13,8 @@ from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.core import log
 from pantheon.core.match import Match
-from pantheon.lab.figures import Estimate, share
-from pantheon.lab.ratings import Met, rated
+from pantheon.lab.statistics.estimates import Estimate, share
+from pantheon.lab.statistics.ratings import Met, rated
 
 PAIRS = (
     ("greedy", "novice"),

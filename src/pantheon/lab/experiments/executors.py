@@ -18,9 +18,9 @@ from types import TracebackType
 from typing import Any, Protocol, Self
 
 from pantheon.core.errors import PantheonError
-from pantheon.lab.outcome import Outcome
-from pantheon.lab.plan import Job
-from pantheon.lab.playing import play_batch
+from pantheon.lab.experiments.jobs import play_batch
+from pantheon.lab.experiments.outcome import Outcome
+from pantheon.lab.experiments.plan import Job
 
 Batch = tuple[Job, ...]
 BATCH = 4
@@ -157,7 +157,7 @@ def _leave_stopping_to_the_first() -> None:
 def crew_of(workers: int, cluster: str | None) -> Crew:
     """The crew asked for; 0 workers stand for one a core."""
     if cluster is not None:
-        from pantheon.lab.cluster import Cluster  # noqa: PLC0415 - Ray is an extra
+        from pantheon.lab.experiments.cluster import Cluster  # noqa: PLC0415 - Ray is an extra
 
         return Cluster(cluster)
     size = workers or os.cpu_count() or 1

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from pantheon.core.errors import PantheonError
-from pantheon.lab.outcome import Outcome
-from pantheon.lab.plan import Job, Plan
+from pantheon.lab.experiments.outcome import Outcome
+from pantheon.lab.experiments.plan import Job, Plan
 
 
 class JournalRefused(PantheonError):

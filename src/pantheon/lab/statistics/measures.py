@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from pantheon.lab.figures import Estimate, Spread, mean, share, spread, strict_z
-from pantheon.lab.outcome import Outcome, distinct
-from pantheon.lab.plan import Setting
-from pantheon.lab.uses import kind_of, known_uses, label_of, rules_of
+from pantheon.lab.experiments.outcome import Outcome, distinct
+from pantheon.lab.experiments.plan import Setting
+from pantheon.lab.experiments.usage import kind_of, known_uses, label_of, rules_of
+from pantheon.lab.statistics.estimates import Estimate, Spread, mean, share, spread, strict_z
 
 
 class Use(msgspec.Struct, frozen=True):

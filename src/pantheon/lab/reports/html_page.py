@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from pantheon.lab.figures import Estimate
-from pantheon.lab.heading import Heading
+from pantheon.lab.experiments.provenance import Heading
+from pantheon.lab.statistics.estimates import Estimate
 
 TENS = 10
 """From here on one decimal is enough."""

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from pantheon.lab.figures import Estimate
-from pantheon.lab.outcome import Outcome
+from pantheon.lab.experiments.outcome import Outcome
+from pantheon.lab.statistics.estimates import Estimate
 
 MIDDLE = 1500.0
 SCALE = 400 / math.log(10)

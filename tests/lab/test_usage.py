@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pantheon import games
-from pantheon.lab.uses import kind_of, label_of, named_fields, rules_of
+from pantheon.lab.experiments.usage import kind_of, label_of, named_fields, rules_of
 
 
 @pytest.mark.parametrize(

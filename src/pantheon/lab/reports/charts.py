@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from html import escape
 
-from pantheon.lab.figures import Estimate, Spread
+from pantheon.lab.statistics.estimates import Estimate, Spread
 
 # A page may set these; a picture by itself has ink on paper.
 PAPER, INK, HAIR = "var(--card,#fbf6e9)", "var(--ink,#2b2a33)", "var(--hair,#2b2a3333)"

@@ -7,9 +7,9 @@ from types import TracebackType
 from typing import Any, Self
 
 from pantheon.core.errors import PantheonError
-from pantheon.lab.crew import Batch
-from pantheon.lab.outcome import Outcome
-from pantheon.lab.playing import play_batch
+from pantheon.lab.experiments.executors import Batch
+from pantheon.lab.experiments.jobs import play_batch
+from pantheon.lab.experiments.outcome import Outcome
 
 try:
     import ray
