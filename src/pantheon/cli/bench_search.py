@@ -16,7 +16,7 @@ from rich.table import Table
 from pantheon import games
 from pantheon.bots.search.mcts import Search
 from pantheon.bots.search.tree import Manner, Node
-from pantheon.cli.peers import peer
+from pantheon.cli.bench_peers import peer
 from pantheon.core.chance import Luck
 from pantheon.core.game import Game
 

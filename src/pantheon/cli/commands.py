@@ -8,18 +8,18 @@ from typing import Annotated
 import typer
 
 from pantheon.cli import (
-    analysing,
+    analyse_command,
+    bench_playouts,
     bench_search,
-    climbing,
-    listing,
-    replaying,
-    simulating,
-    terminal,
+    games_command,
+    ladder_command,
+    replay_command,
+    sim_command,
+    terminal_play,
 )
-from pantheon.cli import bench as benching
-from pantheon.cli.admin import admin
-from pantheon.cli.lab import lab
-from pantheon.cli.pairs import pairs
+from pantheon.cli.admin_commands import admin
+from pantheon.cli.arguments import pairs
+from pantheon.cli.lab_commands import lab
 
 app = typer.Typer(
     help="One table for board games about gods.",
@@ -41,7 +41,7 @@ OptionPairs = Annotated[
 @app.command()
 def games(json: Json = False, lang: Language = "en") -> None:
     """List the games and their table options."""
-    listing.games(json, lang)
+    games_command.games(json, lang)
 
 
 @app.command()
@@ -51,7 +51,7 @@ def rules(
     lang: Language = "en",
 ) -> None:
     """Read a game's rules, or one of them."""
-    listing.rules(game, rule, lang)
+    games_command.rules(game, rule, lang)
 
 
 @app.command()
@@ -65,7 +65,7 @@ def sim(
     json: Json = False,
 ) -> None:
     """Let bots play many matches and count what happens."""
-    simulating.simulate(game, seats, games, bot.split(","), seed, pairs(option), json)
+    sim_command.simulate(game, seats, games, bot.split(","), seed, pairs(option), json)
 
 
 @app.command()
@@ -76,7 +76,7 @@ def replay(
     lang: Language = "en",
 ) -> None:
     """Tell a saved match action by action, or show it at one moment."""
-    replaying.replay(file, at, json, lang)
+    replay_command.replay(file, at, json, lang)
 
 
 @app.command()
@@ -94,11 +94,11 @@ def play(
 ) -> None:
     """Open the table in the browser, or play in the terminal against bots."""
     if at_terminal or game is not None:
-        terminal.play(game, seats, bot, seed, pairs(option), lang)
+        terminal_play.play(game, seats, bot, seed, pairs(option), lang)
         return
-    from pantheon.cli import serving  # noqa: PLC0415  # a second's worth of imports
+    from pantheon.cli import serve_command  # noqa: PLC0415  # a second's worth of imports
 
-    serving.host(serving.Settings(port=port), open_browser=True)
+    serve_command.host(serve_command.Settings(port=port), open_browser=True)
 
 
 @app.command()
@@ -111,12 +111,12 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve the table for many."""
-    from pantheon.cli import serving  # noqa: PLC0415  # a second's worth of imports
+    from pantheon.cli import serve_command  # noqa: PLC0415  # a second's worth of imports
 
-    settings = serving.Settings(
+    settings = serve_command.Settings(
         host=host, port=port, database=database, bus=bus, workers=workers, log_level=log_level
     )
-    serving.host(settings, open_browser=False)
+    serve_command.host(settings, open_browser=False)
 
 
 @app.command()
@@ -129,7 +129,7 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure random playouts beside catanatron, or the search beside OpenSpiel, in turns."""
-    measure = bench_search.bench if search else benching.bench
+    measure = bench_search.bench if search else bench_playouts.bench
     measure(games or [], seconds, json)
 
 
@@ -145,7 +145,7 @@ def analyse(
     lang: Language = "en",
 ) -> None:
     """Judge each action of a saved match, and find where the match turned."""
-    analysing.report(file, visits, processes, seed, json, lang)
+    analyse_command.report(file, visits, processes, seed, json, lang)
 
 
 @app.command()
@@ -158,4 +158,4 @@ def ladder(
     json: Json = False,
 ) -> None:
     """Let the bots' levels play each other, and tell who beats whom."""
-    climbing.ladder(games or [], matches, divide, processes, json, write)
+    ladder_command.ladder(games or [], matches, divide, processes, json, write)

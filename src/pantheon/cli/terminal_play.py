@@ -11,9 +11,9 @@ from rich.markdown import Markdown
 
 from pantheon import bots, games
 from pantheon.bots.bot import Bot
-from pantheon.cli.drawing import draw_table, name_of
-from pantheon.cli.listing import rule_text
-from pantheon.cli.replaying import tell_winners
+from pantheon.cli.games_command import rule_text
+from pantheon.cli.replay_command import tell_winners
+from pantheon.cli.terminal_board import draw_table, name_of
 from pantheon.core.chance import Chance
 from pantheon.core.errors import PantheonError
 from pantheon.core.events import Event

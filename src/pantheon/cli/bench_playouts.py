@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pantheon import games
-from pantheon.cli.peers import peer
+from pantheon.cli.bench_peers import peer
 from pantheon.core.chance import Luck
 from pantheon.core.game import Game
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pantheon import games
-from pantheon.cli.pairs import pairs
+from pantheon.cli.arguments import pairs
 from pantheon.core.errors import OptionRefused
 from pantheon.lab.experiments import balance as balancing
 from pantheon.lab.experiments import sweep as sweeping

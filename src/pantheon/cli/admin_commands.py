@@ -23,17 +23,17 @@ def check(
     json: Json = False,
 ) -> None:
     """Read tables entry by entry and report those that cannot be read."""
-    from pantheon.cli import repairing  # noqa: PLC0415  # a second's worth of imports
+    from pantheon.cli import damaged_tables  # noqa: PLC0415  # a second's worth of imports
 
-    repairing.check(tables or [], database, json)
+    damaged_tables.check(tables or [], database, json)
 
 
 @admin.command()
 def quarantine(database: Database = "", json: Json = False) -> None:
     """List the tables that servers have set aside because they cannot be read."""
-    from pantheon.cli import repairing  # noqa: PLC0415  # a second's worth of imports
+    from pantheon.cli import damaged_tables  # noqa: PLC0415  # a second's worth of imports
 
-    repairing.list_quarantine(database, json)
+    damaged_tables.list_quarantine(database, json)
 
 
 @admin.command()
@@ -47,6 +47,6 @@ def repair(
     The table goes on from its last readable entry. What is cut off stays in the database, in
     `cut_entries`. Servers try a table in quarantine again within a minute of the repair.
     """
-    from pantheon.cli import repairing  # noqa: PLC0415  # a second's worth of imports
+    from pantheon.cli import damaged_tables  # noqa: PLC0415  # a second's worth of imports
 
-    repairing.repair_table(table, database, yes)
+    damaged_tables.repair_table(table, database, yes)

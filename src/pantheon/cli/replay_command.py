@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 
 import pantheon
-from pantheon.cli.drawing import draw_table
+from pantheon.cli.terminal_board import draw_table
 from pantheon.core.errors import PantheonError
 from pantheon.core.events import Event
 from pantheon.core.match import Match
