@@ -146,7 +146,7 @@ async def test_a_file_that_breaks_the_rules_or_has_no_end_is_refused(house: Hous
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_step_by_step(name: str) -> None:
     game: Any = games.find(name)
-    match = Match.from_log(game, game.file("lesson.jsonl"))
+    match = Match.from_log(game, game.file("lesson/match.jsonl"))
     first = lessons.lesson(a.LessonAsk(game=name))
     assert (first.steps, first.step) == (len(match.told), 0)
     learned = 0

@@ -1,4 +1,4 @@
-"""The guided first match: a game's `lesson.jsonl`, step by step, with captions."""
+"""The guided first match: a game's `lesson/match.jsonl`, step by step, with captions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's `lesson.toml`."""
+    """A game's `lesson/captions.toml`."""
 
     seat: int = 0
     captions: tuple[Caption, ...] = ()
@@ -40,8 +40,8 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def _lesson(game: str) -> tuple[Match, Script]:
     known = games.find(game)
-    script = msgspec.convert(tomllib.loads(known.file("lesson.toml")), Script)
-    return Match.from_log(known, known.file("lesson.jsonl")), script
+    script = msgspec.convert(tomllib.loads(known.file("lesson/captions.toml")), Script)
+    return Match.from_log(known, known.file("lesson/match.jsonl")), script
 
 
 def has_lesson(game: str) -> bool:

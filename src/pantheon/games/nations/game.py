@@ -11,22 +11,22 @@ from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
 from pantheon.core.scene import Choice, Scene
-from pantheon.games.nations import keeping
 from pantheon.games.nations.actions import ACTIONS
-from pantheon.games.nations.cards import DISCARD, STRIDE
-from pantheon.games.nations.choices import choices_of
 from pantheon.games.nations.evaluation import evaluate
 from pantheon.games.nations.events import EVENTS
+from pantheon.games.nations.knowledge import keeping
+from pantheon.games.nations.knowledge.view import NationsView, components_of, state_behind, view_of
 from pantheon.games.nations.options import NationsOptions
-from pantheon.games.nations.rules.legal import legal_codes
+from pantheon.games.nations.picture.choices import choices_of
+from pantheon.games.nations.picture.effects import effect_of
+from pantheon.games.nations.picture.scene import scene_of
+from pantheon.games.nations.rules.constants import DISCARD, STRIDE
+from pantheon.games.nations.rules.legality import legal_codes
 from pantheon.games.nations.rules.play import apply_code, playout
-from pantheon.games.nations.rules.preparation import prepare
 from pantheon.games.nations.rules.refusals import check_code
-from pantheon.games.nations.scene import scene_of
-from pantheon.games.nations.scoring import result_of
-from pantheon.games.nations.shows import effect_of
-from pantheon.games.nations.state import ENDS, RUNNING, State
-from pantheon.games.nations.view import NationsView, components_of, state_behind, view_of
+from pantheon.games.nations.rules.scoring import result_of
+from pantheon.games.nations.rules.setup import prepare
+from pantheon.games.nations.rules.state import ENDS, RUNNING, State
 
 
 class Nations(Game[State, NationsView]):

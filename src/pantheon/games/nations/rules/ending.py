@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.nations import told
-from pantheon.games.nations.state import BY_POINTS, OVER, State
+from pantheon.games.nations.rules import told
+from pantheon.games.nations.rules.state import BY_POINTS, OVER, State
 
 
 def end(state: State, ending: int, raw: RawEvents) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations import told
-from pantheon.games.nations.cards import (
+from pantheon.games.nations.rules import told
+from pantheon.games.nations.rules.constants import (
     DECAY,
     DESERT,
     EMPTY,
@@ -19,14 +19,13 @@ from pantheon.games.nations.cards import (
     TRIBE,
     is_tribe,
 )
-from pantheon.games.nations.hexes import neighbours
-from pantheon.games.nations.rules.drawing import draw_code
+from pantheon.games.nations.rules.display import gain_power
 from pantheon.games.nations.rules.faith import bless, forsake, owners_of_temples, religion_at
 from pantheon.games.nations.rules.field import lay, lay_desert, lift
-from pantheon.games.nations.rules.legal import USED_BY_CARD
-from pantheon.games.nations.rules.refill import gain_power
-from pantheon.games.nations.rules.turn import end_turn, finish_action, go_on
-from pantheon.games.nations.state import (
+from pantheon.games.nations.rules.hexes import neighbours
+from pantheon.games.nations.rules.legality import USED_BY_CARD
+from pantheon.games.nations.rules.random_action import draw_code
+from pantheon.games.nations.rules.state import (
     ACT,
     CONVERT_TRIBES,
     ROB,
@@ -38,6 +37,7 @@ from pantheon.games.nations.state import (
     WHIRL,
     State,
 )
+from pantheon.games.nations.rules.turn import end_turn, finish_action, go_on
 
 
 def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.nations.cards import (
+from pantheon.games.nations.rules.constants import (
     LIFT_DESERT,
     PLACE_DECAY,
     PLACE_DESERT,
@@ -14,8 +14,8 @@ from pantheon.games.nations.cards import (
     SLOTS,
     STRIDE,
 )
-from pantheon.games.nations.hexes import cells_within
-from pantheon.games.nations.state import FIRST_RADIUS
+from pantheon.games.nations.rules.hexes import cells_within
+from pantheon.games.nations.rules.state import FIRST_RADIUS
 
 TRIBES: Final[list[list[object]]] = [[], []]
 """The codes for laying a tribe, by display place and cell; so for deserts and decays."""

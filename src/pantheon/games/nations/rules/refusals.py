@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.errors import RuleBroken
-from pantheon.games.nations.cards import (
+from pantheon.games.nations.rules.constants import (
     CONVERT,
     DECAY,
     DECLINE,
@@ -23,8 +23,8 @@ from pantheon.games.nations.cards import (
     WHIRLWIND,
     is_tribe,
 )
-from pantheon.games.nations.rules.legal import USED_BY_CARD, can_play_extra
-from pantheon.games.nations.state import (
+from pantheon.games.nations.rules.legality import USED_BY_CARD, can_play_extra
+from pantheon.games.nations.rules.state import (
     ACT,
     CONVERT_TRIBES,
     LAST,

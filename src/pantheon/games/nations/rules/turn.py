@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations import told
-from pantheon.games.nations.cards import EMPTY
-from pantheon.games.nations.rules.drawing import any_action_open
+from pantheon.games.nations.rules import told
+from pantheon.games.nations.rules.constants import EMPTY
+from pantheon.games.nations.rules.display import gain_power, refill
 from pantheon.games.nations.rules.ending import end, end_if_won
 from pantheon.games.nations.rules.nations import settle
-from pantheon.games.nations.rules.refill import gain_power, refill
-from pantheon.games.nations.state import (
+from pantheon.games.nations.rules.random_action import any_action_open
+from pantheon.games.nations.rules.state import (
     ACT,
     BY_STALL,
     LAST,
