@@ -12,7 +12,7 @@ from pantheon.core.result import Result
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Job
 from pantheon.lab.experiments.strategies import find_bot
-from pantheon.lab.experiments.usage import uses_of
+from pantheon.lab.experiments.usage import usage_of
 from pantheon.locale import Speaker
 
 MARGIN = 0.02
@@ -30,7 +30,7 @@ def play(job: Job) -> Outcome:
     result = match.result
     assert result is not None
     winner = result.winners[0]
-    uses = uses_of(match)
+    usage = usage_of(match)
     return Outcome(
         setting=job.setting,
         number=job.number,
@@ -44,9 +44,9 @@ def play(job: Job) -> Outcome:
         decided=round(course.decided(winner), 4),
         drama=round(course.drama(winner), 4),
         paid=paid_by(result),
-        uses=uses.times,
-        gained=uses.points,
-        nobodys=uses.nobodys,
+        uses=usage.times,
+        gained=usage.points,
+        nobodys=usage.nobodys,
     )
 
 

@@ -1,8 +1,7 @@
 """What was used in a match: actions, events, and the things that events name.
 
-An event's field counts as naming a thing (a colour, a card, a god) when the game's English
-catalogue has a name for each of its values in the event's log line. So the lab learns from
-the words of a game which of its numbers are things and which are amounts.
+Which fields of an event name a thing (a colour, a card, a god) is declared by the game: it
+annotates them as `Counted` (core/events.py).
 """
 
 from __future__ import annotations
@@ -13,59 +12,67 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from fluent.syntax import FluentParser, ast
 
 from pantheon import games
 from pantheon.core import log
-from pantheon.core.events import Event
+from pantheon.core.events import Event, counted_fields
 from pantheon.core.match import Match
+from pantheon.locale import Speaker
 
-FEWEST_NAMES = 2
 NOBODY = -1
-BySeat = dict[str, tuple[int, ...]]
+CountsBySeat = dict[str, tuple[int, ...]]
 _RULE = re.compile(r"\b[A-Z]{2}-R?\d+\b")
 
 
-class Uses(msgspec.Struct, frozen=True):
+class Usage(msgspec.Struct, frozen=True):
     """How often each seat used what, under the keys `do TAG`, `TAG` and `TAG FIELD=VALUE`."""
 
-    times: BySeat
-    points: BySeat
-    """What came of it, where the events tell of points."""
+    times: CountsBySeat
+    points: CountsBySeat
+    """The points scored with it, where events have points."""
     nobodys: dict[str, int]
     """What happened to no seat in particular."""
 
 
-def uses_of(match: Match) -> Uses:
+class Thing(msgspec.Struct, frozen=True):
+    """A field of an event whose values are counted, and the name of each value."""
+
+    kind: str
+    names: dict[int, str]
+
+
+def usage_of(match: Match) -> Usage:
     """What was used in a match, its set-up included. An event without a seat is nobody's."""
-    tally = _Tally(named_fields(match.game.name))
+    tally = _Tally(things_of(match.game.name))
     for event in match.opening:
-        tally.event(event)
+        tally.add_event(event)
     for told in match.told:
         entry = match.entries[told.entry]
         if isinstance(entry, log.Act):
             tally.add(f"do {entry.action['do']}", entry.seat, None)
         for event in told.events:
-            tally.event(event)
+            tally.add_event(event)
     nobodys = {key: count[NOBODY] for key, count in tally.times.items() if count[NOBODY]}
-    return Uses(_by_seat(tally.times, match.seats), _by_seat(tally.points, match.seats), nobodys)
+    return Usage(_by_seat(tally.times, match.seats), _by_seat(tally.points, match.seats), nobodys)
 
 
 class _Tally:
     """Uses and points by key and seat."""
 
-    def __init__(self, named: dict[str, dict[str, dict[str, str]]]) -> None:
-        self._named = named
+    def __init__(self, things: dict[str, dict[str, Thing]]) -> None:
+        self._things = things
         self.times: dict[str, Counter[int]] = {}
         self.points: dict[str, Counter[int]] = {}
 
-    def event(self, event: Event) -> None:
+    def add_event(self, event: Event) -> None:
         seat = max(NOBODY, getattr(event, "seat", NOBODY))
-        tag = str(event.__struct_config__.tag)
+        tag = _tag(type(event))
         points = getattr(event, "points", None)
         self.add(tag, seat, points)
-        for field in self._named.get(tag, {}):
-            self.add(f"{tag} {field}={getattr(event, field)}", seat, points)
+        for field, thing in self._things.get(tag, {}).items():
+            value = getattr(event, field)
+            if value in thing.names:
+                self.add(f"{tag} {field}={value}", seat, points)
 
     def add(self, key: str, seat: int, points: int | None) -> None:
         self.times.setdefault(key, Counter())[seat] += 1
@@ -73,7 +80,7 @@ class _Tally:
             self.points.setdefault(key, Counter())[seat] += points
 
 
-def _by_seat(counts: dict[str, Counter[int]], seats: int) -> BySeat:
+def _by_seat(counts: dict[str, Counter[int]], seats: int) -> CountsBySeat:
     """The counts of the seats, where any seat has one."""
     return {
         key: tuple(count[seat] for seat in range(seats))
@@ -83,102 +90,51 @@ def _by_seat(counts: dict[str, Counter[int]], seats: int) -> BySeat:
 
 
 @cache
-def named_fields(name: str) -> dict[str, dict[str, dict[str, str]]]:
-    """For each event's tag, the fields whose values have names, and those names."""
+def things_of(name: str) -> dict[str, dict[str, Thing]]:
+    """The counted fields of a game's events, by the event's tag and the field's name."""
     game = games.find(name)
-    messages = {
-        entry.id.name: entry
-        for entry in FluentParser().parse(game.file("locale/en.ftl")).body
-        if isinstance(entry, ast.Message)
-    }
-    found: dict[str, dict[str, dict[str, str]]] = {}
+    say = Speaker("en").say
+    found: dict[str, dict[str, Thing]] = {}
     for event in game.events:
-        tag = str(event.__struct_config__.tag)
-        message = messages.get(f"{name}-event-{tag.replace('_', '-')}")
-        if message is None or message.value is None:
-            continue
-        fields = set(event.__struct_fields__)
-        names = _selected(message.value, fields, messages)
-        if names:
-            found[tag] = names
+        for field, counted in counted_fields(event, game.ends).items():
+            names = {value: say(words).rstrip(".") for value, words in counted.names(name).items()}
+            kind = counted.kind.rpartition("-")[2]
+            found.setdefault(_tag(event), {})[field] = Thing(kind, names)
     return found
-
-
-def _selected(
-    pattern: ast.Pattern, fields: set[str], messages: dict[str, ast.Message]
-) -> dict[str, dict[str, str]]:
-    """The fields that a message, or one it refers to, selects a name by, with those names."""
-    names: dict[str, dict[str, str]] = {}
-    for element in pattern.elements:
-        inner = element.expression if isinstance(element, ast.Placeable) else None
-        if isinstance(inner, ast.MessageReference) and inner.id.name in messages:
-            referred = messages[inner.id.name].value
-            names |= _selected(referred, fields, messages) if referred else {}
-        elif isinstance(inner, ast.SelectExpression):
-            names |= _variants(inner, fields)
-            for variant in inner.variants:
-                names |= _selected(variant.value, fields, messages)
-    return names
-
-
-def _variants(choice: ast.SelectExpression, fields: set[str]) -> dict[str, dict[str, str]]:
-    """The plain text of each numbered variant; the last stands for all other numbers.
-
-    Names of one letter are places on a board, not things.
-    """
-    selector = choice.selector
-    field = selector.id.name if isinstance(selector, ast.VariableReference) else ""
-    if field not in fields or field == "seat" or field.endswith("_seat"):
-        return {}
-    numbered = {
-        variant.key.value if isinstance(variant.key, ast.NumberLiteral) else "": _text(
-            variant.value
-        )
-        for variant in choice.variants
-    }
-    things = len(numbered) > FEWEST_NAMES and any(len(name) > 1 for name in numbered.values())
-    return {field: numbered} if things else {}
-
-
-def _text(pattern: ast.Pattern) -> str:
-    """What a variant says in plain letters; placeables are left out."""
-    parts = [each.value for each in pattern.elements if isinstance(each, ast.TextElement)]
-    return " ".join("".join(parts).split()).strip(" .:;,")
 
 
 def label_of(name: str, key: str) -> str:
     """A use as people read it: `tribe placed: Moss`."""
-    head, _, thing = key.partition(" ")
+    head, _, rest = key.partition(" ")
     if head == "do":
-        return thing.replace("_", " ")
-    told = head.replace("_", " ")
-    if not thing:
-        return told
-    field, _, value = thing.partition("=")
-    names = named_fields(name).get(head, {}).get(field, {})
-    # The last variant of a message stands for every number not listed before it.
-    word = names.get(value) or names.get("") or ""
-    return f"{told}: {word or f'{field} {value}'}"
+        return rest.replace("_", " ")
+    label = head.replace("_", " ")
+    if not rest:
+        return label
+    field, _, value = rest.partition("=")
+    thing = things_of(name)[head][field]
+    # Two fields of an event may name things of one kind: where from, and where to.
+    alone = sum(each.kind == thing.kind for each in things_of(name)[head].values()) == 1
+    return f"{label}{'' if alone else f', {field}'}: {thing.names[int(value)]}"
 
 
-def kind_of(key: str) -> str:
-    """The section of a report that a use belongs to: actions, events, or a field's things."""
-    head, _, thing = key.partition(" ")
+def kind_of(name: str, key: str) -> str:
+    """The section of a report that a use belongs to: actions, events, or a kind of thing."""
+    head, _, rest = key.partition(" ")
     if head == "do":
         return "actions"
-    return thing.partition("=")[0] if thing else "events"
+    return things_of(name)[head][rest.partition("=")[0]].kind if rest else "events"
 
 
 @cache
 def known_uses(name: str) -> tuple[str, ...]:
-    """The key of everything that a game's actions, events and names allow to be counted."""
+    """The key of everything that can be counted in a game."""
     game = games.find(name)
-    named = named_fields(name)
     return (
         *(f"do {_tag(action)}" for action in game.actions),
         *(_tag(event) for event in game.events),
-        *(f"{tag} {field}={value}" for tag, fields in named.items()
-          for field, names in fields.items() for value in names if value),
+        *(f"{tag} {field}={value}" for tag, fields in things_of(name).items()
+          for field, thing in fields.items() for value in thing.names),
     )  # fmt: skip
 
 

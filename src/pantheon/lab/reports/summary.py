@@ -43,7 +43,7 @@ def never(game: str, keys: Iterable[str]) -> list[tuple[str, str]]:
     """What never occurred, by kind."""
     found: dict[str, list[str]] = {}
     for key in keys:
-        found.setdefault(kind_of(key), []).append(label_of(game, key))
+        found.setdefault(kind_of(game, key), []).append(label_of(game, key))
     return [(kind, ", ".join(labels)) for kind, labels in found.items()]
 
 

@@ -197,7 +197,7 @@ def _use(game: str, key: str, outcomes: Sequence[Outcome], z: float, fair: float
     count = max(1, len(outcomes))
     return Use(
         key=key,
-        kind=kind_of(key),
+        kind=kind_of(game, key),
         label=label_of(game, key),
         per_match=round(total / count, 3),
         in_matches=round(sum(any(each.uses.get(key, ())) for each in outcomes) / count, 3),
