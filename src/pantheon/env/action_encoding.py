@@ -1,17 +1,14 @@
-"""A fixed number for every action of a game, from the codes that engines speak in.
+"""A fixed number for every action of a game, made from the engine's codes.
 
-A kind of action has a block of numbers, as many as its fields have values together; a last
-field without bound has the values of its window (windows.toml). One number more, the last,
-stands for the legal action of smallest code beyond every window, so that a seat is never
-without an action that it can name.
+Each kind of action has a block of numbers, one for each combination of its fields' values. A
+last field without bound has as many values as its `Window` says (core/actions.py). One more
+number, the last, stands for the legal action with the smallest code outside every window, so
+that a seat always has an action with a number.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
-from functools import cache
-from importlib.resources import files
 from itertools import accumulate
 from math import prod
 from typing import Any
@@ -19,19 +16,21 @@ from typing import Any
 from pantheon.core.actions import KINDS
 from pantheon.core.game import Game
 
+DEFAULT_WINDOW = 64
 
-class Encoding:
+
+class ActionEncoding:
     """Codes to numbers below `size`, and back."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
-        windows = _windows(game.name)
+        codec = game.codec
         self.kinds = [
-            prod(bound or windows.get(field, windows["any"]) for field, bound in ranges)
-            for ranges in game.codec.ranges
+            prod(bound or window or DEFAULT_WINDOW for _, bound in ranges)
+            for ranges, window in zip(codec.ranges, codec.windows, strict=True)
         ]
         self._starts = [0, *accumulate(self.kinds)]
         self.beyond = self._starts[-1]
-        """The number that stands for what lies beyond the windows."""
+        """The number that stands for what lies outside the windows."""
         self.size = self.beyond + 1
 
     def number(self, code: int) -> int:
@@ -49,12 +48,6 @@ class Encoding:
     def code(self, number: int) -> int:
         """The code of a number other than `beyond`."""
         if not 0 <= number < self.beyond:
-            raise ValueError(f"{number} is the number of no single action")
+            raise ValueError(f"no single action has the number {number}")
         kind = next(at for at, start in enumerate(self._starts[1:]) if number < start)
         return kind + KINDS * (number - self._starts[kind])
-
-
-@cache
-def _windows(game: str) -> dict[str, int]:
-    stated = tomllib.loads(files(__package__).joinpath("windows.toml").read_text("utf-8"))
-    return {**stated["default"], **stated.get(game, {})}

@@ -28,7 +28,7 @@ Lengths = dict[str, tuple[int, int]]
 Writer = Callable[[Any, list[float]], None]
 
 
-class Layout:
+class ObservationLayout:
     """Where each fact of a view stands."""
 
     def __init__(self, game: Game[Any, Any], seats: int, options: Options) -> None:
