@@ -19,11 +19,11 @@ from typing import Any, BinaryIO
 import msgspec
 
 from pantheon import bots, games
-from pantheon.bots import analysis, hints
+from pantheon.bots import hints, match_analysis
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
-from pantheon.bots.thinker import Thinker
-from pantheon.bots.thinking import Budget
+from pantheon.bots.policies.search_bot import Thinker
+from pantheon.bots.search.decision import Budget
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
 from pantheon.core.words import plain
@@ -104,13 +104,13 @@ def _advise(question: Advise) -> list[Advice]:
 
 def judge(match: Match, level: str) -> Analysis:
     """A finished match looked over."""
-    found = analysis.analyse(match, Budget(levels()[level].visits))
+    found = match_analysis.analyse(match, Budget(levels()[level].visits))
     actions = tuple(_told(match, each) for each in found.actions)
-    turning = tuple(sorted(analysis.turning_points(list(found.curve))))
+    turning = tuple(sorted(match_analysis.turning_points(list(found.curve))))
     return Analysis(found.curve, found.losses, turning, actions)
 
 
-def _told(match: Match, judged: analysis.Judged) -> Judged:
+def _told(match: Match, judged: match_analysis.Judged) -> Judged:
     """An action and the best one, both in the game's words as their seat saw them."""
     game, seat = match.game, judged.seat
     known = game.known(match.at(judged.step - 1), seat)
