@@ -1,22 +1,16 @@
-"""How events look and sound."""
+"""How events look and sound: what they touch, what moves."""
 
 from __future__ import annotations
 
-from auspices.events import BirdSeen, OmenLost, OmenTold, TurnBegun
-from auspices.rules.constants import RAVEN
-from pantheon.core.events import Effect, Event
+from auspices import events
+from pantheon.core.effects import effects_from, look
 
-
-def effect_of(event: Event) -> Effect:
-    """What an event touches and moves, and how it sounds."""
-    match event:
-        case BirdSeen():
-            cell = f"cell:{event.cell}"
-            sound = "lost" if event.bird == RAVEN else "place"
-            return Effect((cell,), (("bag", cell),), sound)
-        case OmenTold():
-            return Effect((f"panel:{event.seat}",), sound="coin")
-        case OmenLost() | TurnBegun():
-            return Effect((f"panel:{event.seat}",), sound="turn")
-        case _:
-            return Effect(sound="end")
+effect_of = effects_from(
+    {
+        events.TurnBegun: look("turn", "panel:{seat}"),
+        events.BirdSeen: look("place", moves="bag > cell:{cell}"),
+        events.OmenLost: look("lost", "panel:{seat}"),
+        events.OmenTold: look("coin", "panel:{seat}"),
+        events.MatchEnded: look("end"),
+    }
+)
