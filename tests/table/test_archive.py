@@ -38,7 +38,7 @@ def plainly(value: object) -> Any:
 
 
 @pytest.mark.parametrize(
-    "ask",
+    "replay",
     [
         requests.Replay(table="", count=50),
         requests.Replay(table="", seat=1, first=7, count=3),
@@ -47,9 +47,9 @@ def plainly(value: object) -> Any:
     ],
 )
 async def test_a_page_is_the_one_that_the_match_itself_gives(
-    registry: TableRegistry, table: LiveTable, request: requests.Replay
+    registry: TableRegistry, table: LiveTable, replay: requests.Replay
 ) -> None:
-    request = msgspec.structs.replace(request, table=table.record.id, id="mine")
+    request = msgspec.structs.replace(replay, table=table.record.id, id="mine")
     drawn = await registry.archive.replay(request, "anna")
     assert plainly(drawn) == plainly(replay_frames.frames(table.record, request))
 

@@ -8,7 +8,8 @@ import pytest
 from pantheon.table.accounts.person import Person
 from pantheon.table.bots.bot_names import bot_names
 from pantheon.table.match.entries import Wished
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
@@ -44,7 +45,7 @@ async def test_people_and_bots_sit_down_and_the_host_starts(registry: TableRegis
 
 
 @pytest.mark.parametrize(
-    ("person", "ask", "code"),
+    ("person", "wanted", "code"),
     [
         (BEN, requests.Sit(seat=0), "seat_taken"),
         (BEN, requests.Sit(seat=9), "no_such_seat"),
@@ -69,12 +70,12 @@ async def test_people_and_bots_sit_down_and_the_host_starts(registry: TableRegis
     ],
 )
 async def test_what_is_not_allowed_before_the_start(
-    registry: TableRegistry, person: object, request: requests.Request, code: str
+    registry: TableRegistry, person: object, wanted: requests.Request, code: str
 ) -> None:
     table = await opened(registry, (ANNA, None))
     seq = table.record.seq
     with pytest.raises(Refusal) as refused:
-        await table.carry_out(person, request)  # type: ignore[arg-type]
+        await table.carry_out(person, wanted)  # type: ignore[arg-type]
     assert refused.value.code == code
     assert table.record.seq == seq
 

@@ -26,7 +26,8 @@ from pantheon.table.broadcast.audience import Watcher
 from pantheon.table.bus import Bus, BusMessage, TableChanged
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.context import NewEntries, NewEntry
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record
 from pantheon.table.match.record import OVER, Record, Sitter
 from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Done
