@@ -150,7 +150,10 @@ async def test_every_acknowledged_ask_is_kept_once_and_in_its_place(
 
         assert [each.seq for each in store.kept] == list(range(len(store.kept)))
         for key, seq in acknowledged.items():
-            assert [each.seq for each in store.kept if each.request_key == key] == [seq], (appends, reads)
+            assert [each.seq for each in store.kept if each.request_key == key] == [seq], (
+                appends,
+                reads,
+            )
         store.reads = iter(())
         await table.read(lambda record: record)
         same(table.record, await load_record(store, "t"))

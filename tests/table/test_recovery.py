@@ -135,7 +135,7 @@ async def test_tables_nobody_follows_are_let_go(
 ) -> None:
     table = await begun(registry)
     monkeypatch.setattr("pantheon.table.registry.IDLE", -1.0)
-    await registry._let_go()
+    await registry._unload_idle()
     assert registry.live == []
     assert (await registry.table(table.record.id)).record.seq == table.record.seq
 

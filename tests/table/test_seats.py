@@ -13,6 +13,7 @@ from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
+from pantheon.table.rematch import rematch
 from pantheon.table.store import StoredEntry
 from tests.table.table_fixtures import (
     ANNA,
@@ -303,14 +304,14 @@ async def test_nobody_acts_for_another(registry: TableRegistry) -> None:
 async def test_the_rematch_rotates_the_seats_and_is_one_for_all(registry: TableRegistry) -> None:
     table = await begun(registry, (ANNA, BEN, "random"), options={"rounds": 1})
     with pytest.raises(Refusal, match="not_over"):
-        await registry.rematch(table, ANNA, requests.Rematch())
+        await rematch(registry, table, ANNA, requests.Rematch())
     await play_out(table, (ANNA, BEN))
-    first = await registry.rematch(table, BEN, requests.Rematch())
-    second = await registry.rematch(table, ANNA, requests.Rematch())
+    first = await rematch(registry, table, BEN, requests.Rematch())
+    second = await rematch(registry, table, ANNA, requests.Rematch())
     assert first.table == second.table == table.record.rematch
     record = (await registry.table(first.table)).record
     names = [sitter.name for sitter in table.record.seats if sitter]
     assert [sitter.name for sitter in record.seats if sitter] == [names[2], "Anna", "Ben"]
     assert (record.host, record.options, record.phase) == (BEN.id, {"rounds": 1}, "waiting")
     with pytest.raises(Refusal, match="not_yours"):
-        await registry.rematch(table, CLEO, requests.Rematch())
+        await rematch(registry, table, CLEO, requests.Rematch())
