@@ -13,8 +13,8 @@ from pantheon.table.archive import archive as archives
 from pantheon.table.archive import match_files, replay_frames
 from pantheon.table.archive.archive import LIMITS
 from pantheon.table.archive.worker_jobs import NotCached, RecordCache
+from pantheon.table.match import projection
 from pantheon.table.match.live_table import LiveTable
-from pantheon.table.match.record import Record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
@@ -66,8 +66,7 @@ async def test_the_server_neither_draws_nor_folds(
         (replay_frames, "frames"),
         (match_files, "check_file"),
         (match_files, "export"),
-        (Record, "take"),
-        (Record, "recall"),
+        (projection, "_advance"),
     ):
         monkeypatch.setattr(owner, name, never)
     code = await registry.import_file(text.encode(), "anna")
