@@ -15,6 +15,7 @@ from pantheon.table.archive.archive import LIMITS
 from pantheon.table.archive.worker_jobs import NotCached, RecordCache
 from pantheon.table.match import projection
 from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.record import Record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
