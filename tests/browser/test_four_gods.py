@@ -276,7 +276,7 @@ def test_places_say_whether_a_tile_fits_as_it_lies(visit: Visit) -> None:
         expect(host.page.locator("[data-id='cell:h8'] [data-fit]")).to_have_attribute(
             "data-fit", "now"
         )
-        told = re.compile("Turn over" if fit == "face" else "b8")
+        told = re.compile("Flip" if fit == "face" else "b8")
         expect(beside).to_have_attribute("aria-label", told)
         host.page.keyboard.press("f")
     beside.click()
