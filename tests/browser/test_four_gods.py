@@ -160,7 +160,7 @@ def test_a_wrong_tile_is_challenged(visit: Visit) -> None:
 
     _tap(friend, "button:challenge")
     _tap(friend, "cell:d4")
-    host.expect_text(".log", "lies wrong")
+    host.expect_text(".log", "is misplaced")
     _tap(host, "hand:0:1")
     assert "cell:d4" in _lit_cells(host)
 
