@@ -1,4 +1,4 @@
-# GØDS — everything the game says, in English.
+# GØDS: all messages, in English.
 
 envoys-blurb = Sail between hidden islands and tell the stories that win villages.
 
@@ -232,7 +232,7 @@ envoys-preset-drafted = Choose your god
 envoys-preset-poker = Poker faces: everyone is always asked
 envoys-preset-plenty = Plenty: more tokens, larger hands, more points
 
-## What is asked
+## Prompts and buttons
 
 envoys-prompt-island = Place the island: tap a point, turn it, confirm.
 envoys-prompt-god = Choose your god.
@@ -312,7 +312,7 @@ envoys-do-steps = { $change ->
    *[other] Two steps more
 }
 
-## Choices in words
+## Choices
 
 envoys-choose-island = Lay the { $size ->
     [3] small
@@ -371,7 +371,7 @@ envoys-variant-wild = Pay with
 envoys-variant-wild-0 = a token of that god
 envoys-variant-wild-1 = a token of the god who is away
 
-## What happened
+## Events
 
 envoys-event-god-excluded = { envoys-god } stays away.
 envoys-event-island-placed = { $seat } lays a { $size ->
@@ -565,7 +565,7 @@ envoys-refused-other-colour = The card you moved with tells only on { envoys-col
 envoys-refused-no-own-token = You have no token of your own colour.
 envoys-refused-village-full = That village hears no more stories of yours.
 
-## The guided first match
+## Guided match
 
 envoys-lesson-welcome = Welcome. You send an envoy out for Ixchel; her colour is purple. Somewhere in the mist lie twelve islands, two for each god at sea. First choose where in the Otherworld your boat begins: tap the lit space.
 envoys-lesson-objectives = Everyone keeps one secret objective. Two triumphs on one island are worth 5 points at the end: keep that one.

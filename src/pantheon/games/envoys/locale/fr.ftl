@@ -1,4 +1,4 @@
-# GØDS — tout ce que dit le jeu, en français.
+# GØDS : tous les messages, en français.
 
 envoys-blurb = Naviguez entre des îles cachées et racontez les histoires qui gagnent les villages.
 
@@ -205,7 +205,7 @@ envoys-objectives = Objectif secret
 envoys-away = { envoys-god } est au loin
 envoys-away-note = Les jetons de { envoys-god } paient tout pouvoir mais ne racontent jamais. Tirés pour un trouble, ils laissent le choix.
 
-## Options et formules
+## Options et préréglages
 
 envoys-option-quick_setup = Îles au hasard
 envoys-option-quick_setup-help = Le hasard pose les îles, la partie commence aussitôt.
@@ -232,7 +232,7 @@ envoys-preset-drafted = Choisissez votre dieu
 envoys-preset-poker = Visages fermés : tout le monde est toujours interrogé
 envoys-preset-plenty = Abondance : plus de jetons, de cartes et de points
 
-## Ce qui est demandé
+## Consignes et boutons
 
 envoys-prompt-island = Placez l’île : touchez un point, tournez, confirmez.
 envoys-prompt-god = Choisissez votre dieu.
@@ -312,7 +312,7 @@ envoys-do-steps = { $change ->
    *[other] Deux pas de plus
 }
 
-## Choix en mots
+## Choix
 
 envoys-choose-island = Poser la { $size ->
     [3] petite
@@ -371,7 +371,7 @@ envoys-variant-wild = Payer d’un jeton
 envoys-variant-wild-0 = de ce dieu
 envoys-variant-wild-1 = du dieu absent
 
-## Ce qui s’est passé
+## Événements
 
 envoys-event-god-excluded = { envoys-god } reste au loin.
 envoys-event-island-placed = { $seat } pose une { $size ->
@@ -559,7 +559,7 @@ envoys-refused-other-colour = La carte jouée ne raconte que sur des îles de ce
 envoys-refused-no-own-token = Vous n’avez pas de jeton de votre couleur.
 envoys-refused-village-full = Ce village n’écoute plus vos récits.
 
-## La première partie guidée
+## Partie guidée
 
 envoys-lesson-welcome = Bienvenue. Vous envoyez un émissaire pour Ixchel ; sa couleur est le violet. Quelque part dans la brume, douze îles, deux pour chaque dieu en mer. Choisissez d’abord d’où part votre bateau dans l’Autre Monde : touchez la case éclairée.
 envoys-lesson-objectives = Chacun garde un objectif secret. Deux triomphes sur une même île valent 5 points à la fin : gardez celui-là.

@@ -314,7 +314,7 @@ nations-refused-power = This costs { $cost } power, but you have { $power }.
 nations-refused-once = You have already taken this action this turn.
 nations-refused-other-card = That card is not in that space of the display.
 
-## The guided first match
+## Guided match
 
 nations-lesson-welcome = Welcome! You are a god, and this is the earth after the flood. Three tribes of one colour that follow you make a nation, and nations win the match. Each turn you gain 3 power and take two actions. Choose the Moss tribe on the display, then the highlighted space: it touches only your temple, so the tribe will follow you, for 1 power.
 nations-lesson-desert = A stone in your colour shows whom the tribe follows. For your second action, place the desert. It gives you 1 power and makes the spaces around it more expensive: a wall for your tribe.

@@ -1,4 +1,4 @@
-# GODS : tous les messages, en français.
+# GODS : tous les messages, en français.
 
 nations-blurb = Posez des tribus, élevez des temples et ralliez à votre foi trois tribus de même couleur.
 
@@ -20,7 +20,7 @@ nations-card = { $card ->
     [7] Tribu Indigo
    *[other] Tribu Mûre
 }
-nations-temple = Temple de { $seat }
+nations-temple = Temple ({ $seat })
 nations-cell = case { $q }, { $r }
 nations-follows = suit { $seat }
 nations-faithless = ne suit aucun dieu
@@ -263,12 +263,12 @@ nations-event-nation-united = { $seat } réunit une nation { $colour ->
     [2] Indigo
    *[other] Mûre
 } : +{ $points }.
-nations-event-nation-lost = La nation { $colour ->
+nations-event-nation-lost = { $seat } : la nation { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} de { $seat } se disloque : −{ $points }.
+} se disloque, −{ $points }.
 nations-event-action-lost = { $seat } n’a plus d’action possible.
 nations-event-match-ended = La partie s’arrête : { $ending ->
     [1] le score de victoire est atteint.
@@ -332,7 +332,7 @@ nations-refused-power = Cela coûte { $cost ->
 nations-refused-once = Vous avez déjà joué cette action pendant ce tour.
 nations-refused-other-card = Cette carte n’est pas à cet emplacement de l’étal.
 
-## La première partie guidée
+## Partie guidée
 
 nations-lesson-welcome = Bienvenue ! Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une même couleur qui vous suivent forment une nation, et les nations font gagner la partie. À chaque tour, vous recevez 3 points de pouvoir et vous jouez deux actions. Choisissez la tribu Mousse de l’étal, puis la case mise en évidence : elle ne touche que votre temple, la tribu vous suivra donc, pour 1 point de pouvoir.
 nations-lesson-desert = Une pierre à votre couleur indique qui la tribu suit. Comme deuxième action, posez le désert. Il vous rapporte 1 point de pouvoir et rend les cases voisines plus chères : un rempart pour votre tribu.
