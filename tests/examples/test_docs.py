@@ -50,7 +50,7 @@ def test_the_built_tutorial_shows_its_listings(tmp_path: Path) -> None:
     page = ROOT / "docs/adding-a-game.md"
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / page.name).write_bytes(page.read_bytes())
-    settings = {"INHERIT": str(ROOT / "mkdocs.yml"), "plugins": [], "nav": [page.name]}
+    settings = {"INHERIT": str(ROOT / "mkdocs.yml"), "nav": [page.name], "plugins": [], "hooks": []}
     settings |= {"docs_dir": str(tmp_path / "docs"), "site_dir": str(tmp_path / "site")}
     (tmp_path / "mkdocs.yml").write_text(json.dumps(settings), "utf-8")
     build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--no-strict"]
