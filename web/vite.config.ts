@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
 const SERVER = process.env['PANTHEON_SERVER'] ?? 'http://127.0.0.1:8000';
 const ART = new URL('./src/art/', import.meta.url);
 
@@ -22,6 +24,7 @@ function icons(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), icons()],
+  resolve: { alias: { '@': SOURCES } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 2048,
