@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '@/generated/messages';
-import { unfolded } from '@/lib/connection/offers';
+import { expandOffers } from '@/lib/connection/offers';
 
 const pass: Offer = { code: 30, action: { do: 'pass' }, picks: ['pass'], label: { key: 'pass' } };
 const lay: Offer = {
@@ -13,7 +13,7 @@ const lay: Offer = {
 };
 
 test('offers without other places stay as they are', () => {
-  expect(unfolded([lay, pass])).toEqual([lay, pass]);
+  expect(expandOffers([lay, pass])).toEqual([lay, pass]);
 });
 
 test('an offer stands for itself at every place, and all are in the order of their codes', () => {
@@ -23,7 +23,7 @@ test('an offer stands for itself at every place, and all are in the order of the
     values: [1, 2],
     picks: ['cell:b8', 'cell:c8'],
   };
-  const every = unfolded([{ ...lay, elsewhere }, pass]);
+  const every = expandOffers([{ ...lay, elsewhere }, pass]);
   expect(every.map((offer) => offer.code)).toEqual([2, 18, 30, 34]);
   expect(every[1]).toMatchObject({
     action: { do: 'lay', turn: 1, cell: 1 },

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { toldApart } from '@/lib/match/labels';
+import { distinctLabels, type PlacedLabel } from '@/lib/match/labels';
 
-const at = ({ said, where }: { said: string; where: string }) => `${said} (${where})`;
+const at = ({ label, place }: PlacedLabel) => `${label} (${place})`;
 
-test('ways that sound alike say where', () => {
-  const ways = [
-    { said: 'Place', where: 'a1' },
-    { said: 'Place', where: 'b2' },
-    { said: 'Pass', where: '' },
+test('labels that read alike say where', () => {
+  const labels = [
+    { label: 'Place', place: 'a1' },
+    { label: 'Place', place: 'b2' },
+    { label: 'Pass', place: '' },
   ];
-  expect(toldApart(ways, at)).toEqual(['Place (a1)', 'Place (b2)', 'Pass']);
+  expect(distinctLabels(labels, at)).toEqual(['Place (a1)', 'Place (b2)', 'Pass']);
 });
 
-test('a way that sounds like no other is told plainly, and so is one without a place', () => {
-  expect(toldApart([{ said: 'Place', where: 'a1' }], at)).toEqual(['Place']);
+test('a label like no other stays as it is, and so does one without a place', () => {
+  expect(distinctLabels([{ label: 'Place', place: 'a1' }], at)).toEqual(['Place']);
   const both = [
-    { said: 'Pass', where: '' },
-    { said: 'Pass', where: 'a1' },
+    { label: 'Pass', place: '' },
+    { label: 'Pass', place: 'a1' },
   ];
-  expect(toldApart(both, at)).toEqual(['Pass', 'Pass (a1)']);
+  expect(distinctLabels(both, at)).toEqual(['Pass', 'Pass (a1)']);
 });

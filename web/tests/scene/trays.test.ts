@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene, Tray } from '@/generated/messages';
-import { lifted, slotsOf } from '@/lib/scene/trays';
+import { boardTrays, slotsOf } from '@/lib/scene/trays';
 
 const words = { key: 'any' };
 const tray = (id: string, slots: number): Tray => ({ id, kind: 'row', label: words, slots });
@@ -20,7 +20,7 @@ describe('trays', () => {
 
   it('lie on the board where their slots are cells', () => {
     const [row, hand] = [tray('row:0', 2), tray('hand:0', 2)];
-    expect(lifted(scene(['cell:a1', 'row:0:0', 'row:0:1'], [row, hand]))).toEqual([row]);
-    expect(lifted(scene(['cell:a1'], [row, hand]))).toEqual([]);
+    expect(boardTrays(scene(['cell:a1', 'row:0:0', 'row:0:1'], [row, hand]))).toEqual([row]);
+    expect(boardTrays(scene(['cell:a1'], [row, hand]))).toEqual([]);
   });
 });

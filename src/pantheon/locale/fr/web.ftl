@@ -328,3 +328,8 @@ refused-foreign = Cette demande ne venait pas de cette page.
 refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
 refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en ou quittez-en une.
 refused-offline = La connexion est perdue ; rien n’a été envoyé.
+
+## Quand un chargement échoue
+
+web-load-failed = Impossible de charger cette page. Vérifiez votre connexion et réessayez.
+web-try-again = Réessayer

@@ -1,13 +1,16 @@
-/** Long lists of offers come folded (docs/protocol.md): here every offer stands by itself. */
+/** Long lists of offers are sent compressed (docs/protocol.md); here they are expanded. */
 
 import type { Offer } from '@/generated/messages';
 
-export function unfolded(offers: readonly Offer[]): Offer[] {
+/** Every offer by itself, in the order of their codes. */
+export function expandOffers(offers: readonly Offer[]): Offer[] {
   if (offers.every((offer) => !offer.elsewhere)) return [...offers];
-  return offers.flatMap((offer) => [offer, ...others(offer)]).sort((a, b) => a.code - b.code);
+  return offers
+    .flatMap((offer) => [offer, ...atOtherPlaces(offer)])
+    .sort((a, b) => a.code - b.code);
 }
 
-function others(offer: Offer): Offer[] {
+function atOtherPlaces(offer: Offer): Offer[] {
   const places = offer.elsewhere;
   if (!places) return [];
   return places.codes.map((code, n) =>
@@ -15,10 +18,10 @@ function others(offer: Offer): Offer[] {
   );
 }
 
-/** The offer at another place: in its action, its last pick, its words and its ghost. */
+/** The offer at another place: in its action, its last pick, its label and its ghost. */
 function moved(offer: Offer, field: string, code: number, value: number, pick: string): Offer {
   const here = offer.picks.at(-1) ?? '';
-  const [name, other] = [nameOf(here), nameOf(pick)];
+  const [name, other] = [placeName(here), placeName(pick)];
   const args = Object.entries(offer.label.args ?? {}).map(([key, arg]) => [
     key,
     arg === name ? other : arg,
@@ -34,6 +37,6 @@ function moved(offer: Offer, field: string, code: number, value: number, pick: s
   };
 }
 
-function nameOf(pick: string): string {
+function placeName(pick: string): string {
   return pick.slice(pick.indexOf(':') + 1);
 }

@@ -1,74 +1,133 @@
-/** Updates hold only what has changed (docs/protocol.md); here they are put onto what was there. */
+/**
+ * Updates carry only what changed (docs/protocol.md); here they are applied to what was there.
+ *
+ * Which fields exist follows from the generated types: a field of `Scene`, `State` or `Update`
+ * that is not handled here does not compile.
+ */
 
-import type { Frame, Scene, SceneChange } from '@/generated/messages';
+import type { Frame, Scene, SceneChange, State, Update } from '@/generated/messages';
 
 type Key = string | number;
 
-export interface Changes<T> {
+export interface ListPatch<T> {
   set?: T[];
   gone?: Key[];
   order?: Key[] | null;
 }
 
-interface NamedChanges<T> {
+interface DictionaryPatch<T> {
   set?: Record<string, T>;
   gone?: string[];
 }
 
-/** Members that did not change keep their identity, so that nothing is drawn anew for them. */
-export function changed<T>(
+/** Members that did not change keep their identity, so they are not redrawn. */
+export function patchList<T>(
   members: readonly T[] | undefined,
-  changes: Changes<T> | undefined,
+  patch: ListPatch<T>,
   keyOf: (member: T) => Key,
 ): T[] {
-  const kept = new Map((members ?? []).map((member) => [keyOf(member), member]));
-  for (const key of changes?.gone ?? []) kept.delete(key);
-  for (const member of changes?.set ?? []) kept.set(keyOf(member), member);
-  if (!changes?.order) return [...kept.values()];
-  return changes.order.flatMap((key) => {
-    const member = kept.get(key);
+  const byKey = new Map((members ?? []).map((member) => [keyOf(member), member]));
+  for (const key of patch.gone ?? []) byKey.delete(key);
+  for (const member of patch.set ?? []) byKey.set(keyOf(member), member);
+  if (!patch.order) return [...byKey.values()];
+  return patch.order.flatMap((key) => {
+    const member = byKey.get(key);
     return member === undefined ? [] : [member];
   });
 }
 
-function changedNames<T>(
+function patchDictionary<T>(
   members: Record<string, T> | undefined,
-  changes: NamedChanges<T> | undefined,
+  patch: DictionaryPatch<T>,
 ): Record<string, T> {
-  const kept = { ...members, ...changes?.set };
-  for (const name of changes?.gone ?? []) delete kept[name];
-  return kept;
-}
-
-const byId = (member: { id: string }) => member.id;
-const bySeat = (member: { seat: number }) => member.seat;
-
-export function changedScene(scene: Scene, change: SceneChange | undefined): Scene {
-  if (!change) return scene;
-  const next: Scene = { ...scene };
-  if (change.board) next.board = change.board;
-  if (change.prompt !== undefined) next.prompt = change.prompt;
-  if (change.shapes) next.shapes = changedNames(scene.shapes, change.shapes);
-  if (change.paints) next.paints = changedNames(scene.paints, change.paints);
-  if (change.cells) next.cells = changed(scene.cells, change.cells, byId);
-  if (change.pieces) next.pieces = changed(scene.pieces, change.pieces, byId);
-  if (change.panels) next.panels = changed(scene.panels, change.panels, bySeat);
-  if (change.areas) next.areas = changed(scene.areas, change.areas, byId);
-  if (change.trays) next.trays = changed(scene.trays, change.trays, byId);
-  if (change.buttons) next.buttons = changed(scene.buttons, change.buttons, byId);
-  if (change.ledgers) next.ledgers = changed(scene.ledgers, change.ledgers, byId);
-  if (change.tracks) next.tracks = changed(scene.tracks, change.tracks, byId);
+  const next = { ...members, ...patch.set };
+  for (const name of patch.gone ?? []) delete next[name];
   return next;
 }
 
-/** The scenes of a run of replay frames, the first of which is whole. */
+const replace = <T>(_: unknown, value: T): T => value;
+const byId = <T extends { id: string }>(members: readonly T[] | undefined, patch: ListPatch<T>) =>
+  patchList(members, patch, ({ id }) => id);
+const bySeat = <T extends { seat: number }>(
+  members: readonly T[] | undefined,
+  patch: ListPatch<T>,
+) => patchList(members, patch, ({ seat }) => seat);
+
+type SceneField = keyof Scene | keyof SceneChange;
+type ScenePatchers = {
+  readonly [F in SceneField]: (before: Scene[F], patch: Required<SceneChange>[F]) => Scene[F];
+};
+
+const SCENE_PATCHERS: ScenePatchers = {
+  board: replace,
+  prompt: replace,
+  coin: replace,
+  shapes: patchDictionary,
+  paints: patchDictionary,
+  cells: byId,
+  pieces: byId,
+  areas: byId,
+  trays: byId,
+  buttons: byId,
+  ledgers: byId,
+  tracks: byId,
+  panels: bySeat,
+};
+
+export function patchScene(scene: Scene, patch: SceneChange | null | undefined): Scene {
+  if (!patch) return scene;
+  const next = { ...scene };
+  for (const field of Object.keys(SCENE_PATCHERS) as SceneField[]) patchField(next, field, patch);
+  return next;
+}
+
+function patchField<F extends SceneField>(scene: Scene, field: F, patch: SceneChange): void {
+  const change = patch[field];
+  if (change === undefined) return;
+  scene[field] = SCENE_PATCHERS[field](scene[field], change as Required<SceneChange>[F]);
+}
+
+/** The scenes of a run of replay frames; the first frame must hold a whole scene. */
 export function scenesOf(frames: readonly Frame[]): Scene[] {
   const scenes: Scene[] = [];
   for (const frame of frames) {
     const before = scenes.at(-1);
     if (frame.scene) scenes.push(frame.scene);
-    else if (before) scenes.push(changedScene(before, frame.change ?? undefined));
-    else throw new Error('a replay begins with a scene');
+    else if (before) scenes.push(patchScene(before, frame.change));
+    else throw new Error('a replay must begin with a whole scene');
   }
   return scenes;
+}
+
+/** Log lines are kept by the match; views are for programs, not for people. */
+type Elsewhere = 'type' | 'lines' | 'view';
+
+/** The match as one seat sees it at one moment; offers as they were sent. */
+export type Snapshot = Required<Omit<State, Elsewhere>>;
+
+export function snapshotOf(state: State): Snapshot {
+  return {
+    seq: state.seq,
+    step: state.step,
+    seat: state.seat,
+    scene: state.scene,
+    offers: state.offers ?? [],
+    to_act: state.to_act ?? [],
+    awaited: state.awaited ?? [],
+    timers: state.timers ?? [],
+    undo: state.undo ?? '',
+    result: state.result ?? null,
+    proof: state.proof ?? null,
+  };
+}
+
+/** What an update does not say stays; the seat changes only with a new state. */
+export function patchSnapshot(snapshot: Snapshot, update: Update): Snapshot {
+  const { type, base, lines, view, scene, offers, ...replaced } = update;
+  return {
+    ...snapshot,
+    ...replaced,
+    scene: patchScene(snapshot.scene, scene),
+    offers: offers ? patchList(snapshot.offers, offers, ({ code }) => code) : snapshot.offers,
+  };
 }

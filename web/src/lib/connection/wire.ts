@@ -1,61 +1,69 @@
-/** The WebSocket: asks with answers, and a connection that mends itself. */
+/** The WebSocket: requests with answers, and a connection that restores itself. */
 
-import type { Messages, Refused } from '@/generated/messages';
+import type { Refused } from '@/generated/messages';
 import { steadySeconds } from '@/lib/ui/clock.svelte';
+import type { ClientMessage, ServerMessage } from './messages';
 
-export type Ask = Messages['asks'];
-export type Tell = Messages['tells'];
-
-const MENDING_MS = [300, 700, 1500, 3000, 5000];
+/** How long to wait before each attempt to reconnect; the last one repeats. */
+const RECONNECT_MS = [300, 700, 1500, 3000, 5000];
 const PING_MS = 25_000;
 
-/** Why an ask was not carried out. */
+/** Why a request was not carried out. */
 export class Refusal extends Error {
-  constructor(readonly told: Refused) {
-    super(told.code);
+  constructor(readonly refused: Refused) {
+    super(refused.code);
   }
 }
 
 interface Waiting {
-  ask: Ask;
-  resolve: (tell: Tell) => void;
+  message: ClientMessage;
+  resolve: (answer: ServerMessage) => void;
   reject: (refusal: Refusal) => void;
 }
 
-export interface Listener {
-  told(tell: Tell): void;
-  /** A connection stands, after `lost` anew: say again what is followed. */
+export interface WireListener {
+  /** A message that answers no request. */
+  received(message: ServerMessage): void;
+  /** The connection is open, for the first time or again: subscribe to what is followed. */
   opened(): void;
   lost(): void;
 }
 
 export class Wire {
-  /** Server's clock less this page's, in seconds. */
+  /** The server's clock minus this page's, in seconds. */
   offset = 0;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #attempt = 0;
   #count = 0;
   #closed = false;
+  /** Whether the server has said welcome on this connection. */
   #ready = false;
   #timer = 0;
   #ping = 0;
 
-  constructor(readonly listener: Listener) {
+  constructor(readonly listener: WireListener) {
     this.#connect();
     this.#ping = window.setInterval(this.#measure, PING_MS);
-    addEventListener('online', this.#mendNow);
+    addEventListener('online', this.#reconnectNow);
     // A page's clock may stand still while the machine sleeps.
     document.addEventListener('visibilitychange', this.#measure);
   }
 
-  /** Say something; the promise holds its answer, or is refused. */
-  ask<T extends Tell = Tell>(ask: Ask): Promise<T> {
-    const id = ask.id ?? `${Date.now().toString(36)}-${this.#count++}`;
+  /**
+   * Send a request; the promise holds its answer, or rejects with a `Refusal`. Until the
+   * connection is open it waits.
+   */
+  request<T extends ServerMessage = ServerMessage>(message: ClientMessage): Promise<T> {
+    const id = message.id ?? `${Date.now().toString(36)}-${this.#count++}`;
     return new Promise((resolve, reject) => {
-      const waiting = { ask: { ...ask, id }, resolve: resolve as Waiting['resolve'], reject };
+      const waiting: Waiting = {
+        message: { ...message, id },
+        resolve: resolve as Waiting['resolve'],
+        reject,
+      };
       this.#waiting.set(id, waiting);
-      this.#send(waiting.ask);
+      this.#send(waiting.message);
     });
   }
 
@@ -63,7 +71,7 @@ export class Wire {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
-    removeEventListener('online', this.#mendNow);
+    removeEventListener('online', this.#reconnectNow);
     document.removeEventListener('visibilitychange', this.#measure);
     this.#socket?.close();
   }
@@ -72,7 +80,7 @@ export class Wire {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Tell);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lose();
   }
 
@@ -81,40 +89,42 @@ export class Wire {
     this.#socket = null;
     this.#ready = false;
     this.listener.lost();
-    this.#keepActs();
-    const wait = MENDING_MS[Math.min(this.#attempt++, MENDING_MS.length - 1)] ?? 0;
+    this.#dropAllButActs();
+    const wait = RECONNECT_MS[Math.min(this.#attempt++, RECONNECT_MS.length - 1)] ?? 0;
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  #mendNow = (): void => {
+  #reconnectNow = (): void => {
     if (this.#socket || this.#closed) return;
     clearTimeout(this.#timer);
     this.#connect();
   };
 
-  /** Actions are carried out once however often they are said; other asks are given up. */
-  #keepActs(): void {
+  /** The server carries an action out once, however often it is sent; other requests fail. */
+  #dropAllButActs(): void {
     for (const [id, waiting] of this.#waiting) {
-      if (waiting.ask.type === 'act') continue;
+      if (waiting.message.type === 'act') continue;
       this.#waiting.delete(id);
       waiting.reject(new Refusal({ type: 'refused', id, code: 'offline' }));
     }
   }
 
-  #hear(tell: Tell): void {
-    if (tell.type === 'welcome') this.#welcomed(tell.time);
-    if (tell.type === 'pong') {
-      this.offset = tell.time - (tell.sent + steadySeconds()) / 2;
+  #receive(message: ServerMessage): void {
+    if (message.type === 'welcome') this.#welcomed(message.time);
+    if (message.type === 'pong') {
+      this.offset = message.time - (message.sent + steadySeconds()) / 2;
       return;
     }
-    const waiting = 'id' in tell && tell.type !== 'table' ? this.#waiting.get(tell.id) : undefined;
+    // A table's `id` is its own, not that of a request.
+    const id = 'id' in message && message.type !== 'table' ? message.id : '';
+    const waiting = this.#waiting.get(id);
     if (!waiting) {
-      this.listener.told(tell);
+      this.listener.received(message);
       return;
     }
-    this.#waiting.delete(waiting.ask.id ?? '');
-    if (tell.type === 'refused') waiting.reject(new Refusal(tell));
-    else waiting.resolve(tell);
+    this.#waiting.delete(id);
+    if (message.type === 'refused') waiting.reject(new Refusal(message));
+    else waiting.resolve(message);
   }
 
   #welcomed(time: number): void {
@@ -123,14 +133,14 @@ export class Wire {
     this.#ready = true;
     const unanswered = [...this.#waiting.values()];
     this.listener.opened();
-    for (const waiting of unanswered) this.#send(waiting.ask);
+    for (const { message } of unanswered) this.#send(message);
   }
 
   #measure = (): void => {
     this.#send({ type: 'ping', sent: steadySeconds() });
   };
 
-  #send(ask: Ask): void {
-    if (this.#ready) this.#socket?.send(JSON.stringify(ask));
+  #send(message: ClientMessage): void {
+    if (this.#ready) this.#socket?.send(JSON.stringify(message));
   }
 }

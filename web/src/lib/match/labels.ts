@@ -1,13 +1,17 @@
-/** Actions in words; those that would sound alike say where. Pure. */
+/** Labels of actions; those that would read alike say where. Pure. */
 
-export interface Way {
-  said: string;
-  where: string;
+export interface PlacedLabel {
+  label: string;
+  /** The name of the place it is about; empty if there is none. */
+  place: string;
 }
 
-export function toldApart(ways: readonly Way[], at: (way: Way) => string): string[] {
-  return ways.map((way) => {
-    const alike = ways.some((other) => other.said === way.said && other.where !== way.where);
-    return alike && way.where ? at(way) : way.said;
+export function distinctLabels(
+  labels: readonly PlacedLabel[],
+  withPlace: (label: PlacedLabel) => string,
+): string[] {
+  return labels.map((each) => {
+    const alike = labels.some((other) => other.label === each.label && other.place !== each.place);
+    return alike && each.place ? withPlace(each) : each.label;
   });
 }

@@ -1,97 +1,82 @@
-/** A table followed over the wire: who sits there, what is to be seen, what was said. */
+/** A table followed over the wire: its seats, what can be seen of the match, the chat. */
 
 import type {
   Deadline,
-  Line,
-  Lesson,
+  Done,
   Frames,
   Hint,
+  Lesson,
+  Line,
   Offer,
-  Result,
-  Scene,
   Speech,
   State,
   TableCard,
   Update,
   Weighed,
   Words,
-  Proof,
-  Done,
 } from '@/generated/messages';
-import { changed, changedScene } from '@/lib/connection/patches';
-import { unfolded } from '@/lib/connection/offers';
+import type { ClientMessage, ServerMessage } from '@/lib/connection/messages';
+import { expandOffers } from '@/lib/connection/offers';
+import { patchSnapshot, snapshotOf, type Snapshot } from '@/lib/connection/patches';
+import { Wire } from '@/lib/connection/wire';
 import { refusalWords } from '@/lib/ui/words.svelte';
-import { Wire, type Ask, type Tell } from '@/lib/connection/wire';
 
-/** The match as one seat sees it. */
-export interface Seen {
-  seq: number;
-  step: number;
-  seat: number | null;
-  scene: Scene;
-  offers: Offer[];
-  toAct: number[];
-  awaited: number[];
-  timers: Deadline[];
-  undo: string;
-  result: Result | null;
-  proof: Proof | null;
-}
-
-export type Mood = 'joining' | 'following' | 'lost';
+export type Status = 'joining' | 'following' | 'lost';
 
 /** What happens around an update, for whoever draws it. */
-export interface Watcher {
-  before?(): void;
-  after?(lines: Line[], fresh: boolean): void;
+export interface MatchListener {
+  beforeUpdate?(): void;
+  /** `first`: this is the first state that came, nothing has just happened. */
+  afterUpdate?(lines: Line[], first: boolean): void;
   noticed?(words: Words): void;
 }
 
-const byCode = (offer: Offer) => offer.code;
-
 export class Match {
-  mood = $state<Mood>('joining');
+  status = $state<Status>('joining');
   table = $state.raw<TableCard | null>(null);
-  seen = $state.raw<Seen | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** The snapshot's offers, each by itself. */
+  offers = $state.raw<Offer[]>([]);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<Speech[]>([]);
-  watcher: Watcher = {};
+  listener: MatchListener = {};
   #wire: Wire;
+  /** The newest entry of the table's log that has come. */
   #seq = -1;
-  /** As they were told: long lists are folded. */
-  #offers: Offer[] = [];
-  #look: number | null | undefined = undefined;
+  #viewedSeat: number | null = null;
 
+  /** Without an id no table is followed: for replays and lessons. */
   constructor(readonly id: string | null) {
     this.#wire = new Wire({
-      told: (tell) => this.#told(tell),
+      received: (message) => this.#receive(message),
       opened: () => this.#join(),
-      lost: () => (this.mood = 'lost'),
+      lost: () => (this.status = 'lost'),
     });
   }
 
-  ask<T extends Tell = Done>(ask: Ask): Promise<T> {
-    return this.#wire.ask<T>(ask);
+  request<T extends ServerMessage = Done>(message: ClientMessage): Promise<T> {
+    return this.#wire.request<T>(message);
   }
 
   act(seat: number, offer: Pick<Offer, 'action'>): Promise<Done> {
-    const on = this.seen?.seq ?? -1;
-    return this.ask({ type: 'act', seat, on, action: offer.action });
+    const on = this.snapshot?.seq ?? -1;
+    return this.request({ type: 'act', seat, on, action: offer.action });
   }
 
-  weigh = (seat: number, code: number) => this.ask<Weighed>({ type: 'weigh', seat, code });
-  hint = (seat: number) => this.ask<Hint>({ type: 'hint', seat });
-  lesson = (game: string, step: number) => this.ask<Lesson>({ type: 'lesson', game, step });
-  replay = (ask: Omit<Ask & { type: 'replay' }, 'type'>) =>
-    this.ask<Frames>({ ...ask, type: 'replay' });
+  weigh = (seat: number, code: number) => this.request<Weighed>({ type: 'weigh', seat, code });
+  hint = (seat: number) => this.request<Hint>({ type: 'hint', seat });
+  lesson = (game: string, step: number) => this.request<Lesson>({ type: 'lesson', game, step });
+  replay = (request: Omit<ClientMessage & { type: 'replay' }, 'type'>) =>
+    this.request<Frames>({ ...request, type: 'replay' });
 
-  look(seat: number | null): Promise<Done> {
-    this.#look = seat;
-    return this.ask({ type: 'look', seat });
+  /** See the match as another of one's own seats, or as a spectator (null). */
+  viewAs(seat: number | null): Promise<Done> {
+    this.#viewedSeat = seat;
+    return this.request({ type: 'look', seat });
   }
 
-  /** Seconds left until a deadline, by the server's clock: at most all that there were. */
-  left(deadline: Deadline, now: number): number {
+  /** Seconds left until a deadline, by the server's clock; never more than it had in all. */
+  secondsLeft(deadline: Deadline, now: number): number {
     return Math.min(deadline.seconds, Math.max(0, deadline.due - now - this.#wire.offset));
   }
 
@@ -101,95 +86,75 @@ export class Match {
 
   #join(): void {
     if (this.id === null) {
-      this.mood = 'following';
+      this.status = 'following';
       return;
     }
-    const ask: Ask = { type: 'join', table: this.id, have: this.#seq };
-    if (this.#look !== undefined && this.#look !== null) ask.seat = this.#look;
-    this.#wire.ask(ask).then(
-      () => (this.mood = 'following'),
-      (refusal: Error) => this.watcher.noticed?.(refusalWords(refusal.message)),
+    const join: ClientMessage = { type: 'join', table: this.id, have: this.#seq };
+    if (this.#viewedSeat !== null) join.seat = this.#viewedSeat;
+    this.#wire.request(join).then(
+      () => (this.status = 'following'),
+      (refusal: Error) => this.listener.noticed?.(refusalWords(refusal.message)),
     );
   }
 
-  #told(tell: Tell): void {
-    switch (tell.type) {
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
       case 'table':
-        this.table = tell;
-        this.#seq = Math.max(this.#seq, tell.seq);
+        this.table = message;
+        this.#seq = Math.max(this.#seq, message.seq);
         break;
       case 'state':
-        this.#begin(tell);
+        this.#replace(message);
         break;
       case 'update':
-        this.#go(tell);
+        this.#update(message);
         break;
       case 'chat':
-        this.chat = [...this.chat, ...tell.said.filter((each) => !this.#heard(each))];
+        this.chat = [...this.chat, ...message.said.filter((each) => !this.#hasHeard(each))];
         break;
       case 'notice':
-        this.watcher.noticed?.(tell.words);
+        this.listener.noticed?.(message.words);
         break;
       case 'closing':
-        this.watcher.noticed?.({ key: 'web-server-leaves' });
+        this.listener.noticed?.({ key: 'web-server-leaves' });
         break;
     }
   }
 
-  #heard(said: Speech): boolean {
+  #hasHeard(said: Speech): boolean {
     return this.chat.some((each) => each.seq === said.seq);
   }
 
-  #begin(told: State): void {
-    this.watcher.before?.();
-    const fresh = this.seen === null;
-    const lines = told.lines ?? [];
-    const known = new Set(lines.map((line) => line.seq));
-    this.lines = [...this.lines.filter((line) => !known.has(line.seq)), ...lines];
-    this.#seq = Math.max(this.#seq, told.seq);
-    this.#offers = told.offers ?? [];
-    this.seen = {
-      seq: told.seq,
-      step: told.step,
-      seat: told.seat,
-      scene: told.scene,
-      offers: unfolded(this.#offers),
-      toAct: told.to_act ?? [],
-      awaited: told.awaited ?? [],
-      timers: told.timers ?? [],
-      undo: told.undo ?? '',
-      result: told.result ?? null,
-      proof: told.proof ?? null,
-    };
-    this.watcher.after?.(fresh ? [] : lines, fresh);
+  #replace(state: State): void {
+    this.listener.beforeUpdate?.();
+    const first = this.snapshot === null;
+    const lines = state.lines ?? [];
+    const sent = new Set(lines.map((line) => line.seq));
+    this.lines = [...this.lines.filter((line) => !sent.has(line.seq)), ...lines];
+    this.#keep(snapshotOf(state));
+    this.listener.afterUpdate?.(first ? [] : lines, first);
   }
 
-  #go(told: Update): void {
-    const was = this.seen;
-    if (!was || told.base !== was.seq) {
+  /** An update that does not continue what is here is of no use: ask for the whole state. */
+  #update(update: Update): void {
+    const before = this.snapshot;
+    if (!before || update.base !== before.seq) {
       this.#join();
       return;
     }
-    this.watcher.before?.();
-    const lines = told.lines ?? [];
-    const kept =
-      told.step < was.step ? this.lines.filter((line) => line.step <= told.step) : this.lines;
-    this.lines = lines.length || kept !== this.lines ? [...kept, ...lines] : this.lines;
-    this.#seq = Math.max(this.#seq, told.seq);
-    this.#offers = changed(this.#offers, told.offers, byCode);
-    this.seen = {
-      seq: told.seq,
-      step: told.step,
-      seat: was.seat,
-      scene: changedScene(was.scene, told.scene),
-      offers: told.offers ? unfolded(this.#offers) : was.offers,
-      toAct: told.to_act ?? was.toAct,
-      awaited: told.awaited ?? was.awaited,
-      timers: told.timers ?? was.timers,
-      undo: told.undo ?? was.undo,
-      result: told.result === undefined ? was.result : told.result,
-      proof: told.proof === undefined ? was.proof : told.proof,
-    };
-    this.watcher.after?.(lines, false);
+    this.listener.beforeUpdate?.();
+    const lines = update.lines ?? [];
+    // After an undo the lines of what was undone go.
+    const undone = update.step < before.step;
+    const kept = undone ? this.lines.filter((line) => line.step <= update.step) : this.lines;
+    if (undone || lines.length) this.lines = [...kept, ...lines];
+    this.#keep(patchSnapshot(before, update));
+    this.listener.afterUpdate?.(lines, false);
+  }
+
+  #keep(snapshot: Snapshot): void {
+    this.#seq = Math.max(this.#seq, snapshot.seq);
+    if (snapshot.offers !== this.snapshot?.offers) this.offers = expandOffers(snapshot.offers);
+    this.snapshot = snapshot;
   }
 }

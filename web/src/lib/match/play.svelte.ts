@@ -1,21 +1,21 @@
-/** A person at a table: what a tap does, what comes back, and how it is told. */
+/** A person playing at a table: what a tap does, what comes back, and how it is announced. */
 
 import type { Line, Offer } from '@/generated/messages';
 import { Flights } from '@/lib/board/flights';
+import { Refusal } from '@/lib/connection/wire';
+import { settings } from '@/lib/ui/settings.svelte';
+import { playSound } from '@/lib/ui/sound';
+import { refusalWords, say, text } from '@/lib/ui/words.svelte';
 import type { Match } from './match.svelte';
 import { notify } from './notifications';
 import { actionAt } from './picks';
-import { settings } from '@/lib/ui/settings.svelte';
-import { play as sound } from '@/lib/ui/sound';
 import { Stage } from './stage.svelte';
-import { refusalWords, say, text } from '@/lib/ui/words.svelte';
-import { Refusal } from '@/lib/connection/wire';
 
-/** An offer that a hint names, with the share of the win to expect of it. */
-export interface Way {
+/** An offer that a hint suggests, with the win chance it gives. */
+export interface Suggestion {
   offer: Offer;
-  share: number | null;
-  said: string;
+  winChance: number | null;
+  label: string;
 }
 
 /** A short message over the table, with the rule it comes from. */
@@ -32,22 +32,22 @@ const MOST_SOUNDS = 4;
 export class Play {
   stage = new Stage();
   notice = $state.raw<Notice | null>(null);
-  /** The hint that was asked for, the best way first. */
-  advice = $state.raw<Way[]>([]);
-  /** What the screen reader is told. */
-  spoken = $state('');
+  /** The hint that was asked for, the best action first. */
+  suggestions = $state.raw<Suggestion[]>([]);
+  /** What the screen reader announces. */
+  announcement = $state('');
   title = $state('');
   #flights = new Flights(this.stage);
   #timer = 0;
-  #myTurn = false;
-  /** The `seq` at which what was sent has happened. */
-  #done = -1;
+  #wasMyTurn = false;
+  /** The `seq` at which the action that was sent has happened. */
+  #sentSeq = -1;
 
   constructor(readonly match: Match) {
-    match.watcher = {
-      before: () => this.#flights.before(),
-      after: (lines, fresh) => this.#happened(lines, fresh),
-      noticed: (words) => this.tell(say(words, this.stage.names)),
+    match.listener = {
+      beforeUpdate: () => this.#flights.before(),
+      afterUpdate: (lines, first) => this.#updated(lines, first),
+      noticed: (words) => this.showNotice(say(words, this.stage.names)),
     };
     this.stage.commit = (offer) => void this.commit(offer);
     this.stage.completed = () => void this.#completed();
@@ -55,12 +55,12 @@ export class Play {
   }
 
   get seat(): number | null {
-    return this.match.seen?.seat ?? null;
+    return this.match.snapshot?.seat ?? null;
   }
 
   get myTurn(): boolean {
     const yours = this.match.table?.yours ?? [];
-    return (this.match.seen?.awaited ?? []).some((seat) => yours.includes(seat));
+    return (this.match.snapshot?.awaited ?? []).some((seat) => yours.includes(seat));
   }
 
   /** Names and colours come with the table, also while the match runs. */
@@ -71,18 +71,18 @@ export class Play {
     this.stage.game = this.match.table?.game ?? '';
   }
 
-  tell(what: string, rule = '', bad = false): void {
-    this.notice = { text: what, rule, bad };
-    this.spoken = what;
+  showNotice(message: string, rule = '', bad = false): void {
+    this.notice = { text: message, rule, bad };
+    this.announcement = message;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => (this.notice = null), NOTICE_MS);
   }
 
-  refuse(error: unknown): void {
+  showRefusal(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
-    const { code, rule, words } = error.told;
-    sound('refused');
-    this.tell(this.stage.say(words ?? refusalWords(code)), rule, true);
+    const { code, rule, words } = error.refused;
+    playSound('refused');
+    this.showNotice(this.stage.say(words ?? refusalWords(code)), rule, true);
   }
 
   /** Do what was chosen: shown at once, taken back if the table refuses. */
@@ -90,99 +90,94 @@ export class Play {
     if (this.seat === null || this.stage.pending) return;
     this.stage.pending = offer;
     this.stage.picker.clear();
-    this.dropAdvice();
+    this.dismissHint();
     this.stage.final = false;
-    this.#done = Infinity;
+    this.#sentSeq = Infinity;
     try {
-      this.#done = (await this.match.act(this.seat, offer)).seq ?? -1;
+      this.#sentSeq = (await this.match.act(this.seat, offer)).seq ?? -1;
       this.#settle();
     } catch (error) {
       this.stage.pending = null;
-      this.#refuseInPlay(error);
+      this.#showRefusalUnlessOver(error);
     }
   }
 
-  /** What was on its way when the match ended needs no answer. */
-  #refuseInPlay(error: unknown): void {
-    if (!this.match.seen?.result) this.refuse(error);
+  /** Nobody minds an action that was on its way when the match ended. */
+  #showRefusalUnlessOver(error: unknown): void {
+    if (!this.match.snapshot?.result) this.showRefusal(error);
   }
 
-  /** What was sent has happened once the scene is as new as its answer; others act meanwhile. */
+  /** An action has happened once the scene is as new as its answer; others act meanwhile. */
   #settle(): void {
-    if ((this.match.seen?.seq ?? -1) >= this.#done) this.stage.pending = null;
+    if ((this.match.snapshot?.seq ?? -1) >= this.#sentSeq) this.stage.pending = null;
   }
 
-  /** What a bot would do, lit on the board, and what else could be done. */
+  /** What a bot would do, highlighted on the board, and the next best actions. */
   async hint(): Promise<void> {
     if (this.seat === null) return;
     try {
       const hint = await this.match.hint(this.seat);
-      const ways = [hint, ...(hint.others ?? [])].flatMap(({ code, share }): Way[] => {
-        const offer = this.match.seen?.offers.find((each) => each.code === code);
-        return offer ? [{ offer, share: share ?? null, said: '' }] : [];
+      const suggested = [hint, ...(hint.others ?? [])].flatMap(({ code, share }) => {
+        const offer = this.match.offers.find((each) => each.code === code);
+        return offer ? [{ offer, winChance: share ?? null }] : [];
       });
-      const said = this.stage.sayApart(ways.map((way) => way.offer));
-      ways.forEach((way, n) => (way.said = said[n] ?? ''));
-      const [best] = ways;
-      if (!best) return this.tell(text('web-hint-late'));
-      this.advice = ways;
-      this.consider(best);
-      this.spoken = ways.map((way) => this.tellWay(way)).join(' ');
+      const labels = this.stage.distinctLabels(suggested.map(({ offer }) => offer));
+      const suggestions = suggested.map((each, n) => ({ ...each, label: labels[n] ?? '' }));
+      const [best] = suggestions;
+      if (!best) return this.showNotice(text('web-hint-late'));
+      this.suggestions = suggestions;
+      this.preview(best);
+      this.announcement = suggestions.map(inWords).join(' ');
     } catch (error) {
-      this.refuse(error);
+      this.showRefusal(error);
     }
   }
 
-  /** Show a way of the hint on the board, ready to be confirmed. */
-  consider(way: Way): void {
-    const [first = ''] = way.offer.picks;
-    this.stage.picker.choose(way.offer, this.stage.liesOf(first));
-    this.stage.lights = new Set(way.offer.picks);
+  /** Show a suggested action on the board, ready to be confirmed. */
+  preview({ offer }: Suggestion): void {
+    const [first = ''] = offer.picks;
+    this.stage.picker.choose(offer, this.stage.orientationOf(first));
+    this.stage.lights = new Set(offer.picks);
   }
 
-  tellWay({ said: action, share }: Way): string {
-    if (share === null) return text('web-hint-is', { action });
-    return text('web-hint-expects', { action, percent: Math.round(100 * share) });
-  }
-
-  /** Where all act at once a hint stays for as long as it can be followed. */
-  #reviseAdvice(offers: readonly Offer[]): void {
+  /** Where all act at once, a hint stays as long as it can be followed. */
+  #updateHint(offers: readonly Offer[]): void {
     const open = new Map(offers.map((offer) => [offer.code, offer] as const));
-    const ways = this.advice.flatMap((way) => {
-      const offer = open.get(way.offer.code);
-      return offer ? [{ ...way, offer }] : [];
+    const still = this.suggestions.flatMap((each) => {
+      const offer = open.get(each.offer.code);
+      return offer ? [{ ...each, offer }] : [];
     });
-    if (ways.length) this.advice = ways;
-    else this.dropAdvice();
+    if (still.length) this.suggestions = still;
+    else this.dismissHint();
   }
 
-  dropAdvice(): void {
-    if (this.advice.length) this.stage.lights = new Set();
-    this.advice = [];
+  dismissHint(): void {
+    if (this.suggestions.length) this.stage.lights = new Set();
+    this.suggestions = [];
   }
 
   async undo(): Promise<void> {
     if (this.seat === null) return;
-    const asked = this.match.seen?.undo === 'ask';
-    this.dropAdvice();
+    const needsConsent = this.match.snapshot?.undo === 'ask';
+    this.dismissHint();
     try {
-      await this.match.ask({ type: 'undo', seat: this.seat });
-      if (asked) this.tell(text('web-undo-asked'));
+      await this.match.request({ type: 'undo', seat: this.seat });
+      if (needsConsent) this.showNotice(text('web-undo-asked'));
     } catch (error) {
-      this.refuse(error);
+      this.showRefusal(error);
     }
   }
 
-  /** All that was picked is picked: wait for a confirmation where one is due. */
+  /** Everything is picked: do it, or wait for a confirmation where one is due. */
   async #completed(): Promise<void> {
     const offer = this.stage.picker.armed;
     if (!offer || this.seat === null) return;
     this.stage.final = false;
     const open = this.stage.picker.keys.length > 0;
-    const wish = settings.get('confirm');
-    if (wish === 'never' && !open) return this.commit(offer);
-    const together = (this.match.seen?.toAct.length ?? 0) > 1;
-    const shows = open || Boolean(offer.ghost) || wish === 'always';
+    const confirm = settings.get('confirm');
+    if (confirm === 'never' && !open) return this.commit(offer);
+    const together = (this.match.snapshot?.to_act.length ?? 0) > 1;
+    const shows = open || Boolean(offer.ghost) || confirm === 'always';
     if (together && !shows) return this.commit(offer);
     const final = await this.#isFinal(offer);
     if (this.stage.picker.armed !== offer) return;
@@ -199,60 +194,59 @@ export class Play {
     }
   }
 
-  /** The table knows why something cannot be done: try it there, where it will be refused. */
+  /** The table knows why something cannot be done: send it, to have it refused. */
   async #askWhy(id: string): Promise<void> {
     const { picker } = this.stage;
     const action = actionAt(picker.offers, picker.picks, id, this.stage.numberOf);
     if (!action || this.seat === null) {
       const key = picker.picks.length ? 'web-not-there' : 'web-choose-first';
-      this.tell(text(key), this.stage.ruleOf(id), true);
+      this.showNotice(text(key), this.stage.ruleOf(id), true);
       return;
     }
     try {
       await this.match.act(this.seat, { action });
     } catch (error) {
-      this.#refuseInPlay(error);
+      this.#showRefusalUnlessOver(error);
     }
   }
 
-  #happened(lines: Line[], fresh: boolean): void {
-    const { seen } = this.match;
-    if (!seen) return;
+  #updated(lines: Line[], first: boolean): void {
+    const { snapshot, offers } = this.match;
+    if (!snapshot) return;
     this.#settle();
-    this.stage.scene = seen.scene;
-    this.stage.seat = seen.seat;
-    this.stage.active = seen.awaited;
-    this.stage.places = seen.result?.places ?? [];
-    if (seen.result) this.notice = null;
-    if (seen.offers !== this.stage.picker.offers) this.#reviseAdvice(seen.offers);
-    this.stage.picker.take(seen.offers);
-    this.#markLast();
+    this.stage.scene = snapshot.scene;
+    this.stage.seat = snapshot.seat;
+    this.stage.active = snapshot.awaited;
+    this.stage.places = snapshot.result?.places ?? [];
+    if (snapshot.result) this.notice = null;
+    if (offers !== this.stage.picker.offers) this.#updateHint(offers);
+    this.stage.picker.take(offers);
+    const last = this.match.lines.filter((line) => line.step === snapshot.step);
+    this.stage.markLastAction(last);
     void this.#flights.after(lines);
-    this.#sing(lines);
-    this.#speak(lines, fresh);
+    this.#playSounds(lines);
+    this.#announce(lines, first);
   }
 
-  #markLast(): void {
-    const step = this.match.seen?.step ?? 0;
-    const last = this.match.lines.filter((line) => line.step === step);
-    this.stage.touched = new Set(last.flatMap((line) => line.show?.touches ?? []));
-    this.stage.actor = last.find((line) => line.seat != null)?.seat ?? null;
-  }
-
-  #sing(lines: readonly Line[]): void {
-    const names = lines.map((line) => line.show?.sound ?? '').filter(Boolean);
-    names.slice(0, MOST_SOUNDS).forEach((name, n) => {
-      setTimeout(() => sound(name), n * SOUND_GAP_MS);
+  #playSounds(lines: readonly Line[]): void {
+    const sounds = lines.map((line) => line.show?.sound ?? '').filter(Boolean);
+    sounds.slice(0, MOST_SOUNDS).forEach((sound, n) => {
+      setTimeout(() => playSound(sound), n * SOUND_GAP_MS);
     });
   }
 
-  #speak(lines: readonly Line[], fresh: boolean): void {
-    const told = lines.map((line) => this.stage.say(line.words));
-    const prompt = this.stage.say(this.match.seen?.scene.prompt);
-    const begins = this.myTurn && !this.#myTurn;
-    this.#myTurn = this.myTurn;
-    if (this.myTurn) told.push(`${text('web-your-turn')}. ${prompt}`);
-    if (told.length) this.spoken = told.join(' ');
-    if (begins && !fresh) notify(this.title, `${text('web-your-turn')}. ${prompt}`);
+  #announce(lines: readonly Line[], first: boolean): void {
+    const sentences = lines.map((line) => this.stage.say(line.words));
+    const yourTurn = `${text('web-your-turn')}. ${this.stage.say(this.match.snapshot?.scene.prompt)}`;
+    const begins = this.myTurn && !this.#wasMyTurn;
+    this.#wasMyTurn = this.myTurn;
+    if (this.myTurn) sentences.push(yourTurn);
+    if (sentences.length) this.announcement = sentences.join(' ');
+    if (begins && !first) notify(this.title, yourTurn);
   }
+}
+
+function inWords({ label: action, winChance }: Suggestion): string {
+  if (winChance === null) return text('web-hint-is', { action });
+  return text('web-hint-expects', { action, percent: Math.round(100 * winChance) });
 }

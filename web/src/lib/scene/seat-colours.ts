@@ -4,7 +4,7 @@ import type { Panel } from '@/generated/messages';
 
 const SEAT_COLOURS = ['vermilion', 'blue', 'green', 'yellow', 'purple', 'sky', 'grey'];
 
-export function wornColours(
+export function seatColours(
   panels: readonly Panel[],
   own: readonly string[],
   seats = Math.max(panels.length, own.length, SEAT_COLOURS.length),

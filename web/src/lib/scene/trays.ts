@@ -7,7 +7,7 @@ export function slotsOf(tray: Tray): string[] {
 }
 
 /** Trays whose slots are also cells of the board. */
-export function lifted(scene: Scene): Tray[] {
+export function boardTrays(scene: Scene): Tray[] {
   const cells = new Set(scene.cells.map((cell) => cell.id));
   return (scene.trays ?? []).filter((tray) => slotsOf(tray).some((slot) => cells.has(slot)));
 }

@@ -2,14 +2,15 @@
 
 import { api } from '@/lib/connection/api';
 
-const kept = new Map<string, Promise<string>>();
+const fetched = new Map<string, Promise<string>>();
 
+/** For an element: `{@attach inlined(path, { viewBox: '…' })}`. */
 export function inlined(path: string, attributes: Record<string, string>) {
   return (element: Element) => {
-    let coming = kept.get(path);
-    if (!coming) kept.set(path, (coming = api.sprite(path)));
-    void coming.then((source) => {
-      const drawn = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+    let source = fetched.get(path);
+    if (!source) fetched.set(path, (source = api.sprite(path)));
+    void source.then((svg) => {
+      const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
       for (const [name, value] of Object.entries(attributes)) drawn.setAttribute(name, value);
       drawn.removeAttribute('role');
       drawn.removeAttribute('aria-label');

@@ -1,32 +1,32 @@
-/** What the server told once: its games, and who we are. */
+/** What is fetched once when the page opens: the games, and who the user is. */
 
 import type { GameCard, Me } from '@/generated/messages';
 import { api } from '@/lib/connection/api';
 import { placeGame } from './sprites';
 
-class House {
+class Session {
   games = $state.raw<GameCard[]>([]);
   me = $state.raw<Me | null>(null);
-  #coming: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
 
-  open(): Promise<void> {
-    this.#coming ??= Promise.all([api.games(), api.me()]).then(([{ games }, me]) => {
+  load(): Promise<void> {
+    this.#loading ??= Promise.all([api.games(), api.me()]).then(([{ games }, me]) => {
       this.games = games;
       this.me = me;
     });
-    return this.#coming;
+    return this.#loading;
   }
 
   game(name: string): GameCard | undefined {
     return this.games.find((game) => game.name === name);
   }
 
-  /** Ready to draw the game's scenes. */
+  /** Fetch what the game's scenes are drawn with. */
   async ready(name: string): Promise<void> {
-    await this.open();
+    await this.load();
     const sprite = this.game(name)?.sprite;
     if (sprite) await placeGame(sprite);
   }
 }
 
-export const house = new House();
+export const session = new Session();

@@ -56,7 +56,7 @@ let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** Browsers let a page sound only after its user has done something. */
-export function play(name: string): void {
+export function playSound(name: string): void {
   if (!name || !settings.get('sound') || document.hidden) return;
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

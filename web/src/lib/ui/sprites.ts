@@ -1,4 +1,4 @@
-/** Symbols of the house and of the games, put into the page once. */
+/** SVG symbols, the common ones and each game's, put into the page once. */
 
 import common from '../../../../src/pantheon/core/art/common.svg?url';
 import { api } from '@/lib/connection/api';
@@ -8,16 +8,21 @@ const placed = new Map<string, Promise<void>>();
 function place(path: string): Promise<void> {
   let done = placed.get(path);
   if (!done) {
-    done = api.sprite(path).then((svg) => {
-      const read = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-      const sheet = document.importNode(read, true);
-      sheet.setAttribute('class', 'sprites');
-      sheet.setAttribute('aria-hidden', 'true');
-      document.body.append(sheet);
+    done = api.sprite(path).then(append, (error: unknown) => {
+      placed.delete(path);
+      throw error;
     });
     placed.set(path, done);
   }
   return done;
+}
+
+function append(svg: string): void {
+  const read = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  const sheet = document.importNode(read, true);
+  sheet.setAttribute('class', 'sprites');
+  sheet.setAttribute('aria-hidden', 'true');
+  document.body.append(sheet);
 }
 
 export const placeCommon = () => place(common);
@@ -35,7 +40,8 @@ export function exists(symbol: string): boolean {
   return document.getElementById(symbol) instanceof SVGSymbolElement;
 }
 
-export interface Spot {
+/** A spot on a symbol, in parts of its width from its middle. */
+export interface SymbolSpot {
   x: number;
   y: number;
   size: number;
@@ -43,22 +49,22 @@ export interface Spot {
   ink?: string;
 }
 
-/** Where a symbol lets a number or a name stand, in parts of its width from its middle. */
-export function textSpot(symbol: string): Spot {
+/** Where a number or a name is printed on a symbol. */
+export function textSpot(symbol: string): SymbolSpot {
   return spotOf(symbol, 'data-text') ?? { x: 0, y: 0.16, size: 0.46 };
 }
 
-/** Where a holder has what it holds: its middle and its width, in parts of the holder's. */
-export function holdSpot(symbol: string): Spot {
+/** Where a holder shows what it holds. */
+export function holdSpot(symbol: string): SymbolSpot {
   return spotOf(symbol, 'data-hold') ?? { x: 0, y: 0, size: 1 };
 }
 
-function spotOf(symbol: string, attribute: string): Spot | null {
+function spotOf(symbol: string, attribute: string): SymbolSpot | null {
   const found = document.getElementById(symbol);
-  const said = found?.getAttribute(attribute);
-  if (!(found instanceof SVGSymbolElement) || !said) return null;
-  const [place, ink = ''] = [said.split(' ', 3), said.split(' ')[3]];
-  const [x = 0, y = 0, size = 1] = place.map(Number);
+  const written = found?.getAttribute(attribute);
+  if (!(found instanceof SVGSymbolElement) || !written) return null;
+  const [x = 0, y = 0, size = 1] = written.split(' ', 3).map(Number);
+  const ink = written.split(' ')[3] ?? '';
   const box = found.viewBox.baseVal;
   const [middle, centre] = [box.x + box.width / 2, box.y + box.height / 2];
   return { x: (x - middle) / box.width, y: (y - centre) / box.width, size: size / box.width, ink };
