@@ -1,5 +1,6 @@
-/** Whether the page is laid out for a phone or for a desk. */
+/** Whether the page has the phone layout or the desktop layout. */
 
 import { MediaQuery } from 'svelte/reactivity';
+import { BREAKPOINTS } from '@/design/breakpoints';
 
-export const narrow = new MediaQuery('(max-width: 1023px)');
+export const narrow = new MediaQuery(BREAKPOINTS.narrow);
