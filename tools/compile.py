@@ -1,6 +1,6 @@
 """Compile the hot modules with mypyc, where they lie.
 
-The modules are listed in pyproject.toml under [tool.pantheon] compiled. Each becomes a small
+The modules are named in pyproject.toml under [tool.pantheon] compiled. Each becomes a small
 extension beside its source, and the code of each part (the core, a game) one shared library
 under src/. Python prefers the extensions; without them, or with PANTHEON_PURE=1, the same
 sources run as they are.
@@ -16,6 +16,7 @@ import hashlib
 import importlib.metadata
 import json
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -29,13 +30,19 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "mypyc"
 RECORD = BUILD / "products.json"
+GAMES = SOURCE / "pantheon" / "games"
+MARK = b"\n# compiled: "
+DEFINES_STRUCTS = re.compile(rb"^class \w+\(.*\bStruct\b", re.MULTILINE)
+"""mypyc cannot compile msgspec's classes: a module that defines one stays as it is."""
 
 
 def sources() -> list[Path]:
+    """What pyproject.toml names, and modules of games with a line `# compiled: why`."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         patterns = tomllib.load(file).get("tool", {}).get("pantheon", {}).get("compiled", [])
-    found = {path for pattern in patterns for path in ROOT.glob(pattern) if path.suffix == ".py"}
-    return sorted(found)
+    found = {path for pattern in patterns for path in ROOT.glob(pattern)}
+    found |= {path for path in GAMES.rglob("*.py") if MARK in path.read_bytes()}
+    return sorted(path for path in found if not DEFINES_STRUCTS.search(path.read_bytes()))
 
 
 def part(module: Path) -> str:

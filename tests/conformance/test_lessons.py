@@ -14,8 +14,8 @@ from tests.conformance.test_table import ids_of
 @every_game
 def test_the_lesson_replays_and_its_captions_fit(name: str) -> None:
     game = games.find(name)
-    match = Match.from_log(game, game.file("lesson.jsonl"))
-    lesson = tomllib.loads(game.file("lesson.toml"))
+    match = Match.from_log(game, game.file("lesson/match.jsonl"))
+    lesson = tomllib.loads(game.file("lesson/captions.toml"))
     seat = lesson["seat"]
     steps = [caption["step"] for caption in lesson["captions"]]
     assert steps == sorted(set(steps))

@@ -1,7 +1,7 @@
 """Writes the lobby picture of 4 Gods: a coast where four lands meet, and four prophets."""
 
-from pantheon.games.four_gods.bending import bend
-from pantheon.games.four_gods.coast import Point, cut
+from pantheon.games.four_gods.picture.coast_noise import bend
+from pantheon.games.four_gods.picture.coastline import Point, cut
 
 from .four_gods_terrain import TERRAINS, terrain_defs
 from .four_gods_tokens import token_symbols

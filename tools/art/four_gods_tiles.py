@@ -1,8 +1,8 @@
 """Tiles of 4 Gods for hands, rows and ghosts: every face that a tile may show."""
 
-from pantheon.games.four_gods.bending import bend
-from pantheon.games.four_gods.coast import Land, Point, cut
-from pantheon.games.four_gods.faces import drawn_faces
+from pantheon.games.four_gods.picture.coast_noise import bend
+from pantheon.games.four_gods.picture.coastline import Land, Point, cut
+from pantheon.games.four_gods.picture.tile_faces import drawn_faces
 
 from .four_gods_terrain import TERRAINS
 from .palette import INK

@@ -19,7 +19,8 @@ from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.games.elements.actions import Resolve
 from pantheon.games.elements.game import Elements
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.options import ElementsOptions
+from pantheon.games.elements.rules.islands import (
     BUILD,
     DESTROY,
     DISCOVERY,
@@ -37,10 +38,9 @@ from pantheon.games.elements.isles import (
     WIND,
     Chart,
 )
-from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.rules.pieces import put_person, put_ship
+from pantheon.games.elements.rules.state import CHOOSING, PIECE_KINDS, State, blank
 from pantheon.games.elements.rules.turn import begin_turn
-from pantheon.games.elements.state import CHOOSING, PIECE_KINDS, State, blank
 
 GAME = Elements()
 SPOTS = {

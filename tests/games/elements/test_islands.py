@@ -17,7 +17,7 @@ from pantheon.games.elements.actions import (
     Walk,
 )
 from pantheon.games.elements.events import BuildingBuilt, ShipSailed, TrackFilled
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.rules.islands import (
     BUILD,
     DESTROY,
     EARTH,
@@ -32,7 +32,7 @@ from pantheon.games.elements.isles import (
     WILD,
     WIND,
 )
-from pantheon.games.elements.state import WALKING
+from pantheon.games.elements.rules.state import WALKING
 from tests.games.elements.archipelago import HOUSE, MARKER, SHIP, Table
 
 

@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 from pantheon.core.chance import Chance
 from pantheon.core.errors import OptionRefused
 from pantheon.games.elements.actions import BuildBuilding, Endow, PlacePiece, PlacePriest, Sail
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.options import ElementsOptions
+from pantheon.games.elements.picture.geometry import centre
+from pantheon.games.elements.rules.energy import swing_at
+from pantheon.games.elements.rules.islands import (
     BUILD,
     DESTROY,
     EARTH,
@@ -29,11 +32,8 @@ from pantheon.games.elements.isles import (
     WIND,
     Chart,
 )
-from pantheon.games.elements.layout import centre
-from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.rules.energy import swing_at
-from pantheon.games.elements.rules.preparation import prepare
-from pantheon.games.elements.state import ENDOWING, PLACING, SETTLING, State
+from pantheon.games.elements.rules.setup import prepare
+from pantheon.games.elements.rules.state import ENDOWING, PLACING, SETTLING, State
 from tests.games.elements.archipelago import GAME, HOUSE, PERSON, Table
 
 

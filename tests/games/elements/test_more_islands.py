@@ -17,7 +17,7 @@ from pantheon.games.elements.actions import (
     Walk,
 )
 from pantheon.games.elements.events import EnergyPaid, PathDiscovered
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.rules.islands import (
     BUILD,
     DISCOVERY,
     EARTH,
@@ -30,7 +30,7 @@ from pantheon.games.elements.isles import (
     WATER,
     WIND,
 )
-from pantheon.games.elements.state import GROWING, PAYING, SURCHARGING, WALKING
+from pantheon.games.elements.rules.state import GROWING, PAYING, SURCHARGING, WALKING
 from tests.games.elements.archipelago import PERSON, Table
 
 

@@ -8,19 +8,20 @@ from hypothesis import strategies as st
 
 from pantheon.core.chance import Chance
 from pantheon.core.options import random_options
-from pantheon.games.elements import codes, events, told
+from pantheon.games.elements import events
 from pantheon.games.elements.actions import ACTIONS
-from pantheon.games.elements.choices import choices_of
-from pantheon.games.elements.isles import GODS
-from pantheon.games.elements.keeping import dump, load
+from pantheon.games.elements.knowledge.keeping import dump, load
+from pantheon.games.elements.knowledge.view import view_of
 from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.rules.bills import ANY, bill_of
+from pantheon.games.elements.picture.choices import choices_of
+from pantheon.games.elements.rules import codes, told
+from pantheon.games.elements.rules.costs import ANY, bill_of
 from pantheon.games.elements.rules.energy import energy_of
-from pantheon.games.elements.rules.legal import legal_codes
+from pantheon.games.elements.rules.islands import GODS
+from pantheon.games.elements.rules.legality import legal_codes
 from pantheon.games.elements.rules.play import apply_code
-from pantheon.games.elements.rules.preparation import prepare
-from pantheon.games.elements.state import ACTING, GROWING, SOURCES, WALKING, State
-from pantheon.games.elements.view import view_of
+from pantheon.games.elements.rules.setup import prepare
+from pantheon.games.elements.rules.state import ACTING, GROWING, SOURCES, WALKING, State
 from tests.games.elements.archipelago import GAME
 
 LONGEST_LIST = 300

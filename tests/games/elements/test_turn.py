@@ -14,7 +14,8 @@ from pantheon.games.elements.actions import (
     Skip,
     Walk,
 )
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.rules.energy import price, swing_at
+from pantheon.games.elements.rules.islands import (
     BUILD,
     DISCOVERY,
     EARTH,
@@ -26,8 +27,7 @@ from pantheon.games.elements.isles import (
     WATER,
     WIND,
 )
-from pantheon.games.elements.rules.energy import price, swing_at
-from pantheon.games.elements.state import ACTING, CHOOSING, OVER, PLACING
+from pantheon.games.elements.rules.state import ACTING, CHOOSING, OVER, PLACING
 from tests.games.elements.archipelago import Table
 
 

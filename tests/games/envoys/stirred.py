@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pantheon.games.envoys import actions, data
-from pantheon.games.envoys.tables import BACKS, GODS
+from pantheon.games.envoys.rules.constants import BACKS, GODS
 from tests.games.envoys.world import Table
 
 NAMES = data.disturbance_names()

@@ -7,12 +7,13 @@ import itertools
 import pytest
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys import data, tables
+from pantheon.games.envoys import data
 from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.laying import fits, has_place, lay, leaves_coasts, places_for
-from pantheon.games.envoys.sea import AROUND, NEAR, OTHERWORLD, RING, SPACES
-from pantheon.games.envoys.sites import cells_of, open_spots
-from pantheon.games.envoys.state import State
+from pantheon.games.envoys.rules.sea import AROUND, NEAR, OTHERWORLD, RING, SPACES
+from pantheon.games.envoys.rules.sites import cells_of, open_spots
+from pantheon.games.envoys.rules.state import State
 from tests.games.envoys.world import RA, Table
 
 

@@ -14,7 +14,7 @@ from pantheon.games.envoys.events.storytelling import (
     DisturbanceFailed,
     TokenGiven,
 )
-from pantheon.games.envoys.tables import BACKS, DISTURBANCES, GODS
+from pantheon.games.envoys.rules.constants import BACKS, DISTURBANCES, GODS
 from tests.games.envoys.stirred import NAMES, Stirred
 from tests.games.envoys.world import Table
 

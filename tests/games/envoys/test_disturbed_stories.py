@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pantheon.games.envoys import actions, tables
+from pantheon.games.envoys import actions
 from pantheon.games.envoys.events.storytelling import (
     DisturbanceFailed,
     StoryMoved,
 )
-from pantheon.games.envoys.sea import NEAR
-from pantheon.games.envoys.sites import cells_of, open_spots
+from pantheon.games.envoys.rules import constants as tables
+from pantheon.games.envoys.rules.sea import NEAR
+from pantheon.games.envoys.rules.sites import cells_of, open_spots
 from tests.games.envoys.stirred import Stirred
 from tests.games.envoys.world import Table
 

@@ -17,9 +17,9 @@ from pantheon.games.envoys.events.storytelling import (
     ValueShifted,
     VillagePersuaded,
 )
+from pantheon.games.envoys.rules.constants import ARCS, BACKS, GODS, PLOT_TWIST
 from pantheon.games.envoys.rules.routes import ends_of
-from pantheon.games.envoys.sea import NEAR, OTHERWORLD
-from pantheon.games.envoys.tables import ARCS, BACKS, GODS, PLOT_TWIST
+from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from tests.games.envoys import test_common_texts
 from tests.games.envoys.world import (
     GUAN_YIN,

@@ -8,9 +8,9 @@ import pytest
 
 from pantheon.core.chance import Chance
 from pantheon.games.envoys import GAME, actions
+from pantheon.games.envoys.rules.constants import DECK, GODS
 from pantheon.games.envoys.rules.decks import draw_card, steal
-from pantheon.games.envoys.state import EVERYBODY, State
-from pantheon.games.envoys.tables import DECK, GODS
+from pantheon.games.envoys.rules.state import EVERYBODY, State
 from tests.games.envoys.world import IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table, fated
 
 

@@ -9,10 +9,10 @@ import pytest
 from pantheon.games.envoys import actions
 from pantheon.games.envoys.events.course import EnvoySailed
 from pantheon.games.envoys.events.storytelling import TokenDrawn
+from pantheon.games.envoys.rules.constants import ARCS, CARD_COLOUR, UPSTREAM
 from pantheon.games.envoys.rules.routes import ends_of, has_route, routes_of
-from pantheon.games.envoys.sea import NEAR, OTHERWORLD, RING
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import ARCS, CARD_COLOUR, UPSTREAM
+from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD, RING
+from pantheon.games.envoys.rules.state import State
 from tests.games.envoys.world import IXCHEL, ODIN, QUETZALCOATL, RA, SYLVANUS, YEMAYA, Table
 
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from pantheon.games.envoys import GAME, actions, data, tables
+from pantheon.games.envoys import GAME, actions, data
+from pantheon.games.envoys.rules import constants as tables
+from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, OBJECTIVE_POINTS
 from pantheon.games.envoys.rules.objectives import fulfilled, reached
-from pantheon.games.envoys.state import BY_WELL
-from pantheon.games.envoys.tables import AT_LEAST, GODS, OBJECTIVE_POINTS
+from pantheon.games.envoys.rules.state import BY_WELL
 from tests.games.envoys.world import (
     GUAN_YIN,
     IXCHEL,

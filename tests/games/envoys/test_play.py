@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys import GAME, codes, told
+from pantheon.games.envoys import GAME
 from pantheon.games.envoys.actions import ACTIONS
 from pantheon.games.envoys.events import EVENTS
 from pantheon.games.envoys.options import EnvoysOptions
-from pantheon.games.envoys.state import State
+from pantheon.games.envoys.rules import codes, told
+from pantheon.games.envoys.rules.state import State
 
 LONGEST = 300
 MATCHES = 200

@@ -14,7 +14,7 @@ from pantheon.games.envoys.events.storytelling import (
     TokenSpent,
     VillagePersuaded,
 )
-from pantheon.games.envoys.tables import GODS
+from pantheon.games.envoys.rules.constants import GODS
 from tests.games.envoys.world import (
     GUAN_YIN,
     IXCHEL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pantheon.core.match import Match
-from pantheon.games.envoys import GAME, actions, data, tables
+from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.events.course import (
     EnvoyPlaced,
     GodChosen,
@@ -14,9 +14,10 @@ from pantheon.games.envoys.events.course import (
     ObjectivesDealt,
 )
 from pantheon.games.envoys.options import EnvoysOptions
-from pantheon.games.envoys.sites import cells_of, site
-from pantheon.games.envoys.state import FACE_DOWN
-from pantheon.games.envoys.tables import GODS, NOBODY
+from pantheon.games.envoys.rules import constants as tables
+from pantheon.games.envoys.rules.constants import GODS, NOBODY
+from pantheon.games.envoys.rules.sites import cells_of, site
+from pantheon.games.envoys.rules.state import FACE_DOWN
 
 
 def started(seats: int = 3, seed: int = 1, **options: object) -> Match:

@@ -14,8 +14,8 @@ from pantheon.games.envoys.events.storytelling import (
     TokenDrawn,
     VillagePersuaded,
 )
-from pantheon.games.envoys.sea import NEAR
-from pantheon.games.envoys.tables import GODS, NOBODY
+from pantheon.games.envoys.rules.constants import GODS, NOBODY
+from pantheon.games.envoys.rules.sea import NEAR
 from tests.games.envoys.world import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
 
 

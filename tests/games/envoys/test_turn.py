@@ -14,10 +14,10 @@ from pantheon.games.envoys.events.course import (
     TextPlayed,
 )
 from pantheon.games.envoys.events.storytelling import TokenDrawn, TokenSpent
+from pantheon.games.envoys.rules.constants import GODS
 from pantheon.games.envoys.rules.decks import draw_card
-from pantheon.games.envoys.sea import NEAR
-from pantheon.games.envoys.state import BY_WELL, REMOVED
-from pantheon.games.envoys.tables import GODS
+from pantheon.games.envoys.rules.sea import NEAR
+from pantheon.games.envoys.rules.state import BY_WELL, REMOVED
 from tests.games.envoys.world import (
     GUAN_YIN,
     IXCHEL,

@@ -8,9 +8,7 @@ import pytest
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.events.course import TextCancelled
 from pantheon.games.envoys.events.storytelling import VillagePersuaded
-from pantheon.games.envoys.rules.windows import may_hold_answer
-from pantheon.games.envoys.state import IN_PILE, ZONES
-from pantheon.games.envoys.tables import (
+from pantheon.games.envoys.rules.constants import (
     AFTER_MOVE,
     AFTER_ROLL,
     AFTER_TEXT,
@@ -18,6 +16,8 @@ from pantheon.games.envoys.tables import (
     CARD_TEXT,
     NOT_SO_FAST,
 )
+from pantheon.games.envoys.rules.state import IN_PILE, ZONES
+from pantheon.games.envoys.rules.windows import may_hold_answer
 from tests.games.envoys.world import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
 
 QUETZ = 2

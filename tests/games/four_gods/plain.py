@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pantheon.games.four_gods import evaluation as weights
-from pantheon.games.four_gods.grid import SIDES, across
-from pantheon.games.four_gods.kinds import EMPTY, HANDS, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.grid import SIDES, across
 from pantheon.games.four_gods.rules.influence import influence, standing
 from pantheon.games.four_gods.rules.mistakes import at_fault
-from pantheon.games.four_gods.state import State
-from pantheon.games.four_gods.tiles import CORNERS, FACES, PATTERNS
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import CORNERS, FACES, PATTERNS
 
 PRIZES = (15, 10)
 

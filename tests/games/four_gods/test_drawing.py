@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from pantheon.core.chance import Luck, RecordBroken, Scripted
-from pantheon.games.four_gods.rules.drawing import draw_code, draw_seat
-from pantheon.games.four_gods.rules.legal import acting_seats, legal_codes
-from pantheon.games.four_gods.rules.turns import weary
-from pantheon.games.four_gods.state import PLAY, State
+from pantheon.games.four_gods.rules.legality import acting_seats, legal_codes
+from pantheon.games.four_gods.rules.random_action import draw_code, draw_seat
+from pantheon.games.four_gods.rules.state import PLAY, State
+from pantheon.games.four_gods.rules.turn import weary
 from tests.games.four_gods.world import GAME
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.kinds import NOBODY
+from pantheon.games.four_gods.rules.constants import NOBODY
+from pantheon.games.four_gods.rules.tiles import CLASH
 from pantheon.games.four_gods.rules.world import protected
-from pantheon.games.four_gods.tiles import CLASH
 from tests.games.four_gods.world import GAME, Table
 
 BLUE, YELLOW, GREEN, GREY = range(4)

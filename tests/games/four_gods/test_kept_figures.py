@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from pantheon.core.chance import Chance
-from pantheon.games.four_gods.areas import area_of, prophets_of
-from pantheon.games.four_gods.kinds import (
+from pantheon.games.four_gods.rules.areas import area_of, prophets_of
+from pantheon.games.four_gods.rules.constants import (
     BUILD_CITY,
     CHALLENGE,
     DESTROY_CITY,
@@ -20,8 +20,8 @@ from pantheon.games.four_gods.kinds import (
     TAKE_BACK,
     TERRAINS,
 )
-from pantheon.games.four_gods.state import State
-from pantheon.games.four_gods.tiles import CORNERS
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import CORNERS
 from tests.games.four_gods import plain
 from tests.games.four_gods.world import GAME, tiles_document
 

@@ -6,9 +6,9 @@ import pytest
 
 from pantheon.core.chance import Chance
 from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.grid import cell_name, cell_named
-from pantheon.games.four_gods.kinds import HANDS, NOBODY
-from pantheon.games.four_gods.state import COLOURS, PLAY, READINESS
+from pantheon.games.four_gods.rules.constants import HANDS, NOBODY
+from pantheon.games.four_gods.rules.grid import cell_name, cell_named
+from pantheon.games.four_gods.rules.state import COLOURS, PLAY, READINESS
 from tests.games.four_gods.world import GAME, Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from pantheon.core.scene import Scene
 from pantheon.games.four_gods import actions
-from pantheon.games.four_gods.kinds import FOREST
+from pantheon.games.four_gods.rules.constants import FOREST
 from tests.games.four_gods.world import GAME, Table
 
 

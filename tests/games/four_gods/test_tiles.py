@@ -13,11 +13,20 @@ import pytest
 from pantheon.core.actions import KINDS
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
-from pantheon.games.four_gods import kinds, told
 from pantheon.games.four_gods.actions import ACTIONS
 from pantheon.games.four_gods.events import EVENTS
-from pantheon.games.four_gods.tiles import CLASH, CORNERS, FACES, FREE, PATTERNS, TURNS, asked_of
-from pantheon.games.four_gods.tileset import KEPT, parse_tiles, tile_set
+from pantheon.games.four_gods.rules import constants as kinds
+from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods.rules.tile_set import KEPT, parse_tiles, tile_set
+from pantheon.games.four_gods.rules.tiles import (
+    CLASH,
+    CORNERS,
+    FACES,
+    FREE,
+    PATTERNS,
+    TURNS,
+    asked_of,
+)
 from tests.games.four_gods.world import GAME, Table
 
 ROOT = Path(__file__).parents[3]

@@ -6,8 +6,8 @@ import pytest
 
 from pantheon.core.errors import RuleBroken
 from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.kinds import EMPTY, RESERVED
-from pantheon.games.four_gods.tiles import FACES
+from pantheon.games.four_gods.rules.constants import EMPTY, RESERVED
+from pantheon.games.four_gods.rules.tiles import FACES
 from tests.games.four_gods.world import GAME, Table
 
 

@@ -14,14 +14,14 @@ from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.games.four_gods import actions
 from pantheon.games.four_gods.game import FourGods
-from pantheon.games.four_gods.grid import cell_named
-from pantheon.games.four_gods.kinds import FROM_BAG, HANDS, LETTERS, NOBODY
 from pantheon.games.four_gods.rules import mistakes
+from pantheon.games.four_gods.rules.constants import FROM_BAG, HANDS, LETTERS, NOBODY
+from pantheon.games.four_gods.rules.grid import cell_named
 from pantheon.games.four_gods.rules.prophets import send_prophet
 from pantheon.games.four_gods.rules.rows import free_slot, hold, into_bag, let_go, put
+from pantheon.games.four_gods.rules.state import READINESS, State
+from pantheon.games.four_gods.rules.tiles import CORNERS, FACES, TURNS, TileSet
 from pantheon.games.four_gods.rules.world import found, lay
-from pantheon.games.four_gods.state import READINESS, State
-from pantheon.games.four_gods.tiles import CORNERS, FACES, TURNS, TileSet
 
 game = games.find("four_gods")
 assert isinstance(game, FourGods)

@@ -11,12 +11,21 @@ from pantheon.core.chance import Chance, Recorded
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.games.nations import GAME, actions
-from pantheon.games.nations.cards import DECAY, DESERT, EMPTY, EXTRA, TEMPLE, TRIBE, WHIRLWIND
-from pantheon.games.nations.hexes import cell_at
+from pantheon.games.nations.generated.copying import blank_state
 from pantheon.games.nations.options import NationsOptions
+from pantheon.games.nations.rules.constants import (
+    DECAY,
+    DESERT,
+    EMPTY,
+    EXTRA,
+    TEMPLE,
+    TRIBE,
+    WHIRLWIND,
+)
 from pantheon.games.nations.rules.faith import bless
 from pantheon.games.nations.rules.field import lay, lay_desert
-from pantheon.games.nations.state import State, blank
+from pantheon.games.nations.rules.hexes import cell_at
+from pantheon.games.nations.rules.state import State
 
 MADDER, MOSS, INDIGO, MULBERRY = range(TRIBE, TRIBE + 4)
 NAMES = {
@@ -39,7 +48,7 @@ class Table:
         **options: Any,
     ) -> None:
         self.options = NationsOptions(**options)
-        self.state: State = blank(seats, self.options.knobs(seats))
+        self.state: State = blank_state(self.options.knobs(seats), seats)
         state = self.state
         state.power = [power] * seats
         state.stones = [self.options.stones] * seats

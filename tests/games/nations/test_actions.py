@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pantheon.games.nations import actions
-from pantheon.games.nations.cards import DECAY, DESERT, NOBODY, TEMPLE
 from pantheon.games.nations.events import ActionLost, PowerTaken, TribeForsaken
-from pantheon.games.nations.hexes import cell_at
+from pantheon.games.nations.rules.constants import DECAY, DESERT, NOBODY, TEMPLE
 from pantheon.games.nations.rules.field import edge_cells
+from pantheon.games.nations.rules.hexes import cell_at
 from tests.games.nations.field import INDIGO, MOSS, Table
 
 ROW = {(0, 0): "temple0", (1, 0): "moss", (2, 0): "desert"}
@@ -172,7 +172,7 @@ def test_in_a_row_every_place_that_turns_the_tribe_costs_six() -> None:
 
 
 def _around(cell: int) -> list[int]:
-    from pantheon.games.nations.hexes import neighbours
+    from pantheon.games.nations.rules.hexes import neighbours
 
     return neighbours(cell)
 

@@ -6,14 +6,9 @@ import pytest
 
 from pantheon import games
 from pantheon.core.chance import Luck
-from pantheon.games.nations.rules.drawing import (
-    any_action_open,
-    draw_code,
-    nth_action,
-    open_actions,
-)
-from pantheon.games.nations.rules.legal import legal_codes
-from pantheon.games.nations.state import ACT, RUNNING
+from pantheon.games.nations.rules.legality import any_action_open, legal_codes, open_actions
+from pantheon.games.nations.rules.playout import draw_code, nth_action
+from pantheon.games.nations.rules.state import ACT, RUNNING
 
 GAME = games.find("nations")
 

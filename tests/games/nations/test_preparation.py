@@ -7,10 +7,10 @@ import pytest
 import pantheon
 from pantheon.core.chance import Chance, Recorded
 from pantheon.games.nations import GAME, actions
-from pantheon.games.nations.cards import DECAY, DESERT, EXTRA, TEMPLE, TRIBE, WHIRLWIND
 from pantheon.games.nations.events import CardDrawn, CardSetAside
-from pantheon.games.nations.hexes import axial, cell_at, cells_within, neighbours, ring
+from pantheon.games.nations.rules.constants import DECAY, DESERT, EXTRA, TEMPLE, TRIBE, WHIRLWIND
 from pantheon.games.nations.rules.field import edge_cells
+from pantheon.games.nations.rules.hexes import axial, cell_at, cells_within, neighbours, ring
 from pantheon.games.nations.rules.turn import begin_turn
 from tests.games.nations.field import MOSS, Table
 

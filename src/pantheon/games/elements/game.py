@@ -11,22 +11,27 @@ from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
 from pantheon.core.scene import Choice, Scene
-from pantheon.games.elements import keeping
 from pantheon.games.elements.actions import ACTIONS
-from pantheon.games.elements.choices import choices_of
-from pantheon.games.elements.codes import GAIN_ENERGY, SKIP, STOP
 from pantheon.games.elements.evaluation import evaluate
 from pantheon.games.elements.events import EVENTS
+from pantheon.games.elements.knowledge import keeping
+from pantheon.games.elements.knowledge.view import (
+    ElementsView,
+    components_of,
+    state_behind,
+    view_of,
+)
 from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.rules.legal import legal_codes
+from pantheon.games.elements.picture.choices import choices_of
+from pantheon.games.elements.picture.effects import effect_of
+from pantheon.games.elements.picture.scene import scene_of
+from pantheon.games.elements.rules.codes import GAIN_ENERGY, SKIP, STOP
+from pantheon.games.elements.rules.legality import legal_codes
 from pantheon.games.elements.rules.play import apply_code, playout
-from pantheon.games.elements.rules.preparation import prepare
 from pantheon.games.elements.rules.refusals import check_code
-from pantheon.games.elements.scene import scene_of
-from pantheon.games.elements.scoring import result_of
-from pantheon.games.elements.shows import effect_of
-from pantheon.games.elements.state import ENDS, RUNNING, State
-from pantheon.games.elements.view import ElementsView, components_of, state_behind, view_of
+from pantheon.games.elements.rules.scoring import result_of
+from pantheon.games.elements.rules.setup import prepare
+from pantheon.games.elements.rules.state import ENDS, RUNNING, State
 
 
 class Elements(Game[State, ElementsView]):

@@ -6,8 +6,9 @@ import random
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.codes import PASS
 from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules.codes import PASS
+from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
 from pantheon.games.envoys.rules.frames import (
     KIND,
     PICK,
@@ -19,12 +20,11 @@ from pantheon.games.envoys.rules.frames import (
 from pantheon.games.envoys.rules.objectives import reached
 from pantheon.games.envoys.rules.play import apply_code
 from pantheon.games.envoys.rules.routes import ends_of, steps_of_move
+from pantheon.games.envoys.rules.sea import NEAR
+from pantheon.games.envoys.rules.state import FACE_DOWN, RUNNING, State
 from pantheon.games.envoys.rules.stories import room_for, stories
 from pantheon.games.envoys.rules.telling import villages_to_tell
 from pantheon.games.envoys.rules.tokens import banished_of
-from pantheon.games.envoys.sea import NEAR
-from pantheon.games.envoys.state import FACE_DOWN, RUNNING, State
-from pantheon.games.envoys.tables import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
 
 OWN_TOKEN: Final = 1.0
 OTHER_TOKEN: Final = 0.45

@@ -11,25 +11,25 @@ from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
 from pantheon.core.scene import Choice, Scene
-from pantheon.games.envoys import keeping
 from pantheon.games.envoys.actions import ACTIONS
-from pantheon.games.envoys.behind import state_behind
-from pantheon.games.envoys.choices import choices_of
-from pantheon.games.envoys.codes import END_TURN, PASS, STOP, STRIDE
 from pantheon.games.envoys.evaluation import evaluate
 from pantheon.games.envoys.events import EVENTS
+from pantheon.games.envoys.knowledge import keeping
+from pantheon.games.envoys.knowledge.determinise import state_behind
+from pantheon.games.envoys.knowledge.redeal import redeal
+from pantheon.games.envoys.knowledge.view import EnvoysView, components_of, view_of
 from pantheon.games.envoys.options import EnvoysOptions
-from pantheon.games.envoys.rules.hidden import redeal
-from pantheon.games.envoys.rules.legal import acting, legal_codes
+from pantheon.games.envoys.picture.choices import choices_of
+from pantheon.games.envoys.picture.effects import effect_of
+from pantheon.games.envoys.picture.scene import scene_of
+from pantheon.games.envoys.rules.codes import END_TURN, PASS, STOP, STRIDE
+from pantheon.games.envoys.rules.constants import NOBODY
+from pantheon.games.envoys.rules.legality import acting, legal_codes
 from pantheon.games.envoys.rules.play import apply_code, playout
-from pantheon.games.envoys.rules.preparation import prepare
 from pantheon.games.envoys.rules.refusals import check_code
-from pantheon.games.envoys.scene import scene_of
-from pantheon.games.envoys.scoring import result_of
-from pantheon.games.envoys.shows import effect_of
-from pantheon.games.envoys.state import ENDS, RUNNING, State
-from pantheon.games.envoys.tables import NOBODY
-from pantheon.games.envoys.view import EnvoysView, components_of, view_of
+from pantheon.games.envoys.rules.scoring import result_of
+from pantheon.games.envoys.rules.setup import prepare
+from pantheon.games.envoys.rules.state import ENDS, RUNNING, State
 
 _IDLE = (PASS, STOP, END_TURN)
 

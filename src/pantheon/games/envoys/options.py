@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pantheon.core.options import Options, Pick, Switch, Whole
 from pantheon.games.envoys.data import end_limits
-from pantheon.games.envoys.state import Knobs
+from pantheon.games.envoys.rules.state import Knobs
 
 
 class EnvoysOptions(Options, frozen=True):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.areas import most_prophets, prophets_of
-from pantheon.games.four_gods.kinds import EMPTY, HANDS, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.areas import most_prophets, prophets_of
+from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.influence import PRIZES, influence, standing, worth
 from pantheon.games.four_gods.rules.mistakes import at_fault
+from pantheon.games.four_gods.rules.state import RUNNING, State
+from pantheon.games.four_gods.rules.tiles import FACES
 from pantheon.games.four_gods.rules.world import fits_somewhere
-from pantheon.games.four_gods.state import RUNNING, State
-from pantheon.games.four_gods.tiles import FACES
 
 ALL_GODS: Final = 15
 SPREAD: Final = 40.0

@@ -11,29 +11,29 @@ from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
 from pantheon.core.scene import Choice, Scene
-from pantheon.games.four_gods import keeping
 from pantheon.games.four_gods.actions import ACTIONS
-from pantheon.games.four_gods.choices import choices_of
-from pantheon.games.four_gods.clocks import expire_timer, timers_of
 from pantheon.games.four_gods.evaluation import evaluate
 from pantheon.games.four_gods.events import EVENTS
-from pantheon.games.four_gods.kinds import END_TURN, GIVE_UP, PASS, STRIDE
-from pantheon.games.four_gods.options import FourGodsOptions
-from pantheon.games.four_gods.rules.legal import acting_seats, legal_codes
-from pantheon.games.four_gods.rules.play import apply_code, playout
-from pantheon.games.four_gods.rules.preparation import prepare
-from pantheon.games.four_gods.rules.refusals import check_code
-from pantheon.games.four_gods.scene import scene_of
-from pantheon.games.four_gods.scoring import result_of
-from pantheon.games.four_gods.shows import effect_of
-from pantheon.games.four_gods.state import ENDS, PLAY, RUNNING, State
-from pantheon.games.four_gods.view import (
+from pantheon.games.four_gods.knowledge import keeping
+from pantheon.games.four_gods.knowledge.view import (
     FourGodsView,
     components_of,
     redeal_gods,
     state_shown,
     view_of,
 )
+from pantheon.games.four_gods.options import FourGodsOptions
+from pantheon.games.four_gods.picture.choices import choices_of
+from pantheon.games.four_gods.picture.effects import effect_of
+from pantheon.games.four_gods.picture.scene import scene_of
+from pantheon.games.four_gods.rules.constants import END_TURN, GIVE_UP, PASS, STRIDE
+from pantheon.games.four_gods.rules.legality import acting_seats, legal_codes
+from pantheon.games.four_gods.rules.play import apply_code, playout
+from pantheon.games.four_gods.rules.refusals import check_code
+from pantheon.games.four_gods.rules.scoring import result_of
+from pantheon.games.four_gods.rules.setup import prepare
+from pantheon.games.four_gods.rules.state import ENDS, PLAY, RUNNING, State
+from pantheon.games.four_gods.rules.timers import expire_timer, timers_of
 
 
 class FourGods(Game[State, FourGodsView]):

@@ -10,8 +10,8 @@ from typing import Annotated
 import msgspec
 
 from pantheon.core.options import Options, Pick, Switch, Whole
-from pantheon.games.nations.hexes import cell_at
-from pantheon.games.nations.state import Knobs
+from pantheon.games.nations.rules.hexes import cell_at
+from pantheon.games.nations.rules.state import Knobs
 
 
 class NationsOptions(Options, frozen=True):

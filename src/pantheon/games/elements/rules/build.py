@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.codes import BUILD_BUILDING, BUILD_HOUSE, BUILD_SHIP, STRIDE
-from pantheon.games.elements.isles import BUILD, EARTH, GODS, ISLANDS, STARTING
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.codes import BUILD_BUILDING, BUILD_HOUSE, BUILD_SHIP, STRIDE
 from pantheon.games.elements.rules.energy import affords, earn, price, spend
+from pantheon.games.elements.rules.islands import BUILD, EARTH, GODS, ISLANDS, STARTING
 from pantheon.games.elements.rules.pieces import put_ship
 from pantheon.games.elements.rules.reasons import (
     ISLAND_FULL,
@@ -22,7 +22,7 @@ from pantheon.games.elements.rules.reasons import (
     UNKNOWN,
 )
 from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.state import (
+from pantheon.games.elements.rules.state import (
     FROM_BUILDINGS,
     HOUSE,
     MARKER,

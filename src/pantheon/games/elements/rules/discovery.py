@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.codes import DISCOVER, STRIDE
-from pantheon.games.elements.isles import GODS, ISLANDS, NOBODY, PATHS, WATER, WIND
+from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.build import list_build
+from pantheon.games.elements.rules.codes import DISCOVER, STRIDE
 from pantheon.games.elements.rules.destroy import list_destroy
 from pantheon.games.elements.rules.energy import earn, price, spend
 from pantheon.games.elements.rules.grow import list_grow
+from pantheon.games.elements.rules.islands import GODS, ISLANDS, NOBODY, PATHS, WATER, WIND
 from pantheon.games.elements.rules.move import list_move
 from pantheon.games.elements.rules.reasons import (
     DISCOVERED,
@@ -22,9 +22,9 @@ from pantheon.games.elements.rules.reasons import (
     WRONG_ENERGY,
 )
 from pantheon.games.elements.rules.recruit import list_recruit
+from pantheon.games.elements.rules.state import FROM_DISCOVERY, State
 from pantheon.games.elements.rules.support import list_contribute
 from pantheon.games.elements.rules.turn import finish_action
-from pantheon.games.elements.state import FROM_DISCOVERY, State
 
 
 def discovery_cost(state: State, god: int, modified: int) -> int:

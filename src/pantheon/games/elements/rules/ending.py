@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.isles import GODS, ISLANDS
+from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.energy import earn, energy_of
-from pantheon.games.elements.state import (
+from pantheon.games.elements.rules.islands import GODS, ISLANDS
+from pantheon.games.elements.rules.state import (
     BY_TURNS,
     FROM_ISLANDS,
     FROM_SUPPORT,

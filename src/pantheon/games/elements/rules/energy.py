@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.isles import DISCOVERY, GODS, ISLANDS, RANKS
-from pantheon.games.elements.state import PIECE_KINDS, SOURCES, State
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.islands import DISCOVERY, GODS, ISLANDS, RANKS
+from pantheon.games.elements.rules.state import PIECE_KINDS, SOURCES, State
 
 
 def swing_at(state: State, seat: int, building: int) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.codes import FEED, STRIDE
-from pantheon.games.elements.isles import GODS, NOBODY
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.codes import FEED, STRIDE
 from pantheon.games.elements.rules.energy import earn, energy_of, people_of, spend
+from pantheon.games.elements.rules.islands import GODS, NOBODY
 from pantheon.games.elements.rules.payment import settled_without_choice
 from pantheon.games.elements.rules.reasons import NO_MEAL, OPEN
-from pantheon.games.elements.state import (
+from pantheon.games.elements.rules.state import (
     FEEDING,
     FROM_HUNGER,
     FROM_UPKEEP,

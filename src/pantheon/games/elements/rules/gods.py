@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.codes import GAIN_ENERGY, RAISE_SUPPORT
-from pantheon.games.elements.isles import GODS, RANKS
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.codes import GAIN_ENERGY, RAISE_SUPPORT
 from pantheon.games.elements.rules.energy import gain_at
+from pantheon.games.elements.rules.islands import GODS, RANKS
 from pantheon.games.elements.rules.reasons import LOW_GAIN, OPEN
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.turn import finish_action
-from pantheon.games.elements.state import State
 
 
 def why_gain(state: State) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.codes import PAY, PAY_SURCHARGE, STRIDE
-from pantheon.games.elements.isles import GODS
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.codes import PAY, PAY_SURCHARGE, STRIDE
 from pantheon.games.elements.rules.energy import energy_of, spend_told
+from pantheon.games.elements.rules.islands import GODS
 from pantheon.games.elements.rules.reasons import NO_SURCHARGE, OPEN, UNKNOWN, WRONG_PAYMENT
-from pantheon.games.elements.state import State
+from pantheon.games.elements.rules.state import State
 
 
 def settled_without_choice(state: State, purpose: int, raw: RawEvents) -> bool:

@@ -7,20 +7,20 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.codes import STRIDE
 from pantheon.games.elements.rules.build import build_building, build_house, build_ship
+from pantheon.games.elements.rules.codes import STRIDE
 from pantheon.games.elements.rules.destroy import block_priest, destroy_ship
 from pantheon.games.elements.rules.discovery import discover
 from pantheon.games.elements.rules.gods import gain_energy, raise_support
 from pantheon.games.elements.rules.grow import grow_food
-from pantheon.games.elements.rules.legal import legal_codes
+from pantheon.games.elements.rules.legality import legal_codes
 from pantheon.games.elements.rules.move import sail, stop_walking, walk
-from pantheon.games.elements.rules.preparation import endow, place_piece
 from pantheon.games.elements.rules.recruit import recruit
 from pantheon.games.elements.rules.settling import conclude, feed, pay, pay_surcharge
+from pantheon.games.elements.rules.setup import endow, place_piece
+from pantheon.games.elements.rules.state import WALKING, State
 from pantheon.games.elements.rules.support import contribute
 from pantheon.games.elements.rules.turn import place_priest, resolve, skip
-from pantheon.games.elements.state import WALKING, State
 
 
 def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.codes import RECRUIT_PERSON, STRIDE
-from pantheon.games.elements.isles import ISLANDS, NOBODY
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.codes import RECRUIT_PERSON, STRIDE
 from pantheon.games.elements.rules.energy import (
     copying,
     energy_of,
@@ -16,6 +15,7 @@ from pantheon.games.elements.rules.energy import (
     price,
     surcharge_left,
 )
+from pantheon.games.elements.rules.islands import ISLANDS, NOBODY
 from pantheon.games.elements.rules.pieces import put_person
 from pantheon.games.elements.rules.reasons import (
     HOUSELESS,
@@ -26,7 +26,7 @@ from pantheon.games.elements.rules.reasons import (
     UNKNOWN,
 )
 from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.state import PERSON, PIECE_KINDS, State
+from pantheon.games.elements.rules.state import PERSON, PIECE_KINDS, State
 
 
 def why_recruit(state: State, island: int) -> int:

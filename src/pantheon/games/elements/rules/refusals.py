@@ -6,9 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.errors import RuleBroken
-from pantheon.games.elements import codes
-from pantheon.games.elements.codes import KINDS, PIECES, STRIDE
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.rules import codes
+from pantheon.games.elements.rules.build import why_building, why_house, why_ship
+from pantheon.games.elements.rules.codes import KINDS, PIECES, STRIDE
+from pantheon.games.elements.rules.costs import bill_of
+from pantheon.games.elements.rules.destroy import why_block, why_destroy
+from pantheon.games.elements.rules.discovery import why_discover
+from pantheon.games.elements.rules.feeding import why_feed
+from pantheon.games.elements.rules.gods import why_gain, why_raise
+from pantheon.games.elements.rules.grow import why_grow
+from pantheon.games.elements.rules.islands import (
     BUILD,
     DESTROY,
     DISCOVERY,
@@ -21,21 +28,14 @@ from pantheon.games.elements.isles import (
     RECRUIT,
     SUPPORT,
 )
-from pantheon.games.elements.rules.bills import bill_of
-from pantheon.games.elements.rules.build import why_building, why_house, why_ship
-from pantheon.games.elements.rules.destroy import why_block, why_destroy
-from pantheon.games.elements.rules.discovery import why_discover
-from pantheon.games.elements.rules.feeding import why_feed
-from pantheon.games.elements.rules.gods import why_gain, why_raise
-from pantheon.games.elements.rules.grow import why_grow
 from pantheon.games.elements.rules.move import why_sail, why_walk
 from pantheon.games.elements.rules.payment import why_pay, why_surcharge
-from pantheon.games.elements.rules.preparation import why_endow, why_piece
 from pantheon.games.elements.rules.reasons import OPEN, POOR, REASONS
 from pantheon.games.elements.rules.recruit import why_recruit
+from pantheon.games.elements.rules.setup import why_endow, why_piece
+from pantheon.games.elements.rules.state import ACTING, OVER, State
 from pantheon.games.elements.rules.support import why_contribute
 from pantheon.games.elements.rules.turn import why_priest, why_resolve
-from pantheon.games.elements.state import ACTING, OVER, State
 
 _BUILD_KINDS: Final = (codes.BUILD_HOUSE, codes.BUILD_BUILDING, codes.BUILD_SHIP)
 _DESTROY_KINDS: Final = (codes.DESTROY_SHIP, codes.BLOCK_PRIEST)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.isles import GODS, NOBODY
+from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.energy import copying
 from pantheon.games.elements.rules.feeding import pay_meal
+from pantheon.games.elements.rules.islands import GODS, NOBODY
 from pantheon.games.elements.rules.payment import (
     pay_part,
     pay_surcharge_with,
     settled_without_choice,
     surcharge_settled,
 )
+from pantheon.games.elements.rules.state import PAYING, SURCHARGING, State
 from pantheon.games.elements.rules.turn import finish_action, go_on_feeding
-from pantheon.games.elements.state import PAYING, SURCHARGING, State
 
 
 def conclude(state: State, raw: RawEvents) -> None:

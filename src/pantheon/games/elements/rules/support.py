@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.codes import CONTRIBUTE, STRIDE
-from pantheon.games.elements.isles import FIRE, GODS, NOBODY, RANKS, SUPPORT
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.codes import CONTRIBUTE, STRIDE
 from pantheon.games.elements.rules.energy import copying, earn, price, spend
+from pantheon.games.elements.rules.islands import FIRE, GODS, NOBODY, RANKS, SUPPORT
 from pantheon.games.elements.rules.reasons import NO_MODIFIER, OPEN, POOR, UNKNOWN
 from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.state import FROM_OFFERINGS, State
+from pantheon.games.elements.rules.state import FROM_OFFERINGS, State
 
 
 def offering(state: State, god: int, modified: int) -> int:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements import told
-from pantheon.games.elements.codes import PLACE_PRIEST, RESOLVE, STRIDE
-from pantheon.games.elements.isles import (
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.codes import PLACE_PRIEST, RESOLVE, STRIDE
+from pantheon.games.elements.rules.ending import end
+from pantheon.games.elements.rules.energy import swing_at
+from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
+from pantheon.games.elements.rules.islands import (
     GODS,
     ISLANDS,
     NOBODY,
@@ -14,12 +17,9 @@ from pantheon.games.elements.isles import (
     STARTING,
     WILD,
 )
-from pantheon.games.elements.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
-from pantheon.games.elements.rules.ending import end
-from pantheon.games.elements.rules.energy import swing_at
-from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
+from pantheon.games.elements.rules.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
 from pantheon.games.elements.rules.reasons import NOT_WAITING, OPEN, TAKEN
-from pantheon.games.elements.state import (
+from pantheon.games.elements.rules.state import (
     ACTING,
     CHOOSING,
     PIECE_KINDS,

@@ -6,8 +6,9 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.state import (
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.constants import CARD_TEXT, NOBODY
+from pantheon.games.envoys.rules.state import (
     EVERYBODY,
     GONE,
     IN_DECK,
@@ -18,7 +19,6 @@ from pantheon.games.envoys.state import (
     ZONES,
     State,
 )
-from pantheon.games.envoys.tables import CARD_TEXT, NOBODY
 
 LEAVING: Final = 10
 LAST_RENEWAL: Final = 3

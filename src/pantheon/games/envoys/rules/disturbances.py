@@ -10,8 +10,8 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules import questions, told
+from pantheon.games.envoys.rules.constants import GODS
 from pantheon.games.envoys.rules.decks import see_hand
 from pantheon.games.envoys.rules.frames import (
     PERSUADER,
@@ -23,10 +23,9 @@ from pantheon.games.envoys.rules.frames import (
 )
 from pantheon.games.envoys.rules.islands import continent_of, villages_of
 from pantheon.games.envoys.rules.moving import relocate
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import forget_story, lower_story, move_story, rooted, throw
 from pantheon.games.envoys.rules.tokens import colours_in_pool, lose, score, spend
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import GODS
 
 
 def work(state: State, which: int, at: int, chance: Chance, raw: RawEvents) -> None:

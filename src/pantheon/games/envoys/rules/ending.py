@@ -6,12 +6,12 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.constants import GODS, NOBODY, OBJECTIVE_POINTS
 from pantheon.games.envoys.rules.frames import FINAL, LASTING, SEAT, pop, push, top
 from pantheon.games.envoys.rules.objectives import fulfilled
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import stories, throw
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import GODS, NOBODY, OBJECTIVE_POINTS
 
 # Steps of the last scoring, as the ledger counts them.
 BY_STORIES: Final = 1

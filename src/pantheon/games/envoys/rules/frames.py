@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.envoys.state import State
+from pantheon.games.envoys.rules.state import State
 
 WIDTH: Final = 8
 KIND: Final = 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.sea import SPACES
-from pantheon.games.envoys.sites import (
+from pantheon.games.envoys.rules.constants import ISLANDS
+from pantheon.games.envoys.rules.sea import SPACES
+from pantheon.games.envoys.rules.sites import (
     BARREN,
     FREE,
     OUTSIDE,
@@ -21,8 +22,7 @@ from pantheon.games.envoys.sites import (
     open_spots,
     site,
 )
-from pantheon.games.envoys.state import FACE_DOWN, State
-from pantheon.games.envoys.tables import ISLANDS
+from pantheon.games.envoys.rules.state import FACE_DOWN, State
 
 TRIES: Final = 100
 """So often a place is guessed before all are listed."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.constants import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
 from pantheon.games.envoys.rules.decks import from_hand, to_pile
 from pantheon.games.envoys.rules.frames import SAIL, pop, push
 from pantheon.games.envoys.rules.islands import clear_undiscovered, neighbours_of, turn_up
 from pantheon.games.envoys.rules.routes import steps_of_move
+from pantheon.games.envoys.rules.state import FACE_DOWN, FOR_TEXT, NO_USE, State
 from pantheon.games.envoys.rules.tokens import draw_token, score
 from pantheon.games.envoys.rules.windows import open_window
-from pantheon.games.envoys.state import FACE_DOWN, FOR_TEXT, NO_USE, State
-from pantheon.games.envoys.tables import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
 
 
 def declare(state: State, card: int, raw: RawEvents) -> None:

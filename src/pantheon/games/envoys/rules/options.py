@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.games.envoys.codes import (
+from pantheon.games.envoys.rules.codes import (
     PICK_BANISHED,
     PICK_CARD,
     PICK_COLOUR,
@@ -17,6 +17,11 @@ from pantheon.games.envoys.codes import (
     PICK_STORY,
     STOP,
     STRIDE,
+)
+from pantheon.games.envoys.rules.constants import (
+    BACKS,
+    GODS,
+    PIPS,
 )
 from pantheon.games.envoys.rules.frames import (
     DISTURBANCE,
@@ -30,6 +35,7 @@ from pantheon.games.envoys.rules.frames import (
 )
 from pantheon.games.envoys.rules.playable import wind_open
 from pantheon.games.envoys.rules.powers import flights
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.targets import (
     banished_tokens,
     drift_spaces,
@@ -51,12 +57,6 @@ from pantheon.games.envoys.rules.targets import (
     villages_for,
 )
 from pantheon.games.envoys.rules.windows import other_villages
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import (
-    BACKS,
-    GODS,
-    PIPS,
-)
 
 
 def option_codes(state: State) -> list[int]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.codes import STRIDE, USE_POWER
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.codes import STRIDE, USE_POWER
+from pantheon.games.envoys.rules.constants import GODS
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.tokens import spend
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import GODS
 
 
 def payable(state: State, seat: int, god: int) -> bool:

@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pantheon.games.envoys.rules.constants import (
+    AT_PERSUADER,
+    CARD_TEXT,
+    EXILE,
+    PIPS,
+    SECOND_SUNRISE,
+)
 from pantheon.games.envoys.rules.decks import can_draw
 from pantheon.games.envoys.rules.frames import (
     DISTURBANCE,
@@ -17,6 +24,7 @@ from pantheon.games.envoys.rules.frames import (
     nearest,
 )
 from pantheon.games.envoys.rules.routes import has_route, steps_of_move
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.targets import (
     any_hidden_island,
     envoys_to_drift,
@@ -29,8 +37,6 @@ from pantheon.games.envoys.rules.targets import (
     shoals,
 )
 from pantheon.games.envoys.rules.tokens import has_old
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import AT_PERSUADER, CARD_TEXT, EXILE, PIPS, SECOND_SUNRISE
 
 
 def playable(state: State, seat: int, text: int) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.constants import AFTER_TEXT, CARD_TEXT, NOBODY
 from pantheon.games.envoys.rules.decks import from_hand, to_pile
 from pantheon.games.envoys.rules.frames import (
     CANCELLED,
@@ -17,10 +18,9 @@ from pantheon.games.envoys.rules.frames import (
     push,
     top,
 )
+from pantheon.games.envoys.rules.state import NO_USE, TO_MOVE, State
 from pantheon.games.envoys.rules.texts import work
 from pantheon.games.envoys.rules.windows import open_window
-from pantheon.games.envoys.state import NO_USE, TO_MOVE, State
-from pantheon.games.envoys.tables import AFTER_TEXT, CARD_TEXT, NOBODY
 
 
 def play_text(state: State, seat: int, card: int, raw: RawEvents) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules import questions, told
+from pantheon.games.envoys.rules.constants import IXCHEL, NOBODY, ODIN, QUETZALCOATL, RA, SYLVANUS
 from pantheon.games.envoys.rules.decks import can_draw, draw_card
 from pantheon.games.envoys.rules.frames import (
     ONES,
@@ -25,10 +25,9 @@ from pantheon.games.envoys.rules.frames import (
 )
 from pantheon.games.envoys.rules.payment import add_payments, payable
 from pantheon.games.envoys.rules.routes import has_route, steps_of_move
+from pantheon.games.envoys.rules.state import FOR_TEXT, State
 from pantheon.games.envoys.rules.targets import stories_beside_envoy
 from pantheon.games.envoys.rules.tokens import roll
-from pantheon.games.envoys.state import FOR_TEXT, State
-from pantheon.games.envoys.tables import IXCHEL, NOBODY, ODIN, QUETZALCOATL, RA, SYLVANUS
 
 
 def power_codes(state: State, seat: int, codes: list[int]) -> None:

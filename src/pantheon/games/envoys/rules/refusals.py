@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.errors import RuleBroken
-from pantheon.games.envoys import codes
-from pantheon.games.envoys.rules import frames
-from pantheon.games.envoys.rules.frames import KIND, PICK, SAIL, TURN, WINDOW, top
-from pantheon.games.envoys.rules.laying import fits
-from pantheon.games.envoys.rules.legal import acting, legal_codes
-from pantheon.games.envoys.sea import NEAR
-from pantheon.games.envoys.sites import open_spots
-from pantheon.games.envoys.state import OPEN, State
-from pantheon.games.envoys.tables import (
+from pantheon.games.envoys.rules import codes, frames
+from pantheon.games.envoys.rules.constants import (
     ANSWERS,
     CARD_TEXT,
     GODS,
@@ -22,6 +15,12 @@ from pantheon.games.envoys.tables import (
     TIMING,
     WITH_MOVE,
 )
+from pantheon.games.envoys.rules.frames import KIND, PICK, SAIL, TURN, WINDOW, top
+from pantheon.games.envoys.rules.laying import fits
+from pantheon.games.envoys.rules.legality import acting, legal_codes
+from pantheon.games.envoys.rules.sea import NEAR
+from pantheon.games.envoys.rules.sites import open_spots
+from pantheon.games.envoys.rules.state import OPEN, State
 
 _EXPECTED: Final = {
     frames.ISLAND: ("EN-12", "envoys-refused-place-island", (codes.PLACE_ISLAND,)),

@@ -10,9 +10,9 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.codes import STOP, STRIDE
-from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules import questions, told
+from pantheon.games.envoys.rules.codes import STOP, STRIDE
+from pantheon.games.envoys.rules.constants import AIM, AIM_TOKEN, CARD_TEXT, MISCOMMUNICATION
 from pantheon.games.envoys.rules.decks import discard, draw_card, see_hand, steal, to_hand
 from pantheon.games.envoys.rules.frames import (
     DISTURBANCE,
@@ -32,10 +32,9 @@ from pantheon.games.envoys.rules.islands import identify, villages_of
 from pantheon.games.envoys.rules.moving import relocate
 from pantheon.games.envoys.rules.powers import reroll_one
 from pantheon.games.envoys.rules.routes import steps_of_move
+from pantheon.games.envoys.rules.state import EVERYBODY, State
 from pantheon.games.envoys.rules.stories import raise_story
 from pantheon.games.envoys.rules.tokens import draw_token, gain, lose, score, spend, take_old
-from pantheon.games.envoys.state import EVERYBODY, State
-from pantheon.games.envoys.tables import AIM, AIM_TOKEN, CARD_TEXT, MISCOMMUNICATION
 
 Reply = Callable[[State, list[int], int, Chance, RawEvents], None]
 """State, the question's frame, the choice, chance, raw."""

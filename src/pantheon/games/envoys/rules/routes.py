@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from pantheon.games.envoys.rules.constants import CARD_STEPS
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.voyage import Voyage
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import CARD_STEPS
 
 
 def steps_of_move(state: State) -> int:

@@ -7,8 +7,9 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.codes import PASS
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.codes import PASS
+from pantheon.games.envoys.rules.constants import GUAN_YIN, NOBODY
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.frames import (
     ONES,
@@ -25,9 +26,8 @@ from pantheon.games.envoys.rules.frames import (
     top,
 )
 from pantheon.games.envoys.rules.payment import add_payments, payable
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.tokens import draw_token, roll, score
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import GUAN_YIN, NOBODY
 
 
 def meets(state: State) -> bool:

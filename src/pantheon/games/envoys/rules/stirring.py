@@ -7,8 +7,8 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules import questions, told
+from pantheon.games.envoys.rules.constants import AIM, BACKS, BEFORE_DISTURBANCE, GODS, NOBODY
 from pantheon.games.envoys.rules.disturbances import work
 from pantheon.games.envoys.rules.frames import (
     DISTURBANCE,
@@ -22,6 +22,7 @@ from pantheon.games.envoys.rules.frames import (
     push,
     top,
 )
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.targets import (
     banished_tokens,
     envoys_to_exile,
@@ -31,8 +32,6 @@ from pantheon.games.envoys.rules.targets import (
 )
 from pantheon.games.envoys.rules.tokens import draw_token
 from pantheon.games.envoys.rules.windows import open_window
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import AIM, BACKS, BEFORE_DISTURBANCE, GODS, NOBODY
 
 TO_CHOOSE: Final = 0
 TO_AIM: Final = 1

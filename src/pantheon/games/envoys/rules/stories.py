@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.constants import NOBODY, PIPS
 from pantheon.games.envoys.rules.frames import ROLL, push
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.tokens import roll
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import NOBODY, PIPS
 
 
 def stories(state: State) -> list[int]:

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.games.envoys.rules.islands import (
-    continent_of,
-    is_sea,
-    open_islands,
-    villages_of,
-)
-from pantheon.games.envoys.rules.routes import may_stop
-from pantheon.games.envoys.rules.stories import room_for, rooted, stories
-from pantheon.games.envoys.sea import NEAR, OTHERWORLD
-from pantheon.games.envoys.state import FACE_DOWN, State
-from pantheon.games.envoys.tables import (
+from pantheon.games.envoys.rules.constants import (
     CARD_TEXT,
     GODS,
     ISLANDS,
@@ -21,6 +11,16 @@ from pantheon.games.envoys.tables import (
     PIPS,
     SECOND_SUNRISE,
 )
+from pantheon.games.envoys.rules.islands import (
+    continent_of,
+    is_sea,
+    open_islands,
+    villages_of,
+)
+from pantheon.games.envoys.rules.routes import may_stop
+from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
+from pantheon.games.envoys.rules.state import FACE_DOWN, State
+from pantheon.games.envoys.rules.stories import room_for, rooted, stories
 
 
 def own_stories_below_four(state: State, seat: int) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.constants import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
 from pantheon.games.envoys.rules.frames import (
     DIE,
     LASTING,
@@ -20,13 +21,12 @@ from pantheon.games.envoys.rules.frames import (
     push,
     top,
 )
+from pantheon.games.envoys.rules.sea import NEAR
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stirring import stir
 from pantheon.games.envoys.rules.stories import lift_story, put_story, room_for, throw
 from pantheon.games.envoys.rules.tokens import banish, lose, score
 from pantheon.games.envoys.rules.windows import open_window
-from pantheon.games.envoys.sea import NEAR
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
 
 
 def villages_to_tell(state: State, seat: int) -> list[int]:

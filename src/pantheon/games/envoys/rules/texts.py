@@ -11,8 +11,8 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules import questions, told
+from pantheon.games.envoys.rules.constants import CARD_TEXT, PIPS
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.frames import (
     CANCELLED,
@@ -27,10 +27,9 @@ from pantheon.games.envoys.rules.frames import (
     ask,
     nearest,
 )
+from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.targets import others_with_cards
 from pantheon.games.envoys.rules.tokens import draw_token, roll, score
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import CARD_TEXT, PIPS
 
 Effect = Callable[[State, int, int, Chance, RawEvents], None]
 """State, seat, position of the text's frame, chance, raw."""

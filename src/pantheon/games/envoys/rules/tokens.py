@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.state import (
+from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules.constants import GODS, NOBODY, PIPS
+from pantheon.games.envoys.rules.state import (
     BY_OTHERWORLD,
     BY_POINTS,
     BY_WELL,
     RUNNING,
     State,
 )
-from pantheon.games.envoys.tables import GODS, NOBODY, PIPS
 
 
 def draw_token(state: State, seat: int, chance: Chance, raw: RawEvents) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import told
-from pantheon.games.envoys.codes import (
+from pantheon.games.envoys.rules import questions, told
+from pantheon.games.envoys.rules.codes import (
     BLEND_FOUR,
     END_TURN,
     MEDITATE,
@@ -17,18 +17,7 @@ from pantheon.games.envoys.codes import (
     TRADE_CARD,
     TRADE_TOKEN,
 )
-from pantheon.games.envoys.rules import questions
-from pantheon.games.envoys.rules.decks import can_draw, draw_card, to_pile
-from pantheon.games.envoys.rules.ending import begin_final
-from pantheon.games.envoys.rules.frames import TURN, TURN_END, ask, pop, push
-from pantheon.games.envoys.rules.playable import playable
-from pantheon.games.envoys.rules.powers import power_codes, sailing_power_codes
-from pantheon.games.envoys.rules.routes import ends_of, open_steps, steps_of_move
-from pantheon.games.envoys.rules.sharing import begin_sharing, meets
-from pantheon.games.envoys.rules.telling import villages_to_tell
-from pantheon.games.envoys.rules.tokens import draw_token, has_old
-from pantheon.games.envoys.state import FOR_TEXT, NO_USE, RUNNING, TO_MOVE, State
-from pantheon.games.envoys.tables import (
+from pantheon.games.envoys.rules.constants import (
     ANY_TIME,
     CARD_STEPS,
     CARD_TEXT,
@@ -40,6 +29,16 @@ from pantheon.games.envoys.tables import (
     TIMING,
     WITH_MOVE,
 )
+from pantheon.games.envoys.rules.decks import can_draw, draw_card, to_pile
+from pantheon.games.envoys.rules.ending import begin_final
+from pantheon.games.envoys.rules.frames import TURN, TURN_END, ask, pop, push
+from pantheon.games.envoys.rules.playable import playable
+from pantheon.games.envoys.rules.powers import power_codes, sailing_power_codes
+from pantheon.games.envoys.rules.routes import ends_of, open_steps, steps_of_move
+from pantheon.games.envoys.rules.sharing import begin_sharing, meets
+from pantheon.games.envoys.rules.state import FOR_TEXT, NO_USE, RUNNING, TO_MOVE, State
+from pantheon.games.envoys.rules.telling import villages_to_tell
+from pantheon.games.envoys.rules.tokens import draw_token, has_old
 
 
 def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:

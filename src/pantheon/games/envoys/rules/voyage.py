@@ -11,9 +11,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pantheon.games.envoys.sea import NEAR, OTHERWORLD, SPACES
-from pantheon.games.envoys.state import State
-from pantheon.games.envoys.tables import NOBODY, UPSTREAM
+from pantheon.games.envoys.rules.constants import NOBODY, UPSTREAM
+from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD, SPACES
+from pantheon.games.envoys.rules.state import State
 
 _NONE: Final[list[int]] = []
 _SIDES: Final = 3

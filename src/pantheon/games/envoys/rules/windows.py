@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from pantheon.games.envoys.codes import PASS, PLAY_TEXT, STRIDE
+from pantheon.games.envoys.rules.codes import PASS, PLAY_TEXT, STRIDE
+from pantheon.games.envoys.rules.constants import (
+    AFTER_LAST,
+    AFTER_ROLL,
+    AFTER_TEXT,
+    AFTER_THROW,
+    ANOTHERS,
+    ANSWER_CARDS,
+    ANSWERS,
+    CARD_TEXT,
+    DECK,
+    GUAN_YIN,
+    NOBODY,
+    OWN,
+    YEMAYA,
+)
+from pantheon.games.envoys.rules.constants import (
+    TELLING as WHOSE,
+)
 from pantheon.games.envoys.rules.decks import publicly_known
 from pantheon.games.envoys.rules.frames import (
     CANCELLED,
@@ -24,26 +42,8 @@ from pantheon.games.envoys.rules.frames import (
 from pantheon.games.envoys.rules.islands import villages_of
 from pantheon.games.envoys.rules.payment import add_payments, payable
 from pantheon.games.envoys.rules.playable import playable
+from pantheon.games.envoys.rules.state import FOR_TEXT, GONE, IN_DECK, IN_HAND, ZONES, State
 from pantheon.games.envoys.rules.stories import room_for
-from pantheon.games.envoys.state import FOR_TEXT, GONE, IN_DECK, IN_HAND, ZONES, State
-from pantheon.games.envoys.tables import (
-    AFTER_LAST,
-    AFTER_ROLL,
-    AFTER_TEXT,
-    AFTER_THROW,
-    ANOTHERS,
-    ANSWER_CARDS,
-    ANSWERS,
-    CARD_TEXT,
-    DECK,
-    GUAN_YIN,
-    NOBODY,
-    OWN,
-    YEMAYA,
-)
-from pantheon.games.envoys.tables import (
-    TELLING as WHOSE,
-)
 
 
 def open_window(state: State, window: int, first: int, not_asked: int = NOBODY) -> None:

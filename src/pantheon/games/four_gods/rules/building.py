@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods import told
-from pantheon.games.four_gods.kinds import HANDS, LAYING, MOST_CELLS, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods.rules.constants import HANDS, LAYING, MOST_CELLS, NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.ending import note_progress, note_tile
 from pantheon.games.four_gods.rules.mistakes import drop_unsupported, faults, remove_tile
 from pantheon.games.four_gods.rules.prophets import remove_prophet, send_home, send_prophet
 from pantheon.games.four_gods.rules.rows import hold, let_go, reserve_slot
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES, TURNS
 from pantheon.games.four_gods.rules.world import found, lay, raze
-from pantheon.games.four_gods.state import State
-from pantheon.games.four_gods.tiles import FACES, TURNS
 
 
 def acted(state: State, seat: int) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.errors import RuleBroken
-from pantheon.games.four_gods.grid import cell_name
-from pantheon.games.four_gods.kinds import (
+from pantheon.games.four_gods.rules.constants import (
     CITY,
     EMPTY,
     HANDS,
@@ -13,10 +12,11 @@ from pantheon.games.four_gods.kinds import (
     RESERVE,
     TERRAINS,
 )
+from pantheon.games.four_gods.rules.grid import cell_name
 from pantheon.games.four_gods.rules.rows import free_hand
+from pantheon.games.four_gods.rules.state import FEWEST_SIDES, State
+from pantheon.games.four_gods.rules.tiles import FACES, TURNS
 from pantheon.games.four_gods.rules.world import turns_that_fit
-from pantheon.games.four_gods.state import FEWEST_SIDES, State
-from pantheon.games.four_gods.tiles import FACES, TURNS
 
 
 def needs_free_colour(state: State, colour: int, rule: str) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods import told
-from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
+from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.penalties import settle_debts
-from pantheon.games.four_gods.state import (
+from pantheon.games.four_gods.rules.state import (
     BY_BAG,
     BY_PASSING,
     BY_STALL,

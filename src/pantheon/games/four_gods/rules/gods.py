@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance, shuffled
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods import told
-from pantheon.games.four_gods.kinds import NOBODY, TERRAINS
-from pantheon.games.four_gods.state import State
+from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.state import State
 
 
 def colours_of(state: State, seat: int) -> list[int]:

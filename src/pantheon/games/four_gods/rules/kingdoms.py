@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pantheon.games.four_gods.areas import CROWD_BITS, area_of, join, no_areas
-from pantheon.games.four_gods.grid import SIDES, across
-from pantheon.games.four_gods.kinds import EMPTY, NOBODY
-from pantheon.games.four_gods.state import State
-from pantheon.games.four_gods.tiles import CORNERS
+from pantheon.games.four_gods.rules.areas import CROWD_BITS, area_of, join, no_areas
+from pantheon.games.four_gods.rules.constants import EMPTY, NOBODY
+from pantheon.games.four_gods.rules.grid import SIDES, across
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import CORNERS
 
 
 def chart(state: State) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods import told
-from pantheon.games.four_gods.kinds import NOBODY
+from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods.rules.constants import NOBODY
 from pantheon.games.four_gods.rules.kingdoms import chart
 from pantheon.games.four_gods.rules.penalties import lose_prophet, settle_clear_debts
 from pantheon.games.four_gods.rules.prophets import send_home
 from pantheon.games.four_gods.rules.rows import free_slot, into_bag, put
+from pantheon.games.four_gods.rules.state import FEWEST_SIDES, State
+from pantheon.games.four_gods.rules.tiles import FACES, TURNS
 from pantheon.games.four_gods.rules.world import lift, matches
-from pantheon.games.four_gods.state import FEWEST_SIDES, State
-from pantheon.games.four_gods.tiles import FACES, TURNS
 
 LACKS_SIDES: Final = 1
 MISMATCHED: Final = 2

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods import told
-from pantheon.games.four_gods.kinds import CITY, NOBODY, RESERVE, TERRAINS
+from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods.rules.constants import CITY, NOBODY, RESERVE, TERRAINS
 from pantheon.games.four_gods.rules.prophets import remove_prophet
-from pantheon.games.four_gods.state import State
+from pantheon.games.four_gods.rules.state import State
 
 
 def lose_prophet(state: State, cell: int, raw: RawEvents) -> None:

@@ -7,8 +7,7 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods import told
-from pantheon.games.four_gods.kinds import HANDS, MOST_SEATS, NOBODY, STRIDE, TERRAINS
+from pantheon.games.four_gods.rules import told
 from pantheon.games.four_gods.rules.building import (
     acted,
     build_city,
@@ -17,15 +16,16 @@ from pantheon.games.four_gods.rules.building import (
     place_prophet,
     take_back,
 )
-from pantheon.games.four_gods.rules.drawing import draw_code, draw_seat
+from pantheon.games.four_gods.rules.constants import HANDS, MOST_SEATS, NOBODY, STRIDE, TERRAINS
 from pantheon.games.four_gods.rules.ending import end_if_all_passed, note_draw, note_progress
 from pantheon.games.four_gods.rules.gods import all_colours_chosen, deal_gods
 from pantheon.games.four_gods.rules.mistakes import at_fault, correct
 from pantheon.games.four_gods.rules.penalties import give_up, settle_clear_debts
+from pantheon.games.four_gods.rules.random_action import draw_code, draw_seat
 from pantheon.games.four_gods.rules.rows import draw, put_down, take
-from pantheon.games.four_gods.rules.turns import begin, end_turn, weary
-from pantheon.games.four_gods.state import PLAY, State
-from pantheon.games.four_gods.tiles import FACES
+from pantheon.games.four_gods.rules.state import PLAY, State
+from pantheon.games.four_gods.rules.tiles import FACES
+from pantheon.games.four_gods.rules.turn import begin, end_turn, weary
 
 
 def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:

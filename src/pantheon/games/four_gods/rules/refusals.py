@@ -6,7 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.errors import RuleBroken
-from pantheon.games.four_gods.kinds import (
+from pantheon.games.four_gods.rules.conditions import (
+    name_of,
+    needs_empty_cell,
+    needs_fit,
+    needs_free_colour,
+    needs_honour,
+    needs_nothing_more,
+    needs_own_colour,
+    needs_source,
+    needs_tile_in_row,
+    needs_two_sides,
+    tile_held,
+)
+from pantheon.games.four_gods.rules.constants import (
     CHALLENGE,
     CHOOSE_COLOUR,
     CITY,
@@ -21,26 +34,13 @@ from pantheon.games.four_gods.kinds import (
     STRIDE,
     TERRAINS,
 )
-from pantheon.games.four_gods.rules.conditions import (
-    name_of,
-    needs_empty_cell,
-    needs_fit,
-    needs_free_colour,
-    needs_honour,
-    needs_nothing_more,
-    needs_own_colour,
-    needs_source,
-    needs_tile_in_row,
-    needs_two_sides,
-    tile_held,
-)
 from pantheon.games.four_gods.rules.gods import colours_of, may_choose_god
 from pantheon.games.four_gods.rules.mistakes import at_fault
 from pantheon.games.four_gods.rules.penalties import offers
 from pantheon.games.four_gods.rules.rows import hands_empty, slot_for
+from pantheon.games.four_gods.rules.state import COLOURS, OVER, PLAY, READINESS, State
+from pantheon.games.four_gods.rules.tiles import CORNERS, FACES
 from pantheon.games.four_gods.rules.world import protected
-from pantheon.games.four_gods.state import COLOURS, OVER, PLAY, READINESS, State
-from pantheon.games.four_gods.tiles import CORNERS, FACES
 
 
 def check_code(state: State, seat: int, code: int) -> None:

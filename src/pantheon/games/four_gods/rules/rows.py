@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods import told
-from pantheon.games.four_gods.kinds import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
-from pantheon.games.four_gods.state import State
-from pantheon.games.four_gods.tiles import FACES
+from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES
 
 
 def free_hand(state: State, seat: int) -> int:

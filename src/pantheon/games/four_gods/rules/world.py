@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pantheon.games.four_gods.grid import SIDES, across
-from pantheon.games.four_gods.kinds import CITY, EMPTY, NOBODY
+from pantheon.games.four_gods.rules.constants import CITY, EMPTY, NOBODY
+from pantheon.games.four_gods.rules.grid import SIDES, across
 from pantheon.games.four_gods.rules.kingdoms import change_shores, chart_tile
-from pantheon.games.four_gods.state import FEWEST_SIDES, State
-from pantheon.games.four_gods.tiles import ANY, CLASH, CORNERS, FREE, PATTERNS, TURNS, WEIGHTS
+from pantheon.games.four_gods.rules.state import FEWEST_SIDES, State
+from pantheon.games.four_gods.rules.tiles import ANY, CLASH, CORNERS, FREE, PATTERNS, TURNS, WEIGHTS
 
 
 def lay(state: State, cell: int, laid: int, seat: int) -> None:

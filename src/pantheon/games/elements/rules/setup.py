@@ -1,0 +1,217 @@
+"""Set-up: map, stock, starting pieces and energy (EL-2 to EL-4, EL-10 to EL-12)."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance, shuffled
+from pantheon.core.events import RawEvents
+from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.codes import ENDOW, PIECES, PLACE_PIECE, STRIDE
+from pantheon.games.elements.rules.energy import earn
+from pantheon.games.elements.rules.islands import (
+    BUILD,
+    GODS,
+    ISLANDS,
+    MIDDLE,
+    RIM,
+    SUPPORT,
+    WILD,
+    Chart,
+)
+from pantheon.games.elements.rules.knobs import Knobs
+from pantheon.games.elements.rules.pieces import put_person, put_ship
+from pantheon.games.elements.rules.reasons import (
+    ENDOWED,
+    HOUSES_FULL,
+    NO_PIECE,
+    OPEN,
+    UNKNOWN,
+    WRONG_SHARE,
+)
+from pantheon.games.elements.rules.state import (
+    ENDOWING,
+    FROM_START,
+    HOUSE,
+    PERSON,
+    PIECE_KINDS,
+    PRIEST,
+    SETTLING,
+    SHIP,
+    START_KINDS,
+    State,
+    blank,
+)
+from pantheon.games.elements.rules.turn import begin_turn
+
+
+def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
+    """A new match; with `quick_setup` chance places pieces and energy."""
+    state = blank(seats, knobs, Chart(_spots(chance)))
+    values = knobs.values
+    for seat in range(seats):
+        _endow_stock(state, seat)
+        state.food[seat] = values["start_food"]
+        earn(state, seat, FROM_START, values["start_points"])
+    state.first = chance.below(seats)
+    state.active = state.first
+    if values["quick_setup"]:
+        _settle_by_chance(state, chance, raw)
+    else:
+        _ask(state, raw)
+    return state
+
+
+def _spots(chance: Chance) -> list[int]:
+    """EL-2: gods shuffled in the square, the other islands around Support in the middle."""
+    spots = [0] * ISLANDS
+    for spot, god in enumerate(shuffled(GODS, chance)):
+        spots[god] = spot
+    others = [island for island in range(BUILD, WILD + 2) if island != SUPPORT]
+    for place, number in enumerate(shuffled(len(others), chance)):
+        spots[others[number]] = RIM[place]
+    spots[SUPPORT] = MIDDLE
+    return spots
+
+
+def _endow_stock(state: State, seat: int) -> None:
+    """EL-10: starting pieces and priests leave the supply."""
+    values = state.knobs.values
+    counts = [values["start_people"], values["start_houses"], values["start_ships"]]
+    for piece in range(START_KINDS):
+        state.start[seat * START_KINDS + piece] = counts[piece]
+        state.supply[seat * PIECE_KINDS + piece] -= counts[piece]
+    state.priests[seat] = values["start_priests"]
+    state.supply[seat * PIECE_KINDS + PRIEST] -= values["start_priests"]
+
+
+def _ask(state: State, raw: RawEvents) -> None:
+    """Go on to the seat that has something left to place, then to energy, then to turn 1."""
+    if sum(state.start) > 0:
+        state.phase = SETTLING
+        return
+    state.phase = ENDOWING
+    state.active = state.first
+    state.purse = state.knobs.start_energy
+
+
+def why_piece(state: State, piece: int, island: int) -> int:
+    """EL-11: a piece one still has; the houses of all players on an island are limited."""
+    if piece >= PIECES or island >= GODS:
+        return UNKNOWN
+    if state.start[state.active * START_KINDS + piece] == 0:
+        return NO_PIECE
+    if piece == HOUSE and not _room_for_house(state, island):
+        return HOUSES_FULL
+    return OPEN
+
+
+def _room_for_house(state: State, island: int) -> bool:
+    standing = 0
+    for seat in range(state.seats):
+        standing += state.houses[seat * GODS + island]
+    return standing < state.knobs.start_houses_island
+
+
+def list_pieces(state: State) -> list[int]:
+    """The starting pieces that can be placed, and where."""
+    return [
+        PLACE_PIECE + STRIDE * (piece + PIECES * island)
+        for piece in range(PIECES)
+        for island in range(GODS)
+        if why_piece(state, piece, island) == OPEN
+    ]
+
+
+def place_piece(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+    """EL-11: one piece, then the next player."""
+    _settle(state, state.active, argument % PIECES, argument // PIECES, raw)
+    state.active = (state.active + 1) % state.seats
+    _ask(state, raw)
+
+
+def _settle(state: State, seat: int, piece: int, island: int, raw: RawEvents) -> None:
+    state.start[seat * START_KINDS + piece] -= 1
+    if piece == PERSON:
+        put_person(state, seat, island)
+    elif piece == HOUSE:
+        state.houses[seat * GODS + island] += 1
+    else:
+        put_ship(state, seat, island)
+    if raw is not None:
+        raw.append((told.PIECE_PLACED, seat, piece, island))
+
+
+def why_endow(state: State, god: int, amount: int) -> int:
+    """EL-12: energy on exactly so many gods, at least 1 on each, all of it in the end."""
+    if god >= GODS:
+        return UNKNOWN
+    if state.energy[state.active * GODS + god] > 0:
+        return ENDOWED
+    gods_left = _gods_left(state)
+    if amount < 1 or amount > state.purse - (gods_left - 1):
+        return WRONG_SHARE
+    if gods_left == 1 and amount != state.purse:
+        return WRONG_SHARE
+    return OPEN
+
+
+def _gods_left(state: State) -> int:
+    """How many gods the active seat must still choose."""
+    chosen = 0
+    for god in range(GODS):
+        if state.energy[state.active * GODS + god] > 0:
+            chosen += 1
+    return state.knobs.start_gods - chosen
+
+
+def list_endowments(state: State) -> list[int]:
+    """Every share of the energy for every god that has none yet."""
+    gods_left = _gods_left(state)
+    low = state.purse if gods_left == 1 else 1
+    high = state.purse - (gods_left - 1)
+    return [
+        ENDOW + STRIDE * (god + GODS * amount)
+        for god in range(GODS)
+        if state.energy[state.active * GODS + god] == 0
+        for amount in range(low, high + 1)
+    ]
+
+
+def endow(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+    """EL-12: a share for one god; with the last one the next player follows."""
+    _give(state, state.active, argument % GODS, argument // GODS, raw)
+    state.purse -= argument // GODS
+    if state.purse > 0:
+        return
+    state.active = (state.active + 1) % state.seats
+    state.purse = state.knobs.start_energy
+    if state.active == state.first:
+        state.purse = 0
+        begin_turn(state, raw)
+
+
+def _give(state: State, seat: int, god: int, amount: int, raw: RawEvents) -> None:
+    state.energy[seat * GODS + god] += amount
+    if raw is not None:
+        raw.append((told.ENERGY_ENDOWED, seat, god, amount))
+
+
+def _settle_by_chance(state: State, chance: Chance, raw: RawEvents) -> None:
+    """Option `quick_setup`: pieces fall where there is room, energy in equal parts."""
+    order = [(state.first + step) % state.seats for step in range(state.seats)]
+    for seat in order:
+        for piece in (PERSON, HOUSE, SHIP):
+            while state.start[seat * START_KINDS + piece] > 0:
+                islands = [
+                    island
+                    for island in range(GODS)
+                    if piece != HOUSE or _room_for_house(state, island)
+                ]
+                _settle(state, seat, piece, islands[chance.below(len(islands))], raw)
+    gods = state.knobs.start_gods
+    for seat in order:
+        for place, god in enumerate(shuffled(GODS, chance)[:gods]):
+            share = state.knobs.start_energy // gods
+            if place < state.knobs.start_energy % gods:
+                share += 1
+            _give(state, seat, god, share, raw)
+    begin_turn(state, raw)

@@ -1,0 +1,207 @@
+"""Where islands can lie: every site on the sea, and what lies around it (EN-R2).
+
+A grid point with six spaces around it is a point that an island can lie around: a spot is
+point * 6 + the first of its spaces, clockwise, and a site is a spot with an island's size.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pantheon.games.envoys.rules.sea import (
+    AROUND,
+    CORNERS,
+    NEAR,
+    OTHERWORLD,
+    RING,
+    SPACES,
+    TOUCHING,
+    angle,
+    centre,
+)
+
+SPOTS: Final = 366
+SMALL: Final = 3
+LARGE: Final = 4
+OUTSIDE: Final = 12
+"""The realm of the board's edge; a realm of islands has the number of one of them."""
+
+# How a site stands while islands are laid.
+FREE: Final = 0
+"""An island may lie there."""
+TOUCHED: Final = 1
+"""Something around it has changed: it has to be looked at again."""
+BARREN: Final = 2
+"""The book lets an island lie there, but some island would have too few coasts (EN-R14)."""
+SHUT: Final = 3
+"""An island would cut water off."""
+COVERED: Final = 4
+
+_OPEN_SPOTS: Final[list[list[int]]] = []
+
+
+class Site:
+    """An island's spaces on a spot, clockwise, and what lies around them.
+
+    `rim` are the spaces that touch the island at a side or a corner, in a circle; a -1 stands
+    where the board's edge breaks it. `shore` has a 1 for those that share a side with the
+    island.
+    """
+
+    def __init__(self, cells: list[int]) -> None:
+        self.cells = cells
+        self.rim = _circle(cells)
+        beside = [near for space in cells for near in NEAR[space]]
+        self.shore: list[int] = [1 if space in beside else 0 for space in self.rim]
+
+    def free(self, land: list[int]) -> bool:
+        """Whether no other island covers any of the spaces."""
+        return all(land[space] < 0 for space in self.cells)
+
+    def closes_no_ring(self, land: list[int], realm: list[int]) -> bool:
+        """Whether the stretches of land along the rim belong to different realms.
+
+        Islands that touch, be it at a corner, are one realm, and so are all that touch the
+        board's edge. Water is cut off exactly where an island joins a realm to itself. Water
+        that touches only a corner parts nothing: the land on both sides touches there as well.
+        """
+        rim = self.rim
+        shore = self.shore
+        count: i64 = len(rim)
+        at: i64 = 0
+        while at < count and not (shore[at] and land[rim[at]] < 0):
+            at += 1
+        joined: i64 = 0
+        parted = True
+        step: i64 = 0
+        while step < count:
+            if at >= count:
+                at -= count
+            space: i64 = rim[at]
+            if space >= 0 and land[space] < 0:
+                if shore[at]:
+                    parted = True
+            elif parted:
+                parted = False
+                bit = _bit(OUTSIDE if space < 0 else realm[land[space]])
+                if joined & bit:
+                    return False
+                joined |= bit
+            at += 1
+            step += 1
+        return True
+
+    def leaves_coasts(self, land: list[int], villages: list[int]) -> bool:
+        """Whether two of an island's villages have a sea side besides this site's spaces."""
+        cells = self.cells
+        coasts = 0
+        for village in villages:
+            for near in NEAR[village]:
+                if near >= OTHERWORLD and land[near] < 0 and near not in cells:
+                    coasts += 1
+                    break
+            if coasts == 2:
+                return True
+        return False
+
+
+def site(spot: int, size: int) -> Site:
+    """The site of an island of that size on a spot."""
+    return _SITES[(size - SMALL) * SPOTS + spot]
+
+
+def cells_of(spot: int, size: int) -> list[int]:
+    """The spaces of an island of that size on a spot, clockwise (EN-R2)."""
+    return _SITES[(size - SMALL) * SPOTS + spot].cells
+
+
+def open_spots(size: int) -> list[int]:
+    """The spots whose spaces all lie outside the first two rings (EN-12)."""
+    return _OPEN_SPOTS[size - SMALL]
+
+
+def fresh_marks() -> list[int]:
+    """How sites stand on an empty board, by size and spot."""
+    return _FRESH[:]
+
+
+def mark_land(marks: list[int], space: int) -> None:
+    """Sites that a new piece of land covers are lost, those it touches are to be looked at."""
+    for key in _COVERING[space]:
+        marks[key] = COVERED
+    for key in _RIMMING[space]:
+        if marks[key] != COVERED:
+            marks[key] = TOUCHED
+
+
+def mark_around(marks: list[int], space: int) -> None:
+    """Free sites around a piece of land are to be looked at: it may have lost a coast."""
+    for key in _RIMMING[space]:
+        if marks[key] == FREE:
+            marks[key] = TOUCHED
+
+
+def _bit(number: i64) -> i64:
+    one: i64 = 1
+    return one << number
+
+
+def _circle(cells: list[int]) -> list[int]:
+    """The spaces around an island, clockwise, with a gap (-1) where two do not share a side."""
+    touching: list[int] = []
+    for space in cells:
+        for corner in CORNERS[space]:
+            for each in TOUCHING[corner]:
+                if each not in cells and each not in touching:
+                    touching.append(each)
+    middles = [centre(space) for space in cells]
+    x = sum([middle[0] for middle in middles]) / len(cells)
+    y = sum([middle[1] for middle in middles]) / len(cells)
+    turned: list[tuple[float, int]] = []
+    for space in touching:
+        middle = centre(space)
+        turned.append((angle(middle[0] - x, middle[1] - y), space))
+    turned.sort()
+    circle: list[int] = []
+    for number in range(len(turned)):
+        if turned[number - 1][1] not in NEAR[turned[number][1]]:
+            circle.append(-1)
+        circle.append(turned[number][1])
+    return circle
+
+
+def _find_sites() -> list[Site]:
+    sites: list[Site] = []
+    for size in (SMALL, LARGE):
+        outside: list[int] = []
+        for spot in range(SPOTS):
+            cells = [AROUND[spot // 6][(spot + number) % 6] for number in range(size)]
+            sites.append(Site(cells))
+            if min([RING[space] for space in cells]) > 2:
+                outside.append(spot)
+        _OPEN_SPOTS.append(outside)
+    return sites
+
+
+def _mark_sites() -> list[int]:
+    """Note which sites each space matters to, and how they stand on an empty board."""
+    empty = [-1] * SPACES
+    marks: list[int] = []
+    for key in range(len(_SITES)):
+        place = _SITES[key]
+        for space in place.cells:
+            _COVERING[space].append(key)
+        for space in place.rim:
+            if space >= 0:
+                _RIMMING[space].append(key)
+        free = place.closes_no_ring(empty, []) and place.leaves_coasts(empty, place.cells)
+        marks.append(FREE if free else TOUCHED)
+    return marks
+
+
+_SITES: Final = _find_sites()
+_COVERING: Final[list[list[int]]] = [[] for _ in range(SPACES)]
+_RIMMING: Final[list[list[int]]] = [[] for _ in range(SPACES)]
+_FRESH: Final[list[int]] = _mark_sites()

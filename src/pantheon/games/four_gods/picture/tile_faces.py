@@ -1,0 +1,52 @@
+"""Faces of tiles as pictures: which symbol shows one, and how it is turned."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+from pantheon.games.four_gods.rules.constants import LETTERS, TERRAINS
+from pantheon.games.four_gods.rules.tiles import CORNERS, TileSet
+
+
+def corners_of(tiles: TileSet, laid: int) -> tuple[int, ...]:
+    """The terrains of a laid tile's corners, clockwise from the top left."""
+    return tuple(tiles.corners[laid * CORNERS : (laid + 1) * CORNERS])
+
+
+def bridge_of(tiles: TileSet, laid: int) -> int:
+    """The first of two corners joined only through the middle, or -1 (FG-R2)."""
+    corners = corners_of(tiles, laid)
+    regions = tiles.regions[laid * CORNERS : (laid + 1) * CORNERS]
+    for corner in (0, 1):
+        beside = corners[corner] in (corners[corner + 1], corners[(corner + 3) % CORNERS])
+        if regions[corner + 2] == corner and not beside:
+            return corner
+    return -1
+
+
+@cache
+def face_symbol(corners: tuple[int, ...], bridge: int) -> tuple[str, int]:
+    """The symbol of a face, which is drawn in one of its turns, and the quarter turns to it."""
+    turned = [
+        (tuple(corners[(corner + turn) % CORNERS] for corner in range(CORNERS)), turn)
+        for turn in range(CORNERS)
+        if bridge < 0 or (turn - bridge) % 2 == 0
+    ]
+    drawn, turn = min(turned)
+    name = "".join(LETTERS[terrain] for terrain in drawn).lower()
+    return f"four_gods-tile-{name}" + ("-bridged" if bridge >= 0 else ""), turn
+
+
+def drawn_faces() -> list[tuple[str, tuple[int, ...], int]]:
+    """Every face that has a symbol: its name, corners and bridge, drawn without a turn."""
+    found = []
+    for corners in product(range(TERRAINS), repeat=CORNERS):
+        if len(set(corners)) == TERRAINS:
+            continue
+        odd = all(corners[corner] != corners[corner - 1] for corner in range(CORNERS))
+        for bridge in (-1, 0) if odd and corners[0] == corners[2] else (-1,):
+            name, turn = face_symbol(corners, bridge)
+            if turn == 0:
+                found.append((name, corners, bridge))
+    return found

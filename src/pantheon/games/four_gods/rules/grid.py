@@ -1,0 +1,75 @@
+"""The World's cells, their sides and corners (FG-1, FG-R1).
+
+Cells are numbered by row from the top left. Sides: 0 north, 1 east, 2 south, 3 west; corners
+clockwise from the top left, so that side N joins corners N and N + 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pantheon.games.four_gods.rules.constants import NOBODY
+
+SIDES: Final = 4
+COLUMNS: Final = "abcdefghijkl"
+
+
+class Grid:
+    """A square World. Never changed, so all states of a size share one."""
+
+    def __init__(self, size: int) -> None:
+        self.size: int = size
+        self.cells: int = size * size
+        self.beside: list[int] = []
+        """The cell beyond each side, at cell * SIDES + side; NOBODY beyond the frame."""
+        self.framed: list[int] = []
+        """How many sides of each cell lie on the frame."""
+        for cell in range(self.cells):
+            row = cell // size
+            column = cell % size
+            around = [
+                cell - size if row > 0 else NOBODY,
+                cell + 1 if column < size - 1 else NOBODY,
+                cell + size if row < size - 1 else NOBODY,
+                cell - 1 if column > 0 else NOBODY,
+            ]
+            self.beside.extend(around)
+            self.framed.append(around.count(NOBODY))
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """A cell as events tell it: column from 0, rank from 1 at the bottom; NOBODY as that."""
+        if cell == NOBODY:
+            return NOBODY, NOBODY
+        return cell % self.size, self.size - cell // self.size
+
+
+_grids: Final[dict[int, Grid]] = {}
+
+
+def grid_of(size: int) -> Grid:
+    """The grid of a World of this size."""
+    if size not in _grids:
+        _grids[size] = Grid(size)
+    return _grids[size]
+
+
+def across(side: i64, corner: i64) -> i64:
+    """The corner of the cell beyond a side that meets this corner."""
+    return 3 - corner if side & 1 == 0 else corner ^ 1
+
+
+def place_name(column: int, rank: int) -> str:
+    """A place as players call it: columns from a, rows from 1 at the bottom."""
+    return f"{COLUMNS[column]}{rank}"
+
+
+def cell_name(cell: int, size: int) -> str:
+    """A cell as players call it."""
+    return place_name(cell % size, size - cell // size)
+
+
+def cell_named(name: str, size: int) -> int:
+    """The cell of that name."""
+    return (size - int(name[1:])) * size + COLUMNS.index(name[0])

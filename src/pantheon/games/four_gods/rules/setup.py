@@ -1,0 +1,21 @@
+"""Preparation: the bag, the colours of secret gods, hands or a first turn (FG-5 to FG-8)."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import RawEvents
+from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.state import COLOURS, Knobs, State, blank
+from pantheon.games.four_gods.rules.tiles import TileSet
+from pantheon.games.four_gods.rules.turn import begin
+
+
+def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, raw: RawEvents) -> State:
+    """A match up to its first decision: a colour (secret gods), readiness, or a turn."""
+    state = blank(knobs, tiles)
+    if knobs.secret:
+        state.god = [NOBODY] * TERRAINS
+        state.phase = COLOURS
+    else:
+        begin(state, chance, raw)
+    return state

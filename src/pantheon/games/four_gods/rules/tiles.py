@@ -1,0 +1,146 @@
+"""Tiles as small numbers, with tables of their corners, regions and of where they fit.
+
+A shown tile is `tile * 2 + face`; a laid one is `shown * 4 + turn`, turned clockwise by so many
+quarters. What the neighbours of a cell ask of its corners is one of 5 ** 4 patterns (a terrain
+or nothing for each corner), or the pattern CLASH where two neighbours disagree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pantheon.games.four_gods.rules.constants import LETTERS, TERRAINS
+
+FACES: Final = 2
+TURNS: Final = 4
+CORNERS: Final = 4
+ANY: Final = 4
+"""Stands in a pattern for a corner of which nothing is asked."""
+WEIGHTS: Final[list[int]] = [1, 5, 25, 125]
+FREE: Final = 624
+"""The pattern of a cell without placed neighbours: ANY at each corner."""
+CLASH: Final = 625
+PATTERNS: Final = 626
+BRIDGE: Final = "+"
+
+
+# How many turns a number of `fits` stands for.
+_TURNS_IN: Final = bytes([bits.bit_count() for bits in range(256)])
+
+
+class TileSet:
+    """The tables of a set of tiles. Never changed, so all states share one.
+
+    The long tables are bytes: a stranger's set of 400 tiles takes under 1 MB.
+    """
+
+    def __init__(self, tiles: list[tuple[str, str]], document: str) -> None:
+        self.document: str = document
+        """The text it was read from; empty for the game's own set."""
+        self.count: int = len(tiles)
+        self.corners: list[int] = []
+        """Terrain at laid * CORNERS + corner."""
+        self.regions: list[int] = []
+        """The first corner of a corner's region, at laid * CORNERS + corner."""
+        self.splits: list[int] = []
+        """At laid: the first of two opposite corners, as bits, alike but apart (FG-51)."""
+        self.takers: list[int] = [0] * PATTERNS
+        """How many shown tiles of the whole set fit a pattern in some turn (FG-23)."""
+        known: dict[str, _Face] = {}
+        fits: list[bytes] = []
+        ways: list[bytes] = []
+        for front, back in tiles:
+            pair: list[_Face] = []
+            for name in (front, back):
+                if name not in known:
+                    known[name] = _Face(name)
+                pair.append(known[name])
+            for face in pair:
+                self.corners.extend(face.corners)
+                self.regions.extend(face.regions)
+                self.splits.extend(face.splits)
+                for pattern in face.patterns:
+                    self.takers[pattern] += 1
+                fits.append(face.fits)
+            ways.append(_sum_of(pair[0].ways, pair[1].ways))
+        self.fits: bytes = b"".join(fits)
+        """At shown * PATTERNS + pattern: the turns that fit, as bits (FG-12)."""
+        self.ways: bytes = b"".join(ways)
+        """At tile * PATTERNS + pattern: how many faces and turns of a tile fit."""
+
+
+class _Face:
+    """The tables of one face in its turns, one turn after the other."""
+
+    def __init__(self, face: str) -> None:
+        self.corners: list[int] = []
+        self.regions: list[int] = []
+        self.splits: list[int] = []
+        self.patterns: list[int] = []
+        """Those that it fits in some turn."""
+        terrains = [LETTERS.index(letter) for letter in face[:CORNERS]]
+        first = _regions_of(terrains, face.endswith(BRIDGE))
+        fits = [0] * PATTERNS
+        for turn in range(TURNS):
+            turned = [terrains[(corner - turn) % CORNERS] for corner in range(CORNERS)]
+            regions = _turned_regions(first, turn)
+            self.corners.extend(turned)
+            self.regions.extend(regions)
+            self.splits.append(_splits(turned, regions))
+            for pattern in _patterns_of(turned):
+                if not fits[pattern]:
+                    self.patterns.append(pattern)
+                fits[pattern] |= 1 << turn
+        self.fits: bytes = bytes(fits)
+        self.ways: bytes = self.fits.translate(_TURNS_IN)
+
+
+def _patterns_of(corners: list[int]) -> list[int]:
+    """The 16 patterns that these corners satisfy: each asks for some of them."""
+    found: list[int] = []
+    for asked in range(1 << CORNERS):
+        pattern = 0
+        for corner in range(CORNERS):
+            terrain = corners[corner] if asked & (1 << corner) else ANY
+            pattern += terrain * WEIGHTS[corner]
+        found.append(pattern)
+    return found
+
+
+def _sum_of(front: bytes, back: bytes) -> bytes:
+    """The sums byte by byte; none is over 8, so as whole numbers they carry nothing."""
+    summed = int.from_bytes(front, "big") + int.from_bytes(back, "big")
+    return summed.to_bytes(PATTERNS, "big")
+
+
+def _regions_of(terrains: list[int], bridged: bool) -> list[int]:
+    """A number for each corner, equal within a region (FG-R2)."""
+    regions = list(range(CORNERS))
+    joins = [(0, 1), (1, 2), (2, 3), (3, 0)]
+    if bridged:
+        joins.append((0, 2))
+    for one, other in joins:
+        if terrains[one] == terrains[other]:
+            old, new = regions[other], regions[one]
+            regions = [new if region == old else region for region in regions]
+    return regions
+
+
+def _turned_regions(regions: list[int], turn: int) -> list[int]:
+    """Each corner's region after a turn, named by its first corner."""
+    turned = [regions[(corner - turn) % CORNERS] for corner in range(CORNERS)]
+    return [turned.index(region) for region in turned]
+
+
+def _splits(corners: list[int], regions: list[int]) -> int:
+    """Which of the corners 0 and 1 has its terrain again across the middle, not joined to it."""
+    found = 0
+    for corner in range(2):
+        if corners[corner] == corners[corner + 2] and regions[corner] != regions[corner + 2]:
+            found |= 1 << corner
+    return found
+
+
+def asked_of(pattern: int) -> list[int]:
+    """What a pattern asks of each corner."""
+    return [pattern // weight % (TERRAINS + 1) for weight in WEIGHTS]

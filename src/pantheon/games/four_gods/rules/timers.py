@@ -1,0 +1,51 @@
+"""The sand timers: turns, the final period, stalls and penalties (FG-30, FG-41, FG-65, FG-R14)."""
+
+from __future__ import annotations
+
+from pantheon.core.errors import RuleBroken
+from pantheon.core.events import RawEvents
+from pantheon.core.game import Timer
+from pantheon.games.four_gods.rules.ending import end, end_by_stall
+from pantheon.games.four_gods.rules.gods import colours_of
+from pantheon.games.four_gods.rules.penalties import pay_oldest
+from pantheon.games.four_gods.rules.state import PLAY, RUNNING, State
+from pantheon.games.four_gods.rules.turn import end_turn
+
+
+def timers_of(state: State) -> tuple[Timer, ...]:
+    """The timers that run now; without a clock there are none (FG-32)."""
+    clock = state.knobs.clock
+    if not clock or state.phase != PLAY:
+        return ()
+    everyone = tuple(range(state.seats))
+    running = [
+        Timer(f"penalty:{seat}:{_lost_by(state, seat)}", clock, (seat,), "FG-65")
+        for seat in everyone
+        if state.owed[seat]
+    ]
+    if state.knobs.timed:
+        return (*running, Timer(f"turn:{state.turn}", clock, (state.active,), "FG-30"))
+    if state.final != RUNNING:
+        running.append(Timer("final", clock * state.seats, everyone, "FG-41"))
+    stall = Timer(f"stall:{state.progress}", state.knobs.stall_seconds, everyone, "FG-R14")
+    return (*running, stall)
+
+
+def _lost_by(state: State, seat: int) -> int:
+    """The prophets a seat has lost: with each one paid, the next debt has a timer anew."""
+    return sum(state.lost[colour] for colour in colours_of(state, seat))
+
+
+def expire_timer(state: State, name: str, raw: RawEvents) -> None:
+    """What happens when a running timer runs out."""
+    if all(timer.id != name for timer in timers_of(state)):
+        raise RuleBroken("FG-32", "four_gods-refused-no-such-timer", timer=name)
+    kind, _, rest = name.partition(":")
+    if kind == "penalty":
+        pay_oldest(state, int(rest.partition(":")[0]), raw)
+    elif kind == "turn":
+        end_turn(state, raw)
+    elif kind == "final":
+        end(state, state.final, raw)
+    else:
+        end_by_stall(state, raw)

@@ -1,0 +1,63 @@
+"""The result: points by nations and chips, ties by power (NA-41)."""
+
+from __future__ import annotations
+
+from pantheon.core.result import Payment, Result, ScoringStep, places_by
+from pantheon.core.words import words
+from pantheon.games.nations.rules.constants import COLOURS, TRIBE
+from pantheon.games.nations.rules.state import BY_STALL, ENDS, RUNNING, State
+
+
+def result_of(state: State) -> Result | None:
+    """Most victory points, then most power, then shared (NA-41, NA-R9)."""
+    if state.ending == RUNNING:
+        return None
+    standing = [(state.points[seat], state.power[seat]) for seat in range(state.seats)]
+    return Result(
+        reason=ENDS[state.ending],
+        rule="NA-R11" if state.ending == BY_STALL else "NA-40",
+        scores=tuple(state.points),
+        places=places_by(list(standing)),
+        steps=(_nations(state), _chips(state), _power(state)),
+    )
+
+
+def _nations(state: State) -> ScoringStep:
+    payments = []
+    for each, cards in enumerate(state.held):
+        seat, colour = divmod(each, COLOURS)
+        if cards:
+            why = words("nations-score-nation", colour=colour, tribes=state.tally[each])
+            points = cards * state.knobs.points_card
+            payments.append(Payment(seat, points, why, _tribes(state, seat, colour)))
+    return ScoringStep(words("nations-score-nations"), tuple(payments), "NA-30")
+
+
+def _chips(state: State) -> ScoringStep:
+    points = state.knobs.points_chip
+    payments = tuple(
+        Payment(seat, points, words("nations-score-chip", colour=colour), (f"chip:{colour}",))
+        for colour, seat in enumerate(state.chips)
+        if seat >= 0
+    )
+    return ScoringStep(words("nations-score-chips"), payments, "NA-30")
+
+
+def _power(state: State) -> ScoringStep:
+    """Power breaks ties; it pays nothing, but the walk shows it where it decides."""
+    best = max(state.points)
+    tied = [seat for seat in range(state.seats) if state.points[seat] == best]
+    payments = tuple(
+        Payment(seat, 0, words("nations-score-power", power=state.power[seat]), (f"power:{seat}",))
+        for seat in tied
+        if len(tied) > 1
+    )
+    return ScoringStep(words("nations-score-tie"), payments, "NA-41")
+
+
+def _tribes(state: State, seat: int, colour: int) -> tuple[str, ...]:
+    return tuple(
+        f"cell:{cell}"
+        for cell, card in enumerate(state.card)
+        if card == TRIBE + colour and state.faith[cell] == seat
+    )
