@@ -330,3 +330,8 @@ refused-foreign = This request did not come from this page.
 refused-failed = Something went wrong on the server. Try again.
 refused-too-many-tables = You already have { $most } tables waiting for players. Start or leave one first.
 refused-offline = You are offline; nothing was sent.
+
+## When something could not be fetched
+
+web-load-failed = This page could not be loaded. Check your connection and try again.
+web-try-again = Try again
