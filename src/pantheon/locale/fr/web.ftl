@@ -331,7 +331,6 @@ refused-foreign = Cette demande ne venait pas de cette page.
 refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
 refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en ou quittez-en une d’abord.
 refused-offline = Vous êtes hors ligne ; rien n’a été envoyé.
-refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en ou quittez-en une.
 
 ## Quand un chargement échoue
 
