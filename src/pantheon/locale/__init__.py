@@ -66,7 +66,7 @@ class Speaker:
         return f"{self.key(error.key, **error.arguments)} ({error.rule})"
 
     def _named(self, name: str, value: Any) -> Any:
-        """Replace a seat number by the player's name, and -1 by `nobody`, a selector in messages."""
+        """Replace a seat number by the player's name, and -1 by `nobody`, for use in selectors."""
         if name != "seat" and not name.endswith("_seat"):
             return value
         return "nobody" if value < 0 else self.name(value)
