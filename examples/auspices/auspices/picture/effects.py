@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from auspices.events import BirdSeen, OmenLost, OmenTold, TurnBegun
 from auspices.rules.constants import RAVEN
-from pantheon.core.events import Effect, Event
+from pantheon.core.events import Effect, Event, Sound
 
 
 def effect_of(event: Event) -> Effect:
@@ -12,7 +12,7 @@ def effect_of(event: Event) -> Effect:
     match event:
         case BirdSeen():
             cell = f"cell:{event.cell}"
-            sound = "lost" if event.bird == RAVEN else "place"
+            sound: Sound = "lost" if event.bird == RAVEN else "place"
             return Effect((cell,), (("bag", cell),), sound)
         case OmenTold():
             return Effect((f"panel:{event.seat}",), sound="coin")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pantheon.core.events import Effect, Event
+from pantheon.core.events import Effect, Event, Sound
 from pantheon.games.nations import events
 
 
@@ -15,7 +15,7 @@ def effect_of(event: Event) -> Effect:
     return effect(event) if effect else Effect()
 
 
-def _placed(sound: str) -> Callable[[Any], Effect]:
+def _placed(sound: Sound) -> Callable[[Any], Effect]:
     def effect(event: Any) -> Effect:
         cell = f"cell:{event.cell}"
         return Effect((cell,), ((f"display:{event.slot}", cell),), sound)
@@ -28,14 +28,14 @@ def _temple(event: events.TemplePlaced) -> Effect:
     return Effect((cell,), ((f"panel:{event.seat}", cell),), "stone")
 
 
-def _stone(sound: str) -> Callable[[Any], Effect]:
+def _stone(sound: Sound) -> Callable[[Any], Effect]:
     def effect(event: events.TribeTurned | events.TribeForsaken) -> Effect:
         return Effect((f"stone:{event.cell}",), sound=sound)
 
     return effect
 
 
-def _slot(sound: str) -> Callable[[Any], Effect]:
+def _slot(sound: Sound) -> Callable[[Any], Effect]:
     def effect(event: Any) -> Effect:
         return Effect((f"display:{event.slot}",), sound=sound)
 
@@ -58,7 +58,7 @@ def _moved(event: events.DesertSet) -> Effect:
     return Effect((here, there), ((here, there),), "sand")
 
 
-def _nation(sound: str) -> Callable[[Any], Effect]:
+def _nation(sound: Sound) -> Callable[[Any], Effect]:
     def effect(event: events.NationUnited | events.NationLost) -> Effect:
         return Effect((f"panel:{event.seat}", f"tally:{event.seat}:{event.colour}"), sound=sound)
 
