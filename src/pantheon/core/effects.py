@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pantheon.core.events import Effect, Event
+from pantheon.core.events import Effect, Event, Sound
 
 Look = Callable[[Any], Effect]
 
 
-def look(sound: str = "", touches: str = "", moves: str = "") -> Look:
+def look(sound: Sound | None = None, touches: str = "", moves: str = "") -> Look:
     """A sound, the scene ids that an event touches, and what moves (`from > to`).
 
     The event's fields stand in braces. What moves touches the place it comes to, unless

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pantheon.core.events import Effect, Event
+from pantheon.core.events import Effect, Event, Sound
 from pantheon.games.elements import events
 from pantheon.games.elements.rules.islands import NOBODY, RANKS
 
@@ -16,11 +16,11 @@ def effect_of(event: Event) -> Effect:
     return shown(event) if shown else Effect()
 
 
-def _sound(sound: str) -> Callable[[Any], Effect]:
+def _sound(sound: Sound) -> Callable[[Any], Effect]:
     return lambda event: Effect(sound=sound)
 
 
-def _to_island(sound: str) -> Callable[[Any], Effect]:
+def _to_island(sound: Sound) -> Callable[[Any], Effect]:
     """A piece comes from its owner's panel to an island."""
 
     def show(event: Any) -> Effect:
@@ -30,7 +30,7 @@ def _to_island(sound: str) -> Callable[[Any], Effect]:
     return show
 
 
-def _between(sound: str) -> Callable[[Any], Effect]:
+def _between(sound: Sound) -> Callable[[Any], Effect]:
     """A piece goes from island to island; its id stays, so it moves by itself."""
     return lambda event: Effect((f"island:{event.origin}", f"island:{event.island}"), sound=sound)
 
@@ -44,7 +44,7 @@ def _priest(event: events.PriestPlaced) -> Effect:
     return Effect((building,), ((f"panel:{event.seat}", building),), "place")
 
 
-def _energy(source: Callable[[Any], str], goal: Callable[[Any], str], sound: str) -> Any:
+def _energy(source: Callable[[Any], str], goal: Callable[[Any], str], sound: Sound) -> Any:
     """Energy flows from one place to another."""
 
     def show(event: Any) -> Effect:
