@@ -20,8 +20,10 @@ from pantheon.core.events import Event
 from pantheon.games.elements.actions import Resolve
 from pantheon.games.elements.game import Elements
 from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.rules.constants import (
     BUILD,
+    CHOOSING,
     DESTROY,
     DISCOVERY,
     EARTH,
@@ -30,16 +32,16 @@ from pantheon.games.elements.rules.islands import (
     GROW,
     ISLANDS,
     MOVE,
+    PIECE_KINDS,
     RANKS,
     RECRUIT,
     SUPPORT,
     WATER,
     WILD,
     WIND,
-    Chart,
 )
 from pantheon.games.elements.rules.pieces import put_person, put_ship
-from pantheon.games.elements.rules.state import CHOOSING, PIECE_KINDS, State, blank
+from pantheon.games.elements.rules.state import State, blank
 from pantheon.games.elements.rules.turn import begin_turn
 
 GAME = Elements()

@@ -13,9 +13,18 @@ from pantheon.core.options import Whole, declared
 from pantheon.games.elements.actions import Feed, GainEnergy, Pay, Skip
 from pantheon.games.elements.events import HungerPaid, PeopleFed, UpkeepUnpaid
 from pantheon.games.elements.options import ElementsOptions
+from pantheon.games.elements.rules.constants import (
+    DISCOVERY,
+    EARTH,
+    FEEDING,
+    FIRE,
+    OVER,
+    PAYING,
+    PLACING,
+    WATER,
+    WIND,
+)
 from pantheon.games.elements.rules.ending import end, presence_on, shares
-from pantheon.games.elements.rules.islands import DISCOVERY, EARTH, FIRE, WATER, WIND
-from pantheon.games.elements.rules.state import FEEDING, OVER, PAYING, PLACING
 from tests.games.elements.archipelago import GAME, Table
 
 
@@ -216,4 +225,4 @@ def test_panels_tell_what_the_last_scoring_would_add(seed: int) -> None:
         end(state, None)
         assert [panel.score + panel.due for panel in panels] == state.points
         match.play(chance.choice(match.legal()))
-    assert not any(panel.due for panel in GAME.scene(match.view(None), None).panels)
+    assert not any(panel.due for panel in GAME.scene(GAME.known(match.state, None), None).panels)

@@ -17,7 +17,7 @@ from pantheon.games.elements.actions import (
     Walk,
 )
 from pantheon.games.elements.events import BuildingBuilt, ShipSailed, TrackFilled
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
     BUILD,
     DESTROY,
     EARTH,
@@ -28,11 +28,11 @@ from pantheon.games.elements.rules.islands import (
     RANKS,
     RECRUIT,
     SUPPORT,
+    WALKING,
     WATER,
     WILD,
     WIND,
 )
-from pantheon.games.elements.rules.state import WALKING
 from tests.games.elements.archipelago import HOUSE, MARKER, SHIP, Table
 
 

@@ -13,11 +13,12 @@ from pantheon.core.errors import OptionRefused
 from pantheon.games.elements.actions import BuildBuilding, Endow, PlacePiece, PlacePriest, Sail
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.geometry import centre
-from pantheon.games.elements.rules.energy import swing_at
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.rules.constants import (
     BUILD,
     DESTROY,
     EARTH,
+    ENDOWING,
     FIRE,
     GODS,
     GROW,
@@ -25,15 +26,17 @@ from pantheon.games.elements.rules.islands import (
     MOVE,
     NOBODY,
     PATHS,
+    PLACING,
     RANKS,
+    SETTLING,
     SUPPORT,
     WATER,
     WILD,
     WIND,
-    Chart,
 )
+from pantheon.games.elements.rules.energy import swing_at
 from pantheon.games.elements.rules.setup import prepare
-from pantheon.games.elements.rules.state import ENDOWING, PLACING, SETTLING, State
+from pantheon.games.elements.rules.state import State
 from tests.games.elements.archipelago import GAME, HOUSE, PERSON, Table
 
 

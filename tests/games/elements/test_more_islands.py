@@ -17,20 +17,23 @@ from pantheon.games.elements.actions import (
     Walk,
 )
 from pantheon.games.elements.events import EnergyPaid, PathDiscovered
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
     BUILD,
     DISCOVERY,
     EARTH,
     FIRE,
     GROW,
+    GROWING,
     NOBODY,
+    PAYING,
     RANKS,
     RECRUIT,
     SUPPORT,
+    SURCHARGING,
+    WALKING,
     WATER,
     WIND,
 )
-from pantheon.games.elements.rules.state import GROWING, PAYING, SURCHARGING, WALKING
 from tests.games.elements.archipelago import PERSON, Table
 
 

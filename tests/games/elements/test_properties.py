@@ -15,13 +15,13 @@ from pantheon.games.elements.knowledge.view import view_of
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.choices import choices_of
 from pantheon.games.elements.rules import codes, told
+from pantheon.games.elements.rules.constants import ACTING, GODS, GROWING, SOURCES, WALKING
 from pantheon.games.elements.rules.costs import ANY, bill_of
 from pantheon.games.elements.rules.energy import energy_of
-from pantheon.games.elements.rules.islands import GODS
 from pantheon.games.elements.rules.legality import legal_codes
 from pantheon.games.elements.rules.play import apply_code
 from pantheon.games.elements.rules.setup import prepare
-from pantheon.games.elements.rules.state import ACTING, GROWING, SOURCES, WALKING, State
+from pantheon.games.elements.rules.state import State
 from tests.games.elements.archipelago import GAME
 
 LONGEST_LIST = 300

@@ -14,20 +14,23 @@ from pantheon.games.elements.actions import (
     Skip,
     Walk,
 )
-from pantheon.games.elements.rules.energy import price, swing_at
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
+    ACTING,
     BUILD,
+    CHOOSING,
     DISCOVERY,
     EARTH,
     FIRE,
     GROW,
     MOVE,
+    OVER,
+    PLACING,
     RANKS,
     SUPPORT,
     WATER,
     WIND,
 )
-from pantheon.games.elements.rules.state import ACTING, CHOOSING, OVER, PLACING
+from pantheon.games.elements.rules.energy import price, swing_at
 from tests.games.elements.archipelago import Table
 
 

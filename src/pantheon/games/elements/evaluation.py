@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.games.elements.expected_value import ENERGY_WORTH, LEAD_WORTH, waiting_worth
+from pantheon.games.elements.rules.constants import ENDOWING, FEEDING, GODS, RUNNING
 from pantheon.games.elements.rules.ending import presence_on, shares, standing, support_with
 from pantheon.games.elements.rules.energy import energy_of, houses_of, people_of
-from pantheon.games.elements.rules.islands import GODS
-from pantheon.games.elements.rules.state import ENDOWING, FEEDING, RUNNING, State
+from pantheon.games.elements.rules.state import State
 
 ENERGY_ENOUGH: Final = 14
 """Energy of one kind beyond this is worth a third only."""

@@ -5,6 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pantheon.games.elements.rules.constants import (
+    ACTING,
+    EARTH,
+    FEEDING,
+    FIRE,
+    GODS,
+    NOBODY,
+    PAYING,
+    PLACING,
+    RANKS,
+    WATER,
+    WILD,
+    WIND,
+)
 from pantheon.games.elements.rules.ending import shares, support_with
 from pantheon.games.elements.rules.energy import (
     energy_of,
@@ -15,17 +29,7 @@ from pantheon.games.elements.rules.energy import (
     swing_at,
 )
 from pantheon.games.elements.rules.grow import segment_cost
-from pantheon.games.elements.rules.islands import (
-    EARTH,
-    FIRE,
-    GODS,
-    NOBODY,
-    RANKS,
-    WATER,
-    WILD,
-    WIND,
-)
-from pantheon.games.elements.rules.state import ACTING, FEEDING, PAYING, PLACING, State
+from pantheon.games.elements.rules.state import State
 
 ENERGY_WORTH: Final = 0.22
 """Points that a unit of energy is worth with many turns to go; it sinks to nothing."""

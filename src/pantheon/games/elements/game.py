@@ -26,12 +26,13 @@ from pantheon.games.elements.picture.choices import choices_of
 from pantheon.games.elements.picture.effects import effect_of
 from pantheon.games.elements.picture.scene import scene_of
 from pantheon.games.elements.rules.codes import GAIN_ENERGY, SKIP, STOP
+from pantheon.games.elements.rules.constants import ENDS, RUNNING
 from pantheon.games.elements.rules.legality import legal_codes
 from pantheon.games.elements.rules.play import apply_code, playout
 from pantheon.games.elements.rules.refusals import check_code
 from pantheon.games.elements.rules.scoring import result_of
 from pantheon.games.elements.rules.setup import prepare
-from pantheon.games.elements.rules.state import ENDS, RUNNING, State
+from pantheon.games.elements.rules.state import State
 
 
 class Elements(Game[State, ElementsView]):

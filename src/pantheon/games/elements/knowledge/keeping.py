@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from pantheon.games.elements.rules.islands import ISLANDS, NOBODY, Chart
-from pantheon.games.elements.rules.knobs import Knobs
-from pantheon.games.elements.rules.state import (
-    LISTS,
+from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.rules.constants import (
+    ISLANDS,
     MOST_PEOPLE,
     MOST_SHIPS,
-    NUMBERS,
+    NOBODY,
     SOURCES,
-    State,
-    blank,
 )
+from pantheon.games.elements.rules.knobs import Knobs
+from pantheon.games.elements.rules.state import LISTS, NUMBERS, State, blank
 
 
 def dump(state: State) -> dict[str, Any]:

@@ -8,20 +8,19 @@ import msgspec
 
 from pantheon.games.elements.knowledge.keeping import complete
 from pantheon.games.elements.picture.prices import Price, prices_of
-from pantheon.games.elements.rules.energy import energy_of, houses_of, people_of
-from pantheon.games.elements.rules.islands import GODS, ISLANDS, Chart
-from pantheon.games.elements.rules.knobs import Knobs
-from pantheon.games.elements.rules.state import (
-    LISTS,
+from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.rules.constants import (
+    GODS,
+    ISLANDS,
     MOST_PEOPLE,
     MOST_SHIPS,
-    NUMBERS,
     PIECE_KINDS,
     SOURCES,
     START_KINDS,
-    State,
-    blank,
 )
+from pantheon.games.elements.rules.energy import energy_of, houses_of, people_of
+from pantheon.games.elements.rules.knobs import Knobs
+from pantheon.games.elements.rules.state import LISTS, NUMBERS, State, blank
 
 
 class Tribe(msgspec.Struct, frozen=True):

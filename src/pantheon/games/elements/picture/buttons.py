@@ -8,27 +8,25 @@ from pantheon.core.scene import Button
 from pantheon.core.words import words
 from pantheon.games.elements.knowledge.view import ElementsView, state_behind
 from pantheon.games.elements.picture.geometry import energy_symbol, isles
-from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
+    ACTING,
     BUILD,
     DESTROY,
     DISCOVERY,
+    FEEDING,
     GODS,
     GROW,
+    GROWING,
     MOVE,
+    PAYING,
     RANKS,
     RECRUIT,
-    SUPPORT,
-)
-from pantheon.games.elements.rules.state import (
-    ACTING,
-    FEEDING,
-    GROWING,
-    PAYING,
     SETTLING,
+    SUPPORT,
     SURCHARGING,
     WALKING,
 )
+from pantheon.games.elements.rules.energy import gain_at
 
 _RULES = {
     "house": "EL-25",

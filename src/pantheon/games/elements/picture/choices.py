@@ -13,10 +13,18 @@ from pantheon.games.elements.actions import ACTIONS
 from pantheon.games.elements.knowledge.view import ElementsView, state_behind
 from pantheon.games.elements.picture.cost_notes import coins_of, note_at_building, note_of_bill
 from pantheon.games.elements.picture.geometry import energy_symbol
+from pantheon.games.elements.rules.constants import (
+    GODS,
+    ISLANDS,
+    MOST_SHIPS,
+    NOBODY,
+    PATHS,
+    RANKS,
+    WALKING,
+)
 from pantheon.games.elements.rules.costs import bill_of
 from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.islands import GODS, ISLANDS, NOBODY, PATHS, RANKS
-from pantheon.games.elements.rules.state import MOST_SHIPS, WALKING, State
+from pantheon.games.elements.rules.state import State
 
 _CODEC = Codec(ACTIONS)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pantheon.core.events import Effect, Event
 from pantheon.games.elements import events
-from pantheon.games.elements.rules.islands import NOBODY, RANKS
+from pantheon.games.elements.rules.constants import NOBODY, RANKS
 
 
 def effect_of(event: Event) -> Effect:

@@ -12,7 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from pantheon.games.elements.rules.islands import GODS, PATHS, RANKS, RIM
+from pantheon.games.elements.rules.chart import RIM
+from pantheon.games.elements.rules.constants import GODS, PATHS, RANKS
 
 PITCH = 340.0
 CHANNEL = 8.0
@@ -102,7 +103,7 @@ class Isle(NamedTuple):
 @cache
 def isles() -> tuple[Isle, ...]:
     """The islands' names and energies, by number."""
-    text = files(__package__).joinpath("data", "islands.toml").read_text("utf-8")
+    text = files("pantheon.games.elements").joinpath("data", "islands.toml").read_text("utf-8")
     return tuple(
         Isle(each["name"], tuple(each["energies"])) for each in tomllib.loads(text)["islands"]
     )

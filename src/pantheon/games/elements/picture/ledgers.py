@@ -9,8 +9,7 @@ from pantheon.core.words import words
 from pantheon.games.elements.knowledge.view import ElementsView, Tribe
 from pantheon.games.elements.picture.geometry import energy_symbol, isles
 from pantheon.games.elements.picture.prices import Price
-from pantheon.games.elements.rules.islands import GODS, RANKS, STARTING
-from pantheon.games.elements.rules.state import MARKER
+from pantheon.games.elements.rules.constants import GODS, MARKER, RANKS, STARTING
 
 _STOCK: tuple[tuple[str, str, str, Callable[[Tribe], str]], ...] = (
     ("food", "food", "elements-food", lambda tribe: str(tribe.food)),

@@ -6,9 +6,8 @@ from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
 from pantheon.games.elements.knowledge.view import ElementsView, Tribe
 from pantheon.games.elements.picture.geometry import energy_symbol
-from pantheon.games.elements.rules.islands import GODS, NOBODY
+from pantheon.games.elements.rules.constants import GODS, HOUSE, NOBODY, PERSON, SHIP
 from pantheon.games.elements.rules.projected_score import due_of
-from pantheon.games.elements.rules.state import HOUSE, PERSON, SHIP
 
 
 def panels_of(view: ElementsView) -> tuple[Panel, ...]:

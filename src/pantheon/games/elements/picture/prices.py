@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from pantheon.games.elements.rules.energy import energy_of, price, swing_at
-from pantheon.games.elements.rules.grow import segment_cost
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
     BUILD,
     DESTROY,
     DISCOVERY,
@@ -24,6 +22,8 @@ from pantheon.games.elements.rules.islands import (
     WATER,
     WIND,
 )
+from pantheon.games.elements.rules.energy import energy_of, price, swing_at
+from pantheon.games.elements.rules.grow import segment_cost
 from pantheon.games.elements.rules.knobs import Knobs
 from pantheon.games.elements.rules.state import State
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from pantheon.core.words import Words, words
 from pantheon.games.elements.knowledge.view import ElementsView
-from pantheon.games.elements.rules.islands import NOBODY, RANKS
-from pantheon.games.elements.rules.state import (
+from pantheon.games.elements.rules.constants import (
     ACTING,
     ENDOWING,
     FEEDING,
     GROWING,
+    NOBODY,
     OVER,
     PAYING,
     PLACING,
+    RANKS,
     SETTLING,
     SURCHARGING,
     WALKING,

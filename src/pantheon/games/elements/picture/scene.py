@@ -30,7 +30,7 @@ from pantheon.games.elements.picture.geometry import (
 from pantheon.games.elements.picture.ledgers import ledgers_of
 from pantheon.games.elements.picture.panels import panels_of, tracks_of
 from pantheon.games.elements.picture.prompts import prompt_of
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
     GODS,
     ISLANDS,
     NOBODY,

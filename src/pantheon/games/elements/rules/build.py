@@ -6,8 +6,19 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import BUILD_BUILDING, BUILD_HOUSE, BUILD_SHIP, STRIDE
+from pantheon.games.elements.rules.constants import (
+    BUILD,
+    EARTH,
+    FROM_BUILDINGS,
+    GODS,
+    HOUSE,
+    ISLANDS,
+    MARKER,
+    PIECE_KINDS,
+    SHIP,
+    STARTING,
+)
 from pantheon.games.elements.rules.energy import affords, earn, price, spend
-from pantheon.games.elements.rules.islands import BUILD, EARTH, GODS, ISLANDS, STARTING
 from pantheon.games.elements.rules.pieces import put_ship
 from pantheon.games.elements.rules.reasons import (
     ISLAND_FULL,
@@ -22,14 +33,7 @@ from pantheon.games.elements.rules.reasons import (
     UNKNOWN,
 )
 from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import (
-    FROM_BUILDINGS,
-    HOUSE,
-    MARKER,
-    PIECE_KINDS,
-    SHIP,
-    State,
-)
+from pantheon.games.elements.rules.state import State
 
 
 def why_house(state: State, island: int) -> int:

@@ -30,9 +30,3 @@ DISCOVER: Final = 19
 PAY_SURCHARGE: Final = 20
 FEED: Final = 21
 KINDS: Final = 22
-
-PIECES: Final = 3
-"""Kinds of starting piece: person, house, ship (EL-11)."""
-SEATS: Final = 4
-PORTION: Final = 12
-"""The most segments that one Grow asks for; with more to pay, it is asked again (EL-29)."""

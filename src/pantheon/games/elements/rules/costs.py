@@ -7,10 +7,7 @@ from typing import Final
 
 from pantheon.games.elements.rules import codes
 from pantheon.games.elements.rules.codes import STRIDE
-from pantheon.games.elements.rules.discovery import discovery_cost
-from pantheon.games.elements.rules.energy import copying, price
-from pantheon.games.elements.rules.grow import segment_cost
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
     EARTH,
     FIRE,
     GODS,
@@ -20,6 +17,9 @@ from pantheon.games.elements.rules.islands import (
     WATER,
     WIND,
 )
+from pantheon.games.elements.rules.discovery import discovery_cost
+from pantheon.games.elements.rules.energy import copying, price
+from pantheon.games.elements.rules.grow import segment_cost
 from pantheon.games.elements.rules.move import route_cost, sail_cost, step_cost
 from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.support import offering

@@ -6,8 +6,8 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import BLOCK_PRIEST, DESTROY_SHIP, STRIDE
+from pantheon.games.elements.rules.constants import FIRE, ISLANDS, NOBODY, PIECE_KINDS, SHIP
 from pantheon.games.elements.rules.energy import affords, is_there, price, spend
-from pantheon.games.elements.rules.islands import FIRE, ISLANDS, NOBODY
 from pantheon.games.elements.rules.pieces import move_ship
 from pantheon.games.elements.rules.reasons import (
     NO_SHIP_THERE,
@@ -18,7 +18,7 @@ from pantheon.games.elements.rules.reasons import (
     UNKNOWN,
 )
 from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import PIECE_KINDS, SHIP, State
+from pantheon.games.elements.rules.state import State
 
 
 def why_destroy(state: State, island: int, owner: int) -> int:

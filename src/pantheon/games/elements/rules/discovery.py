@@ -7,10 +7,18 @@ from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.build import list_build
 from pantheon.games.elements.rules.codes import DISCOVER, STRIDE
+from pantheon.games.elements.rules.constants import (
+    FROM_DISCOVERY,
+    GODS,
+    ISLANDS,
+    NOBODY,
+    PATHS,
+    WATER,
+    WIND,
+)
 from pantheon.games.elements.rules.destroy import list_destroy
 from pantheon.games.elements.rules.energy import earn, price, spend
 from pantheon.games.elements.rules.grow import list_grow
-from pantheon.games.elements.rules.islands import GODS, ISLANDS, NOBODY, PATHS, WATER, WIND
 from pantheon.games.elements.rules.move import list_move
 from pantheon.games.elements.rules.reasons import (
     DISCOVERED,
@@ -22,7 +30,7 @@ from pantheon.games.elements.rules.reasons import (
     WRONG_ENERGY,
 )
 from pantheon.games.elements.rules.recruit import list_recruit
-from pantheon.games.elements.rules.state import FROM_DISCOVERY, State
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.support import list_contribute
 from pantheon.games.elements.rules.turn import finish_action
 

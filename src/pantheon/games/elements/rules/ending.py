@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.energy import earn, energy_of
-from pantheon.games.elements.rules.islands import GODS, ISLANDS
-from pantheon.games.elements.rules.state import (
+from pantheon.games.elements.rules.constants import (
     BY_TURNS,
     FROM_ISLANDS,
     FROM_SUPPORT,
+    GODS,
+    ISLANDS,
     OVER,
-    State,
 )
+from pantheon.games.elements.rules.energy import earn, energy_of
+from pantheon.games.elements.rules.state import State
 
 
 def end(state: State, raw: RawEvents) -> None:

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.islands import DISCOVERY, GODS, ISLANDS, RANKS
-from pantheon.games.elements.rules.state import PIECE_KINDS, SOURCES, State
+from pantheon.games.elements.rules.constants import (
+    DISCOVERY,
+    GODS,
+    ISLANDS,
+    PIECE_KINDS,
+    RANKS,
+    SOURCES,
+)
+from pantheon.games.elements.rules.state import State
 
 
 def swing_at(state: State, seat: int, building: int) -> int:

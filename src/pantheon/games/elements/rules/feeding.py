@@ -5,18 +5,20 @@ from __future__ import annotations
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import FEED, STRIDE
-from pantheon.games.elements.rules.energy import earn, energy_of, people_of, spend
-from pantheon.games.elements.rules.islands import GODS, NOBODY
-from pantheon.games.elements.rules.payment import settled_without_choice
-from pantheon.games.elements.rules.reasons import NO_MEAL, OPEN
-from pantheon.games.elements.rules.state import (
+from pantheon.games.elements.rules.constants import (
     FEEDING,
+    FOR_PRIESTS,
     FROM_HUNGER,
     FROM_UPKEEP,
+    GODS,
+    NOBODY,
     PAYING,
     UNSERVED,
-    State,
 )
+from pantheon.games.elements.rules.energy import earn, energy_of, people_of, spend
+from pantheon.games.elements.rules.payment import settled_without_choice
+from pantheon.games.elements.rules.reasons import NO_MEAL, OPEN
+from pantheon.games.elements.rules.state import State
 
 
 def begin_feeding(state: State, raw: RawEvents) -> None:
@@ -113,7 +115,7 @@ def _upkeep_settled(state: State, raw: RawEvents) -> bool:
             earn(state, seat, FROM_UPKEEP, -lost)
             if raw is not None:
                 raw.append((told.UPKEEP_UNPAID, seat, missing, lost))
-    if settled_without_choice(state, told.FOR_PRIESTS, raw):
+    if settled_without_choice(state, FOR_PRIESTS, raw):
         return True
     state.phase = PAYING
     return False

@@ -6,8 +6,8 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import GAIN_ENERGY, RAISE_SUPPORT
+from pantheon.games.elements.rules.constants import GODS, RANKS
 from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.islands import GODS, RANKS
 from pantheon.games.elements.rules.reasons import LOW_GAIN, OPEN
 from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.turn import finish_action

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import GROW_FOOD, PORTION, STOP, STRIDE
+from pantheon.games.elements.rules.codes import GROW_FOOD, STOP, STRIDE
+from pantheon.games.elements.rules.constants import GODS, GROWING, PORTION, WATER
 from pantheon.games.elements.rules.energy import affords, spend
-from pantheon.games.elements.rules.islands import GODS, WATER
 from pantheon.games.elements.rules.reasons import OPEN, POOR, WRONG_SEGMENTS
 from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import GROWING, State
+from pantheon.games.elements.rules.state import State
 
 
 def segment_cost(state: State, swing: int) -> int:

@@ -7,12 +7,12 @@ from typing import Final
 
 from pantheon.games.elements.rules.build import list_build
 from pantheon.games.elements.rules.codes import SKIP
+from pantheon.games.elements.rules.constants import RANKS
 from pantheon.games.elements.rules.destroy import list_destroy
 from pantheon.games.elements.rules.discovery import list_discovery
 from pantheon.games.elements.rules.feeding import list_meals
 from pantheon.games.elements.rules.gods import list_god
 from pantheon.games.elements.rules.grow import list_grow, list_growing
-from pantheon.games.elements.rules.islands import RANKS
 from pantheon.games.elements.rules.move import list_move, list_walking
 from pantheon.games.elements.rules.payment import list_payments, list_surcharges
 from pantheon.games.elements.rules.recruit import list_recruit

@@ -6,8 +6,8 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import SAIL, STOP, STRIDE, WALK
+from pantheon.games.elements.rules.constants import ISLANDS, NOBODY, PATHS, WALKING, WIND
 from pantheon.games.elements.rules.energy import affords, price, spend
-from pantheon.games.elements.rules.islands import ISLANDS, NOBODY, PATHS, WIND
 from pantheon.games.elements.rules.pieces import move_person, move_ship
 from pantheon.games.elements.rules.reasons import (
     NO_OWN_SHIP,
@@ -20,7 +20,7 @@ from pantheon.games.elements.rules.reasons import (
     UNKNOWN,
 )
 from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import WALKING, State
+from pantheon.games.elements.rules.state import State
 
 
 def step_cost(state: State) -> int:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import PAY, PAY_SURCHARGE, STRIDE
+from pantheon.games.elements.rules.constants import FOR_COPY, GODS
 from pantheon.games.elements.rules.energy import energy_of, spend_told
-from pantheon.games.elements.rules.islands import GODS
 from pantheon.games.elements.rules.reasons import NO_SURCHARGE, OPEN, UNKNOWN, WRONG_PAYMENT
 from pantheon.games.elements.rules.state import State
 
@@ -74,7 +73,7 @@ def surcharge_settled(state: State, raw: RawEvents) -> bool:
 
 def pay_surcharge_with(state: State, god: int, raw: RawEvents) -> None:
     """EL-32: the surcharge, all of one kind."""
-    spend_told(state, state.active, god, state.surcharge, told.FOR_COPY, raw)
+    spend_told(state, state.active, god, state.surcharge, FOR_COPY, raw)
     state.surcharge = 0
 
 

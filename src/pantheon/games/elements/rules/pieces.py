@@ -6,8 +6,8 @@ the very piece that was moved moves.
 
 from __future__ import annotations
 
-from pantheon.games.elements.rules.islands import ISLANDS, NOBODY
-from pantheon.games.elements.rules.state import MOST_PEOPLE, MOST_SHIPS, State
+from pantheon.games.elements.rules.constants import ISLANDS, MOST_PEOPLE, MOST_SHIPS, NOBODY
+from pantheon.games.elements.rules.state import State
 
 
 def put_person(state: State, seat: int, island: int) -> None:

@@ -9,6 +9,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules.build import build_building, build_house, build_ship
 from pantheon.games.elements.rules.codes import STRIDE
+from pantheon.games.elements.rules.constants import WALKING
 from pantheon.games.elements.rules.destroy import block_priest, destroy_ship
 from pantheon.games.elements.rules.discovery import discover
 from pantheon.games.elements.rules.gods import gain_energy, raise_support
@@ -18,7 +19,7 @@ from pantheon.games.elements.rules.move import sail, stop_walking, walk
 from pantheon.games.elements.rules.recruit import recruit
 from pantheon.games.elements.rules.settling import conclude, feed, pay, pay_surcharge
 from pantheon.games.elements.rules.setup import endow, place_piece
-from pantheon.games.elements.rules.state import WALKING, State
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.support import contribute
 from pantheon.games.elements.rules.turn import place_priest, resolve, skip
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pantheon.games.elements.knowledge.view import ElementsView
+from pantheon.games.elements.rules.constants import GODS, RUNNING
 from pantheon.games.elements.rules.ending import shares
-from pantheon.games.elements.rules.islands import GODS
-from pantheon.games.elements.rules.state import RUNNING
 
 
 def due_of(view: ElementsView) -> list[int]:

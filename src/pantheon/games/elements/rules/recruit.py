@@ -6,6 +6,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import RECRUIT_PERSON, STRIDE
+from pantheon.games.elements.rules.constants import ISLANDS, NOBODY, PERSON, PIECE_KINDS
 from pantheon.games.elements.rules.energy import (
     copying,
     energy_of,
@@ -15,7 +16,6 @@ from pantheon.games.elements.rules.energy import (
     price,
     surcharge_left,
 )
-from pantheon.games.elements.rules.islands import ISLANDS, NOBODY
 from pantheon.games.elements.rules.pieces import put_person
 from pantheon.games.elements.rules.reasons import (
     HOUSELESS,
@@ -26,7 +26,7 @@ from pantheon.games.elements.rules.reasons import (
     UNKNOWN,
 )
 from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import PERSON, PIECE_KINDS, State
+from pantheon.games.elements.rules.state import State
 
 
 def why_recruit(state: State, island: int) -> int:

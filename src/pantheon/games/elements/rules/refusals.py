@@ -8,14 +8,9 @@ from typing import Final
 from pantheon.core.errors import RuleBroken
 from pantheon.games.elements.rules import codes
 from pantheon.games.elements.rules.build import why_building, why_house, why_ship
-from pantheon.games.elements.rules.codes import KINDS, PIECES, STRIDE
-from pantheon.games.elements.rules.costs import bill_of
-from pantheon.games.elements.rules.destroy import why_block, why_destroy
-from pantheon.games.elements.rules.discovery import why_discover
-from pantheon.games.elements.rules.feeding import why_feed
-from pantheon.games.elements.rules.gods import why_gain, why_raise
-from pantheon.games.elements.rules.grow import why_grow
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.codes import KINDS, STRIDE
+from pantheon.games.elements.rules.constants import (
+    ACTING,
     BUILD,
     DESTROY,
     DISCOVERY,
@@ -23,17 +18,25 @@ from pantheon.games.elements.rules.islands import (
     GROW,
     ISLANDS,
     MOVE,
+    OVER,
     PATHS,
     RANKS,
     RECRUIT,
+    START_KINDS,
     SUPPORT,
 )
+from pantheon.games.elements.rules.costs import bill_of
+from pantheon.games.elements.rules.destroy import why_block, why_destroy
+from pantheon.games.elements.rules.discovery import why_discover
+from pantheon.games.elements.rules.feeding import why_feed
+from pantheon.games.elements.rules.gods import why_gain, why_raise
+from pantheon.games.elements.rules.grow import why_grow
 from pantheon.games.elements.rules.move import why_sail, why_walk
 from pantheon.games.elements.rules.payment import why_pay, why_surcharge
 from pantheon.games.elements.rules.reasons import OPEN, POOR, REASONS
 from pantheon.games.elements.rules.recruit import why_recruit
 from pantheon.games.elements.rules.setup import why_endow, why_piece
-from pantheon.games.elements.rules.state import ACTING, OVER, State
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.support import why_contribute
 from pantheon.games.elements.rules.turn import why_priest, why_resolve
 
@@ -131,7 +134,7 @@ def _raise(state: State, argument: int) -> int:
 
 
 def _piece(state: State, argument: int) -> int:
-    return why_piece(state, argument % PIECES, argument // PIECES)
+    return why_piece(state, argument % START_KINDS, argument // START_KINDS)
 
 
 def _endow(state: State, argument: int) -> int:

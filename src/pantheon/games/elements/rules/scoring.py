@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.elements.rules.ending import presence_on, shares, standing, support_with
-from pantheon.games.elements.rules.energy import energy_of
-from pantheon.games.elements.rules.islands import GODS, ISLANDS
-from pantheon.games.elements.rules.state import (
+from pantheon.games.elements.rules.constants import (
     ENDS,
     FROM_BUILDINGS,
     FROM_DISCOVERY,
@@ -15,11 +12,15 @@ from pantheon.games.elements.rules.state import (
     FROM_OFFERINGS,
     FROM_START,
     FROM_UPKEEP,
+    GODS,
+    ISLANDS,
     MOST_PEOPLE,
     RUNNING,
     SOURCES,
-    State,
 )
+from pantheon.games.elements.rules.ending import presence_on, shares, standing, support_with
+from pantheon.games.elements.rules.energy import energy_of
+from pantheon.games.elements.rules.state import State
 
 _DURING_PLAY = (
     (FROM_START, "start", "EL-10"),

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
+from pantheon.games.elements.rules.constants import (
+    FOR_PERSON,
+    FOR_PRIESTS,
+    GODS,
+    NOBODY,
+    PAYING,
+    SURCHARGING,
+)
 from pantheon.games.elements.rules.energy import copying
 from pantheon.games.elements.rules.feeding import pay_meal
-from pantheon.games.elements.rules.islands import GODS, NOBODY
 from pantheon.games.elements.rules.payment import (
     pay_part,
     pay_surcharge_with,
     settled_without_choice,
     surcharge_settled,
 )
-from pantheon.games.elements.rules.state import PAYING, SURCHARGING, State
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.turn import finish_action, go_on_feeding
 
 
@@ -29,7 +35,7 @@ def _settle(state: State, raw: RawEvents) -> None:
     """First the surcharge, then what was bought with any mix; then the action is over."""
     if not surcharge_settled(state, raw):
         state.phase = SURCHARGING
-    elif not settled_without_choice(state, told.FOR_PERSON, raw):
+    elif not settled_without_choice(state, FOR_PERSON, raw):
         state.phase = PAYING
     else:
         finish_action(state, raw)
@@ -44,7 +50,7 @@ def pay_surcharge(state: State, argument: int, chance: Chance, raw: RawEvents) -
 def pay(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-30, EL-R8: a part of a mixed payment, for a person or for priests."""
     for_person = state.acting != NOBODY
-    purpose = told.FOR_PERSON if for_person else told.FOR_PRIESTS
+    purpose = FOR_PERSON if for_person else FOR_PRIESTS
     if not pay_part(state, argument, purpose, raw):
         return
     if for_person:

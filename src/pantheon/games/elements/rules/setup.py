@@ -5,18 +5,25 @@ from __future__ import annotations
 from pantheon.core.chance import Chance, shuffled
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import ENDOW, PIECES, PLACE_PIECE, STRIDE
-from pantheon.games.elements.rules.energy import earn
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.chart import MIDDLE, RIM, Chart
+from pantheon.games.elements.rules.codes import ENDOW, PLACE_PIECE, STRIDE
+from pantheon.games.elements.rules.constants import (
     BUILD,
+    ENDOWING,
+    FROM_START,
     GODS,
+    HOUSE,
     ISLANDS,
-    MIDDLE,
-    RIM,
+    PERSON,
+    PIECE_KINDS,
+    PRIEST,
+    SETTLING,
+    SHIP,
+    START_KINDS,
     SUPPORT,
     WILD,
-    Chart,
 )
+from pantheon.games.elements.rules.energy import earn
 from pantheon.games.elements.rules.knobs import Knobs
 from pantheon.games.elements.rules.pieces import put_person, put_ship
 from pantheon.games.elements.rules.reasons import (
@@ -27,19 +34,7 @@ from pantheon.games.elements.rules.reasons import (
     UNKNOWN,
     WRONG_SHARE,
 )
-from pantheon.games.elements.rules.state import (
-    ENDOWING,
-    FROM_START,
-    HOUSE,
-    PERSON,
-    PIECE_KINDS,
-    PRIEST,
-    SETTLING,
-    SHIP,
-    START_KINDS,
-    State,
-    blank,
-)
+from pantheon.games.elements.rules.state import State, blank
 from pantheon.games.elements.rules.turn import begin_turn
 
 
@@ -95,7 +90,7 @@ def _ask(state: State, raw: RawEvents) -> None:
 
 def why_piece(state: State, piece: int, island: int) -> int:
     """EL-11: a piece one still has; the houses of all players on an island are limited."""
-    if piece >= PIECES or island >= GODS:
+    if piece >= START_KINDS or island >= GODS:
         return UNKNOWN
     if state.start[state.active * START_KINDS + piece] == 0:
         return NO_PIECE
@@ -114,8 +109,8 @@ def _room_for_house(state: State, island: int) -> bool:
 def list_pieces(state: State) -> list[int]:
     """The starting pieces that can be placed, and where."""
     return [
-        PLACE_PIECE + STRIDE * (piece + PIECES * island)
-        for piece in range(PIECES)
+        PLACE_PIECE + STRIDE * (piece + START_KINDS * island)
+        for piece in range(START_KINDS)
         for island in range(GODS)
         if why_piece(state, piece, island) == OPEN
     ]
@@ -123,7 +118,7 @@ def list_pieces(state: State) -> list[int]:
 
 def place_piece(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
     """EL-11: one piece, then the next player."""
-    _settle(state, state.active, argument % PIECES, argument // PIECES, raw)
+    _settle(state, state.active, argument % START_KINDS, argument // START_KINDS, raw)
     state.active = (state.active + 1) % state.seats
     _ask(state, raw)
 

@@ -4,60 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.rules.constants import (
     BUILDINGS,
     GODS,
     ISLANDS,
+    MOST_PEOPLE,
+    MOST_SHIPS,
     NOBODY,
     PATH_KINDS,
     PATHS,
     PATHS_A_KIND,
-    Chart,
+    RUNNING,
+    SETTLING,
+    SOURCES,
+    START_KINDS,
+    UNSERVED,
 )
 from pantheon.games.elements.rules.knobs import Knobs
-
-# Phases: what the active player is asked.
-SETTLING: Final = 0
-ENDOWING: Final = 1
-PLACING: Final = 2
-CHOOSING: Final = 3
-ACTING: Final = 4
-WALKING: Final = 5
-GROWING: Final = 6
-SURCHARGING: Final = 7
-PAYING: Final = 8
-FEEDING: Final = 9
-OVER: Final = 10
-
-ENDS: Final = ("", "turns")
-RUNNING: Final = 0
-BY_TURNS: Final = 1
-
-# A player's pieces; the first three are those placed at the start.
-PERSON: Final = 0
-HOUSE: Final = 1
-SHIP: Final = 2
-MARKER: Final = 3
-PRIEST: Final = 4
-PIECE_KINDS: Final = 5
-START_KINDS: Final = 3
-MOST_PEOPLE: Final = 8
-MOST_SHIPS: Final = 3
-"""The most that the options allow: room in `homes` and `berths`."""
-
-# Where points come from.
-FROM_START: Final = 0
-FROM_BUILDINGS: Final = 1
-FROM_OFFERINGS: Final = 2
-FROM_DISCOVERY: Final = 3
-FROM_HUNGER: Final = 4
-FROM_UPKEEP: Final = 5
-FROM_SUPPORT: Final = 6
-FROM_ISLANDS: Final = 7
-SOURCES: Final = 8
-
-UNSERVED: Final = -1
-"""In `hungry`: the seat has not eaten yet. In `debt`: upkeep has not been asked for yet."""
 
 # The facts; all else in a state follows from them.
 NUMBERS: Final = (

@@ -6,11 +6,18 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import CONTRIBUTE, STRIDE
+from pantheon.games.elements.rules.constants import (
+    FIRE,
+    FROM_OFFERINGS,
+    GODS,
+    NOBODY,
+    RANKS,
+    SUPPORT,
+)
 from pantheon.games.elements.rules.energy import copying, earn, price, spend
-from pantheon.games.elements.rules.islands import FIRE, GODS, NOBODY, RANKS, SUPPORT
 from pantheon.games.elements.rules.reasons import NO_MODIFIER, OPEN, POOR, UNKNOWN
 from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import FROM_OFFERINGS, State
+from pantheon.games.elements.rules.state import State
 
 
 def offering(state: State, god: int, modified: int) -> int:

@@ -32,8 +32,3 @@ HUNGER_PAID: Final = 24
 UPKEEP_UNPAID: Final = 25
 FIRST_PLAYER: Final = 26
 MATCH_ENDED: Final = 27
-
-# What energy of any mix was paid for (`ENERGY_PAID`).
-FOR_PERSON: Final = 0
-FOR_COPY: Final = 1
-FOR_PRIESTS: Final = 2

@@ -6,27 +6,25 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import PLACE_PRIEST, RESOLVE, STRIDE
-from pantheon.games.elements.rules.ending import end
-from pantheon.games.elements.rules.energy import swing_at
-from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
+    ACTING,
+    CHOOSING,
     GODS,
     ISLANDS,
     NOBODY,
+    PIECE_KINDS,
+    PLACING,
+    PRIEST,
     RANKS,
     STARTING,
     WILD,
 )
+from pantheon.games.elements.rules.ending import end
+from pantheon.games.elements.rules.energy import swing_at
+from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
 from pantheon.games.elements.rules.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
 from pantheon.games.elements.rules.reasons import NOT_WAITING, OPEN, TAKEN
-from pantheon.games.elements.rules.state import (
-    ACTING,
-    CHOOSING,
-    PIECE_KINDS,
-    PLACING,
-    PRIEST,
-    State,
-)
+from pantheon.games.elements.rules.state import State
 
 
 def begin_turn(state: State, raw: RawEvents) -> None:
