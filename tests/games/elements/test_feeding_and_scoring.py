@@ -24,7 +24,7 @@ from pantheon.games.elements.rules.constants import (
     WATER,
     WIND,
 )
-from pantheon.games.elements.rules.ending import end, presence_on, shares
+from pantheon.games.elements.rules.scoring import end, presence_on, shares
 from tests.games.elements.archipelago import GAME, Table
 
 

@@ -11,11 +11,11 @@ from pantheon.core.options import random_options
 from pantheon.games.elements import events
 from pantheon.games.elements.actions import ACTIONS
 from pantheon.games.elements.knowledge.keeping import dump, load
-from pantheon.games.elements.knowledge.view import view_of
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.choices import choices_of
+from pantheon.games.elements.picture.ledgers import prices_of
 from pantheon.games.elements.rules import codes, told
-from pantheon.games.elements.rules.constants import ACTING, GODS, GROWING, SOURCES, WALKING
+from pantheon.games.elements.rules.constants import ACTING, GODS, GROWING, RANKS, SOURCES, WALKING
 from pantheon.games.elements.rules.costs import ANY, bill_of
 from pantheon.games.elements.rules.energy import energy_of
 from pantheon.games.elements.rules.legality import legal_codes
@@ -108,24 +108,23 @@ def test_what_follows_from_the_facts_is_worked_out_again(
 @pytest.mark.rule("EL-23")
 @any_match
 @settings(max_examples=10)
-def test_the_view_tells_every_price_as_the_action_pays_it(
+def test_the_ledger_shows_every_price_as_the_action_pays_it(
     seats: int, seed: int, drawn: bool
 ) -> None:
     """The designer's table and the choices agree with the rules, so nobody has to compute."""
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
         if state.phase == ACTING:
-            view = view_of(state)
-            prices = {each.action: each for each in view.tribes[state.active].prices}
+            prices = {each.action: each for each in prices_of(state, state.active)}
             actions = [GAME.codec.decode(code) for code in legal]
-            for choice, code in zip(choices_of(view, state.active, actions), legal, strict=True):
+            for choice, code in zip(choices_of(state, state.active, actions), legal, strict=True):
                 name = {codes.BUILD_HOUSE: "house", codes.BUILD_SHIP: "ship",
                         codes.BLOCK_PRIEST: "block"}.get(code % codes.STRIDE)  # fmt: skip
-                if name and state.acting // 4 == prices[name].island:
-                    figure = prices[name].figures[state.acting % 4]
+                if name and state.acting // RANKS == prices[name].island:
+                    figure = prices[name].figures[state.acting % RANKS]
                     paid = choice.cost if isinstance(choice.cost, tuple) else ()
                     assert sum(coin.number for coin in paid) == figure
-                    assert prices[name].payable[state.acting % 4]
+                    assert prices[name].payable[state.acting % RANKS]
         apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
 
 

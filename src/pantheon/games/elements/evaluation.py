@@ -6,8 +6,9 @@ from typing import Final
 
 from pantheon.games.elements.expected_value import ENERGY_WORTH, LEAD_WORTH, waiting_worth
 from pantheon.games.elements.rules.constants import ENDOWING, FEEDING, GODS, RUNNING
-from pantheon.games.elements.rules.ending import presence_on, shares, standing, support_with
-from pantheon.games.elements.rules.energy import energy_of, houses_of, people_of
+from pantheon.games.elements.rules.energy import energy_of
+from pantheon.games.elements.rules.pieces import houses_of, people_of
+from pantheon.games.elements.rules.scoring import presence_on, ranking_key, shares, support_with
 from pantheon.games.elements.rules.state import State
 
 ENERGY_ENOUGH: Final = 14
@@ -38,10 +39,10 @@ def evaluate(state: State) -> list[float]:
 
 def _result_shares(state: State) -> list[float]:
     """The win, shared by those first in points and energy (EL-43)."""
-    best = standing(state, 0)
+    best = ranking_key(state, 0)
     for seat in range(1, state.seats):
-        best = max(best, standing(state, seat))
-    won = [1.0 if standing(state, seat) == best else 0.0 for seat in range(state.seats)]
+        best = max(best, ranking_key(state, seat))
+    won = [1.0 if ranking_key(state, seat) == best else 0.0 for seat in range(state.seats)]
     share = 1.0 / sum(won)
     return [share * each for each in won]
 
@@ -51,8 +52,8 @@ def _worths(state: State) -> list[float]:
     future = _future(state)
     worths = [_own_worth(state, seat, future) for seat in range(state.seats)]
     for god in range(GODS):
-        _add_standing(worths, support_with(state, god), state.knobs.support_places)
-        _add_standing(worths, presence_on(state, god), state.knobs.island_places)
+        _add_places(worths, support_with(state, god), state.knobs.support_places)
+        _add_places(worths, presence_on(state, god), state.knobs.island_places)
     return worths
 
 
@@ -62,7 +63,7 @@ def _future(state: State) -> float:
     return (turns - state.turn + 0.5) / turns if state.turn else 1.0
 
 
-def _add_standing(worths: list[float], values: list[int], places: list[int]) -> None:
+def _add_places(worths: list[float], values: list[int], places: list[int]) -> None:
     """What the places would pay now, and a little for every step ahead."""
     paid = shares(values, places)
     for seat in range(len(values)):

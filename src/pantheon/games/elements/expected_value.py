@@ -19,16 +19,10 @@ from pantheon.games.elements.rules.constants import (
     WILD,
     WIND,
 )
-from pantheon.games.elements.rules.ending import shares, support_with
-from pantheon.games.elements.rules.energy import (
-    energy_of,
-    gain_at,
-    houses_of,
-    people_of,
-    price,
-    swing_at,
-)
+from pantheon.games.elements.rules.energy import energy_of, gain_at, price, swing_at
 from pantheon.games.elements.rules.grow import segment_cost
+from pantheon.games.elements.rules.pieces import houses_of, people_of
+from pantheon.games.elements.rules.scoring import shares, support_with
 from pantheon.games.elements.rules.state import State
 
 ENERGY_WORTH: Final = 0.22

@@ -92,10 +92,10 @@ class Elements(Game[State, ElementsView]):
         return next((code for code in (GAIN_ENERGY, STOP, SKIP) if code in codes), codes[0])
 
     def scene(self, known: State, seat: int | None) -> Scene:
-        return scene_of(view_of(known), seat)
+        return scene_of(known, seat)
 
     def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
-        return choices_of(view_of(known), seat, actions)
+        return choices_of(known, seat, actions)
 
     def from_view(self, view: ElementsView, seat: int | None) -> State:
         return state_behind(view)

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from pantheon.games.elements.knowledge.keeping import complete
-from pantheon.games.elements.picture.prices import Price, prices_of
 from pantheon.games.elements.rules.chart import Chart
 from pantheon.games.elements.rules.constants import (
     GODS,
@@ -18,7 +17,6 @@ from pantheon.games.elements.rules.constants import (
     SOURCES,
     START_KINDS,
 )
-from pantheon.games.elements.rules.energy import energy_of, houses_of, people_of
 from pantheon.games.elements.rules.knobs import Knobs
 from pantheon.games.elements.rules.state import LISTS, NUMBERS, State, blank
 
@@ -41,11 +39,6 @@ class Tribe(msgspec.Struct, frozen=True):
     priests: int
     blocked: int
     left: int
-    people_total: int
-    houses_total: int
-    energy_total: int
-    prices: tuple[Price, ...]
-    """What every action brings or costs this player, modifiers included."""
 
 
 class ElementsView(msgspec.Struct, frozen=True):
@@ -120,10 +113,6 @@ def _tribe(state: State, seat: int) -> Tribe:
         people=tuple(state.people[isles]),
         ships=tuple(state.ships[isles]),
         points=state.points[seat],
-        people_total=people_of(state, seat) - own["start"][0],
-        houses_total=houses_of(state, seat) - own["start"][1],
-        energy_total=energy_of(state, seat),
-        prices=prices_of(state, seat),
         **own,
     )
 

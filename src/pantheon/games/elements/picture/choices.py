@@ -10,9 +10,8 @@ from pantheon.core.scene import Choice, Coin, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.elements import actions
 from pantheon.games.elements.actions import ACTIONS
-from pantheon.games.elements.knowledge.view import ElementsView, state_behind
 from pantheon.games.elements.picture.cost_notes import coins_of, note_at_building, note_of_bill
-from pantheon.games.elements.picture.geometry import energy_symbol
+from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol
 from pantheon.games.elements.rules.constants import (
     GODS,
     ISLANDS,
@@ -29,14 +28,13 @@ from pantheon.games.elements.rules.state import State
 _CODEC = Codec(ACTIONS)
 
 
-def choices_of(view: ElementsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
+def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
-    state = state_behind(view)
     return [_CHOICES[type(action)](state, action) for action in actions]
 
 
 def _piece(state: State, action: actions.PlacePiece) -> Choice:
-    name = ("person", "house", "ship")[action.piece]
+    name = START_PIECES[action.piece]
     ghost = Piece("ghost", f"elements-{name}-@{state.active}", f"island:{action.island}",
                   words(f"elements-{name}", seat=state.active), 44)  # fmt: skip
     label = words("elements-choose-piece", piece=action.piece, island=action.island)

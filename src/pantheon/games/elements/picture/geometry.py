@@ -51,6 +51,10 @@ _MARK_OFFSET = PITCH * 0.118
 _OUTWARD = ((0, -1), (0, -1), (1, 0), (1, 0), (0, 1), (0, 1), (-1, 0), (-1, 0))
 
 
+START_PIECES = ("person", "house", "ship")
+"""The pieces placed at the start, as pictures and words call them (EL-11)."""
+
+
 class Field(NamedTuple):
     """A part of an island for pieces of a kind: its middle, its size, a piece's width."""
 

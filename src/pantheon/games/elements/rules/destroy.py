@@ -7,8 +7,8 @@ from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import BLOCK_PRIEST, DESTROY_SHIP, STRIDE
 from pantheon.games.elements.rules.constants import FIRE, ISLANDS, NOBODY, PIECE_KINDS, SHIP
-from pantheon.games.elements.rules.energy import affords, is_there, price, spend
-from pantheon.games.elements.rules.pieces import move_ship
+from pantheon.games.elements.rules.energy import affords, price, spend
+from pantheon.games.elements.rules.pieces import is_there, move_ship
 from pantheon.games.elements.rules.reasons import (
     NO_SHIP_THERE,
     NOBODY_THERE,

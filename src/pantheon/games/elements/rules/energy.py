@@ -8,7 +8,6 @@ from pantheon.games.elements.rules.constants import (
     DISCOVERY,
     GODS,
     ISLANDS,
-    PIECE_KINDS,
     RANKS,
     SOURCES,
 )
@@ -81,29 +80,3 @@ def earn(state: State, seat: int, source: int, points: int) -> None:
     """Victory points gained or, below 0, lost."""
     state.points[seat] += points
     state.earned[seat * SOURCES + source] += points
-
-
-def on_map(state: State, seat: int, piece: int, all_of_them: int) -> int:
-    """How many of a seat's pieces have left its supply."""
-    return all_of_them - state.supply[seat * PIECE_KINDS + piece]
-
-
-def people_of(state: State, seat: int) -> int:
-    """A seat's people on the map."""
-    return on_map(state, seat, 0, state.knobs.people)
-
-
-def houses_of(state: State, seat: int) -> int:
-    """A seat's houses on the map."""
-    return on_map(state, seat, 1, state.knobs.houses)
-
-
-def has_priest(state: State, seat: int, island: int) -> bool:
-    """Whether one of the seat's priests stands on the island."""
-    base = island * RANKS
-    return seat in state.priest[base : base + RANKS]
-
-
-def is_there(state: State, seat: int, island: int) -> bool:
-    """EL-27, EL-30: whether a person or a priest of the seat is on the island."""
-    return state.people[seat * ISLANDS + island] > 0 or has_priest(state, seat, island)

@@ -15,8 +15,9 @@ from pantheon.games.elements.rules.constants import (
     PAYING,
     UNSERVED,
 )
-from pantheon.games.elements.rules.energy import earn, energy_of, people_of, spend
+from pantheon.games.elements.rules.energy import earn, energy_of, spend
 from pantheon.games.elements.rules.payment import settled_without_choice
+from pantheon.games.elements.rules.pieces import people_of
 from pantheon.games.elements.rules.reasons import NO_MEAL, OPEN
 from pantheon.games.elements.rules.state import State
 

@@ -7,16 +7,8 @@ from pantheon.core.events import RawEvents
 from pantheon.games.elements.rules import told
 from pantheon.games.elements.rules.codes import RECRUIT_PERSON, STRIDE
 from pantheon.games.elements.rules.constants import ISLANDS, NOBODY, PERSON, PIECE_KINDS
-from pantheon.games.elements.rules.energy import (
-    copying,
-    energy_of,
-    houses_of,
-    is_there,
-    people_of,
-    price,
-    surcharge_left,
-)
-from pantheon.games.elements.rules.pieces import put_person
+from pantheon.games.elements.rules.energy import copying, energy_of, price, surcharge_left
+from pantheon.games.elements.rules.pieces import houses_of, is_there, people_of, put_person
 from pantheon.games.elements.rules.reasons import (
     HOUSELESS,
     NO_PERSON_LEFT,

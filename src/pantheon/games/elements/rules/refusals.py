@@ -51,13 +51,17 @@ _ISLAND_KINDS: Final[dict[int, tuple[int, ...]]] = {
     RECRUIT: (codes.RECRUIT_PERSON,),
     SUPPORT: (codes.CONTRIBUTE,),
     DISCOVERY: (
-        *_BUILD_KINDS,
-        *_DESTROY_KINDS,
-        *_MOVE_KINDS,
-        codes.GROW_FOOD,
-        codes.RECRUIT_PERSON,
-        codes.CONTRIBUTE,
         codes.DISCOVER,
+        codes.CONTRIBUTE,
+        codes.RECRUIT_PERSON,
+        codes.GROW_FOOD,
+        codes.SAIL,
+        codes.WALK,
+        codes.BLOCK_PRIEST,
+        codes.DESTROY_SHIP,
+        codes.BUILD_SHIP,
+        codes.BUILD_BUILDING,
+        codes.BUILD_HOUSE,
     ),
 }
 _GOD_KINDS: Final = (codes.GAIN_ENERGY, codes.RAISE_SUPPORT)
@@ -113,12 +117,15 @@ def check_code(state: State, seat: int, code: int) -> None:
     raise RuleBroken(rule, key)
 
 
+def island_kinds(island: int) -> tuple[int, ...]:
+    """The kinds of action that an island offers."""
+    return _GOD_KINDS if island < GODS else _ISLAND_KINDS[island]
+
+
 def _answers(state: State) -> tuple[int, ...]:
     if state.phase != ACTING:
         return _ANSWERS[state.phase]
-    island = state.acting // RANKS
-    offered = _GOD_KINDS if island < GODS else _ISLAND_KINDS[island]
-    return (codes.SKIP, *offered)
+    return (codes.SKIP, *island_kinds(state.acting // RANKS))
 
 
 def _open(state: State, argument: int) -> int:

@@ -19,11 +19,11 @@ from pantheon.games.elements.rules.constants import (
     STARTING,
     WILD,
 )
-from pantheon.games.elements.rules.ending import end
 from pantheon.games.elements.rules.energy import swing_at
 from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
 from pantheon.games.elements.rules.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
 from pantheon.games.elements.rules.reasons import NOT_WAITING, OPEN, TAKEN
+from pantheon.games.elements.rules.scoring import end
 from pantheon.games.elements.rules.state import State
 
 
