@@ -19,6 +19,7 @@ from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.games.elements.actions import Resolve
 from pantheon.games.elements.game import Elements
+from pantheon.games.elements.generated.copying import blank_state
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.rules.chart import Chart
 from pantheon.games.elements.rules.constants import (
@@ -41,7 +42,7 @@ from pantheon.games.elements.rules.constants import (
     WIND,
 )
 from pantheon.games.elements.rules.pieces import put_person, put_ship
-from pantheon.games.elements.rules.state import State, blank
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.turn import begin_turn
 
 GAME = Elements()
@@ -59,7 +60,7 @@ class Table:
     def __init__(self, seats: int = 2, **options: Any) -> None:
         self.options = ElementsOptions(**options)
         chart = Chart([SPOTS[island] for island in range(ISLANDS)])
-        self.state: State = blank(seats, self.options.knobs(seats), chart)
+        self.state: State = blank_state(self.options.knobs(seats), chart, seats)
         self.state.food = [99] * seats
         for seat in range(seats):
             self._take(seat, PRIEST, self.options.start_priests)

@@ -220,7 +220,7 @@ def test_panels_tell_what_the_last_scoring_would_add(seed: int) -> None:
     chance = Random(seed)
     match = Match.start(GAME, 2 + seed % 3, seed, {"turns": 2, "quick_setup": True})
     while not match.over:
-        state = match.state.copy()
+        state = GAME.copy(match.state)
         panels = GAME.scene(GAME.known(state, None), None).panels
         end(state, None)
         assert [panel.score + panel.due for panel in panels] == state.points

@@ -243,35 +243,3 @@ class MatchEnded(Event, frozen=True, tag="match_ended"):
     """EL-34: the last turn is over."""
 
     ending: Ending
-
-
-EVENTS = (
-    TurnBegun,
-    PiecePlaced,
-    EnergyEndowed,
-    PriestPlaced,
-    ActionsBegun,
-    PriestResolved,
-    ActionSkipped,
-    EnergyGained,
-    SupportRaised,
-    HouseBuilt,
-    BuildingBuilt,
-    ShipBuilt,
-    TrackFilled,
-    ShipDestroyed,
-    PriestBlocked,
-    PersonWalked,
-    ShipSailed,
-    FoodGrown,
-    PersonRecruited,
-    EnergyPaid,
-    GodsSupported,
-    PathDiscovered,
-    FeedingBegun,
-    PeopleFed,
-    HungerPaid,
-    UpkeepUnpaid,
-    FirstPlayer,
-    MatchEnded,
-)

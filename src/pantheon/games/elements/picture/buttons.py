@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from pantheon.core.scene import Button
 from pantheon.core.words import words
+from pantheon.games.elements.generated import codes
 from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol, isles
-from pantheon.games.elements.rules import codes, constants
+from pantheon.games.elements.rules import constants
 from pantheon.games.elements.rules.constants import GODS, RANKS, START_KINDS
 from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.refusals import island_kinds
+from pantheon.games.elements.rules.legality import island_kinds
 from pantheon.games.elements.rules.state import State
 
 _OFFERS = {
@@ -21,8 +22,8 @@ _OFFERS = {
     codes.BLOCK_PRIEST: ("block", "elements-ic-block", "EL-27"),
     codes.WALK: ("walk", "elements-person-@{seat}", "EL-28"),
     codes.SAIL: ("sail", "elements-ic-move", "EL-28"),
-    codes.GROW_FOOD: ("grow", "elements-ic-grow", "EL-29"),
-    codes.RECRUIT_PERSON: ("recruit", "elements-ic-recruit", "EL-30"),
+    codes.GROW: ("grow", "elements-ic-grow", "EL-29"),
+    codes.RECRUIT: ("recruit", "elements-ic-recruit", "EL-30"),
     codes.CONTRIBUTE: ("contribute", "elements-ic-support", "EL-31"),
     codes.DISCOVER: ("discover", "elements-ic-discovery", "EL-32"),
 }
@@ -88,7 +89,7 @@ def _walking(state: State) -> tuple[Button, ...]:
 
 def _growing(state: State) -> tuple[Button, ...]:
     stop = Button("button:stop", words("elements-do-stop-growing"), "px-ic-check", rule="EL-29")
-    return (_offer(state, codes.GROW_FOOD), stop)
+    return (_offer(state, codes.GROW), stop)
 
 
 _BUTTONS: dict[int, Callable[[State], tuple[Button, ...]]] = {

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pantheon.core.actions import Action, Codec
+from pantheon.core.actions import Action, Codec, tagged
 from pantheon.core.scene import Choice, Coin, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.elements import actions
-from pantheon.games.elements.actions import ACTIONS
 from pantheon.games.elements.picture.cost_notes import coins_of, note_at_building, note_of_bill
 from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol
 from pantheon.games.elements.rules.constants import (
@@ -25,7 +24,7 @@ from pantheon.games.elements.rules.costs import bill_of
 from pantheon.games.elements.rules.energy import gain_at
 from pantheon.games.elements.rules.state import State
 
-_CODEC = Codec(ACTIONS)
+_CODEC = Codec(tagged(Action, actions))
 
 
 def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
+from pantheon.games.elements.generated import codes
 from pantheon.games.elements.picture.geometry import energy_symbol, isles
 from pantheon.games.elements.rules import constants
 from pantheon.games.elements.rules.constants import GODS, RANKS, STARTING
+from pantheon.games.elements.rules.costs import COSTS
 from pantheon.games.elements.rules.energy import energy_of, gain_at, price, swing_at
-from pantheon.games.elements.rules.grow import segment_cost
-from pantheon.games.elements.rules.knobs import Knobs
 from pantheon.games.elements.rules.pieces import houses_on_map, of_seat, people_on_map
 from pantheon.games.elements.rules.scoring import leads_in_support
 from pantheon.games.elements.rules.state import State
@@ -89,38 +89,33 @@ class Price(NamedTuple):
     payable: list[bool]
 
 
-_ONE_KIND: tuple[tuple[str, int, int, Callable[[Knobs], int]], ...] = (
-    ("house", constants.BUILD, constants.EARTH, lambda knobs: knobs.house_cost),
-    ("building", constants.BUILD, constants.EARTH, lambda knobs: knobs.building_cost),
-    ("ship", constants.BUILD, constants.EARTH, lambda knobs: knobs.ship_cost),
-    ("destroy", constants.DESTROY, constants.FIRE, lambda knobs: knobs.destroy_cost),
-    ("block", constants.DESTROY, constants.FIRE, lambda knobs: knobs.block_cost),
-    ("walk", constants.MOVE, constants.WIND, lambda knobs: knobs.walk_cost),
-    ("sail", constants.MOVE, constants.WIND, lambda knobs: knobs.sail_cost),
+_PRICED: tuple[tuple[str, int, int], ...] = (
+    ("house", constants.BUILD, codes.BUILD_HOUSE),
+    ("building", constants.BUILD, codes.BUILD_BUILDING),
+    ("ship", constants.BUILD, codes.BUILD_SHIP),
+    ("destroy", constants.DESTROY, codes.DESTROY_SHIP),
+    ("block", constants.DESTROY, codes.BLOCK_PRIEST),
+    ("walk", constants.MOVE, codes.WALK),
+    ("sail", constants.MOVE, codes.SAIL),
+    ("grow", constants.GROW, codes.GROW),
+    ("recruit", constants.RECRUIT, codes.RECRUIT),
 )
-"""Actions paid with one kind of energy: name, island, energy, the number of the rules."""
+"""Actions paid with one kind of energy or any mix: name, island, kind of action."""
 
 
 def prices_of(state: State, seat: int) -> list[Price]:
     """Every action of every island for one player."""
-    energy = of_seat(state.energy, seat, GODS)
-    knobs = state.knobs
+    have = [*of_seat(state.energy, seat, GODS), energy_of(state, seat)]
     rows = []
     for god in range(GODS):
         gains = [gain_at(state, swing) for swing in _swings(state, seat, god)]
         rows.append(Price("gain", god, gains, [True] * len(gains)))
-    for name, island, god, base in _ONE_KIND:
-        costs = [price(base(knobs), swing) for swing in _swings(state, seat, island)]
-        rows.append(Price(name, island, costs, [cost <= energy[god] for cost in costs]))
-    costs = [segment_cost(state, swing) for swing in _swings(state, seat, constants.GROW)]
-    rows.append(
-        Price("grow", constants.GROW, costs, [cost <= energy[constants.WATER] for cost in costs])
-    )
-    costs = [price(knobs.recruit_cost, swing) for swing in _swings(state, seat, constants.RECRUIT)]
-    total = energy_of(state, seat)
-    rows.append(Price("recruit", constants.RECRUIT, costs, [cost <= total for cost in costs]))
+    for name, island, kind in _PRICED:
+        paid_in, cost_at = COSTS[kind]
+        costs = [cost_at(state, swing) for swing in _swings(state, seat, island)]
+        rows.append(Price(name, island, costs, [cost <= have[paid_in] for cost in costs]))
+    knobs, sea = state.knobs, (constants.WIND, constants.WATER)
     rows.append(_mixed(state, seat, "support", constants.SUPPORT, range(GODS), knobs.support_cost))
-    sea = (constants.WIND, constants.WATER)
     rows.append(_mixed(state, seat, "discover", constants.DISCOVERY, sea, knobs.discover_cost))
     return rows
 

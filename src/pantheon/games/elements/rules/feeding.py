@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import FEED, STRIDE
+from pantheon.games.elements.generated import emit
 from pantheon.games.elements.rules.constants import (
     FEEDING,
     FOR_PRIESTS,
@@ -15,10 +14,9 @@ from pantheon.games.elements.rules.constants import (
     PAYING,
     UNSERVED,
 )
-from pantheon.games.elements.rules.energy import earn, energy_of, spend
-from pantheon.games.elements.rules.payment import settled_without_choice
+from pantheon.games.elements.rules.energy import debt_settled, energy_of, spend
 from pantheon.games.elements.rules.pieces import people_of
-from pantheon.games.elements.rules.reasons import NO_MEAL, OPEN
+from pantheon.games.elements.rules.scoring import earn
 from pantheon.games.elements.rules.state import State
 
 
@@ -27,8 +25,7 @@ def begin_feeding(state: State, raw: RawEvents) -> None:
     state.fed = 0
     state.hungry = UNSERVED
     state.debt = UNSERVED
-    if raw is not None:
-        raw.append((told.FEEDING_BEGUN, state.turn))
+    emit.feeding_begun(raw, state.turn)
     feed_on(state, raw)
 
 
@@ -54,16 +51,14 @@ def _eat(state: State, raw: RawEvents) -> None:
     eaten = min(needed, state.food[seat])
     state.food[seat] -= eaten
     state.hungry = needed - eaten
-    if people and raw is not None:
-        raw.append((told.PEOPLE_FED, seat, people, eaten, state.hungry))
+    if people:
+        emit.people_fed(raw, seat, people, eaten, state.hungry)
 
 
 def meal_energies(state: State) -> list[int]:
     """EL-33: the kinds that can pay for a missing food; if none can, the largest there is."""
     at = state.active * GODS
-    enough = state.knobs.hunger_energy
-    largest = max(state.energy[at : at + GODS])
-    enough = min(enough, largest)
+    enough = min(state.knobs.hunger_energy, max(state.energy[at : at + GODS]))
     if enough == 0:
         return []
     return [god for god in range(GODS) if state.energy[at + god] >= enough]
@@ -86,22 +81,11 @@ def pay_meal(state: State, god: int, raw: RawEvents) -> None:
     paid = 0
     if god != NOBODY:
         paid = min(state.knobs.hunger_energy, state.energy[seat * GODS + god])
-        spend(state, seat, god, paid)
+        spend(state, god, paid)
     lost = (state.knobs.hunger_energy - paid) * state.knobs.hunger_points
     earn(state, seat, FROM_HUNGER, -lost)
     state.hungry -= 1
-    if raw is not None:
-        raw.append((told.HUNGER_PAID, seat, god, paid, lost))
-
-
-def why_feed(state: State, god: int) -> int:
-    """EL-33: a kind that holds enough, or the largest."""
-    return OPEN if god in meal_energies(state) else NO_MEAL
-
-
-def list_meals(state: State) -> list[int]:
-    """The kinds of energy that can pay for a missing food."""
-    return [FEED + STRIDE * god for god in meal_energies(state)]
+    emit.hunger_paid(raw, seat, god, paid, lost)
 
 
 def _upkeep_settled(state: State, raw: RawEvents) -> bool:
@@ -114,9 +98,8 @@ def _upkeep_settled(state: State, raw: RawEvents) -> bool:
         if missing:
             lost = missing * state.knobs.upkeep_points
             earn(state, seat, FROM_UPKEEP, -lost)
-            if raw is not None:
-                raw.append((told.UPKEEP_UNPAID, seat, missing, lost))
-    if settled_without_choice(state, FOR_PRIESTS, raw):
+            emit.upkeep_unpaid(raw, seat, missing, lost)
+    if debt_settled(state, FOR_PRIESTS, raw):
         return True
     state.phase = PAYING
     return False

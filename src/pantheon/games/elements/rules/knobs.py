@@ -17,13 +17,16 @@ class Knobs:
         self.turns: int = values["turns"]
         self.closing: int = values["closing"]
         # A player's pieces (EL-1) and the buildings to add (EL-25).
-        self.priests: int = values["priests"]
         self.people: int = values["people"]
         self.houses: int = values["houses"]
-        self.ships: int = values["ships"]
-        self.markers: int = values["markers"]
-        self.third_buildings: int = values["third_buildings"]
-        self.fourth_buildings: int = values["fourth_buildings"]
+        self.pieces: list[int] = [
+            values["people"],
+            values["houses"],
+            values["ships"],
+            values["markers"],
+            values["priests"],
+        ]
+        self.added_stock: list[int] = [values["third_buildings"], values["fourth_buildings"]]
         self.added_buildings: int = values["added_buildings"]
         # The set-up (EL-10 to EL-12).
         self.start_houses_island: int = values["start_houses_island"]

@@ -7,7 +7,7 @@ from typing import Final
 from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.elements.rules import told
+from pantheon.games.elements.generated import emit
 from pantheon.games.elements.rules.constants import (
     ADDED,
     BY_TURNS,
@@ -28,8 +28,15 @@ from pantheon.games.elements.rules.constants import (
     RUNNING,
     SOURCES,
 )
-from pantheon.games.elements.rules.energy import earn, energy_of
+from pantheon.games.elements.rules.energy import energy_of
 from pantheon.games.elements.rules.state import State
+
+
+def earn(state: State, seat: int, source: int, points: int) -> None:
+    """Victory points gained or, below 0, lost."""
+    state.points[seat] += points
+    state.earned[seat * SOURCES + source] += points
+
 
 # The final scoring
 
@@ -44,8 +51,7 @@ def end(state: State, raw: RawEvents) -> None:
         for seat in range(state.seats):
             earn(state, seat, FROM_SUPPORT, by_support[seat])
             earn(state, seat, FROM_ISLANDS, by_presence[seat])
-    if raw is not None:
-        raw.append((told.MATCH_ENDED, BY_TURNS))
+    emit.match_ended(raw, BY_TURNS)
 
 
 def points_due(state: State) -> list[int]:
