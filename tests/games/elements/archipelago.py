@@ -24,7 +24,6 @@ from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.rules.chart import Chart
 from pantheon.games.elements.rules.constants import (
     BUILD,
-    CHOOSING,
     DESTROY,
     DISCOVERY,
     EARTH,
@@ -40,6 +39,7 @@ from pantheon.games.elements.rules.constants import (
     WATER,
     WILD,
     WIND,
+    Phase,
 )
 from pantheon.games.elements.rules.pieces import put_person, put_ship
 from pantheon.games.elements.rules.state import State
@@ -133,7 +133,7 @@ class Table:
         state.waiting = [building] if alone else [building, spare]
         if not alone:
             state.priest[spare] = seat
-        state.phase = CHOOSING
+        state.phase = Phase.CHOOSING
         self.play(Resolve(building))
         return self
 

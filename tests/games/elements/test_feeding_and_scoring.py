@@ -13,17 +13,7 @@ from pantheon.core.options import Whole, declared
 from pantheon.games.elements.actions import Feed, GainEnergy, Pay, Skip
 from pantheon.games.elements.events import HungerPaid, PeopleFed, UpkeepUnpaid
 from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.rules.constants import (
-    DISCOVERY,
-    EARTH,
-    FEEDING,
-    FIRE,
-    OVER,
-    PAYING,
-    PLACING,
-    WATER,
-    WIND,
-)
+from pantheon.games.elements.rules.constants import DISCOVERY, EARTH, FIRE, WATER, WIND, Phase
 from pantheon.games.elements.rules.scoring import end, presence_on, shares
 from tests.games.elements.archipelago import GAME, Table
 
@@ -41,21 +31,21 @@ def test_food_is_eaten_first() -> None:
     events = table.play(Skip())
     assert PeopleFed(0, 3, 3, 0) in events
     assert (table.state.food[0], table.has()[FIRE]) == (2, 9)
-    assert table.state.phase == PLACING
+    assert table.state.phase == Phase.PLACING
 
 
 @pytest.mark.rule("EL-33")
 def test_a_missing_food_costs_three_of_a_chosen_kind() -> None:
     table = hungry(1, fire=3, water=7)
     table.play(Skip())
-    assert (table.state.phase, table.state.hungry) == (FEEDING, 2)
+    assert (table.state.phase, table.state.hungry) == (Phase.FEEDING, 2)
     assert table.refused(Feed(WIND)) == "EL-33"
     assert table.refused(Skip()) == "EL-33"
     table.play(Feed(WATER))
     assert table.legal() == [Feed(FIRE), Feed(WATER)]
     table.play(Feed(WATER))
     assert table.has() == (3, 0, 0, 1)
-    assert table.state.phase == PLACING
+    assert table.state.phase == Phase.PLACING
 
 
 @pytest.mark.rule("EL-33")
@@ -98,7 +88,7 @@ def test_priests_cost_nothing_unless_the_table_says_so() -> None:
     assert table.has() == (9, 0, 0, 0)
     table = Table(priest_upkeep=1).energy(fire=9, water=1).act(DISCOVERY, alone=True)
     table.play(Skip())
-    assert (table.state.phase, table.state.debt) == (PAYING, 4)
+    assert (table.state.phase, table.state.debt) == (Phase.PAYING, 4)
     table.play(Pay(FIRE, 4))
     assert table.has() == (5, 0, 0, 1)
     assert table.state.points[1] == -4, "the other player has no energy"
@@ -117,7 +107,7 @@ def ended(table: Table) -> Table:
     table.state.turn = table.options.turns
     table.act(DISCOVERY, alone=True)
     table.play(Skip())
-    assert table.state.phase == OVER
+    assert table.state.phase == Phase.OVER
     return table
 
 

@@ -14,7 +14,7 @@ from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.choices import choices_of
 from pantheon.games.elements.picture.ledgers import prices_of
 from pantheon.games.elements.rules.apply import apply_code
-from pantheon.games.elements.rules.constants import ACTING, GODS, GROWING, RANKS, SOURCES, WALKING
+from pantheon.games.elements.rules.constants import GODS, RANKS, SOURCES, Phase
 from pantheon.games.elements.rules.costs import ANY, bill_of
 from pantheon.games.elements.rules.energy import energy_of
 from pantheon.games.elements.rules.legality import legal_codes
@@ -49,7 +49,7 @@ def test_rich_players_have_short_lists_too(seats: int, seed: int, drawn: bool) -
     """With energy for everything and everyone everywhere, the lists are at their longest."""
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
-        if state.phase == ACTING:
+        if state.phase == Phase.ACTING:
             state.energy = [500] * len(state.energy)
             state.path = [0] * 8
             legal = legal_codes(state, state.active)
@@ -62,10 +62,10 @@ def test_an_action_costs_what_its_bill_says(seats: int, seed: int, drawn: bool) 
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
         code = legal[chance.below(len(legal))]
-        seat, asked = state.active, state.phase == ACTING
+        seat, asked = state.active, state.phase == Phase.ACTING
         before, bill = state.energy[:], bill_of(state, code) if asked else []
         apply_code(state, seat, code, chance, None)
-        settled = state.phase not in (WALKING, GROWING) and state.active == seat
+        settled = state.phase not in (Phase.WALKING, Phase.GROWING) and state.active == seat
         if asked and sum(bill) and state.acting >= 0 and settled:
             owed = state.debt + state.surcharge
             paid = sum(before[seat * GODS : (seat + 1) * GODS]) - energy_of(state, seat)
@@ -112,7 +112,7 @@ def test_the_ledger_shows_every_price_as_the_action_pays_it(
     """The designer's table and the choices agree with the rules, so nobody has to compute."""
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
-        if state.phase == ACTING:
+        if state.phase == Phase.ACTING:
             prices = {each.action: each for each in prices_of(state, state.active)}
             actions = [GAME.codec.decode(code) for code in legal]
             for choice, code in zip(choices_of(state, state.active, actions), legal, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.games.elements.expected_value import ENERGY_WORTH, LEAD_WORTH, waiting_worth
-from pantheon.games.elements.rules.constants import ENDOWING, FEEDING, GODS, RUNNING
+from pantheon.games.elements.rules.constants import GODS, RUNNING, Phase
 from pantheon.games.elements.rules.energy import energy_of
 from pantheon.games.elements.rules.pieces import houses_of, people_of
 from pantheon.games.elements.rules.scoring import presence_on, ranking_key, shares, support_with
@@ -96,7 +96,7 @@ def _energy_worth(state: State, seat: int) -> float:
         if state.debt > 0:
             total -= state.debt
         total -= state.surcharge
-        if state.phase == ENDOWING:
+        if state.phase == Phase.ENDOWING:
             total += 1.1 * state.purse
     return ENERGY_WORTH * total
 
@@ -109,7 +109,7 @@ def _food_worth(state: State, seat: int) -> float:
     )
     meals = people_of(state, seat) * knobs.meal
     to_come = knobs.turns - state.turn + 1
-    if state.phase == FEEDING and _has_eaten(state, seat):
+    if state.phase == Phase.FEEDING and _has_eaten(state, seat):
         to_come -= 1
     needed = meals * to_come
     have = min(state.food[seat], needed)

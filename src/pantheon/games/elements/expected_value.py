@@ -6,18 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.games.elements.rules.constants import (
-    ACTING,
     EARTH,
-    FEEDING,
     FIRE,
     GODS,
     NOBODY,
-    PAYING,
-    PLACING,
     RANKS,
     WATER,
     WILD,
     WIND,
+    Phase,
 )
 from pantheon.games.elements.rules.energy import energy_of, gain_at, price, swing_at
 from pantheon.games.elements.rules.grow import segment_cost
@@ -44,14 +41,14 @@ def waiting_worth(state: State, seat: int, future: float) -> float:
 
 def _still_to_act(state: State, seat: int, building: int) -> bool:
     """Whether nothing has come of the priest's action yet."""
-    if state.phase == PLACING:
+    if state.phase == Phase.PLACING:
         return True
-    if state.phase < PLACING or state.phase >= FEEDING:
+    if state.phase < Phase.PLACING or state.phase >= Phase.FEEDING:
         return False
     if seat == state.active:
-        turned_to = building == state.acting and state.phase == ACTING
+        turned_to = building == state.acting and state.phase == Phase.ACTING
         return turned_to or building in state.waiting
-    if state.phase == PAYING and state.acting == NOBODY:
+    if state.phase == Phase.PAYING and state.acting == NOBODY:
         return False
     return (seat - state.first) % state.seats > (state.active - state.first) % state.seats
 

@@ -8,8 +8,7 @@ from pantheon.core.scene import Button
 from pantheon.core.words import words
 from pantheon.games.elements.generated import codes
 from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol, isles
-from pantheon.games.elements.rules import constants
-from pantheon.games.elements.rules.constants import GODS, RANKS, START_KINDS
+from pantheon.games.elements.rules.constants import GODS, RANKS, START_KINDS, Phase
 from pantheon.games.elements.rules.energy import gain_at
 from pantheon.games.elements.rules.legality import island_kinds
 from pantheon.games.elements.rules.state import State
@@ -93,11 +92,11 @@ def _growing(state: State) -> tuple[Button, ...]:
 
 
 _BUTTONS: dict[int, Callable[[State], tuple[Button, ...]]] = {
-    constants.SETTLING: _settling,
-    constants.ACTING: _acting,
-    constants.WALKING: _walking,
-    constants.GROWING: _growing,
-    constants.SURCHARGING: _energies,
-    constants.PAYING: _energies,
-    constants.FEEDING: _energies,
+    Phase.SETTLING: _settling,
+    Phase.ACTING: _acting,
+    Phase.WALKING: _walking,
+    Phase.GROWING: _growing,
+    Phase.SURCHARGING: _energies,
+    Phase.PAYING: _energies,
+    Phase.FEEDING: _energies,
 }

@@ -18,7 +18,7 @@ from pantheon.games.elements.rules.constants import (
     NOBODY,
     PATHS,
     RANKS,
-    WALKING,
+    Phase,
 )
 from pantheon.games.elements.rules.costs import bill_of
 from pantheon.games.elements.rules.energy import gain_at
@@ -111,14 +111,14 @@ def _block(state: State, action: actions.BlockPriest) -> Choice:
 
 def _walk(state: State, action: actions.Walk) -> Choice:
     way = (f"island:{action.origin}", f"island:{action.island}")
-    picks = way if state.phase == WALKING else ("button:walk", *way)
+    picks = way if state.phase == Phase.WALKING else ("button:walk", *way)
     label = words("elements-choose-walk", origin=action.origin, island=action.island)
     symbol = f"elements-person-@{state.active}"
     return _paid(state, action, picks, label, Piece("ghost", symbol, way[1], label, 34), path=way)
 
 
 def _stop(state: State, action: actions.Stop) -> Choice:
-    key = "elements-choose-stop-" + ("walking" if state.phase == WALKING else "growing")
+    key = "elements-choose-stop-" + ("walking" if state.phase == Phase.WALKING else "growing")
     return Choice(action, ("button:stop",), words(key))
 
 

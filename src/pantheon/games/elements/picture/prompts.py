@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pantheon.core.words import Words, words
-from pantheon.games.elements.rules import constants
-from pantheon.games.elements.rules.constants import NOBODY, RANKS
+from pantheon.games.elements.rules.constants import NOBODY, RANKS, Phase
 from pantheon.games.elements.rules.state import State
 
 
@@ -31,15 +30,15 @@ def _feeding(state: State) -> Words:
 
 
 _PROMPTS: dict[int, Callable[[State], Words]] = {
-    constants.SETTLING: lambda state: words("elements-prompt-settle"),
-    constants.ENDOWING: lambda state: words("elements-prompt-endow", amount=state.purse),
-    constants.PLACING: lambda state: words("elements-prompt-place", left=state.left[state.active]),
-    constants.CHOOSING: lambda state: words("elements-prompt-choose", left=len(state.waiting)),
-    constants.ACTING: _acting,
-    constants.WALKING: lambda state: words("elements-prompt-walk"),
-    constants.GROWING: lambda state: words("elements-prompt-grow"),
-    constants.SURCHARGING: lambda state: words("elements-prompt-surcharge", amount=state.surcharge),
-    constants.PAYING: _paying,
-    constants.FEEDING: _feeding,
-    constants.OVER: lambda state: words("elements-prompt-over"),
+    Phase.SETTLING: lambda state: words("elements-prompt-settle"),
+    Phase.ENDOWING: lambda state: words("elements-prompt-endow", amount=state.purse),
+    Phase.PLACING: lambda state: words("elements-prompt-place", left=state.left[state.active]),
+    Phase.CHOOSING: lambda state: words("elements-prompt-choose", left=len(state.waiting)),
+    Phase.ACTING: _acting,
+    Phase.WALKING: lambda state: words("elements-prompt-walk"),
+    Phase.GROWING: lambda state: words("elements-prompt-grow"),
+    Phase.SURCHARGING: lambda state: words("elements-prompt-surcharge", amount=state.surcharge),
+    Phase.PAYING: _paying,
+    Phase.FEEDING: _feeding,
+    Phase.OVER: lambda state: words("elements-prompt-over"),
 }

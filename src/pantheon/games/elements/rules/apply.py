@@ -9,7 +9,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.generated import codes
 from pantheon.games.elements.rules import build, destroy, gods, move, payment, setup, turn
-from pantheon.games.elements.rules.constants import WALKING
+from pantheon.games.elements.rules.constants import Phase
 from pantheon.games.elements.rules.discovery import discover
 from pantheon.games.elements.rules.grow import grow
 from pantheon.games.elements.rules.recruit import recruit
@@ -24,7 +24,7 @@ def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvent
 
 def _stop(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-28, EL-29: enough people have walked, or enough food has been grown."""
-    if state.phase == WALKING:
+    if state.phase == Phase.WALKING:
         move.stop_walking(state, raw)
     else:
         payment.conclude(state, raw)

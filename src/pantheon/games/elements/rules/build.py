@@ -12,7 +12,6 @@ from pantheon.games.elements.rules.constants import (
     ADDED,
     BUILD,
     EARTH,
-    FROM_BUILDINGS,
     GODS,
     HOUSE,
     ISLANDS,
@@ -20,6 +19,7 @@ from pantheon.games.elements.rules.constants import (
     PIECE_KINDS,
     SHIP,
     STARTING,
+    Source,
 )
 from pantheon.games.elements.rules.energy import POOR, affords, price, spend
 from pantheon.games.elements.rules.payment import conclude
@@ -123,7 +123,7 @@ def build_building(state: State, code: int, chance: Chance, raw: RawEvents) -> N
         state.builder[island * ADDED + added] = seat
         state.supply[seat * PIECE_KINDS + MARKER] -= 1
     points = state.knobs.building_points
-    earn(state, seat, FROM_BUILDINGS, points)
+    earn(state, seat, Source.BUILDINGS, points)
     emit.building_built(raw, seat, island, STARTING + added, cost, points)
     _advance_track(state, raw)
     conclude(state, raw)

@@ -53,38 +53,51 @@ MOST_PEOPLE: Final = 8
 MOST_SHIPS: Final = 3
 """The most that the options allow: room in `homes` and `berths`."""
 
-# Phases: what the active player is asked.
-SETTLING: Final = 0
-ENDOWING: Final = 1
-PLACING: Final = 2
-CHOOSING: Final = 3
-ACTING: Final = 4
-WALKING: Final = 5
-GROWING: Final = 6
-SURCHARGING: Final = 7
-PAYING: Final = 8
-FEEDING: Final = 9
-OVER: Final = 10
+
+class Phase:
+    """What the active player is asked."""
+
+    SETTLING: Final = 0
+    ENDOWING: Final = 1
+    PLACING: Final = 2
+    CHOOSING: Final = 3
+    ACTING: Final = 4
+    WALKING: Final = 5
+    GROWING: Final = 6
+    SURCHARGING: Final = 7
+    PAYING: Final = 8
+    FEEDING: Final = 9
+    OVER: Final = 10
+
 
 ENDS: Final = ("", "turns")
 RUNNING: Final = 0
 BY_TURNS: Final = 1
 
-# Where points come from.
-FROM_START: Final = 0
-FROM_BUILDINGS: Final = 1
-FROM_OFFERINGS: Final = 2
-FROM_DISCOVERY: Final = 3
-FROM_HUNGER: Final = 4
-FROM_UPKEEP: Final = 5
-FROM_SUPPORT: Final = 6
-FROM_ISLANDS: Final = 7
+
+class Source:
+    """Where points come from."""
+
+    START: Final = 0
+    BUILDINGS: Final = 1
+    OFFERINGS: Final = 2
+    DISCOVERY: Final = 3
+    HUNGER: Final = 4
+    UPKEEP: Final = 5
+    SUPPORT: Final = 6
+    ISLANDS: Final = 7
+
+
 SOURCES: Final = 8
 
-# What energy of any mix was paid for.
-FOR_PERSON: Final = 0
-FOR_COPY: Final = 1
-FOR_PRIESTS: Final = 2
+
+class Purpose:
+    """What energy of a chosen kind was paid for."""
+
+    PERSON: Final = 0
+    COPY: Final = 1
+    PRIESTS: Final = 2
+
 
 UNSERVED: Final = -1
 """In `hungry`: the seat has not eaten yet. In `debt`: upkeep has not been asked for yet."""

@@ -10,13 +10,13 @@ from pantheon.core.events import RawEvents
 from pantheon.games.elements.generated import codes, emit
 from pantheon.games.elements.rules.build import list_build
 from pantheon.games.elements.rules.constants import (
-    FROM_DISCOVERY,
     GODS,
     ISLANDS,
     NOBODY,
     PATHS,
     WATER,
     WIND,
+    Source,
 )
 from pantheon.games.elements.rules.destroy import list_destroy
 from pantheon.games.elements.rules.energy import NO_MODIFIER, POOR, mixed_price, spend
@@ -93,6 +93,6 @@ def discover(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     state.pool[kind] -= 1
     state.path[path] = kind
     points = state.knobs.discover_points
-    earn(state, seat, FROM_DISCOVERY, points)
+    earn(state, seat, Source.DISCOVERY, points)
     emit.path_discovered(raw, seat, path, state.knobs.path_costs[kind], points)
     finish_action(state, raw)

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.generated import emit
-from pantheon.games.elements.rules.constants import (
-    FEEDING,
-    FOR_PRIESTS,
-    FROM_HUNGER,
-    FROM_UPKEEP,
-    GODS,
-    NOBODY,
-    PAYING,
-    UNSERVED,
-)
+from pantheon.games.elements.rules.constants import GODS, NOBODY, UNSERVED, Phase, Purpose, Source
 from pantheon.games.elements.rules.energy import debt_settled, energy_of, spend
 from pantheon.games.elements.rules.pieces import people_of
 from pantheon.games.elements.rules.scoring import earn
@@ -69,7 +60,7 @@ def _hunger_settled(state: State, raw: RawEvents) -> bool:
     while state.hungry > 0:
         gods = meal_energies(state)
         if len(gods) > 1:
-            state.phase = FEEDING
+            state.phase = Phase.FEEDING
             return False
         pay_meal(state, gods[0] if gods else NOBODY, raw)
     return True
@@ -83,7 +74,7 @@ def pay_meal(state: State, god: int, raw: RawEvents) -> None:
         paid = min(state.knobs.hunger_energy, state.energy[seat * GODS + god])
         spend(state, god, paid)
     lost = (state.knobs.hunger_energy - paid) * state.knobs.hunger_points
-    earn(state, seat, FROM_HUNGER, -lost)
+    earn(state, seat, Source.HUNGER, -lost)
     state.hungry -= 1
     emit.hunger_paid(raw, seat, god, paid, lost)
 
@@ -97,9 +88,9 @@ def _upkeep_settled(state: State, raw: RawEvents) -> bool:
         state.debt = owed - missing
         if missing:
             lost = missing * state.knobs.upkeep_points
-            earn(state, seat, FROM_UPKEEP, -lost)
+            earn(state, seat, Source.UPKEEP, -lost)
             emit.upkeep_unpaid(raw, seat, missing, lost)
-    if debt_settled(state, FOR_PRIESTS, raw):
+    if debt_settled(state, Purpose.PRIESTS, raw):
         return True
-    state.phase = PAYING
+    state.phase = Phase.PAYING
     return False

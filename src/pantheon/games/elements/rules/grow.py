@@ -8,7 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import GODS, GROWING, PORTION, WATER
+from pantheon.games.elements.rules.constants import GODS, PORTION, WATER, Phase
 from pantheon.games.elements.rules.energy import POOR, affords, spend
 from pantheon.games.elements.rules.payment import conclude
 from pantheon.games.elements.rules.state import State
@@ -57,6 +57,6 @@ def grow(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     state.food[state.active] += food
     emit.food_grown(raw, state.active, segments, cost, food)
     if segments == PORTION and why_grow(state, codes.grow(1)) is None:
-        state.phase = GROWING
+        state.phase = Phase.GROWING
         return
     conclude(state, raw)

@@ -12,7 +12,7 @@ from typing import Final
 from pantheon.core.errors import Reason
 from pantheon.games.elements.generated import codes
 from pantheon.games.elements.rules import build, destroy, move, payment, setup, turn
-from pantheon.games.elements.rules.constants import ACTING, GODS, OVER, RANKS
+from pantheon.games.elements.rules.constants import GODS, RANKS, Phase
 from pantheon.games.elements.rules.costs import SURCHARGE, bill_of
 from pantheon.games.elements.rules.discovery import list_discovery, why_discover
 from pantheon.games.elements.rules.energy import POOR
@@ -45,13 +45,13 @@ def check_code(state: State, seat: int, code: int) -> None:
 
 def _why(state: State, seat: int, code: int) -> Reason | None:
     """Why an action is not legal for a seat."""
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return MATCH_OVER
     if seat != state.active:
         return NOT_YOUR_TURN
     kind = codes.kind_of(code)
     answers, otherwise = _ASKED[state.phase]
-    if state.phase == ACTING:
+    if state.phase == Phase.ACTING:
         answers = (codes.SKIP, *island_kinds(state.acting // RANKS))
     return _WHY[kind](state, code) if kind in answers else otherwise
 

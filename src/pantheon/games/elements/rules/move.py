@@ -8,7 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import ISLANDS, NOBODY, PATHS, WALKING, WIND
+from pantheon.games.elements.rules.constants import ISLANDS, NOBODY, PATHS, WIND, Phase
 from pantheon.games.elements.rules.energy import POOR, affords, price, spend
 from pantheon.games.elements.rules.payment import conclude
 from pantheon.games.elements.rules.pieces import move_person, move_ship, people_of
@@ -74,7 +74,7 @@ def walk(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     move_person(state, state.active, origin, island)
     state.walked[island] += 1
     state.walks += 1
-    state.phase = WALKING
+    state.phase = Phase.WALKING
     emit.person_walked(raw, state.active, origin, island, cost)
     if not _more_may_walk(state):
         stop_walking(state, raw)

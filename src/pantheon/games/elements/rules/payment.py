@@ -8,15 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.generated import codes
-from pantheon.games.elements.rules.constants import (
-    FOR_COPY,
-    FOR_PERSON,
-    FOR_PRIESTS,
-    GODS,
-    NOBODY,
-    PAYING,
-    SURCHARGING,
-)
+from pantheon.games.elements.rules.constants import GODS, NOBODY, Phase, Purpose
 from pantheon.games.elements.rules.energy import copying, debt_settled, spend_chosen
 from pantheon.games.elements.rules.feeding import meal_energies, pay_meal
 from pantheon.games.elements.rules.state import State
@@ -33,7 +25,7 @@ def conclude(state: State, raw: RawEvents) -> None:
         state.surcharge = state.knobs.surcharge
         gods = surcharge_energies(state)
         if state.surcharge > 0 and len(gods) > 1:
-            state.phase = SURCHARGING
+            state.phase = Phase.SURCHARGING
             return
         _pay_surcharge_with(state, gods[0], raw)
     _settle_debt(state, raw)
@@ -41,10 +33,10 @@ def conclude(state: State, raw: RawEvents) -> None:
 
 def _settle_debt(state: State, raw: RawEvents) -> None:
     """After the surcharge, what was bought with any mix; then the action is over."""
-    if debt_settled(state, FOR_PERSON, raw):
+    if debt_settled(state, Purpose.PERSON, raw):
         finish_action(state, raw)
     else:
-        state.phase = PAYING
+        state.phase = Phase.PAYING
 
 
 def surcharge_energies(state: State) -> list[int]:
@@ -71,7 +63,7 @@ def pay_surcharge(state: State, code: int, chance: Chance, raw: RawEvents) -> No
 
 def _pay_surcharge_with(state: State, god: int, raw: RawEvents) -> None:
     """EL-32: the surcharge, all of one kind."""
-    spend_chosen(state, god, state.surcharge, FOR_COPY, raw)
+    spend_chosen(state, god, state.surcharge, Purpose.COPY, raw)
     state.surcharge = 0
 
 
@@ -99,7 +91,7 @@ def pay(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-30, EL-R8: a part of a mixed payment, for a person or for priests."""
     god, amount = codes.read_pay(code)
     for_person = state.acting != NOBODY
-    purpose = FOR_PERSON if for_person else FOR_PRIESTS
+    purpose = Purpose.PERSON if for_person else Purpose.PRIESTS
     state.debt -= amount
     spend_chosen(state, god, amount, purpose, raw)
     if not debt_settled(state, purpose, raw):

@@ -12,21 +12,14 @@ from pantheon.games.elements.rules.constants import (
     ADDED,
     BY_TURNS,
     ENDS,
-    FROM_BUILDINGS,
-    FROM_DISCOVERY,
-    FROM_HUNGER,
-    FROM_ISLANDS,
-    FROM_OFFERINGS,
-    FROM_START,
-    FROM_SUPPORT,
-    FROM_UPKEEP,
     GODS,
     ISLANDS,
     MOST_PEOPLE,
     NOBODY,
-    OVER,
     RUNNING,
     SOURCES,
+    Phase,
+    Source,
 )
 from pantheon.games.elements.rules.energy import energy_of
 from pantheon.games.elements.rules.state import State
@@ -44,13 +37,13 @@ def earn(state: State, seat: int, source: int, points: int) -> None:
 def end(state: State, raw: RawEvents) -> None:
     """EL-34: the last turn is over; the final scoring is added."""
     state.ending = BY_TURNS
-    state.phase = OVER
+    state.phase = Phase.OVER
     for god in range(GODS):
         by_support = support_points(state, god)
         by_presence = presence_points(state, god)
         for seat in range(state.seats):
-            earn(state, seat, FROM_SUPPORT, by_support[seat])
-            earn(state, seat, FROM_ISLANDS, by_presence[seat])
+            earn(state, seat, Source.SUPPORT, by_support[seat])
+            earn(state, seat, Source.ISLANDS, by_presence[seat])
     emit.match_ended(raw, BY_TURNS)
 
 
@@ -130,12 +123,12 @@ def ranking_key(state: State, seat: int) -> tuple[int, int]:
 # The result
 
 _DURING_PLAY: Final = (
-    (FROM_START, "start", "EL-10"),
-    (FROM_BUILDINGS, "buildings", "EL-25"),
-    (FROM_OFFERINGS, "offerings", "EL-31"),
-    (FROM_DISCOVERY, "discovery", "EL-32"),
-    (FROM_HUNGER, "hunger", "EL-33"),
-    (FROM_UPKEEP, "upkeep", "EL-R8"),
+    (Source.START, "start", "EL-10"),
+    (Source.BUILDINGS, "buildings", "EL-25"),
+    (Source.OFFERINGS, "offerings", "EL-31"),
+    (Source.DISCOVERY, "discovery", "EL-32"),
+    (Source.HUNGER, "hunger", "EL-33"),
+    (Source.UPKEEP, "upkeep", "EL-R8"),
 )
 """The sources of points before the end: number, words, rule."""
 
@@ -172,11 +165,11 @@ def _source(state: State, source: int, name: str, rule: str) -> ScoringStep:
 
 def _lights(state: State, seat: int, source: int) -> list[str]:
     """The scene ids that a source of points can be seen in."""
-    if source == FROM_BUILDINGS:
+    if source == Source.BUILDINGS:
         return [flag for god in range(GODS) for flag in _flags(state, seat, god)]
-    if source == FROM_HUNGER:
+    if source == Source.HUNGER:
         return [f"food:{seat}", *_people(state, seat, NOBODY)]
-    return [f"priests:{seat}"] if source == FROM_UPKEEP else []
+    return [f"priests:{seat}"] if source == Source.UPKEEP else []
 
 
 def _flags(state: State, seat: int, god: int) -> list[str]:

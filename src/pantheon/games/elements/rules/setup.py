@@ -12,17 +12,16 @@ from pantheon.games.elements.generated.copying import blank_state
 from pantheon.games.elements.rules.chart import MIDDLE, RIM, Chart
 from pantheon.games.elements.rules.constants import (
     BUILD,
-    ENDOWING,
-    FROM_START,
     GODS,
     HOUSE,
     ISLANDS,
     PERSON,
     PIECE_KINDS,
     PRIEST,
-    SETTLING,
     START_KINDS,
     SUPPORT,
+    Phase,
+    Source,
 )
 from pantheon.games.elements.rules.knobs import Knobs
 from pantheon.games.elements.rules.pieces import put_person, put_ship
@@ -39,14 +38,13 @@ WRONG_SHARE: Final = Reason("EL-12", "elements-refused-share")
 def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
     """A new match; with `quick_setup` chance places pieces and energy."""
     state = blank_state(knobs, Chart(_spots(chance)), seats)
-    values = knobs.values
     for seat in range(seats):
         _endow_stock(state, seat)
-        state.food[seat] = values["start_food"]
-        earn(state, seat, FROM_START, values["start_points"])
+        state.food[seat] = knobs.start_food
+        earn(state, seat, Source.START, knobs.start_points)
     state.first = chance.below(seats)
     state.active = state.first
-    if values["quick_setup"]:
+    if knobs.quick_setup:
         _settle_by_chance(state, chance, raw)
     else:
         _ask(state, raw)
@@ -67,21 +65,21 @@ def _spots(chance: Chance) -> list[int]:
 
 def _endow_stock(state: State, seat: int) -> None:
     """EL-10: starting pieces and priests leave the supply."""
-    values = state.knobs.values
-    counts = [values["start_people"], values["start_houses"], values["start_ships"]]
+    knobs = state.knobs
+    counts = [knobs.start_people, knobs.start_houses, knobs.start_ships]
     for piece in range(START_KINDS):
         state.start[seat * START_KINDS + piece] = counts[piece]
         state.supply[seat * PIECE_KINDS + piece] -= counts[piece]
-    state.priests[seat] = values["start_priests"]
-    state.supply[seat * PIECE_KINDS + PRIEST] -= values["start_priests"]
+    state.priests[seat] = knobs.start_priests
+    state.supply[seat * PIECE_KINDS + PRIEST] -= knobs.start_priests
 
 
 def _ask(state: State, raw: RawEvents) -> None:
     """Go on to the seat that has something left to place, then to energy, then to turn 1."""
     if sum(state.start) > 0:
-        state.phase = SETTLING
+        state.phase = Phase.SETTLING
         return
-    state.phase = ENDOWING
+    state.phase = Phase.ENDOWING
     state.active = state.first
     state.purse = state.knobs.start_energy
 

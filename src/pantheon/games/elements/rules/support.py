@@ -6,14 +6,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import (
-    FIRE,
-    FROM_OFFERINGS,
-    GODS,
-    NOBODY,
-    RANKS,
-    SUPPORT,
-)
+from pantheon.games.elements.rules.constants import FIRE, GODS, NOBODY, RANKS, SUPPORT, Source
 from pantheon.games.elements.rules.energy import NO_MODIFIER, POOR, copying, mixed_price, spend
 from pantheon.games.elements.rules.payment import conclude
 from pantheon.games.elements.rules.scoring import earn
@@ -51,7 +44,7 @@ def contribute(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     for god in range(GODS):
         spend(state, god, given[god])
     points = state.knobs.support_points
-    earn(state, state.active, FROM_OFFERINGS, points)
+    earn(state, state.active, Source.OFFERINGS, points)
     here = state.acting // RANKS == SUPPORT
     if here and (state.claim == NOBODY or state.acting < state.claim):
         state.claim = state.acting

@@ -9,17 +9,15 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.elements.generated import codes, emit
 from pantheon.games.elements.rules.constants import (
-    ACTING,
-    CHOOSING,
     GODS,
     ISLANDS,
     NOBODY,
     PIECE_KINDS,
-    PLACING,
     PRIEST,
     RANKS,
     STARTING,
     WILD,
+    Phase,
 )
 from pantheon.games.elements.rules.energy import swing_at
 from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
@@ -46,7 +44,7 @@ def begin_turn(state: State, raw: RawEvents) -> None:
     state.claim = NOBODY
     _open_buildings(state)
     state.active = state.first
-    state.phase = PLACING
+    state.phase = Phase.PLACING
     emit.turn_begun(raw, state.turn, state.first)
     if not state.free:
         _begin_actions(state, raw)
@@ -134,7 +132,7 @@ def _begin_actions_of(state: State, seat: int, raw: RawEvents) -> None:
 
 def _ask_for_priest(state: State, raw: RawEvents) -> None:
     """Ask which priest acts; the last one acts without being asked for."""
-    state.phase = CHOOSING
+    state.phase = Phase.CHOOSING
     if len(state.waiting) == 1:
         _begin_action(state, state.waiting[0], raw)
 
@@ -159,7 +157,7 @@ def _begin_action(state: State, building: int, raw: RawEvents) -> None:
     state.waiting.remove(building)
     state.acting = building
     state.swing = swing_at(state, state.active, building)
-    state.phase = ACTING
+    state.phase = Phase.ACTING
     emit.priest_resolved(raw, state.active, building // RANKS, building % RANKS, state.swing)
 
 
