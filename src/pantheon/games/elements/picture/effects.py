@@ -5,117 +5,90 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from pantheon.core.events import Effect, Event
 from pantheon.games.elements import events
-from pantheon.games.elements.rules.constants import NOBODY, RANKS
+from pantheon.games.elements.rules.constants import GROW, NOBODY, RANKS, SUPPORT
 
 
 def effect_of(event: Event) -> Effect:
     """What an event touches and moves in the scene."""
-    shown = _SHOWS.get(type(event))
+    shown = _EFFECTS.get(type(event))
     return shown(event) if shown else Effect()
 
 
-def _sound(sound: str) -> Callable[[Any], Effect]:
-    return lambda event: Effect(sound=sound)
+def _effect(
+    sound: str, *touches: str, move: tuple[str, str] | None = None
+) -> Callable[[Any], Effect]:
+    """An effect whose scene ids are filled in with the event's fields."""
+
+    def shown(event: Any) -> Effect:
+        fields = msgspec.structs.asdict(event)
+        if "rank" in fields:
+            fields["building"] = event.island * RANKS + event.rank
+        touched = tuple(touch.format(**fields) for touch in touches)
+        moves = ((move[0].format(**fields), move[1].format(**fields)),) if move else ()
+        return Effect(touched, moves, sound)
+
+    return shown
 
 
-def _to_island(sound: str) -> Callable[[Any], Effect]:
-    """A piece comes from its owner's panel to an island."""
-
-    def show(event: Any) -> Effect:
-        island = f"island:{event.island}"
-        return Effect((island,), ((f"panel:{event.seat}", island),), sound)
-
-    return show
+def _comes(sound: str, place: str) -> Callable[[Any], Effect]:
+    """A piece comes from its owner's panel to a place."""
+    return _effect(sound, place, move=(_PANEL, place))
 
 
-def _between(sound: str) -> Callable[[Any], Effect]:
-    """A piece goes from island to island; its id stays, so it moves by itself."""
-    return lambda event: Effect((f"island:{event.origin}", f"island:{event.island}"), sound=sound)
-
-
-def _at_building(event: Any) -> str:
-    return f"building:{event.island * RANKS + event.rank}"
-
-
-def _priest(event: events.PriestPlaced) -> Effect:
-    building = _at_building(event)
-    return Effect((building,), ((f"panel:{event.seat}", building),), "place")
-
-
-def _energy(source: Callable[[Any], str], goal: Callable[[Any], str], sound: str) -> Any:
-    """Energy flows from one place to another."""
-
-    def show(event: Any) -> Effect:
-        start, end = source(event), goal(event)
-        return Effect((start, end), ((start, end),), sound)
-
-    return show
-
-
-def _counter(event: Any) -> str:
-    return f"energy:{event.god}:{event.seat}"
-
-
-def _god_island(event: Any) -> str:
-    return f"island:{event.god}"
+def _flows(sound: str, source: str, goal: str) -> Callable[[Any], Effect]:
+    """Something flows from one place to another."""
+    return _effect(sound, source, goal, move=(source, goal))
 
 
 def _hunger(event: events.HungerPaid) -> Effect:
     touched = [f"food:{event.seat}"]
     if event.god != NOBODY:
-        touched.append(_counter(event))
+        touched.append(f"energy:{event.god}:{event.seat}")
     if event.lost:
         touched.append(f"panel:{event.seat}")
     return Effect(tuple(touched), sound="score" if event.lost else "coin")
 
 
-_SHOWS: dict[type[Event], Callable[[Any], Effect]] = {
-    events.TurnBegun: lambda event: Effect((f"panel:{event.first_seat}", "turns"), sound="turn"),
-    events.PiecePlaced: _to_island("place"),
-    events.EnergyEndowed: _energy(_god_island, _counter, "take"),
-    events.PriestPlaced: _priest,
-    events.ActionsBegun: _sound("turn"),
-    events.PriestResolved: lambda event: Effect((_at_building(event), f"island:{event.island}")),
-    events.ActionSkipped: lambda event: Effect((_at_building(event),)),
-    events.EnergyGained: _energy(_god_island, _counter, "take"),
-    events.SupportRaised: lambda event: Effect(
-        (f"island:{event.god}", _counter(event), f"ledger:{event.god}"),
-        ((f"island:{event.god}", _counter(event)),),
-        "score",
+_PANEL = "panel:{seat}"
+_ISLAND = "island:{island}"
+_BUILDING = "building:{building}"
+_GOD = "island:{god}"
+_ENERGY = "energy:{god}:{seat}"
+_FOOD = "food:{seat}"
+
+_EFFECTS: dict[type[Event], Callable[[Any], Effect]] = {
+    events.TurnBegun: _effect("turn", "panel:{first_seat}", "turns"),
+    events.PiecePlaced: _comes("place", _ISLAND),
+    events.EnergyEndowed: _flows("take", _GOD, _ENERGY),
+    events.PriestPlaced: _comes("place", _BUILDING),
+    events.ActionsBegun: _effect("turn"),
+    events.PriestResolved: _effect("", _BUILDING, _ISLAND),
+    events.ActionSkipped: _effect("", _BUILDING),
+    events.EnergyGained: _flows("take", _GOD, _ENERGY),
+    events.SupportRaised: _effect("score", _GOD, _ENERGY, "ledger:{god}", move=(_GOD, _ENERGY)),
+    events.HouseBuilt: _comes("build", _ISLAND),
+    events.BuildingBuilt: _effect(
+        "stone", _ISLAND, _BUILDING, "track", _PANEL, move=(_PANEL, _ISLAND)
     ),
-    events.HouseBuilt: _to_island("build"),
-    events.BuildingBuilt: lambda event: Effect(
-        (f"island:{event.island}", _at_building(event), "track", f"panel:{event.seat}"),
-        ((f"panel:{event.seat}", f"island:{event.island}"),),
-        "stone",
-    ),
-    events.ShipBuilt: _to_island("sail"),
-    events.TrackFilled: lambda event: Effect(("track",), sound="score"),
-    events.ShipDestroyed: lambda event: Effect(
-        (f"island:{event.island}",),
-        ((f"island:{event.island}", f"panel:{event.owner_seat}"),),
-        "fire",
-    ),
-    events.PriestBlocked: lambda event: Effect((f"priests:{event.victim_seat}",), sound="fire"),
-    events.PersonWalked: _between("place"),
-    events.ShipSailed: _between("sail"),
-    events.FoodGrown: lambda event: Effect(
-        (f"food:{event.seat}", "island:7"), (("island:7", f"food:{event.seat}"),), "water"
-    ),
-    events.PersonRecruited: _to_island("place"),
-    events.EnergyPaid: lambda event: Effect((_counter(event),), sound="coin"),
-    events.GodsSupported: lambda event: Effect(
-        (f"panel:{event.seat}", "island:10"), ((f"panel:{event.seat}", "island:10"),), "score"
-    ),
-    events.PathDiscovered: lambda event: Effect(
-        (f"path:{event.path}", f"marker:{event.path}", f"panel:{event.seat}"), sound="draw"
-    ),
-    events.FeedingBegun: _sound("turn"),
-    events.PeopleFed: lambda event: Effect((f"food:{event.seat}",), sound="take"),
+    events.ShipBuilt: _comes("sail", _ISLAND),
+    events.TrackFilled: _effect("score", "track"),
+    events.ShipDestroyed: _effect("fire", _ISLAND, move=(_ISLAND, "panel:{owner_seat}")),
+    events.PriestBlocked: _effect("fire", "priests:{victim_seat}"),
+    events.PersonWalked: _effect("place", "island:{origin}", _ISLAND),
+    events.ShipSailed: _effect("sail", "island:{origin}", _ISLAND),
+    events.FoodGrown: _effect("water", _FOOD, f"island:{GROW}", move=(f"island:{GROW}", _FOOD)),
+    events.PersonRecruited: _comes("place", _ISLAND),
+    events.EnergyPaid: _effect("coin", _ENERGY),
+    events.GodsSupported: _flows("score", _PANEL, f"island:{SUPPORT}"),
+    events.PathDiscovered: _effect("draw", "path:{path}", "marker:{path}", _PANEL),
+    events.FeedingBegun: _effect("turn"),
+    events.PeopleFed: _effect("take", _FOOD),
     events.HungerPaid: _hunger,
-    events.UpkeepUnpaid: lambda event: Effect((f"priests:{event.seat}",), sound="score"),
-    events.FirstPlayer: lambda event: Effect((f"panel:{event.seat}", "first"), sound="turn"),
-    events.MatchEnded: _sound("end"),
+    events.UpkeepUnpaid: _effect("score", "priests:{seat}"),
+    events.FirstPlayer: _effect("turn", _PANEL, "first"),
+    events.MatchEnded: _effect("end"),
 }
