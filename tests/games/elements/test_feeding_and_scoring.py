@@ -15,7 +15,7 @@ from pantheon.games.elements.events import HungerPaid, PeopleFed, UpkeepUnpaid
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.rules.constants import DISCOVERY, EARTH, FIRE, WATER, WIND, Phase
 from pantheon.games.elements.rules.scoring import end, presence_on, shares
-from tests.games.elements.archipelago import GAME, Table
+from tests.games.elements.positions import GAME, Table
 
 
 def hungry(food: int = 0, **energy: int) -> Table:

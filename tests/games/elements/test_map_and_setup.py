@@ -35,7 +35,7 @@ from pantheon.games.elements.rules.constants import (
 from pantheon.games.elements.rules.energy import swing_at
 from pantheon.games.elements.rules.setup import prepare
 from pantheon.games.elements.rules.state import State
-from tests.games.elements.archipelago import GAME, HOUSE, PERSON, Table
+from tests.games.elements.positions import GAME, HOUSE, PERSON, Table
 
 
 def new(seats: int = 2, seed: int = 1, **options: object) -> State:

@@ -20,7 +20,7 @@ from pantheon.games.elements.rules.energy import energy_of
 from pantheon.games.elements.rules.legality import legal_codes
 from pantheon.games.elements.rules.setup import prepare
 from pantheon.games.elements.rules.state import State
-from tests.games.elements.archipelago import GAME
+from tests.games.elements.positions import GAME
 
 LONGEST_LIST = 300
 

@@ -28,7 +28,7 @@ from pantheon.games.elements.rules.constants import (
     Phase,
 )
 from pantheon.games.elements.rules.energy import price, swing_at
-from tests.games.elements.archipelago import Table
+from tests.games.elements.positions import Table
 
 
 def first_of(island: int) -> int:

@@ -33,7 +33,7 @@ from pantheon.games.elements.rules.constants import (
     WIND,
     Phase,
 )
-from tests.games.elements.archipelago import HOUSE, MARKER, SHIP, Table
+from tests.games.elements.positions import HOUSE, MARKER, SHIP, Table
 
 
 @pytest.mark.rule("EL-24")

@@ -31,7 +31,7 @@ from pantheon.games.elements.rules.constants import (
     WIND,
     Phase,
 )
-from tests.games.elements.archipelago import PERSON, Table
+from tests.games.elements.positions import PERSON, Table
 
 
 @pytest.mark.rule("EL-29")
