@@ -6,6 +6,7 @@ from pathlib import Path
 
 from .actions import codes_module
 from .events import emit_module
+from .options import knobs_module
 from .source import Module, package_of
 from .states import declares_state, state_modules
 
@@ -20,6 +21,8 @@ def generate(folder: Path) -> dict[str, str]:
         made["codes.py"] = codes_module(Module(folder / "actions.py", f"{package}.actions"))
     if events := _event_modules(folder, package):
         made["emit.py"] = emit_module(events)
+    if (folder / "rules" / "knobs.py").is_file():
+        made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))
     if (folder / "rules" / "state.py").is_file():
         state = Module(folder / "rules" / "state.py", f"{package}.rules.state")
         rebuilt = (folder / "rules" / "rebuild.py").is_file()

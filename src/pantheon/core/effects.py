@@ -17,17 +17,27 @@ from pantheon.core.events import Effect, Event, Sound
 Look = Callable[[Any], Effect]
 
 
+class _Fields(dict[str, Any]):
+    """An event's fields and properties by name."""
+
+    def __init__(self, event: Event) -> None:
+        self._event = event
+
+    def __missing__(self, name: str) -> Any:
+        return getattr(self._event, name)
+
+
 def look(sound: Sound | None = None, touches: str = "", moves: str = "") -> Look:
     """A sound, the scene ids that an event touches, and what moves (`from > to`).
 
-    The event's fields stand in braces. What moves touches the place it comes to, unless
-    `touches` says otherwise.
+    The event's fields and properties stand in braces. What moves touches the place it comes to,
+    unless `touches` says otherwise.
     """
     ends = tuple(moves.split(" > ")) if moves else ()
     ids = tuple(touches.split()) or ends[1:]
 
     def effect(event: Event) -> Effect:
-        fields = {name: getattr(event, name) for name in event.__struct_fields__}
+        fields = _Fields(event)
         moved = [end.format_map(fields) for end in ends]
         return Effect(
             tuple([each.format_map(fields) for each in ids]),

@@ -17,7 +17,7 @@ from pantheon.games.elements.actions import (
     Walk,
 )
 from pantheon.games.elements.events import BuildingBuilt, ShipSailed, TrackFilled
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
     BUILD,
     DESTROY,
     EARTH,
@@ -31,9 +31,9 @@ from pantheon.games.elements.rules.islands import (
     WATER,
     WILD,
     WIND,
+    Phase,
 )
-from pantheon.games.elements.rules.state import WALKING
-from tests.games.elements.archipelago import HOUSE, MARKER, SHIP, Table
+from tests.games.elements.positions import HOUSE, MARKER, SHIP, Table
 
 
 @pytest.mark.rule("EL-24")
@@ -191,13 +191,13 @@ def test_blocks_add_up_but_one_priest_remains() -> None:
 def test_any_number_of_people_walk_one_island_each() -> None:
     table = Table().people(FIRE, 2).people(WATER).energy(wind=6).act(MOVE)
     table.play(Walk(FIRE, EARTH))
-    assert table.state.phase == WALKING
+    assert table.state.phase == Phase.WALKING
     assert table.refused(Walk(EARTH, WATER)) == "EL-28", "has walked already"
     assert table.refused(Walk(FIRE, WATER)) == "EL-R1", "not neighbours"
     table.play(Walk(FIRE, WIND))
     table.play(Walk(WATER, GROW))
     assert table.has()[WIND] == 0
-    assert table.state.phase != WALKING, "nobody is left to walk"
+    assert table.state.phase != Phase.WALKING, "nobody is left to walk"
     assert [table.state.people[island] for island in (EARTH, WIND, GROW)] == [1, 1, 1]
 
 

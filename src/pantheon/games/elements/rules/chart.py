@@ -1,39 +1,10 @@
-"""The map: thirteen islands, who neighbours whom, and the eight ship paths (EL-2, EL-3).
-
-Islands are numbered by what they are, not by where they lie: the god islands 0 to 3 by their
-energy, then the action islands, then the two without action. A `Chart` says where they lie.
-"""
+"""The map: thirteen islands, who neighbours whom, and the eight ship paths (EL-2, EL-3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Energies, and the god islands that give them.
-FIRE: Final = 0
-EARTH: Final = 1
-WIND: Final = 2
-WATER: Final = 3
-GODS: Final = 4
-
-# Action islands, then the islands without action.
-BUILD: Final = 4
-DESTROY: Final = 5
-MOVE: Final = 6
-GROW: Final = 7
-RECRUIT: Final = 8
-DISCOVERY: Final = 9
-SUPPORT: Final = 10
-WILD: Final = 11
-ISLANDS: Final = 13
-
-RANKS: Final = 4
-"""Buildings an island can have: two to start with, two to add (EL-4, EL-25)."""
-STARTING: Final = 2
-BUILDINGS: Final = 52
-PATHS: Final = 8
-PATH_KINDS: Final = 4
-PATHS_A_KIND: Final = 2
-NOBODY: Final = -1
+from pantheon.games.elements.rules.constants import GODS, ISLANDS, NOBODY, PATHS
 
 MIDDLE: Final = 8
 """The spot in the middle of the lattice. Spots 0 to 3 are the square of the gods, row by row;
@@ -81,8 +52,3 @@ def _spots_near(spot: int) -> list[int]:
     sides = [2 * row + 1 - column, 2 * (1 - row) + column]
     corners = [GODS + 3 * r + c for r in (row, row + 1) for c in (column, column + 1)]
     return sides + corners
-
-
-def modifier_sign(island: int) -> int:
-    """EL-23: a building lowers the benefit on a god island, raises the cost elsewhere."""
-    return -1 if island < GODS else 1

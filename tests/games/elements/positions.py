@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pantheon.games.elements.generated.copying import blank_state
 
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, Recorded
@@ -20,7 +21,8 @@ from pantheon.core.events import Event
 from pantheon.games.elements.actions import Resolve
 from pantheon.games.elements.game import Elements
 from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.rules.constants import (
     BUILD,
     DESTROY,
     DISCOVERY,
@@ -30,16 +32,17 @@ from pantheon.games.elements.rules.islands import (
     GROW,
     ISLANDS,
     MOVE,
+    PIECE_KINDS,
     RANKS,
     RECRUIT,
     SUPPORT,
     WATER,
     WILD,
     WIND,
-    Chart,
+    Phase,
 )
 from pantheon.games.elements.rules.pieces import put_person, put_ship
-from pantheon.games.elements.rules.state import CHOOSING, PIECE_KINDS, State, blank
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.turn import begin_turn
 
 GAME = Elements()
@@ -57,7 +60,7 @@ class Table:
     def __init__(self, seats: int = 2, **options: Any) -> None:
         self.options = ElementsOptions(**options)
         chart = Chart([SPOTS[island] for island in range(ISLANDS)])
-        self.state: State = blank(seats, self.options.knobs(seats), chart)
+        self.state: State = blank_state(self.options.knobs(seats), chart, seats)
         self.state.food = [99] * seats
         for seat in range(seats):
             self._take(seat, PRIEST, self.options.start_priests)
@@ -130,7 +133,7 @@ class Table:
         state.waiting = [building] if alone else [building, spare]
         if not alone:
             state.priest[spare] = seat
-        state.phase = CHOOSING
+        state.phase = Phase.CHOOSING
         self.play(Resolve(building))
         return self
 

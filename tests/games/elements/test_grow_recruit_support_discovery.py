@@ -17,7 +17,7 @@ from pantheon.games.elements.actions import (
     Walk,
 )
 from pantheon.games.elements.events import EnergyPaid, PathDiscovered
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
     BUILD,
     DISCOVERY,
     EARTH,
@@ -29,9 +29,9 @@ from pantheon.games.elements.rules.islands import (
     SUPPORT,
     WATER,
     WIND,
+    Phase,
 )
-from pantheon.games.elements.rules.state import GROWING, PAYING, SURCHARGING, WALKING
-from tests.games.elements.archipelago import PERSON, Table
+from tests.games.elements.positions import PERSON, Table
 
 
 @pytest.mark.rule("EL-29")
@@ -51,9 +51,9 @@ def test_after_a_large_portion_more_can_be_grown() -> None:
     table = Table().energy(water=90).act(GROW)
     table.state.food[0] = 0
     table.play(Grow(12))
-    assert table.state.phase == GROWING
+    assert table.state.phase == Phase.GROWING
     table.play(Grow(2))
-    assert table.state.phase != GROWING
+    assert table.state.phase != Phase.GROWING
     assert (table.state.food[0], table.has()[WATER]) == (56, 6)
     table = Table().energy(water=90).act(GROW)
     table.play(Grow(12))
@@ -84,7 +84,7 @@ def test_a_person_is_recruited_where_one_has_somebody() -> None:
 def test_any_mix_pays_part_by_part() -> None:
     table = Table().houses(FIRE).energy(fire=5, earth=5, wind=5, water=5).act(RECRUIT)
     table.play(Recruit(RECRUIT))
-    assert (table.state.phase, table.state.debt) == (PAYING, 12)
+    assert (table.state.phase, table.state.debt) == (Phase.PAYING, 12)
     assert table.refused(Pay(FIRE, 6)) == "EL-30"
     assert table.refused(Skip()) == "EL-30"
     table.play(Pay(WIND, 5))
@@ -92,7 +92,7 @@ def test_any_mix_pays_part_by_part() -> None:
     assert table.refused(Pay(WATER, 4)) == "EL-30", "more than is owed"
     table.play(Pay(WATER, 3))
     assert table.has() == (1, 5, 0, 2)
-    assert table.state.phase != PAYING
+    assert table.state.phase != Phase.PAYING
 
 
 @pytest.mark.rule("EL-30")
@@ -186,7 +186,7 @@ def test_the_modifier_of_a_discovery_changes_wind_or_water() -> None:
 def test_a_copied_action_costs_three_more_of_one_kind() -> None:
     table = Table().people(FIRE).energy(earth=6, fire=3, water=4).act(DISCOVERY)
     table.play(BuildHouse(FIRE))
-    assert table.state.phase == SURCHARGING
+    assert table.state.phase == Phase.SURCHARGING
     assert table.refused(PaySurcharge(EARTH)) == "EL-32", "not 3 of it left"
     table.play(PaySurcharge(WATER))
     assert table.has() == (3, 0, 0, 1)
@@ -209,9 +209,9 @@ def test_discovery_modifies_a_copy_and_not_the_copied_island() -> None:
 def test_a_copied_walk_keeps_its_surcharge_for_the_end() -> None:
     table = Table().people(WATER, 3).energy(wind=7).act(DISCOVERY)
     table.play(Walk(WATER, EARTH))
-    assert table.state.phase == WALKING
+    assert table.state.phase == Phase.WALKING
     table.play(Walk(WATER, EARTH))
-    assert table.state.phase != WALKING, "a third would leave nothing for the surcharge"
+    assert table.state.phase != Phase.WALKING, "a third would leave nothing for the surcharge"
     assert table.has()[WIND] == 0
 
 
@@ -220,7 +220,7 @@ def test_a_copied_recruit_pays_the_surcharge_and_then_the_mix() -> None:
     table = Table().houses(FIRE).people(DISCOVERY, 0).energy(fire=9, earth=9).act(DISCOVERY)
     table.play(Recruit(DISCOVERY))
     table.play(PaySurcharge(FIRE))
-    assert (table.state.phase, table.state.debt) == (PAYING, 12)
+    assert (table.state.phase, table.state.debt) == (Phase.PAYING, 12)
     table.play(Pay(EARTH, 9))
     assert table.has() == (3, 0, 0, 0)
 
