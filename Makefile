@@ -14,7 +14,7 @@ TYPED := src/pantheon tools bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test lint format docs bench pins clean browser
+.PHONY: help setup generated web play test lint format docs bench pins clean browser
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -23,8 +23,11 @@ help: ## say what can be made
 # --- Setting up -----------------------------------------------------------------------------
 # Each step leaves a stamp in the environment, so that a second run starts at once.
 
-setup: $(VENV)/.project ## make the environment, install the project, compile its hot modules
+setup: $(VENV)/.project generated ## make the environment, install the project, compile its hot modules
 	@$(BIN)/python tools/compile.py
+
+generated: $(VENV)/.project
+	@$(BIN)/python tools/generate.py
 
 $(VENV)/.made:
 	@command -v $(PYTHON) >/dev/null \
@@ -95,7 +98,7 @@ browser: setup web ## run all browser tests over every game (long)
 	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
 	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and measured" tests/browser
 
-lint: $(VENV)/.project web/src/generated/messages.ts ## check style, types, the direction of imports, the deployment
+lint: generated web/src/generated/messages.ts ## check style, types, the direction of imports, the deployment
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict $(TYPED)

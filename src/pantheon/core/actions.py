@@ -10,8 +10,12 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Sequence
+from types import ModuleType
+from typing import TypeVar
 
 import msgspec
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 KINDS = 64
 """The most kinds of action a game may have: a code modulo this is the kind."""
@@ -24,6 +28,19 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unkno
 def union_of(structs: Sequence[type[msgspec.Struct]]) -> types.UnionType | type:
     """The tagged union of the structs, for decoding."""
     return typing.Union[tuple(structs)]  # type: ignore[return-value]  # noqa: UP007
+
+
+def tagged(kind: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
+    """The structs of a kind that modules define, in order: a game's actions, its events."""
+    return tuple(
+        found
+        for module in modules
+        for found in vars(module).values()
+        if isinstance(found, type)
+        and issubclass(found, kind)
+        and found.__module__ == module.__name__
+        and found.__struct_config__.tag is not None
+    )
 
 
 class Codec:

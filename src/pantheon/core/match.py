@@ -221,7 +221,7 @@ class Match:
 
     def _repr_svg_(self) -> str:
         """A notebook draws the match as a spectator sees it; once over, all is revealed."""
-        scene = self.game.scene(self.view(None), None)
+        scene = self.game.scene(self.known(None), None)
         return draw(scene, common_sprite(), self.game.file(f"art/{self.game.name}.svg"))
 
     def __repr__(self) -> str:

@@ -92,21 +92,3 @@ class Decline(Action, frozen=True, tag="decline"):
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
     """NA-26: play no extra action."""
-
-
-ACTIONS = (
-    PlaceTribe,
-    PlaceTemple,
-    PlaceDesert,
-    PlaceDecay,
-    PlayWhirlwind,
-    TakeExtra,
-    PlayExtra,
-    LiftDesert,
-    SetDesert,
-    Discard,
-    TakePower,
-    Convert,
-    Decline,
-    EndTurn,
-)

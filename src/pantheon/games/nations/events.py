@@ -160,27 +160,3 @@ class MatchEnded(Event, frozen=True, tag="match_ended"):
     """NA-40, NA-R11: the match is over; `ending` counts the reasons from 1."""
 
     ending: int
-
-
-EVENTS = (
-    TurnBegun,
-    CardDrawn,
-    CardSetAside,
-    TribePlaced,
-    TemplePlaced,
-    TribeTurned,
-    TribeForsaken,
-    DesertPlaced,
-    DecayPlaced,
-    PowerTaken,
-    WhirlwindPlayed,
-    ExtraTaken,
-    ExtraPlayed,
-    DesertLifted,
-    DesertSet,
-    CardDiscarded,
-    NationUnited,
-    NationLost,
-    ActionLost,
-    MatchEnded,
-)

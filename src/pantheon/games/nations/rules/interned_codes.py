@@ -1,19 +1,11 @@
-"""Codes kept ready as Python objects: listing an action then makes no new number."""
+"""Codes kept as Python objects: listing an action then makes no new number."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.nations.rules.constants import (
-    LIFT_DESERT,
-    PLACE_DECAY,
-    PLACE_DESERT,
-    PLACE_TEMPLE,
-    PLACE_TRIBE,
-    SET_DESERT,
-    SLOTS,
-    STRIDE,
-)
+from pantheon.games.nations.generated import codes
+from pantheon.games.nations.rules.constants import SLOTS
 from pantheon.games.nations.rules.hexes import cells_within
 from pantheon.games.nations.rules.state import FIRST_RADIUS
 
@@ -27,17 +19,16 @@ LIFTS: Final[list[object]] = []
 SETS: Final[list[object]] = []
 
 
-def make_ready(cells: int) -> None:
+def intern_codes(cells: int) -> None:
     """Have the codes for at least so many cells."""
     for cell in range(len(SETS), cells):
         for slot in range(SLOTS):
-            argument = STRIDE * (slot + SLOTS * cell)
-            TRIBES[slot].append(PLACE_TRIBE + argument)
-            DESERTS[slot].append(PLACE_DESERT + argument)
-            DECAYS[slot].append(PLACE_DECAY + argument)
-        TEMPLES.append(PLACE_TEMPLE + STRIDE * cell)
-        LIFTS.append(LIFT_DESERT + STRIDE * cell)
-        SETS.append(SET_DESERT + STRIDE * cell)
+            TRIBES[slot].append(codes.place_tribe(slot, cell))
+            DESERTS[slot].append(codes.place_desert(slot, cell))
+            DECAYS[slot].append(codes.place_decay(slot, cell))
+        TEMPLES.append(codes.place_temple(cell))
+        LIFTS.append(codes.lift_desert(cell))
+        SETS.append(codes.set_desert(cell))
 
 
-make_ready(cells_within(FIRST_RADIUS))
+intern_codes(cells_within(FIRST_RADIUS))

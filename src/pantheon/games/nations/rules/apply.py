@@ -7,14 +7,12 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.rules import told
+from pantheon.games.nations.generated import codes, emit
 from pantheon.games.nations.rules.constants import (
     DECAY,
     DESERT,
     EMPTY,
     NOBODY,
-    SLOTS,
-    STRIDE,
     TEMPLE,
     TRIBE,
     is_tribe,
@@ -23,13 +21,12 @@ from pantheon.games.nations.rules.display import gain_power
 from pantheon.games.nations.rules.faith import bless, forsake, owners_of_temples, religion_at
 from pantheon.games.nations.rules.field import lay, lay_desert, lift
 from pantheon.games.nations.rules.hexes import neighbours
-from pantheon.games.nations.rules.legality import USED_BY_CARD
-from pantheon.games.nations.rules.random_action import draw_code
 from pantheon.games.nations.rules.state import (
     ACT,
     CONVERT_TRIBES,
     ROB,
     SET,
+    USED_BY_CARD,
     USED_CARDS,
     USED_DISCARD,
     USED_MOVE,
@@ -42,36 +39,33 @@ from pantheon.games.nations.rules.turn import end_turn, finish_action, go_on
 
 def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:
     """Carry out a legal action."""
-    _ACTIONS[code % STRIDE](state, code // STRIDE, chance, raw)
+    _ACTIONS[codes.kind_of(code)](state, code, chance, raw)
 
 
-def _place_tribe(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _place_tribe(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-20, NA-21: a tribe from the display; it takes the religion of what lies around."""
-    cell = argument // SLOTS
+    slot, cell = codes.read_place_tribe(code)
     seat = state.active
-    card = _from_display(state, argument % SLOTS)
+    card = _from_display(state, slot)
     cost = state.near[cell] * state.knobs.tribe_cost
     state.power[seat] -= cost
     god = religion_at(state, cell)
     lay(state, cell, card)
     blessed = god != NOBODY and bless(state, cell, god)
-    if raw is not None:
-        faith = god if blessed else NOBODY
-        raw.append((told.TRIBE_PLACED, seat, argument % SLOTS, cell, card - TRIBE, faith, cost))
+    emit.tribe_placed(raw, seat, slot, cell, card - TRIBE, god if blessed else NOBODY, cost)
     finish_action(state, chance, raw, False, blessed)
 
 
-def _place_temple(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _place_temple(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-22: every neighbouring tribe takes the god's religion, as far as stones go (NA-R6)."""
-    cell = argument
+    cell = codes.read_place_temple(code)
     seat = state.active
     cost = state.near[cell] * state.knobs.temple_cost
     state.power[seat] -= cost
     state.temples[seat] -= 1
     state.used |= USED_TEMPLE
     lay(state, cell, TEMPLE + seat)
-    if raw is not None:
-        raw.append((told.TEMPLE_PLACED, seat, cell, cost))
+    emit.temple_placed(raw, seat, cell, cost)
     turning = _forsaken_around(state, cell, seat, raw)
     if len(turning) > state.stones[seat] > 0:
         state.pending = turning
@@ -92,46 +86,44 @@ def _forsaken_around(state: State, cell: int, seat: int, raw: RawEvents) -> list
         former = state.faith[around]
         if former != NOBODY:
             forsake(state, around)
-            if raw is not None:
-                raw.append((told.TRIBE_FORSAKEN, former, around, state.card[around] - TRIBE))
+            emit.tribe_forsaken(raw, former, around, state.card[around] - TRIBE)
     return turning
 
 
 def _turn(state: State, cell: int, seat: int, raw: RawEvents) -> None:
-    if bless(state, cell, seat) and raw is not None:
-        raw.append((told.TRIBE_TURNED, seat, cell, state.card[cell] - TRIBE))
+    if bless(state, cell, seat):
+        emit.tribe_turned(raw, seat, cell, state.card[cell] - TRIBE)
 
 
-def _convert(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _convert(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-R6: one of the tribes that the last stones go to."""
-    state.pending.remove(argument)
-    _turn(state, argument, state.active, raw)
+    cell = codes.read_convert(code)
+    state.pending.remove(cell)
+    _turn(state, cell, state.active, raw)
     if state.stones[state.active] > 0:
         return
     state.pending = []
     finish_action(state, chance, raw, False, True)
 
 
-def _place_desert(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _place_desert(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-23: a desert from the display brings 1 power."""
-    cell = argument // SLOTS
-    _from_display(state, argument % SLOTS)
+    slot, cell = codes.read_place_desert(code)
+    _from_display(state, slot)
     _use_card(state, DESERT)
     lay_desert(state, cell)
     gained = gain_power(state, state.active, state.knobs.desert_gain)
-    if raw is not None:
-        raw.append((told.DESERT_PLACED, state.active, argument % SLOTS, cell, gained))
+    emit.desert_placed(raw, state.active, slot, cell, gained)
     finish_action(state, chance, raw, False, False)
 
 
-def _place_decay(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _place_decay(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-24: power may be taken from the owner of a neighbouring temple; not from oneself."""
-    cell = argument // SLOTS
-    _from_display(state, argument % SLOTS)
+    slot, cell = codes.read_place_decay(code)
+    _from_display(state, slot)
     _use_card(state, DECAY)
     lay(state, cell, DECAY)
-    if raw is not None:
-        raw.append((told.DECAY_PLACED, state.active, argument % SLOTS, cell))
+    emit.decay_placed(raw, state.active, slot, cell)
     victims = [
         god
         for god in owners_of_temples(state, cell)
@@ -144,96 +136,95 @@ def _place_decay(state: State, argument: int, chance: Chance, raw: RawEvents) ->
     finish_action(state, chance, raw, False, False)
 
 
-def _take_power(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _take_power(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-24: the victim loses 1 power also when the taker has no room for it."""
-    state.power[argument] -= 1
+    victim = codes.read_take_power(code)
+    state.power[victim] -= 1
     gained = gain_power(state, state.active, 1)
     state.pending = []
-    if raw is not None:
-        raw.append((told.POWER_TAKEN, state.active, argument, gained))
+    emit.power_taken(raw, state.active, victim, gained)
     finish_action(state, chance, raw, False, False)
 
 
-def _play_whirlwind(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _play_whirlwind(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-25: the card leaves the game; one desert of the field may be moved, free."""
-    card = _from_display(state, argument)
+    slot = codes.read_play_whirlwind(code)
+    card = _from_display(state, slot)
     _use_card(state, card)
     state.gone_whirlwinds += 1
-    if raw is not None:
-        raw.append((told.WHIRLWIND_PLAYED, state.active, argument))
+    emit.whirlwind_played(raw, state.active, slot)
     if state.deserts:
         state.phase = WHIRL
         return
     finish_action(state, chance, raw, False, False)
 
 
-def _take_extra(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _take_extra(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-26: kept face up for a later turn."""
-    card = _from_display(state, argument)
+    slot = codes.read_take_extra(code)
+    card = _from_display(state, slot)
     _use_card(state, card)
     state.extras[state.active] += 1
     state.fresh_extras += 1
-    if raw is not None:
-        raw.append((told.EXTRA_TAKEN, state.active, argument))
+    emit.extra_taken(raw, state.active, slot)
     finish_action(state, chance, raw, False, False)
 
 
-def _play_extra(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _play_extra(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-26: one more action; playing the card is none, and it leaves the game."""
     state.extras[state.active] -= 1
     state.gone_extras += 1
     state.actions_left += 1
     state.idle_turn = 0
-    if raw is not None:
-        raw.append((told.EXTRA_PLAYED, state.active))
+    emit.extra_played(raw, state.active)
     go_on(state, chance, raw)
 
 
-def _lift_desert(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _lift_desert(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-25, NA-27: choose the desert that moves; a move of one's own is paid now."""
+    cell = codes.read_lift_desert(code)
     cost = 0
     state.whirling = 1 if state.phase == WHIRL else 0
     if state.phase == ACT:
         cost = state.knobs.move_cost
         state.power[state.active] -= cost
         state.used |= USED_MOVE
-    state.deserts[state.deserts.index(argument)] = NOBODY
-    lift(state, argument)
-    state.lifted = argument
+    state.deserts[state.deserts.index(cell)] = NOBODY
+    lift(state, cell)
+    state.lifted = cell
     state.phase = SET
-    if raw is not None:
-        raw.append((told.DESERT_LIFTED, state.active, argument, cost))
+    emit.desert_lifted(raw, state.active, cell, cost)
 
 
-def _set_desert(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _set_desert(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-25, NA-27: the desert comes to lie on another place next to a hex card."""
-    lay(state, argument, DESERT)
+    cell = codes.read_set_desert(code)
+    lay(state, cell, DESERT)
     number = state.deserts.index(NOBODY)
-    state.deserts[number] = argument
-    if raw is not None:
-        raw.append((told.DESERT_SET, state.active, state.lifted, argument, number))
+    state.deserts[number] = cell
+    emit.desert_set(raw, state.active, state.lifted, cell, number)
     state.lifted = NOBODY
     finish_action(state, chance, raw, state.whirling == 0, False)
 
 
-def _discard(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _discard(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-28: a display card goes back into the sack."""
-    card = _from_display(state, argument)
+    slot = codes.read_discard(code)
+    card = _from_display(state, slot)
     state.sack[card] += 1
     state.sack_total += 1
     state.used |= USED_DISCARD
-    if raw is not None:
-        raw.append((told.CARD_DISCARDED, state.active, argument, card))
+    emit.card_discarded(raw, state.active, slot, card)
     finish_action(state, chance, raw, True, False)
 
 
-def _decline(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _decline(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-24, NA-25: taking power and moving a desert by whirlwind are offers only."""
     state.pending = []
     finish_action(state, chance, raw, False, False)
 
 
-def _end_turn(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def _end_turn(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """NA-26: no extra action is wanted."""
     end_turn(state, chance, raw)
 
@@ -265,15 +256,3 @@ _ACTIONS: Final[list[Callable[[State, int, Chance, RawEvents], None]]] = [
     _decline,
     _end_turn,
 ]
-
-
-def playout(state: State, chance: Chance, most: int) -> int:
-    """Random actions until the match ends or `most` are made; their number."""
-    made = 0
-    while made < most:
-        code = draw_code(state, chance)
-        if code < 0:
-            break
-        apply_code(state, state.active, code, chance, None)
-        made += 1
-    return made
