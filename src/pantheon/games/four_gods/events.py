@@ -244,34 +244,3 @@ class MatchEnded(Event, frozen=True, tag="match_ended"):
     """FG-40: the match is over; `ending` counts the reasons from 1."""
 
     ending: int
-
-
-EVENTS = (
-    ColourChosen,
-    GodDealt,
-    TileDrawn,
-    MadeReady,
-    PlayBegun,
-    TurnBegun,
-    TilePlaced,
-    TileDiscarded,
-    TileReturned,
-    TileFlipped,
-    TileTaken,
-    GodChosen,
-    ProphetPlaced,
-    CityBuilt,
-    CityDestroyed,
-    Passed,
-    TurnEnded,
-    TileTakenBack,
-    ChallengeFailed,
-    TileChallenged,
-    TileFell,
-    ProphetHome,
-    ProphetLost,
-    LastTile,
-    EndBegun,
-    GodRevealed,
-    MatchEnded,
-)

@@ -9,16 +9,15 @@ from pantheon.core.actions import Action
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.four_gods import actions
-from pantheon.games.four_gods.knowledge.view import FourGodsView, state_shown
 from pantheon.games.four_gods.picture.geometry import TILE
 from pantheon.games.four_gods.picture.scene import CITY_SIZE, PROPHET_SIZE, tile_piece
-from pantheon.games.four_gods.rules.constants import COLOUR_NAMES, HANDS, RESERVE, TERRAINS
+from pantheon.games.four_gods.rules.constants import COLOUR_NAMES, CORNERS, HANDS, TERRAINS
 from pantheon.games.four_gods.rules.gods import colours_of
-from pantheon.games.four_gods.rules.grid import cell_name
 from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
 from pantheon.games.four_gods.rules.rows import slot_for
 from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import CORNERS, FACES, TURNS
+from pantheon.games.four_gods.rules.tiles import FACES, laid_with
+from pantheon.games.four_gods.rules.world import RESERVE, cell_left
 
 
 class _Table:
@@ -33,7 +32,7 @@ class _Table:
         }
 
     def name(self, cell: int) -> str:
-        return cell_name(cell, self.state.grid.size)
+        return self.state.grid.name(cell)
 
     def hand(self, hand: int) -> str:
         return f"hand:{self.seat}:{hand}"
@@ -41,13 +40,13 @@ class _Table:
     def source(self, colour: int, source: int) -> tuple[str, ...]:
         """Where a prophet is picked; not at all where only one place is possible."""
         if source != RESERVE:
-            return (f"prophet:{self.name(source - 1)}",)
+            return (f"prophet:{self.name(cell_left(source))}",)
         return (f"button:prophets:{colour}",) if len(self.colours) > 1 else ()
 
 
-def choices_of(view: FourGodsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
+def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
-    table = _Table(state_shown(view), seat)
+    table = _Table(state, seat)
     return [_CHOICES[type(action)](table, action) for action in actions]
 
 
@@ -77,8 +76,7 @@ def _destroy(table: _Table, action: actions.DestroyCity) -> Choice:
 
 
 def _tile_ghost(table: _Table, hand: int, face: int, turn: int, at: str) -> Piece:
-    tile = table.state.hands[table.seat * HANDS + hand] // FACES
-    laid = (tile * FACES + face) * TURNS + turn
+    laid = laid_with(table.state.hands[table.seat * HANDS + hand], face, turn)
     return tile_piece(table.state, "ghost", laid, at, TILE)
 
 
@@ -151,7 +149,9 @@ def _kingdom_note(realm: Realm, colour: int) -> Words:
 
 def _city(table: _Table, action: actions.BuildCity) -> Choice:
     state, name = table.state, table.name(action.cell)
-    leaves = () if action.source == RESERVE else (f"prophet:{table.name(action.source - 1)}",)
+    leaves = (
+        () if action.source == RESERVE else (f"prophet:{table.name(cell_left(action.source))}",)
+    )
     fitting = state.tiles.takers[state.need[action.cell]]
     note = "four_gods-note-exposed" if fitting else "four_gods-note-safe"
     return Choice(
@@ -175,7 +175,7 @@ def _give_up(table: _Table, action: actions.GiveUp) -> Choice:
     place = (
         f"button:prophets:{action.colour}"
         if action.source == RESERVE
-        else f"prophet:{table.name(action.source - 1)}"
+        else f"prophet:{table.name(cell_left(action.source))}"
     )
     return Choice(action, (place,), label)
 
