@@ -12,67 +12,42 @@ from typing import Final
 
 from pantheon.core.errors import RuleBroken
 from pantheon.games.four_gods.generated import codes
-from pantheon.games.four_gods.rules.cities import (
-    list_cities,
-    list_destructions,
-    why_build_city,
-    why_destroy_city,
+from pantheon.games.four_gods.rules import (
+    cities,
+    exploring,
+    gods,
+    mistakes,
+    penalties,
+    placing,
+    prophets,
+    rows,
+    turn,
 )
 from pantheon.games.four_gods.rules.constants import COLOURS, EMPTY, HANDS, OVER, PLAY, READINESS
-from pantheon.games.four_gods.rules.exploring import (
-    list_own_flips,
-    list_reaches,
-    why_flip,
-    why_take,
-)
-from pantheon.games.four_gods.rules.gods import (
-    colours_left,
-    colours_of,
-    list_gods,
-    why_choose_colour,
-    why_choose_god,
-)
-from pantheon.games.four_gods.rules.mistakes import (
-    list_challenges,
-    may_take_back,
-    why_challenge,
-    why_take_back,
-)
-from pantheon.games.four_gods.rules.penalties import offers, why_give_up
-from pantheon.games.four_gods.rules.placing import list_placements, why_place
-from pantheon.games.four_gods.rules.prophets import list_prophets, why_place_prophet
-from pantheon.games.four_gods.rules.rows import (
-    list_discards,
-    list_draws,
-    why_discard,
-    why_draw,
-    why_return,
-)
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES
-from pantheon.games.four_gods.rules.turn import resting_code, why_end_turn, why_pass, why_ready
 
 OFF_TURN: Final = (codes.FLIP, codes.CHALLENGE, codes.GIVE_UP)
 """What may be done in another's turn (FG-31, FG-62, FG-65)."""
 
 _WHY: Final[list[Callable[[State, int, int], RuleBroken | None]]] = [
-    why_choose_colour,
-    why_ready,
-    why_place,
-    why_discard,
-    why_return,
-    why_draw,
-    why_flip,
-    why_take,
-    why_choose_god,
-    why_place_prophet,
-    why_build_city,
-    why_destroy_city,
-    why_pass,
-    why_end_turn,
-    why_take_back,
-    why_challenge,
-    why_give_up,
+    gods.why_choose_colour,
+    turn.why_ready,
+    placing.why_place,
+    rows.why_discard,
+    rows.why_return,
+    rows.why_draw,
+    exploring.why_flip,
+    exploring.why_take,
+    gods.why_choose_god,
+    prophets.why_place_prophet,
+    cities.why_build_city,
+    cities.why_destroy_city,
+    turn.why_pass,
+    turn.why_end_turn,
+    mistakes.why_take_back,
+    mistakes.why_challenge,
+    penalties.why_give_up,
 ]
 
 
@@ -148,12 +123,12 @@ def legal_codes(state: State, seat: int) -> list[int]:
     if is_free(state, seat):
         return _in_play(state, seat)
     if state.phase == PLAY:
-        return offers(state, seat) if state.owed[seat] > 0 else _off_turn(state, seat)
+        return penalties.offers(state, seat) if state.owed[seat] > 0 else _off_turn(state, seat)
     if state.phase == OVER or seat not in acting_seats(state):
         return []
     if state.phase == READINESS:
         return [codes.READY]
-    return [codes.choose_colour(colour) for colour in colours_left(state)]
+    return [codes.choose_colour(colour) for colour in gods.colours_left(state)]
 
 
 def _in_play(state: State, seat: int) -> list[int]:
@@ -161,35 +136,35 @@ def _in_play(state: State, seat: int) -> list[int]:
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
-            list_placements(state, hand, shown // FACES, listed)
-    list_reaches(state, seat, listed)
+            placing.list_placements(state, hand, shown // FACES, listed)
+    exploring.list_reaches(state, seat, listed)
     return listed
 
 
 def few_codes(state: State, seat: int) -> list[int]:
     """What a free seat may do besides placing tiles and reaching for those in the rows."""
-    listed = [resting_code(state)]
-    colours = colours_of(state, seat)
+    listed = [turn.resting_code(state)]
+    colours = gods.colours_of(state, seat)
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
-            list_discards(state, seat, hand, listed)
+            rows.list_discards(state, seat, hand, listed)
             if colours and state.cities:
-                list_destructions(state, seat, hand, shown // FACES, colours, listed)
-    list_draws(state, seat, listed)
-    list_gods(state, seat, listed)
-    list_prophets(state, seat, colours, listed)
-    if may_take_back(state, seat):
+                cities.list_destructions(state, seat, hand, shown // FACES, colours, listed)
+    rows.list_draws(state, seat, listed)
+    gods.list_gods(state, seat, listed)
+    prophets.list_prophets(state, seat, colours, listed)
+    if mistakes.may_take_back(state, seat):
         listed.append(codes.TAKE_BACK)
     if colours:
-        list_cities(state, colours, listed)
-    list_challenges(state, listed)
+        cities.list_cities(state, colours, listed)
+    mistakes.list_challenges(state, listed)
     return listed
 
 
 def _off_turn(state: State, seat: int) -> list[int]:
     """FG-31, FG-62: flips in the own row while it is left alone; challenges at any time."""
     listed: list[int] = []
-    list_own_flips(state, seat, listed)
-    list_challenges(state, listed)
+    exploring.list_own_flips(state, seat, listed)
+    mistakes.list_challenges(state, listed)
     return listed

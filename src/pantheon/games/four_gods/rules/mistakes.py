@@ -67,7 +67,8 @@ def take_back(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
     _remove_tile(state, cell)
     hand = state.fresh_hand[seat]
     hold(state, seat, hand, shown, reserve_slot(state, seat, state.fresh_origin[seat]))
-    emit.tile_taken_back(raw, seat, hand, *state.grid.place(cell), shown // FACES)
+    if raw is not None:
+        emit.tile_taken_back(raw, seat, hand, *state.grid.place(cell), shown // FACES)
     _drop_unsupported(state, raw)
 
 
@@ -103,7 +104,8 @@ def challenge(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
         return
     if not state.knobs.timed or seat == state.active:
         state.idle += 1
-    emit.challenge_failed(raw, seat, *state.grid.place(cell))
+    if raw is not None:
+        emit.challenge_failed(raw, seat, *state.grid.place(cell))
 
 
 def _correct(state: State, cell: int, raw: RawEvents) -> None:
@@ -152,7 +154,8 @@ def _drop(state: State, cell: int, raw: RawEvents) -> None:
     send_home(state, cell, raw)
     _remove_tile(state, cell)
     into_bag(state, shown)
-    emit.tile_fell(raw, *state.grid.place(cell), shown // FACES)
+    if raw is not None:
+        emit.tile_fell(raw, *state.grid.place(cell), shown // FACES)
 
 
 def _remove_tile(state: State, cell: int) -> None:

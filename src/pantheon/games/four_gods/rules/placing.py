@@ -45,6 +45,8 @@ def list_placements(state: State, hand: int, tile: int, listed: list[int]) -> No
         table = (tile * FACES + face) * PATTERNS
         for cell in state.open:
             turns = fits[table + need[cell]]
+            if turns == 0:
+                continue
             code = codes.place(hand, face, 0, cell)
             while turns:
                 if turns & 1:

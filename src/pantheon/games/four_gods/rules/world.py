@@ -129,7 +129,8 @@ def send_home(state: State, cell: int, raw: RawEvents) -> None:
     colour = remove_prophet(state, cell)
     if colour != NOBODY:
         state.reserve[colour] += 1
-        emit.prophet_home(raw, state.owner[colour], colour, *state.grid.place(cell))
+        if raw is not None:
+            emit.prophet_home(raw, state.owner[colour], colour, *state.grid.place(cell))
 
 
 # What fits where
