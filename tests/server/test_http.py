@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from pantheon import games
-from pantheon.server import forms
-from pantheon.server.running import Server
+from pantheon.server.http import http_models
+from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive, OpenServer
-from tests.server.test_socket import play, seated
+from tests.server.test_websocket import play, seated
 
 
 async def test_the_lobby_s_cards_make_a_form(arrive: Arrive) -> None:
     answer = await (await arrive()).http.get("/api/games")
-    cards = msgspec.json.decode(answer.content, type=forms.Games).games
+    cards = msgspec.json.decode(answer.content, type=http_models.Games).games
     assert [card.name for card in cards] == games.by_length()
     for card in cards:
         game = games.find(card.name)
@@ -182,6 +182,14 @@ async def test_the_browser_s_files(open_server: OpenServer, tmp_path: Path) -> N
         assert (page.text, page.headers["cache-control"]) == ("<p>the table</p>", "no-cache")
         script = await http.get("/assets/app-abc123.js")
         assert "immutable" in script.headers["cache-control"]
+        for known in (page, script):
+            tag = {"If-None-Match": known.headers["etag"]}
+            again = await http.get(known.url, headers=tag)
+            assert (again.status_code, again.headers["cache-control"], again.text) == (
+                304, known.headers["cache-control"], "",
+            )  # fmt: skip
+        for odd in ("/", "//", "/assets", "/assets/", "/" + "x" * 280, "/index.html/deeper"):
+            assert (await http.get(server.address + odd)).text == "<p>the table</p>", odd
         for outside in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "hidden" not in (await http.get(outside)).text
 
@@ -240,7 +248,7 @@ async def test_a_server_whose_store_is_gone_says_so(server: Server) -> None:
     async def gone() -> str:
         return "the disk is full"
 
-    server.services.house.store.ping = gone  # type: ignore[method-assign]
+    server.services.registry.store.ping = gone  # type: ignore[method-assign]
     visitor = Visitor(server.address)
     answer = await visitor.http.get("/health")
     assert answer.status_code == 503

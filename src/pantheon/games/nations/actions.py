@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from pantheon.core.actions import Action
+from pantheon.core.actions import Action, Window
 
 Slot = Annotated[int, Meta(ge=0, lt=2)]
-Cell = Annotated[int, Meta(ge=0)]
+Cell = Annotated[int, Meta(ge=0), Window(817)]  # sixteen steps around the first desert
 Seat = Annotated[int, Meta(ge=0, lt=4)]
 
 

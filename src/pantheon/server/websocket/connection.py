@@ -1,0 +1,218 @@
+"""One WebSocket connection: reads requests, queues and writes responses.
+
+A request that is wrong in any way is refused with a code, and the connection stays open. A client
+that is too slow to read is disconnected; it can join again and say what it already has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import pantheon
+from pantheon.server.http.visitors import visitor_of
+from pantheon.server.security.rate_limits import Bucket
+from pantheon.server.security.request_checks import address_of, same_origin
+from pantheon.server.services import Services
+from pantheon.server.websocket.request_handlers import SLOW, answer, leave
+from pantheon.table.accounts.person import Person
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.protocol import requests
+from pantheon.table.protocol.responses import Done, Refused, Response, Welcome
+from pantheon.table.refusals import Refusal, refusal
+from pantheon.table.store import StoreUnavailable
+
+logger = logging.getLogger(__name__)
+
+MOST_BYTES = 64 * 1024
+MOST_WAITING = 256
+"""Messages that may wait for a slow client."""
+
+ID_WITHIN = 256
+"""Characters at either end of a refused message that are searched for its id."""
+_ID = re.compile(r'"id"\s{0,8}:\s{0,8}"([\w.:/-]{1,64})"', re.ASCII)
+
+FOREIGN, TOO_MANY, TOO_SLOW = 4403, 4429, 4408
+
+_encode = msgspec.json.Encoder().encode
+
+
+async def follow(websocket: WebSocket) -> None:
+    """Serve a WebSocket from its opening to its end."""
+    services: Services = websocket.app.state.services
+    if not same_origin(websocket.headers):
+        await websocket.close(FOREIGN)
+        return
+    address = address_of(websocket)
+    shared = services.limits.connect(address)
+    if shared is None:
+        await websocket.close(TOO_MANY)
+        return
+    try:
+        visitor = await visitor_of(websocket)
+        await websocket.accept()
+        await Connection(websocket, services, visitor.person, shared, visitor.session).serve()
+    finally:
+        services.limits.disconnect(address)
+
+
+class Connection:
+    """A connected client: what it requests, and what it is sent."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        services: Services,
+        person: Person,
+        shared: Bucket,
+        session: str = "",
+    ) -> None:
+        self.person = person
+        self.session = session
+        self.viewpoint: int | None = None
+        self.requested_viewpoint: int | None = None
+        self.wants_view = False
+        self.websocket = websocket
+        self.services = services
+        self.table: LiveTable | None = None
+        allowance = services.limits.allowance
+        self._own = Bucket(allowance.asks_a_second, allowance.asks_at_once)
+        self._shared = shared
+        self._waiting: deque[bytes] = deque()
+        self._to_write = asyncio.Event()
+        self._ended = 0
+        """The code to close with, once the connection is to end."""
+        self._slow: set[asyncio.Task[None]] = set()
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client that does not read is disconnected."""
+        if self._ended:
+            return
+        if len(self._waiting) == MOST_WAITING:
+            self.end(TOO_SLOW)
+        else:
+            self._waiting.append(message)
+            self._to_write.set()
+
+    def end(self, code: int) -> None:
+        """Close the connection: nothing more is sent, and no further request is carried out."""
+        if not self._ended:
+            self._ended = code
+            self._waiting.clear()
+            self._to_write.set()
+
+    async def serve(self) -> None:
+        """Read requests until the connection ends."""
+        services = self.services
+        services.connections.add(self)
+        writer = asyncio.create_task(self._write())
+        self._respond(
+            Welcome(
+                name=self.person.name,
+                colour=self.person.colour,
+                account=self.person.account,
+                time=services.registry.now(),
+                version=pantheon.__version__,
+            )
+        )
+        try:
+            while True:
+                message = await self.websocket.receive()
+                if message["type"] == "websocket.disconnect" or self._ended:
+                    break
+                await self._receive(message)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            services.connections.discard(self)
+            for task in (writer, *self._slow):
+                task.cancel()
+            await leave(self)
+
+    async def _write(self) -> None:
+        send, count = self.websocket.send, self.services.metrics.bytes_out.inc
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while not self._ended:
+                await self._to_write.wait()
+                self._to_write.clear()
+                while self._waiting:
+                    message = self._waiting.popleft()
+                    count(len(message))
+                    await send({"type": "websocket.send", "text": message.decode()})
+            await self.websocket.close(self._ended)
+
+    async def _receive(self, message: Any) -> None:
+        """Carry out one request, or refuse it."""
+        text = message.get("text")
+        try:
+            if not (self._own.take() and self._shared.take()):
+                raise refusal("too_fast")
+            request = _read(text if text is not None else message.get("bytes"))
+        except Refusal as error:
+            self._refuse(_id_in(text), error)
+            return
+        if type(request) in SLOW:
+            task = asyncio.create_task(self._answer(request))
+            self._slow.add(task)
+            task.add_done_callback(self._slow.discard)
+        else:
+            await self._answer(request)
+
+    async def _answer(self, request: requests.Request) -> None:
+        kind = type(request).__name__
+        metrics = self.services.metrics
+        metrics.requests.labels(kind).inc()
+        begun = time.perf_counter()
+        try:
+            response = await answer(self, request)
+            if response is not None:
+                self.acknowledge(response)
+        except Refusal as error:
+            self._refuse(request.id, error)
+        except StoreUnavailable as error:
+            logger.warning("request failed: %s", error, extra={"request": kind})
+            self._refuse(request.id, refusal("not_kept"))
+        except Exception:  # a fault of ours: the client may try again, the log has the reason
+            logger.exception("request failed", extra={"request": kind})
+            self._refuse(request.id, refusal("busy"))
+        metrics.took.labels(kind).observe(time.perf_counter() - begun)
+
+    def acknowledge(self, response: Response) -> None:
+        """Send a response, unless it only says that a request without an id is done."""
+        if not isinstance(response, Done) or response.id:
+            self._respond(response)
+
+    def _respond(self, response: Response) -> None:
+        self.send(_encode(response))
+
+    def _refuse(self, request_id: str, error: Refusal) -> None:
+        self.services.metrics.refusals.labels(error.code).inc()
+        self._respond(Refused(id=request_id, code=error.code, rule=error.rule, words=error.words))
+
+
+def _read(text: str | bytes | None) -> requests.Request:
+    if text is None or len(text) > MOST_BYTES:
+        raise refusal("too_large" if text else "malformed")
+    try:
+        return requests.read_request(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise refusal("malformed") from error
+
+
+def _id_in(text: str | None) -> str:
+    """The id of a refused request, found without parsing the request.
+
+    Clients write the id first or last; one that does not gets a refusal without it.
+    """
+    if not text:
+        return ""
+    found = _ID.search(text, 0, ID_WITHIN) or _ID.search(text, max(0, len(text) - ID_WITHIN))
+    return found[1] if found else ""

@@ -1,0 +1,203 @@
+"""Everything known about a table: who sits where, the match, the pending wish, the chat.
+
+A record holds data and answers questions about it. `projection` builds it from the table's
+entries, `commands` decides what happens next.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from pantheon.core.events import Event
+from pantheon.core.game import Game
+from pantheon.table.match.chat_log import ChatLog
+from pantheon.table.match.idempotency import CompletedRequests
+from pantheon.table.match.live_match import LiveMatch
+from pantheon.table.match.pending_wish import PendingWish
+from pantheon.table.protocol.models import Deadline, Speech, Wish
+from pantheon.table.protocol.requests import Clock
+from pantheon.table.store import Card
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+BOT_GRACE = 15.0
+"""Seconds after which another process serves a table whose bot has not acted."""
+
+
+class Sitter(msgspec.Struct, frozen=True, gc=False):
+    """Who holds a seat: a person, or a bot of a level."""
+
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    colour: str = ""
+    local: bool = False
+    faults: int = 0
+    bot_name: str = ""
+    """Name and colour of the bot that this person took over from."""
+    bot_colour: str = ""
+
+
+class HistoryItem(msgspec.Struct, frozen=True, gc=False):
+    """One entry of the match, from which log lines are made."""
+
+    seq: int
+    at: float
+    step: int
+    seat: int | None
+    events: tuple[Event, ...]
+    cause: str = ""
+    undone: bool = False
+
+
+class Record:
+    """The state of a table after its entry `seq`."""
+
+    game: Game[Any, Any]
+    host: str
+    after: str
+    origin: str
+    options: dict[str, Any]
+    clock: Clock
+    public: bool
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.seq = -1
+        self.at = 0.0
+        self.ahead = 0.0
+        """Seconds by which the table's time is ahead of the server's, so that it never goes
+        backwards."""
+        self.seats: list[Sitter | None] = []
+        self.held: tuple[frozenset[str], ...] = ()
+        """For each seat, the persons who have held it during the match."""
+        self.live_match: LiveMatch | None = None
+        self.begun = 0.0
+        self.due: tuple[Deadline, ...] = ()
+        self.pending = PendingWish()
+        self.chat = ChatLog()
+        self.history: list[HistoryItem] = []
+        self.rematch = ""
+        self.touched: list[int] = []
+        """For each seat, the entry since which its current decision is open."""
+        self.completed_requests = CompletedRequests()
+
+    def draft(self) -> Record:
+        """A copy that can be taken further without changing this record."""
+        twin = Record.__new__(Record)
+        vars(twin).update(vars(self))  # several times faster than copy.copy
+        twin.seats = list(self.seats)
+        twin.history = list(self.history)
+        twin.touched = list(self.touched)
+        twin.live_match = self.live_match.draft() if self.live_match else None
+        return twin
+
+    # The match
+
+    @property
+    def phase(self) -> str:
+        """`waiting` for players, `playing` or `over`."""
+        if self.live_match is None:
+            return WAITING
+        return OVER if self.live_match.over else PLAYING
+
+    @property
+    def match(self) -> LiveMatch:
+        """The match, once it has begun."""
+        assert self.live_match is not None
+        return self.live_match
+
+    @property
+    def match_seq(self) -> int:
+        """The number of the last entry that belongs to the match."""
+        return self.history[-1].seq
+
+    @property
+    def wish(self) -> Wish | None:
+        """The wish everyone is asked about now; the end of the match ends it."""
+        return self.pending.wish if self.phase == PLAYING else None
+
+    @property
+    def speeches(self) -> tuple[Speech, ...]:
+        """The newest lines of the chat."""
+        return self.chat.speeches
+
+    # Seats and people
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        return tuple(
+            seat for seat, sitter in enumerate(self.seats) if sitter and sitter.person == person
+        )
+
+    def people(self) -> tuple[str, ...]:
+        """The persons at the table, each once."""
+        return tuple({sitter.person: None for sitter in self.seats if sitter and sitter.person})
+
+    def is_player(self, person: str) -> bool:
+        """Whether a person holds a seat or has held one during the match."""
+        return person in self.people() or any(person in held for held in self.held)
+
+    def knows(self, person: str) -> bool:
+        """Whether a person is the host, holds or held a seat, or has a pending wish here."""
+        wishes = self.wish is not None and self.pending.wisher == person
+        return self.host == person or wishes or self.is_player(person)
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot holds the seat."""
+        sitter = self.seats[seat]
+        return sitter is not None and bool(sitter.level)
+
+    def bots_awaited(self) -> tuple[int, ...]:
+        """The seats of bots that the match waits for."""
+        return tuple(seat for seat in self._awaited() if self.is_bot(seat))
+
+    def _people_awaited(self) -> tuple[str, ...]:
+        """The persons whom the match waits for, each once."""
+        sitters = (self.seats[seat] for seat in self._awaited())
+        return tuple({each.person: None for each in sitters if each and each.person})
+
+    def _awaited(self) -> tuple[int, ...]:
+        return self.game.awaited(self.match.state) if self.phase == PLAYING else ()
+
+    # Time
+
+    def time(self, now: float) -> float:
+        """The table's own time at the server's `now`: never before its newest entry.
+
+        From there on it runs at the server's rate. So a deadline is never further away than
+        its full length, even if the clock of the process that stored it was wrong.
+        """
+        self.ahead = max(self.ahead, self.at - now)
+        return now + self.ahead
+
+    def deadlines(self) -> tuple[Deadline, ...]:
+        """The running clocks, by the server's time."""
+        if not self.ahead:
+            return self.due
+        return tuple(msgspec.structs.replace(each, due=each.due - self.ahead) for each in self.due)
+
+    def card(self) -> Card:
+        """The table as lists show it."""
+        result = self.match.result if self.phase == OVER else None
+        wake = [deadline.due for deadline in self.deadlines()]
+        if self.bots_awaited():
+            wake.append(self.at - self.ahead + BOT_GRACE)
+        return Card(
+            self.id,
+            self.game.name,
+            self.phase,
+            self.public,
+            self.at,
+            min(wake, default=None),
+            tuple(sitter.name if sitter else "" for sitter in self.seats),
+            sum(sitter is None for sitter in self.seats),
+            self.people(),
+            result.scores if result else (),
+            result.places if result else (),
+            tuple(sitter.colour if sitter else "" for sitter in self.seats),
+            self._people_awaited(),
+            self.host,
+            self.origin,
+        )
