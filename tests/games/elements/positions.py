@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from pantheon.games.elements.generated.copying import blank_state
 
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, Recorded
@@ -20,6 +19,7 @@ from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.games.elements.actions import Resolve
 from pantheon.games.elements.game import Elements
+from pantheon.games.elements.generated.copying import blank_state
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.rules.chart import Chart
 from pantheon.games.elements.rules.constants import (

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pantheon.games.elements.generated.saving import load_state, save_state
 
 from pantheon.core.chance import Chance
 from pantheon.core.options import random_options
 from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.generated.saving import load_state, save_state
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.choices import choices_of
 from pantheon.games.elements.picture.ledgers import prices_of

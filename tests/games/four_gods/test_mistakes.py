@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.rules.constants import CITY, NOBODY
+from pantheon.games.four_gods.rules.constants import CITY, FEWEST_SIDES, NOBODY, OVER
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED, at_fault
-from pantheon.games.four_gods.rules.state import FEWEST_SIDES, OVER, State
+from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.world import turns_that_fit
 from tests.games.four_gods.world import GAME, Table
 

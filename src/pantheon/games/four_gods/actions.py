@@ -130,24 +130,3 @@ class GiveUp(Action, frozen=True, tag="give_up"):
 
     colour: Colour
     source: Source
-
-
-ACTIONS = (
-    ChooseColour,
-    Ready,
-    Place,
-    Discard,
-    Return,
-    Draw,
-    Flip,
-    Take,
-    ChooseGod,
-    PlaceProphet,
-    BuildCity,
-    DestroyCity,
-    Pass,
-    EndTurn,
-    TakeBack,
-    Challenge,
-    GiveUp,
-)

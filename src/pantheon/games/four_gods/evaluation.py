@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.games.four_gods.rules.areas import most_prophets, prophets_of
-from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.influence import PRIZES, influence, standing, worth
+from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, RUNNING, TERRAINS
+from pantheon.games.four_gods.rules.influence import PRIZES, compared_by, influence, worth
 from pantheon.games.four_gods.rules.mistakes import at_fault
-from pantheon.games.four_gods.rules.state import RUNNING, State
+from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES
 from pantheon.games.four_gods.rules.world import fits_somewhere
 
@@ -136,8 +136,8 @@ def _colour_values(state: State, left: float) -> list[float]:
     rivals = _rival_gods(state)
     values: list[float] = []
     for colour in range(TERRAINS):
-        size = _expected_prize(state, colour, state.areas.largest, rivals, left)
-        number = _expected_prize(state, colour, state.areas.number, rivals, left)
+        size = _expected_prize(state, colour, state.largest, rivals, left)
+        number = _expected_prize(state, colour, state.kingdoms, rivals, left)
         held = state.reserve[colour] * _prophet_worth(left) + size
         values.append(held + (number + state.knobs.city_points * state.spoils[colour]))
     _add_cities(state, values)
@@ -157,16 +157,14 @@ def _add_cities(state: State, values: list[float]) -> None:
 
 def _add_kingdoms(state: State, left: float, values: list[float]) -> None:
     """What the areas pay their leaders (FG-52), and may pay when they have grown."""
-    areas = state.areas
-    crowds = areas.crowd
-    for area in range(len(crowds)):
-        if crowds[area] == 0:
+    for area in range(len(state.crowd)):
+        if state.crowd[area] == 0:
             continue
-        most = most_prophets(areas, area)
-        growth = min(MOST_GROWTH, SHORE_WORTH * areas.shores[area]) * left
+        most = most_prophets(state, area)
+        growth = min(MOST_GROWTH, SHORE_WORTH * state.shores[area]) * left
         paid = worth(state, area) + growth
         for colour in range(TERRAINS):
-            if prophets_of(areas, area, colour) == most:
+            if prophets_of(state, area, colour) == most:
                 values[colour] += paid
 
 
@@ -229,7 +227,7 @@ def _still_to_come(state: State) -> float:
 
 def _shares(state: State) -> list[float]:
     """The win, shared by those in first place (FG-56, FG-57)."""
-    seats = standing(state, influence(state))
+    seats = compared_by(state, influence(state))
     best = max(seats)
     winners = [1.0 if each == best else 0.0 for each in seats]
     share = 1.0 / sum(winners)

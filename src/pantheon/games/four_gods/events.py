@@ -250,34 +250,3 @@ class MatchEnded(Event, frozen=True, tag="match_ended"):
     """FG-40: the match is over; `ending` counts the reasons from 1."""
 
     ending: Ending
-
-
-EVENTS = (
-    ColourChosen,
-    GodDealt,
-    TileDrawn,
-    MadeReady,
-    PlayBegun,
-    TurnBegun,
-    TilePlaced,
-    TileDiscarded,
-    TileReturned,
-    TileFlipped,
-    TileTaken,
-    GodChosen,
-    ProphetPlaced,
-    CityBuilt,
-    CityDestroyed,
-    Passed,
-    TurnEnded,
-    TileTakenBack,
-    ChallengeFailed,
-    TileChallenged,
-    TileFell,
-    ProphetHome,
-    ProphetLost,
-    LastTile,
-    EndBegun,
-    GodRevealed,
-    MatchEnded,
-)

@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from pantheon.core.actions import Action
+from pantheon.core.actions import Action, tagged
 from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
-from pantheon.core.scene import Choice, Scene
-from pantheon.games.four_gods.actions import ACTIONS
+from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.evaluation import evaluate
-from pantheon.games.four_gods.events import EVENTS
-from pantheon.games.four_gods.knowledge import keeping
-from pantheon.games.four_gods.knowledge.view import (
-    FourGodsView,
-    components_of,
-    redeal_gods,
-    state_shown,
-    view_of,
-)
+from pantheon.games.four_gods.generated import codes
+from pantheon.games.four_gods.generated.copying import copy_state
+from pantheon.games.four_gods.generated.saving import load_state, save_state
+from pantheon.games.four_gods.generated.view import View, state_of, view_of
+from pantheon.games.four_gods.knowledge.hide import hide
+from pantheon.games.four_gods.knowledge.redeal import redeal
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.picture.choices import choices_of
 from pantheon.games.four_gods.picture.effects import effect_of
 from pantheon.games.four_gods.picture.scene import scene_of
-from pantheon.games.four_gods.rules.constants import END_TURN, GIVE_UP, PASS, STRIDE
-from pantheon.games.four_gods.rules.legality import acting_seats, legal_codes
-from pantheon.games.four_gods.rules.play import apply_code, playout
-from pantheon.games.four_gods.rules.refusals import check_code
+from pantheon.games.four_gods.rules.apply import apply_code
+from pantheon.games.four_gods.rules.components import components_of
+from pantheon.games.four_gods.rules.constants import ENDS, PLAY, RUNNING
+from pantheon.games.four_gods.rules.gods import hides_gods
+from pantheon.games.four_gods.rules.legality import acting_seats, check_code, legal_codes
+from pantheon.games.four_gods.rules.playout import playout
 from pantheon.games.four_gods.rules.scoring import result_of
 from pantheon.games.four_gods.rules.setup import prepare
-from pantheon.games.four_gods.rules.state import ENDS, PLAY, RUNNING, State
+from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.timers import expire_timer, timers_of
 
+RESTING = (codes.PASS, codes.END_TURN, codes.GIVE_UP)
+"""What the table does first for a seat whose time has run out."""
 
-class FourGods(Game[State, FourGodsView]):
+
+class FourGods(Game[State, View]):
     """Gods lay the tiles of a World at the same time and send prophets into its Kingdoms."""
 
     name = "four_gods"
@@ -65,24 +65,26 @@ class FourGods(Game[State, FourGodsView]):
         "study": {"clock": 0},
     }
     ends = ENDS[1:]
-    actions = ACTIONS
-    events = EVENTS
-    view_type = FourGodsView
+    actions = tagged(Action, actions)
+    events = tagged(Event, events)
+    view_type = View
 
-    # The rules are the engine's own functions: no call of Python's stands before compiled code.
+    # The engine's own functions: a Python-level call in front of compiled code would cost.
+    copy = staticmethod(copy_state)
+    dump = staticmethod(save_state)
+    load = staticmethod(load_state)
     legal_codes = staticmethod(legal_codes)
     check_code = staticmethod(check_code)
     apply_code = staticmethod(apply_code)
     playout = staticmethod(playout)
     result = staticmethod(result_of)
-    dump = staticmethod(keeping.dump)
-    load = staticmethod(keeping.load)
-    evaluate = staticmethod(evaluate)
     components = staticmethod(components_of)
-    effect = staticmethod(effect_of)
-    view = staticmethod(view_of)
-    redeal = staticmethod(redeal_gods)
+    evaluate = staticmethod(evaluate)
+    redeal = staticmethod(redeal)
     timers = staticmethod(timers_of)
+    scene = staticmethod(scene_of)
+    choices = staticmethod(choices_of)
+    effect = staticmethod(effect_of)
 
     def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, FourGodsOptions)
@@ -104,23 +106,24 @@ class FourGods(Game[State, FourGodsView]):
     def over(self, state: State) -> bool:
         return state.ending != RUNNING
 
-    def copy(self, state: State) -> State:
-        return state.copy()
+    def known(self, state: State, seat: int | None) -> State:
+        if not hides_gods(state):
+            return state
+        known = copy_state(state)
+        hide(known, seat)
+        return known
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(self.known(state, seat))
+
+    def from_view(self, view: View, seat: int | None) -> State:
+        return state_of(view)
 
     def expire(self, state: State, timer: str, chance: Chance, raw: RawEvents = None) -> None:
         expire_timer(state, timer, raw)
 
     def idle_code(self, state: State, seat: int) -> int:
         """Pass, end the turn, or whatever comes first where neither is open."""
-        codes = sorted(self.legal_codes(state, seat))
-        resting = [code for code in codes if code % STRIDE in (PASS, END_TURN, GIVE_UP)]
-        return (resting or codes)[0]
-
-    def scene(self, known: State, seat: int | None) -> Scene:
-        return scene_of(view_of(known, seat), seat)
-
-    def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
-        return choices_of(view_of(known, seat), seat, actions)
-
-    def from_view(self, view: FourGodsView, seat: int | None) -> State:
-        return state_shown(view)
+        listed = sorted(self.legal_codes(state, seat))
+        resting = [code for code in listed if codes.kind_of(code) in RESTING]
+        return (resting or listed)[0]

@@ -12,7 +12,6 @@ from pantheon.games.four_gods.picture.coastline import Point, cut, standing_plac
 from pantheon.games.four_gods.picture.geometry import TILE
 from pantheon.games.four_gods.picture.tile_faces import bridge_of, corners_of
 from pantheon.games.four_gods.rules.constants import SEA, TERRAIN_NAMES
-from pantheon.games.four_gods.rules.grid import cell_name
 from pantheon.games.four_gods.rules.named_areas import Realm
 from pantheon.games.four_gods.rules.state import State
 
@@ -35,7 +34,7 @@ def tile_areas(state: State, cell: int) -> list[Area]:
     laid = state.laid[cell]
     corners, bridge = corners_of(state.tiles, laid), bridge_of(state.tiles, laid)
     return list(_tile_areas(corners, bridge, cell % state.grid.size, cell // state.grid.size,
-                            cell_name(cell, state.grid.size)))  # fmt: skip
+                            state.grid.name(cell)))  # fmt: skip
 
 
 def kingdom_areas(state: State, realms: list[Realm]) -> list[Area]:
@@ -74,7 +73,7 @@ def standing(state: State, cell: int, corner: int) -> Point:
 
 
 def _members(state: State, realm: Realm) -> tuple[str, ...]:
-    names = [(cell_name(cell, state.grid.size), cell, corner) for cell, corner in realm.regions]
+    names = [(state.grid.name(cell), cell, corner) for cell, corner in realm.regions]
     regions = [f"land:{name}:{corner}" for name, _, corner in names]
     prophets = [f"prophet:{name}" for name, cell, corner in names if state.stand[cell] == corner]
     cells = [f"cell:{name}" for name in realm.cells]

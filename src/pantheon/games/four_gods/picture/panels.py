@@ -4,61 +4,46 @@ from __future__ import annotations
 
 from pantheon.core.scene import Button, Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.knowledge.view import hides_gods
 from pantheon.games.four_gods.rules.constants import (
     COLOUR_NAMES,
+    COLOURS,
     HANDS,
     NOBODY,
+    OVER,
+    PLAY,
+    READINESS,
+    RUNNING,
     TERRAIN_NAMES,
     TERRAINS,
 )
-from pantheon.games.four_gods.rules.gods import colours_of, may_choose_god
-from pantheon.games.four_gods.rules.influence import by_rank, cities_held, standing
-from pantheon.games.four_gods.rules.mistakes import at_fault
-from pantheon.games.four_gods.rules.named_areas import Realm
-from pantheon.games.four_gods.rules.prophets import sources
-from pantheon.games.four_gods.rules.state import COLOURS, OVER, PLAY, READINESS, RUNNING, State
+from pantheon.games.four_gods.rules.gods import colours_of, hides_gods, may_choose_god
+from pantheon.games.four_gods.rules.influence import (
+    cities_held,
+    compared_by,
+    influence,
+    open_influence,
+)
+from pantheon.games.four_gods.rules.legality import is_off_turn
+from pantheon.games.four_gods.rules.mistakes import may_take_back
+from pantheon.games.four_gods.rules.prophets import sources, takes_prophet
+from pantheon.games.four_gods.rules.state import State
 
 
-def panel(state: State, seat: int, realms: list[Realm]) -> Panel:
+def panel(state: State, seat: int) -> Panel:
     """A player: the influence that shows, and for each colour reserve, cities and spoils."""
     counters: list[Counter] = []
     badges: list[Piece] = []
     for colour in colours_of(state, seat):
         counters += _colour_counters(state, colour)
         badges.append(_god_badge(state, seat, colour))
-    score = standing(state, shown_influence(state, realms))[seat][0]
+    score = compared_by(state, shown_influence(state))[seat][0]
     worn = next((COLOUR_NAMES[colour] for colour in colours_of(state, seat)), "")
     return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat), worn)
 
 
-def shown_influence(state: State, realms: list[Realm]) -> list[int]:
+def shown_influence(state: State) -> list[int]:
     """Each colour's influence as far as the table can tell: secret gods' prizes are left out."""
-    points = state.knobs.city_points
-    totals = [
-        points * (cities_held(state, colour) + state.spoils[colour])
-        + sum(realm.worth for realm in realms if 0 < realm.most == realm.prophets[colour])
-        for colour in range(TERRAINS)
-    ]
-    if not hides_gods(state):
-        for values in (_sizes(realms), _numbers(realms)):
-            prizes = by_rank(state, values)
-            totals = [total + prize for total, prize in zip(totals, prizes, strict=True)]
-    return totals
-
-
-def _sizes(realms: list[Realm]) -> list[int]:
-    return [
-        max((r.tiles for r in realms if r.is_kingdom and r.terrain == terrain), default=0)
-        for terrain in range(TERRAINS)
-    ]
-
-
-def _numbers(realms: list[Realm]) -> list[int]:
-    return [
-        sum(realm.is_kingdom and realm.terrain == terrain for realm in realms)
-        for terrain in range(TERRAINS)
-    ]
+    return open_influence(state) if hides_gods(state) else influence(state)
 
 
 def _colour_counters(state: State, colour: int) -> list[Counter]:
@@ -137,9 +122,9 @@ def buttons(state: State, seat: int) -> tuple[Button, ...]:
     if state.knobs.honour:
         shown.append(_challenge_button())
     shown += _prophet_buttons(state, seat)
-    if state.knobs.timed and seat != state.active:
+    if is_off_turn(state, seat):
         return tuple(shown)
-    if state.knobs.honour and state.fresh[seat] != NOBODY and at_fault(state, state.fresh[seat]):
+    if may_take_back(state, seat):
         shown.append(
             Button("button:take-back", words("four_gods-do-take-back"), "px-ic-undo", rule="FG-61")
         )
@@ -189,9 +174,9 @@ def _last_button(state: State) -> Button:
     return Button("button:pass", words("four_gods-do-pass"), "px-ic-step", rule="FG-24")
 
 
-def terrain_ledger(realms: list[Realm]) -> Ledger:
+def terrain_ledger(state: State) -> Ledger:
     """The largest Kingdom and the number of Kingdoms of each terrain (FG-53, FG-55)."""
-    sizes, numbers = _sizes(realms), _numbers(realms)
+    sizes, numbers = state.largest, state.kingdoms
     rows = tuple(
         LedgerRow(
             words("four_gods-terrain", terrain=terrain),
@@ -227,11 +212,10 @@ def prompt(state: State, seat: int | None) -> Words:
 def _prompt_in_play(state: State, seat: int | None) -> Words:
     if seat is None:
         return words("four_gods-prompt-watching")
-    fresh = state.fresh[seat]
-    if fresh != NOBODY and state.prophet[fresh] == NOBODY and colours_of(state, seat):
+    if takes_prophet(state, seat) and colours_of(state, seat):
         return words("four_gods-prompt-prophet")
     if state.final != RUNNING:
         return words("four_gods-prompt-final", reason=state.final)
-    if may_choose_god(state, colours_of(state, seat)):
+    if may_choose_god(state, seat):
         return words("four_gods-prompt-godless")
     return words("four_gods-prompt-act")

@@ -8,12 +8,12 @@ import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.knowledge.view import FourGodsView, state_shown
 from pantheon.games.four_gods.picture.frame import PAINTS as FRAME_PAINTS
 from pantheon.games.four_gods.picture.frame import RIM, frame_areas, frame_pieces
 from pantheon.games.four_gods.picture.geometry import (
     MARGIN,
     TILE,
+    middle_of,
     row_cells,
     slot_size,
     square,
@@ -23,10 +23,17 @@ from pantheon.games.four_gods.picture.landscape import PAINTS as LAND_PAINTS
 from pantheon.games.four_gods.picture.landscape import kingdom_areas, standing, tile_areas
 from pantheon.games.four_gods.picture.panels import buttons, panel, prompt, terrain_ledger, trays
 from pantheon.games.four_gods.picture.tile_faces import bridge_of, corners_of, face_symbol
-from pantheon.games.four_gods.rules.constants import CITY, COLOUR_NAMES, HANDS, NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.grid import cell_name
+from pantheon.games.four_gods.rules.constants import (
+    CITY,
+    COLOUR_NAMES,
+    COLOURS,
+    HANDS,
+    NOBODY,
+    TERRAINS,
+)
 from pantheon.games.four_gods.rules.named_areas import realms_of
-from pantheon.games.four_gods.rules.state import COLOURS, State
+from pantheon.games.four_gods.rules.prophets import first_corners, takes_prophet
+from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES, TURNS
 from pantheon.games.four_gods.rules.world import protected
 
@@ -47,9 +54,8 @@ PAINTS = {
 }  # fmt: skip
 
 
-def scene_of(view: FourGodsView, seat: int | None) -> Scene:
-    """The whole table as a seat sees it, its own row at the bottom."""
-    state = state_shown(view)
+def scene_of(state: State, seat: int | None) -> Scene:
+    """The whole table as a seat knows it, its own row at the bottom."""
     viewer = 0 if seat is None else seat
     realms = realms_of(state)
     world = [world_cell(state, cell) for cell in range(state.grid.cells)]
@@ -77,10 +83,10 @@ def scene_of(view: FourGodsView, seat: int | None) -> Scene:
               for area in tile_areas(state, cell)),
             *kingdom_areas(state, realms),
         ),
-        panels=tuple(panel(state, each, realms) for each in range(state.seats)),
+        panels=tuple(panel(state, each) for each in range(state.seats)),
         trays=trays(state, seat),
         buttons=() if seat is None else buttons(state, seat),
-        ledgers=(terrain_ledger(realms),),
+        ledgers=(terrain_ledger(state),),
         prompt=prompt(state, seat),
     )  # fmt: skip
 
@@ -129,7 +135,7 @@ def _floor(state: State) -> list[Area]:
 def _rose(state: State) -> Piece:
     """A compass rose in the middle of the chart."""
     middle = state.grid.size // 2
-    name = cell_name(middle * state.grid.size + middle, state.grid.size)
+    name = state.grid.name(middle * state.grid.size + middle)
     off = -TILE / 2 if state.grid.size % 2 == 0 else 0.0
     return Piece("rose", "px-rose", f"cell:{name}", None, 130, off, off, layer=0, faded=True)
 
@@ -137,7 +143,7 @@ def _rose(state: State) -> Piece:
 def _world_pieces(state: State) -> list[Piece]:
     pieces = []
     for cell, laid in enumerate(state.laid):
-        name = cell_name(cell, state.grid.size)
+        name = state.grid.name(cell)
         if laid == CITY:
             pieces.append(_city(state, cell, name))
         if state.prophet[cell] != NOBODY:
@@ -169,24 +175,18 @@ def _prophet(state: State, cell: int, name: str) -> Piece:
 
 def _spots(state: State, seat: int | None) -> list[Cell]:
     """Where the viewer may set a prophet on the tile just placed (FG-19)."""
-    if seat is None or state.fresh[seat] == NOBODY:
+    if seat is None or not takes_prophet(state, seat):
         return []
     cell = state.fresh[seat]
-    if state.prophet[cell] != NOBODY:
-        return []
-    size = state.grid.size
-    name = cell_name(cell, size)
-    first = state.laid[cell] * TERRAINS
     cells = []
-    for corner in range(TERRAINS):
-        if state.tiles.regions[first + corner] == corner:
-            x, y = standing(state, cell, corner)
-            x, y = x + (cell % size + 0.5) * TILE, y + (cell // size + 0.5) * TILE
-            label = words("four_gods-region", terrain=state.tiles.corners[first + corner])
-            cells.append(
-                Cell(f"spot:{name}:{corner}", "spot", x, y, label, layer=9, paint="spot",
-                     rule="FG-19")
-            )  # fmt: skip
+    for corner in first_corners(state, cell):
+        dx, dy = standing(state, cell, corner)
+        x, y = middle_of(state, cell)
+        label = words("four_gods-region", terrain=corners_of(state.tiles, state.laid[cell])[corner])
+        cells.append(
+            Cell(f"spot:{state.grid.name(cell)}:{corner}", "spot", x + dx, y + dy, label, layer=9,
+                 paint="spot", rule="FG-19")
+        )  # fmt: skip
     return cells
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from pantheon.games.four_gods.rules.constants import LETTERS, TERRAINS
-from pantheon.games.four_gods.rules.tiles import CORNERS, TileSet
+from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, TERRAINS
+from pantheon.games.four_gods.rules.tiles import TileSet
 
 
 def corners_of(tiles: TileSet, laid: int) -> tuple[int, ...]:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.rules.constants import LETTERS, TERRAINS
+from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, TERRAINS
 
 FACES: Final = 2
 TURNS: Final = 4
-CORNERS: Final = 4
 ANY: Final = 4
 """Stands in a pattern for a corner of which nothing is asked."""
 WEIGHTS: Final[list[int]] = [1, 5, 25, 125]
@@ -22,7 +21,6 @@ FREE: Final = 624
 CLASH: Final = 625
 PATTERNS: Final = 626
 BRIDGE: Final = "+"
-
 
 # How many turns a number of `fits` stands for.
 _TURNS_IN: Final = bytes([bits.bit_count() for bits in range(256)])
@@ -139,6 +137,16 @@ def _splits(corners: list[int], regions: list[int]) -> int:
         if corners[corner] == corners[corner + 2] and regions[corner] != regions[corner + 2]:
             found |= 1 << corner
     return found
+
+
+def laid_with(shown: int, face: int, turn: int) -> int:
+    """The tile of a hand, laid with this face up and turned."""
+    return (shown // FACES * FACES + face) * TURNS + turn
+
+
+def tile_face_turn(laid: int) -> tuple[int, int, int]:
+    """A laid tile as events name it."""
+    return laid // (FACES * TURNS), laid // TURNS % FACES, laid % TURNS
 
 
 def asked_of(pattern: int) -> list[int]:

@@ -1,14 +1,24 @@
-"""Timed turns, and how play begins in either mode (FG-7, FG-30 to FG-33)."""
+"""Readiness, passing and timed turns (FG-7, FG-24, FG-30 to FG-33, FG-R14)."""
 
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.rules import told
-from pantheon.games.four_gods.rules.constants import HANDS, NOBODY
-from pantheon.games.four_gods.rules.ending import end, end_by_stall, end_if_all_passed
-from pantheon.games.four_gods.rules.rows import clear_hands, draw
-from pantheon.games.four_gods.rules.state import PLAY, READINESS, RUNNING, State
+from pantheon.games.four_gods.generated import codes, emit
+from pantheon.games.four_gods.rules.constants import (
+    BY_STALL,
+    HANDS,
+    NOBODY,
+    PLAY,
+    READINESS,
+    RUNNING,
+)
+from pantheon.games.four_gods.rules.ending import count_action, end, end_if_all_passed
+from pantheon.games.four_gods.rules.rows import clear_hands, draw_tile
+from pantheon.games.four_gods.rules.state import State
+
+# The beginning
 
 
 def begin(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -16,24 +26,76 @@ def begin(state: State, chance: Chance, raw: RawEvents) -> None:
     if state.knobs.timed:
         state.phase = PLAY
         state.active = chance.below(state.seats)
-        begin_turn(state, raw)
+        _begin_turn(state, raw)
         return
     state.phase = READINESS
     for seat in range(state.seats):
         for hand in range(HANDS):
-            draw(state, seat, hand, chance, raw)
+            draw_tile(state, seat, hand, chance, raw)
     state.bag_low = state.bag_total
 
 
-def begin_turn(state: State, raw: RawEvents) -> None:
+def why_ready(state: State, seat: int, code: int) -> RuleBroken | None:
+    """FG-7: said once."""
+    return RuleBroken("FG-7", "four_gods-refused-ready-already") if state.ready[seat] else None
+
+
+def make_ready(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-7: play starts when all are ready."""
+    state.ready[seat] = 1
+    emit.made_ready(raw, seat)
+    if all(state.ready):
+        state.phase = PLAY
+        emit.play_begun(raw)
+
+
+# Passing, or ending the turn
+
+
+def why_pass(state: State, seat: int, code: int) -> RuleBroken | None:
+    """FG-24: in simultaneous play."""
+    if state.knobs.timed:
+        return RuleBroken("FG-30", "four_gods-refused-end-turn-instead")
+    return None
+
+
+def why_end_turn(state: State, seat: int, code: int) -> RuleBroken | None:
+    """FG-30: in timed turns."""
+    if state.knobs.timed:
+        return None
+    return RuleBroken("FG-30", "four_gods-refused-no-turns")
+
+
+def resting_code(state: State) -> int:
+    """What a seat does that wants nothing else: end its turn, or pass (FG-24, FG-30)."""
+    return codes.END_TURN if state.knobs.timed else codes.PASS
+
+
+def pass_play(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-24: a standing statement; the match ends when all have made it."""
+    count_action(state, seat)
+    state.fresh[seat] = NOBODY
+    state.passed[seat] = 1
+    emit.passed(raw, seat)
+    end_if_all_passed(state, raw)
+
+
+def end_turn_early(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-30: the turn ends before its time."""
+    end_turn(state, raw)
+
+
+# Turns
+
+
+def _begin_turn(state: State, raw: RawEvents) -> None:
     """FG-30: the active player's sand timer is turned."""
     state.turn += 1
     state.idle = 0
     state.turn_progress = 0
     for seat in range(state.seats):
         state.explored[seat] = 0
-    if raw is not None:
-        raw.append((told.TURN_BEGUN, state.active, state.turn))
+    emit.turn_begun(raw, state.active, state.turn)
 
 
 def end_turn(state: State, raw: RawEvents) -> None:
@@ -42,8 +104,7 @@ def end_turn(state: State, raw: RawEvents) -> None:
     clear_hands(state, seat, raw)
     state.fresh[seat] = NOBODY
     state.passed[seat] = 0 if state.turn_progress else 1
-    if raw is not None:
-        raw.append((told.TURN_ENDED, seat, state.passed[seat]))
+    emit.turn_ended(raw, seat, state.passed[seat])
     if end_if_all_passed(state, raw):
         return
     if state.final != RUNNING:
@@ -52,14 +113,14 @@ def end_turn(state: State, raw: RawEvents) -> None:
             return
         state.turns_left -= 1
     state.active = (seat + 1) % state.seats
-    begin_turn(state, raw)
+    _begin_turn(state, raw)
 
 
-def weary(state: State, raw: RawEvents) -> None:
+def end_stall(state: State, raw: RawEvents) -> None:
     """FG-R14 without a clock: what so many actions without progress lead to."""
-    if state.idle < state.knobs.stall_actions:
+    if state.phase != PLAY or state.idle < state.knobs.stall_actions:
         return
     if state.knobs.timed:
         end_turn(state, raw)
     else:
-        end_by_stall(state, raw)
+        end(state, BY_STALL, raw)

@@ -8,9 +8,9 @@ import pytest
 
 from pantheon.core.chance import Luck, RecordBroken, Scripted
 from pantheon.games.four_gods.rules.legality import acting_seats, legal_codes
-from pantheon.games.four_gods.rules.random_action import draw_code, draw_seat
-from pantheon.games.four_gods.rules.state import PLAY, State
-from pantheon.games.four_gods.rules.turn import weary
+from pantheon.games.four_gods.rules.playout import draw_code, draw_seat
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.turn import end_stall
 from tests.games.four_gods.world import GAME
 
 
@@ -46,8 +46,8 @@ def test_what_can_be_drawn_is_what_is_listed(options: dict[str, Any], seats: int
         listed = legal_codes(state, seat)
         assert sorted(every_draw(state, seat)) == sorted(listed)
         GAME.apply_code(state, seat, draw_code(state, seat, luck), luck)
-        if state.knobs.clock and state.phase == PLAY:
-            weary(state, None)
+        if state.knobs.clock:
+            end_stall(state, None)
 
 
 def test_nobody_is_drawn_when_the_match_is_over() -> None:

@@ -1,0 +1,127 @@
+"""Placing a tile (FG-10 to FG-12, FG-60)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pantheon.core.chance import Chance
+from pantheon.core.errors import RuleBroken
+from pantheon.core.events import RawEvents
+from pantheon.games.four_gods.generated import codes, emit
+from pantheon.games.four_gods.rules.constants import EMPTY, HANDS
+from pantheon.games.four_gods.rules.ending import count_action, note_tile
+from pantheon.games.four_gods.rules.mistakes import faults
+from pantheon.games.four_gods.rules.rows import let_go, why_hand_empty
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
+from pantheon.games.four_gods.rules.world import lay, why_mismatched, why_taken, why_unsupported
+
+NEXT_TURN: Final = codes.place(0, 0, 1, 0) - codes.place(0, 0, 0, 0)
+"""From the code of a placement to that of the next turn."""
+
+
+def why_place(state: State, seat: int, code: int) -> RuleBroken | None:
+    """FG-10 to FG-12. The cell goes to whoever came first; the tile stays in the hand.
+
+    On honour a tile is taken as it is laid, on any empty cell (FG-60).
+    """
+    hand, face, turn, cell = codes.read_place(code)
+    refused = why_hand_empty(state, seat, hand, "FG-10") or why_taken(state, cell, "FG-10")
+    if refused or state.knobs.honour:
+        return refused
+    laid = laid_with(state.hands[seat * HANDS + hand], face, turn)
+    return why_unsupported(state, cell, "FG-11") or why_mismatched(state, cell, laid)
+
+
+def list_placements(state: State, hand: int, tile: int, listed: list[int]) -> None:
+    """The open cells (FG-11), in each turn that matches the tiles beside (FG-12)."""
+    fits, need = state.tiles.fits, state.need
+    for face in range(FACES):
+        if state.knobs.honour:
+            _list_anywhere(state, hand, face, listed)
+            continue
+        table = (tile * FACES + face) * PATTERNS
+        for cell in state.open:
+            turns = fits[table + need[cell]]
+            if turns == 0:
+                continue
+            code = codes.place(hand, face, 0, cell)
+            while turns:
+                if turns & 1:
+                    listed.append(code)
+                turns >>= 1
+                code += NEXT_TURN
+
+
+def _list_anywhere(state: State, hand: int, face: int, listed: list[int]) -> None:
+    for cell in range(state.grid.cells):
+        if state.laid[cell] == EMPTY:
+            for turn in range(TURNS):
+                listed.append(codes.place(hand, face, turn, cell))
+
+
+def count_placements(state: State, tile: int) -> int:
+    """How many placements of a tile are listed."""
+    if state.knobs.honour:
+        return (state.grid.cells - state.filled) * FACES * TURNS
+    ways, need = state.tiles.ways, state.need
+    table: i64 = tile * PATTERNS
+    count: i64 = 0
+    for each in state.open:
+        cell: i64 = each
+        count += ways[table + need[cell]]
+    return count
+
+
+def nth_placement(state: State, hand: int, tile: int, number: int) -> int:
+    """One of the placements of a tile, as a code."""
+    if state.knobs.honour:
+        way = number % (FACES * TURNS)
+        return codes.place(hand, way % FACES, way // FACES, _nth_empty(state, number))
+    for cell in state.open:
+        ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
+        if number < ways:
+            return _nth_way(state, hand, tile, cell, number)
+        number -= ways
+    raise IndexError("there are fewer placements")
+
+
+def _nth_empty(state: State, number: int) -> int:
+    """The cell of a placement on honour."""
+    skipped = number // (FACES * TURNS)
+    cell = 0
+    while state.laid[cell] != EMPTY or skipped > 0:
+        if state.laid[cell] == EMPTY:
+            skipped -= 1
+        cell += 1
+    return cell
+
+
+def _nth_way(state: State, hand: int, tile: int, cell: int, number: int) -> int:
+    """One of the faces and turns in which a tile fits a cell."""
+    for face in range(FACES):
+        turns = state.tiles.fits[(tile * FACES + face) * PATTERNS + state.need[cell]]
+        for turn in range(TURNS):
+            if turns & (1 << turn):
+                if number == 0:
+                    return codes.place(hand, face, turn, cell)
+                number -= 1
+    raise IndexError("there are fewer ways to fit")
+
+
+def place(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-10: a tile from a hand to an empty cell; on honour its faults are remembered."""
+    count_action(state, seat)
+    hand, face, turn, cell = codes.read_place(code)
+    state.fresh_origin[seat] = state.origin[seat * HANDS + hand]
+    state.fresh_hand[seat] = hand
+    laid = laid_with(let_go(state, seat, hand), face, turn)
+    wrong = faults(state, cell, laid) if state.knobs.honour else 0
+    lay(state, cell, laid, seat)
+    state.wrong[cell] = wrong
+    state.fresh[seat] = cell
+    if raw is not None:
+        emit.tile_placed(raw, seat, hand, *tile_face_turn(laid), *state.grid.place(cell))
+    note_tile(state, raw)

@@ -1,0 +1,78 @@
+"""Fast random play: a legal action by chance without listing them all, and whole playouts.
+
+Placements and reaches into the rows, which are many, are counted; the rest is listed.
+"""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.games.four_gods.rules.apply import apply_code
+from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, PLAY
+from pantheon.games.four_gods.rules.exploring import count_reaches, nth_reach
+from pantheon.games.four_gods.rules.legality import acting_seats, few_codes, is_free, legal_codes
+from pantheon.games.four_gods.rules.placing import count_placements, nth_placement
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES
+from pantheon.games.four_gods.rules.turn import end_stall
+
+
+def playout(state: State, chance: Chance, most: int) -> int:
+    """Random actions until the match ends or `most` are made; their number.
+
+    No time passes here, so where a clock would end a turn or a stall, the number of actions
+    without progress does.
+    """
+    made = 0
+    while made < most:
+        seat = draw_seat(state, chance)
+        if seat == NOBODY:
+            break
+        apply_code(state, seat, draw_code(state, seat, chance), chance, None)
+        if state.knobs.clock:
+            end_stall(state, None)
+        made += 1
+    return made
+
+
+def draw_seat(state: State, chance: Chance) -> int:
+    """One of the seats that may act; NOBODY when the match is over."""
+    if state.phase == PLAY and not state.knobs.timed:
+        return chance.below(state.seats)
+    seats = acting_seats(state)
+    if len(seats) > 1:
+        return seats[chance.below(len(seats))]
+    return seats[0] if seats else NOBODY
+
+
+def draw_code(state: State, seat: int, chance: Chance) -> int:
+    """A legal action of a seat that may act, each as likely as another."""
+    if is_free(state, seat):
+        return _draw_in_play(state, seat, chance)
+    listed = legal_codes(state, seat)
+    return listed[chance.below(len(listed))]
+
+
+def _draw_in_play(state: State, seat: int, chance: Chance) -> int:
+    few = few_codes(state, seat)
+    left = _count_placements(state, seat, 0)
+    right = _count_placements(state, seat, 1)
+    number = chance.below(left + right + count_reaches(state, seat) + len(few))
+    if number < left:
+        return _nth_placement(state, seat, 0, number)
+    number -= left
+    if number < right:
+        return _nth_placement(state, seat, 1, number)
+    number -= right
+    if number < len(few):
+        return few[number]
+    return nth_reach(state, number - len(few))
+
+
+def _count_placements(state: State, seat: int, hand: int) -> int:
+    shown = state.hands[seat * HANDS + hand]
+    return 0 if shown == EMPTY else count_placements(state, shown // FACES)
+
+
+def _nth_placement(state: State, seat: int, hand: int, number: int) -> int:
+    tile = state.hands[seat * HANDS + hand] // FACES
+    return nth_placement(state, hand, tile, number)
