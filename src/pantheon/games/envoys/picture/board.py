@@ -8,7 +8,7 @@ from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
 from pantheon.games.envoys import data
 from pantheon.games.envoys.knowledge.view import EnvoysView, Isle
-from pantheon.games.envoys.picture import coastline as coast
+from pantheon.games.envoys.picture import geometry as coast
 from pantheon.games.envoys.rules.constants import ARCS, LARGE_VALUES, NOBODY, SMALL_VALUES
 from pantheon.games.envoys.rules.frames import ISLAND, KIND, WIDTH
 from pantheon.games.envoys.rules.sea import HUBS, OTHERWORLD, RING, SPACES, points_down

@@ -9,7 +9,7 @@ import msgspec
 from pantheon.core.scene import Piece
 from pantheon.core.words import words
 from pantheon.games.envoys.knowledge.view import EnvoysView, Isle
-from pantheon.games.envoys.picture import coastline as coast
+from pantheon.games.envoys.picture import geometry as coast
 from pantheon.games.envoys.picture.board import COLOURS, values_of
 from pantheon.games.envoys.rules.constants import GODS, NOBODY
 from pantheon.games.envoys.rules.sea import OTHERWORLD
