@@ -6,7 +6,7 @@ import pytest
 
 from pantheon.core.match import Match
 from pantheon.games.envoys import GAME, actions, data
-from pantheon.games.envoys.events.course import (
+from pantheon.games.envoys.events import (
     EnvoyPlaced,
     GodChosen,
     IslandPlaced,

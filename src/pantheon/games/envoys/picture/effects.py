@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pantheon.core.events import Effect, Event
-from pantheon.games.envoys.events import course, storytelling
+from pantheon.games.envoys import events
 
 
 def effect_of(event: Event) -> Effect:
@@ -48,67 +48,67 @@ def _flies(start: str, end: str, sound: str) -> Callable[[Any], Effect]:
     return show
 
 
-def _placed(event: course.IslandPlaced) -> Effect:
+def _placed(event: events.IslandPlaced) -> Effect:
     return Effect((f"island:{event.island}",), sound="place")
 
 
-def _rolled(event: storytelling.TokenRolled) -> Effect:
+def _rolled(event: events.TokenRolled) -> Effect:
     touched = f"panel:{event.seat}" if event.space < 0 else f"space:{event.space}"
     return Effect((touched,), sound="roll")
 
 
-def _persuaded(event: storytelling.VillagePersuaded) -> Effect:
+def _persuaded(event: events.VillagePersuaded) -> Effect:
     village = f"space:{event.space}"
     return Effect((village, f"panel:{event.seat}"), ((village, "old"),), "triumph")
 
 
-def _shared(event: storytelling.ThoughtsShared) -> Effect:
+def _shared(event: events.ThoughtsShared) -> Effect:
     return Effect((f"panel:{event.seat}", f"panel:{event.partner_seat}"), sound="roll")
 
 
 _SHOWS: dict[type[Event], Callable[[Any], Effect]] = {
-    course.IslandPlaced: _placed,
-    course.GodChosen: _panel("take"),
-    course.EnvoyPlaced: _space("place"),
-    course.ObjectiveKept: _panel("take"),
-    course.TurnBegun: _panel("turn"),
-    storytelling.TokenDrawn: _flies("well", "pool:{seat}", "draw"),
-    course.CardDrawn: _panel("draw"),
-    course.DeckRenewed: _panel("draw"),
-    course.MoveDeclared: _panel("take"),
-    course.EnvoySailed: _moved("sail"),
-    course.Meditated: _panel("take"),
-    course.IslandDiscovered: lambda event: Effect((f"island:{event.island}",), sound="turn"),
-    course.TextPlayed: _panel("take"),
-    course.TextCancelled: _panel("storm"),
-    course.PowerUsed: _panel("coin"),
-    storytelling.TokenSpent: _flies("pool:{seat}", "old", "coin"),
-    storytelling.TokenTaken: _flies("old", "pool:{seat}", "take"),
-    storytelling.TokenGiven: _flies("pool:{seat}", "pool:{taker_seat}", "coin"),
-    storytelling.TokenRolled: _rolled,
-    storytelling.RollChanged: _panel("roll"),
-    storytelling.StoryPlaced: _flies("pool:{seat}", "space:{space}", "story"),
-    storytelling.StoryChanged: _space("story"),
-    storytelling.StoryMoved: _moved("story"),
-    storytelling.StoryForgotten: _flies("space:{space}", "old", "coin"),
-    storytelling.ValueShifted: _space("story"),
-    storytelling.VillagePersuaded: _persuaded,
-    storytelling.StoryBanished: _flies("space:{space}", "space:0", "take"),
-    storytelling.DisturbanceBegun: _panel("storm"),
-    storytelling.PointsLost: _panel("storm"),
-    storytelling.PointsWon: _panel("coin"),
-    course.EnvoyRelocated: _moved("sail"),
-    storytelling.BanishedErased: _flies("space:0", "old", "coin"),
-    course.CardStolen: _flies("panel:{victim_seat}", "panel:{seat}", "take"),
-    course.CardReturned: _panel("take"),
-    course.StormRaised: _panel("storm"),
-    course.HarbourMade: _space("place"),
-    storytelling.RootsSpread: lambda event: Effect((f"island:{event.island}",), sound="place"),
-    course.ColourNamed: _panel("take"),
-    storytelling.ThoughtsShared: _shared,
-    storytelling.OneRerolled: _panel("roll"),
-    course.EndTriggered: _panel("turn"),
-    course.EndScored: _panel("coin"),
-    course.ObjectiveShown: _panel("turn"),
-    course.MatchEnded: lambda event: Effect(sound="end"),
+    events.IslandPlaced: _placed,
+    events.GodChosen: _panel("take"),
+    events.EnvoyPlaced: _space("place"),
+    events.ObjectiveKept: _panel("take"),
+    events.TurnBegun: _panel("turn"),
+    events.TokenDrawn: _flies("well", "pool:{seat}", "draw"),
+    events.CardDrawn: _panel("draw"),
+    events.DeckRenewed: _panel("draw"),
+    events.MoveDeclared: _panel("take"),
+    events.EnvoySailed: _moved("sail"),
+    events.Meditated: _panel("take"),
+    events.IslandDiscovered: lambda event: Effect((f"island:{event.island}",), sound="turn"),
+    events.TextPlayed: _panel("take"),
+    events.TextCancelled: _panel("storm"),
+    events.PowerUsed: _panel("coin"),
+    events.TokenSpent: _flies("pool:{seat}", "old", "coin"),
+    events.TokenTaken: _flies("old", "pool:{seat}", "take"),
+    events.TokenGiven: _flies("pool:{seat}", "pool:{taker_seat}", "coin"),
+    events.TokenRolled: _rolled,
+    events.RollChanged: _panel("roll"),
+    events.StoryPlaced: _flies("pool:{seat}", "space:{space}", "story"),
+    events.StoryChanged: _space("story"),
+    events.StoryMoved: _moved("story"),
+    events.StoryForgotten: _flies("space:{space}", "old", "coin"),
+    events.ValueShifted: _space("story"),
+    events.VillagePersuaded: _persuaded,
+    events.StoryBanished: _flies("space:{space}", "space:0", "take"),
+    events.DisturbanceBegun: _panel("storm"),
+    events.PointsLost: _panel("storm"),
+    events.PointsWon: _panel("coin"),
+    events.EnvoyRelocated: _moved("sail"),
+    events.BanishedErased: _flies("space:0", "old", "coin"),
+    events.CardStolen: _flies("panel:{victim_seat}", "panel:{seat}", "take"),
+    events.CardReturned: _panel("take"),
+    events.StormRaised: _panel("storm"),
+    events.HarbourMade: _space("place"),
+    events.RootsSpread: lambda event: Effect((f"island:{event.island}",), sound="place"),
+    events.ColourNamed: _panel("take"),
+    events.ThoughtsShared: _shared,
+    events.OneRerolled: _panel("roll"),
+    events.EndTriggered: _panel("turn"),
+    events.EndScored: _panel("coin"),
+    events.ObjectiveShown: _panel("turn"),
+    events.MatchEnded: lambda event: Effect(sound="end"),
 }
