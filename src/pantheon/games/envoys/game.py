@@ -16,6 +16,7 @@ from pantheon.games.envoys.evaluation import evaluate
 from pantheon.games.envoys.events import EVENTS
 from pantheon.games.envoys.knowledge import keeping
 from pantheon.games.envoys.knowledge.determinise import state_behind
+from pantheon.games.envoys.knowledge.hide import hide
 from pantheon.games.envoys.knowledge.redeal import redeal
 from pantheon.games.envoys.knowledge.view import EnvoysView, components_of, view_of
 from pantheon.games.envoys.options import EnvoysOptions
@@ -96,11 +97,16 @@ class Envoys(Game[State, EnvoysView]):
         idle = [code for code in codes if code % STRIDE in _IDLE]
         return (idle or codes)[0]
 
+    def known(self, state: State, seat: int | None) -> State:
+        known = state.copy()
+        hide(known, seat)
+        return known
+
     def scene(self, known: State, seat: int | None) -> Scene:
-        return scene_of(view_of(known, seat), seat)
+        return scene_of(known, seat)
 
     def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
-        return choices_of(view_of(known, seat), seat, actions)
+        return choices_of(known, seat, actions)
 
     def from_view(self, view: EnvoysView, seat: int | None) -> State:
-        return state_behind(view, seat, Chance(0, record=False))
+        return self.known(state_behind(view, seat, Chance(0, record=False)), seat)

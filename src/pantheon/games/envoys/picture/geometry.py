@@ -1,55 +1,65 @@
-"""Shapes of the board as path data: coasts drawn by hand, currents, borders of villages."""
+"""Where things lie in the drawing, and shapes as path data: coasts, currents, borders.
+
+A point is a complex number, x + y·j, with y growing downwards.
+"""
 
 from __future__ import annotations
 
+import cmath
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from itertools import pairwise
 
 from pantheon.games.envoys.rules.sea import CORNERS, HUBS, centre, xy
 from pantheon.games.envoys.rules.sites import SMALL, cells_of
 
-Point = tuple[float, float]
-
 UNIT = 100.0
 """The side of a triangle in the drawing."""
-INSET = 6.0
-ROUNDING = 21.0
-ROUGHNESS = 3.0
-KEPT = 1024
+_INSET = 6.0
+_ROUNDING = 21.0
+_ROUGHNESS = 3.0
+_STRIPES = (-13.0, -4.0, 5.0, 13.0)
+"""How far the lines of a current lie beside its middle."""
+_ARROWHEAD = ((15.0, 0.0), (13.0, 2.5), (3.0, math.pi), (13.0, -2.5))
+"""Its corners: how far from its middle, and at which angle to its direction."""
+_KEPT = 1024
 """Drawn currents that are kept."""
 
 
-def spot_of(point: Point) -> Point:
+def _drawn(place: tuple[float, float]) -> complex:
     """A place of the sea in the drawing's units."""
-    return round(point[0] * UNIT, 1), round(point[1] * UNIT, 1)
+    return complex(round(place[0] * UNIT, 1), round(place[1] * UNIT, 1))
 
 
-def middle(space: int) -> Point:
-    """Where a space's middle lies in the drawing."""
-    return spot_of(centre(space))
+def middle(space: int) -> complex:
+    """Where a space's middle lies."""
+    return _drawn(centre(space))
 
 
-def hub(spot: int) -> Point:
-    """Where the grid point of an island lies in the drawing."""
-    return spot_of(xy(HUBS[spot // 6]))
+def hub(spot: int) -> complex:
+    """Where the grid point of an island lies."""
+    return _drawn(xy(HUBS[spot // 6]))
+
+
+def outward(spot: int, space: int) -> complex:
+    """The direction from an island's grid point to a village's middle, of length 1."""
+    way = middle(space) - hub(spot)
+    return way / abs(way)
 
 
 @cache
 def coast(spot: int, size: int) -> str:
     """The outline of an island, a little inside its spaces, cornerless and uneven."""
-    rounded = _rounded(_inset(_outline(spot, size), INSET), ROUNDING)
     across, along = _noise(spot * 7 + size), _noise(spot * 7 + size + 80)
-    pushed = [
-        (
-            x + ROUGHNESS * across(x * 0.068 + y * 0.043),
-            y + ROUGHNESS * along(y * 0.074 - x * 0.031),
-        )
-        for x, y in _subdivided(rounded, 12)
-    ]
-    return _smooth(pushed, closed=True)
+    points = _subdivided(_rounded(_inset(_outline(spot, size))), 12)
+    pushes = (
+        complex(across(at.real * 0.068 + at.imag * 0.043), along(at.imag * 0.074 - at.real * 0.031))
+        for at in points
+    )
+    rough = [at + _ROUGHNESS * push for at, push in zip(points, pushes, strict=True)]
+    return _smooth([rough[-1], *rough, rough[0], rough[1]]) + "Z"
 
 
 @cache
@@ -57,23 +67,22 @@ def borders(spot: int, size: int) -> str:
     """The lines between an island's villages, from its grid point outwards."""
     start = hub(spot)
     data = ""
-    cells = cells_of(spot, size)
-    for first, second in pairwise(cells):
+    for first, second in pairwise(cells_of(spot, size)):
         shared = [corner for corner in CORNERS[first] if corner in CORNERS[second]]
-        end = next(spot_of(xy(corner)) for corner in shared if corner != HUBS[spot // 6])
-        near, far = _toward(start, end, 0.2), _toward(start, end, 0.86)
-        data += f"M{near[0]:.1f} {near[1]:.1f}L{far[0]:.1f} {far[1]:.1f}"
+        end = next(_drawn(xy(corner)) for corner in shared if corner != HUBS[spot // 6])
+        data += f"M{_text(_between(start, end, 0.2))}L{_text(_between(start, end, 0.86))}"
     return data
 
 
-@lru_cache(KEPT)
+@lru_cache(_KEPT)
 def current(spaces: tuple[int, ...]) -> str:
     """Lines of water along a run of spaces."""
     line = _eased([middle(space) for space in spaces])
-    return "".join(_smooth(_offset(line, by), closed=False) for by in (-13.0, -4.0, 5.0, 13.0))
+    stripes = (_beside(line, by) for by in _STRIPES)
+    return "".join(_smooth([points[0], *points, points[-1]]) for points in stripes)
 
 
-@lru_cache(KEPT)
+@lru_cache(_KEPT)
 def arrowheads(spaces: tuple[int, ...]) -> str:
     """Heads midway between the spaces of a run, pointing along it."""
     line = _eased([middle(space) for space in spaces])
@@ -81,122 +90,106 @@ def arrowheads(spaces: tuple[int, ...]) -> str:
     data = ""
     for number in range(len(spaces) - 1):
         at = min(number * step + step // 2, len(line) - 2)
-        (x, y), (ahead_x, ahead_y) = line[at], line[at + 1]
-        angle = math.atan2(ahead_y - y, ahead_x - x)
-        tip, left, notch, right = (
-            (x + r * math.cos(angle + turn), y + r * math.sin(angle + turn))
-            for r, turn in ((15.0, 0.0), (13.0, 2.5), (3.0, math.pi), (13.0, -2.5))
-        )
-        data += "M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in (tip, left, notch, right)) + "Z"
+        angle = cmath.phase(line[at + 1] - line[at])
+        corners = (line[at] + cmath.rect(far, angle + turn) for far, turn in _ARROWHEAD)
+        data += "M" + "L".join(map(_text, corners)) + "Z"
     return data
 
 
-def _outline(spot: int, size: int) -> list[Point]:
-    """An island's corners in order: its grid point first where that is a corner."""
+def _text(point: complex) -> str:
+    return f"{point.real:.1f} {point.imag:.1f}"
+
+
+def _between(start: complex, end: complex, part: float) -> complex:
+    return start + (end - start) * part
+
+
+def _cross(first: complex, second: complex) -> float:
+    """The cross product: positive where the second lies clockwise of the first."""
+    return (first.conjugate() * second).imag
+
+
+def _around(points: list[complex]) -> Iterable[tuple[complex, complex, complex]]:
+    """Each point of a polygon with the one before and the one after it."""
+    return zip([points[-1], *points], points, [*points[1:], points[0]], strict=False)
+
+
+def _outline(spot: int, size: int) -> list[complex]:
+    """An island's corners, clockwise: its grid point first where that is a corner."""
     start = hub(spot)
-    corners: list[Point] = [start] if size > SMALL else []
+    corners = [start] if size > SMALL else []
     for space in cells_of(spot, size):
-        outer = [spot_of(xy(corner)) for corner in CORNERS[space]]
-        outer = [corner for corner in outer if corner != start]
-        first, second = outer
-        turn = (first[0] - start[0]) * (second[1] - start[1]) - (first[1] - start[1]) * (
-            second[0] - start[0]
-        )
-        for corner in outer if turn > 0 else reversed(outer):
+        outer = [_drawn(xy(corner)) for corner in CORNERS[space]]
+        first, second = (corner for corner in outer if corner != start)
+        turned = _cross(first - start, second - start) > 0
+        for corner in (first, second) if turned else (second, first):
             if corner not in corners:
                 corners.append(corner)
     return corners
 
 
-def _inset(corners: list[Point], by: float) -> list[Point]:
-    """The polygon whose sides lie `by` further inside; corners are given clockwise."""
-    lines = []
-    for number, (x, y) in enumerate(corners):
-        next_x, next_y = corners[(number + 1) % len(corners)]
-        length = math.dist((x, y), (next_x, next_y))
-        push = -(next_y - y) / length * by, (next_x - x) / length * by
-        lines.append((x + push[0], y + push[1], next_x + push[0], next_y + push[1]))
-    return [_crossing(lines[number - 1], lines[number]) for number in range(len(lines))]
+def _inset(corners: list[complex]) -> list[complex]:
+    """The polygon whose sides lie a little further inside; corners are given clockwise."""
+    moved: list[complex] = []
+    for before, corner, after in _around(corners):
+        back, ahead = (corner - before), (after - corner)
+        start = corner + 1j * ahead / abs(ahead) * _INSET
+        apart = _cross(back, ahead)
+        if abs(apart) > 1e-6:  # two sides in line do not cross
+            aside = corner + 1j * back / abs(back) * _INSET
+            start += ahead * _cross(aside - start, back) / _cross(ahead, back)
+        moved.append(start)
+    return moved
 
 
-def _crossing(
-    first: tuple[float, float, float, float], second: tuple[float, float, float, float]
-) -> Point:
-    x1, y1, x2, y2 = first
-    x3, y3, x4, y4 = second
-    spread = (x1 - x2) * (y3 - y4) - (y1 - y2) * (x3 - x4)
-    if abs(spread) < 1e-6:
-        return x3, y3
-    one, two = x1 * y2 - y1 * x2, x3 * y4 - y3 * x4
-    return (
-        (one * (x3 - x4) - (x1 - x2) * two) / spread,
-        (one * (y3 - y4) - (y1 - y2) * two) / spread,
-    )
-
-
-def _rounded(corners: list[Point], reach: float) -> list[Point]:
-    points: list[Point] = []
-    for number, corner in enumerate(corners):
-        before, after = corners[number - 1], corners[(number + 1) % len(corners)]
-        start = _toward(corner, before, min(0.45, reach / math.dist(corner, before)))
-        end = _toward(corner, after, min(0.45, reach / math.dist(corner, after)))
+def _rounded(corners: list[complex]) -> list[complex]:
+    """Each corner replaced by five points of an arc."""
+    points: list[complex] = []
+    for before, corner, after in _around(corners):
+        start = _between(corner, before, min(0.45, _ROUNDING / abs(corner - before)))
+        end = _between(corner, after, min(0.45, _ROUNDING / abs(corner - after)))
         for part in (0.0, 0.25, 0.5, 0.75, 1.0):
-            points.append(_toward(_toward(start, corner, part), _toward(corner, end, part), part))
+            inward, outward = _between(start, corner, part), _between(corner, end, part)
+            points.append(_between(inward, outward, part))
     return points
 
 
-def _subdivided(corners: list[Point], step: float) -> list[Point]:
-    points: list[Point] = []
-    for number, corner in enumerate(corners):
-        after = corners[(number + 1) % len(corners)]
-        parts = max(1, round(math.dist(corner, after) / step))
-        points += [_toward(corner, after, part / parts) for part in range(parts)]
+def _subdivided(corners: list[complex], step: float) -> list[complex]:
+    points: list[complex] = []
+    for _, corner, after in _around(corners):
+        parts = max(1, round(abs(corner - after) / step))
+        points += [_between(corner, after, part / parts) for part in range(parts)]
     return points
 
 
-def _eased(points: list[Point]) -> list[Point]:
+def _eased(points: list[complex]) -> list[complex]:
     """A zigzag of middles as a gentle sweep of many points."""
-    halves = [_toward(a, b, 0.5) for a, b in pairwise(points)]
+    halves = [_between(a, b, 0.5) for a, b in pairwise(points)]
     line = [points[0], *halves, points[-1]]
-    fine = [_toward(a, b, part / 8) for a, b in pairwise(line)
-            for part in range(8)] + [line[-1]]  # fmt: skip
+    fine = [_between(a, b, part / 8) for a, b in pairwise(line) for part in range(8)]
+    fine.append(line[-1])
     for _ in range(12):
-        fine = [fine[0], *(_mean(*fine[n - 1 : n + 2]) for n in range(1, len(fine) - 1)), fine[-1]]
+        inner = zip(fine, fine[1:], fine[2:], strict=False)
+        fine = [fine[0], *((a + 2 * b + c) / 4 for a, b, c in inner), fine[-1]]
     return fine
 
 
-def _mean(before: Point, here: Point, after: Point) -> Point:
-    return (before[0] + 2 * here[0] + after[0]) / 4, (before[1] + 2 * here[1] + after[1]) / 4
-
-
-def _offset(line: list[Point], by: float) -> list[Point]:
-    moved: list[Point] = []
-    for number, (x, y) in enumerate(line):
-        before, after = line[max(number - 1, 0)], line[min(number + 1, len(line) - 1)]
-        angle = math.atan2(after[1] - before[1], after[0] - before[0])
+def _beside(line: list[complex], by: float) -> list[complex]:
+    """A wavy line beside another."""
+    moved: list[complex] = []
+    for number, point in enumerate(line):
+        ahead = line[min(number + 1, len(line) - 1)] - line[max(number - 1, 0)]
         wave = by + 2.0 * math.sin(number * 0.7 + by)
-        moved.append((x - wave * math.sin(angle), y + wave * math.cos(angle)))
+        moved.append(point + wave * 1j * ahead / abs(ahead))
     return [*moved[::3], moved[-1]]
 
 
-def _toward(start: Point, end: Point, part: float) -> Point:
-    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-
-
-def _smooth(points: list[Point], *, closed: bool) -> str:
-    """A Catmull-Rom curve through the points."""
-    count = len(points)
-
-    def at(number: int) -> Point:
-        return points[number % count] if closed else points[max(0, min(count - 1, number))]
-
-    data = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
-    for number in range(count if closed else count - 1):
-        a, b, c, d = (at(number + step) for step in (-1, 0, 1, 2))
-        first = b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6
-        second = c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6
-        data += "C" + " ".join(f"{x:.1f} {y:.1f}" for x, y in (first, second, c))
-    return data + ("Z" if closed else "")
+def _smooth(points: list[complex]) -> str:
+    """A Catmull-Rom curve; the first and the last point only lend it its direction."""
+    data = f"M{_text(points[1])}"
+    for a, b, c, d in zip(points, points[1:], points[2:], points[3:], strict=False):
+        data += "C" + " ".join(map(_text, (b + (c - a) / 6, c - (d - b) / 6, c)))
+    return data
 
 
 def _noise(seed: int) -> Callable[[float], float]:

@@ -44,6 +44,10 @@ EVERYBODY: Final = 127
 PUBLIC: Final = 64
 
 
+MASKED: Final = -2
+"""Stands in a known state for what the seat may not know (see `knowledge/hide`)."""
+
+
 class Knobs:
     """The table options as the engine reads them. Never changed, so copies share it."""
 
