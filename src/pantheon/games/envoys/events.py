@@ -5,11 +5,18 @@ Tokens, villages and discards are open; hands, decks, face-down islands and obje
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
-from pantheon.core.events import HIDDEN, Event
+from pantheon.core.events import HIDDEN, Counted, Ending, Event
+
+God = Annotated[int, Counted("god", range(7))]
+Colour = Annotated[int, Counted("colour", range(7))]
+Text = Annotated[int, Counted("text", range(29))]
+Objective = Annotated[int, Counted("objective", range(14))]
+Disturbance = Annotated[int, Counted("disturbance", range(14))]
+ScoringStep = Annotated[int, Counted("score", ("", "stories", "own", "others", "otherworld"))]
 
 
 class _Secret(Event, frozen=True):
@@ -28,7 +35,7 @@ class _Secret(Event, frozen=True):
 class GodExcluded(Event, frozen=True, tag="god_excluded"):
     """EN-11: one god stays away."""
 
-    god: int
+    god: God
 
 
 class IslandPlaced(Event, frozen=True, tag="island_placed"):
@@ -51,7 +58,7 @@ class GodChosen(Event, frozen=True, tag="god_chosen"):
     """EN-13: a player has a god."""
 
     seat: int
-    god: int
+    god: God
 
 
 class EnvoyPlaced(Event, frozen=True, tag="envoy_placed"):
@@ -66,8 +73,8 @@ class ObjectivesDealt(_Secret, frozen=True, tag="objectives_dealt"):
 
     secrets: ClassVar[tuple[str, ...]] = ("first", "second")
     seat: int
-    first: int
-    second: int
+    first: Objective
+    second: Objective
 
 
 class ObjectiveKept(_Secret, frozen=True, tag="objective_kept"):
@@ -76,7 +83,7 @@ class ObjectiveKept(_Secret, frozen=True, tag="objective_kept"):
     secrets: ClassVar[tuple[str, ...]] = ("objective",)
     reveals: ClassVar[bool] = False
     seat: int
-    objective: int
+    objective: Objective
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
@@ -90,7 +97,7 @@ class TokenDrawn(Event, frozen=True, tag="token_drawn"):
     """A token comes from the Well into a pool."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class CardDrawn(_Secret, frozen=True, tag="card_drawn"):
@@ -99,7 +106,7 @@ class CardDrawn(_Secret, frozen=True, tag="card_drawn"):
     secrets: ClassVar[tuple[str, ...]] = ("card", "text")
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
@@ -116,7 +123,7 @@ class MoveDeclared(Event, frozen=True, tag="move_declared"):
     seat: int
     card: int
     steps: int
-    colour: int
+    colour: Colour
 
 
 class EnvoySailed(Event, frozen=True, tag="envoy_sailed"):
@@ -140,7 +147,7 @@ class IslandDiscovered(Event, frozen=True, tag="island_discovered"):
     reveals: ClassVar[bool] = True
     seat: int
     island: int
-    god: int
+    god: God
 
 
 class IslandVanished(Event, frozen=True, tag="island_vanished"):
@@ -154,7 +161,7 @@ class TextPlayed(Event, frozen=True, tag="text_played"):
 
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class TextCancelled(Event, frozen=True, tag="text_cancelled"):
@@ -162,7 +169,7 @@ class TextCancelled(Event, frozen=True, tag="text_cancelled"):
 
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
@@ -170,28 +177,28 @@ class CardDiscarded(Event, frozen=True, tag="card_discarded"):
 
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class PowerUsed(Event, frozen=True, tag="power_used"):
     """EN-29: a god's power is used."""
 
     seat: int
-    god: int
+    god: God
 
 
 class TokenSpent(Event, frozen=True, tag="token_spent"):
     """A token goes from a pool to the Old Stories."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class TokenTaken(Event, frozen=True, tag="token_taken"):
     """A token comes from the Old Stories into a pool."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class TokenGiven(Event, frozen=True, tag="token_given"):
@@ -199,14 +206,14 @@ class TokenGiven(Event, frozen=True, tag="token_given"):
 
     seat: int
     taker_seat: int
-    colour: int
+    colour: Colour
 
 
 class TokenRolled(Event, frozen=True, tag="token_rolled"):
     """A story token is rolled; `space` is the village it is for, or -1 (EN-61)."""
 
     seat: int
-    colour: int
+    colour: Colour
     pips: int
     space: int
 
@@ -223,7 +230,7 @@ class StoryPlaced(Event, frozen=True, tag="story_placed"):
 
     seat: int
     space: int
-    colour: int
+    colour: Colour
     pips: int
 
 
@@ -249,7 +256,7 @@ class StoryForgotten(Event, frozen=True, tag="story_forgotten"):
 
     seat: int
     space: int
-    colour: int
+    colour: Colour
 
 
 class ValueShifted(Event, frozen=True, tag="value_shifted"):
@@ -265,7 +272,7 @@ class VillagePersuaded(Event, frozen=True, tag="village_persuaded"):
     seat: int
     space: int
     points: int
-    colour: int
+    colour: Colour
 
 
 class StoryBanished(Event, frozen=True, tag="story_banished"):
@@ -273,14 +280,14 @@ class StoryBanished(Event, frozen=True, tag="story_banished"):
 
     seat: int
     space: int
-    colour: int
+    colour: Colour
 
 
 class DisturbanceBegun(Event, frozen=True, tag="disturbance_begun"):
     """EN-52: a disturbance begins."""
 
     seat: int
-    disturbance: int
+    disturbance: Disturbance
     persuader_seat: int
 
 
@@ -288,7 +295,7 @@ class DisturbanceFailed(Event, frozen=True, tag="disturbance_failed"):
     """EN-R9, Mercy: a disturbance does nothing."""
 
     seat: int
-    disturbance: int
+    disturbance: Disturbance
 
 
 class PointsLost(Event, frozen=True, tag="points_lost"):
@@ -317,7 +324,7 @@ class BanishedErased(Event, frozen=True, tag="banished_erased"):
     """Erase: a token leaves the Otherworld."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class CardShown(_Secret, frozen=True, tag="card_shown"):
@@ -328,7 +335,7 @@ class CardShown(_Secret, frozen=True, tag="card_shown"):
     seat: int
     victim_seat: int
     card: int
-    text: int
+    text: Text
 
 
 class CardStolen(_Secret, frozen=True, tag="card_stolen"):
@@ -339,7 +346,7 @@ class CardStolen(_Secret, frozen=True, tag="card_stolen"):
     seat: int
     victim_seat: int
     card: int
-    text: int
+    text: Text
 
 
 class CardReturned(Event, frozen=True, tag="card_returned"):
@@ -347,7 +354,7 @@ class CardReturned(Event, frozen=True, tag="card_returned"):
 
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class IslandSeen(_Secret, frozen=True, tag="island_seen"):
@@ -356,7 +363,7 @@ class IslandSeen(_Secret, frozen=True, tag="island_seen"):
     secrets: ClassVar[tuple[str, ...]] = ("god",)
     seat: int
     island: int
-    god: int
+    god: God
 
 
 class StormRaised(Event, frozen=True, tag="storm_raised"):
@@ -383,7 +390,7 @@ class ColourNamed(Event, frozen=True, tag="colour_named"):
     """Many Tongues: the played card has another colour."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class StepsChanged(Event, frozen=True, tag="steps_changed"):
@@ -413,14 +420,14 @@ class EndTriggered(Event, frozen=True, tag="end_triggered"):
     """EN-60: the end phase begins; `reason` counts the reasons from 1."""
 
     seat: int
-    reason: int
+    reason: Ending
 
 
 class EndScored(Event, frozen=True, tag="end_scored"):
     """EN-61: points of the last scoring."""
 
     seat: int
-    step: int
+    step: ScoringStep
     points: int
 
 
@@ -429,69 +436,11 @@ class ObjectiveShown(Event, frozen=True, tag="objective_shown"):
 
     reveals: ClassVar[bool] = True
     seat: int
-    objective: int
+    objective: Objective
     points: int
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
     """EN-62: the match is over; `ending` counts the reasons from 1."""
 
-    ending: int
-
-
-EVENTS = (
-    GodExcluded,
-    IslandPlaced,
-    IslandLeftOut,
-    GodChosen,
-    EnvoyPlaced,
-    ObjectivesDealt,
-    ObjectiveKept,
-    TurnBegun,
-    TokenDrawn,
-    CardDrawn,
-    DeckRenewed,
-    MoveDeclared,
-    EnvoySailed,
-    Meditated,
-    IslandDiscovered,
-    IslandVanished,
-    TextPlayed,
-    TextCancelled,
-    CardDiscarded,
-    PowerUsed,
-    TokenSpent,
-    TokenTaken,
-    TokenGiven,
-    TokenRolled,
-    RollChanged,
-    StoryPlaced,
-    StoryChanged,
-    StoryMoved,
-    StoryForgotten,
-    ValueShifted,
-    VillagePersuaded,
-    StoryBanished,
-    DisturbanceBegun,
-    DisturbanceFailed,
-    PointsLost,
-    PointsWon,
-    EnvoyRelocated,
-    BanishedErased,
-    CardShown,
-    CardStolen,
-    CardReturned,
-    IslandSeen,
-    StormRaised,
-    HarbourMade,
-    RootsSpread,
-    ColourNamed,
-    StepsChanged,
-    ThoughtsShared,
-    OneRerolled,
-    EndTriggered,
-    EndScored,
-    ObjectiveShown,
-    MatchEnded,
-)
-"""In the order of the numbers in `told`."""
+    ending: Ending

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from pantheon.core.actions import Action
+from pantheon.core.actions import Action, tagged
 from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
 from pantheon.core.scene import Choice, Scene
 from pantheon.games.envoys.actions import ACTIONS
 from pantheon.games.envoys.evaluation import evaluate
-from pantheon.games.envoys.events import EVENTS
+from pantheon.games.envoys import events
 from pantheon.games.envoys.knowledge import keeping
 from pantheon.games.envoys.knowledge.determinise import state_behind
 from pantheon.games.envoys.knowledge.hide import hide
@@ -58,7 +58,7 @@ class Envoys(Game[State, EnvoysView]):
     }
     ends = ENDS[1:]
     actions = ACTIONS
-    events = EVENTS
+    events = tagged(Event, events)
     view_type = EnvoysView
 
     # The rules are the engine's own functions: no call of Python's stands before compiled code.
