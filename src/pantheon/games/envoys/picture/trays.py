@@ -7,6 +7,7 @@ from pantheon.core.words import Words, words
 from pantheon.games.envoys.picture.board import COLOURS
 from pantheon.games.envoys.picture.prompts import question_asked
 from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules.components import cards_in_play
 from pantheon.games.envoys.rules.constants import (
     CARD_COLOUR,
     CARD_STEPS,
@@ -15,7 +16,7 @@ from pantheon.games.envoys.rules.constants import (
     NOBODY,
     OBJECTIVE_POINTS,
 )
-from pantheon.games.envoys.rules.frames import CARD, OBJECTIVE, TEXT, WIDTH
+from pantheon.games.envoys.rules.frames import OBJECTIVE, WIDTH
 from pantheon.games.envoys.rules.state import State
 
 
@@ -51,7 +52,7 @@ def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
     for colour, count in enumerate(known.old):
         if count:
             found.append(_token(f"old:{colour}", colour, "stories", str(count)))
-    found += [_card(card, "table") for card in _on_table(known)]
+    found += [_card(card, "table") for card in cards_in_play(known)]
     if seat is not None:
         if question_asked(known) == questions.SUNRISE:
             found += [_card(card, f"pile:{seat}") for card in known.piles[seat]]
@@ -62,14 +63,6 @@ def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
 def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
     symbol, label = f"envoys-token-{COLOURS[colour]}", words("envoys-token", colour=colour)
     return Piece(name, symbol, at, label, value=value, rule="EN-14")
-
-
-def _on_table(known: State) -> list[int]:
-    """Cards being played, oldest first."""
-    stack = known.stack
-    texts = [stack[at + CARD] for at in range(0, len(stack), WIDTH) if stack[at] == TEXT]
-    played = dict.fromkeys((known.move_card, known.aside, *texts))
-    return [card for card in played if card != NOBODY]
 
 
 def card_words(card: int) -> Words:
