@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from pantheon.games.envoys.generated.copying import blank_state
 
 from pantheon.core.chance import Chance
 from pantheon.games.envoys import data
@@ -18,7 +19,7 @@ from tests.games.envoys.world import RA, Table
 
 
 def empty() -> State:
-    return State(2, EnvoysOptions().knobs(2))
+    return blank_state(EnvoysOptions().knobs(2), 2)
 
 
 @pytest.mark.rule("EN-R1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pantheon.games.envoys.generated.copying import blank_state
 
 from pantheon.core.actions import Action
 from pantheon.core.chance import Scripted
@@ -52,7 +53,7 @@ class Table:
     ) -> None:
         gods = gods or (RA, ODIN)
         self.options = EnvoysOptions(ask_everyone=ask_everyone, **options)
-        self.state: State = State(len(gods), self.options.knobs(len(gods)))
+        self.state: State = blank_state(self.options.knobs(len(gods)), len(gods))
         state = self.state
         absent = [god for god in range(GODS) if god not in gods]
         state.excluded = absent[-1] if excluded is None else excluded
