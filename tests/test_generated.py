@@ -8,7 +8,7 @@ import pytest
 from tools.generate import game_folders
 
 from pantheon.codegen import generate, stale
-from pantheon.codegen.source import DeclarationError
+from pantheon.codegen.declarations import DeclarationError
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)

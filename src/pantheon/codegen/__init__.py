@@ -7,6 +7,6 @@ read as source, never imported, so a game's generated modules can be made before
     python -m pantheon.codegen FOLDER...
 """
 
-from .folder import generate, stale, write
+from .game_folder import generate, stale, write
 
 __all__ = ["generate", "stale", "write"]

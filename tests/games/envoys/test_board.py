@@ -5,10 +5,10 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from pantheon.games.envoys.generated.copying import blank_state
 
 from pantheon.core.chance import Chance
 from pantheon.games.envoys import data
+from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.laying import fits, has_place, lay, leaves_coasts, places_for

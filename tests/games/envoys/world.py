@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from pantheon.games.envoys.generated.copying import blank_state
 
 from pantheon.core.actions import Action
 from pantheon.core.chance import Scripted
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.games.envoys import GAME, actions, data
+from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules.constants import (
     CARD_COLOUR,

@@ -1,4 +1,4 @@
-"""Keeping: JSON round trips, replays, copies, undo, seeds, golden matches."""
+"""Serialization: JSON round trips, replays, copies, undo, seeds, golden matches."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from .source import Module, field_name, fields_of, names_in
+from .declarations import Module, field_name, fields_of, names_in
 
 NUMBERS = "list[int]"
 ROWS = "list[list[int]]"

@@ -276,7 +276,7 @@ def laurel() -> Symbol:
     return Symbol("px-laurel", "-58 -52 116 104", [mirrored(half)])
 
 
-def furniture_symbols() -> list[Symbol]:
+def ornament_symbols() -> list[Symbol]:
     """All of it."""
     mark = Symbol("px-mark", "-20 -20 40 40", house_mark(css("sheet", "#faf4e4"), css("ink", INK)))
     return [

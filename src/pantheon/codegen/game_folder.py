@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .actions import codes_module
-from .events import emit_module
-from .options import knobs_module
-from .source import Module, package_of
-from .states import declares_state, state_modules
+from .action_codes import codes_module
+from .declarations import Module, package_of
+from .event_emitters import emit_module
+from .option_knobs import knobs_module
+from .state_functions import declares_state, state_modules
 
 INIT = '"""Made from the declarations of the game by `make setup`: not to be edited."""\n'
 
