@@ -28,13 +28,14 @@ class Reason:
     list, refusals, disabled buttons and random play all go by it.
     """
 
-    def __init__(self, rule: str, key: str) -> None:
+    def __init__(self, rule: str, key: str, **arguments: int | str) -> None:
         self.rule = rule
         self.key = key
+        self.arguments = arguments
 
     def broken(self, **arguments: int | str) -> RuleBroken:
         """The refusal, with the numbers that its message names."""
-        return RuleBroken(self.rule, self.key, **arguments)
+        return RuleBroken(self.rule, self.key, **self.arguments, **arguments)
 
 
 class OptionRefused(PantheonError):

@@ -6,9 +6,9 @@ import pytest
 
 from pantheon import games
 from pantheon.core.chance import Luck
+from pantheon.games.nations.rules.constants import RUNNING, Phase
 from pantheon.games.nations.rules.legality import any_action_open, legal_codes, open_actions
 from pantheon.games.nations.rules.playout import draw_code, nth_action
-from pantheon.games.nations.rules.state import ACT, RUNNING
 
 GAME = games.find("nations")
 
@@ -19,7 +19,7 @@ def test_counted_and_numbered_actions_are_those_listed(seed: int) -> None:
     state = GAME.setup(GAME.options(), 2 + seed % 3, luck)
     while state.ending == RUNNING:
         listed = legal_codes(state, state.active)
-        if state.phase == ACT:
+        if state.phase == Phase.ACT:
             numbered = [nth_action(state, number) for number in range(open_actions(state))]
             assert sorted(numbered) == sorted(listed)
             assert any_action_open(state)

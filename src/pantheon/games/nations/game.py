@@ -21,11 +21,12 @@ from pantheon.games.nations.picture.effects import effect_of
 from pantheon.games.nations.picture.scene import scene_of
 from pantheon.games.nations.rules.apply import apply_code
 from pantheon.games.nations.rules.components import components_of
+from pantheon.games.nations.rules.constants import ENDS, RUNNING
 from pantheon.games.nations.rules.legality import check_code, legal_codes
 from pantheon.games.nations.rules.playout import playout
 from pantheon.games.nations.rules.scoring import result_of
 from pantheon.games.nations.rules.setup import prepare
-from pantheon.games.nations.rules.state import ENDS, RUNNING, State
+from pantheon.games.nations.rules.state import State
 
 
 class Nations(Game[State, View]):

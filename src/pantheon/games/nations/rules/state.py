@@ -5,40 +5,20 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
-from pantheon.games.nations.rules.constants import COLOURS, EMPTY, NOBODY, SACK_KINDS, SLOTS
+from pantheon.games.nations.rules.constants import (
+    COLOURS,
+    EMPTY,
+    NOBODY,
+    RUNNING,
+    SACK_KINDS,
+    SIDES,
+    SLOTS,
+    Phase,
+)
 from pantheon.games.nations.rules.hexes import cells_within
 
-SIDES: Final = 6
 FIRST_RADIUS: Final = 6
 """How many rings of the field there is room for at first."""
-
-# Phases of a turn: what the active player is asked.
-ACT: Final = 0
-CONVERT_TRIBES: Final = 1
-ROB: Final = 2
-WHIRL: Final = 3
-SET: Final = 4
-LAST: Final = 5
-OVER: Final = 6
-
-# Ends of a match (NA-40, NA-R11), as indices into ENDS.
-ENDS: Final = ("", "points", "identical", "sack", "stall")
-RUNNING: Final = 0
-BY_POINTS: Final = 1
-BY_IDENTICAL: Final = 2
-BY_SACK: Final = 3
-BY_STALL: Final = 4
-
-# Actions made this turn that may not be made again (NA-14), as bits.
-USED_TEMPLE: Final = 1
-USED_DESERT: Final = 2
-USED_DECAY: Final = 4
-USED_WHIRLWIND: Final = 8
-USED_EXTRA: Final = 16
-USED_MOVE: Final = 32
-USED_DISCARD: Final = 64
-USED_CARDS: Final = 30
-USED_BY_CARD: Final = [0, USED_DESERT, USED_DECAY, USED_WHIRLWIND, USED_EXTRA]
 
 
 class Knobs:
@@ -97,7 +77,7 @@ class State:
     # The turn.
     turn: int
     active: int
-    phase: Annotated[int, Start(ACT)]
+    phase: Annotated[int, Start(Phase.ACT)]
     actions_left: int
     used: int
     fresh_extras: int
