@@ -45,9 +45,9 @@ EMPTY = -1
 class State:
     seats: Annotated[int, Given()]
     size: Annotated[int, Given()]
-    grid: Annotated[Grid, Constant("grid_of(state.size)")]
+    grid: Annotated[Grid, Constant(lambda state: grid_of(state.size))]
     world_shared: bool
-    laid: Annotated[list[int], Filled("state.grid.cells", EMPTY), CopyOnWrite("world")]
+    laid: Annotated[list[int], Filled(lambda state: state.grid.cells, EMPTY), CopyOnWrite("world")]
     hands: Annotated[list[list[int]], PerSeat()]
     power: Annotated[list[int], PerSeat(2, EMPTY)]
     values: Annotated[list[int], Filled(3), Replaced]

@@ -12,6 +12,7 @@ import pytest
 from pantheon import games
 from pantheon.core.actions import KINDS
 from pantheon.core.errors import RuleBroken
+from pantheon.core.events import Effect
 from pantheon.core.match import Match
 from pantheon.core.options import declared
 from pantheon.core.scene import Choice, Scene
@@ -137,6 +138,7 @@ def test_every_event_can_be_told_and_shown(case: Case) -> None:
                 show = game.effect(event)
                 moved = {end for move in show.moves for end in move}
                 assert {*show.touches, *moved} <= before | after, event
+                assert msgspec.convert(msgspec.to_builtins(show), Effect) == show, event
                 for speaker in speakers:
                     assert speaker.say(game.event_codec.words(event))
         told, before = len(match.told), after

@@ -8,6 +8,7 @@ from pantheon.table import registry as houses
 from pantheon.table.bots.bot_names import bot_name, bot_names
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry
+from pantheon.table.rematch import rematch
 from pantheon.table.table_codes import LENGTH, LETTERS, code_from, new_code
 from tests.table.table_fixtures import ANNA, BEN, begun, opened, play_out
 
@@ -56,7 +57,7 @@ async def test_a_rematch_never_lands_at_another_table(
     monkeypatch.setattr(houses, "code_from", lambda text: "cdef346" + text[-1])
     other = await begun(registry, (ANNA, BEN))
     await play_out(other, (ANNA, BEN))
-    assert (await registry.rematch(other, ANNA, requests.Rematch())).table == "cdef3460"
+    assert (await rematch(registry, other, ANNA, requests.Rematch())).table == "cdef3460"
     table = await begun(registry, (BEN, ANNA))
     await play_out(table, (ANNA, BEN))
-    assert (await registry.rematch(table, BEN, requests.Rematch())).table == "cdef3461"
+    assert (await rematch(registry, table, BEN, requests.Rematch())).table == "cdef3461"

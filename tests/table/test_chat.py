@@ -8,7 +8,8 @@ import pytest
 from pantheon.table.accounts.person import Person
 from pantheon.table.match import chat_log as chat
 from pantheon.table.match.idempotency import ASKS_PER_PERSON, STRANGERS, CompletedRequests
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry
 from tests.table.table_fixtures import ANNA, BEN, CLEO, Clockwork, Watcher, act, begun, refused_with

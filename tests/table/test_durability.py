@@ -19,9 +19,9 @@ from pantheon.table.bus import LocalBus
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.context import NewEntry
 from pantheon.table.match.live_match import LiveMatch
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record, read_record
 from pantheon.table.match.record import Record
-from pantheon.table.match.record_reader import read_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import Card, Conflict, Snapshot, StoredEntry, StoreUnavailable
@@ -150,7 +150,10 @@ async def test_every_acknowledged_ask_is_kept_once_and_in_its_place(
 
         assert [each.seq for each in store.kept] == list(range(len(store.kept)))
         for key, seq in acknowledged.items():
-            assert [each.seq for each in store.kept if each.ask == key] == [seq], (appends, reads)
+            assert [each.seq for each in store.kept if each.request_key == key] == [seq], (
+                appends,
+                reads,
+            )
         store.reads = iter(())
         await table.read(lambda record: record)
         same(table.record, await load_record(store, "t"))

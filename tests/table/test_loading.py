@@ -12,7 +12,8 @@ from pantheon.core import log
 from pantheon.table.broadcast.seat_snapshots import MOST_LINES, newest_lines
 from pantheon.table.match import time_slices as slices
 from pantheon.table.match.live_match import LiveMatch
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry
 from pantheon.table.store import event_store as stores
@@ -58,21 +59,21 @@ async def test_many_readers_take_turns(
     monkeypatch.setattr(slices, "SLICE", 0.0)
     at_work = 0
     together = []
-    begin, end = slices.InSlices._begin, slices.InSlices._end
+    begin, end = slices.TimeSlices._begin, slices.TimeSlices._end
 
-    async def begun_here(self: slices.InSlices) -> None:
+    async def begun_here(self: slices.TimeSlices) -> None:
         nonlocal at_work
         await begin(self)
         at_work += 1
         together.append(at_work)
 
-    def ended_here(self: slices.InSlices) -> None:
+    def ended_here(self: slices.TimeSlices) -> None:
         nonlocal at_work
         at_work -= self._held
         end(self)
 
-    monkeypatch.setattr(slices.InSlices, "_begin", begun_here)
-    monkeypatch.setattr(slices.InSlices, "_end", ended_here)
+    monkeypatch.setattr(slices.TimeSlices, "_begin", begun_here)
+    monkeypatch.setattr(slices.TimeSlices, "_end", ended_here)
     readers = [asyncio.create_task(load_record(registry.store, table.record.id)) for _ in range(5)]
     await asyncio.sleep(0.01)
     readers[0].cancel()

@@ -9,7 +9,8 @@ from pantheon.core.match import Match
 from pantheon.table.accounts.person import Person
 from pantheon.table.archive import match_files
 from pantheon.table.bots import advice
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry

@@ -10,9 +10,8 @@ import pytest
 
 from pantheon.core.match import Match
 from pantheon.table.match.live_match import LiveMatch
-from pantheon.table.match.live_table import load_record
+from pantheon.table.match.loading import load_record, read_record
 from pantheon.table.match.record import Record
-from pantheon.table.match.record_reader import read_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
@@ -136,7 +135,7 @@ async def test_tables_nobody_follows_are_let_go(
 ) -> None:
     table = await begun(registry)
     monkeypatch.setattr("pantheon.table.registry.IDLE", -1.0)
-    await registry._let_go()
+    await registry._unload_idle()
     assert registry.live == []
     assert (await registry.table(table.record.id)).record.seq == table.record.seq
 

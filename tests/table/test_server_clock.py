@@ -104,10 +104,10 @@ async def test_deadlines_are_found_although_the_clock_was_put_back(
     machine.wall -= HOUR
     registry = await open_registry(now=machine.clock())
     machine.wait(29)
-    await registry._sweep()
+    await registry._serve_overdue()
     assert registry.live == []
     machine.wait(2)
-    await registry._sweep()
+    await registry._serve_overdue()
     assert timeouts(await registry.table(table.record.id)) == 1
 
 

@@ -8,6 +8,6 @@ imported, so a game's generated modules can be made before it runs.
     python -m pantheon.codegen FOLDER...
 """
 
-from pantheon.codegen.folder import generate, stale, write
+from .folder import generate, stale, write
 
 __all__ = ["generate", "stale", "write"]

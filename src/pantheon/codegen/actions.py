@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 
-from pantheon.codegen.source import Module, field_name, fields_of, function_name, tag_of
+from .source import Module, field_name, fields_of, function_name, tag_of
 
 KINDS = 64
 HEADER = '''"""The codes of actions (see core.actions). Made from actions.py by `make setup`."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 
-from pantheon.codegen.source import Module, field_name, fields_of, function_name, tag_of
+from .source import Module, field_name, fields_of, function_name, tag_of
 
 HEADER = '''"""Emitting events, unless nobody reads them. Made from events.py by `make setup`."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pantheon.codegen.actions import codes_module
-from pantheon.codegen.events import emit_module
-from pantheon.codegen.options import knobs_module
-from pantheon.codegen.source import Module, package_of
-from pantheon.codegen.states import declares_state, state_modules
+from .actions import codes_module
+from .events import emit_module
+from .options import knobs_module
+from .source import Module, package_of
+from .states import declares_state, state_modules
 
 INIT = '"""Made from the declarations of the game by `make setup`: not to be edited."""\n'
 

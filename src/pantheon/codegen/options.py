@@ -5,7 +5,7 @@ Made for a game with a `rules/knobs.py`, whose class adds what follows from the 
 
 from __future__ import annotations
 
-from pantheon.codegen.source import Module, field_name, fields_of
+from .source import Module, field_name, fields_of
 
 HEADER = '''"""The table options as numbers. Made from options.py by `make setup`."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from pantheon.codegen.source import Module, field_name, fields_of, names_in
+from .source import Module, field_name, fields_of, names_in
 
 NUMBERS = "list[int]"
 ROWS = "list[list[int]]"
@@ -268,7 +268,9 @@ def _factor(text: str) -> str:
 
 
 def _text(argument: ast.expr) -> str:
-    """An argument as source: text stands for the expression it holds."""
+    """An argument as source: of `lambda state: ...` what it says, of text the text itself."""
+    if isinstance(argument, ast.Lambda):
+        return ast.unparse(argument.body)
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         return argument.value
     return ast.unparse(argument)

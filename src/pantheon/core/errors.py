@@ -1,14 +1,14 @@
-"""How Pantheon says no: errors that name the rule, the option or the file."""
+"""Errors that name the rule, the option or the file at fault."""
 
 from __future__ import annotations
 
 
 class PantheonError(Exception):
-    """Anything a person can mend: shown as one line, never as a traceback."""
+    """An error that the user can fix: shown as one line, never as a traceback."""
 
 
 class RuleBroken(PantheonError):
-    """An action that a rule forbids; nothing has changed.
+    """An action that a rule forbids. The state has not changed.
 
     `rule` is the id in the game's rules (`NA-13`), `key` the message in its catalogue.
     """
@@ -38,7 +38,7 @@ class Reason:
 
 
 class OptionRefused(PantheonError):
-    """A table option with an unknown name or a value out of its range."""
+    """A table option with an unknown name or a value out of range."""
 
     def __init__(self, option: str, reason: str) -> None:
         self.option = option
@@ -47,8 +47,8 @@ class OptionRefused(PantheonError):
 
 
 class UnknownGame(PantheonError):
-    """No game of that name is installed."""
+    """No game with this name is installed."""
 
 
 class LogRefused(PantheonError):
-    """A match file that cannot be read or does not fit the game's rules."""
+    """A match file that cannot be read or does not follow the game's rules."""

@@ -19,10 +19,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pantheon
-from pantheon.server.http import lobby, static_files, visitors
+from pantheon.server.http import game_files, lobby, visitors
 from pantheon.server.http.error_handling import ErrorMiddleware, http_error_response
 from pantheon.server.http.http_models import Health
 from pantheon.server.http.json_bodies import json_response, problem_response, refusal_response
+from pantheon.server.http.static_files import web_client_route
 from pantheon.server.http.visitors import Visitor, services_of
 from pantheon.server.security.request_checks import SAFE, SecurityMiddleware, address_of
 from pantheon.server.services import Services
@@ -110,7 +111,8 @@ def make_app(services: Services) -> Starlette:
             Route("/metrics", metrics),
             *lobby.ROUTES,
             *visitors.ROUTES,
-            *static_files.ROUTES,
+            *game_files.ROUTES,
+            web_client_route(services.web),
         ],
         middleware=[
             Middleware(SecurityMiddleware),

@@ -47,7 +47,7 @@ class Metrics:
         self._registry = CollectorRegistry()
         self._registry.register(_Gauges(registry))
         ProcessCollector(registry=self._registry)
-        self.asks = Counter("pantheon_asks", "Asks by type", ("type",), registry=self._registry)
+        self.requests = Counter("pantheon_asks", "Asks by type", ("type",), registry=self._registry)
         self.refusals = Counter(
             "pantheon_refusals", "Refusals by code", ("code",), registry=self._registry
         )

@@ -15,8 +15,8 @@ from pantheon.core.events import Event
 from pantheon.core.match import Match
 from pantheon.core.words import Words, plain
 from pantheon.table.match import entries as e
+from pantheon.table.match.loading import read_record
 from pantheon.table.match.record import OVER, Record
-from pantheon.table.match.record_reader import read_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Card, Snapshot, StoredEntry

@@ -10,8 +10,8 @@ import msgspec
 
 from pantheon.table.archive import match_files, replay_frames
 from pantheon.table.match.live_match import LiveMatch
+from pantheon.table.match.loading import read_record
 from pantheon.table.match.record import Record
-from pantheon.table.match.record_reader import read_record
 from pantheon.table.refusals import refusal
 from pantheon.table.store import StoredEntry
 from pantheon.table.workers.worker_messages import (

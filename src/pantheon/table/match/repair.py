@@ -6,8 +6,8 @@ import time
 
 import msgspec
 
+from pantheon.table.match.loading import read_on, read_record
 from pantheon.table.match.record import Record
-from pantheon.table.match.record_reader import read_record, take_all
 from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.quarantine import cut, numbered_bodies
 from pantheon.table.store.stored_entries import read_stored_entry
@@ -46,7 +46,7 @@ async def _read_table(store: Store, table: str) -> tuple[Diagnosis, Record]:
     for number, (seq, body) in enumerate(written):
         before = record.draft()
         try:
-            take_all(record, [read_stored_entry(table, seq, body)])
+            read_on(record, [read_stored_entry(table, seq, body)])
         except Unreadable as error:
             reason = f"entry {number} is missing" if seq != number else error.reason
             return Diagnosis(table, len(written), number, reason), before

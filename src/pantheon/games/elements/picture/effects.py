@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pantheon.core.events import Effect, Event
+from pantheon.core.events import Effect, Event, Sound
 from pantheon.games.elements import events
 from pantheon.games.elements.rules.constants import GROW, NOBODY, RANKS, SUPPORT
 
@@ -19,7 +19,7 @@ def effect_of(event: Event) -> Effect:
 
 
 def _effect(
-    sound: str, *touches: str, move: tuple[str, str] | None = None
+    sound: Sound | None, *touches: str, move: tuple[str, str] | None = None
 ) -> Callable[[Any], Effect]:
     """An effect whose scene ids are filled in with the event's fields."""
 
@@ -34,12 +34,12 @@ def _effect(
     return shown
 
 
-def _comes(sound: str, place: str) -> Callable[[Any], Effect]:
+def _comes(sound: Sound, place: str) -> Callable[[Any], Effect]:
     """A piece comes from its owner's panel to a place."""
     return _effect(sound, place, move=(_PANEL, place))
 
 
-def _flows(sound: str, source: str, goal: str) -> Callable[[Any], Effect]:
+def _flows(sound: Sound, source: str, goal: str) -> Callable[[Any], Effect]:
     """Something flows from one place to another."""
     return _effect(sound, source, goal, move=(source, goal))
 
@@ -66,8 +66,8 @@ _EFFECTS: dict[type[Event], Callable[[Any], Effect]] = {
     events.EnergyEndowed: _flows("take", _GOD, _ENERGY),
     events.PriestPlaced: _comes("place", _BUILDING),
     events.ActionsBegun: _effect("turn"),
-    events.PriestResolved: _effect("", _BUILDING, _ISLAND),
-    events.ActionSkipped: _effect("", _BUILDING),
+    events.PriestResolved: _effect(None, _BUILDING, _ISLAND),
+    events.ActionSkipped: _effect(None, _BUILDING),
     events.EnergyGained: _flows("take", _GOD, _ENERGY),
     events.SupportRaised: _effect("score", _GOD, _ENERGY, "ledger:{god}", move=(_GOD, _ENERGY)),
     events.HouseBuilt: _comes("build", _ISLAND),

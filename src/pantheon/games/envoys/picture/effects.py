@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pantheon.core.events import Effect, Event
+from pantheon.core.events import Effect, Event, Sound
 from pantheon.games.envoys.events import course, storytelling
 
 
@@ -15,21 +15,21 @@ def effect_of(event: Event) -> Effect:
     return shown(event) if shown else Effect()
 
 
-def _panel(sound: str = "") -> Callable[[Any], Effect]:
+def _panel(sound: Sound) -> Callable[[Any], Effect]:
     def show(event: Any) -> Effect:
         return Effect((f"panel:{event.seat}",), sound=sound)
 
     return show
 
 
-def _space(sound: str) -> Callable[[Any], Effect]:
+def _space(sound: Sound) -> Callable[[Any], Effect]:
     def show(event: Any) -> Effect:
         return Effect((f"space:{event.space}",), sound=sound)
 
     return show
 
 
-def _moved(sound: str) -> Callable[[Any], Effect]:
+def _moved(sound: Sound) -> Callable[[Any], Effect]:
     def show(event: Any) -> Effect:
         here, there = f"space:{event.origin}", f"space:{event.space}"
         return Effect((there,), ((here, there),), sound)
@@ -37,7 +37,7 @@ def _moved(sound: str) -> Callable[[Any], Effect]:
     return show
 
 
-def _flies(start: str, end: str, sound: str) -> Callable[[Any], Effect]:
+def _flies(start: str, end: str, sound: Sound) -> Callable[[Any], Effect]:
     """Something goes from one place to another; the places name fields of the event."""
 
     def show(event: Any) -> Effect:

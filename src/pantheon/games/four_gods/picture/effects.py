@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pantheon.core.events import Effect, Event
+from pantheon.core.events import Effect, Event, Sound
 from pantheon.games.four_gods import events
 from pantheon.games.four_gods.rules.constants import NOBODY
 from pantheon.games.four_gods.rules.grid import place_name
@@ -29,21 +29,21 @@ def _slot(event: Any) -> str:
     return f"row:{event.row_seat}:{event.slot}"
 
 
-def _panel(sound: str) -> Callable[[Any], Effect]:
+def _panel(sound: Sound) -> Callable[[Any], Effect]:
     def show(event: Any) -> Effect:
         return Effect((f"panel:{event.seat}",), sound=sound)
 
     return show
 
 
-def _sound(sound: str) -> Callable[[Any], Effect]:
+def _sound(sound: Sound) -> Callable[[Any], Effect]:
     def show(event: Any) -> Effect:
         return Effect(sound=sound)
 
     return show
 
 
-def _moved(origin: Callable[[Any], str], goal: Callable[[Any], str], sound: str) -> Any:
+def _moved(origin: Callable[[Any], str], goal: Callable[[Any], str], sound: Sound) -> Any:
     """A thing that flies from one place to another."""
 
     def show(event: Any) -> Effect:
