@@ -90,3 +90,19 @@ def test_a_copy_on_write_group_needs_its_flag(tmp_path: Path) -> None:
     (tmp_path / "rules" / "state.py").write_text(text)
     with pytest.raises(DeclarationError, match="world_shared"):
         generate(tmp_path)
+
+
+def test_a_game_with_knobs_gets_a_number_for_each_option(tmp_path: Path) -> None:
+    (tmp_path / "options.py").write_text(
+        "class GameOptions(Options, frozen=True):\n"
+        "    other_names: ClassVar[dict[str, str]] = {}\n"
+        "    turns: Annotated[int, Whole(1, 20)] = 10\n"
+        '    closing: Annotated[str, Pick(("none", "all"))] = "all"\n'
+    )
+    assert "knobs.py" not in generate(tmp_path)
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "knobs.py").touch()
+    made: dict[str, type] = {}
+    exec(generate(tmp_path)["knobs.py"], made)
+    knobs = made["Numbers"]({"turns": 7, "closing": 2})
+    assert (knobs.turns, knobs.closing) == (7, 2)

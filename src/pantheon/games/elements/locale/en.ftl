@@ -534,7 +534,6 @@ elements-score-tie-why = { $energy } energy
 
 ## Refusals
 
-elements-refused-unknown = There is no such space on this map.
 elements-refused-energy = This costs { $cost } energy of that kind{ $surcharge ->
     [0] {""}
    *[other] {" "}({ $surcharge } of it for copying)

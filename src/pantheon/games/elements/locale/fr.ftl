@@ -540,7 +540,6 @@ elements-score-tie-why = { $energy ->
 
 ## Refus
 
-elements-refused-unknown = Cet emplacement n’existe pas sur cette carte.
 elements-refused-energy = Cela coûte { $cost } énergies de cette sorte{ $surcharge ->
     [0] {""}
    *[other] {" "}(dont { $surcharge } pour la copie)

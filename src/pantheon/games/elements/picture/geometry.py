@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from pantheon.games.elements.rules.chart import RIM
+from pantheon.games.elements.rules.chart import LATTICE, RIM, SQUARE
 from pantheon.games.elements.rules.constants import GODS, PATHS, RANKS
 
 PITCH = 340.0
@@ -121,9 +121,9 @@ def energy_symbol(god: int) -> str:
 def centre(spot: int) -> tuple[float, float]:
     """The middle of a spot of the map."""
     if spot < GODS:
-        row, column = divmod(spot, 2)
+        row, column = divmod(spot, SQUARE)
         return (column - 0.5) * PITCH, (row - 0.5) * PITCH
-    row, column = divmod(spot - GODS, 3)
+    row, column = divmod(spot - GODS, LATTICE)
     return (column - 1) * PITCH, (row - 1) * PITCH
 
 

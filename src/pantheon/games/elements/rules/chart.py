@@ -6,9 +6,12 @@ from typing import Final
 
 from pantheon.games.elements.rules.constants import GODS, ISLANDS, NOBODY, PATHS
 
+SQUARE: Final = 2
+LATTICE: Final = 3
+"""Islands in a row: spots 0 to 3 are the gods' square, row by row, and spots 4 to 12 the lattice
+around and between them, row by row."""
 MIDDLE: Final = 8
-"""The spot in the middle of the lattice. Spots 0 to 3 are the square of the gods, row by row;
-spots 4 to 12 the lattice around and between them, row by row."""
+"""The spot in the middle of the lattice."""
 RIM: Final = (4, 5, 6, 9, 12, 11, 10, 7)
 """The spots of the rim, clockwise from the upper left; path i leads from RIM[i] to the next."""
 PASSED: Final = (0, 1, 1, 3, 3, 2, 2, 0)
@@ -41,14 +44,14 @@ class Chart:
 def _spots_near(spot: int) -> list[int]:
     """EL-R1: gods side by side; a god and the corners; never two action islands."""
     if spot >= GODS:
-        row, column = (spot - GODS) // 3, (spot - GODS) % 3
+        row, column = (spot - GODS) // LATTICE, (spot - GODS) % LATTICE
         return [
-            2 * r + c
+            SQUARE * r + c
             for r in (row - 1, row)
             for c in (column - 1, column)
-            if 0 <= r < 2 and 0 <= c < 2
+            if 0 <= r < SQUARE and 0 <= c < SQUARE
         ]
-    row, column = spot // 2, spot % 2
-    sides = [2 * row + 1 - column, 2 * (1 - row) + column]
-    corners = [GODS + 3 * r + c for r in (row, row + 1) for c in (column, column + 1)]
+    row, column = spot // SQUARE, spot % SQUARE
+    sides = [SQUARE * row + 1 - column, SQUARE * (1 - row) + column]
+    corners = [GODS + LATTICE * r + c for r in (row, row + 1) for c in (column, column + 1)]
     return sides + corners

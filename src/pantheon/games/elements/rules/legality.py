@@ -53,7 +53,9 @@ def _why(state: State, seat: int, code: int) -> Reason | None:
     answers, otherwise = _ASKED[state.phase]
     if state.phase == Phase.ACTING:
         answers = (codes.SKIP, *island_kinds(state.acting // RANKS))
-    return _WHY[kind](state, code) if kind in answers else otherwise
+    if kind not in answers:
+        return otherwise
+    return _WHY[kind](state, code) if kind in _WHY else None
 
 
 def island_kinds(island: int) -> tuple[int, ...]:
@@ -77,36 +79,28 @@ _ASKED: Final[list[tuple[tuple[int, ...], Reason]]] = [
 acts), and why not another."""
 
 
-def _always(state: State, code: int) -> Reason | None:
-    """EL-22, EL-24, EL-28: one may skip, take energy or stop whenever that is asked."""
-    return None
-
-
-_WHY: Final[list[Callable[[State, int], Reason | None]]] = [
-    setup.why_place_piece,
-    setup.why_endow,
-    turn.why_place_priest,
-    turn.why_resolve,
-    _always,
-    _always,
-    why_raise_support,
-    build.why_build_house,
-    build.why_build_building,
-    build.why_build_ship,
-    destroy.why_destroy_ship,
-    destroy.why_block_priest,
-    move.why_walk,
-    _always,
-    move.why_sail,
-    why_grow,
-    why_recruit,
-    payment.why_pay,
-    why_contribute,
-    why_discover,
-    payment.why_pay_surcharge,
-    payment.why_feed,
-]
-"""By kind of action."""
+_WHY: Final[dict[int, Callable[[State, int], Reason | None]]] = {
+    codes.PLACE_PIECE: setup.why_place_piece,
+    codes.ENDOW: setup.why_endow,
+    codes.PLACE_PRIEST: turn.why_place_priest,
+    codes.RESOLVE: turn.why_resolve,
+    codes.RAISE_SUPPORT: why_raise_support,
+    codes.BUILD_HOUSE: build.why_build_house,
+    codes.BUILD_BUILDING: build.why_build_building,
+    codes.BUILD_SHIP: build.why_build_ship,
+    codes.DESTROY_SHIP: destroy.why_destroy_ship,
+    codes.BLOCK_PRIEST: destroy.why_block_priest,
+    codes.WALK: move.why_walk,
+    codes.SAIL: move.why_sail,
+    codes.GROW: why_grow,
+    codes.RECRUIT: why_recruit,
+    codes.PAY: payment.why_pay,
+    codes.CONTRIBUTE: why_contribute,
+    codes.DISCOVER: why_discover,
+    codes.PAY_SURCHARGE: payment.why_pay_surcharge,
+    codes.FEED: payment.why_feed,
+}
+"""One may skip, take a god's energy or stop whenever that is asked (EL-22, EL-24, EL-28)."""
 
 
 def _list_action(state: State) -> list[int]:

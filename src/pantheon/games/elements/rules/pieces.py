@@ -81,5 +81,5 @@ def is_there(state: State, seat: int, island: int) -> bool:
     """EL-27, EL-30: whether a person or a priest of the seat is on the island."""
     if state.people[seat * ISLANDS + island] > 0:
         return True
-    base = island * RANKS
-    return seat in state.priest[base : base + RANKS]
+    first = island * RANKS
+    return any(state.priest[building] == seat for building in range(first, first + RANKS))
