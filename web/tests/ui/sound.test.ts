@@ -1,7 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { RECIPES } from '@/lib/ui/sound';
 
-vi.mock('@/lib/ui/settings.svelte', () => ({ settings: { get: () => true } }));
-const { RECIPES } = await import('@/lib/ui/sound');
 const recipes = Object.entries(RECIPES);
 
 test('every sound is heard, and soon over', () => {
