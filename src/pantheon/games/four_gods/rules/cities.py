@@ -12,7 +12,7 @@ from pantheon.games.four_gods.rules.gods import why_not_own
 from pantheon.games.four_gods.rules.prophets import sources, why_source
 from pantheon.games.four_gods.rules.rows import let_go, why_hand_empty
 from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
+from pantheon.games.four_gods.rules.tiles import FACES, TURNS, laid_with, tile_face_turn
 from pantheon.games.four_gods.rules.world import (
     cell_left,
     found,
@@ -21,6 +21,7 @@ from pantheon.games.four_gods.rules.world import (
     raze,
     remove_prophet,
     send_prophet,
+    turns_that_fit,
     why_mismatched,
     why_taken,
     why_unsupported,
@@ -103,7 +104,7 @@ def list_destructions(
         if is_own_city(state, seat, cell):
             continue
         for face in range(FACES):
-            turns = state.tiles.fits[(tile * FACES + face) * PATTERNS + state.need[cell]]
+            turns = turns_that_fit(state, tile * FACES + face, cell)
             for turn in range(TURNS):
                 if turns & (1 << turn):
                     for colour in colours:
