@@ -12,7 +12,7 @@ from pantheon.games.four_gods.rules.gods import why_not_own
 from pantheon.games.four_gods.rules.prophets import sources, why_source
 from pantheon.games.four_gods.rules.rows import let_go, why_hand_empty
 from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES, TURNS, laid_with, tile_face_turn
+from pantheon.games.four_gods.rules.tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
 from pantheon.games.four_gods.rules.world import (
     cell_left,
     found,
@@ -101,7 +101,8 @@ def list_destructions(
 ) -> None:
     """FG-22: others' cities whose cell the tile fits, counted for one of the own colours."""
     for cell in state.cities:
-        if is_own_city(state, seat, cell):
+        fits = state.tiles.ways[tile * PATTERNS + state.need[cell]] > 0
+        if not fits or is_own_city(state, seat, cell):
             continue
         for face in range(FACES):
             turns = turns_that_fit(state, tile * FACES + face, cell)

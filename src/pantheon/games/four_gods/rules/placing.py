@@ -44,7 +44,7 @@ def why_place(state: State, seat: int, code: int) -> RuleBroken | None:
 
 def list_placements(state: State, hand: int, tile: int, listed: list[int]) -> None:
     """Every way to lay a hand's tile."""
-    for cell in _open_cells(state):
+    for cell in _cells_for(state, tile):
         _list_ways(state, hand, tile, cell, listed)
 
 
@@ -63,7 +63,7 @@ def count_placements(state: State, tile: int) -> int:
 
 def nth_placement(state: State, hand: int, tile: int, number: int) -> int:
     """One of the placements of a tile, as a code."""
-    for cell in _open_cells(state):
+    for cell in _cells_for(state, tile):
         ways = FACES * TURNS
         if not state.knobs.honour:
             ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
@@ -75,11 +75,13 @@ def nth_placement(state: State, hand: int, tile: int, number: int) -> int:
     raise IndexError("there are fewer placements")
 
 
-def _open_cells(state: State) -> list[int]:
-    """The empty cells with two straight sides (FG-11); on honour, every empty cell (FG-60)."""
+def _cells_for(state: State, tile: int) -> list[int]:
+    """The open cells that a tile fits (FG-11, FG-12); on honour, every empty cell (FG-60)."""
     if state.knobs.honour:
         return [cell for cell in range(state.grid.cells) if state.laid[cell] == EMPTY]
-    return state.open
+    ways, need = state.tiles.ways, state.need
+    table = tile * PATTERNS
+    return [cell for cell in state.open if ways[table + need[cell]]]
 
 
 def _list_ways(state: State, hand: int, tile: int, cell: int, listed: list[int]) -> None:
