@@ -25,8 +25,8 @@ from pantheon.games.four_gods.rules.constants import (
     COLOURS,
     HANDS,
     NOBODY,
-    TERRAINS,
 )
+from pantheon.games.four_gods.rules.gods import colours_left
 from pantheon.games.four_gods.rules.named_areas import realms_of
 from pantheon.games.four_gods.rules.prophets import first_corners, takes_prophet
 from pantheon.games.four_gods.rules.state import State
@@ -79,7 +79,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
               for area in landscape.tile_areas(state, cell)),
             *landscape.kingdom_areas(state, realms),
         ),
-        panels=tuple(panels.panel(state, each) for each in range(state.seats)),
+        panels=panels.panels(state),
         trays=panels.trays(state, seat),
         buttons=() if seat is None else panels.buttons(state, seat),
         ledgers=(panels.terrain_ledger(state),),
@@ -150,10 +150,9 @@ def _world_pieces(state: State) -> list[Piece]:
 def _city(state: State, cell: int, name: str) -> Piece:
     """FG-23: a city that no face of the set can replace is marked as protected."""
     safe = protected(state, cell)
-    key = "four_gods-city-protected" if safe else "four_gods-city"
-    symbol = "four_gods-city-protected" if safe else "four_gods-city"
+    look = "four_gods-city-protected" if safe else "four_gods-city"  # the symbol and its words
     seat = state.owner[state.prophet[cell]]
-    return Piece(f"city:{name}", symbol, f"cell:{name}", words(key, cell=name), CITY_SIZE,
+    return Piece(f"city:{name}", look, f"cell:{name}", words(look, cell=name), CITY_SIZE,
                  layer=7, seat=seat, rule="FG-23" if safe else "FG-21")  # fmt: skip
 
 
@@ -178,7 +177,8 @@ def _spots(state: State, seat: int | None) -> list[Cell]:
     for corner in first_corners(state, cell):
         dx, dy = landscape.standing(state, cell, corner)
         x, y = middle_of(state, cell)
-        label = words("four_gods-region", terrain=corners_of(state.tiles, state.laid[cell])[corner])
+        terrain = corners_of(state.tiles, state.laid[cell])[corner]
+        label = words("four_gods-region", terrain=terrain)
         cells.append(
             Cell(f"spot:{state.grid.name(cell)}:{corner}", "spot", x + dx, y + dy, label, layer=9,
                  paint="spot", rule="FG-19")
@@ -187,12 +187,12 @@ def _spots(state: State, seat: int | None) -> list[Cell]:
 
 
 def _row_pieces(state: State) -> list[Piece]:
-    pieces = []
-    for place, shown in enumerate(state.rows):
-        if shown >= 0:
-            at = f"row:{place // state.slots}:{place % state.slots}"
-            pieces.append(_tile(state, shown, at, slot_size(state) - 5))
-    return pieces
+    size = slot_size(state) - 5
+    return [
+        _tile(state, shown, f"row:{place // state.slots}:{place % state.slots}", size)
+        for place, shown in enumerate(state.rows)
+        if shown >= 0
+    ]
 
 
 def _hand_pieces(state: State) -> list[Piece]:
@@ -212,18 +212,15 @@ def _tile(state: State, shown: int, at: str, size: float) -> Piece:
 
 def _god_pieces(state: State) -> list[Piece]:
     """What is still to be chosen: gods, or with secret gods colours (FG-8, FG-18)."""
-    if state.knobs.secret:
-        if state.phase != COLOURS:
-            return []
+    if not state.knobs.secret:
         return [
-            Piece(f"colour:{colour}", f"px-prophet-{COLOUR_NAMES[colour]}", f"colours:{colour}",
-                  words("four_gods-colour", colour=colour), 44, rule="FG-8")
-            for colour in range(TERRAINS)
-            if state.owner[colour] == NOBODY
+            Piece(f"god:{god}", f"four_gods-god-{COLOUR_NAMES[god]}", f"gods:{god}",
+                  words("four_gods-god", god=god), 70, rule="FG-18")
+            for god in colours_left(state)
         ]  # fmt: skip
     return [
-        Piece(f"god:{god}", f"four_gods-god-{COLOUR_NAMES[god]}", f"gods:{god}",
-              words("four_gods-god", god=god), 70, rule="FG-18")
-        for god in range(TERRAINS)
-        if state.owner[god] == NOBODY
+        Piece(f"colour:{colour}", f"px-prophet-{COLOUR_NAMES[colour]}", f"colours:{colour}",
+              words("four_gods-colour", colour=colour), 44, rule="FG-8")
+        for colour in colours_left(state)
+        if state.phase == COLOURS
     ]  # fmt: skip
