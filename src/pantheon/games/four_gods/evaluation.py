@@ -16,6 +16,18 @@ ALL_GODS: Final = 15
 SPREAD: Final = 40.0
 """A lead of so many points is worth half of what is left to a sure win."""
 
+BEST_RIVAL: Final = 0.6
+ALL_RIVALS: Final = 0.4
+"""What counts as the rivals' influence: so much of the best one's, so much of the average."""
+LOWEST: Final = 0.7
+HIGHEST: Final = 0.3
+"""What counts of a seat's colours: mostly the lowest, which decides (FG-57)."""
+IN_USE: Final = 3.0
+"""Prophets in reserve keep their worth until one part in so many of the World is left."""
+CLOSE_RACE: Final = 4.0
+OPEN_RACE: Final = 10.0
+"""Within so many tiles or Kingdoms a prize is open, and so many more in an empty World."""
+
 # In points of Divine Influence.
 PROPHET_WORTH: Final = 1.3
 SHORE_WORTH: Final = 0.25
@@ -27,7 +39,7 @@ SPOILS: Final = 0.4
 """How much of a city's worth to a rival is taken for lost beforehand; the rest is the reason
 to destroy it at once."""
 PARTS: Final = 256.0
-"""Risks are told in such parts, so that their sum is the same in whatever order it is made."""
+"""Risks are rounded to such parts, so that their sum is the same in whatever order it is made."""
 UNCHOSEN: Final = 16.0
 HASTE: Final = 8.0
 CITY_HASTE: Final = 2.0
@@ -50,7 +62,7 @@ MOST_EAGER: Final = 8
 WEARY: Final = 0.02
 
 GIVEN_UP: Final = 12.0
-"""What a pass costs while the whole World is still to be made: the others go on alone. So does
+"""What a pass costs while the whole World is still to be built: the others go on alone. So does
 a turn without progress, which counts as a pass (FG-R14)."""
 PATIENCE: Final = 24
 """After so many actions without progress nothing more is expected (FG-R14)."""
@@ -67,13 +79,13 @@ def evaluate(state: State) -> list[float]:
     outlooks = _outlooks(state)
     values: list[float] = []
     for seat in range(state.seats):
-        best = -1000.0
+        best = outlooks[seat - 1]  # the seat before, or for the first the last
         total = 0.0
         for other in range(state.seats):
             if other != seat:
                 total += outlooks[other]
                 best = max(best, outlooks[other])
-        rivals = 0.6 * best + 0.4 * total / (state.seats - 1)
+        rivals = BEST_RIVAL * best + ALL_RIVALS * total / (state.seats - 1)
         lead = outlooks[seat] - rivals + _readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + SPREAD))
     if state.idle > 0 and not _can_draw(state):
@@ -92,8 +104,10 @@ def _can_draw(state: State) -> bool:
 
 
 def _lose_hope(state: State, values: list[float]) -> None:
-    """With nothing to draw and no progress for a while, what stands is what will be paid: whoever
-    is behind had better pass than turn tiles over to the end of the sand."""
+    """With nothing to draw and no progress for a while, the current score is what will be paid.
+
+    Whoever is behind had better pass than flip tiles until the timer runs out.
+    """
     sure = min(1.0, state.idle / LAST_PATIENCE)
     shares = _shares(state)
     for seat in range(state.seats):
@@ -118,7 +132,7 @@ def _outlooks(state: State) -> list[float]:
         if chosen < state.knobs.colours_each:
             lowest = unchosen if chosen == 0 else min(lowest, unchosen)
             highest = unchosen if chosen == 0 else max(highest, unchosen)
-        outlooks.append(0.7 * lowest + 0.3 * highest)
+        outlooks.append(LOWEST * lowest + HIGHEST * highest)
     if state.knobs.honour:
         for cell in range(state.grid.cells):
             if state.wrong[cell] and at_fault(state, cell):
@@ -170,7 +184,7 @@ def _add_kingdoms(state: State, left: float, values: list[float]) -> None:
 
 def _prophet_worth(left: float) -> float:
     """What a prophet in the reserve will still bring."""
-    return PROPHET_WORTH * min(1.0, 3.0 * left)
+    return PROPHET_WORTH * min(1.0, IN_USE * left)
 
 
 def _rival_gods(state: State) -> int:
@@ -192,7 +206,7 @@ def _expected_prize(
     if god == NOBODY or state.owner[colour] == NOBODY:
         return 0.0
     own = values[god]
-    span = 2.0 * (2.0 + 5.0 * left)
+    span = CLOSE_RACE + OPEN_RACE * left
     ahead = 0.0
     for other in range(TERRAINS):
         if other != god and rivals & (1 << other):

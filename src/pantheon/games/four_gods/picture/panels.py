@@ -29,21 +29,22 @@ from pantheon.games.four_gods.rules.prophets import sources, takes_prophet
 from pantheon.games.four_gods.rules.state import State
 
 
-def panel(state: State, seat: int) -> Panel:
-    """A player: the influence that shows, and for each colour reserve, cities and spoils."""
-    counters: list[Counter] = []
-    badges: list[Piece] = []
-    for colour in colours_of(state, seat):
-        counters += _colour_counters(state, colour)
-        badges.append(_god_badge(state, seat, colour))
-    score = compared_by(state, shown_influence(state))[seat][0]
-    worn = next((COLOUR_NAMES[colour] for colour in colours_of(state, seat)), "")
+def panels(state: State) -> tuple[Panel, ...]:
+    """Each player: the influence that shows, and for each colour reserve, cities and spoils.
+
+    Secret gods' prizes are left out of the influence.
+    """
+    earned = open_influence(state) if hides_gods(state) else influence(state)
+    scores = [lowest for lowest, _ in compared_by(state, earned)]
+    return tuple(_panel(state, seat, scores[seat]) for seat in range(state.seats))
+
+
+def _panel(state: State, seat: int, score: int) -> Panel:
+    colours = colours_of(state, seat)
+    counters = [each for colour in colours for each in _colour_counters(state, colour)]
+    badges = [_god_badge(state, seat, colour) for colour in colours]
+    worn = COLOUR_NAMES[colours[0]] if colours else ""
     return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat), worn)
-
-
-def shown_influence(state: State) -> list[int]:
-    """Each colour's influence as far as the table can tell: secret gods' prizes are left out."""
-    return open_influence(state) if hides_gods(state) else influence(state)
 
 
 def _colour_counters(state: State, colour: int) -> list[Counter]:
@@ -115,63 +116,47 @@ def _from(state: State, seat: int | None) -> list[int]:
 def buttons(state: State, seat: int) -> tuple[Button, ...]:
     """What the viewer may want to do that is not chosen by a place alone."""
     if state.phase == READINESS:
-        return (Button("button:ready", words("four_gods-do-ready"), "px-ic-check", rule="FG-7"),)
+        return (_button("ready", "four_gods-do-ready", "px-ic-check", "FG-7"),)
     if state.phase != PLAY:
         return ()
-    shown = [_flip_button()]
-    if state.knobs.honour:
-        shown.append(_challenge_button())
-    shown += _prophet_buttons(state, seat)
+    anytime = _buttons_at_any_time(state, seat)
     if is_off_turn(state, seat):
-        return tuple(shown)
+        return tuple(anytime)
+    shown = [
+        _button(f"draw:{tiles}", "four_gods-do-draw", "px-sack", "FG-14", tiles=tiles)
+        for tiles in range(1, HANDS + 1)
+    ]
+    shown += anytime
     if may_take_back(state, seat):
-        shown.append(
-            Button("button:take-back", words("four_gods-do-take-back"), "px-ic-undo", rule="FG-61")
-        )
-    shown += [_city_button(state, colour) for colour in colours_of(state, seat)]
-    return (*_draw_buttons(), *shown, _last_button(state))
-
-
-def _draw_buttons() -> tuple[Button, ...]:
-    return tuple(
-        Button(f"button:draw:{tiles}", words("four_gods-do-draw", tiles=tiles), "px-sack",
-               rule="FG-14")
-        for tiles in (1, 2)
-    )  # fmt: skip
-
-
-def _flip_button() -> Button:
-    return Button("button:flip", words("four_gods-do-flip"), "px-ic-flip", rule="FG-15")
-
-
-def _challenge_button() -> Button:
-    label = words("four_gods-do-challenge")
-    return Button("button:challenge", label, "px-ic-warning", rule="FG-62")
-
-
-def _prophet_buttons(state: State, seat: int) -> list[Button]:
-    """Which reserve a prophet comes from, or a city counts for, where that is a choice."""
-    colours = colours_of(state, seat)
-    if len(colours) == 1 and not state.owed[seat]:
-        return []
-    return [
-        Button(f"button:prophets:{colour}", words("four_gods-do-prophets", colour=colour),
-               f"px-prophet-{COLOUR_NAMES[colour]}", rule="FG-5")
-        for colour in colours
-    ]  # fmt: skip
-
-
-def _city_button(state: State, colour: int) -> Button:
-    migrating = bool(sources(state, colour)) and state.reserve[colour] == 0
-    key = "four_gods-do-city-migrate" if migrating else "four_gods-do-city"
-    label = words(key, colour=colour)
-    return Button(f"button:city:{colour}", label, "four_gods-city", rule="FG-21")
-
-
-def _last_button(state: State) -> Button:
+        shown.append(_button("take-back", "four_gods-do-take-back", "px-ic-undo", "FG-61"))
+    for colour in colours_of(state, seat):
+        migrates = state.reserve[colour] == 0 and sources(state, colour)
+        key = "four_gods-do-city-migrate" if migrates else "four_gods-do-city"
+        shown.append(_button(f"city:{colour}", key, "four_gods-city", "FG-21", colour=colour))
     if state.knobs.timed:
-        return Button("button:end", words("four_gods-do-end"), "px-ic-check", rule="FG-30")
-    return Button("button:pass", words("four_gods-do-pass"), "px-ic-step", rule="FG-24")
+        return (*shown, _button("end", "four_gods-do-end", "px-ic-check", "FG-30"))
+    return (*shown, _button("pass", "four_gods-do-pass", "px-ic-step", "FG-24"))
+
+
+def _buttons_at_any_time(state: State, seat: int) -> list[Button]:
+    """Flips, challenges, and which reserve a prophet comes from where that is a choice."""
+    shown = [_button("flip", "four_gods-do-flip", "px-ic-flip", "FG-15")]
+    if state.knobs.honour:
+        shown.append(_button("challenge", "four_gods-do-challenge", "px-ic-warning", "FG-62"))
+    colours = colours_of(state, seat)
+    if len(colours) > 1 or state.owed[seat]:
+        for colour in colours:
+            symbol = f"px-prophet-{COLOUR_NAMES[colour]}"
+            shown.append(
+                _button(
+                    f"prophets:{colour}", "four_gods-do-prophets", symbol, "FG-5", colour=colour
+                )
+            )
+    return shown
+
+
+def _button(name: str, key: str, symbol: str, rule: str, **arguments: int) -> Button:
+    return Button(f"button:{name}", words(key, **arguments), symbol, rule=rule)
 
 
 def terrain_ledger(state: State) -> Ledger:

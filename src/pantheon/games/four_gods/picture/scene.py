@@ -8,8 +8,7 @@ import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.picture.frame import PAINTS as FRAME_PAINTS
-from pantheon.games.four_gods.picture.frame import RIM, frame_areas, frame_pieces
+from pantheon.games.four_gods.picture import frame, landscape, panels
 from pantheon.games.four_gods.picture.geometry import (
     MARGIN,
     TILE,
@@ -19,9 +18,6 @@ from pantheon.games.four_gods.picture.geometry import (
     square,
     world_cell,
 )
-from pantheon.games.four_gods.picture.landscape import PAINTS as LAND_PAINTS
-from pantheon.games.four_gods.picture.landscape import kingdom_areas, standing, tile_areas
-from pantheon.games.four_gods.picture.panels import buttons, panel, prompt, terrain_ledger, trays
 from pantheon.games.four_gods.picture.tile_faces import bridge_of, corners_of, face_symbol
 from pantheon.games.four_gods.rules.constants import (
     CITY,
@@ -29,8 +25,8 @@ from pantheon.games.four_gods.rules.constants import (
     COLOURS,
     HANDS,
     NOBODY,
-    TERRAINS,
 )
+from pantheon.games.four_gods.rules.gods import colours_left
 from pantheon.games.four_gods.rules.named_areas import realms_of
 from pantheon.games.four_gods.rules.prophets import first_corners, takes_prophet
 from pantheon.games.four_gods.rules.state import State
@@ -42,8 +38,8 @@ CITY_SIZE = 82.0
 SPOT_RADIUS = 18.0
 HAIR = "var(--hair,#2b2a3347)"
 PAINTS = {
-    **FRAME_PAINTS,
-    **LAND_PAINTS,
+    **frame.PAINTS,
+    **landscape.PAINTS,
     "floor": Paint(fill="var(--sheet,#efe4cb)", stroke=HAIR, width=1, dash="2 5"),
     "laid": Paint(fill="#0000", stroke="#2b2a336b", width=1),
     "slot": Paint(fill="var(--sheet,#faf4e4)", stroke="var(--line,#2b2a33c7)", width=1.4,
@@ -60,7 +56,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
     realms = realms_of(state)
     world = [world_cell(state, cell) for cell in range(state.grid.cells)]
     return Scene(
-        board=Board(_box(state, MARGIN), frame="none", focus=_box(state, RIM)),
+        board=Board(_box(state, MARGIN), frame="none", focus=_box(state, frame.RIM)),
         shapes={
             "cell": square(TILE),
             "slot": square(slot_size(state)),
@@ -70,24 +66,24 @@ def scene_of(state: State, seat: int | None) -> Scene:
         cells=(*world, *row_cells(state, viewer), *_spots(state, seat)),
         pieces=(
             _rose(state),
-            *frame_pieces(state, viewer),
+            *frame.frame_pieces(state, viewer),
             *_world_pieces(state),
             *_row_pieces(state),
             *_hand_pieces(state),
             *_god_pieces(state),
         ),
         areas=(
-            *frame_areas(state, viewer),
+            *frame.frame_areas(state, viewer),
             *_floor(state),
             *(area for cell, laid in enumerate(state.laid) if laid >= 0
-              for area in tile_areas(state, cell)),
-            *kingdom_areas(state, realms),
+              for area in landscape.tile_areas(state, cell)),
+            *landscape.kingdom_areas(state, realms),
         ),
-        panels=tuple(panel(state, each) for each in range(state.seats)),
-        trays=trays(state, seat),
-        buttons=() if seat is None else buttons(state, seat),
-        ledgers=(terrain_ledger(state),),
-        prompt=prompt(state, seat),
+        panels=panels.panels(state),
+        trays=panels.trays(state, seat),
+        buttons=() if seat is None else panels.buttons(state, seat),
+        ledgers=(panels.terrain_ledger(state),),
+        prompt=panels.prompt(state, seat),
     )  # fmt: skip
 
 
@@ -154,10 +150,9 @@ def _world_pieces(state: State) -> list[Piece]:
 def _city(state: State, cell: int, name: str) -> Piece:
     """FG-23: a city that no face of the set can replace is marked as protected."""
     safe = protected(state, cell)
-    key = "four_gods-city-protected" if safe else "four_gods-city"
-    symbol = "four_gods-city-protected" if safe else "four_gods-city"
+    look = "four_gods-city-protected" if safe else "four_gods-city"  # the symbol and its words
     seat = state.owner[state.prophet[cell]]
-    return Piece(f"city:{name}", symbol, f"cell:{name}", words(key, cell=name), CITY_SIZE,
+    return Piece(f"city:{name}", look, f"cell:{name}", words(look, cell=name), CITY_SIZE,
                  layer=7, seat=seat, rule="FG-23" if safe else "FG-21")  # fmt: skip
 
 
@@ -166,7 +161,7 @@ def _prophet(state: State, cell: int, name: str) -> Piece:
     if state.laid[cell] == CITY:
         dx, dy = 26.0, 22.0
     else:
-        dx, dy = standing(state, cell, state.stand[cell])
+        dx, dy = landscape.standing(state, cell, state.stand[cell])
         dy -= 8.0
     label = words("four_gods-prophet", colour=colour, seat=state.owner[colour])
     return Piece(f"prophet:{name}", f"px-prophet-{COLOUR_NAMES[colour]}", f"cell:{name}", label,
@@ -180,9 +175,10 @@ def _spots(state: State, seat: int | None) -> list[Cell]:
     cell = state.fresh[seat]
     cells = []
     for corner in first_corners(state, cell):
-        dx, dy = standing(state, cell, corner)
+        dx, dy = landscape.standing(state, cell, corner)
         x, y = middle_of(state, cell)
-        label = words("four_gods-region", terrain=corners_of(state.tiles, state.laid[cell])[corner])
+        terrain = corners_of(state.tiles, state.laid[cell])[corner]
+        label = words("four_gods-region", terrain=terrain)
         cells.append(
             Cell(f"spot:{state.grid.name(cell)}:{corner}", "spot", x + dx, y + dy, label, layer=9,
                  paint="spot", rule="FG-19")
@@ -191,12 +187,12 @@ def _spots(state: State, seat: int | None) -> list[Cell]:
 
 
 def _row_pieces(state: State) -> list[Piece]:
-    pieces = []
-    for place, shown in enumerate(state.rows):
-        if shown >= 0:
-            at = f"row:{place // state.slots}:{place % state.slots}"
-            pieces.append(_tile(state, shown, at, slot_size(state) - 5))
-    return pieces
+    size = slot_size(state) - 5
+    return [
+        _tile(state, shown, f"row:{place // state.slots}:{place % state.slots}", size)
+        for place, shown in enumerate(state.rows)
+        if shown >= 0
+    ]
 
 
 def _hand_pieces(state: State) -> list[Piece]:
@@ -216,18 +212,15 @@ def _tile(state: State, shown: int, at: str, size: float) -> Piece:
 
 def _god_pieces(state: State) -> list[Piece]:
     """What is still to be chosen: gods, or with secret gods colours (FG-8, FG-18)."""
-    if state.knobs.secret:
-        if state.phase != COLOURS:
-            return []
+    if not state.knobs.secret:
         return [
-            Piece(f"colour:{colour}", f"px-prophet-{COLOUR_NAMES[colour]}", f"colours:{colour}",
-                  words("four_gods-colour", colour=colour), 44, rule="FG-8")
-            for colour in range(TERRAINS)
-            if state.owner[colour] == NOBODY
+            Piece(f"god:{god}", f"four_gods-god-{COLOUR_NAMES[god]}", f"gods:{god}",
+                  words("four_gods-god", god=god), 70, rule="FG-18")
+            for god in colours_left(state)
         ]  # fmt: skip
     return [
-        Piece(f"god:{god}", f"four_gods-god-{COLOUR_NAMES[god]}", f"gods:{god}",
-              words("four_gods-god", god=god), 70, rule="FG-18")
-        for god in range(TERRAINS)
-        if state.owner[god] == NOBODY
+        Piece(f"colour:{colour}", f"px-prophet-{COLOUR_NAMES[colour]}", f"colours:{colour}",
+              words("four_gods-colour", colour=colour), 44, rule="FG-8")
+        for colour in colours_left(state)
+        if state.phase == COLOURS
     ]  # fmt: skip

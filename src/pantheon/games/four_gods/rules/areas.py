@@ -16,6 +16,7 @@ from pantheon.games.four_gods.rules.constants import (
     CORNERS,
     EMPTY,
     NOBODY,
+    OPPOSITE,
     SIDES,
     TERRAINS,
 )
@@ -24,8 +25,6 @@ from pantheon.games.four_gods.rules.state import State
 
 SMALLEST: Final = 2
 """A Kingdom has at least so many tiles (FG-51)."""
-OPPOSITE: Final = 2
-"""From a corner or a side to the opposite one."""
 CROWD_BITS: Final = 8
 CROWD_MASK: Final = 255
 

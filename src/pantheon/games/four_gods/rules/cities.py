@@ -21,6 +21,7 @@ from pantheon.games.four_gods.rules.world import (
     raze,
     remove_prophet,
     send_prophet,
+    turns_that_fit,
     why_mismatched,
     why_taken,
     why_unsupported,
@@ -100,10 +101,11 @@ def list_destructions(
 ) -> None:
     """FG-22: others' cities whose cell the tile fits, counted for one of the own colours."""
     for cell in state.cities:
-        if is_own_city(state, seat, cell):
+        fits = state.tiles.ways[tile * PATTERNS + state.need[cell]] > 0
+        if not fits or is_own_city(state, seat, cell):
             continue
         for face in range(FACES):
-            turns = state.tiles.fits[(tile * FACES + face) * PATTERNS + state.need[cell]]
+            turns = turns_that_fit(state, tile * FACES + face, cell)
             for turn in range(TURNS):
                 if turns & (1 << turn):
                     for colour in colours:

@@ -27,6 +27,8 @@ SIDES: Final = 4
 CORNERS: Final = 4
 AROUND: Final = 3
 """`number & AROUND` counts sides or corners on round a cell."""
+OPPOSITE: Final = 2
+"""From a side or a corner to the opposite one."""
 HANDS: Final = 2
 FROM_BAG: Final = -1
 FEWEST_SIDES: Final = 2

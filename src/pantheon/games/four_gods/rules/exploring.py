@@ -14,6 +14,8 @@ from pantheon.games.four_gods.rules.rows import free_hand, hold
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES
 
+REACHES: Final = 2
+"""What can be done with a tile in a row: a flip or a take."""
 OTHER_FACE: Final = 1
 """`shown ^ OTHER_FACE` is a shown tile turned over."""
 NEXT_SLOT: Final = codes.flip(0, 1) - codes.flip(0, 0)
@@ -74,13 +76,13 @@ def count_reaches(state: State, seat: int) -> int:
     lying = 0
     for row in range(state.seats):
         lying += state.lying[row]
-    return 2 * lying
+    return REACHES * lying
 
 
 def nth_reach(state: State, number: int) -> int:
     """One of the flips and takes, as a code."""
-    takes = number % 2 == 1
-    number //= 2
+    takes = number % REACHES
+    number //= REACHES
     row = 0
     while number >= state.lying[row]:
         number -= state.lying[row]

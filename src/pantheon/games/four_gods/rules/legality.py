@@ -92,7 +92,9 @@ def is_off_turn(state: State, seat: int) -> bool:
 
 def is_free(state: State, seat: int) -> bool:
     """Whether a seat may do whatever its hands and the table allow: on turn, without debts."""
-    return state.phase == PLAY and state.owed[seat] == 0 and not is_off_turn(state, seat)
+    if state.phase != PLAY or state.owed[seat] > 0:
+        return False
+    return seat == state.active or not state.knobs.timed
 
 
 # Lists
@@ -145,20 +147,24 @@ def few_codes(state: State, seat: int) -> list[int]:
     """What a free seat may do besides placing tiles and reaching for those in the rows."""
     listed = [turn.resting_code(state)]
     colours = gods.colours_of(state, seat)
+    held = 0
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
+            held += 1
             rows.list_discards(state, seat, hand, listed)
             if colours and state.cities:
                 cities.list_destructions(state, seat, hand, shown // FACES, colours, listed)
-    rows.list_draws(state, seat, listed)
-    gods.list_gods(state, seat, listed)
-    prophets.list_prophets(state, seat, colours, listed)
-    if mistakes.may_take_back(state, seat):
-        listed.append(codes.TAKE_BACK)
+    if held == 0:
+        rows.list_draws(state, seat, listed)
+    if len(colours) < state.knobs.colours_each:
+        gods.list_gods(state, seat, listed)
     if colours:
+        prophets.list_prophets(state, seat, colours, listed)
         cities.list_cities(state, colours, listed)
-    mistakes.list_challenges(state, listed)
+    if state.knobs.honour:
+        mistakes.list_take_back(state, seat, listed)
+        mistakes.list_challenges(state, listed)
     return listed
 
 
@@ -166,5 +172,6 @@ def _off_turn(state: State, seat: int) -> list[int]:
     """FG-31, FG-62: flips in the own row while it is left alone; challenges at any time."""
     listed: list[int] = []
     exploring.list_own_flips(state, seat, listed)
-    mistakes.list_challenges(state, listed)
+    if state.knobs.honour:
+        mistakes.list_challenges(state, listed)
     return listed

@@ -58,6 +58,12 @@ def may_take_back(state: State, seat: int) -> bool:
     return state.knobs.honour != 0 and cell != NOBODY and at_fault(state, cell)
 
 
+def list_take_back(state: State, seat: int, listed: list[int]) -> None:
+    """FG-61: if the tile just laid is wrong."""
+    if may_take_back(state, seat):
+        listed.append(codes.TAKE_BACK)
+
+
 def take_back(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """FG-61: a wrong tile just laid returns to its hand; what leaned on it falls (FG-63)."""
     count_action(state, seat)
@@ -86,9 +92,7 @@ def why_challenge(state: State, seat: int, code: int) -> RuleBroken | None:
 
 
 def list_challenges(state: State, listed: list[int]) -> None:
-    """FG-62: on honour, any tile of the World."""
-    if not state.knobs.honour:
-        return
+    """FG-62: any tile of the World."""
     for cell in range(state.grid.cells):
         if state.laid[cell] >= 0:
             listed.append(codes.challenge(cell))

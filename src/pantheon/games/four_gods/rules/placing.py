@@ -16,10 +16,17 @@ from pantheon.games.four_gods.rules.mistakes import faults
 from pantheon.games.four_gods.rules.rows import let_go, why_hand_empty
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
-from pantheon.games.four_gods.rules.world import lay, why_mismatched, why_taken, why_unsupported
+from pantheon.games.four_gods.rules.world import (
+    lay,
+    turns_that_fit,
+    why_mismatched,
+    why_taken,
+    why_unsupported,
+)
 
 NEXT_TURN: Final = codes.place(0, 0, 1, 0) - codes.place(0, 0, 0, 0)
 """From the code of a placement to that of the next turn."""
+ALL_TURNS: Final = (1 << TURNS) - 1
 
 
 def why_place(state: State, seat: int, code: int) -> RuleBroken | None:
@@ -36,30 +43,9 @@ def why_place(state: State, seat: int, code: int) -> RuleBroken | None:
 
 
 def list_placements(state: State, hand: int, tile: int, listed: list[int]) -> None:
-    """The open cells (FG-11), in each turn that matches the tiles beside (FG-12)."""
-    fits, need = state.tiles.fits, state.need
-    for face in range(FACES):
-        if state.knobs.honour:
-            _list_anywhere(state, hand, face, listed)
-            continue
-        table = (tile * FACES + face) * PATTERNS
-        for cell in state.open:
-            turns = fits[table + need[cell]]
-            if turns == 0:
-                continue
-            code = codes.place(hand, face, 0, cell)
-            while turns:
-                if turns & 1:
-                    listed.append(code)
-                turns >>= 1
-                code += NEXT_TURN
-
-
-def _list_anywhere(state: State, hand: int, face: int, listed: list[int]) -> None:
-    for cell in range(state.grid.cells):
-        if state.laid[cell] == EMPTY:
-            for turn in range(TURNS):
-                listed.append(codes.place(hand, face, turn, cell))
+    """Every way to lay a hand's tile."""
+    for cell in _cells_for(state, tile):
+        _list_ways(state, hand, tile, cell, listed)
 
 
 def count_placements(state: State, tile: int) -> int:
@@ -77,38 +63,41 @@ def count_placements(state: State, tile: int) -> int:
 
 def nth_placement(state: State, hand: int, tile: int, number: int) -> int:
     """One of the placements of a tile, as a code."""
-    if state.knobs.honour:
-        way = number % (FACES * TURNS)
-        return codes.place(hand, way % FACES, way // FACES, _nth_empty(state, number))
-    for cell in state.open:
-        ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
+    for cell in _cells_for(state, tile):
+        ways = FACES * TURNS
+        if not state.knobs.honour:
+            ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
         if number < ways:
-            return _nth_way(state, hand, tile, cell, number)
+            listed: list[int] = []
+            _list_ways(state, hand, tile, cell, listed)
+            return listed[number]
         number -= ways
     raise IndexError("there are fewer placements")
 
 
-def _nth_empty(state: State, number: int) -> int:
-    """The cell of a placement on honour."""
-    skipped = number // (FACES * TURNS)
-    cell = 0
-    while state.laid[cell] != EMPTY or skipped > 0:
-        if state.laid[cell] == EMPTY:
-            skipped -= 1
-        cell += 1
-    return cell
+def _cells_for(state: State, tile: int) -> list[int]:
+    """The open cells that a tile fits (FG-11, FG-12); on honour, every empty cell (FG-60)."""
+    if state.knobs.honour:
+        return [cell for cell in range(state.grid.cells) if state.laid[cell] == EMPTY]
+    ways, need = state.tiles.ways, state.need
+    table = tile * PATTERNS
+    return [cell for cell in state.open if ways[table + need[cell]]]
 
 
-def _nth_way(state: State, hand: int, tile: int, cell: int, number: int) -> int:
-    """One of the faces and turns in which a tile fits a cell."""
+def _list_ways(state: State, hand: int, tile: int, cell: int, listed: list[int]) -> None:
+    """The faces and turns that match the tiles beside a cell (FG-12); on honour, all of them."""
     for face in range(FACES):
-        turns = state.tiles.fits[(tile * FACES + face) * PATTERNS + state.need[cell]]
-        for turn in range(TURNS):
-            if turns & (1 << turn):
-                if number == 0:
-                    return codes.place(hand, face, turn, cell)
-                number -= 1
-    raise IndexError("there are fewer ways to fit")
+        turns = ALL_TURNS
+        if not state.knobs.honour:
+            turns = turns_that_fit(state, tile * FACES + face, cell)
+        if turns == 0:
+            continue
+        code = codes.place(hand, face, 0, cell)
+        while turns:
+            if turns & 1:
+                listed.append(code)
+            turns >>= 1
+            code += NEXT_TURN
 
 
 def place(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:

@@ -56,7 +56,7 @@ def why_place_prophet(state: State, seat: int, code: int) -> RuleBroken | None:
 
 def list_prophets(state: State, seat: int, colours: list[int], listed: list[int]) -> None:
     """FG-19, FG-20: every region of the tile just placed, with every prophet that may come."""
-    if not colours or not takes_prophet(state, seat):
+    if not takes_prophet(state, seat):
         return
     corners = first_corners(state, state.fresh[seat])
     for colour in colours:

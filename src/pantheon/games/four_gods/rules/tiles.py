@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, TERRAINS
+from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, OPPOSITE, TERRAINS
 
 FACES: Final = 2
 TURNS: Final = 4
@@ -133,8 +133,9 @@ def _turned_regions(regions: list[int], turn: int) -> list[int]:
 def _splits(corners: list[int], regions: list[int]) -> int:
     """Which of the corners 0 and 1 has its terrain again across the middle, not joined to it."""
     found = 0
-    for corner in range(2):
-        if corners[corner] == corners[corner + 2] and regions[corner] != regions[corner + 2]:
+    for corner in range(OPPOSITE):
+        facing = corner + OPPOSITE
+        if corners[corner] == corners[facing] and regions[corner] != regions[facing]:
             found |= 1 << corner
     return found
 

@@ -13,7 +13,7 @@ from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import emit
 from pantheon.games.four_gods.generated.copying import own_world
-from pantheon.games.four_gods.rules.areas import OPPOSITE, change_shores, chart_tile, count_prophet
+from pantheon.games.four_gods.rules.areas import change_shores, chart_tile, count_prophet
 from pantheon.games.four_gods.rules.constants import (
     AROUND,
     CITY,
@@ -21,6 +21,7 @@ from pantheon.games.four_gods.rules.constants import (
     EMPTY,
     FEWEST_SIDES,
     NOBODY,
+    OPPOSITE,
     SIDES,
 )
 from pantheon.games.four_gods.rules.grid import across
