@@ -33,11 +33,13 @@ def _drawn(place: tuple[float, float]) -> complex:
     return complex(round(place[0] * UNIT, 1), round(place[1] * UNIT, 1))
 
 
+@cache
 def middle(space: int) -> complex:
     """Where a space's middle lies."""
     return _drawn(centre(space))
 
 
+@cache
 def hub(spot: int) -> complex:
     """Where the grid point of an island lies."""
     return _drawn(xy(HUBS[spot // 6]))
