@@ -53,7 +53,7 @@ def _space(known: State, space: int) -> Cell:
 
 
 def _hub(point: int) -> Cell:
-    at = geometry.hub(point * 6)
+    at = geometry.grid_point(point)
     label = words("envoys-point", number=point + 1)
     return Cell(
         f"point:{point}", "hub", at.real, at.imag, label, layer=2, paint="hub", rule="EN-12"

@@ -28,6 +28,9 @@ _POOL_OWNER: Final = 3
 """Where the frame of a question about another's pool names the owner."""
 _NO_CHANGE: Final = 2
 """`PickSteps` counts the change of a move from -2 on."""
+_ISLAND_SIZE: Final = 200
+_SIXTH: Final = 60
+"""An island turns by so many degrees from one first space to the next."""
 
 
 class _Asked:
@@ -71,7 +74,9 @@ def _plain(pick: str, key: str, note: str = "", button: str = "") -> Callable[[A
 def _island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
     at, size = f"point:{action.point}", asked.known.top_size
     label = words("envoys-choose-island", size=size)
-    ghost = Piece("ghost", f"envoys-isle-{size}", at, label, 200, turn=60 * action.start)
+    ghost = Piece(
+        "ghost", f"envoys-isle-{size}", at, label, _ISLAND_SIZE, turn=_SIXTH * action.start
+    )
     return Choice(action, (at,), label, variant={"turn": action.start}, ghost=ghost)
 
 

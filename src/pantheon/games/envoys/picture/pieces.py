@@ -19,6 +19,7 @@ _FAR: dict[str, float] = LOOK["far"]
 STORY_SIZE, BOAT_SIZE = _LOOKS["story"]["size"], _LOOKS["envoy"]["size"]
 _STORIES_APART, _BOATS_APART, BOAT_LIFT = 21, 20, -6
 """How far two on one space lie from its middle, and how much higher a boat floats."""
+_STOCK_SIZE = 132
 _INNER_RING, _OUTER_RING = 0.62, 1.12
 """Where tokens lie in the Otherworld, between its middle (0) and that of a space (1)."""
 
@@ -142,4 +143,6 @@ def _boat(known: State, seat: int) -> Piece:
 
 def _stock(at: str, symbol: str, count: int, rule: str) -> Piece:
     """The Well or the book of Old Stories, with its number of tokens."""
-    return Piece(f"stock:{at}", symbol, at, words(f"envoys-{at}"), 132, value=str(count), rule=rule)
+    return Piece(
+        f"stock:{at}", symbol, at, words(f"envoys-{at}"), _STOCK_SIZE, value=str(count), rule=rule
+    )
