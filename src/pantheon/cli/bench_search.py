@@ -1,7 +1,7 @@
-"""Speed of the search, in turns with OpenSpiel's Python MCTS on hex.
+"""`pantheon bench --search`: the search's speed, measured alternately with OpenSpiel's on hex.
 
 With rollouts, both do the same: a tree, and random play to the end of the match. Without, ours
-is as the levels play: the heuristic judges at once.
+searches as the levels do: the state is evaluated at once.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ from pantheon.core.game import Game
 PEER = "OpenSpiel"
 ROUNDS = 4
 VISITS = 400
-"""For each decision."""
+"""Per decision."""
 EARLIER = 40
-"""The decisions lie up to so many random actions into a match for two."""
+"""Decisions are taken up to this many random actions into a match for two."""
 TO_THE_END = 100_000
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """Simulations and simulated actions a second, tree and playout together."""
+    """Simulations and simulated actions per second, tree and playout together."""
 
     simulations: float
     actions: float
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A game's search with rollouts, as the levels search, and the peer's in the same run."""
+    """A game's search with rollouts and as the levels search, and the peer's in the same run."""
 
     game: str
     rollouts: Speed
     levels: Speed
     peer: Speed
     ratio: float
-    """Simulated actions a second, with rollouts on both sides."""
+    """Simulated actions per second, with rollouts on both sides."""
 
 
 def bench(names: list[str], seconds: float, as_json: bool) -> None:
-    """Measure the games, all if none is named."""
+    """Measure the games, by default all, and print the ratios."""
     measured = [_measure(games.find(name), seconds) for name in names or games.names()]
     if as_json:
         print(msgspec.json.encode(measured).decode())
@@ -89,7 +89,7 @@ def _measure(game: Game[Any, Any], seconds: float) -> Measured:
 
 
 def search_speed(game: Game[Any, Any], seconds: float, seed: int, manner: Manner) -> Speed:
-    """How fast decisions of random matches are searched, from the view on."""
+    """How fast decisions of random matches are searched, starting from a view."""
     simulations = actions = 0
     luck = Luck(seed)
     start = time.perf_counter()

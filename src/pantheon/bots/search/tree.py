@@ -1,8 +1,8 @@
-"""The tree of a search: a node for each run of actions from the root, chance left aside.
+"""The tree of a search: a node for each sequence of actions from the root, without chance.
 
-The tree is an open loop: nodes are found by the actions that lead there, whatever chance did
-on the way, so that a node's figures are averages over luck and over hidden facts. What is
-open at a node may therefore differ from visit to visit.
+The search is open-loop: a node is found by the actions that lead to it, whatever the random
+outcomes on the way, so its figures are averages over luck and hidden information. The legal
+actions at a node may therefore differ from visit to visit.
 """
 
 from __future__ import annotations
@@ -11,38 +11,38 @@ import math
 from typing import Final
 
 LEAST_UNIT: Final = 0.005
-"""Where all actions look alike, this difference counts as one."""
+"""The smallest unit of value, for nodes whose actions all look alike."""
 
 
 class Manner:
-    """How a search weighs what it knows; the defaults are what `levels` play with."""
+    """The parameters of a search; the defaults are those of the levels."""
 
     def __init__(self) -> None:
         self.curiosity: float = 4.0
-        """How much promising actions with few visits draw the search (the c of PUCT), in
-        units of what an action of the node is worse than the best one on average."""
+        """The exploration constant (the c of PUCT), in units of how much worse than the best an
+        action of the node is on average."""
         self.trust: float = 6.0
-        """How many visits the heuristic's first word on an action is worth."""
+        """How many visits the first evaluation of an action is worth."""
         self.haste: float = 0.0
-        """How much the heuristic's first word goes on to count beside each visit: where others
-        act at the same time, a gain put off may be gone."""
+        """How much the first evaluation still counts with every visit: in simultaneous play, a
+        gain that is put off may be gone."""
         self.sharpness: float = 1.0
-        """How steeply promise falls with what an action seems worse than the best, in the
-        same units."""
+        """How steeply an action's prior falls with its distance from the best, in the same
+        units."""
         self.width: float = 4.0
         self.widening: float = 1.2
-        """The most promising `width + widening * sqrt(visits)` actions are looked at."""
+        """Progressive widening: only the best `width + widening * sqrt(visits)` actions."""
         self.ripe: int = 6
-        """How many visits a node has before it gets edges."""
+        """How many visits a node needs before it is expanded."""
         self.playout: int = 0
-        """How many actions are played at random before the heuristic judges."""
+        """How many random actions are played before the state is evaluated."""
 
 
 class Node:
-    """A decision of one seat; its edges are parallel lists, the most promising first.
+    """A decision of one seat; its edges are parallel lists, the highest prior first.
 
-    `sums` hold what the seat of the node got: with several players each maximises its own
-    (max-n). `listed` are the codes as the game listed them at the first visit.
+    `sums` are the values of the node's own seat: each player maximises its own (max-n).
+    `listed` are the codes as the game listed them at the first visit.
     """
 
     def __init__(self, seat: int) -> None:
@@ -66,7 +66,7 @@ class Node:
         return len(self.codes) > 0
 
     def expand(self, listed: list[int], hopes: list[float], sharpness: float) -> None:
-        """Give the node its edges: the codes as listed, each with what is hoped of it."""
+        """Give the node its edges: the codes as listed, each with its first evaluation."""
         self.listed = listed
         order = sorted(range(len(listed)), key=lambda each: (-hopes[each], listed[each]))
         best = hopes[order[0]]
@@ -78,7 +78,7 @@ class Node:
             self._add(listed[order[place]], hopes[order[place]] - best, promises[place] / whole)
 
     def admit(self, listed: list[int]) -> list[int]:
-        """The places of the codes open this time; codes never met before get an edge."""
+        """The places of the codes that are legal this time; new codes get an edge."""
         middling = self.hopes[len(self.hopes) // 2]
         found: list[int] = []
         for code in listed:
@@ -91,7 +91,7 @@ class Node:
         return found
 
     def pick(self, manner: Manner) -> int:
-        """The place of the edge to follow, when all that was listed is open."""
+        """The place of the edge to follow, when everything listed is legal."""
         root = math.sqrt(self.visits + 1.0)
         width = min(len(self.codes), int(manner.width + manner.widening * root))
         mean = self._mean()
@@ -105,7 +105,7 @@ class Node:
         return best
 
     def pick_among(self, found: list[int], manner: Manner) -> int:
-        """The place of the edge to follow, among those open this time."""
+        """The place of the edge to follow, among those that are legal this time."""
         root = math.sqrt(self.visits + 1.0)
         width = min(len(found), int(manner.width + manner.widening * root))
         mean = self._mean()
@@ -119,7 +119,7 @@ class Node:
         return best
 
     def child(self, place: int, seat: int) -> Node:
-        """The node behind an edge, where it is the decision of that seat."""
+        """The node behind an edge, for the decision of that seat."""
         child = self.children[place]
         if child is None:
             child = Node(seat)
@@ -131,7 +131,7 @@ class Node:
         return child.elsewhere[seat]
 
     def credit(self, place: int, values: list[float]) -> None:
-        """Count a visit through an edge and what came of it."""
+        """Count a visit through an edge, and its values."""
         self.rest(values)
         self.counts[place] += 1
         self.sums[place] += values[self.seat]
@@ -165,7 +165,7 @@ class Node:
         return self.total / self.visits if self.visits > 0 else 0.5
 
     def _score(self, place: int, mean: float, reach: float, manner: Manner) -> float:
-        """PUCT. An action starts with the node's own mean, less what it seems worse by."""
+        """PUCT. An action starts with the node's mean, less its distance from the best."""
         count = float(self.counts[place])
         trust = manner.trust + manner.haste * count
         hoped = trust * (mean + self.hopes[place])
