@@ -20,7 +20,7 @@ from pantheon.bots.search.decision import (
 )
 from pantheon.bots.search.mcts import Search, clockwise
 from pantheon.bots.search.parallel import ParallelSearch, merged
-from pantheon.bots.search.tree import Manner, Node
+from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.bots.search.tree_reuse import TreeReuse
 from pantheon.core.chance import Chance, Luck
 from pantheon.core.match import Match
@@ -138,7 +138,7 @@ class Duel:
 
 def test_every_seat_maximises_its_own_also_when_all_may_act() -> None:
     game: Any = Duel()
-    search = Search(game, Choice([-1, -1]), 1, Manner())
+    search = Search(game, Choice([-1, -1]), 1, SearchParameters())
     root = Node(0)
     search.prepare(root, [1, 2, 3])
     search.run(root, 200, 0.0)
@@ -162,7 +162,7 @@ def test_actions_met_under_other_luck_get_an_edge() -> None:
     assert node.codes == [20, 10]
     assert node.admit([10, 30]) == [1, 2]
     assert node.codes == [20, 10, 30]
-    assert node.pick_among([1, 2], Manner()) in (1, 2)
+    assert node.pick_among([1, 2], SearchParameters()) in (1, 2)
 
 
 def test_a_tree_is_kept_where_the_match_went_as_looked_at() -> None:

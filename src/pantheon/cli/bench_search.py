@@ -15,7 +15,7 @@ from rich.table import Table
 
 from pantheon import games
 from pantheon.bots.search.mcts import Search
-from pantheon.bots.search.tree import Manner, Node
+from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.cli.bench_peers import peer
 from pantheon.core.chance import Luck
 from pantheon.core.game import Game
@@ -74,21 +74,23 @@ def bench(names: list[str], seconds: float, as_json: bool) -> None:
 
 def _measure(game: Game[Any, Any], seconds: float) -> Measured:
     measure = peer("openspiel_mcts", "pyspiel").measure
-    rollouts = Manner()
-    rollouts.playout = TO_THE_END
+    rollouts = SearchParameters()
+    rollouts.playout_actions = TO_THE_END
     share = seconds / ROUNDS
     ours, own, theirs = [], [], []
     for round_ in range(ROUNDS):
         ours.append(search_speed(game, share, round_, rollouts))
         spent = measure(seconds=share, seed=round_)
         theirs.append(Speed(spent.simulations / spent.seconds, spent.actions / spent.seconds))
-        own.append(search_speed(game, share, round_, Manner()))
+        own.append(search_speed(game, share, round_, SearchParameters()))
     mine, peers = _mean(ours), _mean(theirs)
     ratio = round(mine.actions / peers.actions, 2)
     return Measured(game.name, mine, _mean(own), peers, ratio)
 
 
-def search_speed(game: Game[Any, Any], seconds: float, seed: int, manner: Manner) -> Speed:
+def search_speed(
+    game: Game[Any, Any], seconds: float, seed: int, parameters: SearchParameters
+) -> Speed:
     """How fast decisions of random matches are searched, starting from a view."""
     simulations = actions = 0
     luck = Luck(seed)
@@ -100,7 +102,7 @@ def search_speed(game: Game[Any, Any], seconds: float, seed: int, manner: Manner
             continue
         seat = awaited[0]
         drawn = game.determinise(game.view(state, seat), seat, luck)
-        search = Search(game, drawn, luck.below(1 << 30), manner)
+        search = Search(game, drawn, luck.below(1 << 30), parameters)
         root = Node(seat)
         search.prepare(root, game.legal_codes(drawn, seat))
         search.run(root, VISITS, 0.0)

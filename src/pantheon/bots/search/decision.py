@@ -13,16 +13,16 @@ from typing import Any
 import msgspec
 
 from pantheon.bots.search.mcts import Search
-from pantheon.bots.search.tree import Manner, Node
+from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
 
 SEEDS = 1 << 30
-MANNER = Manner()
-HURRIED = Manner()
-HURRIED.haste = 1.0
-HURRIED.curiosity = 2.0
-HURRIED.ripe = 3
+ALTERNATING = SearchParameters()
+SIMULTANEOUS = SearchParameters()
+SIMULTANEOUS.prior_weight = 1.0
+SIMULTANEOUS.exploration = 2.0
+SIMULTANEOUS.expansion_visits = 3
 """For simultaneous play: a narrower tree and earlier expansion of opponents' actions."""
 
 
@@ -82,8 +82,8 @@ def search_state(
 ) -> tuple[SearchResult, Node]:
     """The same from a determinised state, optionally continuing with a tree."""
     deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
-    manner = HURRIED if len(game.awaited(state)) > 1 else MANNER
-    search = Search(game, state, chance.below(SEEDS), manner)
+    parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
+    search = Search(game, state, chance.below(SEEDS), parameters)
     if root is None:
         root = Node(seat)
         search.prepare(root, sorted(codes or game.legal_codes(state, seat)))

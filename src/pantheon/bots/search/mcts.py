@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from pantheon.bots.search.tree import Manner, Node
+from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.core.chance import Chance, Luck
 
 DEEPEST: Final = 60
@@ -21,7 +21,7 @@ DEEPEST: Final = 60
 class Search:
     """A search from one state; its figures add up over several calls of `run`."""
 
-    def __init__(self, game: Any, state: Any, seed: int, manner: Manner) -> None:
+    def __init__(self, game: Any, state: Any, seed: int, parameters: SearchParameters) -> None:
         self._copy: Callable[[Any], Any] = game.copy
         self._awaited: Callable[[Any], tuple[int, ...]] = game.awaited
         self._legal: Callable[[Any, int], list[int]] = game.legal_codes
@@ -31,7 +31,7 @@ class Search:
         self._playout: Callable[[Any, Chance, int], int] = game.playout
         self._start: Any = state
         self._luck = Luck(seed)
-        self._manner = manner
+        self._parameters = parameters
         self.simulations: int = 0
         self.tree_actions: int = 0
         self.playout_actions: int = 0
@@ -57,7 +57,7 @@ class Search:
         places: list[int] = []
         node = root
         # What is legal at the root does not depend on what its seat cannot see.
-        place = root.pick(self._manner)
+        place = root.pick(self._parameters)
         ended = False
         while place >= 0:
             walked.append(node)
@@ -77,8 +77,10 @@ class Search:
         self.tree_actions += len(walked)
 
     def _value(self, state: Any) -> list[float]:
-        if self._manner.playout > 0:
-            self.playout_actions += self._playout(state, self._luck, self._manner.playout)
+        if self._parameters.playout_actions > 0:
+            self.playout_actions += self._playout(
+                state, self._luck, self._parameters.playout_actions
+            )
         values = self._evaluate(state)
         self.simulations += 1
         for seat in range(len(values)):
@@ -87,7 +89,7 @@ class Search:
 
     def _follow(self, node: Node, state: Any) -> int:
         """The place of the edge to follow, or -1 where the walk ends."""
-        if not node.expanded and node.visits < self._manner.ripe:
+        if not node.expanded and node.visits < self._parameters.expansion_visits:
             return -1
         listed = self._legal(state, node.seat)
         if len(listed) == 0:
@@ -95,18 +97,18 @@ class Search:
         if not node.expanded:
             self._expand(node, state, listed)
         if len(node.listed) < len(node.codes) or listed != node.listed:
-            return node.pick_among(node.admit(listed), self._manner)
-        return node.pick(self._manner)
+            return node.pick_among(node.admit(listed), self._parameters)
+        return node.pick(self._parameters)
 
     def _expand(self, node: Node, state: Any, listed: list[int]) -> None:
         """Evaluate the state after each action, to order the edges."""
         seat = node.seat
-        hopes: list[float] = []
+        estimates: list[float] = []
         for code in listed:
             ahead = self._copy(state)
             self._apply(ahead, seat, code, self._luck)
-            hopes.append(self._evaluate(ahead)[seat])
-        node.expand(listed, hopes, self._manner.sharpness)
+            estimates.append(self._evaluate(ahead)[seat])
+        node.expand(listed, estimates, self._parameters.prior_sharpness)
 
 
 def clockwise(seats: tuple[int, ...], last: int) -> int:

@@ -14,27 +14,27 @@ LEAST_UNIT: Final = 0.005
 """The smallest unit of value, for nodes whose actions all look alike."""
 
 
-class Manner:
+class SearchParameters:
     """The parameters of a search; the defaults are those of the levels."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 4.0
+        self.exploration: float = 4.0
         """The exploration constant (the c of PUCT), in units of how much worse than the best an
         action of the node is on average."""
-        self.trust: float = 6.0
+        self.prior_visits: float = 6.0
         """How many visits the first evaluation of an action is worth."""
-        self.haste: float = 0.0
+        self.prior_weight: float = 0.0
         """How much the first evaluation still counts with every visit: in simultaneous play, a
         gain that is put off may be gone."""
-        self.sharpness: float = 1.0
+        self.prior_sharpness: float = 1.0
         """How steeply an action's prior falls with its distance from the best, in the same
         units."""
         self.width: float = 4.0
         self.widening: float = 1.2
         """Progressive widening: only the best `width + widening * sqrt(visits)` actions."""
-        self.ripe: int = 6
+        self.expansion_visits: int = 6
         """How many visits a node needs before it is expanded."""
-        self.playout: int = 0
+        self.playout_actions: int = 0
         """How many random actions are played before the state is evaluated."""
 
 
@@ -52,7 +52,7 @@ class Node:
         self.unit: float = 0.0
         self.listed: list[int] = []
         self.codes: list[int] = []
-        self.hopes: list[float] = []
+        self.estimates: list[float] = []
         self.priors: list[float] = []
         self.counts: list[int] = []
         self.sums: list[float] = []
@@ -65,21 +65,21 @@ class Node:
         """Whether the node has edges."""
         return len(self.codes) > 0
 
-    def expand(self, listed: list[int], hopes: list[float], sharpness: float) -> None:
+    def expand(self, listed: list[int], estimates: list[float], sharpness: float) -> None:
         """Give the node its edges: the codes as listed, each with its first evaluation."""
         self.listed = listed
-        order = sorted(range(len(listed)), key=lambda each: (-hopes[each], listed[each]))
-        best = hopes[order[0]]
-        self.unit = max(LEAST_UNIT, best - sum(hopes) / len(hopes))
+        order = sorted(range(len(listed)), key=lambda each: (-estimates[each], listed[each]))
+        best = estimates[order[0]]
+        self.unit = max(LEAST_UNIT, best - sum(estimates) / len(estimates))
         steep = sharpness / self.unit
-        promises = [math.exp(steep * (hopes[each] - best)) for each in order]
-        whole = sum(promises)
+        weights = [math.exp(steep * (estimates[each] - best)) for each in order]
+        whole = sum(weights)
         for place in range(len(order)):
-            self._add(listed[order[place]], hopes[order[place]] - best, promises[place] / whole)
+            self._add(listed[order[place]], estimates[order[place]] - best, weights[place] / whole)
 
     def admit(self, listed: list[int]) -> list[int]:
         """The places of the codes that are legal this time; new codes get an edge."""
-        middling = self.hopes[len(self.hopes) // 2]
+        middling = self.estimates[len(self.estimates) // 2]
         found: list[int] = []
         for code in listed:
             place = self.places.get(code, -1)
@@ -90,30 +90,30 @@ class Node:
         found.sort()
         return found
 
-    def pick(self, manner: Manner) -> int:
+    def pick(self, parameters: SearchParameters) -> int:
         """The place of the edge to follow, when everything listed is legal."""
         root = math.sqrt(self.visits + 1.0)
-        width = min(len(self.codes), int(manner.width + manner.widening * root))
+        width = min(len(self.codes), int(parameters.width + parameters.widening * root))
         mean = self._mean()
-        reach = manner.curiosity * self.unit * root
+        reach = parameters.exploration * self.unit * root
         best = 0
         best_score = -1e9
         for place in range(width):
-            score = self._score(place, mean, reach, manner)
+            score = self._score(place, mean, reach, parameters)
             if score > best_score:
                 best, best_score = place, score
         return best
 
-    def pick_among(self, found: list[int], manner: Manner) -> int:
+    def pick_among(self, found: list[int], parameters: SearchParameters) -> int:
         """The place of the edge to follow, among those that are legal this time."""
         root = math.sqrt(self.visits + 1.0)
-        width = min(len(found), int(manner.width + manner.widening * root))
+        width = min(len(found), int(parameters.width + parameters.widening * root))
         mean = self._mean()
-        reach = manner.curiosity * self.unit * root
+        reach = parameters.exploration * self.unit * root
         best = found[0]
         best_score = -1e9
         for each in range(width):
-            score = self._score(found[each], mean, reach, manner)
+            score = self._score(found[each], mean, reach, parameters)
             if score > best_score:
                 best, best_score = found[each], score
         return best
@@ -152,10 +152,10 @@ class Node:
                 second = count
         return first - second
 
-    def _add(self, code: int, hope: float, prior: float) -> None:
+    def _add(self, code: int, estimate: float, prior: float) -> None:
         self.places[code] = len(self.codes)
         self.codes.append(code)
-        self.hopes.append(hope)
+        self.estimates.append(estimate)
         self.priors.append(prior)
         self.counts.append(0)
         self.sums.append(0.0)
@@ -164,10 +164,10 @@ class Node:
     def _mean(self) -> float:
         return self.total / self.visits if self.visits > 0 else 0.5
 
-    def _score(self, place: int, mean: float, reach: float, manner: Manner) -> float:
+    def _score(self, place: int, mean: float, reach: float, parameters: SearchParameters) -> float:
         """PUCT. An action starts with the node's mean, less its distance from the best."""
         count = float(self.counts[place])
-        trust = manner.trust + manner.haste * count
-        hoped = trust * (mean + self.hopes[place])
-        value = (self.sums[place] + hoped) / (count + trust)
+        trust = parameters.prior_visits + parameters.prior_weight * count
+        expected = trust * (mean + self.estimates[place])
+        value = (self.sums[place] + expected) / (count + trust)
         return value + reach * self.priors[place] / (1.0 + count)
