@@ -1,4 +1,4 @@
-"""Every command and its arguments; what they do stands in a module of its own."""
+"""Every command with its arguments; a module for each command has the rest."""
 
 from __future__ import annotations
 
@@ -18,11 +18,21 @@ from pantheon.cli import (
     terminal_play,
 )
 from pantheon.cli.admin_commands import admin
-from pantheon.cli.arguments import pairs
+from pantheon.cli.arguments import (
+    BotNames,
+    GameName,
+    GameNames,
+    Json,
+    Language,
+    OptionPairs,
+    Seats,
+    Seed,
+    parse_pairs,
+)
 from pantheon.cli.lab_commands import lab
 
 app = typer.Typer(
-    help="One table for board games about gods.",
+    help="Four board games about gods: play, simulate, analyse and serve them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -30,88 +40,83 @@ app = typer.Typer(
 app.add_typer(lab, name="lab")
 app.add_typer(admin, name="admin")
 
-GameName = Annotated[str, typer.Argument(help="The game, as `pantheon games` lists it.")]
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
-Language = Annotated[str, typer.Option("--lang", help="en or fr.")]
-OptionPairs = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A table option as NAME=VALUE.")
-]
+SavedMatch = Annotated[Path, typer.Argument(help="File of a saved match.")]
 
 
 @app.command()
 def games(json: Json = False, lang: Language = "en") -> None:
     """List the games and their table options."""
-    games_command.games(json, lang)
+    games_command.list_games(json, lang)
 
 
 @app.command()
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(help="One rule's id, such as NA-21.")] = None,
+    rule: Annotated[str | None, typer.Argument(help="Id of one rule, such as NA-21.")] = None,
     lang: Language = "en",
 ) -> None:
-    """Read a game's rules, or one of them."""
-    games_command.rules(game, rule, lang)
+    """Show a game's rules, or one of them."""
+    games_command.show_rules(game, rule, lang)
 
 
 @app.command()
 def sim(
     game: GameName,
-    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,
-    games: Annotated[int, typer.Option(help="How many matches are played.", min=1)] = 100,
-    bot: Annotated[str, typer.Option(help="Bots by name, one or one a seat.")] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    seats: Seats = 2,
+    matches: Annotated[int, typer.Option(help="Number of matches.", min=1)] = 100,
+    bot: BotNames = "random",
+    seed: Seed = 0,
     option: OptionPairs = None,
     json: Json = False,
 ) -> None:
-    """Let bots play many matches and count what happens."""
-    sim_command.simulate(game, seats, games, bot.split(","), seed, pairs(option), json)
+    """Simulate matches between bots and print wins and scores."""
+    sim_command.simulate(game, seats, matches, bot.split(","), seed, parse_pairs(option), json)
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved match.")],
-    at: Annotated[int | None, typer.Option(help="Stop after so many actions.")] = None,
+    file: SavedMatch,
+    at: Annotated[int | None, typer.Option(help="Show the table after this many actions.")] = None,
     json: Json = False,
     lang: Language = "en",
 ) -> None:
-    """Tell a saved match action by action, or show it at one moment."""
+    """Replay a saved match action by action, or show it at one moment."""
     replay_command.replay(file, at, json, lang)
 
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="In the terminal: which game.")] = None,
+    game: Annotated[str | None, typer.Argument(help="Game to play in the terminal.")] = None,
     at_terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play without a browser.")
+        bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")
     ] = False,
-    seats: Annotated[int | None, typer.Option(help="In the terminal: how many play.")] = None,
-    bot: Annotated[str, typer.Option(help="In the terminal: who the others are.")] = "greedy",
-    seed: Annotated[str | None, typer.Option(help="In the terminal: the same luck again.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Terminal: number of players.")] = None,
+    bot: Annotated[str, typer.Option(help="Terminal: bot to play against.")] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="Terminal: seed of the match.")] = None,
     option: OptionPairs = None,
     lang: Language = "en",
-    port: Annotated[int, typer.Option(help="Where the table listens.")] = 8000,
+    port: Annotated[int, typer.Option(help="Browser: port to listen on.")] = 8000,
 ) -> None:
-    """Open the table in the browser, or play in the terminal against bots."""
+    """Play in the browser, or in the terminal against bots."""
     if at_terminal or game is not None:
-        terminal_play.play(game, seats, bot, seed, pairs(option), lang)
+        terminal_play.play(game, seats, bot, seed, parse_pairs(option), lang)
         return
-    from pantheon.cli import serve_command  # noqa: PLC0415  # a second's worth of imports
+    from pantheon.cli import serve_command  # noqa: PLC0415 - its imports take a second
 
     serve_command.host(serve_command.Settings(port=port), open_browser=True)
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 for any.")] = 8000,
-    database: Annotated[str, typer.Option(help="SQLite or PostgreSQL, as a URL.")] = "",
-    bus: Annotated[str, typer.Option(help="Redis, as a URL; needed for many servers.")] = "",
-    workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 for any free one.")] = 8000,
+    database: Annotated[str, typer.Option(help="URL of a SQLite or PostgreSQL database.")] = "",
+    bus: Annotated[str, typer.Option(help="URL of Redis; needed with several servers.")] = "",
+    workers: Annotated[int, typer.Option(help="Number of worker processes for bots.")] = 2,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve the table for many."""
-    from pantheon.cli import serve_command  # noqa: PLC0415  # a second's worth of imports
+    """Serve the games to browsers."""
+    from pantheon.cli import serve_command  # noqa: PLC0415 - its imports take a second
 
     settings = serve_command.Settings(
         host=host, port=port, database=database, bus=bus, workers=workers, log_level=log_level
@@ -121,41 +126,41 @@ def serve(
 
 @app.command()
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if left out.")] = None,
-    seconds: Annotated[float, typer.Option(help="For each side of each game.")] = 6.0,
+    games: GameNames = None,
+    seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 6.0,
     search: Annotated[
-        bool, typer.Option("--search", help="The bots' search, beside OpenSpiel's.")
+        bool, typer.Option("--search", help="Measure the bots' search instead of playouts.")
     ] = False,
     json: Json = False,
 ) -> None:
-    """Measure random playouts beside catanatron, or the search beside OpenSpiel, in turns."""
+    """Measure speed: random playouts against catanatron, or search against OpenSpiel."""
     measure = bench_search.bench if search else bench_playouts.bench
     measure(games or [], seconds, json)
 
 
 @app.command()
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A saved match.")],
+    file: SavedMatch,
     visits: Annotated[
-        int | None, typer.Option(help="Simulations for each action; else the adept's.", min=1)
+        int | None, typer.Option(help="Simulations per action; by default the adept's.", min=1)
     ] = None,
-    processes: Annotated[int, typer.Option(help="How many think at once.", min=1)] = 1,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same verdicts.")] = 0,
+    processes: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
     json: Json = False,
     lang: Language = "en",
 ) -> None:
-    """Judge each action of a saved match, and find where the match turned."""
+    """Analyse a saved match: what each action cost, and where the match turned."""
     analyse_command.report(file, visits, processes, seed, json, lang)
 
 
 @app.command()
 def ladder(
-    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if left out.")] = None,
-    matches: Annotated[int, typer.Option(help="For each pair of bots.", min=2)] = 100,
-    divide: Annotated[int, typer.Option(help="Every level's budget by so much.", min=1)] = 16,
-    processes: Annotated[int, typer.Option(help="How many matches at once.", min=1)] = 2,
-    write: Annotated[Path | None, typer.Option(help="A page of Markdown to write.")] = None,
+    games: GameNames = None,
+    matches: Annotated[int, typer.Option(help="Number of matches per pair of bots.", min=2)] = 100,
+    divide: Annotated[int, typer.Option(help="Divide every level's budget by N.", min=1)] = 16,
+    processes: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 2,
+    write: Annotated[Path | None, typer.Option(help="Markdown file for the results.")] = None,
     json: Json = False,
 ) -> None:
-    """Let the bots' levels play each other, and tell who beats whom."""
-    ladder_command.ladder(games or [], matches, divide, processes, json, write)
+    """Let the bots' levels play each other, and rate them."""
+    ladder_command.run_ladder(games or [], matches, divide, processes, json, write)

@@ -1,4 +1,4 @@
-"""Many matches between bots, counted."""
+"""`pantheon sim`: matches between bots, counted."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from pantheon.core.words import plain
 
 
 class Tally(msgspec.Struct):
-    """What a simulation counted. Shared wins count in parts; seats are numbered from 0."""
+    """The result of a simulation. Shared wins count as fractions; seats are numbered from 0."""
 
     game: str
     seats: int
-    games: int
+    matches: int
     bots: list[str]
     finished: int
     actions: int
@@ -46,7 +46,7 @@ def simulate(
     options: dict[str, str],
     as_json: bool,
 ) -> None:
-    """Play the matches and tell what came of them."""
+    """Play the matches and print the result."""
     game = registry.find(name)
     line_up = _line_up(bots, seats)
     parsed = plain(parse_options(game.options, options, seats))
@@ -61,22 +61,22 @@ def simulate(
     if as_json:
         print(msgspec.json.encode(tally).decode())
     else:
-        _tell(tally)
+        _print(tally)
 
 
 def _line_up(bots: Sequence[str], seats: int) -> list[str]:
-    """One bot for every seat, or a bot a seat; they rotate through the seats."""
+    """A bot for each seat; they rotate through the seats."""
     for bot in bots:
         bot_names.find(bot)
     if len(bots) == 1:
         return list(bots) * seats
     if len(bots) != seats:
-        raise OptionRefused("bot", f"{len(bots)} bots for {seats} seats; name one, or one a seat")
+        raise OptionRefused("bot", f"{len(bots)} bots for {seats} seats; name one, or one per seat")
     return list(bots)
 
 
 def _watched(matches: Iterator[Match], count: int, as_json: bool) -> Iterator[Match]:
-    """With a progress bar where somebody is watching."""
+    """With a progress bar on a terminal."""
     console = Console(stderr=True)
     if as_json or not console.is_terminal:
         return matches
@@ -113,7 +113,7 @@ def _count(
     return Tally(
         game=name,
         seats=seats,
-        games=len(sitting),
+        matches=len(sitting),
         bots=line_up,
         finished=finished,
         actions=actions,
@@ -128,11 +128,11 @@ def _count(
     )
 
 
-def _tell(tally: Tally) -> None:
+def _print(tally: Tally) -> None:
     console = Console()
     console.print(
-        f"{tally.game}: {tally.finished} of {tally.games} matches finished,"
-        f" {tally.actions} actions, {tally.actions_per_s:,.0f} a second"
+        f"{tally.game}: {tally.finished} of {tally.matches} matches finished,"
+        f" {tally.actions} actions, {tally.actions_per_s:,.0f} per second"
     )
     table = Table("seat", "wins", "mean score", box=None, padding=(0, 2, 0, 0))
     for seat, won in enumerate(tally.wins_by_seat):

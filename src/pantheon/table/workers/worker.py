@@ -22,7 +22,7 @@ from pantheon import bots, games
 from pantheon.bots import hints, match_analysis
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
-from pantheon.bots.policies.search_bot import Thinker
+from pantheon.bots.policies.search_bot import SearchBot
 from pantheon.bots.search.decision import Budget
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
@@ -82,7 +82,7 @@ def _choose(question: Choose) -> Chosen:
     game = games.find(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
     bot = _bot_cache.bot(question.who, question.level)
-    if isinstance(bot, Thinker):
+    if isinstance(bot, SearchBot):
         bot.think_within(question.seconds)
     chance = Chance(question.seed, record=False)
     return Chosen(plain(bot.choose(game, view, question.seat, chance)))

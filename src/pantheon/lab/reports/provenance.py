@@ -1,4 +1,4 @@
-"""What every report says of itself: enough to make its figures again."""
+"""What every report says about itself: enough to reproduce its figures."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pantheon import __version__, games
 from pantheon.lab.experiments.plan import Plan
 
 
-class Heading(msgspec.Struct, frozen=True):
-    """The game, under which versions and sources it was played, and the command."""
+class Provenance(msgspec.Struct, frozen=True):
+    """The game, the versions and sources it was played under, and the command."""
 
     game: str
     title: str
@@ -19,7 +19,7 @@ class Heading(msgspec.Struct, frozen=True):
     command: str
 
 
-def heading_of(plan: Plan) -> tuple[str, str, str, int, str, str]:
-    """A heading's fields, in their order."""
+def provenance_of(plan: Plan) -> tuple[str, str, str, int, str, str]:
+    """The fields of a provenance, in order."""
     title = games.find(plan.game).title
     return plan.game, title, __version__, plan.rules_version, plan.sources, plan.command
