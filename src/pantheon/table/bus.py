@@ -20,6 +20,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from pantheon.core.errors import PantheonError
+from pantheon.table.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
 
@@ -143,9 +144,7 @@ class RedisBus:
         return silent < self.SILENCE and not self._sending_fails
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         with contextlib.suppress(RedisError, OSError):
             await asyncio.wait_for(self._redis.aclose(), self.ANSWER)
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pantheon.table.archive.archive import WORKER_MODULE, ask_with_entries, finished_card
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Store
+from pantheon.table.tasks import cancel_all
 from pantheon.table.workers.worker_messages import Judge
 from pantheon.table.workers.worker_pool import WorkerFailed, WorkerPool, WorkLimits
 
@@ -54,11 +55,8 @@ class AnalysisJobs:
         return None
 
     async def close(self) -> None:
-        """Leave off."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Give up all work and stop the workers."""
+        await cancel_all(self._at_work.values())
         await self.pool.close()
 
     def _begin(self, table: str, who: str) -> None:

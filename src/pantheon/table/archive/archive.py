@@ -20,6 +20,7 @@ from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Frames
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Card, Conflict, Store
+from pantheon.table.tasks import cancel_all
 from pantheon.table.workers.worker_messages import (
     Answer,
     CheckFile,
@@ -62,11 +63,8 @@ class Archive:
         self._files: Counter[str] = Counter()
 
     async def close(self) -> None:
-        """Leave off."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Give up all work and stop the workers."""
+        await cancel_all(self._at_work.values())
         await self.pool.close()
 
     # Replays and files of finished matches

@@ -32,6 +32,7 @@ from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import Record
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import Store
+from pantheon.table.tasks import cancel_all
 from pantheon.table.workers.work_queue import Kind
 
 logger = logging.getLogger(__name__)
@@ -106,10 +107,7 @@ class BotRunner:
             return
         self._closed = True
         self._table.changed.remove(self.wake)
-        tasks = list(self._thinking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._thinking.values())
 
     def _rest(self, seat: int) -> None:
         task = self._thinking.pop(seat)

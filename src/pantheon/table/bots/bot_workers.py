@@ -22,6 +22,7 @@ from pantheon import bots
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
+from pantheon.table.tasks import cancel_all
 from pantheon.table.workers.shared_tasks import SharedWork
 from pantheon.table.workers.work_queue import Kind, Place, WorkQueue
 from pantheon.table.workers.worker_messages import Advice, Advise, Answer, Choose, Chosen, Question
@@ -135,9 +136,7 @@ class BotWorkers:
     async def close(self) -> None:
         """Send the workers home; one that still thinks is killed."""
         await self.hints.close()
-        for task in list(self._at_work):
-            task.cancel()
-        await asyncio.gather(*self._at_work, return_exceptions=True)
+        await cancel_all(self._at_work)
         for worker in self._workers:
             if worker:
                 await worker.stop()

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
+from pantheon.table.tasks import cancel_all
+
 MOST_SHARING = 8
 """So many may wait for one piece of work."""
 
@@ -52,10 +54,7 @@ class SharedWork:
 
     async def close(self) -> None:
         """Give everything up."""
-        tasks = [piece.task for piece in self._pieces.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(piece.task for piece in self._pieces.values())
 
     def _done(self, person: str, task: asyncio.Task[Any]) -> None:
         self._forget(person, task)
