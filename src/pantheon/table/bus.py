@@ -61,7 +61,7 @@ class Bus(Protocol):
     async def open(self, listener: Listener) -> None:
         """Start to pass on what others publish."""
 
-    async def publish(self, message_: BusMessage) -> None:
+    async def publish(self, message: BusMessage) -> None:
         """Tell the others; never fails and never waits, but the message may be lost."""
 
     async def ping(self) -> bool:
@@ -79,7 +79,7 @@ class LocalBus:
     async def open(self, listener: Listener) -> None:
         pass
 
-    async def publish(self, message_: BusMessage) -> None:
+    async def publish(self, message: BusMessage) -> None:
         pass
 
     async def ping(self) -> bool:
@@ -131,10 +131,10 @@ class RedisBus:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(ready.wait(), 2 * self.ANSWER)
 
-    async def publish(self, message_: BusMessage) -> None:
-        key = type(message_), message_.table
+    async def publish(self, message: BusMessage) -> None:
+        key = type(message), message.table
         self._outbox.pop(key, None)  # the newest word comes last
-        self._outbox[key] = message_
+        self._outbox[key] = message
         if len(self._outbox) > self.MOST_WAITING:
             del self._outbox[next(iter(self._outbox))]
         self._to_send.set()
@@ -172,8 +172,8 @@ class RedisBus:
 
     async def _publish(self, messages: Iterable[BusMessage]) -> None:
         async with self._redis.pipeline(transaction=False) as pipeline:
-            for message_ in messages:
-                pipeline.publish(self.CHANNEL, _encode(message_))
+            for message in messages:
+                pipeline.publish(self.CHANNEL, _encode(message))
             await pipeline.execute()
 
     # Listening
