@@ -7,7 +7,7 @@ import pytest
 
 from pantheon.table.accounts.person import Person
 from pantheon.table.match import chat_log as chat
-from pantheon.table.match.idempotency import ASKS_PER_PERSON, STRANGERS, CompletedRequests
+from pantheon.table.match.idempotency import REQUESTS_PER_PERSON, STRANGERS, CompletedRequests
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
@@ -129,13 +129,13 @@ def test_strangers_do_not_push_out_players() -> None:
 
 def test_of_each_person_the_last_asks_are_remembered() -> None:
     completed_requests = CompletedRequests()
-    for number in range(ASKS_PER_PERSON + 50):
+    for number in range(REQUESTS_PER_PERSON + 50):
         completed_requests = completed_requests.adding(
             f"player/{number}", number, chat=False, is_player=is_player
         )
     assert "player/49" not in completed_requests
     assert completed_requests["player/50"] == 50
-    assert len(completed_requests) == ASKS_PER_PERSON
+    assert len(completed_requests) == REQUESTS_PER_PERSON
 
 
 def is_player(person: str) -> bool:

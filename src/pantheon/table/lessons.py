@@ -23,7 +23,7 @@ from pantheon.table.refusals import refusal
 
 
 class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said after so many entries of the lesson, and what lights up."""
+    """What is said after a step of the lesson, and what is highlighted."""
 
     step: int
     words: str
@@ -82,7 +82,7 @@ def lesson(request: requests.LessonRequest) -> Lesson:
 
 
 def _next_action(match: Match, seat: int, step: int, known: Any) -> tuple[Offer, ...]:
-    """What the learner does next, if it is the learner's turn."""
+    """The learner's next action, if it is their turn."""
     if step == len(match.told):
         return ()
     entry = match.entries[match.told[step].entry]

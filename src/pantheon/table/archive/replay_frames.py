@@ -1,6 +1,6 @@
-"""Replays of finished matches, frame by frame.
+"""Frames of a replay: scenes and log lines of a finished match, step by step.
 
-Drawing takes long: it is done by a worker (see `archive`).
+Drawing takes long, so it runs in a worker (see `archive`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pantheon.table.refusals import refusal
 
 
 def frames(record: Record, request: requests.Replay) -> Frames:
-    """A part of a replay."""
+    """A page of a replay."""
     if record.phase != OVER:
         raise refusal("not_over")
     if request.seat is not None and request.seat >= len(record.seats):
@@ -46,7 +46,7 @@ def frames(record: Record, request: requests.Replay) -> Frames:
 
 
 def _scene(match: Match, step: int, request: requests.Replay) -> Scene:
-    """The eyes asked for; in a revealed replay, else, those of whoever acted or is to act."""
+    """The scene of the seat asked for; in a revealed replay, of whoever acted or is to act."""
     state = match.at(step)
     seat = request.seat
     if request.revealed and seat is None:
@@ -67,13 +67,13 @@ def _frame(
 
 
 def _lines(record: Record, step: int, request: requests.Replay) -> list[Line]:
-    history = _happened(record, step)
+    item = _history_item(record, step)
     if request.revealed:
-        return [log_line(history, record.game, event) for event in history.events]
-    return log_lines(history, record.game, request.seat)
+        return [log_line(item, record.game, event) for event in item.events]
+    return log_lines(item, record.game, request.seat)
 
 
-def _happened(record: Record, step: int) -> HistoryItem:
+def _history_item(record: Record, step: int) -> HistoryItem:
     match = record.match
     if step == 0:
         return HistoryItem(0, 0.0, 0, None, match.opening)
