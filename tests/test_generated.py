@@ -106,3 +106,15 @@ def test_a_game_with_knobs_gets_a_number_for_each_option(tmp_path: Path) -> None
     exec(generate(tmp_path)["knobs.py"], made)
     knobs = made["Numbers"]({"turns": 7, "closing": 2})
     assert (knobs.turns, knobs.closing) == (7, 2)
+
+
+def test_a_missing_function_is_named(tmp_path: Path) -> None:
+    """The contract is fulfilled by functions at fixed places."""
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "state.py").write_text(STATE)
+    (tmp_path / "game.py").write_text("from generated.rooms import Rooms")
+    with pytest.raises(DeclarationError, match=r"rules/legality\.py is missing"):
+        generate(tmp_path)
+    (tmp_path / "rules" / "legality.py").write_text("def legal_codes(): ...")
+    with pytest.raises(DeclarationError, match=r"rules/legality\.py.*no function check_code"):
+        generate(tmp_path)

@@ -8,6 +8,7 @@ from .action_codes import codes_module
 from .declarations import Module, package_of
 from .event_emitters import emit_module
 from .option_knobs import knobs_module
+from .rooms import rooms_module
 from .state_functions import declares_state, state_modules
 
 INIT = '"""Made from the declarations of the game by `make setup`: not to be edited."""\n'
@@ -28,6 +29,8 @@ def generate(folder: Path) -> dict[str, str]:
         rebuilt = (folder / "rules" / "rebuild.py").is_file()
         if declares_state(state):
             made |= state_modules(state, package, rebuilt=rebuilt)
+        if (folder / "game.py").is_file() and "generated.rooms" in (folder / "game.py").read_text():
+            made["rooms.py"] = rooms_module(folder, package)
     return made
 
 

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from pantheon.core.actions import Action, tagged
 from pantheon.core.chance import Chance
-from pantheon.core.events import Event, RawEvents
-from pantheon.core.game import Credits, Game
+from pantheon.core.events import RawEvents
+from pantheon.core.game import Credits
 from pantheon.core.options import Options
-from pantheon.games.elements import actions, events
-from pantheon.games.elements.evaluation import evaluate
 from pantheon.games.elements.generated import codes
-from pantheon.games.elements.generated.copying import copy_state
-from pantheon.games.elements.generated.saving import load_state, save_state
-from pantheon.games.elements.generated.view import View, state_of, view_of
+from pantheon.games.elements.generated.rooms import Rooms
 from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.picture.choices import choices_of
-from pantheon.games.elements.picture.effects import effect_of
-from pantheon.games.elements.picture.scene import scene_of
-from pantheon.games.elements.rules.apply import apply_code
-from pantheon.games.elements.rules.components import components_of
 from pantheon.games.elements.rules.constants import ENDS, RUNNING
-from pantheon.games.elements.rules.legality import check_code, legal_codes
-from pantheon.games.elements.rules.playout import playout
-from pantheon.games.elements.rules.scoring import result_of
 from pantheon.games.elements.rules.setup import prepare
 from pantheon.games.elements.rules.state import State
 
 
-class Elements(Game[State, View]):
+class Elements(Rooms):
     """Priests fetch the gods' energy; it becomes houses, ships, food and favour."""
 
     name = "elements"
@@ -49,24 +36,6 @@ class Elements(Game[State, View]):
         "seafarers": {"ships": 3, "ship_cost": 2, "discover_points": 5},
     }
     ends = ENDS[1:]
-    actions = tagged(Action, actions)
-    events = tagged(Event, events)
-    view_type = View
-
-    # The engine's own functions: a Python-level call in front of compiled code would cost.
-    copy = staticmethod(copy_state)
-    dump = staticmethod(save_state)
-    load = staticmethod(load_state)
-    legal_codes = staticmethod(legal_codes)
-    check_code = staticmethod(check_code)
-    apply_code = staticmethod(apply_code)
-    playout = staticmethod(playout)
-    result = staticmethod(result_of)
-    components = staticmethod(components_of)
-    evaluate = staticmethod(evaluate)
-    scene = staticmethod(scene_of)
-    choices = staticmethod(choices_of)
-    effect = staticmethod(effect_of)
 
     def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, ElementsOptions)
@@ -77,12 +46,6 @@ class Elements(Game[State, View]):
 
     def over(self, state: State) -> bool:
         return state.ending != RUNNING
-
-    def view(self, state: State, seat: int | None) -> View:
-        return view_of(state)
-
-    def from_view(self, view: View, seat: int | None) -> State:
-        return state_of(view)
 
     def idle_code(self, state: State, seat: int) -> int:
         """Take a god's energy; else leave the action be; else whatever comes first."""

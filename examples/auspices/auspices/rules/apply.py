@@ -1,4 +1,4 @@
-"""The turn: watching, telling, and how it passes on (AU-10 to AU-20)."""
+"""The actions carried out: watching, telling, and how the turn passes on (AU-10 to AU-20)."""
 
 from __future__ import annotations
 
