@@ -41,7 +41,7 @@ def uses_of(match: Match) -> Uses:
     tally = _Tally(named_fields(match.game.name))
     for event in match.opening:
         tally.event(event)
-    for told in match.told:
+    for told in match.steps:
         entry = match.entries[told.entry]
         if isinstance(entry, log.Act):
             tally.add(f"do {entry.action['do']}", entry.seat, None)

@@ -33,7 +33,7 @@ class Draft(msgspec.Struct, frozen=True):
         if not isinstance(last, e.Moved) or isinstance(last.entry, log.Undo):
             return None
         record = self.record
-        step = len(record.match.told)
+        step = len(record.match.steps)
         if step % log.SNAPSHOT_EVERY:
             return None
         return Snapshot(record.seq, step, record.game.dump(record.match.state))
