@@ -53,7 +53,7 @@ def test_a_log_replays_to_the_same_match(case: Case) -> None:
     assert again.digest() == match.digest()
     assert again.events == match.events
     assert again.result == match.result
-    middle = len(match.told) // 2
+    middle = len(match.steps) // 2
     assert match.game.digest(again.at(middle)) == match.game.digest(match.at(middle))
 
 
@@ -90,12 +90,12 @@ def test_undo_brings_the_state_back(case: Case) -> None:
     for luck in walk(match):
         if luck.random() > 0.1:
             continue
-        before, count = match.digest(), len(match.told)
+        before, count = match.digest(), len(match.steps)
         steps = luck.randint(1, 3)
         for _ in range(steps):
             if not match.over:
                 step(match, luck)
-        match.undo(len(match.told) - count)
+        match.undo(len(match.steps) - count)
         assert match.digest() == before
     again = Match.from_log(match.game, match.to_log())
     assert again.digest() == match.digest()

@@ -24,7 +24,7 @@ for name in pantheon.names():
                 break
             seat = luck.choice(match.to_act)
             match.play(luck.choice(match.legal(seat)), seat)
-        print(name, seats, len(match.told), match.digest())
+        print(name, seats, len(match.steps), match.digest())
 files = [getattr(module, "__file__", None) or "" for name, module in sys.modules.items()
          if name.startswith("pantheon.")]
 print(sum(bool(file) and not file.endswith(".py") for file in files), file=sys.stderr)

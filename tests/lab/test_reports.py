@@ -29,7 +29,7 @@ def _random_match(game: str, seed: int) -> Match:
 def test_who_lays_the_first_island_need_not_have_the_first_turn() -> None:
     match = _random_match("envoys", 0)
     turns = [event for event in match.events if event.__struct_config__.tag == "turn_begun"]
-    assert first_seat(match) == turns[0].seat != match.told[0].seat  # type: ignore[attr-defined]
+    assert first_seat(match) == turns[0].seat != match.steps[0].seat  # type: ignore[attr-defined]
 
 
 def test_the_set_up_counts_and_events_without_a_seat_are_nobodys() -> None:

@@ -16,7 +16,8 @@ from pantheon.bots.search.decision import Budget, RankedAction, SearchResult, se
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.match import Match, Told
+from pantheon.core.match import Match
+from pantheon.core.timeline import Step
 from pantheon.core.words import plain
 
 GRADES = ((0.02, "best"), (0.06, "good"), (0.15, "doubtful"))
@@ -84,7 +85,7 @@ def analyse(
     curve: list[tuple[float, ...]] = []
     judged: list[Judged] = []
     for step, (state, told, action) in enumerate(_steps(match), 1):
-        watch(step, len(match.told))
+        watch(step, len(match.steps))
         if action is None or told.seat is None:
             curve.append(_rounded(match.game.evaluate(state)))
             continue
@@ -114,8 +115,8 @@ def turning_points(curve: list[tuple[float, ...]]) -> set[int]:
     return {step for step in most if swings[step] >= SWING}
 
 
-def _steps(match: Match) -> Iterator[tuple[Any, Told, Action | None]]:
-    """Each entry with the state before it and the action, if it was one."""
+def _steps(match: Match) -> Iterator[tuple[Any, Step, Action | None]]:
+    """Each entry that counts, with the state before it and the action, if it was one."""
     frames = match.frames()
     state, _ = next(frames)
     for after, told in frames:

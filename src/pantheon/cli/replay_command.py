@@ -22,7 +22,7 @@ class NoSuchMoment(PantheonError):
 def replay(file: Path, at: int | None, as_json: bool, language: str) -> None:
     """Print every action and its events; with `at`, the table after that many actions."""
     match = pantheon.load(file)
-    last = len(match.told)
+    last = len(match.steps)
     if at is not None and not 0 <= at <= last:
         raise NoSuchMoment(f"{file}: the match has {last} actions; --at is from 0 to {last}")
     if as_json:
@@ -31,7 +31,7 @@ def replay(file: Path, at: int | None, as_json: bool, language: str) -> None:
     speaker = Speaker(language, match.header.names)
     console = Console()
     _print(console, speaker, match, match.opening)
-    for number, told in enumerate(match.told[:at], 1):
+    for number, told in enumerate(match.steps[:at], 1):
         console.print(f"[dim]{number}[/]", end=" ")
         _print(console, speaker, match, told.events)
     if at is not None:
@@ -55,13 +55,13 @@ def winners_line(speaker: Speaker, match: Match) -> str:
 
 
 def _summary(match: Match, at: int | None) -> dict[str, object]:
-    moment = len(match.told) if at is None else at
+    moment = len(match.steps) if at is None else at
     state = match.at(moment)
     return {
         "game": match.game.name,
         "seats": match.seats,
         "options": match.header.options,
-        "actions": len(match.told),
+        "actions": len(match.steps),
         "at": moment,
         "digest": match.game.digest(state),
         "view": match.game.view(state, None),

@@ -97,7 +97,7 @@ def _count(
     reasons: Counter[str] = Counter()
     finished = actions = 0
     for seated, match in zip(sitting, matches, strict=True):
-        actions += len(match.told)
+        actions += len(match.steps)
         result = match.result
         if result is None:
             continue

@@ -35,7 +35,7 @@ def play_job(job: Job) -> Outcome:
         reason=result.reason,
         scores=result.scores,
         shares=result.shares(),
-        actions=len(match.told),
+        actions=len(match.steps),
         lead_changes=lead.changes(),
         decided=round(lead.decided(winner), 4),
         drama=round(lead.drama(winner), 4),
@@ -71,4 +71,4 @@ def first_seat(match: Match) -> int:
     for event in match.events:
         if event.__struct_config__.tag == TURN_BEGUN:
             return int(getattr(event, "seat", getattr(event, "first_seat", 0)))
-    return match.told[0].seat or 0
+    return match.steps[0].seat or 0

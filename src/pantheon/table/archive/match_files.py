@@ -68,7 +68,8 @@ def check_file(text: str, table: str, at: float) -> Import:
         raise _too_large()
     if max(map(len, bodies)) > MOST_BYTES_EACH:
         raise _too_large()
-    snapshot = Snapshot(stored[-1].seq, len(match.told), match.game.dump(match.state))
+    game, step = match.game, len(match.steps)
+    snapshot = Snapshot(stored[-1].seq, step, game.dump(match.state), game.state_form)
     # Read as the server will read it: what could not be loaded is not stored.
     record = read_record(table, stored, snapshot)
     return Import(bodies, record.card(), snapshot)

@@ -6,7 +6,7 @@ Drawing takes long, so it runs in a worker (see `archive`).
 from __future__ import annotations
 
 from pantheon.core import log
-from pantheon.core.match import Match, Told
+from pantheon.core.match import Match
 from pantheon.core.scene import Scene
 from pantheon.table.broadcast.diff import scene_change
 from pantheon.table.broadcast.log_lines import log_line, log_lines
@@ -25,7 +25,7 @@ def frames(record: Record, request: requests.Replay) -> Frames:
     if request.seat is not None and request.seat >= len(record.seats):
         raise refusal("no_such_seat")
     match = record.match
-    total = len(match.told) + 1
+    total = len(match.steps) + 1
     shown: list[Frame] = []
     before: Scene | None = None
     for step in range(min(request.first, total), min(request.first + request.count, total)):
@@ -50,7 +50,7 @@ def _scene(match: Match, step: int, request: requests.Replay) -> Scene:
     state = match.at(step)
     seat = request.seat
     if request.revealed and seat is None:
-        seat = match.told[step - 1].seat if step else None
+        seat = match.steps[step - 1].seat if step else None
         if seat is None:
             seat = next(iter(match.game.to_act(state)), None)
     return match.game.scene(match.game.known(state, seat), seat)
@@ -77,7 +77,7 @@ def _history_item(record: Record, step: int) -> HistoryItem:
     match = record.match
     if step == 0:
         return HistoryItem(0, 0.0, 0, None, match.opening)
-    told: Told = match.told[step - 1]
-    entry = match.entries[told.entry]
+    taken = match.steps[step - 1]
+    entry = match.entries[taken.entry]
     at = entry.at if isinstance(entry, log.Act | log.Expire) and entry.at else 0.0
-    return HistoryItem(step, at, step, told.seat, told.events)
+    return HistoryItem(step, at, step, taken.seat, taken.events)

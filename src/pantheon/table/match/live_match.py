@@ -17,8 +17,9 @@ from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, Recorded
 from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Game
-from pantheon.core.match import Match, Told
+from pantheon.core.match import Match
 from pantheon.core.printable_text import as_line
+from pantheon.core.timeline import Step
 
 InMatch = log.Act | log.Expire | log.Undo
 
@@ -56,7 +57,7 @@ class LiveMatch(Match):
         vars(twin).update(
             vars(self),
             entries=list(self.entries),
-            told=list(self.told),
+            steps=list(self.steps),
             _checkpoints=self._checkpoints.draft(),
         )
         return twin
@@ -107,17 +108,17 @@ class LiveMatch(Match):
         self.state = move.state
         self.recall(move.entry, move.events)
         if not isinstance(move.entry, log.Undo):
-            self._checkpoints.note(len(self.told), self.state)
+            self._checkpoints.note(len(self.steps), self.state)
 
     def recall(self, entry: InMatch, events: tuple[Event, ...]) -> None:
         """Note a move without working out the state it led to."""
         if isinstance(entry, log.Undo):
-            del self.told[entry.keep :]
+            del self.steps[entry.keep :]
             self._checkpoints.forget_after(entry.keep)
         else:
             seat = entry.seat if isinstance(entry, log.Act) else None
             barrier = seat is None or bool(entry.outcomes) or any(event.reveals for event in events)
-            self.told.append(Told(len(self.entries), seat, events, barrier))
+            self.steps.append(Step(len(self.entries), seat, events, barrier))
         self.entries.append(entry)
 
     def leap(self, step: int, dumped: dict[str, Any]) -> None:
@@ -132,8 +133,8 @@ class LiveMatch(Match):
         """
         step, known = self._checkpoints.newest
         self.state = self.game.copy(known)
-        for number, told in enumerate(self.told[step:], step + 1):
-            entry = self.entries[told.entry]
+        for number, each in enumerate(self.steps[step:], step + 1):
+            entry = self.entries[each.entry]
             assert isinstance(entry, log.Act | log.Expire)
             self.state = self.rework(entry).state
             self._checkpoints.note(number, self.state)
@@ -154,8 +155,8 @@ class LiveMatch(Match):
 
     def last_of(self, seat: int) -> int | None:
         """The number of steps before the seat's last action, if it has one that counts."""
-        for step in range(len(self.told) - 1, -1, -1):
-            if self.told[step].seat == seat:
+        for step in range(len(self.steps) - 1, -1, -1):
+            if self.steps[step].seat == seat:
                 return step
         return None
 

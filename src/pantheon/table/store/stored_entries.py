@@ -38,6 +38,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     seq: int
     step: int
     state: dict[str, Any]
+    form: int = 1
+    """How the game wrote the state down (`Game.state_form`)."""
 
 
 class Card(msgspec.Struct, frozen=True):
