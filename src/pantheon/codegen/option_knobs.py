@@ -1,9 +1,11 @@
-"""`generated/knobs.py`: the table options as plain numbers, from `options.py`.
+"""`generated/knobs.py`: the table options that are numbers or switches, from `options.py`.
 
 Made for a game with a `rules/knobs.py`, whose class adds what follows from the numbers.
 """
 
 from __future__ import annotations
+
+import ast
 
 from .declarations import Module, field_name, fields_of
 
@@ -22,5 +24,10 @@ class Numbers:
 
 def knobs_module(options: Module) -> str:
     """The source of `generated/knobs.py`."""
-    names = [field_name(field) for declared in options.classes() for field in fields_of(declared)]
+    names = [
+        field_name(field)
+        for declared in options.classes()
+        for field in fields_of(declared)
+        if ast.unparse(field.annotation).startswith(("Annotated[int,", "Annotated[bool,"))
+    ]
     return HEADER + "".join(f'        self.{name}: int = values["{name}"]\n' for name in names)

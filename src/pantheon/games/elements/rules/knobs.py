@@ -16,6 +16,7 @@ class Knobs(Numbers):
 
     def __init__(self, values: dict[str, int]) -> None:
         super().__init__(values)
+        self.closing: int = values["closing"]
         self.pieces: list[int] = [
             self.people, self.houses, self.ships, self.markers, self.priests,
         ]  # fmt: skip

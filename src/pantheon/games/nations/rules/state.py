@@ -10,33 +10,15 @@ from pantheon.games.nations.rules.constants import (
     EMPTY,
     NOBODY,
     RUNNING,
-    SACK_KINDS,
     SIDES,
     SLOTS,
     Phase,
 )
 from pantheon.games.nations.rules.hexes import cells_within
+from pantheon.games.nations.rules.knobs import Knobs
 
 FIRST_RADIUS: Final = 6
 """How many rings of the field there is room for at first."""
-
-
-class Knobs:
-    """The table options as the engine reads them. Never changed, so copies share it."""
-
-    def __init__(self, values: dict[str, int]) -> None:
-        self.income: int = values["income"]
-        self.power_cap: int = values["power_cap"]
-        self.actions: int = values["actions"]
-        self.tribe_cost: int = values["tribe_cost"]
-        self.temple_cost: int = values["temple_cost"]
-        self.desert_gain: int = values["desert_gain"]
-        self.move_cost: int = values["move_cost"]
-        self.points_card: int = values["points_card"]
-        self.points_chip: int = values["points_chip"]
-        self.target: int = values["target"]
-        self.separate_cards: int = values["separate_cards"]
-        self.values = values
 
 
 class State:
@@ -60,9 +42,9 @@ class State:
     edge: Annotated[list[int], Derived]
     deserts: list[int]
     # The players; `tally` and `held` are indexed by seat * COLOURS + colour.
-    power: Annotated[list[int], PerSeat()]
-    stones: Annotated[list[int], PerSeat()]
-    temples: Annotated[list[int], PerSeat()]
+    power: Annotated[list[int], PerSeat(1, lambda state: state.knobs.start_power)]
+    stones: Annotated[list[int], PerSeat(1, lambda state: state.knobs.stones)]
+    temples: Annotated[list[int], PerSeat(1, lambda state: state.knobs.temples)]
     tally: Annotated[list[int], PerSeat(COLOURS)]
     held: Annotated[list[int], PerSeat(COLOURS)]
     chips: Annotated[list[int], Filled(COLOURS, NOBODY)]
@@ -70,7 +52,7 @@ class State:
     extras: Annotated[list[int], PerSeat()]
     # The display and the sack, by card.
     display: Annotated[list[int], Filled(SLOTS, EMPTY)]
-    sack: Annotated[list[int], Filled(SACK_KINDS)]
+    sack: Annotated[list[int], Start(lambda state: state.knobs.sack.copy())]
     sack_total: int
     gone_whirlwinds: int
     gone_extras: int
