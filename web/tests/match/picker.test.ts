@@ -140,10 +140,10 @@ test('a lit place tells what must change before a piece fits', () => {
   picker.take([...tile('cell:1', [0, 1]), ...tile('cell:2', [1])]);
   expect(picker.fit('hand:0')).toBeUndefined();
   picker.pick('hand:0', { turn: 0 });
-  expect(picker.fit('cell:1')).toEqual({ amiss: undefined });
-  expect(picker.fit('cell:2')).toEqual({ amiss: 'turn' });
+  expect(picker.fit('cell:1')).toEqual({ mismatch: undefined });
+  expect(picker.fit('cell:2')).toEqual({ mismatch: 'turn' });
   picker.twist('turn');
-  expect(picker.fit('cell:2')).toEqual({ amiss: undefined });
+  expect(picker.fit('cell:2')).toEqual({ mismatch: undefined });
 });
 
 test('a whole offer can be chosen at once, variant and all', () => {
