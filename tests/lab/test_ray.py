@@ -33,7 +33,7 @@ def nodes() -> Iterator[tuple[Any, Any]]:
     alone = {"num_cpus": 1, "include_dashboard": False}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        cluster = cluster_utils.RayCluster(initialize_head=True, head_node_args=alone)
+        cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=alone)
         second = cluster.add_node(num_cpus=1)
         ray.init(address=cluster.address, log_to_driver=False, runtime_env=PATHS)
         yield cluster, second

@@ -14,10 +14,10 @@ from rich.table import Table
 from pantheon import bots as bot_names
 from pantheon import games as registry
 from pantheon.bots.arena import play_match
-from pantheon.core.errors import OptionRefused
 from pantheon.core.match import Match
 from pantheon.core.options import parse_options
 from pantheon.core.words import plain
+from pantheon.lab.experiments.plan import line_up
 
 
 class Tally(msgspec.Struct):
@@ -48,31 +48,24 @@ def simulate(
 ) -> None:
     """Play the matches and print the result."""
     game = registry.find(name)
-    line_up = _line_up(bots, seats)
+    for bot in bots:
+        bot_names.find(bot)
+    seated_first = list(line_up(bots, seats))
     parsed = plain(parse_options(game.options, options, seats))
-    sitting = [[line_up[(seat + turn) % seats] for seat in range(seats)] for turn in range(count)]
+    sitting = [
+        [seated_first[(seat + turn) % seats] for seat in range(seats)] for turn in range(count)
+    ]
     start = time.perf_counter()
     matches = (
         play_match(game, [bot_names.find(bot) for bot in seated], f"{seed}:{number}", parsed)
         for number, seated in enumerate(sitting)
     )
-    tally = _count(name, seats, line_up, sitting, _watched(matches, count, as_json))
+    tally = _count(name, seats, seated_first, sitting, _watched(matches, count, as_json))
     tally.actions_per_s = round(tally.actions / (time.perf_counter() - start), 1)
     if as_json:
         print(msgspec.json.encode(tally).decode())
     else:
         _print(tally)
-
-
-def _line_up(bots: Sequence[str], seats: int) -> list[str]:
-    """A bot for each seat; they rotate through the seats."""
-    for bot in bots:
-        bot_names.find(bot)
-    if len(bots) == 1:
-        return list(bots) * seats
-    if len(bots) != seats:
-        raise OptionRefused("bot", f"{len(bots)} bots for {seats} seats; name one, or one per seat")
-    return list(bots)
 
 
 def _watched(matches: Iterator[Match], count: int, as_json: bool) -> Iterator[Match]:
@@ -86,14 +79,14 @@ def _watched(matches: Iterator[Match], count: int, as_json: bool) -> Iterator[Ma
 def _count(
     name: str,
     seats: int,
-    line_up: list[str],
+    bots: list[str],
     sitting: list[list[str]],
     matches: Iterator[Match],
 ) -> Tally:
     wins = [0.0] * seats
     points = [0] * seats
-    wins_by_bot = dict.fromkeys(line_up, 0.0)
-    points_by_bot = dict.fromkeys(line_up, 0)
+    wins_by_bot = dict.fromkeys(bots, 0.0)
+    points_by_bot = dict.fromkeys(bots, 0)
     reasons: Counter[str] = Counter()
     finished = actions = 0
     for seated, match in zip(sitting, matches, strict=True):
@@ -108,13 +101,13 @@ def _count(
             wins_by_bot[seated[seat]] += share
             points[seat] += result.scores[seat]
             points_by_bot[seated[seat]] += result.scores[seat]
-    turns = Counter(line_up)
+    turns = Counter(bots)
     most = max(finished, 1)
     return Tally(
         game=name,
         seats=seats,
         matches=len(sitting),
-        bots=line_up,
+        bots=bots,
         finished=finished,
         actions=actions,
         actions_per_s=0.0,
