@@ -35,7 +35,7 @@ class GodDealt(Event, frozen=True, tag="god_dealt"):
 
 
 class TileDrawn(Event, frozen=True, tag="tile_drawn"):
-    """FG-7, FG-14: a tile comes from the bag."""
+    """FG-7, FG-14: a tile is drawn from the bag."""
 
     seat: int
     hand: int
@@ -60,7 +60,7 @@ class TurnBegun(Event, frozen=True, tag="turn_begun"):
 
 
 class TilePlaced(Event, frozen=True, tag="tile_placed"):
-    """FG-10: a tile comes to the World."""
+    """FG-10: a tile is placed in the World."""
 
     seat: int
     hand: int
@@ -180,7 +180,7 @@ class TileTakenBack(Event, frozen=True, tag="tile_taken_back"):
 
 
 class ChallengeFailed(Event, frozen=True, tag="challenge_failed"):
-    """FG-62: a challenged tile lies right."""
+    """FG-62: a challenged tile turns out to be right."""
 
     seat: int
     column: int

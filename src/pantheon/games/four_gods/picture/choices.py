@@ -1,4 +1,4 @@
-"""How each legal action is chosen in the scene, and what will come of it."""
+"""How each legal action is chosen in the scene, and what it would lead to."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choic
 
 
 def _simple(key: str, picks: str, *names: str) -> Callable[[_Table, Any], Choice]:
-    """A choice whose words name some fields of the action; in the picks they stand in braces."""
+    """A choice with some fields of the action in its words; in the picks they stand in braces."""
     ids = picks.split()
 
     def choice(table: _Table, action: Action) -> Choice:

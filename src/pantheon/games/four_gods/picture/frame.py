@@ -95,7 +95,7 @@ class _Frame:
         self.pieces = tuple(self._pieces())
 
     def _areas(self) -> list[Area]:
-        """What never changes."""
+        """The parts that never change."""
         out = self.half + EDGE
         areas = [Area("frame", self._ring(out), "band", -6)]
         for side in range(SIDES):
@@ -128,7 +128,7 @@ class _Frame:
         self, name: str, symbol: str, at: Point, size: float, *, named: int | None = None,
         value: str = "",
     ) -> Piece:  # fmt: skip
-        """Something drawn on the frame; it hangs on the World's first cell."""
+        """Something drawn on the frame, placed relative to the World's first cell."""
         corner = TILE / 2 - self.half
         dx, dy = round(at[0] - corner, 1), round(at[1] + corner, 1)
         caption = None if named is None else words("four_gods-ribbon", seat=named)
@@ -143,7 +143,7 @@ class _Frame:
         return f"M{near:g} {near:g}L{far:g} {near:g}L{far:g} {far:g}L{near:g} {far:g}Z"
 
     def _path(self, side: int, points: list[Point], command: str = "L") -> str:
-        """A path along a side, said as it would run along the bottom one."""
+        """A path along a side, given as it would run along the bottom one."""
         spots = [turned(point, side) for point in points]
         text = [f"{x + self.half:.1f} {y + self.half:.1f}" for x, y in spots]
         return f"M{text[0]}{command}" + " ".join(text[1:])

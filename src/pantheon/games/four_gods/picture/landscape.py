@@ -26,7 +26,7 @@ SEA_LAYER, WATER_LAYER, LAND_LAYER, LINE_LAYER, KINGDOM_LAYER = 1, 2, 3, 4, 6
 WATER_LINES = (4.0, 7.6, 11.5)
 """How far from the coast the water lines run."""
 KEPT = 1 << 13
-"""Drawn tiles that are kept, about 3.5 kB each: tables may bring tiles of their own."""
+"""Number of drawn tiles in the cache, about 3.5 kB each: tables may bring tiles of their own."""
 
 
 def tile_areas(state: State, cell: int) -> list[Area]:
@@ -38,7 +38,7 @@ def tile_areas(state: State, cell: int) -> list[Area]:
 
 
 def kingdom_areas(state: State, realms: list[Realm]) -> list[Area]:
-    """A transparent area over each Kingdom, to be pointed at (FG-51)."""
+    """A transparent area over each Kingdom, for pointing at it (FG-51)."""
     return [
         Area(
             realm.id,

@@ -1,8 +1,8 @@
 """Which actions are legal, and why another is not.
 
 Each kind of action has a function `why_KIND` beside the rule that carries it out, which returns
-the refusal or None; here they are brought together with the moment at which a seat acts
-(FG-7, FG-8, FG-30, FG-31, FG-65).
+the refusal or None. This module adds when a seat may act (FG-7, FG-8, FG-30, FG-31, FG-65), and
+lists what is open to it.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def check_code(state: State, seat: int, code: int) -> None:
 
 
 def why_not_now(state: State, seat: int, kind: int) -> RuleBroken | None:
-    """Whether a seat may make this kind of action in this phase, and at this moment."""
+    """Why a seat may not make this kind of action in this phase or at this moment."""
     if not 0 <= seat < state.seats:
         return RuleBroken("FG-4", "four_gods-refused-no-seat")
     if state.phase == OVER:

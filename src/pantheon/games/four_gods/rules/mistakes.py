@@ -41,7 +41,7 @@ def at_fault(state: State, cell: int) -> bool:
 
 
 def why_take_back(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-61: a wrong tile that one has just laid."""
+    """FG-61: only a wrong tile that one has just laid can be taken back."""
     if may_take_back(state, seat):
         return None
     cell = state.fresh[seat]
@@ -82,7 +82,7 @@ def take_back(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
 
 
 def why_challenge(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-62: any tile of the World."""
+    """FG-62: on honour, any tile of the World can be challenged."""
     if not state.knobs.honour:
         return RuleBroken("FG-62", "four_gods-refused-strict-referee")
     cell = codes.read_challenge(code)
@@ -139,7 +139,7 @@ def _correct(state: State, cell: int, raw: RawEvents) -> None:
 
 
 def _drop_unsupported(state: State, raw: RawEvents) -> None:
-    """FG-63: tiles left with fewer than two straight sides go into the bag, until none is.
+    """FG-63: tiles left with fewer than two straight sides go into the bag, until none is left.
 
     Other wrong tiles wait for their own challenge, and cities stay (FG-R9).
     """

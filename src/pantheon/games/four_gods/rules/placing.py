@@ -30,7 +30,7 @@ ALL_TURNS: Final = (1 << TURNS) - 1
 
 
 def why_place(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-10 to FG-12. The cell goes to whoever came first; the tile stays in the hand.
+    """FG-10 to FG-12: an empty cell with two straight sides, whose neighbours match.
 
     On honour a tile is taken as it is laid, on any empty cell (FG-60).
     """

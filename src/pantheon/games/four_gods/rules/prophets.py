@@ -25,7 +25,7 @@ def sources(state: State, colour: int) -> list[int]:
 
 
 def why_source(state: State, colour: int, source: int, rule: str) -> RuleBroken | None:
-    """FG-20: the reserve first; without one, a prophet of that colour from a tile."""
+    """FG-20: prophets come from the reserve; when it is empty, one migrates from a tile."""
     if source in sources(state, colour):
         return None
     if source == RESERVE:
@@ -39,7 +39,7 @@ def why_source(state: State, colour: int, source: int, rule: str) -> RuleBroken 
 
 
 def why_place_prophet(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-19: on a region of the tile just placed (FG-R5), at most one prophet on a tile."""
+    """FG-19: only on a region of the tile just placed (FG-R5), one prophet on a tile."""
     colour, corner, source = codes.read_place_prophet(code)
     refused = why_not_own(state, seat, colour, "FG-19")
     if refused:

@@ -15,7 +15,7 @@ from pantheon.games.four_gods.rules.tiles import FACES
 
 
 def why_hand_empty(state: State, seat: int, hand: int, rule: str) -> RuleBroken | None:
-    """A tile in the hand (FG-10, FG-13, FG-22, FG-R4)."""
+    """The hand must hold a tile (FG-10, FG-13, FG-22, FG-R4)."""
     if state.hands[seat * HANDS + hand] != EMPTY:
         return None
     return RuleBroken(rule, "four_gods-refused-hand-empty")
@@ -59,9 +59,9 @@ def _keeps_slot(state: State, seat: int, origin: int) -> bool:
 
 
 def reserve_slot(state: State, seat: int, origin: int) -> int:
-    """Keep the own slot again that a tile had come from, if it is still free (FG-R11).
+    """Reserve again the own slot that a tile had come from, if it is still free (FG-R11).
 
-    The slot, or where else the tile counts as coming from.
+    Returns the slot, or what else counts as the tile's origin.
     """
     if origin == FROM_BAG or origin // state.slots != seat:
         return origin
@@ -76,7 +76,7 @@ def reserve_slot(state: State, seat: int, origin: int) -> int:
 
 
 def why_discard(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-13, FG-17: a free slot in the own row, or in the row the tile was taken from."""
+    """FG-13, FG-17: the own row, or the row the tile was taken from, must have a free slot."""
     hand, _ = codes.read_discard(code)
     refused = why_hand_empty(state, seat, hand, "FG-13")
     if refused is None and not has_slot(state, seat, hand):
@@ -85,7 +85,7 @@ def why_discard(state: State, seat: int, code: int) -> RuleBroken | None:
 
 
 def why_return(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-17, FG-R4: into the bag only when no row has room."""
+    """FG-17, FG-R4: a tile goes back into the bag only when no row has room."""
     hand = codes.read_return(code)
     refused = why_hand_empty(state, seat, hand, "FG-R4")
     if refused is None and has_slot(state, seat, hand):
@@ -149,7 +149,7 @@ def return_tile(state: State, seat: int, code: int, chance: Chance, raw: RawEven
 
 
 def put_down(state: State, seat: int, hand: int, face: int, raw: RawEvents) -> None:
-    """FG-13, FG-17: a hand's tile to where it must go, this face showing."""
+    """FG-13, FG-17: move a hand's tile to its slot, this face up, or into the bag."""
     place = slot_for(state, seat, hand)
     tile = let_go(state, seat, hand) // FACES
     if place == NOBODY:
@@ -193,7 +193,7 @@ def clear_hands(state: State, seat: int, raw: RawEvents) -> None:
 
 
 def why_draw(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-14: one tile or two, with empty hands, a free slot and enough tiles in the bag."""
+    """FG-14: drawing needs empty hands, a free slot and enough tiles in the bag."""
     tiles = codes.read_draw(code)
     if tiles == 0:
         return RuleBroken("FG-14", "four_gods-refused-draw-count")

@@ -74,7 +74,7 @@ class State:
     stand: Annotated[list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world")]
     since: Annotated[list[int], Filled("state.grid.cells"), CopyOnWrite("world")]
     placements: int
-    # What the neighbours ask of a cell's corners, and its straight sides (FG-11, FG-12).
+    # What the neighbours require of a cell's corners, and its straight sides (FG-11, FG-12).
     need: Annotated[list[int], Filled("state.grid.cells", FREE), Derived, CopyOnWrite("world")]
     sides: Annotated[list[int], Start("state.grid.framed[:]"), Derived, CopyOnWrite("world")]
     # The empty cells with two straight sides, and each cell's place in that list.
