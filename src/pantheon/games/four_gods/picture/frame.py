@@ -59,27 +59,14 @@ PAINTS = {
 }  # fmt: skip
 
 
-def frame_areas(state: State, viewer: int) -> list[Area]:
-    """All that is drawn of the frame, from the lowest to the uppermost."""
-    frame = _frame(state.grid.size, state.seats, viewer)
-    areas = list(frame.areas)
-    for seat in range(state.seats):
-        areas += frame.medallion(state, seat)
-    return areas
-
-
-def frame_pieces(state: State, viewer: int) -> tuple[Piece, ...]:
-    """Coordinates, medals with their players' names, and roses where nobody sits."""
-    return _frame(state.grid.size, state.seats, viewer).pieces
-
-
 @cache
-def _frame(size: int, seats: int, viewer: int) -> _Frame:
-    return _Frame(size, seats, viewer)
+def frame_of(size: int, seats: int, viewer: int) -> Frame:
+    """The frame round a World of this size, the viewer's side at the bottom."""
+    return Frame(size, seats, viewer)
 
 
-class _Frame:
-    """The frame round a World of one size, as one viewer sees it."""
+class Frame:
+    """All that is drawn of the frame: its areas and pieces, and the medallions over them."""
 
     def __init__(self, size: int, seats: int, viewer: int) -> None:
         self.size = size
@@ -91,11 +78,12 @@ class _Frame:
             seat, sides = (viewer + place) % seats, sides_of(seats, place)
             self.first_side[seat] = sides[0]
             self.seat_at |= dict.fromkeys(sides, seat)
-        self.areas = tuple(self._areas())
-        self.pieces = tuple(self._pieces())
+        self.areas = self._areas()
+        """What never changes, from the lowest to the uppermost."""
+        self.pieces = self._pieces()
+        """Coordinates, medals with their players' names, and roses where nobody sits."""
 
     def _areas(self) -> list[Area]:
-        """The parts that never change."""
         out = self.half + EDGE
         areas = [Area("frame", self._ring(out), "band", -6)]
         for side in range(SIDES):
@@ -209,8 +197,11 @@ class _Frame:
             Area(f"lozenge:{side}", self._path(side, lozenge) + "Z", "lozenge", -3),
         ]
 
-    def medallion(self, state: State, seat: int) -> list[Area]:
-        """A disc at the left end of a player's row, and round it the prophets in reserve."""
+    def medallions(self, state: State) -> list[Area]:
+        """A disc at the left end of each player's row, and round it the prophets in reserve."""
+        return [area for seat in range(state.seats) for area in self._medallion(state, seat)]
+
+    def _medallion(self, state: State, seat: int) -> list[Area]:
         x, y = self._corner(self.first_side[seat])
         x, y = x + self.half, y + self.half
         disc = f"M{x - MEDAL:g} {y:g}a{MEDAL:g} {MEDAL:g} 0 1 1 0 .01Z"

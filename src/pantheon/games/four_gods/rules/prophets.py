@@ -10,7 +10,13 @@ from pantheon.games.four_gods.rules.constants import CITY, CORNERS, NOBODY
 from pantheon.games.four_gods.rules.ending import count_action
 from pantheon.games.four_gods.rules.gods import why_not_own
 from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.world import RESERVE, cell_left, send_prophet, source_at
+from pantheon.games.four_gods.rules.world import (
+    RESERVE,
+    cell_left,
+    send_prophet,
+    source_at,
+    terrain_at,
+)
 
 
 def sources(state: State, colour: int) -> list[int]:
@@ -85,6 +91,6 @@ def place_prophet(state: State, seat: int, code: int, chance: Chance, raw: RawEv
     cell = state.fresh[seat]
     send_prophet(state, colour, source, cell, corner)
     if raw is not None:
-        terrain = state.tiles.corners[state.laid[cell] * CORNERS + corner]
+        terrain = terrain_at(state, cell, corner)
         spot, left = state.grid.place(cell), state.grid.place(cell_left(source))
         emit.prophet_placed(raw, seat, colour, *spot, corner, terrain, *left)

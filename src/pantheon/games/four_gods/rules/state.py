@@ -14,14 +14,7 @@ from pantheon.core.fields import (
     Shown,
     Start,
 )
-from pantheon.games.four_gods.rules.constants import (
-    EMPTY,
-    FROM_BAG,
-    HANDS,
-    NOBODY,
-    PLAY,
-    TERRAINS,
-)
+from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, PLAY, TERRAINS
 from pantheon.games.four_gods.rules.grid import Grid, grid_of
 from pantheon.games.four_gods.rules.tile_set import tile_set
 from pantheon.games.four_gods.rules.tiles import FREE, TileSet

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, OPPOSITE, TERRAINS
+from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, OPPOSITE
 
 FACES: Final = 2
 TURNS: Final = 4
@@ -148,8 +148,3 @@ def laid_with(shown: int, face: int, turn: int) -> int:
 def tile_face_turn(laid: int) -> tuple[int, int, int]:
     """A laid tile as events name it."""
     return laid // (FACES * TURNS), laid // TURNS % FACES, laid % TURNS
-
-
-def asked_of(pattern: int) -> list[int]:
-    """What a pattern requires of each corner."""
-    return [pattern // weight % (TERRAINS + 1) for weight in WEIGHTS]

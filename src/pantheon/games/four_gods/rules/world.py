@@ -154,6 +154,11 @@ def fits_somewhere(state: State, tile: int) -> bool:
     return any(ways[tile * PATTERNS + need[cell]] for cell in state.open)
 
 
+def terrain_at(state: State, cell: int, corner: int) -> int:
+    """The terrain that a laid tile shows at a corner."""
+    return state.tiles.corners[state.laid[cell] * CORNERS + corner]
+
+
 def protected(state: State, cell: int) -> bool:
     """Whether no face of the whole set, in any turn, fits a city's cell (FG-23)."""
     return state.tiles.takers[state.need[cell]] == 0
