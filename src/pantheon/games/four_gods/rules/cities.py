@@ -6,7 +6,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules.constants import CITY, HANDS, NOBODY
+from pantheon.games.four_gods.rules.constants import CITY, EMPTY, HANDS, NOBODY
 from pantheon.games.four_gods.rules.ending import count_action, note_progress, note_tile
 from pantheon.games.four_gods.rules.gods import why_not_own
 from pantheon.games.four_gods.rules.prophets import sources, why_source
@@ -96,20 +96,28 @@ def is_own_city(state: State, seat: int, cell: int) -> bool:
     return state.owner[state.prophet[cell]] == seat
 
 
-def list_destructions(
-    state: State, seat: int, hand: int, tile: int, colours: list[int], listed: list[int]
-) -> None:
-    """FG-22: others' cities whose cell the tile fits, counted for one of the own colours."""
-    for cell in state.cities:
-        fits = state.tiles.ways[tile * PATTERNS + state.need[cell]] > 0
-        if not fits or is_own_city(state, seat, cell):
+def list_destructions(state: State, seat: int, colours: list[int], listed: list[int]) -> None:
+    """FG-22: others' cities that a held tile fits, counted for one of the own colours."""
+    for hand in range(HANDS):
+        shown = state.hands[seat * HANDS + hand]
+        if shown == EMPTY:
             continue
-        for face in range(FACES):
-            turns = turns_that_fit(state, tile * FACES + face, cell)
-            for turn in range(TURNS):
-                if turns & (1 << turn):
-                    for colour in colours:
-                        listed.append(codes.destroy_city(hand, face, turn, colour, cell))
+        for cell in state.cities:
+            ways = state.tiles.ways[shown // FACES * PATTERNS + state.need[cell]]
+            if ways and not is_own_city(state, seat, cell):
+                _list_ways(state, hand, shown // FACES, cell, colours, listed)
+
+
+def _list_ways(
+    state: State, hand: int, tile: int, cell: int, colours: list[int], listed: list[int]
+) -> None:
+    """Every face and turn in which a hand's tile fits a city's cell."""
+    for face in range(FACES):
+        turns = turns_that_fit(state, tile * FACES + face, cell)
+        for turn in range(TURNS):
+            if turns & (1 << turn):
+                for colour in colours:
+                    listed.append(codes.destroy_city(hand, face, turn, colour, cell))
 
 
 def destroy_city(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:

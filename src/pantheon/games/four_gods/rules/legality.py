@@ -134,34 +134,29 @@ def legal_codes(state: State, seat: int) -> list[int]:
 
 
 def _in_play(state: State, seat: int) -> list[int]:
-    listed = few_codes(state, seat)
+    listed = rare_codes(state, seat)
+    listed.append(turn.resting_code(state))
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
             placing.list_placements(state, hand, shown // FACES, listed)
+            rows.list_discards(state, seat, hand, listed)
+    rows.list_draws(state, seat, listed)
     exploring.list_reaches(state, seat, listed)
     return listed
 
 
-def few_codes(state: State, seat: int) -> list[int]:
-    """What a free seat may do besides placing tiles and reaching for those in the rows."""
-    listed = [turn.resting_code(state)]
+def rare_codes(state: State, seat: int) -> list[int]:
+    """What a free seat may do with gods, prophets and cities, and about mistakes."""
+    listed: list[int] = []
     colours = gods.colours_of(state, seat)
-    held = 0
-    for hand in range(HANDS):
-        shown = state.hands[seat * HANDS + hand]
-        if shown != EMPTY:
-            held += 1
-            rows.list_discards(state, seat, hand, listed)
-            if colours and state.cities:
-                cities.list_destructions(state, seat, hand, shown // FACES, colours, listed)
-    if held == 0:
-        rows.list_draws(state, seat, listed)
     if len(colours) < state.knobs.colours_each:
         gods.list_gods(state, seat, listed)
     if colours:
         prophets.list_prophets(state, seat, colours, listed)
         cities.list_cities(state, colours, listed)
+        if state.cities:
+            cities.list_destructions(state, seat, colours, listed)
     if state.knobs.honour:
         mistakes.list_take_back(state, seat, listed)
         mistakes.list_challenges(state, listed)

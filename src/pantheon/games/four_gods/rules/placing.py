@@ -63,12 +63,14 @@ def count_placements(state: State, tile: int) -> int:
 
 def nth_placement(state: State, hand: int, tile: int, number: int) -> int:
     """One of the placements of a tile, as a code."""
-    for cell in _cells_for(state, tile):
-        ways = FACES * TURNS
-        if not state.knobs.honour:
-            ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
+    listed: list[int] = []
+    cells = _cells_for(state, tile)
+    if state.knobs.honour:
+        _list_ways(state, hand, tile, cells[number // (FACES * TURNS)], listed)
+        return listed[number % (FACES * TURNS)]
+    for cell in cells:
+        ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
         if number < ways:
-            listed: list[int] = []
             _list_ways(state, hand, tile, cell, listed)
             return listed[number]
         number -= ways

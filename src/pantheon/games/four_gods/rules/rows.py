@@ -95,11 +95,18 @@ def why_return(state: State, seat: int, code: int) -> RuleBroken | None:
 
 def list_discards(state: State, seat: int, hand: int, listed: list[int]) -> None:
     """FG-13, FG-R4: either face to a row, or back into the bag."""
-    if has_slot(state, seat, hand):
-        for face in range(FACES):
-            listed.append(codes.discard(hand, face))
-    else:
-        listed.append(codes.return_(hand))
+    for number in range(count_discards(state, seat, hand)):
+        listed.append(nth_discard(state, seat, hand, number))
+
+
+def count_discards(state: State, seat: int, hand: int) -> int:
+    """In how many ways a hand's tile can be put away."""
+    return FACES if has_slot(state, seat, hand) else 1
+
+
+def nth_discard(state: State, seat: int, hand: int, number: int) -> int:
+    """One of these ways, as a code."""
+    return codes.discard(hand, number) if has_slot(state, seat, hand) else codes.return_(hand)
 
 
 def has_slot(state: State, seat: int, hand: int) -> bool:
