@@ -188,7 +188,7 @@ def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
     expect(lit.locator(".member")).to_have_count(1)
     expect(lit.locator("text")).to_have_text("1")
     told = "Forest Kingdom of 2 tiles, worth 1; prophets: 0 blue, 0 yellow, 1 green, 0 grey"
-    host.expect_text(".told", told)
+    host.expect_text(".hover-info", told)
 
     host.page.mouse.move(1, 1)
     expect(lit).to_have_count(0)

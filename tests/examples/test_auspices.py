@@ -23,7 +23,7 @@ def rules() -> Iterator[Any]:
     from auspices.generated import codes
     from auspices.generated.copying import blank_state
     from auspices.rules import constants
-    from auspices.rules.turn import apply_code
+    from auspices.rules.apply import apply_code
 
     yield SimpleNamespace(
         **vars(constants), codes=codes, blank_state=blank_state, apply_code=apply_code

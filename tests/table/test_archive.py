@@ -124,8 +124,8 @@ async def test_the_same_is_worked_out_once(registry: TableRegistry, table: LiveT
         return await request(*given)
 
     registry.archive._ask = counted  # type: ignore[method-assign]
-    pages = [requests.Replay(id=name, table=table.record.id) for name in ("one", "two", "three")]
-    pages = await asyncio.gather(*(registry.archive.replay(each, "anna") for each in pages))
+    wanted = [requests.Replay(id=name, table=table.record.id) for name in ("one", "two", "three")]
+    pages = await asyncio.gather(*(registry.archive.replay(each, "anna") for each in wanted))
     assert [page.id for page in pages] == ["one", "two", "three"]
     assert asked == 1
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pantheon.table import registry as houses
+from pantheon.table import registry as registries
+from pantheon.table import rematch as rematches
 from pantheon.table.bots.bot_names import bot_name, bot_names
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry
@@ -45,7 +46,7 @@ async def test_a_code_is_given_once(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter(["aaaa3333", "aaaa3333", "cccc4444"])
-    monkeypatch.setattr(houses, "new_code", lambda: next(codes))
+    monkeypatch.setattr(registries, "new_code", lambda: next(codes))
     first = await opened(registry, (ANNA, BEN))
     second = await opened(registry, (BEN, ANNA))
     assert (first.record.id, second.record.id) == ("aaaa3333", "cccc4444")
@@ -54,7 +55,7 @@ async def test_a_code_is_given_once(
 async def test_a_rematch_never_lands_at_another_table(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "code_from", lambda text: "cdef346" + text[-1])
+    monkeypatch.setattr(rematches, "code_from", lambda text: "cdef346" + text[-1])
     other = await begun(registry, (ANNA, BEN))
     await play_out(other, (ANNA, BEN))
     assert (await rematch(registry, other, ANNA, requests.Rematch())).table == "cdef3460"

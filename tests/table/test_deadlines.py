@@ -114,7 +114,7 @@ async def test_deadlines_outlast_the_process_and_overdue_tables_are_found(
     assert (await second.store.due(clockwork())) == []
     clockwork.ahead += 31
     assert (await second.store.due(clockwork())) == [table.record.id]
-    await second._sweep()
+    await second._serve_overdue()
     again = await second.table(table.record.id)
     assert again.record.match.state.round == 1
     assert again.record.due != before

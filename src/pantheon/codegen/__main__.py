@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from . import write
-from .source import DeclarationError
+from .declarations import DeclarationError
 
 if __name__ == "__main__":
     try:

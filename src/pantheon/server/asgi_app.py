@@ -1,4 +1,4 @@
-"""The application: routes, middleware, and the parts behind them."""
+"""The ASGI application: routes and middleware."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ logger = logging.getLogger(__name__)
 
 
 async def health(request: Request) -> Response:
-    """Whether this process can serve: for load balancers."""
+    """Whether this process can serve, for load balancers."""
     registry = services_of(request).registry
     failure, bus = await registry.store.ping(), await registry.bus.ping()
-    # Without the bus the store still has everything; without the store nothing can be kept.
+    # Without the bus the store still works; without the store nothing can be saved.
     status = "down" if failure else "ok" if bus else "impaired"
     health = Health(status, pantheon.__version__, not failure, bus, failure)
     return json_response(health, 503 if failure else 200)
@@ -53,7 +53,7 @@ _NOT_FOUND = 404
 
 
 class VisitorMiddleware:
-    """Gives every visitor a cookie and limits how often an address may change or guess things."""
+    """Gives every visitor a cookie, and limits changes and guesses by address."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -83,7 +83,7 @@ class VisitorMiddleware:
 
 
 def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -> None:
-    """Whoever was asked who they are, and is not who their cookie says, gets a new one."""
+    """Set the cookie if the handler identified a visitor whom the cookie does not name."""
     visitor: Visitor | None = getattr(request.state, "visitor", None)
     if visitor is not None and visitor.claim != services.identity.claim(request):
         carrier = Response()
@@ -93,11 +93,11 @@ def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -
 
 
 def make_app(services: Services) -> Starlette:
-    """The application around the parts of a server."""
+    """The application of a server."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await anyio.lowlevel.checkpoint()  # what it imports takes 0.2 s: now, not at a request
+        await anyio.lowlevel.checkpoint()  # its imports take 0.2 s: now, not at the first request
         await services.registry.open()
         watching = asyncio.create_task(services.watch_sessions())
         yield

@@ -33,6 +33,7 @@ from pantheon.table.server_clock import ServerClock, set_clock, steer_clock
 from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.quarantine import lift_quarantine, quarantine
 from pantheon.table.table_codes import new_code
+from pantheon.table.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
 
@@ -85,9 +86,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop; everything acknowledged is in the store."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         for runner in self._bot_runners.values():
             await runner.close()
         for table in self._live.values():

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toward } from '@/lib/board/arrow-keys';
+import { nearestInDirection } from '@/lib/board/arrow-keys';
 
 const spots = [
   { id: 'middle', x: 0, y: 0 },
@@ -10,7 +10,7 @@ const spots = [
 const middle = spots[0] ?? { id: '', x: 0, y: 0 };
 
 test('arrows go to the nearest spot in their direction', () => {
-  expect(toward(spots, middle, 'ArrowRight')?.id).toBe('right');
-  expect(toward(spots, middle, 'ArrowUp')?.id).toBe('above');
-  expect(toward(spots, middle, 'ArrowLeft')).toBeUndefined();
+  expect(nearestInDirection(spots, middle, 'ArrowRight')?.id).toBe('right');
+  expect(nearestInDirection(spots, middle, 'ArrowUp')?.id).toBe('above');
+  expect(nearestInDirection(spots, middle, 'ArrowLeft')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curveOf, remarks, stepAt } from '@/lib/match/analysis';
+import { curveOf, notesOf, stepAt } from '@/lib/match/analysis';
 
 const done = { action: {}, label: { key: 'done' }, best: {}, best_label: { key: 'better' } };
 const judged = (step: number, loss: number) => ({
@@ -18,14 +18,14 @@ const analysis = {
 };
 
 test('told are the turning points and what cost much, in the order of the match', () => {
-  const told = remarks(analysis);
+  const told = notesOf(analysis);
   expect(told.map((each) => each.step)).toEqual([1, 2]);
   expect(told.map((each) => each.turning)).toEqual([false, true]);
   expect(told[0]?.judged?.loss).toBe(0.2);
 });
 
 test('a turning point that was no action is told without a judgement', () => {
-  expect(remarks({ ...analysis, turning: [7], actions: [] })).toEqual([
+  expect(notesOf({ ...analysis, turning: [7], actions: [] })).toEqual([
     { step: 7, turning: true, judged: undefined },
   ]);
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '@/generated/messages';
-import { actionAt, amiss, chosen, cycled, nearest, nextPicks, openKeys } from '@/lib/match/picks';
+import {
+  actionAt,
+  mismatch,
+  chosen,
+  cycled,
+  nearest,
+  nextPicks,
+  openKeys,
+} from '@/lib/match/picks';
 
 let count = 0;
 function offer(picks: string[], more: Partial<Offer> = {}): Offer {
@@ -34,10 +42,10 @@ test('variants cycle one key and leave the others alone', () => {
 
 test('what must change for a thing to go somewhere', () => {
   const turned = turns.filter((each) => each.variant?.['face'] === 1);
-  expect(amiss(turns, { face: 0 })).toBeUndefined();
-  expect(amiss(turned, { face: 0 })).toBe('face');
-  expect(amiss(turned, { face: 1 })).toBeUndefined();
-  expect(amiss(offers, { face: 1 })).toBeUndefined();
+  expect(mismatch(turns, { face: 0 })).toBeUndefined();
+  expect(mismatch(turned, { face: 0 })).toBe('face');
+  expect(mismatch(turned, { face: 1 })).toBeUndefined();
+  expect(mismatch(offers, { face: 1 })).toBeUndefined();
 });
 
 test('where a turn is forbidden the nearest variant is taken', () => {

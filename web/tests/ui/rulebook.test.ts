@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRules, spansOf, speaksOf } from '@/lib/ui/rulebook';
+import { readRules, spansOf, matchesQuery } from '@/lib/ui/rulebook';
 
 const TEXT = `# The game
 
@@ -19,9 +19,9 @@ test('rules are read with their ids', () => {
 
 test('a search asks for every word, whatever its accents', () => {
   const rule = { id: 'AB-R2', text: 'One élan at most.' };
-  expect(speaksOf(rule, 'ELAN most')).toBe(true);
-  expect(speaksOf(rule, 'ab-r2')).toBe(true);
-  expect(speaksOf(rule, 'elan least')).toBe(false);
+  expect(matchesQuery(rule, 'ELAN most')).toBe(true);
+  expect(matchesQuery(rule, 'ab-r2')).toBe(true);
+  expect(matchesQuery(rule, 'elan least')).toBe(false);
 });
 
 test('ids in the text become links', () => {

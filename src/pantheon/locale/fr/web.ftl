@@ -82,7 +82,7 @@ web-clock = Limite de temps
 web-clock-none = Aucune
 web-clock-turn = Par tour
 web-clock-move = Par coup
-web-clock-final = Compte à rebours commun pour les derniers joueurs
+web-clock-final = Compte à rebours pour les derniers
 web-clock-seconds = Durée
 web-random-modes = Modes au hasard
 web-all-options = Toutes les options
@@ -95,14 +95,14 @@ web-open-table = Ouvrir la table
 
 web-seats = Places
 web-open-seat = Place libre
-web-sit = Prendre cette place
-web-sit-here-too = Ajouter un joueur sur cet appareil
-web-local-name = Nom du joueur suivant sur cet appareil
-web-add-bot = Ajouter un robot
+web-sit = S’asseoir ici
+web-sit-here-too = Joueur local
+web-local-name = Nom du prochain joueur local
+web-add-bot = Robot
 web-clear-seat = Retirer
 web-stand-up = Quitter la place
 web-start = Lancer la partie
-web-start-when-full = En attente : toutes les places doivent être prises
+web-start-when-full = En attente de joueurs
 web-host-starts = L’hôte lance la partie.
 web-how-played = Réglages de la partie
 web-invite = Inviter
@@ -331,7 +331,6 @@ refused-foreign = Cette demande ne venait pas de cette page.
 refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
 refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en ou quittez-en une d’abord.
 refused-offline = Vous êtes hors ligne ; rien n’a été envoyé.
-refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en ou quittez-en une.
 
 ## Quand un chargement échoue
 

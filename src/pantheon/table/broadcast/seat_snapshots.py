@@ -194,7 +194,7 @@ def _public(record: Record, viewpoint: Viewpoint, known: Any) -> SeatSnapshot:
     over = record.phase == OVER
     return SeatSnapshot(
         seq=record.match_seq,
-        step=len(match.told),
+        step=len(match.steps),
         scene=game.scene(known, viewpoint),
         offers=(),
         to_act=match.to_act,

@@ -33,10 +33,11 @@ class Draft(msgspec.Struct, frozen=True):
         if not isinstance(last, e.Moved) or isinstance(last.entry, log.Undo):
             return None
         record = self.record
-        step = len(record.match.told)
+        step = len(record.match.steps)
         if step % log.SNAPSHOT_EVERY:
             return None
-        return Snapshot(record.seq, step, record.game.dump(record.match.state))
+        game = record.game
+        return Snapshot(record.seq, step, game.dump(record.match.state), game.state_form)
 
     def is_among(self, stored: list[StoredEntry]) -> bool:
         """Whether exactly these entries are among those in the store."""

@@ -33,8 +33,13 @@ class RecordReader:
                 apply_entry(self.record, stored)
                 return
             apply_past_move(self.record, stored, stored.entry)
-            if self._snapshot and stored.seq == self._snapshot.seq:
-                self.record.match.leap(self._snapshot.step, self._snapshot.state)
+            snapshot = self._snapshot
+            if snapshot and stored.seq == snapshot.seq and self._is_readable(snapshot):
+                self.record.match.leap(snapshot.step, snapshot.state)
+
+    def _is_readable(self, snapshot: Snapshot) -> bool:
+        """Whether the state was written in today's form; if not, it is worked out again."""
+        return snapshot.form == self.record.game.state_form
 
     def finish(self) -> Iterator[None]:
         """Work out the match's state, one short step at a time."""

@@ -149,7 +149,7 @@ def _note_move(record: Record, entry: e.Moved, events: tuple[Event, ...]) -> Non
     else:
         record.touched = [record.seq] * len(record.seats)
     undone = isinstance(entry.entry, log.Undo)
-    step = len(record.match.told)
+    step = len(record.match.steps)
     record.history.append(
         HistoryItem(record.seq, record.at, step, actor, events, entry.cause, undone)
     )

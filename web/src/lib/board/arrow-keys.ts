@@ -1,4 +1,4 @@
-/** From place to place by arrow keys. */
+/** Moving between places by arrow keys. */
 
 export interface Spot {
   id: string;
@@ -13,12 +13,16 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function isArrow(key: string): boolean {
+export function isArrowKey(key: string): boolean {
   return key in DIRECTIONS;
 }
 
-/** The nearest spot in a direction; what lies off the line counts double. */
-export function toward(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
+/** The nearest spot in a direction; distance off the line counts double. */
+export function nearestInDirection(
+  spots: readonly Spot[],
+  from: Spot,
+  key: string,
+): Spot | undefined {
   const [dx, dy] = DIRECTIONS[key] ?? [0, 0];
   let best: Spot | undefined;
   let least = Infinity;

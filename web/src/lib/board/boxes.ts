@@ -1,4 +1,4 @@
-/** Parts of the board, in scene units. Pure. */
+/** Rectangles of the board, in scene units. Pure. */
 
 export interface Box {
   x: number;
@@ -11,7 +11,7 @@ export function boxOf([x, y, width, height]: [number, number, number, number]): 
   return { x, y, width, height };
 }
 
-/** Pixels at each edge of a window that lie under furniture. */
+/** Pixels at each edge of a window that panels and buttons cover. */
 export interface Inset {
   top: number;
   right: number;
@@ -19,14 +19,14 @@ export interface Inset {
   left: number;
 }
 
-/** How many pixels a unit of a box gets where all of it is shown clear of the furniture. */
+/** Pixels per unit if all of a box is shown inside the uncovered part of a window. */
 export function scaleWithin(box: Box, width: number, height: number, inset: Inset): number {
   const across = (width - inset.left - inset.right) / box.width;
   const down = (height - inset.top - inset.bottom) / box.height;
   return Math.max(0, Math.min(across, down));
 }
 
-/** A box around the same middle, so much wider and higher. */
+/** A box with the same centre, scaled in width and height. */
 export function resized(box: Box, wider: number, higher: number): Box {
   const [width, height] = [box.width * wider, box.height * higher];
   return {

@@ -1,57 +1,57 @@
-/** Which part of the board is to be seen, and how scene units become pixels. */
+/** Which part of the board is visible, and how scene units become pixels. */
 
 import { type Box, type Inset, resized } from './boxes';
-import { wantsStillness } from '@/lib/ui/settings.svelte';
+import { prefersReducedMotion } from '@/lib/ui/settings.svelte';
 
 const CLOSEST = 4;
 const SETTLE_MS = 320;
-/** With less than this part of the board's breadth or height in sight one may get lost. */
+/** If less than this part of the board's width or height is visible, a map of it helps. */
 const MAPPED_PART = 0.7;
 
 export class Camera {
   width = $state(800);
   height = $state(600);
-  /** Pixels at each edge that lie under furniture. */
+  /** Pixels at each edge that panels and buttons cover. */
   inset = $state.raw<Inset>({ top: 0, right: 0, bottom: 0, left: 0 });
   view = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   moved = $state(false);
-  /** All of the board, however small; else never so small that fingers miss. */
+  /** Show the whole board, however small; otherwise cells stay large enough to tap. */
   overview = $state(false);
-  /** The fewest pixels that a scene unit may take, so that pointers do not miss. */
+  /** The fewest pixels per scene unit, so that cells can be hit. */
   least = $state(0);
-  /** Where the whole board has less than this, its focus is shown first. */
+  /** If the whole board would have fewer pixels per unit than this, its focus is shown first. */
   comfort = $state(0);
   #whole = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   #focus: Box | null = null;
   #point: [number, number] | null = null;
-  /** What the window shows once it has come to rest. */
+  /** What the window will show at the end of its motion. */
   #aim: Box = this.view;
   #frame = 0;
 
-  /** Scene units in a pixel. */
+  /** Scene units per pixel. */
   unit = $derived(this.view.width / this.width);
-  /** Whether some of the board lies outside the window. */
+  /** Whether part of the board is outside the window. */
   partial = $derived(
     this.view.x > this.#whole.x + 1 ||
       this.view.y > this.#whole.y + 1 ||
       this.view.x + this.view.width < this.#whole.x + this.#whole.width - 1 ||
       this.view.y + this.view.height < this.#whole.y + this.#whole.height - 1,
   );
-  /** Whether so much lies outside that a map of the whole helps. */
+  /** Whether so much is outside that a map of the whole helps. */
   close = $derived(
     this.view.width < MAPPED_PART * this.#whole.width ||
       this.view.height < MAPPED_PART * this.#whole.height,
   );
   viewBox = $derived(`${this.view.x} ${this.view.y} ${this.view.width} ${this.view.height}`);
 
-  /** Show all of a box, unless the person has looked elsewhere. */
+  /** Show all of a box, unless the user has moved the view. */
   frame(box: Box, focus: Box | null = null): void {
     this.#whole = box;
     this.#focus = focus;
     if (!this.moved) this.#glide(this.#home());
   }
 
-  /** What to keep in sight where not all of the board fits. */
+  /** Set the point to keep in sight where the board does not fit. */
   attend(x: number, y: number): void {
     this.#point = [x, y];
     if (!this.moved) this.#glide(this.#home());
@@ -93,7 +93,7 @@ export class Camera {
     });
   }
 
-  /** Bring a point into the window if it lies outside. */
+  /** Bring a point into the window if it is outside. */
   reveal(x: number, y: number): void {
     if (this.#shows({ x, y })) return;
     if (!this.moved) return this.attend(x, y);
@@ -111,7 +111,7 @@ export class Camera {
     this.reveal(nearest.x, nearest.y);
   }
 
-  /** Whether a point is to be seen clear of the furniture at the edges. */
+  /** Whether a point is visible and not covered at the edges. */
   #shows(point: { x: number; y: number }): boolean {
     const { top, right, bottom, left } = this.inset;
     const unit = this.#aim.width / this.width;
@@ -119,7 +119,7 @@ export class Camera {
     return px > left && px < this.width - right && py > top && py < this.height - bottom;
   }
 
-  /** Where a scene point lies in the window, in pixels. */
+  /** The position of a scene point in the window, in pixels. */
   project(x: number, y: number): [number, number] {
     return [(x - this.view.x) / this.unit, (y - this.view.y) / this.unit];
   }
@@ -130,7 +130,7 @@ export class Camera {
     this.view = this.#aim = this.#kept(box);
   }
 
-  /** Never so far that nothing of the board is left. */
+  /** Keep the middle of the window over the board. */
   #kept(box: Box): Box {
     const { x, y, width, height } = this.#whole;
     const x1 = Math.min(Math.max(box.x, x - box.width / 2), x + width - box.width / 2);
@@ -155,7 +155,7 @@ export class Camera {
     };
   }
 
-  /** The last action, unless the game has the eyes elsewhere. */
+  /** The last action, unless it is outside what the game wants shown. */
   #attended(whole: Box): [number, number] {
     const [x, y] = this.#point ?? [Infinity, Infinity];
     const off = Math.max(
@@ -169,7 +169,7 @@ export class Camera {
     cancelAnimationFrame(this.#frame);
     this.#aim = to;
     const from = this.view;
-    if (wantsStillness() || from.width === 1 || document.hidden) {
+    if (prefersReducedMotion() || from.width === 1 || document.hidden) {
       this.view = to;
       return;
     }
@@ -190,7 +190,7 @@ export class Camera {
   }
 }
 
-/** Where a window begins that has a point in its middle but shows nothing beyond the whole. */
+/** The start of a window centred on a point, moved so that it shows nothing beyond the whole. */
 function within(point: number, window: number, start: number, whole: number): number {
   if (window >= whole) return start + (whole - window) / 2;
   return Math.min(Math.max(point - window / 2, start), start + whole - window);

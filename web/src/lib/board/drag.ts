@@ -1,10 +1,10 @@
-/** Dragging as an extra way to pick: from a tray or a lit piece onto a lit place. */
+/** Dragging as another way to pick: from a tray or a lit piece onto a lit place. */
 
 import type { Stage } from '@/lib/match/stage.svelte';
 
 const SLACK_PX = 8;
 
-/** For whatever starts a choice: `{@attach draggable(stage, () => id)}`. */
+/** For an element that starts a choice: `{@attach draggable(stage, () => id)}`. */
 export function draggable(stage: Stage, idOf: () => string) {
   return (element: HTMLElement) => {
     let from: { x: number; y: number; pointer: number } | null = null;

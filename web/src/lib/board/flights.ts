@@ -1,8 +1,8 @@
-/** Pieces that pass between the board, the trays and the players fly over the page. */
+/** Pieces that move between board, trays and players fly over the page. */
 
 import { tick } from 'svelte';
 import type { Line, Piece } from '@/generated/messages';
-import { wantsStillness } from '@/lib/ui/settings.svelte';
+import { prefersReducedMotion } from '@/lib/ui/settings.svelte';
 import type { Stage } from '@/lib/match/stage.svelte';
 
 const FLIGHT_MS = 320;
@@ -15,14 +15,14 @@ export class Flights {
 
   constructor(readonly stage: Stage) {}
 
-  /** Remember where everything lies, before it changes. */
+  /** Remember where everything is before it changes. */
   before(): void {
-    this.#places = wantsStillness() || document.hidden ? new Map() : places();
+    this.#places = prefersReducedMotion() || document.hidden ? new Map() : places();
     this.#pieces = this.stage.pieces;
     this.#here = this.stage.piecesAt;
   }
 
-  /** Let what has moved fly to where it lies now. */
+  /** Let pieces that have moved fly to where they are now. */
   async after(lines: readonly Line[]): Promise<void> {
     if (!this.#places.size) return;
     const [was, had, here] = [this.#places, this.#pieces, this.#here];

@@ -1,4 +1,4 @@
-/** Pan by dragging, zoom by wheel and pinch. A tap that moved is no tap. */
+/** Pan by dragging, zoom by wheel and pinch. A press that moves is not a tap. */
 
 import type { Camera } from './camera.svelte';
 
@@ -11,7 +11,7 @@ interface Finger {
 }
 
 export interface Wheel {
-  /** Whether the wheel turns what is previewed instead of zooming. */
+  /** Whether the wheel turns the previewed piece instead of zooming. */
   turns(): boolean;
   turn(by: 1 | -1): void;
 }
@@ -67,7 +67,7 @@ export function gestures(camera: Camera, wheel: Wheel) {
       event.preventDefault();
     };
 
-    /** A turnable ghost takes whole notches of the wheel; with Ctrl, or without one, it zooms. */
+    /** The wheel turns a ghost that can be turned, in whole notches; otherwise, or with Ctrl, it zooms. */
     const spin = (event: WheelEvent) => {
       event.preventDefault();
       if (!event.ctrlKey && wheel.turns()) {

@@ -1,25 +1,25 @@
-/** A way over the board as a line: through the middles of its places, its corners rounded. */
+/** A path over the board as a line through the centres of its places, with rounded corners. */
 
-export type Spot = readonly [number, number];
+export type Point = readonly [number, number];
 
-const between = ([ax, ay]: Spot, [bx, by]: Spot, part: number): Spot => [
+const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
   ax + (bx - ax) * part,
   ay + (by - ay) * part,
 ];
-const said = ([x, y]: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const format = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** How much of a leg is straight before a corner begins. */
-const STRAIGHT = 0.3;
+/** The part of a leg that belongs to the corner. */
+const CORNER = 0.3;
 
-export function lineThrough(spots: readonly Spot[]): string {
+export function lineThrough(spots: readonly Point[]): string {
   const [first, ...rest] = spots;
   if (!first || !rest.length) return '';
-  let line = `M${said(first)}`;
+  let line = `M${format(first)}`;
   spots.slice(1, -1).forEach((spot, n) => {
     const [before, after] = [spots[n], spots[n + 2]];
     if (!before || !after) return;
-    const [enter, leave] = [between(before, spot, 1 - STRAIGHT), between(spot, after, STRAIGHT)];
-    line += `L${said(enter)}Q${said(spot)} ${said(leave)}`;
+    const [enter, leave] = [between(before, spot, 1 - CORNER), between(spot, after, CORNER)];
+    line += `L${format(enter)}Q${format(spot)} ${format(leave)}`;
   });
-  return line + `L${said(rest.at(-1) ?? first)}`;
+  return line + `L${format(rest.at(-1) ?? first)}`;
 }

@@ -1,4 +1,4 @@
-/** Where on a drawn region a seal can stand: as far inside as it gets, and clear of pieces. */
+/** Where to put a seal on a drawn region: well inside, and clear of pieces. */
 
 const GRID = 14;
 const ROUND = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
@@ -8,7 +8,7 @@ interface Place {
   y: number;
 }
 
-export function roomiest(region: SVGPathElement, size: number, taken: readonly Place[]): Place {
+export function sealSpot(region: SVGPathElement, size: number, taken: readonly Place[]): Place {
   const { x: left, y: top, width, height } = region.getBBox();
   const inside = (x: number, y: number) => region.isPointInFill(new DOMPoint(x, y));
   let [best, most]: [Place, number] = [{ x: left + width / 2, y: top + height / 2 }, -Infinity];

@@ -1,4 +1,4 @@
-/** How large a shape is, read off its path: close enough to place a mark in it. */
+/** The size of a shape, estimated from its path: good enough to place a mark in it. */
 
 const extents = new Map<string, [number, number]>();
 

@@ -1,4 +1,4 @@
-/** Pantheon over HTTP. */
+/** The HTTP API. */
 
 import type {
   Analysis,
@@ -15,7 +15,7 @@ import type {
 } from '@/generated/messages';
 import { refusalWords } from '@/lib/ui/words.svelte';
 
-export class RefusedByHttp extends Error {
+export class HttpRefusal extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -28,66 +28,66 @@ export class RefusedByHttp extends Error {
   }
 }
 
-async function refusal(answer: Response): Promise<RefusedByHttp> {
+async function refusal(answer: Response): Promise<HttpRefusal> {
   try {
-    return new RefusedByHttp(answer.status, (await answer.json()) as Problem);
+    return new HttpRefusal(answer.status, (await answer.json()) as Problem);
   } catch {
-    return new RefusedByHttp(answer.status, { code: 'busy' });
+    return new HttpRefusal(answer.status, { code: 'busy' });
   }
 }
 
-async function asked<T>(path: string, init?: RequestInit): Promise<T> {
+async function get<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as T;
 }
 
-function posted<T>(path: string, body: unknown): Promise<T> {
-  return asked<T>(path, {
+function post<T>(path: string, body: unknown): Promise<T> {
+  return get<T>(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Pantheon': '1' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
 
-async function read(path: string): Promise<string> {
+async function getText(path: string): Promise<string> {
   const answer = await fetch(path);
   if (!answer.ok) throw await refusal(answer);
   return answer.text();
 }
 
-const WORKING = 202;
-const AGAIN_MS = 2000;
+const NOT_READY = 202;
+const POLL_MS = 2000;
 
-/** Asks until it has been worked out, or nobody waits for it. */
-async function worked<T>(path: string, alive: () => boolean): Promise<T | undefined> {
+/** Ask again until the answer is ready, or nobody waits for it any more. */
+async function poll<T>(path: string, alive: () => boolean): Promise<T | undefined> {
   while (alive()) {
     const answer = await fetch(path);
     if (!answer.ok) throw await refusal(answer);
-    if (answer.status !== WORKING) return (await answer.json()) as T;
-    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    if (answer.status !== NOT_READY) return (await answer.json()) as T;
+    await new Promise((done) => setTimeout(done, POLL_MS));
   }
   return undefined;
 }
 
-const before = (time: number | undefined) => (time === undefined ? '' : `&before=${time}`);
+const beforeQuery = (time: number | undefined) => (time === undefined ? '' : `&before=${time}`);
 
 export const api = {
-  games: () => asked<Games>('/api/games'),
-  me: () => asked<Me>('/api/me'),
-  rename: (form: Rename) => posted<Me>('/api/me', form),
-  register: (form: Credentials) => posted<Me>('/api/account', form),
-  login: (form: Credentials) => posted<Me>('/api/login', form),
-  logout: () => posted<Me>('/api/logout', {}),
-  tables: () => asked<Listings>('/api/tables'),
-  mine: () => asked<Listings>('/api/tables?mine=1'),
-  table: (id: string) => asked<Listing>(`/api/tables/${id}`),
-  open: (form: NewTable) => posted<Opened>('/api/tables', form),
-  history: (time?: number) => asked<Listings>(`/api/history?${before(time)}`),
-  replays: (time?: number) => asked<Listings>(`/api/replays?${before(time)}`),
+  games: () => get<Games>('/api/games'),
+  me: () => get<Me>('/api/me'),
+  rename: (form: Rename) => post<Me>('/api/me', form),
+  register: (form: Credentials) => post<Me>('/api/account', form),
+  login: (form: Credentials) => post<Me>('/api/login', form),
+  logout: () => post<Me>('/api/logout', {}),
+  tables: () => get<Listings>('/api/tables'),
+  mine: () => get<Listings>('/api/tables?mine=1'),
+  table: (id: string) => get<Listing>(`/api/tables/${id}`),
+  open: (form: NewTable) => post<Opened>('/api/tables', form),
+  history: (time?: number) => get<Listings>(`/api/history?${beforeQuery(time)}`),
+  replays: (time?: number) => get<Listings>(`/api/replays?${beforeQuery(time)}`),
   analysis: (id: string, alive: () => boolean) =>
-    worked<Analysis>(`/api/replays/${id}/analysis`, alive),
-  bring: (file: string) => posted<Opened>('/api/matches', file),
-  rules: (game: string, language: string) => read(`/api/rules/${game}/${language}.md`),
-  sprite: (path: string) => read(path),
+    poll<Analysis>(`/api/replays/${id}/analysis`, alive),
+  importMatch: (file: string) => post<Opened>('/api/matches', file),
+  rules: (game: string, language: string) => getText(`/api/rules/${game}/${language}.md`),
+  sprite: (path: string) => getText(path),
 };

@@ -1,24 +1,24 @@
-/** A match looked over: which of its steps are worth a word, and the curve as lines. Pure. */
+/** The analysis of a finished match: the steps worth a note, and win chances as a curve. Pure. */
 
 import type { Analysis, Judged } from '@/generated/messages';
 
-/** The least loss that is worth telling. */
-const WORTH_TELLING = 0.06;
-const MOST_TOLD = 12;
+/** The smallest loss of win chance that is worth a note. */
+const NOTABLE_LOSS = 0.06;
+const MOST_NOTES = 12;
 
-/** A step to be told of: where the match turned, or where somebody lost much. */
-export interface Remark {
+/** A step worth a note: a turning point, or an action that lost much. */
+export interface AnalysisNote {
   step: number;
   turning: boolean;
   judged: Judged | undefined;
 }
 
-export function remarks({ actions, turning }: Analysis): Remark[] {
+export function notesOf({ actions, turning }: Analysis): AnalysisNote[] {
   const judged = new Map(actions.map((each) => [each.step, each]));
   const lost = actions
-    .filter((each) => each.loss > WORTH_TELLING)
+    .filter((each) => each.loss > NOTABLE_LOSS)
     .sort((a, b) => b.loss - a.loss)
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_NOTES)
     .map((each) => each.step);
   const steps = [...new Set([...turning, ...lost])].sort((a, b) => a - b);
   return steps.map((step) => ({
@@ -28,7 +28,7 @@ export function remarks({ actions, turning }: Analysis): Remark[] {
   }));
 }
 
-/** One seat's curve over a window of the given size, the full share at its top. */
+/** A seat's win chance over time as an SVG path of the given size, certainty at the top. */
 export function curveOf(
   curve: readonly (readonly number[])[],
   seat: number,
@@ -45,7 +45,7 @@ export function curveOf(
     .join('');
 }
 
-/** The step under a point of the window. */
+/** The step at a part (0 to 1) of the chart's width. */
 export function stepAt(part: number, steps: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * Math.max(0, steps - 1));
 }

@@ -1,4 +1,4 @@
-/** "Your turn" for someone who looks elsewhere: the title, and a notification if wished. */
+/** Tells users in another tab that it is their turn: in the title, and by a notification. */
 
 import { settings } from '@/lib/ui/settings.svelte';
 

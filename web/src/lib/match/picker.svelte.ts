@@ -1,8 +1,8 @@
-/** One person's choice in the making: picks so far, what they light, what is armed. */
+/** A choice in progress: the picks so far, what can be picked next, what is ready to confirm. */
 
 import type { Offer, Piece } from '@/generated/messages';
 import {
-  amiss,
+  mismatch,
   chosen,
   cycled,
   matching,
@@ -15,43 +15,43 @@ import {
 export class Picker {
   offers = $state.raw<readonly Offer[]>([]);
   picks = $state.raw<readonly string[]>([]);
-  /** Where the pointer rests: previewed as if it were picked. */
+  /** The id under the pointer, previewed as if it were picked. */
   hovered = $state<string | null>(null);
-  #wish = $state.raw<Variant>({});
-  /** The first pick that was turned in the hand. */
+  #wanted = $state.raw<Variant>({});
+  /** The first pick, if it was turned in the hand. */
   #twisted = $state('');
-  /** How what was picked first lay when it was taken up. */
-  #lay = $state.raw<Variant>({});
+  /** The orientation of the first pick when it was picked up. */
+  #pickedUp = $state.raw<Variant>({});
 
   next = $derived(nextPicks(this.offers, this.picks));
   complete = $derived(chosen(this.offers, this.picks));
-  /** What can be picked now; once all is picked, what could be picked instead of the last. */
+  /** What can be picked now; when all is picked, what could replace the last pick. */
   lit = $derived(this.next.size ? this.next : nextPicks(this.offers, this.picks.slice(0, -1)));
-  armed = $derived(nearest(this.complete, this.#wish));
-  /** What the pointer's place would bring, while nothing is armed. */
+  armed = $derived(nearest(this.complete, this.#wanted));
+  /** The offer that the hovered id would lead to. */
   preview = $derived.by(() => {
     if (this.hovered === null || !this.lit.has(this.hovered)) return undefined;
-    return nearest(this.#previewed(), this.#wish);
+    return nearest(this.#previewed(), this.#wanted);
   });
   shown = $derived(this.armed ?? this.preview);
   ghost = $derived<Piece | undefined>(this.shown?.ghost ?? undefined);
   keys = $derived(openKeys(this.armed ? this.complete : this.#previewed()));
 
-  /** All that could be laid of what was picked first. */
-  #ways = $derived(
+  /** All offers that place what was picked first. */
+  #placements = $derived(
     this.picks.length
-      ? matching(this.offers, this.picks.slice(0, 1)).filter((way) => way.ghost)
+      ? matching(this.offers, this.picks.slice(0, 1)).filter(({ ghost }) => ghost)
       : [],
   );
-  /** What was picked first can be turned in the hand by these. */
-  twists = $derived(openKeys(this.#ways));
-  /** What is in the hand as it was turned there; nothing while it is as it was taken up. */
+  /** The variants by which the first pick can be turned in the hand. */
+  twists = $derived(openKeys(this.#placements));
+  /** The first pick as it was turned in the hand; undefined if it was not turned. */
   held = $derived<Piece | undefined>(
-    this.#twisted === this.picks[0] ? (this.#shown()?.ghost ?? undefined) : undefined,
+    this.#twisted === this.picks[0] ? (this.#inHand()?.ghost ?? undefined) : undefined,
   );
 
-  #shown(): Offer | undefined {
-    return this.armed ?? nearest(this.#ways, this.#wish);
+  #inHand(): Offer | undefined {
+    return this.armed ?? nearest(this.#placements, this.#wanted);
   }
 
   #previewed(): Offer[] {
@@ -60,7 +60,7 @@ export class Picker {
     return chosen(this.offers, [...before, this.hovered]);
   }
 
-  /** A new set of offers: what was picked stays where it still leads somewhere. */
+  /** Take new offers; picks stay as long as they still lead somewhere. */
   take(offers: readonly Offer[]): void {
     this.offers = offers;
     while (this.picks.length && !this.#leads()) this.picks = this.picks.slice(0, -1);
@@ -70,28 +70,32 @@ export class Picker {
     return this.next.size > 0 || this.complete.length > 0;
   }
 
-  /** Pick an id: on from here, else instead of the last pick, else from the beginning. */
-  pick(id: string, lies: Variant = {}): boolean {
+  /** Pick an id as the next pick, else in place of an earlier one; false if it cannot be picked. */
+  pick(id: string, orientation: Variant = {}): boolean {
     for (let kept = this.picks.length; kept >= 0; kept--) {
       const before = this.picks.slice(0, kept);
       if (!nextPicks(this.offers, before).has(id)) continue;
-      if (kept === 0) this.#takeUp(lies);
+      if (kept === 0) this.#pickUp(orientation);
       this.picks = [...before, id];
       return true;
     }
     return false;
   }
 
-  #takeUp(lies: Variant): void {
-    this.#lay = lies;
-    this.#wish = { ...this.#wish, ...lies };
+  #pickUp(orientation: Variant): void {
+    this.#pickedUp = orientation;
+    this.#wanted = { ...this.#wanted, ...orientation };
   }
 
-  /** Whether a place is lit for what lies somehow, and what must change for it to go there. */
-  fit(id: string): { amiss: string | undefined } | undefined {
+  /** For a lit place: which variant must change before the piece fits; undefined if not lit. */
+  fit(id: string): { mismatch: string | undefined } | undefined {
     const offers = this.lit.get(id);
-    const lies = Object.keys(this.#lay).map((key) => [key, this.#wish[key] ?? 0] as const);
-    return offers && lies.length ? { amiss: amiss(offers, Object.fromEntries(lies)) } : undefined;
+    const orientation = Object.keys(this.#pickedUp).map(
+      (key) => [key, this.#wanted[key] ?? 0] as const,
+    );
+    return offers && orientation.length
+      ? { mismatch: mismatch(offers, Object.fromEntries(orientation)) }
+      : undefined;
   }
 
   /** Whether `pick` would do anything. */
@@ -113,10 +117,10 @@ export class Picker {
     this.#twisted = '';
   }
 
-  choose(offer: Offer, lies: Variant = {}): void {
+  choose(offer: Offer, orientation: Variant = {}): void {
     this.picks = offer.picks;
-    this.#lay = lies;
-    this.#wish = { ...this.#wish, ...offer.variant };
+    this.#pickedUp = orientation;
+    this.#wanted = { ...this.#wanted, ...offer.variant };
   }
 
   cycle(key: string, by: 1 | -1): void {
@@ -124,10 +128,10 @@ export class Picker {
     if (!from) return;
     const among = this.armed ? this.complete : this.#previewed();
     const next = cycled(among, from, key, by);
-    if (next) this.#wish = { ...this.#wish, ...next.variant };
+    if (next) this.#wanted = { ...this.#wanted, ...next.variant };
   }
 
-  /** Change one thing where it would come to lie, else in the hand; if not this, the nth. */
+  /** Change the wanted variant, else the nth, of the previewed piece or of the one in the hand. */
   turn(wanted: string, nth: number): void {
     const keys = this.keys.length ? this.keys : this.twists;
     const key = keys.includes(wanted) ? wanted : keys[nth];
@@ -136,12 +140,12 @@ export class Picker {
     else this.twist(key);
   }
 
-  /** Turn what was picked first in the hand, wherever it may come to lie. */
+  /** Turn the first pick in the hand, before it has a place. */
   twist(key: string): void {
-    const from = this.#shown();
-    const next = from && cycled(this.#ways, from, key, 1);
+    const from = this.#inHand();
+    const next = from && cycled(this.#placements, from, key, 1);
     if (!next) return;
-    this.#wish = { ...this.#wish, ...next.variant };
+    this.#wanted = { ...this.#wanted, ...next.variant };
     this.#twisted = this.picks[0] ?? '';
   }
 }

@@ -1,4 +1,4 @@
-/** Which ids can be picked next, and what a finished row of picks means. Pure. */
+/** Which ids can be picked next, and which offers a sequence of picks chooses. Pure. */
 
 import type { Offer } from '@/generated/messages';
 
@@ -27,13 +27,13 @@ export function nextPicks(
   return next;
 }
 
-/** The offers that exactly these picks choose; several differ in their variant. */
+/** The offers that exactly these picks choose; if several, they differ by variant. */
 export function chosen(offers: readonly Offer[], picks: readonly string[]): Offer[] {
   if (picks.length === 0) return [];
   return matching(offers, picks).filter((offer) => offer.picks.length === picks.length);
 }
 
-/** The names by which variants differ, in the order in which they first appear. */
+/** The variants that are still open, in the order in which they first appear. */
 export function openKeys(offers: readonly Offer[]): string[] {
   const values = new Map<string, Set<number>>();
   for (const offer of offers) {
@@ -44,7 +44,7 @@ export function openKeys(offers: readonly Offer[]): string[] {
   return [...values].filter(([, seen]) => seen.size > 1).map(([key]) => key);
 }
 
-/** The offer nearest to a wished variant: a turned tile stays turned on the next place. */
+/** The offer nearest to the wanted variant: a turned tile stays turned on the next place. */
 export function nearest(offers: readonly Offer[], wish: Variant): Offer | undefined {
   let best: Offer | undefined;
   let most = -1;
@@ -59,7 +59,7 @@ function agreement(offer: Offer, wish: Variant): number {
   return Object.entries(offer.variant ?? {}).filter(([key, value]) => wish[key] === value).length;
 }
 
-/** The next value of one key, the others as they are where such an offer exists. */
+/** The offer with the next value of one variant, the others unchanged if possible. */
 export function cycled(
   offers: readonly Offer[],
   from: Offer,
@@ -74,21 +74,21 @@ export function cycled(
   return nearest(candidates, { ...from.variant, [key]: value ?? 0 });
 }
 
-/** What must change about a thing that lies so before any of the offers takes it. */
-export function amiss(offers: readonly Offer[], lies: Variant): string | undefined {
+/** Which variant of a piece's orientation must change before any of the offers fits it. */
+export function mismatch(offers: readonly Offer[], lies: Variant): string | undefined {
   return Object.keys(lies).find(
     (key) => !offers.some(({ variant }) => (variant?.[key] ?? lies[key]) === lies[key]),
   );
 }
 
 type Action = Record<string, unknown>;
-/** How actions name a place. */
+/** The number by which actions name a place. */
 export type Numbered = (id: string) => number | undefined;
 
 /**
- * An action like one of the offers but at another place, to ask the table why it is refused:
- * `cell:7` in the place of `cell:3` is the action's field `cell`. Never one that is offered
- * elsewhere: the table would carry it out.
+ * An action like one of the offers but at another place, sent to learn why it is refused: for
+ * `cell:7` instead of `cell:3` the action's field `cell` changes. Never an action that is
+ * offered in some other way, since the table would carry it out.
  */
 export function actionAt(
   offers: readonly Offer[],

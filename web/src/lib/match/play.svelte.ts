@@ -229,7 +229,7 @@ export class Play {
   }
 
   #playSounds(lines: readonly Line[]): void {
-    const sounds = lines.map((line) => line.show?.sound ?? '').filter(Boolean);
+    const sounds = lines.flatMap((line) => line.show?.sound ?? []);
     sounds.slice(0, MOST_SOUNDS).forEach((sound, n) => {
       setTimeout(() => playSound(sound), n * SOUND_GAP_MS);
     });

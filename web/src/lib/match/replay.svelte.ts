@@ -1,10 +1,10 @@
-/** A finished match, moment by moment: frames are fetched in runs and kept. */
+/** A finished match, frame by frame; frames are fetched in batches. */
 
 import type { Line, Result, Scene } from '@/generated/messages';
 import { scenesOf } from '@/lib/connection/patches';
 import type { Match } from './match.svelte';
 
-const RUN = 50;
+const BATCH = 50;
 
 export interface Moment {
   step: number;
@@ -25,7 +25,7 @@ export class Replay {
     readonly revealed: boolean,
   ) {}
 
-  /** Fetch everything, run by run; what has come can be looked at already. */
+  /** Fetch everything, batch by batch; what has arrived can already be viewed. */
   async fetch(alive: () => boolean = () => true): Promise<void> {
     do {
       const frames = await this.match.replay({
@@ -33,7 +33,7 @@ export class Replay {
         seat: this.seat,
         revealed: this.revealed,
         first: this.moments.length,
-        count: RUN,
+        count: BATCH,
       });
       if (!alive()) return;
       const scenes = scenesOf(frames.frames);
@@ -50,13 +50,13 @@ export class Replay {
   }
 }
 
-/** Every seat's points at every moment, and whether what was due then is counted in. */
-export interface Course {
+/** Every seat's points at every moment; `due`: including points that are due. */
+export interface ScoreHistory {
   scores: number[][];
   due: boolean;
 }
 
-export async function scoresOverTime(match: Match, table: string): Promise<Course> {
+export async function scoresOverTime(match: Match, table: string): Promise<ScoreHistory> {
   const replay = new Replay(match, table, null, false);
   await replay.fetch();
   const panels = replay.moments.map((moment) => moment.scene.panels);

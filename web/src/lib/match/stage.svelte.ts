@@ -187,8 +187,6 @@ export class Stage {
       this.commit(armed);
     } else if (this.picker.pick(id, this.orientationOf(id))) {
       if (this.picker.armed && this.picker.next.size === 0) this.completed();
-    } else if (this.isChosen(id)) {
-      this.picker.back();
     } else {
       this.refused(id);
     }

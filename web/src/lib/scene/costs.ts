@@ -4,7 +4,7 @@ import type { Coin, Offer } from '@/generated/messages';
 
 export type Cost = string | readonly Coin[];
 
-/** One kind of what is paid: its symbol, if it has one, and how it is written. */
+/** One kind of payment: its symbol, if it has one, and the text beside it. */
 export interface Part {
   symbol: string;
   text: string;
@@ -18,7 +18,7 @@ export function partsOf(cost: Cost, coin = ''): Part[] {
   }));
 }
 
-/** What all these offers cost, if they cost the same. */
+/** The cost of all these offers, if it is the same; else empty. */
 export function commonCost(offers: readonly Offer[]): Cost {
   const cost = offers[0]?.cost ?? '';
   const same = JSON.stringify(cost);

@@ -1,4 +1,4 @@
-/** Which colour each seat wears: the game's, else its person's, else one that nobody wears. */
+/** Each seat's colour: the one the game gives it, else its player's own, else one that is free. */
 
 import type { Panel } from '@/generated/messages';
 
@@ -9,17 +9,17 @@ export function seatColours(
   own: readonly string[],
   seats = Math.max(panels.length, own.length, SEAT_COLOURS.length),
 ): string[] {
-  const worn: (string | undefined)[] = Array.from({ length: seats });
-  for (const { seat, colour } of panels) worn[seat] = colour || undefined;
-  const given = new Set(worn);
+  const chosen: (string | undefined)[] = Array.from({ length: seats });
+  for (const { seat, colour } of panels) chosen[seat] = colour || undefined;
+  const given = new Set(chosen);
   for (let seat = 0; seat < seats; seat++) {
-    const mine = own[seat];
-    if (mine && !given.has(mine)) worn[seat] ??= mine;
+    const wish = own[seat];
+    if (wish && !given.has(wish)) chosen[seat] ??= wish;
   }
   for (let seat = 0; seat < seats; seat++) {
     const usual = SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'grey';
-    const free = [usual, ...SEAT_COLOURS].find((colour) => !worn.includes(colour));
-    worn[seat] ??= free ?? usual;
+    const free = [usual, ...SEAT_COLOURS].find((colour) => !chosen.includes(colour));
+    chosen[seat] ??= free ?? usual;
   }
-  return worn.map((colour) => colour ?? 'grey');
+  return chosen.map((colour) => colour ?? 'grey');
 }

@@ -1,4 +1,4 @@
-/** Like things in a heap, shown once with their number. Pure. */
+/** Equal pieces of a pool, shown once with their number. Pure. */
 
 import type { Piece } from '@/generated/messages';
 
@@ -7,7 +7,7 @@ export interface Stack {
   count: number;
 }
 
-/** The first of each kind stands for the others, or one of them that can be picked. */
+/** Each kind is shown by a piece that can be picked, else by its first. */
 export function stacked(pieces: readonly Piece[], pickable: (id: string) => boolean): Stack[] {
   const kinds = new Map<string, Piece[]>();
   for (const piece of pieces) {

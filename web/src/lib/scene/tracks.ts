@@ -1,11 +1,11 @@
-/** How a track is laid out: counted in steps, or as a scale with figures. Pure. */
+/** How a track is laid out: as single steps, or as a scale with numbers. Pure. */
 
 import type { Track } from '@/generated/messages';
 
 const MOST_STEPS = 12;
 const MOST_FIGURES = 8;
 
-/** Where a track that one unnamed pin counts on stands; nothing if it is a scale. */
+/** The position on a track of steps, which has one unnamed pin; null for a scale. */
 export function countOf(track: Track): number | null {
   const pins = track.pins ?? [];
   const [pin, ...others] = pins.filter((each) => !each.label);
@@ -14,13 +14,13 @@ export function countOf(track: Track): number | null {
   return track.low < 0 || steps > MOST_STEPS ? null : pin.at;
 }
 
-/** The steps that can be reached, from the first. */
+/** The numbers of the steps. */
 export function stepsOf(track: Track): number[] {
   const first = Math.max(track.low, 1);
   return Array.from({ length: track.high - first + 1 }, (_, n) => first + n);
 }
 
-/** The figures written under a scale: multiples of a round number, few enough to be read. */
+/** The numbers under a scale: multiples of a round number, few enough to read. */
 export function figuresOf(track: Track): number[] {
   const span = Math.max(1, track.high - track.low);
   const round = [1, 2, 4, 5, 10, 20, 25, 50, 100];

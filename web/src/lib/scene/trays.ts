@@ -1,4 +1,4 @@
-/** Trays and their places. Pure. */
+/** Trays and their slots. Pure. */
 
 import type { Scene, Tray } from '@/generated/messages';
 

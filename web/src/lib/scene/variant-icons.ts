@@ -1,2 +1,2 @@
-/** What a choice leaves open and a picture says better than a number. */
+/** Variants that have an icon instead of a number. */
 export const VARIANT_ICONS: Readonly<Record<string, string>> = { turn: 'rotate', face: 'flip' };

@@ -1,19 +1,19 @@
-/** Bots by the names of their levels. */
+/** The names of bot levels. */
 
 import { knows, text } from './words.svelte';
 
-/** What is offered first, where the server has it. */
+/** The levels to preselect, if the server has them. */
 const USUAL = ['search', 'greedy'];
 
-/** A bot's level by its name in the catalogue, else as the server calls it. */
+/** The level's name in the catalogue, else its id. */
 export function botName(level: string): string {
   const key = `web-level-${kind(level)}`;
   return knows(key) ? text(key) : level;
 }
 
 export function usualLevel(levels: readonly string[]): string {
-  const liked = USUAL.flatMap((each) => levels.filter((level) => kind(level) === each));
-  return liked[0] ?? levels[0] ?? '';
+  const preferred = USUAL.flatMap((each) => levels.filter((level) => kind(level) === each));
+  return preferred[0] ?? levels[0] ?? '';
 }
 
 function kind(level: string): string {

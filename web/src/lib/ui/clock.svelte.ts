@@ -1,4 +1,4 @@
-/** A clock that ticks only while somebody looks at it. */
+/** A clock that ticks only while a component reads it. */
 
 import { createSubscriber } from 'svelte/reactivity';
 
@@ -9,19 +9,19 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Seconds since 1970, as counted since the page was opened: no change of the clock matters. */
+/** Seconds since 1970, unaffected by changes of the computer's clock after the page opened. */
 export function steadySeconds(): number {
   return (performance.timeOrigin + performance.now()) / 1000;
 }
 
-/** The same; read in a component it keeps running. */
+/** The same; a component that reads it is updated as time passes. */
 export function now(): number {
   subscribe();
   return steadySeconds();
 }
 
-/** Seconds as a clock shows them: 1:05, 2 d. */
-export function asClock(seconds: number): string {
+/** A duration as a clock shows it: 1:05, 2 d. */
+export function formatClock(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole >= 2 * 86400) return `${Math.floor(whole / 86400)} d`;
   if (whole >= 3600) return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)}`;

@@ -1,19 +1,19 @@
-/** A column that gives way, step by step, until all that stands in it is in sight. */
+/** A column that is made more compact, level by level, until its content fits. */
 
-/** By how many pixels its content must have shrunk before it tries a step back. */
+/** How many pixels the content must shrink before a less compact level is tried. */
 const SHRUNK_PX = 24;
 
-export class Fitting {
-  /** How far it has given way. */
+export class ColumnFit {
+  /** How compact the column is; 0 is not at all. */
   level = $state(0);
-  /** How high the content was when it came to fit; nothing while that is being found out. */
+  /** The content's height when it last fitted; null while that is being found out. */
   #fitted: number | null = null;
   #height = 0;
 
   constructor(readonly most: number) {}
 
-  /** For the column, whose only child holds everything. One step a frame: each is measured as it
-      has been drawn. */
+  /** For the column, whose only child holds all content. One step per frame, so that each level
+      is measured as drawn. */
   watch = (column: HTMLElement): (() => void) => {
     const inner = column.firstElementChild;
     if (!(inner instanceof HTMLElement)) return () => {};
@@ -33,7 +33,7 @@ export class Fitting {
     };
   };
 
-  /** Whether a step was taken. */
+  /** Change the level if needed; whether it was changed. */
   #step(column: HTMLElement, inner: HTMLElement): boolean {
     if (column.clientHeight > this.#height + SHRUNK_PX) this.level = 0;
     this.#height = column.clientHeight;

@@ -1,4 +1,4 @@
-/** Which page the address names, and moving to another without loading anew. */
+/** Which page the address names, and going to another without reloading. */
 
 export interface Route {
   page: string;

@@ -1,4 +1,4 @@
-/** The numbered rules, read from their Markdown: headings, and items that begin with an id. */
+/** Parses a game's rules: Markdown with headings, and list items that begin with a rule id. */
 
 export interface Rule {
   id: string;
@@ -25,20 +25,20 @@ export function readRules(markdown: string): RuleSection[] {
     } else if (item) {
       section.rules.push({ id: item[1] ?? '', text: item[2] ?? '' });
     } else if (line.trim()) {
-      addTo(section, line.trim());
+      append(section, line.trim());
     }
   }
   return sections.filter((each) => each.rules.length > 0 || each.lead.length > 0);
 }
 
-function addTo(section: RuleSection, line: string): void {
+function append(section: RuleSection, line: string): void {
   const last = section.rules.at(-1);
   if (last) last.text += ` ${line}`;
   else section.lead.push(line);
 }
 
-/** Whether all the words of a query stand in a rule, accents and case aside. */
-export function speaksOf(rule: Rule, query: string): boolean {
+/** Whether a rule contains all words of a query, ignoring accents and case. */
+export function matchesQuery(rule: Rule, query: string): boolean {
   const where = plain(`${rule.id} ${rule.text}`);
   return plain(query)
     .split(/\s+/)

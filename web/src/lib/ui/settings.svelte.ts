@@ -1,4 +1,4 @@
-/** What this browser remembers of its user's wishes. */
+/** The user's settings, kept in this browser. */
 
 export type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'light' | 'dark';
@@ -6,7 +6,7 @@ export type Confirm = 'auto' | 'always' | 'never';
 
 const STORED = 'pantheon';
 
-interface Wishes {
+interface Values {
   language: Language;
   theme: Theme;
   confirm: Confirm;
@@ -15,7 +15,7 @@ interface Wishes {
   textMode: boolean;
 }
 
-function firstWishes(): Wishes {
+function defaults(): Values {
   return {
     language: navigator.language.startsWith('fr') ? 'fr' : 'en',
     theme: 'auto',
@@ -26,40 +26,40 @@ function firstWishes(): Wishes {
   };
 }
 
-function read(): Wishes {
+function read(): Values {
   try {
-    return { ...firstWishes(), ...JSON.parse(localStorage.getItem(STORED) ?? '{}') };
+    return { ...defaults(), ...JSON.parse(localStorage.getItem(STORED) ?? '{}') };
   } catch {
-    return firstWishes();
+    return defaults();
   }
 }
 
 class Settings {
-  #wishes = $state(read());
-  #darkOutside = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+  #values = $state(read());
+  #systemDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
 
   constructor() {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
-      this.#darkOutside = event.matches;
+      this.#systemDark = event.matches;
     });
   }
 
-  get<K extends keyof Wishes>(name: K): Wishes[K] {
-    return this.#wishes[name];
+  get<K extends keyof Values>(name: K): Values[K] {
+    return this.#values[name];
   }
 
-  set<K extends keyof Wishes>(name: K, value: Wishes[K]): void {
-    this.#wishes[name] = value;
+  set<K extends keyof Values>(name: K, value: Values[K]): void {
+    this.#values[name] = value;
     try {
-      localStorage.setItem(STORED, JSON.stringify(this.#wishes));
+      localStorage.setItem(STORED, JSON.stringify(this.#values));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the settings last as long as the page.
     }
   }
 
   get dark(): boolean {
-    const theme = this.#wishes.theme;
-    return theme === 'dark' || (theme === 'auto' && this.#darkOutside);
+    const theme = this.#values.theme;
+    return theme === 'dark' || (theme === 'auto' && this.#systemDark);
   }
 }
 
@@ -67,6 +67,6 @@ export const settings = new Settings();
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-export function wantsStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return still.matches;
 }

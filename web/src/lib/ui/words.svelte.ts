@@ -1,4 +1,4 @@
-/** Text by key, from the same Fluent catalogues as Python's. */
+/** Text by key, from the same Fluent catalogues that Python uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Words } from '@/generated/messages';
@@ -6,19 +6,19 @@ import { settings, type Language } from './settings.svelte';
 
 type Names = readonly string[];
 
-class Speech {
+class Catalogue {
   bundle = $state.raw<FluentBundle | null>(null);
-  #kept = new Map<Language, FluentBundle>();
+  #loaded = new Map<Language, FluentBundle>();
 
-  /** Keeps what is on the screen until the other language is there. */
-  async speak(language: Language): Promise<void> {
-    let bundle = this.#kept.get(language);
+  /** Switch to a language; the page stays in the old one until the new one is loaded. */
+  async use(language: Language): Promise<void> {
+    let bundle = this.#loaded.get(language);
     if (!bundle) {
       const answer = await fetch(`/api/locale/${language}.ftl`);
       if (!answer.ok) throw new Error(`no catalogue for ${language}`);
       bundle = new FluentBundle(language, { useIsolating: false });
       bundle.addResource(new FluentResource(await answer.text()));
-      this.#kept.set(language, bundle);
+      this.#loaded.set(language, bundle);
     }
     this.bundle = bundle;
     settings.set('language', language);
@@ -26,18 +26,18 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const catalogue = new Catalogue();
 
 export function knows(key: string): boolean {
-  return speech.bundle?.hasMessage(key) ?? false;
+  return catalogue.bundle?.hasMessage(key) ?? false;
 }
 
 export function text(key: string, args?: Record<string, FluentVariable>): string {
-  const pattern = speech.bundle?.getMessage(key)?.value;
-  return pattern ? (speech.bundle?.formatPattern(pattern, args ?? null, []) ?? key) : key;
+  const pattern = catalogue.bundle?.getMessage(key)?.value;
+  return pattern ? (catalogue.bundle?.formatPattern(pattern, args ?? null, []) ?? key) : key;
 }
 
-/** Words with the players' names in the place of seat numbers. */
+/** A message from the server, with players' names in place of seat numbers. */
 export function say(words: Words | null | undefined, names: Names = []): string {
   if (!words) return '';
   const args = Object.entries(words.args ?? {}).map(([name, value]) => [
@@ -51,18 +51,18 @@ function isSeat(argument: string): boolean {
   return argument === 'seat' || argument.endsWith('_seat');
 }
 
-/** Who sits there, or which seat that is where nobody has a name. */
+/** The name of a seat's player, else the seat's number. */
 export function nameOf(seat: number, names: Names): string {
   if (seat < 0) return 'nobody';
   return names[seat] || text('seat', { number: seat + 1 });
 }
 
-/** What a refusal says that brings no words of its own. */
+/** The message for a refusal that brings none of its own. */
 export function refusalWords(code: string): Words {
   return { key: `refused-${code.replaceAll('_', '-')}` };
 }
 
-/** A moment as people say it: the time today, the day before that. */
+/** A date as people write it: the time if it is today, else the day. */
 export function moment(seconds: number): string {
   const then = new Date(seconds * 1000);
   const today = then.toDateString() === new Date().toDateString();

@@ -114,10 +114,10 @@ elements-path = Ship path { $path }
 elements-marker-hidden = Undiscovered path
 elements-marker = Path that costs { $cost } wind
 elements-flag = Built by { $seat }
-elements-priest = Priest of { $seat }
-elements-person = Person of { $seat }
-elements-house = House of { $seat }
-elements-ship = Ship of { $seat }
+elements-priest = { $seat }’s priest
+elements-person = { $seat }’s person
+elements-house = { $seat }’s house
+elements-ship = { $seat }’s ship
 elements-energy = { elements-god }
 elements-energy-support = { elements-god }, support { $support }
 elements-food = Food
@@ -126,8 +126,8 @@ elements-priests = Priests
 elements-people = People
 elements-people-houses = People / houses
 elements-ships = Ships
-elements-markers = Building markers left
-elements-points = Victory points
+elements-markers = Markers left
+elements-points = Points
 elements-first = First player
 elements-claim = First player next turn
 elements-ledger = Ledger
@@ -139,7 +139,7 @@ elements-track-note = { $left ->
 }
 elements-prices = Costs for { $seat }
 elements-prices-note = For each building of the island, your people included. Highlighted: you have enough energy. Copied with Discovery, everything costs { $surcharge } more.
-elements-price-gain = Energy { elements-of-god }
+elements-price-gain = { elements-god } energy
 elements-price-house = House
 elements-price-building = Building
 elements-price-ship = Ship
@@ -324,9 +324,9 @@ elements-do-piece = { $piece ->
 }
 elements-do-skip = Skip
 elements-do-gain = Take { $amount } { elements-small-god }
-elements-do-raise = Gain support { elements-of-god }
+elements-do-raise = Gain { elements-god } support
 elements-do-house = Build a house
-elements-do-building = Build a building
+elements-do-building = Add a building
 elements-do-ship = Build a ship
 elements-do-destroy = Sink a ship
 elements-do-block = Block a priest
@@ -351,12 +351,12 @@ elements-choose-priest = Send a priest to { elements-the-island }, { elements-sm
 elements-choose-resolve = Act with the priest on { elements-the-island }, { elements-small-rank } building
 elements-choose-skip = Skip the action on { elements-the-island }
 elements-choose-gain = Take { $amount } { elements-small-god } energy
-elements-choose-raise = Raise the support { elements-of-god } to { $level }
+elements-choose-raise = Raise { elements-god } support to { $level }
 elements-choose-house = Build a house on { elements-the-island }
-elements-choose-building = Build a building on { elements-the-island }
+elements-choose-building = Add a building on { elements-the-island }
 elements-choose-ship = Build a ship at { elements-the-island }
-elements-choose-destroy = Sink a ship of { $seat } at { elements-the-island }
-elements-choose-block = Block a priest of { $seat } for the next turn
+elements-choose-destroy = Sink { $seat }’s ship at { elements-the-island }
+elements-choose-block = Block one of { $seat }’s priests next turn
 elements-choose-walk = Walk { elements-from-origin } to { elements-the-island }
 elements-choose-sail = Sail { elements-from-origin } to { elements-the-island } with { $carried ->
     [0] nobody on board
@@ -432,7 +432,7 @@ elements-event-actions-begun = All priests are placed. The actions of turn { $tu
 elements-event-priest-resolved = { $seat } acts with the priest on { elements-the-island }, { elements-small-rank } building.
 elements-event-action-skipped = { $seat } skips the action on { elements-the-island }.
 elements-event-energy-gained = { $seat } gains { $amount } { elements-small-god }.
-elements-event-support-raised = { $seat } raises the support { elements-of-god } to { $level }.
+elements-event-support-raised = { $seat } raises { elements-god } support to { $level }.
 elements-event-house-built = { $seat } builds a house on { elements-the-island } for { $cost } earth.
 elements-event-building-built = { $seat } builds the { elements-small-rank } building { elements-of-island } for { $cost } earth: +{ $points }.
 elements-event-ship-built = { $seat } builds a ship at { elements-the-island } for { $cost } earth.
@@ -440,10 +440,10 @@ elements-event-track-filled = { $goal ->
     [one] A building has been built
    *[other] { $goal } buildings have been built
 }: everyone gains a priest from the next turn on.
-elements-event-ship-destroyed = { $seat } sinks a ship of { $owner_seat } at { elements-the-island } for { $cost } fire.
-elements-event-priest-blocked = { $seat } blocks a priest of { $victim_seat } for { $cost } fire.
-elements-event-person-walked = A person of { $seat } walks { elements-from-origin } to { elements-the-island } for { $cost } wind.
-elements-event-ship-sailed = A ship of { $seat } sails { elements-from-origin } to { elements-the-island } for { $cost } wind{ $carried ->
+elements-event-ship-destroyed = { $seat } sinks { $owner_seat }’s ship at { elements-the-island } for { $cost } fire.
+elements-event-priest-blocked = { $seat } blocks one of { $victim_seat }’s priests for { $cost } fire.
+elements-event-person-walked = { $seat }’s person walks { elements-from-origin } to { elements-the-island } for { $cost } wind.
+elements-event-ship-sailed = { $seat }’s ship sails { elements-from-origin } to { elements-the-island } for { $cost } wind{ $carried ->
     [0] {""}
     [one] , with one person
    *[other] , with { $carried } people
@@ -513,9 +513,9 @@ elements-score-hunger = Hunger
 elements-score-hunger-why = for people without food or energy
 elements-score-upkeep = Upkeep
 elements-score-upkeep-why = for priests without energy
-elements-score-support = Support { elements-of-god }
+elements-score-support = { elements-god } support
 elements-score-support-why = support { $support }: { elements-score-place }
-elements-score-presence = Presence on the island { elements-of-god }
+elements-score-presence = Presence on the { elements-god } island
 elements-score-presence-why = { $buildings ->
     [0] {""}
     [one] one building, {""}
@@ -534,7 +534,6 @@ elements-score-tie-why = { $energy } energy
 
 ## Refusals
 
-elements-refused-unknown = There is no such space on this map.
 elements-refused-energy = This costs { $cost } energy of that kind{ $surcharge ->
     [0] {""}
    *[other] {" "}({ $surcharge } of it for copying)

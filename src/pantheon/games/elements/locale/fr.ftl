@@ -126,8 +126,8 @@ elements-priests = Prêtres
 elements-people = Habitants
 elements-people-houses = Habitants / maisons
 elements-ships = Navires
-elements-markers = Marqueurs de bâtiment restants
-elements-points = Points de victoire
+elements-markers = Marqueurs restants
+elements-points = Points
 elements-first = Premier joueur
 elements-claim = Premier joueur au prochain tour
 elements-ledger = Registre
@@ -540,7 +540,6 @@ elements-score-tie-why = { $energy ->
 
 ## Refus
 
-elements-refused-unknown = Cet emplacement n’existe pas sur cette carte.
 elements-refused-energy = Cela coûte { $cost } énergies de cette sorte{ $surcharge ->
     [0] {""}
    *[other] {" "}(dont { $surcharge } pour la copie)

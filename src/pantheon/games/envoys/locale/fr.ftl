@@ -183,7 +183,7 @@ envoys-hidden-island = { $size ->
     [3] Petite île
    *[other] Grande île
 } à découvrir, numéro { $number }
-envoys-looked-at = Vous la connaissez : { envoys-god }
+envoys-looked-at = Connue de vous : { envoys-god }
 envoys-island = { $size ->
     [3] Petite île
    *[other] Grande île
@@ -202,7 +202,7 @@ envoys-tokens = Jetons en réserve
 envoys-cards = Cartes en main
 envoys-deck = Cartes dans la pioche
 envoys-triumphs = Triomphes
-envoys-in-otherworld = Vos jetons dans l’Autre Monde
+envoys-in-otherworld = Jetons dans l’Autre Monde
 envoys-stormed = Tempête : ni déplacement ni méditation
 envoys-harboured = Havre sûr : aucun émissaire ne peut s’y arrêter
 envoys-triggered = A déclenché la fin
@@ -499,7 +499,7 @@ envoys-score-stories-why = { $detail } { $detail ->
     [one] récit
    *[other] récits
 }, 2 chacun
-envoys-score-own = Vos propres jetons en réserve
+envoys-score-own = Jetons de sa couleur en réserve
 envoys-score-own-why = { $detail } { $detail ->
     [one] jeton
    *[other] jetons

@@ -2,113 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from pantheon.core.events import Effect, Event
-from pantheon.games.envoys.events import course, storytelling
-
-
-def effect_of(event: Event) -> Effect:
-    """What an event touches and moves in the scene."""
-    shown = _SHOWS.get(type(event))
-    return shown(event) if shown else Effect()
+from pantheon.core.effects import effects_from, look
+from pantheon.core.events import Effect
+from pantheon.games.envoys import events
+from pantheon.games.envoys.rules.constants import NOBODY
 
 
-def _panel(sound: str = "") -> Callable[[Any], Effect]:
-    def show(event: Any) -> Effect:
-        return Effect((f"panel:{event.seat}",), sound=sound)
-
-    return show
-
-
-def _space(sound: str) -> Callable[[Any], Effect]:
-    def show(event: Any) -> Effect:
-        return Effect((f"space:{event.space}",), sound=sound)
-
-    return show
-
-
-def _moved(sound: str) -> Callable[[Any], Effect]:
-    def show(event: Any) -> Effect:
-        here, there = f"space:{event.origin}", f"space:{event.space}"
-        return Effect((there,), ((here, there),), sound)
-
-    return show
-
-
-def _flies(start: str, end: str, sound: str) -> Callable[[Any], Effect]:
-    """Something goes from one place to another; the places name fields of the event."""
-
-    def show(event: Any) -> Effect:
-        fields = {name: getattr(event, name) for name in event.__struct_fields__}
-        here, there = start.format(**fields), end.format(**fields)
-        return Effect((there,), ((here, there),), sound)
-
-    return show
-
-
-def _placed(event: course.IslandPlaced) -> Effect:
-    return Effect((f"island:{event.island}",), sound="place")
-
-
-def _rolled(event: storytelling.TokenRolled) -> Effect:
-    touched = f"panel:{event.seat}" if event.space < 0 else f"space:{event.space}"
+def _rolled(event: events.TokenRolled) -> Effect:
+    touched = f"panel:{event.seat}" if event.space == NOBODY else f"space:{event.space}"
     return Effect((touched,), sound="roll")
 
 
-def _persuaded(event: storytelling.VillagePersuaded) -> Effect:
-    village = f"space:{event.space}"
-    return Effect((village, f"panel:{event.seat}"), ((village, "old"),), "triumph")
-
-
-def _shared(event: storytelling.ThoughtsShared) -> Effect:
-    return Effect((f"panel:{event.seat}", f"panel:{event.partner_seat}"), sound="roll")
-
-
-_SHOWS: dict[type[Event], Callable[[Any], Effect]] = {
-    course.IslandPlaced: _placed,
-    course.GodChosen: _panel("take"),
-    course.EnvoyPlaced: _space("place"),
-    course.ObjectiveKept: _panel("take"),
-    course.TurnBegun: _panel("turn"),
-    storytelling.TokenDrawn: _flies("well", "pool:{seat}", "draw"),
-    course.CardDrawn: _panel("draw"),
-    course.DeckRenewed: _panel("draw"),
-    course.MoveDeclared: _panel("take"),
-    course.EnvoySailed: _moved("sail"),
-    course.Meditated: _panel("take"),
-    course.IslandDiscovered: lambda event: Effect((f"island:{event.island}",), sound="turn"),
-    course.TextPlayed: _panel("take"),
-    course.TextCancelled: _panel("storm"),
-    course.PowerUsed: _panel("coin"),
-    storytelling.TokenSpent: _flies("pool:{seat}", "old", "coin"),
-    storytelling.TokenTaken: _flies("old", "pool:{seat}", "take"),
-    storytelling.TokenGiven: _flies("pool:{seat}", "pool:{taker_seat}", "coin"),
-    storytelling.TokenRolled: _rolled,
-    storytelling.RollChanged: _panel("roll"),
-    storytelling.StoryPlaced: _flies("pool:{seat}", "space:{space}", "story"),
-    storytelling.StoryChanged: _space("story"),
-    storytelling.StoryMoved: _moved("story"),
-    storytelling.StoryForgotten: _flies("space:{space}", "old", "coin"),
-    storytelling.ValueShifted: _space("story"),
-    storytelling.VillagePersuaded: _persuaded,
-    storytelling.StoryBanished: _flies("space:{space}", "space:0", "take"),
-    storytelling.DisturbanceBegun: _panel("storm"),
-    storytelling.PointsLost: _panel("storm"),
-    storytelling.PointsWon: _panel("coin"),
-    course.EnvoyRelocated: _moved("sail"),
-    storytelling.BanishedErased: _flies("space:0", "old", "coin"),
-    course.CardStolen: _flies("panel:{victim_seat}", "panel:{seat}", "take"),
-    course.CardReturned: _panel("take"),
-    course.StormRaised: _panel("storm"),
-    course.HarbourMade: _space("place"),
-    storytelling.RootsSpread: lambda event: Effect((f"island:{event.island}",), sound="place"),
-    course.ColourNamed: _panel("take"),
-    storytelling.ThoughtsShared: _shared,
-    storytelling.OneRerolled: _panel("roll"),
-    course.EndTriggered: _panel("turn"),
-    course.EndScored: _panel("coin"),
-    course.ObjectiveShown: _panel("turn"),
-    course.MatchEnded: lambda event: Effect(sound="end"),
-}
+effect_of = effects_from(
+    {
+        events.IslandPlaced: look("place", "island:{island}"),
+        events.GodChosen: look("take", "panel:{seat}"),
+        events.EnvoyPlaced: look("place", "space:{space}"),
+        events.ObjectiveKept: look("take", "panel:{seat}"),
+        events.TurnBegun: look("turn", "panel:{seat}"),
+        events.TokenDrawn: look("draw", moves="well > pool:{seat}"),
+        events.CardDrawn: look("draw", "panel:{seat}"),
+        events.DeckRenewed: look("draw", "panel:{seat}"),
+        events.MoveDeclared: look("take", "panel:{seat}"),
+        events.EnvoySailed: look("sail", moves="space:{origin} > space:{space}"),
+        events.Meditated: look("take", "panel:{seat}"),
+        events.IslandDiscovered: look("turn", "island:{island}"),
+        events.TextPlayed: look("take", "panel:{seat}"),
+        events.TextCancelled: look("storm", "panel:{seat}"),
+        events.PowerUsed: look("coin", "panel:{seat}"),
+        events.TokenSpent: look("coin", moves="pool:{seat} > old"),
+        events.TokenTaken: look("take", moves="old > pool:{seat}"),
+        events.TokenGiven: look("coin", moves="pool:{seat} > pool:{taker_seat}"),
+        events.TokenRolled: _rolled,
+        events.RollChanged: look("roll", "panel:{seat}"),
+        events.StoryPlaced: look("story", moves="pool:{seat} > space:{space}"),
+        events.StoryChanged: look("story", "space:{space}"),
+        events.StoryMoved: look("story", moves="space:{origin} > space:{space}"),
+        events.StoryForgotten: look("coin", moves="space:{space} > old"),
+        events.ValueShifted: look("story", "space:{space}"),
+        events.VillagePersuaded: look(
+            "triumph", "space:{space} panel:{seat}", "space:{space} > old"
+        ),
+        events.StoryBanished: look("take", moves="space:{space} > space:0"),
+        events.DisturbanceBegun: look("storm", "panel:{seat}"),
+        events.PointsLost: look("storm", "panel:{seat}"),
+        events.PointsWon: look("coin", "panel:{seat}"),
+        events.EnvoyRelocated: look("sail", moves="space:{origin} > space:{space}"),
+        events.BanishedErased: look("coin", moves="space:0 > old"),
+        events.CardStolen: look("take", moves="panel:{victim_seat} > panel:{seat}"),
+        events.CardReturned: look("take", "panel:{seat}"),
+        events.StormRaised: look("storm", "panel:{seat}"),
+        events.HarbourMade: look("place", "space:{space}"),
+        events.RootsSpread: look("place", "island:{island}"),
+        events.ColourNamed: look("take", "panel:{seat}"),
+        events.ThoughtsShared: look("roll", "panel:{seat} panel:{partner_seat}"),
+        events.OneRerolled: look("roll", "panel:{seat}"),
+        events.EndTriggered: look("turn", "panel:{seat}"),
+        events.EndScored: look("coin", "panel:{seat}"),
+        events.ObjectiveShown: look("turn", "panel:{seat}"),
+        events.MatchEnded: look("end"),
+    }
+)

@@ -2,248 +2,147 @@
 
 from __future__ import annotations
 
-import math
-
-import msgspec
+from typing import Any
 
 from pantheon.core.scene import Piece
-from pantheon.core.words import words
-from pantheon.games.envoys.knowledge.view import EnvoysView, Isle
-from pantheon.games.envoys.picture import coastline as coast
-from pantheon.games.envoys.picture.board import COLOURS, values_of
+from pantheon.core.words import Words, words
+from pantheon.games.envoys.picture import geometry
+from pantheon.games.envoys.picture.board import COLOURS, LOOK, island_words
 from pantheon.games.envoys.rules.constants import GODS, NOBODY
+from pantheon.games.envoys.rules.islands import villages_of
 from pantheon.games.envoys.rules.sea import OTHERWORLD
-from pantheon.games.envoys.rules.sites import cells_of
-from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN
+from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN, State
+from pantheon.games.envoys.rules.stories import stories
+
+_LOOKS: dict[str, dict[str, Any]] = LOOK["piece"]
+_FAR: dict[str, float] = LOOK["far"]
+STORY_SIZE, BOAT_SIZE = _LOOKS["story"]["size"], _LOOKS["envoy"]["size"]
+_STORIES_APART, _BOATS_APART, BOAT_LIFT = 21, 20, -6
+"""How far two on one space lie from its middle, and how much higher a boat floats."""
+_STOCK_SIZE = 132
+_INNER_RING, _OUTER_RING = 0.62, 1.12
+"""Where tokens lie in the Otherworld, between its middle (0) and that of a space (1)."""
 
 
-def pieces(view: EnvoysView) -> tuple[Piece, ...]:
+def pieces(known: State) -> tuple[Piece, ...]:
     """Everything that stands on the board."""
     found: list[Piece] = []
-    taken = {each.space for each in view.stories} | {each.space for each in view.triumphs}
-    for island, isle in enumerate(view.islands):
-        if isle.state == OPEN:
-            found += _villages(island, isle, taken)
-        elif isle.state == FACE_DOWN:
-            found += _mist(island, isle)
-    found += [_story(view, each.space, each.slot) for each in view.stories]
-    found += [_triumph(view, each.space, each.seat) for each in view.triumphs]
-    found += _banished(view)
-    found += _envoys(view)
-    found += _stock(view)
-    return tuple(found)
-
-
-def _stock(view: EnvoysView) -> list[Piece]:
-    """The Well and the book of Old Stories, with their numbers of tokens."""
-    return [
-        Piece("stock:well", "envoys-well", "well", words("envoys-well"), 132,
-              value=str(sum(view.well)), rule="EN-14"),
-        Piece("stock:old", "envoys-book", "old", words("envoys-old"), 132,
-              value=str(sum(view.old)), rule="EN-30"),
-    ]  # fmt: skip
-
-
-def _shifted(piece: Piece, place: coast.Point) -> Piece:
-    """A piece that stands away from the middle of its space."""
-    x, y = coast.middle(int(piece.at.removeprefix("space:")))
-    return msgspec.structs.replace(piece, dx=round(place[0] - x, 1), dy=round(place[1] - y, 1))
-
-
-def _outward(space: int, isle_hub: coast.Point, by: float) -> coast.Point:
-    """A place on the way from an island's grid point through a village's middle."""
-    x, y = coast.middle(space)
-    length = math.dist((x, y), isle_hub)
+    for island in range(known.placed):
+        if known.isle_state[island] == OPEN:
+            found += _villages(known, island)
+        elif known.isle_state[island] == FACE_DOWN:
+            found += _mist(known, island)
+    found += [_story(known, at) for at in stories(known)]
+    found += [_triumph(known, space) for space, seat in enumerate(known.triumph) if seat >= 0]
+    found += _banished(known)
+    found += [_boat(known, seat) for seat in range(known.seats) if known.envoy[seat] != NOBODY]
     return (
-        isle_hub[0] + (x - isle_hub[0]) / length * by,
-        isle_hub[1] + (y - isle_hub[1]) / length * by,
+        *found,
+        _stock("well", "envoys-well", known.well_total, "EN-14"),
+        _stock("old", "envoys-book", sum(known.old), "EN-30"),
     )
 
 
-def _villages(island: int, isle: Isle, taken: set[int]) -> list[Piece]:
+def _piece(
+    name: str, symbol: str, space: int, place: complex, label: Words, kind: str = "", **more: Any
+) -> Piece:
+    """A piece that lies at a place of the drawing, in a space."""
+    away = place - geometry.middle(space)
+    dx, dy = round(away.real, 1), round(away.imag, 1)
+    look = _LOOKS[kind or name.partition(":")[0]]
+    return Piece(name, symbol, f"space:{space}", label, dx=dx, dy=dy, **look, **more)
+
+
+def _place(known: State, space: int, kind: str) -> complex:
+    """On the way from an island's grid point through the middle of a village."""
+    spot = known.spot[known.land[space]]
+    return geometry.hub(spot) + geometry.outward(spot, space) * _FAR[kind]
+
+
+def _medal(god: int) -> str:
+    return f"px-medal-{COLOURS[god]}-small"
+
+
+def _villages(known: State, island: int) -> list[Piece]:
     """The god's emblem at the grid point; each village's value, and houses where nothing lies."""
-    hub = coast.hub(isle.spot)
-    villages = cells_of(isle.spot, isle.size)
-    middle = villages[len(villages) // 2]
-    inward = _outward(middle, hub, 12)
-    colour = COLOURS[isle.god]
-    found = [
-        _shifted(
-            Piece(
-                f"emblem:{island}",
-                f"px-medal-{colour}-small",
-                f"space:{middle}",
-                words("envoys-island", god=isle.god, size=isle.size),
-                34,
-                layer=2,
-                rule="EN-1",
-            ),
-            inward,
-        )
-    ]
-    for space, value in zip(villages, values_of(isle), strict=True):
-        label = words("envoys-value", value=value)
-        if space not in taken:
-            found.append(
-                _shifted(
-                    Piece(
-                        f"houses:{space}",
-                        f"envoys-houses-{colour}",
-                        f"space:{space}",
-                        label,
-                        38,
-                        layer=1,
-                        small=f"envoys-houses-{colour}-small",
-                    ),
-                    _outward(space, hub, 75),
-                )
-            )
-        found.append(
-            _shifted(
-                Piece(
-                    f"value:{space}",
-                    "envoys-value",
-                    f"space:{space}",
-                    label,
-                    34,
-                    layer=2,
-                    value=str(value),
-                    rule="EN-R2",
-                ),
-                _outward(space, hub, 42),
-            )
-        )
+    god, villages = known.isle_god[island], villages_of(known, island)
+    middle, label = villages[len(villages) // 2], island_words(known, island)
+    place = _place(known, middle, "emblem")
+    found = [_piece(f"emblem:{island}", _medal(god), middle, place, label)]
+    for space in villages:
+        label, value = words("envoys-value", value=known.value[space]), str(known.value[space])
+        if known.owner[2 * space] == NOBODY and known.triumph[space] == NOBODY:
+            place, symbol = _place(known, space, "houses"), f"envoys-houses-{COLOURS[god]}"
+            small = f"{symbol}-small"
+            found.append(_piece(f"houses:{space}", symbol, space, place, label, small=small))
+        place = _place(known, space, "value")
+        found.append(_piece(f"value:{space}", "envoys-value", space, place, label, value=value))
     return found
 
 
-def _mist(island: int, isle: Isle) -> list[Piece]:
+def _mist(known: State, island: int) -> list[Piece]:
     """A cloud over what nobody has discovered; the god too, if the viewer has looked."""
-    villages = cells_of(isle.spot, isle.size)
-    middles = [coast.middle(space) for space in villages]
-    centre = sum(x for x, _ in middles) / len(villages), sum(y for _, y in middles) / len(villages)
-    at = villages[len(villages) // 2]
-    label = words("envoys-hidden-island", number=island + 1, size=isle.size)
-    cloud = _shifted(
-        Piece(f"cloud:{island}", "envoys-cloud", f"space:{at}", label, 76, layer=2, rule="EN-32"),
-        centre,
-    )
-    if isle.god == NOBODY:
-        return [cloud]
-    seen = _shifted(
-        Piece(
-            f"emblem:{island}",
-            f"px-medal-{COLOURS[isle.god]}-small",
-            f"space:{at}",
-            words("envoys-looked-at", god=isle.god),
-            26,
-            layer=3,
-            faded=True,
-        ),
-        centre,
-    )
-    return [cloud, seen]
+    god, villages = known.isle_god[island], villages_of(known, island)
+    centre = sum(geometry.middle(space) for space in villages) / len(villages)
+    middle, label = villages[len(villages) // 2], island_words(known, island)
+    found = [_piece(f"cloud:{island}", "envoys-cloud", middle, centre, label)]
+    if god >= 0:
+        label = words("envoys-looked-at", god=god)
+        found.append(_piece(f"emblem:{island}", _medal(god), middle, centre, label, "looked-at"))
+    return found
 
 
-def _isle_at(view: EnvoysView, space: int) -> Isle:
-    return next(
-        isle
-        for isle in view.islands
-        if isle.state == OPEN and space in cells_of(isle.spot, isle.size)
-    )
+def story_words(known: State, at: int) -> Words:
+    """A story token: whose it is, its colour and what it shows."""
+    return words("envoys-story", seat=known.owner[at], colour=known.die[at], pips=known.pips[at])
 
 
-def _story(view: EnvoysView, space: int, slot: int) -> Piece:
+def _story(known: State, at: int) -> Piece:
     """A die at the coast of its village; a second beside it."""
-    story = next(each for each in view.stories if (each.space, each.slot) == (space, slot))
-    alone = sum(each.space == space for each in view.stories) == 1
-    hub = coast.hub(_isle_at(view, space).spot)
-    x, y = _outward(space, hub, 72)
-    angle = math.atan2(y - hub[1], x - hub[0]) + math.pi / 2
-    side = 0 if alone else (-21 if slot == 0 else 21)
-    place = x + side * math.cos(angle), y + side * math.sin(angle)
-    return _shifted(
-        Piece(
-            f"story:{space}:{story.owner}",
-            f"envoys-die-{COLOURS[story.die]}",
-            f"space:{space}",
-            words("envoys-story", seat=story.owner, colour=story.die, pips=story.pips),
-            52,
-            layer=4,
-            seat=story.owner,
-            value=str(story.pips),
-            rule="EN-33",
-        ),
-        place,
-    )
+    space, seat, pips = at >> 1, known.owner[at], str(known.pips[at])
+    place, symbol = _place(known, space, "story"), f"envoys-die-{COLOURS[known.die[at]]}"
+    if known.owner[at ^ 1] != NOBODY:
+        aside = 1j * geometry.outward(known.spot[known.land[space]], space)
+        place += aside * (_STORIES_APART if at & 1 else -_STORIES_APART)
+    label = story_words(known, at)
+    return _piece(f"story:{space}:{seat}", symbol, space, place, label, seat=seat, value=pips)
 
 
-def _triumph(view: EnvoysView, space: int, seat: int) -> Piece:
-    hub = coast.hub(_isle_at(view, space).spot)
-    return _shifted(
-        Piece(
-            f"triumph:{space}",
-            f"envoys-triumph-{COLOURS[view.players[seat].god]}",
-            f"space:{space}",
-            words("envoys-triumph", seat=seat),
-            46,
-            layer=4,
-            seat=seat,
-            rule="EN-34",
-        ),
-        _outward(space, hub, 74),
-    )
+def _triumph(known: State, space: int) -> Piece:
+    seat, place = known.triumph[space], _place(known, space, "triumph")
+    symbol, label = f"envoys-triumph-{COLOURS[known.god[seat]]}", words("envoys-triumph", seat=seat)
+    return _piece(f"triumph:{space}", symbol, space, place, label, seat=seat)
 
 
-def _banished(view: EnvoysView) -> list[Piece]:
+def _banished(known: State) -> list[Piece]:
     """Tokens in the Otherworld, around its middle."""
     found: list[Piece] = []
-    for seat, player in enumerate(view.players):
-        for colour in range(GODS):
-            for number in range(player.banished[colour]):
-                space = len(found) % OTHERWORLD
-                x, y = coast.middle(space)
-                pull = 0.62 if len(found) < OTHERWORLD else 1.12
-                found.append(
-                    _shifted(
-                        Piece(
-                            f"banished:{seat}:{colour}:{number}",
-                            f"envoys-token-{COLOURS[colour]}",
-                            f"space:{space}",
-                            words("envoys-banished", seat=seat, colour=colour),
-                            34,
-                            layer=3,
-                            seat=seat,
-                            rule="EN-34",
-                        ),
-                        (x * pull, y * pull),
-                    )
-                )
-    return found
-
-
-def _envoys(view: EnvoysView) -> list[Piece]:
-    """The boats; two on a space lie side by side."""
-    found: list[Piece] = []
-    spaces = [player.envoy for player in view.players]
-    for seat, player in enumerate(view.players):
-        if player.envoy == NOBODY:
-            continue
-        shared = spaces.count(player.envoy) > 1
-        first = spaces.index(player.envoy) == seat
-        dx = 0 if not shared else (-20 if first else 20)
-        found.append(
-            Piece(
-                f"envoy:{seat}",
-                f"envoys-boat-{COLOURS[player.god]}",
-                f"space:{player.envoy}",
-                words("envoys-envoy", seat=seat, god=player.god),
-                66,
-                dx=dx,
-                dy=-6,
-                layer=5,
-                seat=seat,
-                marked=player.harbour == 1,
-                rule="EN-25",
-            )
+    for at, count in enumerate(known.banished):
+        seat, colour = divmod(at, GODS)
+        label, symbol = (
+            words("envoys-banished", seat=seat, colour=colour),
+            f"envoys-token-{COLOURS[colour]}",
         )
+        for number in range(count):
+            ring, space = divmod(len(found), OTHERWORLD)
+            place = geometry.middle(space) * (_OUTER_RING if ring else _INNER_RING)
+            name = f"banished:{seat}:{colour}:{number}"
+            found.append(_piece(name, symbol, space, place, label, seat=seat))
     return found
+
+
+def _boat(known: State, seat: int) -> Piece:
+    """An envoy's boat; two on a space lie side by side."""
+    space, symbol = known.envoy[seat], f"envoys-boat-{COLOURS[known.god[seat]]}"
+    place = geometry.middle(space) + complex(0, BOAT_LIFT)
+    if known.envoy.count(space) > 1:
+        place += -_BOATS_APART if known.envoy.index(space) == seat else _BOATS_APART
+    label, marked = words("envoys-envoy", seat=seat, god=known.god[seat]), known.harbour[seat] == 1
+    return _piece(f"envoy:{seat}", symbol, space, place, label, seat=seat, marked=marked)
+
+
+def _stock(at: str, symbol: str, count: int, rule: str) -> Piece:
+    """The Well or the book of Old Stories, with its number of tokens."""
+    return Piece(
+        f"stock:{at}", symbol, at, words(f"envoys-{at}"), _STOCK_SIZE, value=str(count), rule=rule
+    )

@@ -209,7 +209,12 @@ four_gods-choose-god = Incarner { $god ->
     [2] la déesse des Elfes
    *[other] le dieu des Nains
 }
-four_gods-choose-prophet = Envoyer un prophète { four_gods-colour } sur le terrain : { four_gods-terrain }
+four_gods-choose-prophet = Envoyer un prophète { four_gods-colour } { $terrain ->
+    [0] en mer
+    [1] en plaine
+    [2] en forêt
+   *[other] en montagne
+}
 four_gods-choose-city = Bâtir une cité en { $cell } avec un prophète { four_gods-colour }
 four_gods-choose-destroy = Détruire la cité adverse en { $cell } ({ $seat }), jeton pour { $colour ->
     [0] les bleus
@@ -225,7 +230,7 @@ four_gods-choose-give-up = Perdre ce prophète { four_gods-colour }
 
 four_gods-note-kingdom = { $tiles ->
     [one] Une seule tuile ({ four_gods-terrain }) : pas encore un Royaume.
-   *[other] Un Royaume de { four_gods-terrain } de { $tiles } tuiles : { $worth } pour vous actuellement.
+   *[other] Royaume de { four_gods-terrain }, { $tiles } tuiles : il vous rapporte actuellement { $worth }.
 }
 four_gods-note-safe = Aucune tuile ne pourra jamais la remplacer.
 four_gods-note-exposed = { $faces } faces de tuiles sur { $total } pourraient la détruire.
@@ -254,7 +259,7 @@ four_gods-event-made-ready = { $seat } : prêt.
 four_gods-event-play-begun = Tout le monde est prêt : la partie commence.
 four_gods-event-turn-begun = Tour { $turn } : { $seat }.
 four_gods-event-tile-placed = { $seat } pose une tuile en { four_gods-place }.
-four_gods-event-tile-discarded = { $seat } met une tuile dans une rangée : { $row_seat }.
+four_gods-event-tile-discarded = { $seat } met une tuile en rangée ({ $row_seat }).
 four_gods-event-tile-returned = { $seat } remet une tuile dans le sac.
 four_gods-event-tile-flipped = { $seat } retourne une tuile chez { $row_seat }.
 four_gods-event-tile-taken = { $seat } prend une tuile chez { $row_seat }.
@@ -311,9 +316,9 @@ four_gods-score-spoils = { $cities ->
    *[other] { $cities } cités détruites
 } ({ four_gods-colour })
 four_gods-score-kingdoms = Prophètes et Royaumes
-four_gods-score-kingdom = Royaume de { four_gods-terrain } en { $cell } : { $tiles } tuiles, dont { $occupied } occupées ; majorité { four_gods-colour } ({ $prophets })
-four_gods-score-outnumbered = Royaume de { four_gods-terrain } en { $cell } : { four_gods-colour } { $prophets }, majorité { $most }
-four_gods-score-crowded = Royaume de { four_gods-terrain } en { $cell } : majorité { four_gods-colour }, mais trop peu des { $tiles } tuiles sont inoccupées
+four_gods-score-kingdom = Royaume de { four_gods-terrain } en { $cell } : { $tiles } tuiles, occupées : { $occupied } ; majorité : { four_gods-colour } ({ $prophets })
+four_gods-score-outnumbered = Royaume de { four_gods-terrain } en { $cell } : { four_gods-colour } en a { $prophets }, la majorité { $most }
+four_gods-score-crowded = Royaume de { four_gods-terrain } en { $cell } : majorité { four_gods-colour }, mais trop peu de ses { $tiles } tuiles sont inoccupées
 four_gods-score-lone = Une seule tuile ({ four_gods-terrain }) en { $cell } n’est pas un Royaume ({ four_gods-colour })
 four_gods-score-largest = Plus grand Royaume
 four_gods-score-size = { $number ->

@@ -4,40 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from pantheon.core.effects import Look, effects_from, look
-from pantheon.core.events import Effect
+from pantheon.core.effects import effects_from, look
 from pantheon.games.four_gods import events
 from pantheon.games.four_gods.rules.constants import NOBODY
 from pantheon.games.four_gods.rules.grid import place_name
 
 
-def _look(sound: str, touches: str = "", moves: str = "") -> Look:
-    """As `look`, with `@` for the cell of the event; if it has none, for the player's panel."""
-
-    def effect(event: Any) -> Effect:
-        here = _cell_or_panel(event.column, event.rank)
-        return look(sound, touches.replace("@", here), moves.replace("@", here))(event)
-
-    return effect
+def _cell(event: Any) -> str:
+    """The event's cell of the World; where there is none, the player's panel."""
+    if event.column == NOBODY:
+        return f"panel:{event.seat}"
+    return f"cell:{place_name(event.column, event.rank)}"
 
 
-def _prophet_came(sound: str) -> Look:
-    """A prophet comes from its player, or from the cell that it has left (FG-20)."""
-
-    def effect(event: events.ProphetPlaced | events.CityBuilt) -> Effect:
-        left = _cell_or_panel(event.left_column, event.left_rank)
-        return _look(sound, moves=f"{left} > @")(event)
-
-    return effect
+def _left(event: events.ProphetPlaced | events.CityBuilt) -> str:
+    """Where a prophet comes from: its player, or the cell that it has left (FG-20)."""
+    if event.left_column == NOBODY:
+        return f"panel:{event.seat}"
+    return f"cell:{place_name(event.left_column, event.left_rank)}"
 
 
-def _cell_or_panel(column: int, rank: int) -> str:
-    return "panel:{seat}" if column == NOBODY else f"cell:{place_name(column, rank)}"
-
-
-def _challenged(event: events.TileChallenged) -> Effect:
-    goal = "bag" if event.slot == NOBODY else "row:{layer_seat}:{slot}"
-    return _look("wrong", f"@ {goal}", f"@ > {goal}")(event)
+def _returned(event: events.TileChallenged) -> str:
+    """Where a wrong tile goes: a row, or the bag."""
+    return "bag" if event.slot == NOBODY else f"row:{event.layer_seat}:{event.slot}"
 
 
 effect_of = effects_from(
@@ -48,26 +37,29 @@ effect_of = effects_from(
         events.MadeReady: look("ready", "panel:{seat}"),
         events.PlayBegun: look("begin"),
         events.TurnBegun: look("turn", "panel:{seat}"),
-        events.TilePlaced: _look("place", moves="hand:{seat}:{hand} > @"),
+        events.TilePlaced: look("place", moves="hand:{seat}:{hand} > {cell}"),
         events.TileDiscarded: look("discard", moves="hand:{seat}:{hand} > row:{row_seat}:{slot}"),
         events.TileReturned: look("discard", moves="hand:{seat}:{hand} > bag"),
         events.TileFlipped: look("flip", "row:{row_seat}:{slot}"),
         events.TileTaken: look("take", moves="row:{row_seat}:{slot} > hand:{seat}:{hand}"),
         events.GodChosen: look("god", "panel:{seat}"),
-        events.ProphetPlaced: _prophet_came("prophet"),
-        events.CityBuilt: _prophet_came("stone"),
-        events.CityDestroyed: _look("cataclysm", moves="hand:{seat}:{hand} > @"),
+        events.ProphetPlaced: look("prophet", moves="{left} > {cell}"),
+        events.CityBuilt: look("stone", moves="{left} > {cell}"),
+        events.CityDestroyed: look("cataclysm", moves="hand:{seat}:{hand} > {cell}"),
         events.Passed: look("pass", "panel:{seat}"),
         events.TurnEnded: look("pass", "panel:{seat}"),
-        events.TileTakenBack: _look("take", moves="@ > hand:{seat}:{hand}"),
-        events.ChallengeFailed: _look("wrong", "@"),
-        events.TileChallenged: _challenged,
-        events.TileFell: _look("fall", moves="@ > bag"),
-        events.ProphetHome: _look("take", moves="@ > panel:{seat}"),
-        events.ProphetLost: _look("lost", "@"),
+        events.TileTakenBack: look("take", moves="{cell} > hand:{seat}:{hand}"),
+        events.ChallengeFailed: look("wrong", "{cell}"),
+        events.TileChallenged: look("wrong", "{cell} {returned}", "{cell} > {returned}"),
+        events.TileFell: look("fall", moves="{cell} > bag"),
+        events.ProphetHome: look("take", moves="{cell} > panel:{seat}"),
+        events.ProphetLost: look("lost", "{cell}"),
         events.LastTile: look("bell", "bag"),
         events.EndBegun: look("bell"),
         events.GodRevealed: look("god", "panel:{seat}"),
         events.MatchEnded: look("end"),
-    }
+    },
+    cell=_cell,
+    left=_left,
+    returned=_returned,
 )

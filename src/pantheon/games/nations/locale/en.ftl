@@ -20,7 +20,7 @@ nations-card = { $card ->
     [7] Indigo tribe
    *[other] Mulberry tribe
 }
-nations-temple = Temple of { $seat }
+nations-temple = { $seat }’s temple
 nations-cell = space { $q }, { $r }
 nations-follows = follows { $seat }
 nations-faithless = follows no god

@@ -134,11 +134,11 @@ nations-choose-tribe = Poser la tribu { $colour ->
 nations-choose-temple = Poser un temple pour { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} de pouvoir et convertir { $turned ->
-    [0] aucune tribu
-    [1] une tribu
-   *[other] { $turned } tribus
-}
+} de pouvoir ({ $turned ->
+    [0] aucune tribu convertie
+    [1] une tribu convertie
+   *[other] { $turned } tribus converties
+})
 nations-choose-desert = Poser le désert et gagner { $gain ->
     [one] { $gain } point
    *[other] { $gain } points

@@ -23,12 +23,13 @@ from pantheon.games.nations.rules.constants import (
     NOBODY,
     TEMPLE,
     TRIBE,
+    Phase,
     is_tribe,
 )
 from pantheon.games.nations.rules.faith import religion_at
 from pantheon.games.nations.rules.hexes import neighbours
 from pantheon.games.nations.rules.nations import TRIBES_A_NATION
-from pantheon.games.nations.rules.state import WHIRL, State
+from pantheon.games.nations.rules.state import State
 
 KEPT = 1 << 14
 
@@ -132,7 +133,7 @@ def _at(key: str, *picks: str) -> Callable[[State, Any], Choice]:
 
 
 def _lift(state: State, action: actions.LiftDesert) -> Choice:
-    by_whirlwind = state.phase == WHIRL
+    by_whirlwind = state.phase == Phase.WHIRL
     cell = f"cell:{action.cell}"
     picks = (cell,) if by_whirlwind else ("button:move", cell)
     cost = "" if by_whirlwind else str(state.knobs.move_cost)
