@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import CITY, EMPTY, HANDS, NOBODY
@@ -30,14 +30,14 @@ from pantheon.games.four_gods.rules.world import (
 # Building
 
 
-def why_build_city(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_build_city(state: State, seat: int, code: int) -> Reason | None:
     """FG-21: a god, a token, a prophet, and an empty cell with two straight sides."""
     colour, cell, source = codes.read_build_city(code)
-    refused = why_not_own(state, seat, colour, "FG-21")
-    if refused is None and state.tokens == 0:
-        return RuleBroken("FG-21", "four_gods-refused-no-token")
+    reason = why_not_own(state, seat, colour, "FG-21")
+    if reason is None and state.tokens == 0:
+        return Reason("FG-21", "four_gods-refused-no-token")
     return (
-        refused
+        reason
         or why_taken(state, cell, "FG-21")
         or why_unsupported(state, cell, "FG-21")
         or why_source(state, colour, source, "FG-21")
@@ -72,21 +72,21 @@ def build_city(state: State, seat: int, code: int, chance: Chance, raw: RawEvent
 # Destroying
 
 
-def why_destroy_city(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_destroy_city(state: State, seat: int, code: int) -> Reason | None:
     """FG-22, FG-23: another's city, with a tile that fits its cell, strict or not (FG-R8)."""
     hand, face, turn, colour, cell = codes.read_destroy_city(code)
-    refused = why_hand_empty(state, seat, hand, "FG-22")
-    if refused:
-        return refused
+    reason = why_hand_empty(state, seat, hand, "FG-22")
+    if reason:
+        return reason
     if cell >= state.grid.cells or state.laid[cell] != CITY:
-        return RuleBroken("FG-22", "four_gods-refused-no-city-there")
-    refused = why_not_own(state, seat, colour, "FG-22")
-    if refused:
-        return refused
+        return Reason("FG-22", "four_gods-refused-no-city-there")
+    reason = why_not_own(state, seat, colour, "FG-22")
+    if reason:
+        return reason
     if is_own_city(state, seat, cell):
-        return RuleBroken("FG-22", "four_gods-refused-own-city", cell=state.grid.name(cell))
+        return Reason("FG-22", "four_gods-refused-own-city", cell=state.grid.name(cell))
     if protected(state, cell):
-        return RuleBroken("FG-23", "four_gods-refused-protected", cell=state.grid.name(cell))
+        return Reason("FG-23", "four_gods-refused-protected", cell=state.grid.name(cell))
     laid = laid_with(state.hands[seat * HANDS + hand], face, turn)
     return why_mismatched(state, cell, laid)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
@@ -14,11 +14,11 @@ from pantheon.games.four_gods.rules.tiles import FACES
 # Hands
 
 
-def why_hand_empty(state: State, seat: int, hand: int, rule: str) -> RuleBroken | None:
+def why_hand_empty(state: State, seat: int, hand: int, rule: str) -> Reason | None:
     """The hand must hold a tile (FG-10, FG-13, FG-22, FG-R4)."""
     if state.hands[seat * HANDS + hand] != EMPTY:
         return None
-    return RuleBroken(rule, "four_gods-refused-hand-empty")
+    return Reason(rule, "four_gods-refused-hand-empty")
 
 
 def free_hand(state: State, seat: int) -> int:
@@ -75,22 +75,22 @@ def reserve_slot(state: State, seat: int, origin: int) -> int:
 # Discarding, or returning to the bag
 
 
-def why_discard(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_discard(state: State, seat: int, code: int) -> Reason | None:
     """FG-13, FG-17: the own row, or the row the tile was taken from, must have a free slot."""
     hand, _ = codes.read_discard(code)
-    refused = why_hand_empty(state, seat, hand, "FG-13")
-    if refused is None and not has_slot(state, seat, hand):
-        return RuleBroken("FG-13", "four_gods-refused-row-full", slots=state.slots)
-    return refused
+    reason = why_hand_empty(state, seat, hand, "FG-13")
+    if reason is None and not has_slot(state, seat, hand):
+        return Reason("FG-13", "four_gods-refused-row-full", slots=state.slots)
+    return reason
 
 
-def why_return(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_return(state: State, seat: int, code: int) -> Reason | None:
     """FG-17, FG-R4: a tile goes back into the bag only when no row has room."""
     hand = codes.read_return(code)
-    refused = why_hand_empty(state, seat, hand, "FG-R4")
-    if refused is None and has_slot(state, seat, hand):
-        return RuleBroken("FG-R4", "four_gods-refused-row-has-room")
-    return refused
+    reason = why_hand_empty(state, seat, hand, "FG-R4")
+    if reason is None and has_slot(state, seat, hand):
+        return Reason("FG-R4", "four_gods-refused-row-has-room")
+    return reason
 
 
 def list_discards(state: State, seat: int, hand: int, listed: list[int]) -> None:
@@ -199,18 +199,18 @@ def clear_hands(state: State, seat: int, raw: RawEvents) -> None:
 # Drawing
 
 
-def why_draw(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_draw(state: State, seat: int, code: int) -> Reason | None:
     """FG-14: drawing needs empty hands, a free slot and enough tiles in the bag."""
     tiles = codes.read_draw(code)
     if tiles == 0:
-        return RuleBroken("FG-14", "four_gods-refused-draw-count")
+        return Reason("FG-14", "four_gods-refused-draw-count")
     if tiles <= drawable(state, seat):
         return None
     if not hands_empty(state, seat):
-        return RuleBroken("FG-14", "four_gods-refused-hands-full")
+        return Reason("FG-14", "four_gods-refused-hands-full")
     if state.room[seat] == 0:
-        return RuleBroken("FG-14", "four_gods-refused-row-full", slots=state.slots)
-    return RuleBroken("FG-14", "four_gods-refused-bag", tiles=state.bag_total)
+        return Reason("FG-14", "four_gods-refused-row-full", slots=state.slots)
+    return Reason("FG-14", "four_gods-refused-bag", tiles=state.bag_total)
 
 
 def list_draws(state: State, seat: int, listed: list[int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import (
@@ -35,9 +35,9 @@ def begin(state: State, chance: Chance, raw: RawEvents) -> None:
     state.bag_low = state.bag_total
 
 
-def why_ready(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_ready(state: State, seat: int, code: int) -> Reason | None:
     """FG-7: one declares oneself ready once."""
-    return RuleBroken("FG-7", "four_gods-refused-ready-already") if state.ready[seat] else None
+    return Reason("FG-7", "four_gods-refused-ready-already") if state.ready[seat] else None
 
 
 def make_ready(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
@@ -52,18 +52,18 @@ def make_ready(state: State, seat: int, code: int, chance: Chance, raw: RawEvent
 # Passing, or ending the turn
 
 
-def why_pass(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_pass(state: State, seat: int, code: int) -> Reason | None:
     """FG-24: only in simultaneous play."""
     if state.knobs.timed:
-        return RuleBroken("FG-30", "four_gods-refused-end-turn-instead")
+        return Reason("FG-30", "four_gods-refused-end-turn-instead")
     return None
 
 
-def why_end_turn(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_end_turn(state: State, seat: int, code: int) -> Reason | None:
     """FG-30: only in timed turns."""
     if state.knobs.timed:
         return None
-    return RuleBroken("FG-30", "four_gods-refused-no-turns")
+    return Reason("FG-30", "four_gods-refused-no-turns")
 
 
 def resting_code(state: State) -> int:

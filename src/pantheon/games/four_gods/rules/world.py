@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import emit
 from pantheon.games.four_gods.generated.copying import own_world
@@ -164,31 +164,31 @@ def protected(state: State, cell: int) -> bool:
     return state.tiles.takers[state.need[cell]] == 0
 
 
-def why_taken(state: State, cell: int, rule: str) -> RuleBroken | None:
+def why_taken(state: State, cell: int, rule: str) -> Reason | None:
     """FG-10, FG-21: the cell must be empty."""
     if cell >= state.grid.cells:
-        return RuleBroken("FG-1", "four_gods-refused-no-such-cell")
+        return Reason("FG-1", "four_gods-refused-no-such-cell")
     if state.laid[cell] == EMPTY:
         return None
     name = state.grid.name(cell)
     if state.laid[cell] == CITY:
-        return RuleBroken(rule, "four_gods-refused-city-there", cell=name)
-    return RuleBroken(rule, "four_gods-refused-cell-taken", cell=name, seat=state.layer[cell])
+        return Reason(rule, "four_gods-refused-city-there", cell=name)
+    return Reason(rule, "four_gods-refused-cell-taken", cell=name, seat=state.layer[cell])
 
 
-def why_unsupported(state: State, cell: int, rule: str) -> RuleBroken | None:
+def why_unsupported(state: State, cell: int, rule: str) -> Reason | None:
     """FG-11, FG-21: the cell must have two straight sides."""
     sides = state.sides[cell]
     if sides >= FEWEST_SIDES:
         return None
-    return RuleBroken(rule, "four_gods-refused-sides", cell=state.grid.name(cell), sides=sides)
+    return Reason(rule, "four_gods-refused-sides", cell=state.grid.name(cell), sides=sides)
 
 
-def why_mismatched(state: State, cell: int, laid: int) -> RuleBroken | None:
+def why_mismatched(state: State, cell: int, laid: int) -> Reason | None:
     """FG-12: a tile must match the tiles beside its cell."""
     if matches(state, cell, laid):
         return None
-    return RuleBroken("FG-12", "four_gods-refused-terrain", cell=state.grid.name(cell))
+    return Reason("FG-12", "four_gods-refused-terrain", cell=state.grid.name(cell))
 
 
 def _occupy(state: State, cell: int, content: int) -> None:
