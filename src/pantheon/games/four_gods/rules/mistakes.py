@@ -10,7 +10,7 @@ from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.areas import chart
 from pantheon.games.four_gods.rules.constants import FEWEST_SIDES, NOBODY
-from pantheon.games.four_gods.rules.ending import count_action
+from pantheon.games.four_gods.rules.ending import begin_action, count_action
 from pantheon.games.four_gods.rules.penalties import lose_prophet, settle_clear_debts
 from pantheon.games.four_gods.rules.rows import free_slot, hold, into_bag, put, reserve_slot
 from pantheon.games.four_gods.rules.state import State
@@ -102,8 +102,7 @@ def challenge(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
     """FG-62: a wrong tile is removed; a wrong challenge changes nothing."""
     cell = codes.read_challenge(code)
     if at_fault(state, cell):
-        count_action(state, seat)
-        state.fresh[seat] = NOBODY
+        begin_action(state, seat)
         _correct(state, cell, raw)
         return
     if not state.knobs.timed or seat == state.active:

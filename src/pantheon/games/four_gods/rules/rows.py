@@ -7,7 +7,7 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
-from pantheon.games.four_gods.rules.ending import count_action, note_draw
+from pantheon.games.four_gods.rules.ending import begin_action, note_draw
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES
 
@@ -142,16 +142,14 @@ def free_slot(state: State, seat: int) -> int:
 
 def discard(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """FG-13, FG-17: a tile to the own row, or to the row it was taken from."""
-    count_action(state, seat)
-    state.fresh[seat] = NOBODY
+    begin_action(state, seat)
     hand, face = codes.read_discard(code)
     put_down(state, seat, hand, face, raw)
 
 
 def return_tile(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """FG-17, FG-R4: no row has room, so the tile goes into the bag."""
-    count_action(state, seat)
-    state.fresh[seat] = NOBODY
+    begin_action(state, seat)
     put_down(state, seat, codes.read_return(code), 0, raw)
 
 
@@ -228,8 +226,7 @@ def drawable(state: State, seat: int) -> int:
 
 def draw(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """FG-14: one tile or two, the left hand first."""
-    count_action(state, seat)
-    state.fresh[seat] = NOBODY
+    begin_action(state, seat)
     for hand in range(codes.read_draw(code)):
         draw_tile(state, seat, hand, chance, raw)
     note_draw(state, raw)

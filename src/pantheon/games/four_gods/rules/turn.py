@@ -14,7 +14,7 @@ from pantheon.games.four_gods.rules.constants import (
     READINESS,
     RUNNING,
 )
-from pantheon.games.four_gods.rules.ending import count_action, end, end_if_all_passed
+from pantheon.games.four_gods.rules.ending import begin_action, end, end_if_all_passed
 from pantheon.games.four_gods.rules.rows import clear_hands, draw_tile
 from pantheon.games.four_gods.rules.state import State
 
@@ -73,8 +73,7 @@ def resting_code(state: State) -> int:
 
 def pass_play(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """FG-24: a pass stands until one acts again; when all have passed, the match ends."""
-    count_action(state, seat)
-    state.fresh[seat] = NOBODY
+    begin_action(state, seat)
     state.passed[seat] = 1
     emit.passed(raw, seat)
     end_if_all_passed(state, raw)
