@@ -25,14 +25,7 @@ from pantheon.games.four_gods.rules.constants import (
     NOBODY,
     READINESS,
 )
-from pantheon.games.four_gods.rules.rows import (
-    free_slot,
-    hold,
-    into_bag,
-    let_go,
-    out_of_bag,
-    put,
-)
+from pantheon.games.four_gods.rules.rows import free_slot, hold, into_bag, let_go, out_of_bag, put
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES, TURNS, TileSet
 from pantheon.games.four_gods.rules.world import RESERVE, found, lay, send_prophet

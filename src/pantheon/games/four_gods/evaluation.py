@@ -1,4 +1,4 @@
-"""How well each seat stands: the influence it can expect, and what it has at hand."""
+"""How well each seat stands: the influence it can expect, and the tiles it can use."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from pantheon.games.four_gods.rules.world import fits_somewhere
 
 ALL_GODS: Final = 15
 SPREAD: Final = 40.0
-"""A lead of so many points is worth half of what is left to a sure win."""
+"""A lead of this many points is valued halfway between an even match and a sure win."""
 
 BEST_RIVAL: Final = 0.6
 ALL_RIVALS: Final = 0.4
-"""What counts as the rivals' influence: so much of the best one's, so much of the average."""
+"""Weights of the strongest rival and of the average rival."""
 LOWEST: Final = 0.7
 HIGHEST: Final = 0.3
-"""What counts of a seat's colours: mostly the lowest, which decides (FG-57)."""
+"""Weights of a seat's lowest and highest colour: the lowest decides (FG-57)."""
 IN_USE: Final = 3.0
-"""Prophets in reserve keep their worth until one part in so many of the World is left."""
+"""Prophets in reserve keep their full value until 1 / IN_USE of the World is left."""
 CLOSE_RACE: Final = 4.0
 OPEN_RACE: Final = 10.0
-"""Within so many tiles or Kingdoms a prize is open, and so many more in an empty World."""
+"""How far apart two gods may be and still compete for a prize, and what an empty World adds."""
 
 # In points of Divine Influence.
 PROPHET_WORTH: Final = 1.3
@@ -34,25 +34,25 @@ SHORE_WORTH: Final = 0.25
 MOST_GROWTH: Final = 3.0
 FAULT_COST: Final = 6.0
 EVEN_RISK: Final = 1.0
-"""With so many faces still in the bag that would fit its cell, a city is as likely lost as not."""
+"""Number of fitting faces left in the bag at which a city is as likely to fall as to stand."""
 SPOILS: Final = 0.4
-"""How much of a city's worth to a rival is taken for lost beforehand; the rest is the reason
-to destroy it at once."""
+"""Share of a city's value to a rival that is written off in advance; the rest is the reason to
+destroy it at once."""
 PARTS: Final = 256.0
-"""Risks are rounded to such parts, so that their sum is the same in whatever order it is made."""
+"""Risks are rounded to this fraction, so that their sum does not depend on the order."""
 UNCHOSEN: Final = 16.0
 HASTE: Final = 8.0
 CITY_HASTE: Final = 2.0
 MOST_CITIES: Final = 2
-"""What an unchosen god is worth, and how much of that goes as the World fills and the bag
-empties, and with the first cities, which only a god can destroy (FG-18, FG-22). Further cities
-count for nothing here, or it would pay to build them for that alone."""
+"""Value of an unchosen god, and how much of it is lost as the World fills or the bag empties,
+and with the first cities, which only a god can destroy (FG-18, FG-22). Further cities do not
+count here, or bots would build them for that alone."""
 
 LAID_WORTH: Final = 1.0
-"""What a tile laid is worth whatever it shows, since the others lay theirs meanwhile. Much
-less, and everybody waits for somebody else to make a terrain worth choosing."""
+"""Value of any tile laid, since the others lay theirs meanwhile. Much lower, and every bot waits
+for another to make a terrain worth choosing."""
 
-# Small change, to go on rather than to pass or to dither.
+# Small values that make bots go on rather than pass or dither.
 LYING_WORTH: Final = 0.016
 DRAWN_WORTH: Final = 0.01
 USEFUL_HAND: Final = 0.02
@@ -62,14 +62,14 @@ MOST_EAGER: Final = 8
 WEARY: Final = 0.02
 
 GIVEN_UP: Final = 12.0
-"""What a pass costs while the whole World is still to be built: the others go on alone. So does
-a turn without progress, which counts as a pass (FG-R14)."""
+"""Cost of a pass while the whole World is still to be built, since the others go on alone. A turn
+without progress counts as a pass (FG-R14)."""
 PATIENCE: Final = 24
-"""After so many actions without progress nothing more is expected (FG-R14)."""
+"""Number of actions without progress after which nothing more is expected (FG-R14)."""
 LAST_PATIENCE: Final = 8.0
-"""The same once nothing can be drawn."""
+"""The same when no tile can be drawn any more."""
 LINGERING: Final = 0.02
-"""What it costs then to go on, as a share of the win."""
+"""Cost of going on after that, as a share of the win."""
 
 
 def evaluate(state: State) -> list[float]:
@@ -94,7 +94,7 @@ def evaluate(state: State) -> list[float]:
 
 
 def _can_draw(state: State) -> bool:
-    """Whether anyone who goes on can still draw a tile (FG-14)."""
+    """Whether anyone still playing can draw a tile (FG-14)."""
     if state.bag_total == 0:
         return False
     for seat in range(state.seats):
@@ -183,7 +183,7 @@ def _add_kingdoms(state: State, left: float, values: list[float]) -> None:
 
 
 def _prophet_worth(left: float) -> float:
-    """What a prophet in the reserve will still bring."""
+    """Expected influence from a prophet in reserve."""
     return PROPHET_WORTH * min(1.0, IN_USE * left)
 
 
@@ -216,7 +216,7 @@ def _expected_prize(
 
 
 def _readiness(state: State, seat: int) -> float:
-    """Small change for tiles laid, lying and held, and for not giving up too early."""
+    """Small values for tiles laid, lying and held, and for not giving up too early."""
     drawable = min(state.bag_total, state.room[seat], MOST_EAGER)
     change = LAID_WORTH * state.laid_by[seat] + LYING_WORTH * state.lying[seat]
     change += DRAWN_WORTH * (state.tiles.count - state.bag_low)

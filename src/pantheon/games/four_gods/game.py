@@ -33,7 +33,7 @@ from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.timers import expire_timer, timers_of
 
 RESTING = (codes.PASS, codes.END_TURN, codes.GIVE_UP)
-"""What the table does first for a seat whose time has run out."""
+"""What the table prefers to do for a seat whose time has run out."""
 
 
 class FourGods(Game[State, View]):

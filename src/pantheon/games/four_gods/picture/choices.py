@@ -1,4 +1,4 @@
-"""How each legal action is chosen in the scene, and what will come of it."""
+"""How each legal action is chosen in the scene, and what it would lead to."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pantheon.core.words import Words, words
 from pantheon.games.four_gods import actions
 from pantheon.games.four_gods.picture.geometry import TILE
 from pantheon.games.four_gods.picture.scene import CITY_SIZE, PROPHET_SIZE, tile_piece
-from pantheon.games.four_gods.rules.constants import COLOUR_NAMES, CORNERS, HANDS, TERRAINS
+from pantheon.games.four_gods.rules.constants import COLOUR_NAMES, HANDS, TERRAINS
 from pantheon.games.four_gods.rules.gods import colours_of
 from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
 from pantheon.games.four_gods.rules.rows import slot_for
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES, laid_with
-from pantheon.games.four_gods.rules.world import RESERVE, cell_left
+from pantheon.games.four_gods.rules.world import RESERVE, cell_left, terrain_at
 
 
 class _Table:
@@ -58,7 +58,7 @@ def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choic
 
 
 def _simple(key: str, picks: str, *names: str) -> Callable[[_Table, Any], Choice]:
-    """A choice whose words name some fields of the action; in the picks they stand in braces."""
+    """A choice with some fields of the action in its words; in the picks they stand in braces."""
     ids = picks.split()
 
     def choice(table: _Table, action: Action) -> Choice:
@@ -125,7 +125,7 @@ def _challenge(table: _Table, action: actions.Challenge) -> Choice:
 def _prophet(table: _Table, action: actions.PlaceProphet) -> Choice:
     state, cell, colour = table.state, table.state.fresh[table.seat], action.colour
     spot = f"spot:{state.grid.name(cell)}:{action.corner}"
-    terrain = state.tiles.corners[state.laid[cell] * CORNERS + action.corner]
+    terrain = terrain_at(state, cell, action.corner)
     return Choice(
         action,
         (*(table.prophet(action.source) or table.reserve(colour)), spot),

@@ -179,7 +179,7 @@ def terrain_ledger(state: State) -> Ledger:
 
 
 def prompt(state: State, seat: int | None) -> Words:
-    """What the viewer is asked, or what the table waits for."""
+    """What the viewer is asked to do, or what the table waits for."""
     if state.phase == OVER:
         return words("four_gods-prompt-over")
     if state.phase == COLOURS:

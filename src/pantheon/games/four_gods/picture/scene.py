@@ -7,7 +7,7 @@ import math
 import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
-from pantheon.core.words import Words, words
+from pantheon.core.words import words
 from pantheon.games.four_gods.picture import frame, landscape, panels
 from pantheon.games.four_gods.picture.geometry import (
     MARGIN,
@@ -18,24 +18,20 @@ from pantheon.games.four_gods.picture.geometry import (
     square,
     world_cell,
 )
-from pantheon.games.four_gods.picture.tile_faces import bridge_of, corners_of, face_symbol
-from pantheon.games.four_gods.rules.constants import (
-    CITY,
-    COLOUR_NAMES,
-    COLOURS,
-    HANDS,
-    NOBODY,
-)
+from pantheon.games.four_gods.picture.tile_faces import face_of, face_symbol
+from pantheon.games.four_gods.rules.constants import CITY, COLOUR_NAMES, COLOURS, HANDS, NOBODY
 from pantheon.games.four_gods.rules.gods import colours_left
 from pantheon.games.four_gods.rules.named_areas import realms_of
 from pantheon.games.four_gods.rules.prophets import first_corners, takes_prophet
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES, TURNS
-from pantheon.games.four_gods.rules.world import protected
+from pantheon.games.four_gods.rules.world import protected, terrain_at
 
 PROPHET_SIZE = 40.0
 CITY_SIZE = 82.0
 SPOT_RADIUS = 18.0
+QUARTER = 90
+"""Degrees of a quarter turn."""
 HAIR = "var(--hair,#2b2a3347)"
 PAINTS = {
     **frame.PAINTS,
@@ -54,6 +50,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table as a seat knows it, its own row at the bottom."""
     viewer = 0 if seat is None else seat
     realms = realms_of(state)
+    framed = frame.frame_of(state.grid.size, state.seats, viewer)
     world = [world_cell(state, cell) for cell in range(state.grid.cells)]
     return Scene(
         board=Board(_box(state, MARGIN), frame="none", focus=_box(state, frame.RIM)),
@@ -66,14 +63,15 @@ def scene_of(state: State, seat: int | None) -> Scene:
         cells=(*world, *row_cells(state, viewer), *_spots(state, seat)),
         pieces=(
             _rose(state),
-            *frame.frame_pieces(state, viewer),
+            *framed.pieces,
             *_world_pieces(state),
             *_row_pieces(state),
             *_hand_pieces(state),
             *_god_pieces(state),
         ),
         areas=(
-            *frame.frame_areas(state, viewer),
+            *framed.areas,
+            *framed.medallions(state),
             *_floor(state),
             *(area for cell, laid in enumerate(state.laid) if laid >= 0
               for area in landscape.tile_areas(state, cell)),
@@ -89,15 +87,11 @@ def scene_of(state: State, seat: int | None) -> Scene:
 
 def tile_piece(state: State, name: str, laid: int, at: str, size: float) -> Piece:
     """A tile that lies outside the World, or would lie in it."""
-    corners = corners_of(state.tiles, laid)
-    symbol, turn = face_symbol(corners, bridge_of(state.tiles, laid))
-    return Piece(name, symbol, at, face_words(corners), size, turn=90 * turn, rule="FG-2")
-
-
-def face_words(corners: tuple[int, ...]) -> Words:
-    """A face in words, clockwise from the top left."""
+    corners, bridge = face_of(state.tiles, laid)
+    symbol, turn = face_symbol(corners, bridge)
     a, b, c, d = corners
-    return words("four_gods-face", a=a, b=b, c=c, d=d)
+    label = words("four_gods-face", a=a, b=b, c=c, d=d)
+    return Piece(name, symbol, at, label, size, turn=QUARTER * turn, rule="FG-2")
 
 
 def _box(state: State, around: float) -> tuple[float, float, float, float]:
@@ -177,7 +171,7 @@ def _spots(state: State, seat: int | None) -> list[Cell]:
     for corner in first_corners(state, cell):
         dx, dy = landscape.standing(state, cell, corner)
         x, y = middle_of(state, cell)
-        terrain = corners_of(state.tiles, state.laid[cell])[corner]
+        terrain = terrain_at(state, cell, corner)
         label = words("four_gods-region", terrain=terrain)
         cells.append(
             Cell(f"spot:{state.grid.name(cell)}:{corner}", "spot", x + dx, y + dy, label, layer=9,

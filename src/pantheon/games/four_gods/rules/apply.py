@@ -1,4 +1,4 @@
-"""Actions carried out: each kind goes to its chapter of the rules."""
+"""Carrying out actions: each kind is handled in its chapter of the rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _APPLY: Final[list[Callable[[State, int, int, Chance, RawEvents], None]]] = [
 
 
 def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:
-    """Carry out a legal action; without a clock, too many without progress end it (FG-R14)."""
+    """Carry out a legal action; without a clock, actions without progress are limited (FG-R14)."""
     _APPLY[codes.kind_of(code)](state, seat, code, chance, raw)
     if state.knobs.clock == 0:
         turn.end_stall(state, raw)

@@ -29,6 +29,12 @@ def count_action(state: State, seat: int) -> None:
         state.idle += 1
 
 
+def begin_action(state: State, seat: int) -> None:
+    """An action that has nothing to do with the tile just placed ends its being so (FG-R5)."""
+    count_action(state, seat)
+    state.fresh[seat] = NOBODY
+
+
 def note_progress(state: State, raw: RawEvents) -> None:
     """FG-R14: a tile placed, a city built or destroyed, a god chosen, the bag at a new low.
 

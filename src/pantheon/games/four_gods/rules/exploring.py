@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import EMPTY, NOBODY, RESERVED
@@ -22,31 +22,31 @@ NEXT_SLOT: Final = codes.flip(0, 1) - codes.flip(0, 0)
 """From the code of a flip or take to that of the next slot."""
 
 
-def why_flip(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_flip(state: State, seat: int, code: int) -> Reason | None:
     """FG-15; off turn only in one's own row, and not once it has been explored (FG-31)."""
     row, slot = codes.read_flip(code)
     if state.knobs.timed and seat != state.active:
         if row != seat:
-            return RuleBroken("FG-31", "four_gods-refused-others-row")
+            return Reason("FG-31", "four_gods-refused-others-row")
         if state.explored[seat]:
-            return RuleBroken("FG-31", "four_gods-refused-row-explored", seat=state.active)
+            return Reason("FG-31", "four_gods-refused-row-explored", seat=state.active)
     return _why_out_of_reach(state, seat, row, slot, "FG-15")
 
 
-def why_take(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_take(state: State, seat: int, code: int) -> Reason | None:
     """FG-16: a tile of any row, with an empty hand."""
     row, slot = codes.read_take(code)
     return _why_out_of_reach(state, seat, row, slot, "FG-16")
 
 
-def _why_out_of_reach(state: State, seat: int, row: int, slot: int, rule: str) -> RuleBroken | None:
+def _why_out_of_reach(state: State, seat: int, row: int, slot: int, rule: str) -> Reason | None:
     """A tile in a slot, and an empty hand to reach for it (FG-15, FG-16)."""
     if row >= state.seats or slot >= state.slots:
-        return RuleBroken(rule, "four_gods-refused-no-such-slot")
+        return Reason(rule, "four_gods-refused-no-such-slot")
     if state.rows[row * state.slots + slot] < 0:
-        return RuleBroken(rule, "four_gods-refused-slot-empty", slot=slot + 1, seat=row)
+        return Reason(rule, "four_gods-refused-slot-empty", slot=slot + 1, seat=row)
     if free_hand(state, seat) == NOBODY:
-        return RuleBroken(rule, "four_gods-refused-no-free-hand")
+        return Reason(rule, "four_gods-refused-no-free-hand")
     return None
 
 

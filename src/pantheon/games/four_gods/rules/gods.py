@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance, shuffled
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import NOBODY, OVER, TERRAINS
@@ -27,27 +27,27 @@ def hides_gods(state: State) -> bool:
     return state.knobs.secret != 0 and state.phase != OVER
 
 
-def why_not_own(state: State, seat: int, colour: int, rule: str) -> RuleBroken | None:
+def why_not_own(state: State, seat: int, colour: int, rule: str) -> Reason | None:
     """A colour of the seat's own, and so a god (FG-19, FG-21, FG-22)."""
     if state.owner[colour] == seat:
         return None
     if state.owner.count(seat) == 0:
-        return RuleBroken(rule, "four_gods-refused-no-god")
-    return RuleBroken(rule, "four_gods-refused-not-your-colour", colour=colour)
+        return Reason(rule, "four_gods-refused-no-god")
+    return Reason(rule, "four_gods-refused-not-your-colour", colour=colour)
 
 
-def _why_colour_taken(state: State, colour: int, rule: str) -> RuleBroken | None:
+def _why_colour_taken(state: State, colour: int, rule: str) -> Reason | None:
     """A colour, or the god that goes with it, that nobody has (FG-8, FG-18)."""
     owner = state.owner[colour]
     if owner == NOBODY:
         return None
-    return RuleBroken(rule, "four_gods-refused-colour-taken", colour=colour, seat=owner)
+    return Reason(rule, "four_gods-refused-colour-taken", colour=colour, seat=owner)
 
 
 # Secret gods: colours are taken, gods dealt
 
 
-def why_choose_colour(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_choose_colour(state: State, seat: int, code: int) -> Reason | None:
     """FG-8: a colour that nobody has."""
     return _why_colour_taken(state, codes.read_choose_colour(code), "FG-8")
 
@@ -84,12 +84,12 @@ def _deal_gods(state: State, chance: Chance, raw: RawEvents) -> None:
 # Visible gods: each is chosen
 
 
-def why_choose_god(state: State, seat: int, code: int) -> RuleBroken | None:
+def why_choose_god(state: State, seat: int, code: int) -> Reason | None:
     """FG-18: once, from those left; with secret gods not at all."""
     if state.knobs.secret:
-        return RuleBroken("FG-8", "four_gods-refused-secret-gods")
+        return Reason("FG-8", "four_gods-refused-secret-gods")
     if not may_choose_god(state, seat):
-        return RuleBroken("FG-18", "four_gods-refused-god-kept")
+        return Reason("FG-18", "four_gods-refused-god-kept")
     return _why_colour_taken(state, codes.read_choose_god(code), "FG-18")
 
 

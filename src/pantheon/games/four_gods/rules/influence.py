@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.rules.areas import (
-    SMALLEST,
-    most_prophets,
-    prophets_of,
-    prophets_on,
-)
+from pantheon.games.four_gods.rules.areas import SMALLEST, most_prophets, prophets_of, prophets_on
 from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.state import State
 
@@ -69,13 +64,11 @@ def by_rank(state: State, values: list[int]) -> list[int]:
     for colour in range(TERRAINS):
         if ranked[colour] == NOBODY:
             continue
-        ahead = tied = 0
+        ahead = 0
         for value in ranked:
             if value > ranked[colour]:
                 ahead += 1
-            elif value == ranked[colour]:
-                tied += 1
-        prizes[colour] = shared_prize(ahead, tied)
+        prizes[colour] = shared_prize(ahead, ranked.count(ranked[colour]))
     return prizes
 
 

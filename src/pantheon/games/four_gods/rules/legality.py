@@ -1,8 +1,8 @@
 """Which actions are legal, and why another is not.
 
 Each kind of action has a function `why_KIND` beside the rule that carries it out, which returns
-the refusal or None; here they are brought together with the moment at which a seat acts
-(FG-7, FG-8, FG-30, FG-31, FG-65).
+a reason or None. This module adds when a seat may act (FG-7, FG-8, FG-30, FG-31, FG-65), and
+lists what is open to it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.games.four_gods.generated import codes
 from pantheon.games.four_gods.rules import (
     cities,
@@ -30,7 +30,7 @@ from pantheon.games.four_gods.rules.tiles import FACES
 OFF_TURN: Final = (codes.FLIP, codes.CHALLENGE, codes.GIVE_UP)
 """What may be done in another's turn (FG-31, FG-62, FG-65)."""
 
-_WHY: Final[list[Callable[[State, int, int], RuleBroken | None]]] = [
+_WHY: Final[list[Callable[[State, int, int], Reason | None]]] = [
     gods.why_choose_colour,
     turn.why_ready,
     placing.why_place,
@@ -57,31 +57,31 @@ _WHY: Final[list[Callable[[State, int, int], RuleBroken | None]]] = [
 def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
     kind = codes.kind_of(code)
-    refused = why_not_now(state, seat, kind) or _WHY[kind](state, seat, code)
-    if refused is not None:
-        raise refused
+    reason = why_not_now(state, seat, kind) or _WHY[kind](state, seat, code)
+    if reason is not None:
+        raise reason.broken()
 
 
-def why_not_now(state: State, seat: int, kind: int) -> RuleBroken | None:
-    """Whether a seat may make this kind of action in this phase, and at this moment."""
+def why_not_now(state: State, seat: int, kind: int) -> Reason | None:
+    """Why a seat may not make this kind of action in this phase or at this moment."""
     if not 0 <= seat < state.seats:
-        return RuleBroken("FG-4", "four_gods-refused-no-seat")
+        return Reason("FG-4", "four_gods-refused-no-seat")
     if state.phase == OVER:
-        return RuleBroken("FG-42", "four_gods-refused-over")
+        return Reason("FG-42", "four_gods-refused-over")
     if state.phase == COLOURS and (kind != codes.CHOOSE_COLOUR or seat != state.active):
-        return RuleBroken("FG-8", "four_gods-refused-choose-colours")
+        return Reason("FG-8", "four_gods-refused-choose-colours")
     if state.phase == READINESS and kind != codes.READY:
-        return RuleBroken("FG-7", "four_gods-refused-not-ready")
+        return Reason("FG-7", "four_gods-refused-not-ready")
     if state.phase != PLAY:
         return None
     if kind == codes.CHOOSE_COLOUR:
-        return RuleBroken("FG-8", "four_gods-refused-colours-chosen")
+        return Reason("FG-8", "four_gods-refused-colours-chosen")
     if kind == codes.READY:
-        return RuleBroken("FG-7", "four_gods-refused-begun")
+        return Reason("FG-7", "four_gods-refused-begun")
     if state.owed[seat] > 0 and kind != codes.GIVE_UP:
-        return RuleBroken("FG-65", "four_gods-refused-give-up-first")
+        return Reason("FG-65", "four_gods-refused-give-up-first")
     if is_off_turn(state, seat) and kind not in OFF_TURN:
-        return RuleBroken("FG-31", "four_gods-refused-not-your-turn")
+        return Reason("FG-31", "four_gods-refused-not-your-turn")
     return None
 
 
@@ -134,34 +134,29 @@ def legal_codes(state: State, seat: int) -> list[int]:
 
 
 def _in_play(state: State, seat: int) -> list[int]:
-    listed = few_codes(state, seat)
+    listed = rare_codes(state, seat)
+    listed.append(turn.resting_code(state))
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
             placing.list_placements(state, hand, shown // FACES, listed)
+            rows.list_discards(state, seat, hand, listed)
+    rows.list_draws(state, seat, listed)
     exploring.list_reaches(state, seat, listed)
     return listed
 
 
-def few_codes(state: State, seat: int) -> list[int]:
-    """What a free seat may do besides placing tiles and reaching for those in the rows."""
-    listed = [turn.resting_code(state)]
+def rare_codes(state: State, seat: int) -> list[int]:
+    """What a free seat may do with gods, prophets and cities, and about mistakes."""
+    listed: list[int] = []
     colours = gods.colours_of(state, seat)
-    held = 0
-    for hand in range(HANDS):
-        shown = state.hands[seat * HANDS + hand]
-        if shown != EMPTY:
-            held += 1
-            rows.list_discards(state, seat, hand, listed)
-            if colours and state.cities:
-                cities.list_destructions(state, seat, hand, shown // FACES, colours, listed)
-    if held == 0:
-        rows.list_draws(state, seat, listed)
     if len(colours) < state.knobs.colours_each:
         gods.list_gods(state, seat, listed)
     if colours:
         prophets.list_prophets(state, seat, colours, listed)
         cities.list_cities(state, colours, listed)
+        if state.cities:
+            cities.list_destructions(state, seat, colours, listed)
     if state.knobs.honour:
         mistakes.list_take_back(state, seat, listed)
         mistakes.list_challenges(state, listed)

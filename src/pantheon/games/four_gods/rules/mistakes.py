@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.areas import chart
 from pantheon.games.four_gods.rules.constants import FEWEST_SIDES, NOBODY
-from pantheon.games.four_gods.rules.ending import count_action
+from pantheon.games.four_gods.rules.ending import begin_action, count_action
 from pantheon.games.four_gods.rules.penalties import lose_prophet, settle_clear_debts
 from pantheon.games.four_gods.rules.rows import free_slot, hold, into_bag, put, reserve_slot
 from pantheon.games.four_gods.rules.state import State
@@ -40,16 +40,16 @@ def at_fault(state: State, cell: int) -> bool:
 # Taking back
 
 
-def why_take_back(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-61: a wrong tile that one has just laid."""
+def why_take_back(state: State, seat: int, code: int) -> Reason | None:
+    """FG-61: only a wrong tile that one has just laid can be taken back."""
     if may_take_back(state, seat):
         return None
     cell = state.fresh[seat]
     if state.knobs.honour and cell == NOBODY:
-        return RuleBroken("FG-61", "four_gods-refused-no-fresh-tile")
+        return Reason("FG-61", "four_gods-refused-no-fresh-tile")
     if state.knobs.honour:
-        return RuleBroken("FG-61", "four_gods-refused-lies-right", cell=state.grid.name(cell))
-    return RuleBroken("FG-61", "four_gods-refused-strict-referee")
+        return Reason("FG-61", "four_gods-refused-lies-right", cell=state.grid.name(cell))
+    return Reason("FG-61", "four_gods-refused-strict-referee")
 
 
 def may_take_back(state: State, seat: int) -> bool:
@@ -81,13 +81,13 @@ def take_back(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
 # Challenging
 
 
-def why_challenge(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-62: any tile of the World."""
+def why_challenge(state: State, seat: int, code: int) -> Reason | None:
+    """FG-62: on honour, any tile of the World can be challenged."""
     if not state.knobs.honour:
-        return RuleBroken("FG-62", "four_gods-refused-strict-referee")
+        return Reason("FG-62", "four_gods-refused-strict-referee")
     cell = codes.read_challenge(code)
     if cell >= state.grid.cells or state.laid[cell] < 0:
-        return RuleBroken("FG-62", "four_gods-refused-no-tile-there")
+        return Reason("FG-62", "four_gods-refused-no-tile-there")
     return None
 
 
@@ -102,8 +102,7 @@ def challenge(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
     """FG-62: a wrong tile is removed; a wrong challenge changes nothing."""
     cell = codes.read_challenge(code)
     if at_fault(state, cell):
-        count_action(state, seat)
-        state.fresh[seat] = NOBODY
+        begin_action(state, seat)
         _correct(state, cell, raw)
         return
     if not state.knobs.timed or seat == state.active:
@@ -139,7 +138,7 @@ def _correct(state: State, cell: int, raw: RawEvents) -> None:
 
 
 def _drop_unsupported(state: State, raw: RawEvents) -> None:
-    """FG-63: tiles left with fewer than two straight sides go into the bag, until none is.
+    """FG-63: tiles left with fewer than two straight sides go into the bag, until none is left.
 
     Other wrong tiles wait for their own challenge, and cities stay (FG-R9).
     """

@@ -8,6 +8,7 @@ from pantheon.games.four_gods.rules.areas import SMALLEST, area_of, most_prophet
 from pantheon.games.four_gods.rules.constants import CORNERS, NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.influence import worth
 from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.world import terrain_at
 
 
 class Realm(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ def _realm(state: State, area: int, regions: list[tuple[int, int]]) -> Realm:
     return Realm(
         name=state.grid.name(cell),
         corner=corner,
-        terrain=state.tiles.corners[state.laid[cell] * CORNERS + corner],
+        terrain=terrain_at(state, cell, corner),
         tiles=state.area_tiles[area],
         is_kingdom=state.area_tiles[area] >= SMALLEST,
         regions=tuple(regions),

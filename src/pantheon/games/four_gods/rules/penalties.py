@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import CITY, NOBODY, TERRAINS
@@ -11,12 +11,12 @@ from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.world import RESERVE, cell_left, remove_prophet, source_at
 
 
-def why_give_up(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-65: a prophet that the seat owes and may choose."""
+def why_give_up(state: State, seat: int, code: int) -> Reason | None:
+    """FG-65: a seat in debt gives up a prophet that it may choose."""
     if state.owed[seat] == 0:
-        return RuleBroken("FG-65", "four_gods-refused-no-debt")
+        return Reason("FG-65", "four_gods-refused-no-debt")
     if code not in offers(state, seat):
-        return RuleBroken("FG-65", "four_gods-refused-not-to-lose")
+        return Reason("FG-65", "four_gods-refused-not-to-lose")
     return None
 
 
@@ -61,7 +61,7 @@ def lose_prophet(state: State, cell: int, raw: RawEvents) -> None:
 
 
 def settle_clear_debts(state: State, seat: int, raw: RawEvents) -> None:
-    """Pay what leaves no choice; with nothing to lose, nothing is lost."""
+    """Pay debts that leave no choice; a seat without prophets loses nothing."""
     while state.owed[seat] > 0:
         choices = offers(state, seat)
         if not choices:
@@ -73,7 +73,7 @@ def settle_clear_debts(state: State, seat: int, raw: RawEvents) -> None:
 
 
 def pay_oldest(state: State, seat: int, raw: RawEvents) -> None:
-    """No choice was made in time: the prophet that has stood longest goes."""
+    """Time ran out: the prophet that has stood longest is lost."""
     choices = offers(state, seat)
     oldest = choices[0]
     for each in choices[1:]:

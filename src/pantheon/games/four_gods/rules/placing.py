@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import EMPTY, HANDS
@@ -29,15 +29,15 @@ NEXT_TURN: Final = codes.place(0, 0, 1, 0) - codes.place(0, 0, 0, 0)
 ALL_TURNS: Final = (1 << TURNS) - 1
 
 
-def why_place(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-10 to FG-12. The cell goes to whoever came first; the tile stays in the hand.
+def why_place(state: State, seat: int, code: int) -> Reason | None:
+    """FG-10 to FG-12: an empty cell with two straight sides, whose neighbours match.
 
     On honour a tile is taken as it is laid, on any empty cell (FG-60).
     """
     hand, face, turn, cell = codes.read_place(code)
-    refused = why_hand_empty(state, seat, hand, "FG-10") or why_taken(state, cell, "FG-10")
-    if refused or state.knobs.honour:
-        return refused
+    reason = why_hand_empty(state, seat, hand, "FG-10") or why_taken(state, cell, "FG-10")
+    if reason or state.knobs.honour:
+        return reason
     laid = laid_with(state.hands[seat * HANDS + hand], face, turn)
     return why_unsupported(state, cell, "FG-11") or why_mismatched(state, cell, laid)
 
@@ -63,12 +63,14 @@ def count_placements(state: State, tile: int) -> int:
 
 def nth_placement(state: State, hand: int, tile: int, number: int) -> int:
     """One of the placements of a tile, as a code."""
-    for cell in _cells_for(state, tile):
-        ways = FACES * TURNS
-        if not state.knobs.honour:
-            ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
+    listed: list[int] = []
+    cells = _cells_for(state, tile)
+    if state.knobs.honour:
+        _list_ways(state, hand, tile, cells[number // (FACES * TURNS)], listed)
+        return listed[number % (FACES * TURNS)]
+    for cell in cells:
+        ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
         if number < ways:
-            listed: list[int] = []
             _list_ways(state, hand, tile, cell, listed)
             return listed[number]
         number -= ways

@@ -1,19 +1,22 @@
 """Fast random play: a legal action by chance without listing them all, and whole playouts.
 
-Placements and reaches into the rows, which are many, are counted; the rest is listed.
+What hands and rows offer is counted, and only the one action that is drawn is made; the rest,
+which is rarely open, is listed.
 """
 
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
+from pantheon.games.four_gods.generated import codes
 from pantheon.games.four_gods.rules.apply import apply_code
 from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, PLAY
 from pantheon.games.four_gods.rules.exploring import count_reaches, nth_reach
-from pantheon.games.four_gods.rules.legality import acting_seats, few_codes, is_free, legal_codes
+from pantheon.games.four_gods.rules.legality import acting_seats, is_free, legal_codes, rare_codes
 from pantheon.games.four_gods.rules.placing import count_placements, nth_placement
+from pantheon.games.four_gods.rules.rows import count_discards, drawable, nth_discard
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES
-from pantheon.games.four_gods.rules.turn import end_stall
+from pantheon.games.four_gods.rules.turn import end_stall, resting_code
 
 
 def playout(state: State, chance: Chance, most: int) -> int:
@@ -53,26 +56,38 @@ def draw_code(state: State, seat: int, chance: Chance) -> int:
 
 
 def _draw_in_play(state: State, seat: int, chance: Chance) -> int:
-    few = few_codes(state, seat)
-    left = _count_placements(state, seat, 0)
-    right = _count_placements(state, seat, 1)
-    number = chance.below(left + right + count_reaches(state, seat) + len(few))
+    left = _count_uses(state, seat, 0)
+    right = _count_uses(state, seat, 1)
+    draws = drawable(state, seat)
+    reaches = count_reaches(state, seat)
+    rare = rare_codes(state, seat)
+    number = chance.below(1 + left + right + draws + reaches + len(rare))
     if number < left:
-        return _nth_placement(state, seat, 0, number)
+        return _nth_use(state, seat, 0, number)
     number -= left
     if number < right:
-        return _nth_placement(state, seat, 1, number)
+        return _nth_use(state, seat, 1, number)
     number -= right
-    if number < len(few):
-        return few[number]
-    return nth_reach(state, number - len(few))
+    if number < draws:
+        return codes.draw(1 + number)
+    number -= draws
+    if number < reaches:
+        return nth_reach(state, number)
+    number -= reaches
+    return rare[number] if number < len(rare) else resting_code(state)
 
 
-def _count_placements(state: State, seat: int, hand: int) -> int:
+def _count_uses(state: State, seat: int, hand: int) -> int:
+    """In how many ways the tile of a hand can be put away or placed."""
     shown = state.hands[seat * HANDS + hand]
-    return 0 if shown == EMPTY else count_placements(state, shown // FACES)
+    if shown == EMPTY:
+        return 0
+    return count_discards(state, seat, hand) + count_placements(state, shown // FACES)
 
 
-def _nth_placement(state: State, seat: int, hand: int, number: int) -> int:
+def _nth_use(state: State, seat: int, hand: int, number: int) -> int:
+    discards = count_discards(state, seat, hand)
+    if number < discards:
+        return nth_discard(state, seat, hand, number)
     tile = state.hands[seat * HANDS + hand] // FACES
-    return nth_placement(state, hand, tile, number)
+    return nth_placement(state, hand, tile, number - discards)

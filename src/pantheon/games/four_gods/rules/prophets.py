@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import CITY, CORNERS, NOBODY
 from pantheon.games.four_gods.rules.ending import count_action
 from pantheon.games.four_gods.rules.gods import why_not_own
 from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.world import RESERVE, cell_left, send_prophet, source_at
+from pantheon.games.four_gods.rules.world import (
+    RESERVE,
+    cell_left,
+    send_prophet,
+    source_at,
+    terrain_at,
+)
 
 
 def sources(state: State, colour: int) -> list[int]:
@@ -24,33 +30,33 @@ def sources(state: State, colour: int) -> list[int]:
     ]
 
 
-def why_source(state: State, colour: int, source: int, rule: str) -> RuleBroken | None:
-    """FG-20: the reserve first; without one, a prophet of that colour from a tile."""
+def why_source(state: State, colour: int, source: int, rule: str) -> Reason | None:
+    """FG-20: prophets come from the reserve; when it is empty, one migrates from a tile."""
     if source in sources(state, colour):
         return None
     if source == RESERVE:
-        return RuleBroken(rule, "four_gods-refused-reserve-empty", colour=colour)
+        return Reason(rule, "four_gods-refused-reserve-empty", colour=colour)
     if state.reserve[colour] > 0:
-        return RuleBroken(rule, "four_gods-refused-reserve-first", colour=colour)
+        return Reason(rule, "four_gods-refused-reserve-first", colour=colour)
     cell = cell_left(source)
     if cell >= state.grid.cells or state.prophet[cell] != colour:
-        return RuleBroken(rule, "four_gods-refused-no-prophet-there")
-    return RuleBroken(rule, "four_gods-refused-prophet-in-city", cell=state.grid.name(cell))
+        return Reason(rule, "four_gods-refused-no-prophet-there")
+    return Reason(rule, "four_gods-refused-prophet-in-city", cell=state.grid.name(cell))
 
 
-def why_place_prophet(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-19: on a region of the tile just placed (FG-R5), at most one prophet on a tile."""
+def why_place_prophet(state: State, seat: int, code: int) -> Reason | None:
+    """FG-19: only on a region of the tile just placed (FG-R5), one prophet on a tile."""
     colour, corner, source = codes.read_place_prophet(code)
-    refused = why_not_own(state, seat, colour, "FG-19")
-    if refused:
-        return refused
+    reason = why_not_own(state, seat, colour, "FG-19")
+    if reason:
+        return reason
     cell = state.fresh[seat]
     if cell == NOBODY:
-        return RuleBroken("FG-19", "four_gods-refused-no-fresh-tile")
+        return Reason("FG-19", "four_gods-refused-no-fresh-tile")
     if state.prophet[cell] != NOBODY:
-        return RuleBroken("FG-19", "four_gods-refused-prophet-there")
+        return Reason("FG-19", "four_gods-refused-prophet-there")
     if corner not in first_corners(state, cell):
-        return RuleBroken("FG-19", "four_gods-refused-first-corner")
+        return Reason("FG-19", "four_gods-refused-first-corner")
     return why_source(state, colour, source, "FG-20")
 
 
@@ -85,6 +91,6 @@ def place_prophet(state: State, seat: int, code: int, chance: Chance, raw: RawEv
     cell = state.fresh[seat]
     send_prophet(state, colour, source, cell, corner)
     if raw is not None:
-        terrain = state.tiles.corners[state.laid[cell] * CORNERS + corner]
+        terrain = terrain_at(state, cell, corner)
         spot, left = state.grid.place(cell), state.grid.place(cell_left(source))
         emit.prophet_placed(raw, seat, colour, *spot, corner, terrain, *left)

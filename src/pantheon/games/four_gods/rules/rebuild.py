@@ -11,7 +11,7 @@ from pantheon.games.four_gods.rules.world import found, lay
 
 
 def rebuild(state: State) -> None:
-    """What lies where is laid again, the rest is in the bag."""
+    """Lay every tile and city again where it lies; the rest of the tiles is in the bag."""
     _rebuild_world(state)
     rows = state.rows
     state.rows = [EMPTY] * len(rows)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
-from pantheon.games.four_gods.rules.ending import count_action, note_draw
+from pantheon.games.four_gods.rules.ending import begin_action, note_draw
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES
 
 # Hands
 
 
-def why_hand_empty(state: State, seat: int, hand: int, rule: str) -> RuleBroken | None:
-    """A tile in the hand (FG-10, FG-13, FG-22, FG-R4)."""
+def why_hand_empty(state: State, seat: int, hand: int, rule: str) -> Reason | None:
+    """The hand must hold a tile (FG-10, FG-13, FG-22, FG-R4)."""
     if state.hands[seat * HANDS + hand] != EMPTY:
         return None
-    return RuleBroken(rule, "four_gods-refused-hand-empty")
+    return Reason(rule, "four_gods-refused-hand-empty")
 
 
 def free_hand(state: State, seat: int) -> int:
@@ -59,9 +59,9 @@ def _keeps_slot(state: State, seat: int, origin: int) -> bool:
 
 
 def reserve_slot(state: State, seat: int, origin: int) -> int:
-    """Keep the own slot again that a tile had come from, if it is still free (FG-R11).
+    """Reserve again the own slot that a tile had come from, if it is still free (FG-R11).
 
-    The slot, or where else the tile counts as coming from.
+    Returns the slot, or what else counts as the tile's origin.
     """
     if origin == FROM_BAG or origin // state.slots != seat:
         return origin
@@ -75,31 +75,38 @@ def reserve_slot(state: State, seat: int, origin: int) -> int:
 # Discarding, or returning to the bag
 
 
-def why_discard(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-13, FG-17: a free slot in the own row, or in the row the tile was taken from."""
+def why_discard(state: State, seat: int, code: int) -> Reason | None:
+    """FG-13, FG-17: the own row, or the row the tile was taken from, must have a free slot."""
     hand, _ = codes.read_discard(code)
-    refused = why_hand_empty(state, seat, hand, "FG-13")
-    if refused is None and not has_slot(state, seat, hand):
-        return RuleBroken("FG-13", "four_gods-refused-row-full", slots=state.slots)
-    return refused
+    reason = why_hand_empty(state, seat, hand, "FG-13")
+    if reason is None and not has_slot(state, seat, hand):
+        return Reason("FG-13", "four_gods-refused-row-full", slots=state.slots)
+    return reason
 
 
-def why_return(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-17, FG-R4: into the bag only when no row has room."""
+def why_return(state: State, seat: int, code: int) -> Reason | None:
+    """FG-17, FG-R4: a tile goes back into the bag only when no row has room."""
     hand = codes.read_return(code)
-    refused = why_hand_empty(state, seat, hand, "FG-R4")
-    if refused is None and has_slot(state, seat, hand):
-        return RuleBroken("FG-R4", "four_gods-refused-row-has-room")
-    return refused
+    reason = why_hand_empty(state, seat, hand, "FG-R4")
+    if reason is None and has_slot(state, seat, hand):
+        return Reason("FG-R4", "four_gods-refused-row-has-room")
+    return reason
 
 
 def list_discards(state: State, seat: int, hand: int, listed: list[int]) -> None:
     """FG-13, FG-R4: either face to a row, or back into the bag."""
-    if has_slot(state, seat, hand):
-        for face in range(FACES):
-            listed.append(codes.discard(hand, face))
-    else:
-        listed.append(codes.return_(hand))
+    for number in range(count_discards(state, seat, hand)):
+        listed.append(nth_discard(state, seat, hand, number))
+
+
+def count_discards(state: State, seat: int, hand: int) -> int:
+    """In how many ways a hand's tile can be put away."""
+    return FACES if has_slot(state, seat, hand) else 1
+
+
+def nth_discard(state: State, seat: int, hand: int, number: int) -> int:
+    """One of these ways, as a code."""
+    return codes.discard(hand, number) if has_slot(state, seat, hand) else codes.return_(hand)
 
 
 def has_slot(state: State, seat: int, hand: int) -> bool:
@@ -135,21 +142,19 @@ def free_slot(state: State, seat: int) -> int:
 
 def discard(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """FG-13, FG-17: a tile to the own row, or to the row it was taken from."""
-    count_action(state, seat)
-    state.fresh[seat] = NOBODY
+    begin_action(state, seat)
     hand, face = codes.read_discard(code)
     put_down(state, seat, hand, face, raw)
 
 
 def return_tile(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """FG-17, FG-R4: no row has room, so the tile goes into the bag."""
-    count_action(state, seat)
-    state.fresh[seat] = NOBODY
+    begin_action(state, seat)
     put_down(state, seat, codes.read_return(code), 0, raw)
 
 
 def put_down(state: State, seat: int, hand: int, face: int, raw: RawEvents) -> None:
-    """FG-13, FG-17: a hand's tile to where it must go, this face showing."""
+    """FG-13, FG-17: move a hand's tile to its slot, this face up, or into the bag."""
     place = slot_for(state, seat, hand)
     tile = let_go(state, seat, hand) // FACES
     if place == NOBODY:
@@ -192,18 +197,18 @@ def clear_hands(state: State, seat: int, raw: RawEvents) -> None:
 # Drawing
 
 
-def why_draw(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-14: one tile or two, with empty hands, a free slot and enough tiles in the bag."""
+def why_draw(state: State, seat: int, code: int) -> Reason | None:
+    """FG-14: drawing needs empty hands, a free slot and enough tiles in the bag."""
     tiles = codes.read_draw(code)
     if tiles == 0:
-        return RuleBroken("FG-14", "four_gods-refused-draw-count")
+        return Reason("FG-14", "four_gods-refused-draw-count")
     if tiles <= drawable(state, seat):
         return None
     if not hands_empty(state, seat):
-        return RuleBroken("FG-14", "four_gods-refused-hands-full")
+        return Reason("FG-14", "four_gods-refused-hands-full")
     if state.room[seat] == 0:
-        return RuleBroken("FG-14", "four_gods-refused-row-full", slots=state.slots)
-    return RuleBroken("FG-14", "four_gods-refused-bag", tiles=state.bag_total)
+        return Reason("FG-14", "four_gods-refused-row-full", slots=state.slots)
+    return Reason("FG-14", "four_gods-refused-bag", tiles=state.bag_total)
 
 
 def list_draws(state: State, seat: int, listed: list[int]) -> None:
@@ -221,8 +226,7 @@ def drawable(state: State, seat: int) -> int:
 
 def draw(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """FG-14: one tile or two, the left hand first."""
-    count_action(state, seat)
-    state.fresh[seat] = NOBODY
+    begin_action(state, seat)
     for hand in range(codes.read_draw(code)):
         draw_tile(state, seat, hand, chance, raw)
     note_draw(state, raw)

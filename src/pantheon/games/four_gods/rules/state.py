@@ -14,14 +14,7 @@ from pantheon.core.fields import (
     Shown,
     Start,
 )
-from pantheon.games.four_gods.rules.constants import (
-    EMPTY,
-    FROM_BAG,
-    HANDS,
-    NOBODY,
-    PLAY,
-    TERRAINS,
-)
+from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, PLAY, TERRAINS
 from pantheon.games.four_gods.rules.grid import Grid, grid_of
 from pantheon.games.four_gods.rules.tile_set import tile_set
 from pantheon.games.four_gods.rules.tiles import FREE, TileSet
@@ -74,7 +67,7 @@ class State:
     stand: Annotated[list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world")]
     since: Annotated[list[int], Filled("state.grid.cells"), CopyOnWrite("world")]
     placements: int
-    # What the neighbours ask of a cell's corners, and its straight sides (FG-11, FG-12).
+    # What the neighbours require of a cell's corners, and its straight sides (FG-11, FG-12).
     need: Annotated[list[int], Filled("state.grid.cells", FREE), Derived, CopyOnWrite("world")]
     sides: Annotated[list[int], Start("state.grid.framed[:]"), Derived, CopyOnWrite("world")]
     # The empty cells with two straight sides, and each cell's place in that list.

@@ -33,7 +33,7 @@ def timers_of(state: State) -> tuple[Timer, ...]:
 
 
 def _lost_by(state: State, seat: int) -> int:
-    """The prophets a seat has lost: with each one paid, the next debt has a timer anew."""
+    """The prophets a seat has lost: part of the timer's id, so that each debt has a new timer."""
     return sum(state.lost[colour] for colour in colours_of(state, seat))
 
 

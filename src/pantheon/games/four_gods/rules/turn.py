@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import (
@@ -14,7 +14,7 @@ from pantheon.games.four_gods.rules.constants import (
     READINESS,
     RUNNING,
 )
-from pantheon.games.four_gods.rules.ending import count_action, end, end_if_all_passed
+from pantheon.games.four_gods.rules.ending import begin_action, end, end_if_all_passed
 from pantheon.games.four_gods.rules.rows import clear_hands, draw_tile
 from pantheon.games.four_gods.rules.state import State
 
@@ -22,7 +22,7 @@ from pantheon.games.four_gods.rules.state import State
 
 
 def begin(state: State, chance: Chance, raw: RawEvents) -> None:
-    """FG-7: a tile for each hand and a call for readiness, or a random first player's turn."""
+    """FG-7: draw a tile for each hand and wait until all are ready, or begin the first turn."""
     if state.knobs.timed:
         state.phase = PLAY
         state.active = chance.below(state.seats)
@@ -35,9 +35,9 @@ def begin(state: State, chance: Chance, raw: RawEvents) -> None:
     state.bag_low = state.bag_total
 
 
-def why_ready(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-7: said once."""
-    return RuleBroken("FG-7", "four_gods-refused-ready-already") if state.ready[seat] else None
+def why_ready(state: State, seat: int, code: int) -> Reason | None:
+    """FG-7: one declares oneself ready once."""
+    return Reason("FG-7", "four_gods-refused-ready-already") if state.ready[seat] else None
 
 
 def make_ready(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
@@ -52,36 +52,35 @@ def make_ready(state: State, seat: int, code: int, chance: Chance, raw: RawEvent
 # Passing, or ending the turn
 
 
-def why_pass(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-24: in simultaneous play."""
+def why_pass(state: State, seat: int, code: int) -> Reason | None:
+    """FG-24: only in simultaneous play."""
     if state.knobs.timed:
-        return RuleBroken("FG-30", "four_gods-refused-end-turn-instead")
+        return Reason("FG-30", "four_gods-refused-end-turn-instead")
     return None
 
 
-def why_end_turn(state: State, seat: int, code: int) -> RuleBroken | None:
-    """FG-30: in timed turns."""
+def why_end_turn(state: State, seat: int, code: int) -> Reason | None:
+    """FG-30: only in timed turns."""
     if state.knobs.timed:
         return None
-    return RuleBroken("FG-30", "four_gods-refused-no-turns")
+    return Reason("FG-30", "four_gods-refused-no-turns")
 
 
 def resting_code(state: State) -> int:
-    """What a seat does that wants nothing else: end its turn, or pass (FG-24, FG-30)."""
+    """The action of a seat that wants to do nothing: end its turn, or pass (FG-24, FG-30)."""
     return codes.END_TURN if state.knobs.timed else codes.PASS
 
 
 def pass_play(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-    """FG-24: a standing statement; the match ends when all have made it."""
-    count_action(state, seat)
-    state.fresh[seat] = NOBODY
+    """FG-24: a pass stands until one acts again; when all have passed, the match ends."""
+    begin_action(state, seat)
     state.passed[seat] = 1
     emit.passed(raw, seat)
     end_if_all_passed(state, raw)
 
 
 def end_turn_early(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-    """FG-30: the turn ends before its time."""
+    """FG-30: the active player ends the turn early."""
     end_turn(state, raw)
 
 
@@ -117,7 +116,7 @@ def end_turn(state: State, raw: RawEvents) -> None:
 
 
 def end_stall(state: State, raw: RawEvents) -> None:
-    """FG-R14 without a clock: what so many actions without progress lead to."""
+    """FG-R14 without a clock: too many actions without progress end the turn or the match."""
     if state.phase != PLAY or state.idle < state.knobs.stall_actions:
         return
     if state.knobs.timed:

@@ -1,4 +1,4 @@
-"""The World: what lies and stands on its cells, and what that asks of the cells beside.
+"""The World: what lies and stands on its cells, and what that requires of the cells beside.
 
 Tiles and cities are laid and lifted (FG-10 to FG-12), prophets come and go (FG-19, FG-20).
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.four_gods.generated import emit
 from pantheon.games.four_gods.generated.copying import own_world
@@ -36,7 +36,7 @@ RESERVE: Final = 0
 
 
 def lay(state: State, cell: int, laid: int, seat: int) -> None:
-    """A seat's tile on an empty cell; its sides bear on the cells beside."""
+    """Lay a seat's tile on an empty cell, and update what is required of the cells beside."""
     own_world(state)
     _occupy(state, cell, laid)
     state.layer[cell] = seat
@@ -53,7 +53,7 @@ def lay(state: State, cell: int, laid: int, seat: int) -> None:
 
 
 def lift(state: State, cell: int) -> None:
-    """Take a tile off a cell. The areas hold again when they are charted."""
+    """Take a tile off a cell. The areas are wrong until `chart` finds them again."""
     own_world(state)
     state.laid[cell] = EMPTY
     state.laid_by[state.layer[cell]] -= 1
@@ -143,7 +143,7 @@ def turns_that_fit(state: State, shown: int, cell: int) -> int:
 
 
 def matches(state: State, cell: int, laid: int) -> bool:
-    """Whether a laid tile shows what the tiles beside the cell ask for (FG-12)."""
+    """Whether a laid tile shows what the tiles beside the cell require (FG-12)."""
     turns = turns_that_fit(state, laid // TURNS, cell)
     return turns & (1 << (laid % TURNS)) != 0
 
@@ -154,36 +154,41 @@ def fits_somewhere(state: State, tile: int) -> bool:
     return any(ways[tile * PATTERNS + need[cell]] for cell in state.open)
 
 
+def terrain_at(state: State, cell: int, corner: int) -> int:
+    """The terrain that a laid tile shows at a corner."""
+    return state.tiles.corners[state.laid[cell] * CORNERS + corner]
+
+
 def protected(state: State, cell: int) -> bool:
     """Whether no face of the whole set, in any turn, fits a city's cell (FG-23)."""
     return state.tiles.takers[state.need[cell]] == 0
 
 
-def why_taken(state: State, cell: int, rule: str) -> RuleBroken | None:
-    """FG-10, FG-21: a cell of the World with nothing on it."""
+def why_taken(state: State, cell: int, rule: str) -> Reason | None:
+    """FG-10, FG-21: the cell must be empty."""
     if cell >= state.grid.cells:
-        return RuleBroken("FG-1", "four_gods-refused-no-such-cell")
+        return Reason("FG-1", "four_gods-refused-no-such-cell")
     if state.laid[cell] == EMPTY:
         return None
     name = state.grid.name(cell)
     if state.laid[cell] == CITY:
-        return RuleBroken(rule, "four_gods-refused-city-there", cell=name)
-    return RuleBroken(rule, "four_gods-refused-cell-taken", cell=name, seat=state.layer[cell])
+        return Reason(rule, "four_gods-refused-city-there", cell=name)
+    return Reason(rule, "four_gods-refused-cell-taken", cell=name, seat=state.layer[cell])
 
 
-def why_unsupported(state: State, cell: int, rule: str) -> RuleBroken | None:
-    """FG-11, FG-21: two straight sides to lean on."""
+def why_unsupported(state: State, cell: int, rule: str) -> Reason | None:
+    """FG-11, FG-21: the cell must have two straight sides."""
     sides = state.sides[cell]
     if sides >= FEWEST_SIDES:
         return None
-    return RuleBroken(rule, "four_gods-refused-sides", cell=state.grid.name(cell), sides=sides)
+    return Reason(rule, "four_gods-refused-sides", cell=state.grid.name(cell), sides=sides)
 
 
-def why_mismatched(state: State, cell: int, laid: int) -> RuleBroken | None:
-    """FG-12: a tile that shows what the tiles beside the cell ask for."""
+def why_mismatched(state: State, cell: int, laid: int) -> Reason | None:
+    """FG-12: a tile must match the tiles beside its cell."""
     if matches(state, cell, laid):
         return None
-    return RuleBroken("FG-12", "four_gods-refused-terrain", cell=state.grid.name(cell))
+    return Reason("FG-12", "four_gods-refused-terrain", cell=state.grid.name(cell))
 
 
 def _occupy(state: State, cell: int, content: int) -> None:
@@ -195,7 +200,7 @@ def _occupy(state: State, cell: int, content: int) -> None:
 
 
 def _ask(state: State, laid: i64, side: i64, other: i64) -> None:
-    """A tile asks for what it shows along a side, at two corners of the cell beyond (FG-12)."""
+    """Require what a tile shows along a side, at two corners of the cell beyond (FG-12)."""
     need: i64 = state.need[other]
     corner = side
     for _ in range(2):
@@ -213,7 +218,7 @@ def _ask(state: State, laid: i64, side: i64, other: i64) -> None:
 
 
 def _gather(state: State, cell: int) -> None:
-    """Gather again what the tiles beside a cell ask of its corners."""
+    """Work out again what the tiles beside a cell require of its corners."""
     state.need[cell] = FREE
     for side in range(SIDES):
         other = state.grid.beside[cell * SIDES + side]
@@ -222,7 +227,7 @@ def _gather(state: State, cell: int) -> None:
 
 
 def _reopen(state: State, cell: int) -> None:
-    """Keep the list of open cells right after a cell's straight sides have changed."""
+    """Update the list of open cells after a cell's straight sides have changed."""
     is_open = state.sides[cell] >= FEWEST_SIDES
     if is_open and state.spot[cell] == NOBODY:
         state.spot[cell] = len(state.open)
