@@ -1,4 +1,4 @@
-"""What watchers are told: presence, eyes, the curtain, only what is new."""
+"""What watchers are sent: presence, viewpoints, and only what is new."""
 
 from __future__ import annotations
 
