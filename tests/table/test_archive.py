@@ -264,13 +264,13 @@ async def test_too_many_that_wait() -> None:
         assert pool.waiting == 0
 
 
-def test_the_shelf_has_room_for_a_few() -> None:
-    shelf = RecordCache(most=2, most_bytes=100)
+def test_the_cache_has_room_for_a_few() -> None:
+    cache = RecordCache(most=2, most_bytes=100)
     for name in ("one", "two", "three"):
-        shelf.put(Record(name), 10)
+        cache.put(Record(name), 10)
     with pytest.raises(NotCached):
-        shelf.get("one")
-    assert shelf.get("two").id == "two"
-    shelf.put(Record("large"), 95)
-    assert len(shelf) == 1
-    assert shelf.get("large").id == "large"
+        cache.get("one")
+    assert cache.get("two").id == "two"
+    cache.put(Record("large"), 95)
+    assert len(cache) == 1
+    assert cache.get("large").id == "large"

@@ -25,7 +25,7 @@ from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenRegistry, act, begun
 
 
 class Workers:
-    """Stand in for the crew's workers: each question is answered when the test says so."""
+    """Stand in for bot workers: each question is answered when the test says so."""
 
     def __init__(self, bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[Question] = []

@@ -104,9 +104,9 @@ async def test_an_undo_behind_the_snapshot(
     for _ in range(5):
         await table.carry_out(ANNA, act(table, table.record.match.to_act[0]))
     assert await registry.store.snapshot(table.record.id) is not None
-    for told in reversed(table.record.match.steps[1:]):
-        assert told.seat is not None
-        await table.carry_out(ANNA, requests.UndoRequest(seat=told.seat))
+    for step in reversed(table.record.match.steps[1:]):
+        assert step.seat is not None
+        await table.carry_out(ANNA, requests.UndoRequest(seat=step.seat))
     loaded = await load_record(registry.store, table.record.id)
     same(loaded, table.record)
     await play_out(table, (ANNA, BEN))

@@ -29,8 +29,8 @@ def same(one: Record, other: Record) -> None:
     assert one.history == other.history
     assert one.speeches == other.speeches
     assert one.match.digest() == other.match.digest()
-    assert [told.barrier for told in one.match.steps] == [
-        told.barrier for told in other.match.steps
+    assert [step.barrier for step in one.match.steps] == [
+        step.barrier for step in other.match.steps
     ]
 
 

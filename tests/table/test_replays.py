@@ -79,8 +79,8 @@ async def test_a_seat_s_replay_hides_what_was_hidden_and_a_revealed_one_tells_al
     table = await finished(registry)
     said = {
         (event.seat, event.word)
-        for told in table.record.match.steps
-        for event in told.events
+        for step in table.record.match.steps
+        for event in step.events
         if hasattr(event, "word")
     }
     own = {(seat, word) for seat, word in said if seat == 0}
@@ -162,7 +162,7 @@ def test_a_lesson_step_by_step(name: str) -> None:
             learned += 1
             assert match.steps[step].seat == shown.seat
     assert shown.result == match.result
-    assert learned == sum(told.seat == first.seat for told in match.steps)
+    assert learned == sum(step.seat == first.seat for step in match.steps)
 
 
 @pytest.mark.parametrize(("game", "code"), [("chess", "unknown_game"), ("whispers", "no_lesson")])

@@ -122,7 +122,7 @@ async def test_nobody_takes_over_from_a_person(registry: TableRegistry) -> None:
 
 @pytest.fixture
 async def still(open_registry: OpenRegistry) -> TableRegistry:
-    """A house whose bots take their time, so that only people change anything."""
+    """A registry whose bots take their time, so that only people change anything."""
     return await open_registry(pace=1000)
 
 
@@ -287,7 +287,7 @@ def test_wishes_kept_by_older_versions_are_about_undo() -> None:
 
 
 async def same_when_read_again(registry: TableRegistry, table: LiveTable) -> None:
-    """The store tells the same table."""
+    """The stored table is the same."""
     read, live = await load_record(registry.store, table.record.id), table.record
     assert (read.seats, read.held, read.pending) == (live.seats, live.held, live.pending)
     assert (read.completed_requests, read.chat) == (live.completed_requests, live.chat)

@@ -96,8 +96,8 @@ async def steer_clock(clock: ServerClock, store: TimeSource) -> None:
 async def _trip(clock: ServerClock, store: TimeSource) -> tuple[float, float] | None:
     """The round trip to the store, and how far its time is ahead of the clock."""
     sent = clock()
-    told = await store.time()
-    if told is None:
+    theirs = await store.time()
+    if theirs is None:
         return None
     received = clock()
-    return received - sent, told - (sent + received) / 2
+    return received - sent, theirs - (sent + received) / 2

@@ -49,12 +49,14 @@ class Metrics:
         self._registry = CollectorRegistry()
         self._registry.register(_Gauges(registry))
         ProcessCollector(registry=self._registry)
-        self.requests = Counter("pantheon_asks", "Asks by type", ("type",), registry=self._registry)
+        self.requests = Counter(
+            "pantheon_asks", "Requests by type", ("type",), registry=self._registry
+        )
         self.refusals = Counter(
             "pantheon_refusals", "Refusals by code", ("code",), registry=self._registry
         )
         self.took = Histogram(
-            "pantheon_ask_seconds", "From an ask to its answer", ("type",),
+            "pantheon_ask_seconds", "From a request to its answer", ("type",),
             buckets=_TIMES, registry=self._registry,
         )  # fmt: skip
         self.stalls = Histogram(
@@ -62,7 +64,7 @@ class Metrics:
             buckets=_STALLS, registry=self._registry,
         )  # fmt: skip
         self.bytes_out = Counter(
-            "pantheon_told_bytes", "Bytes told over WebSockets", registry=self._registry
+            "pantheon_told_bytes", "Bytes sent over WebSockets", registry=self._registry
         )
 
     def text(self) -> bytes:

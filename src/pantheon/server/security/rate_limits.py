@@ -110,7 +110,7 @@ class Limits:
         return await self._within(self.allowance.passwords_a_minute, "password", address)
 
     async def may_guess(self, address: str) -> bool:
-        """Whether an address may ask for a table, or has missed too often."""
+        """Whether an address may request a table, or has guessed too often."""
         most = self.allowance.misses_a_minute
         if not most:
             return True
