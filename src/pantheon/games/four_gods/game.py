@@ -4,39 +4,25 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from pantheon.core.actions import Action, tagged
 from pantheon.core.chance import Chance
-from pantheon.core.events import Event, RawEvents
-from pantheon.core.game import Credits, Game
+from pantheon.core.events import RawEvents
+from pantheon.core.game import Credits
 from pantheon.core.options import Options
-from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.evaluation import evaluate
 from pantheon.games.four_gods.generated import codes
-from pantheon.games.four_gods.generated.copying import copy_state
-from pantheon.games.four_gods.generated.saving import load_state, save_state
-from pantheon.games.four_gods.generated.view import View, state_of, view_of
-from pantheon.games.four_gods.knowledge.hide import hide
-from pantheon.games.four_gods.knowledge.redeal import redeal
+from pantheon.games.four_gods.generated.rooms import Rooms
 from pantheon.games.four_gods.options import FourGodsOptions
-from pantheon.games.four_gods.picture.choices import choices_of
-from pantheon.games.four_gods.picture.effects import effect_of
-from pantheon.games.four_gods.picture.scene import scene_of
-from pantheon.games.four_gods.rules.apply import apply_code
-from pantheon.games.four_gods.rules.components import components_of
 from pantheon.games.four_gods.rules.constants import ENDS, PLAY, RUNNING
 from pantheon.games.four_gods.rules.gods import hides_gods
-from pantheon.games.four_gods.rules.legality import acting_seats, check_code, legal_codes
-from pantheon.games.four_gods.rules.playout import playout
-from pantheon.games.four_gods.rules.scoring import result_of
+from pantheon.games.four_gods.rules.legality import acting_seats
 from pantheon.games.four_gods.rules.setup import prepare
 from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.timers import expire_timer, timers_of
+from pantheon.games.four_gods.rules.timers import expire_timer
 
 RESTING = (codes.PASS, codes.END_TURN, codes.GIVE_UP)
 """What the table prefers to do for a seat whose time has run out."""
 
 
-class FourGods(Game[State, View]):
+class FourGods(Rooms):
     """Gods lay the tiles of a World at the same time and send prophets into its Kingdoms."""
 
     name = "four_gods"
@@ -65,26 +51,6 @@ class FourGods(Game[State, View]):
         "study": {"clock": 0},
     }
     ends = ENDS[1:]
-    actions = tagged(Action, actions)
-    events = tagged(Event, events)
-    view_type = View
-
-    # The engine's own functions: a Python-level call in front of compiled code would cost.
-    copy = staticmethod(copy_state)
-    dump = staticmethod(save_state)
-    load = staticmethod(load_state)
-    legal_codes = staticmethod(legal_codes)
-    check_code = staticmethod(check_code)
-    apply_code = staticmethod(apply_code)
-    playout = staticmethod(playout)
-    result = staticmethod(result_of)
-    components = staticmethod(components_of)
-    evaluate = staticmethod(evaluate)
-    redeal = staticmethod(redeal)
-    timers = staticmethod(timers_of)
-    scene = staticmethod(scene_of)
-    choices = staticmethod(choices_of)
-    effect = staticmethod(effect_of)
 
     def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, FourGodsOptions)
@@ -107,17 +73,7 @@ class FourGods(Game[State, View]):
         return state.ending != RUNNING
 
     def known(self, state: State, seat: int | None) -> State:
-        if not hides_gods(state):
-            return state
-        known = copy_state(state)
-        hide(known, seat)
-        return known
-
-    def view(self, state: State, seat: int | None) -> View:
-        return view_of(self.known(state, seat))
-
-    def from_view(self, view: View, seat: int | None) -> State:
-        return state_of(view)
+        return super().known(state, seat) if hides_gods(state) else state
 
     def expire(self, state: State, timer: str, chance: Chance, raw: RawEvents = None) -> None:
         expire_timer(state, timer, raw)
