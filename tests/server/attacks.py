@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -295,7 +296,7 @@ async def long_paths(attacker: Attacker) -> None:
 
 def routes() -> list[tuple[str, str]]:
     """Every HTTP route with each of its methods."""
-    app = make_app(typing.cast(Services, None))
+    app = make_app(typing.cast(Services, SimpleNamespace(web=None)))
     return [
         (method, route.path)
         for route in app.routes
