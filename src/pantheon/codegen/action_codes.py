@@ -1,7 +1,7 @@
 """`generated/codes.py`: every action's kind, encoder and decoder, from `actions.py`.
 
 A code packs an action's kind and fields into one whole number, the first field lowest, exactly
-as `core.actions.Codec` does.
+as `core.actions.Codec` does. Compiled, the arithmetic is that of plain machine words (`i64`).
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 KINDS: Final = {kinds}
 
 
-def kind_of(code: int) -> int:
+def kind_of(code: i64) -> i64:
     """Which kind of action a code is of."""
     return code % {kinds}
 
@@ -57,12 +59,12 @@ def _functions(kind: int, tag: str, node: ast.ClassDef, actions: Module) -> str:
         read = f"code // {KINDS * scale}"
         reads.append(read if field is fields[-1] else f"{read} % {bound}")
         scale *= bound or 1
-    returned = "int" if len(names) == 1 else f"tuple[{', '.join(['int'] * len(names))}]"
-    parameters = ", ".join(f"{name}: int" for name in names)
+    returned = "i64" if len(names) == 1 else f"tuple[{', '.join(['i64'] * len(names))}]"
+    parameters = ", ".join(f"{name}: i64" for name in names)
     return (
-        f"def {function_name(tag)}({parameters}) -> int:\n"
+        f"def {function_name(tag)}({parameters}) -> i64:\n"
         f"    return {kind} + {' + '.join(terms)}\n\n\n"
-        f"def read_{tag}(code: int) -> {returned}:\n"
+        f"def read_{tag}(code: i64) -> {returned}:\n"
         f"    return {', '.join(reads)}\n"
     )
 
