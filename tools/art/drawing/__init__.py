@@ -1,0 +1,1 @@
+"""What every drawing is made with: SVG nodes and paths, shapes, inks, the press, sprite files."""

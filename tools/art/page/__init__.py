@@ -1,0 +1,1 @@
+"""Pictures of the page itself: the lobby's landscape, paper, wordmark, app icons."""
