@@ -1,4 +1,4 @@
-"""The lobby picture: the meeting of the four islands, ships and priests between them."""
+"""The lobby picture of Gods of the Elements: the four islands, with ships and priests."""
 
 from tools.art.drawing.palette import SEA
 from tools.art.drawing.path_data import Point
@@ -47,7 +47,7 @@ def _sized(name: str, at: Point, width: float, height: float) -> Node:
 
 
 def cover() -> str:
-    """The picture as text; its ids must not meet the sprite's when both stand in one page."""
+    """The picture as SVG text, with ids of its own: the sprite may be inlined in the same page."""
     islands = [f"island-{name}" for name in ("fire", "wind", "earth", "water")]
     corners = [f"island-{name}" for name in CORNERS]
     wanted = {"sea", *corners, *islands, *(name for name, *_ in PIECES)}

@@ -1,4 +1,4 @@
-"""Writes the sprite of Gods of the Elements and its picture for the lobby."""
+"""Writes the sprite of Gods of the Elements and its cover, the picture in the lobby."""
 
 from tools.art.drawing.sprite import save, sprite
 
@@ -10,12 +10,8 @@ from .pieces import piece_symbols
 FOLDER = "src/pantheon/games/elements/art"
 
 
-def main() -> None:
-    """Rewrite both."""
+def write_files() -> None:
+    """Write the sprite and the cover."""
     symbols = [*chart_symbols(), *piece_symbols(), *icon_symbols()]
     save(f"{FOLDER}/elements.svg", sprite(symbols, chart_defs()), limit_kb=40)
     save(f"{FOLDER}/cover.svg", cover(), limit_kb=24)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Writes the sprite of GØDS and its picture for the lobby."""
+"""Writes the sprite of GØDS and its cover, the picture in the lobby."""
 
 from tools.art.drawing.sprite import save, sprite
 
@@ -11,12 +11,8 @@ from .well_and_piles import stock_symbols
 FOLDER = "src/pantheon/games/envoys/art"
 
 
-def main() -> None:
-    """Rewrite both."""
+def write_files() -> None:
+    """Write the sprite and the cover."""
     symbols = [*sea_symbols(), *piece_symbols(), *stock_symbols(), *text_symbols()]
     save(f"{FOLDER}/envoys.svg", sprite(symbols, sea_defs()), limit_kb=40)
     save(f"{FOLDER}/cover.svg", cover(), limit_kb=24)
-
-
-if __name__ == "__main__":
-    main()

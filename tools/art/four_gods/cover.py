@@ -1,8 +1,8 @@
-"""Writes the lobby picture of 4 Gods: a coast where four lands meet, and four prophets."""
+"""The lobby picture of 4 Gods: a coast where four lands meet, and four prophets."""
 
 from tools.art.drawing.palette import INK
 from tools.art.drawing.press import Press
-from tools.art.drawing.sprite import picture, save
+from tools.art.drawing.sprite import picture
 from tools.art.drawing.svg import Node, line, path
 from tools.art.shared.seat_pieces import seat_symbols
 
@@ -12,7 +12,6 @@ from pantheon.games.four_gods.picture.coastline import Point, cut
 from .terrain import TERRAINS, terrain_defs
 from .tokens import token_symbols
 
-TARGET = "src/pantheon/games/four_gods/art/cover.svg"
 WIDTH, HEIGHT = 320, 190
 SIDE = 80.0
 ROWS = ("SSFFM", "PSSFM", "PPSSM", "FPPSS")
@@ -51,8 +50,8 @@ def _placed(symbol: str, x: float, y: float, width: float, height: float) -> Nod
     return Node("use", {"href": f"#{symbol}", **box})
 
 
-def main() -> None:
-    """Rewrite the picture."""
+def cover() -> str:
+    """The picture as SVG text."""
     crisp = Press(amount=0)
     wanted = {"four_gods-city", *(f"px-prophet-{name}" for name, *_ in PROPHETS)}
     symbols = [each.node() for each in (*token_symbols(), *seat_symbols()) if each.id in wanted]
@@ -61,10 +60,5 @@ def main() -> None:
     frame = crisp.print([path("M5 5H315V185H5Z", fill="none", stroke="#faf3e1", stroke_width=1.4)])
     body = [Node("defs", {}, tuple(terrain_defs())), *symbols, *crisp.print(_land()), *pieces]
     text = picture(f"0 0 {WIDTH} {HEIGHT}", [*body, *frame])
-    # its ids must not meet those of the sprites when all stand in one page
-    text = text.replace("four_gods-", "four_gods-cover-").replace("px-", "four_gods-cover-px-")
-    save(TARGET, text, limit_kb=18)
-
-
-if __name__ == "__main__":
-    main()
+    # ids of its own, because the sprites may be inlined in the same page
+    return text.replace("four_gods-", "four_gods-cover-").replace("px-", "four_gods-cover-px-")

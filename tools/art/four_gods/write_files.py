@@ -1,7 +1,8 @@
-"""Writes the sprite of 4 Gods: terrains, tiles, cities, god cards, hands, the frame."""
+"""Writes the sprite of 4 Gods (terrains, tiles, cities, god cards, hands, frame) and its cover."""
 
 from tools.art.drawing.sprite import save, sprite
 
+from .cover import cover
 from .frame import frame_symbols
 from .god_cards import card_defs, card_symbols
 from .hands import hand_symbols
@@ -9,11 +10,11 @@ from .terrain import terrain_defs
 from .tiles import tile_symbols
 from .tokens import token_symbols
 
-TARGET = "src/pantheon/games/four_gods/art/four_gods.svg"
+FOLDER = "src/pantheon/games/four_gods/art"
 
 
-def main() -> None:
-    """Rewrite the sprite."""
+def write_files() -> None:
+    """Write the sprite and the cover."""
     symbols = [
         *token_symbols(),
         *frame_symbols(),
@@ -21,8 +22,5 @@ def main() -> None:
         *card_symbols(),
         *tile_symbols(),
     ]
-    save(TARGET, sprite(symbols, [*terrain_defs(), *card_defs()]), limit_kb=40)
-
-
-if __name__ == "__main__":
-    main()
+    save(f"{FOLDER}/four_gods.svg", sprite(symbols, [*terrain_defs(), *card_defs()]), limit_kb=40)
+    save(f"{FOLDER}/cover.svg", cover(), limit_kb=18)

@@ -1,9 +1,9 @@
-"""Writes the lobby picture of GODS: a corner of a field in play."""
+"""The lobby picture of GODS: a corner of a field in play."""
 
 from tools.art.drawing.geometry import SQRT3, polar
 from tools.art.drawing.path_data import Point
 from tools.art.drawing.press import Press
-from tools.art.drawing.sprite import picture, save
+from tools.art.drawing.sprite import picture
 from tools.art.drawing.svg import Node, line, path, rect, render_all
 
 from .hex_card import shared_defs
@@ -12,7 +12,6 @@ from .temple_cards import temple_defs, temple_symbols
 from .tokens import token_symbols
 from .tribe_cards import tribe_symbols
 
-TARGET = "src/pantheon/games/nations/art/cover.svg"
 WIDTH, HEIGHT = 320, 190
 CELL = 51.5
 # kind, column, row, the god's stone
@@ -74,16 +73,12 @@ def _needed() -> list[Node]:
     return [Node("defs", {}, tuple(shared)), *symbols]
 
 
-def main() -> None:
-    """Rewrite the picture."""
+def cover() -> str:
+    """The picture as SVG text."""
     crisp = Press(amount=0)
     ground = crisp.print([rect(0, 0, WIDTH, HEIGHT, fill="#efe0bd"), _rhumbs()])
     inset = "M5 5H315V185H5Z"
     frame = crisp.print([path(inset, fill="none", stroke="#faf3e1", stroke_width=1.4)])
     text = picture(f"0 0 {WIDTH} {HEIGHT}", [*_needed(), *ground, *_cards(), *frame])
-    # its ids must not meet those of the sprite when both stand in one page
-    save(TARGET, text.replace("nations-", "nations-cover-"), limit_kb=18)
-
-
-if __name__ == "__main__":
-    main()
+    # ids of its own, because the sprite may be inlined in the same page
+    return text.replace("nations-", "nations-cover-")

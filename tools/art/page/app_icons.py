@@ -1,4 +1,4 @@
-"""Writes the favicon and the sources of the app icons: the house mark on vellum."""
+"""The favicon and the sources of the app icons: the house mark on vellum."""
 
 from tools.art.drawing.geometry import polar
 from tools.art.drawing.palette import GOLD, INK, STOCK
@@ -82,13 +82,9 @@ def maskable_icon() -> str:
     return picture("0 0 512 512", CRISP.print(scene))
 
 
-def main() -> None:
-    """Rewrite favicon and icons."""
+def write_app_icons() -> None:
+    """Write the favicon and the icons."""
     save(FOLDER + "favicon.svg", favicon(), limit_kb=2)
     save(FOLDER + "icon-192.svg", app_icon(192, 9), limit_kb=3)
     save(FOLDER + "icon-512.svg", app_icon(512, 13), limit_kb=3)
     save(FOLDER + "icon-maskable.svg", maskable_icon(), limit_kb=3)
-
-
-if __name__ == "__main__":
-    main()

@@ -203,8 +203,8 @@ def _motifs() -> list[Node]:
     ]
 
 
-def main() -> None:
-    """Rewrite the picture."""
+def write_hero() -> None:
+    """Write the picture."""
     shore = rough(COAST, 7, 16, 11, closed=False)
     true, by_hand = Press(amount=0), Press(amount=0.8, grain=16, seed=3)
     clip = Node("clipPath", {"id": CLIP}, true.print([path(_water(shore))]))
@@ -217,7 +217,3 @@ def main() -> None:
     ]
     shape = {"preserveAspectRatio": "xMidYMid slice", "aria_hidden": "true"}
     save(TARGET, picture(f"0 0 {WIDTH} {HEIGHT}", body, **shape), limit_kb=12)
-
-
-if __name__ == "__main__":
-    main()

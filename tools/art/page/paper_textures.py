@@ -1,4 +1,4 @@
-"""Writes the paper: fibres for the light table, stars for the dark one, rhumb lines as a mask."""
+"""Paper textures: fibres for the light theme, stars for the dark one, rhumb lines as a mask."""
 
 import math
 import random
@@ -61,8 +61,8 @@ def stars() -> list[Node]:
     return [group(*dots, fill="#e9e2c8")]
 
 
-def main() -> None:
-    """Rewrite the three."""
+def write_paper_textures() -> None:
+    """Write the three textures."""
     tile = {"width": str(TILE), "height": str(TILE)}
     box = f"0 0 {TILE} {TILE}"
     sheet = f"0 0 {SHEET[0]:.0f} {SHEET[1]:.0f}"
@@ -70,7 +70,3 @@ def main() -> None:
     save(FOLDER + "vellum-stars.svg", picture(box, CRISP.print(stars()), **tile), limit_kb=2)
     wide = {"preserveAspectRatio": "xMidYMid slice"}
     save(FOLDER + "vellum-rhumbs.svg", picture(sheet, CRISP.print(rhumbs()), **wide), limit_kb=2)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Writes the wordmark: an illuminated P and the rest of the name in the page's ink."""
+"""The wordmark: an illuminated P, and the rest of the name in the page's text colour."""
 
 import math
 
@@ -80,15 +80,11 @@ def _name() -> tuple[Node, float]:
     return group(*letters, fill=css("ink", INK)), x
 
 
-def main() -> None:
-    """Rewrite the wordmark."""
+def write_wordmark() -> None:
+    """Write the wordmark."""
     press = Press(amount=0)
     clip = Node("clipPath", {"id": "px-wordmark-clip"}, press.print([rect(8, 8, 88, 88)]))
     name, width = _name()
     body = [Node("defs", {}, (clip,)), *press.print([*initial(), name])]
     text = picture(f"0 0 {width:.0f} 104", body, role="img", aria_label="Pantheon")
     save(TARGET, text, limit_kb=5)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Writes the sprite every game and the page share: emblems, medals, ornaments, icons."""
+"""Writes the sprite that all games and the page share: emblems, medals, ornaments, icons."""
 
 from tools.art.drawing.sprite import save, sprite
 
@@ -9,10 +9,6 @@ from .table_ornaments import ornament_symbols
 TARGET = "src/pantheon/core/art/common.svg"
 
 
-def main() -> None:
-    """Rewrite the sprite."""
+def write_files() -> None:
+    """Write the sprite."""
     save(TARGET, sprite([*seat_symbols(), *ornament_symbols(), *icon_symbols()]), limit_kb=14)
-
-
-if __name__ == "__main__":
-    main()
