@@ -27,7 +27,7 @@ COMPOSE_SCHEMA = ("--builtin-schema", "vendor.compose-spec")
 LINTERS = {
     "Dockerfile": [BIN / "hadolint"],
     "compose.yaml": [BIN / "check-jsonschema", *COMPOSE_SCHEMA],
-    "deploy/nginx.conf": [sys.executable, ROOT / "tools" / "proxy.py"],
+    "deploy/nginx.conf": [sys.executable, ROOT / "tools" / "check_nginx.py"],
 }
 MISTAKES = {
     "Dockerfile": ("WORKDIR /pantheon", "WORKDIR pantheon"),

@@ -106,7 +106,7 @@ def test_the_notebook_runs() -> None:
 
 
 def test_the_notebook_was_published_as_it_ran() -> None:
-    """From top to bottom in one go, without an error (`python tools/notebook.py`)."""
+    """From top to bottom in one go, without an error (`python tools/run_notebooks.py`)."""
     cells = _code_cells()
     assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
     kinds = {output["output_type"] for cell in cells for output in cell["outputs"]}

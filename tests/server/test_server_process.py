@@ -52,7 +52,7 @@ async def test_a_taken_port_is_named(tmp_path: Path) -> None:
 def test_the_messages_schema_can_be_written(tmp_path: Path) -> None:
     target = tmp_path / "schema.json"
     subprocess.run(
-        [sys.executable, "tools/schema.py", str(target)],
+        [sys.executable, "tools/message_schema.py", str(target)],
         cwd=ROOT, check=True, capture_output=True,
         env={**os.environ, "PYTHONPATH": "src"},
     )  # fmt: skip

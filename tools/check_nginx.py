@@ -1,6 +1,6 @@
 """Check the proxy's configuration for what nginx would refuse.
 
-    python tools/proxy.py [FILE]     by default deploy/nginx.conf
+    python tools/check_nginx.py [FILE]     by default deploy/nginx.conf
 
 Unknown directives, directives out of place, wrong numbers of arguments and unclosed blocks are
 told with their lines.

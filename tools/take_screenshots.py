@@ -3,7 +3,7 @@
 The person at the table follows hints, so that the matches look like played ones.
 
 pantheon serve --port 8200 &
-python tools/pictures.py http://127.0.0.1:8200 [GAME ...]
+python tools/take_screenshots.py http://127.0.0.1:8200 [GAME ...]
 """
 
 import sys

@@ -1,6 +1,6 @@
 """Write the JSON Schema of every message, from which the browser's types are made.
 
-    python tools/schema.py [FILE]     by default build/messages.schema.json
+    python tools/message_schema.py [FILE]     by default build/messages.schema.json
 
 The schema's top level holds two properties, `asks` and `tells` (WebSocket), and one for each
 struct of HTTP, so that json-schema-to-typescript finds all of them.

@@ -1,6 +1,6 @@
 """How long the garbage collector holds a server with many live tables.
 
-    python bench/collector.py [--tables 1500] [--seconds 60]
+    python bench/garbage_collection.py [--tables 1500] [--seconds 60]
 
 Opens tables of GODS with two watchers each, lets people act at some of them again and again, and
 collects as a server does while people are connected. Told are the pauses, and beside them how

@@ -1,6 +1,6 @@
 """The worst requests that we know, and how long somebody else waits for a pong meanwhile.
 
-    python bench/hostile.py [--only NAME …] [--game nations] [--limited]
+    python bench/attacks.py [--only NAME …] [--game nations] [--limited]
 
 Starts a server of its own (one process, SQLite, no limits of rate unless they are asked for),
 sends the attacks of `tests/server/attacks.py` one after the other, and tells for each the other

@@ -1,6 +1,6 @@
 """Run the notebooks of the documentation from top to bottom and keep what they put out.
 
-    python tools/notebook.py
+    python tools/run_notebooks.py
 
 The tests run the same cells with smaller numbers; this makes the outputs that are published.
 """

@@ -1,7 +1,7 @@
 """Record golden matches: one for each way in which a game can end.
 
-    python tools/golden.py            record what is missing
-    python tools/golden.py GAME END   record that one again
+    python tools/record_golden.py            record what is missing
+    python tools/record_golden.py GAME END   record that one again
 
 Play is random, with preferences (tests/golden/GAME/preferences.toml) for ends that are rare.
 Golden matches are never remade lightly: that they keep replaying is what they are for.

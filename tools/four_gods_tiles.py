@@ -1,7 +1,7 @@
 """Write the tile set of 4 Gods (FG-R3), fair to all four gods.
 
-    python tools/tiles.py           write src/pantheon/games/four_gods/data/tiles.toml
-    python tools/tiles.py --check   fail when the file is not the one this script writes
+    python tools/four_gods_tiles.py           write src/pantheon/games/four_gods/data/tiles.toml
+    python tools/four_gods_tiles.py --check   fail when the file is not the one this script writes
 
 Over the 184 faces every kind occurs equally often for every choice of terrains. The 92 tiles
 come in orbits of four: with a tile the set holds its images under the three renamings that
@@ -37,7 +37,8 @@ PAIRINGS = {
 """How many tiles have faces of these two patterns."""
 
 HEADER = """\
-# The 92 terrain tiles of 4 Gods, two faces each (FG-2, FG-R2, FG-R3). Written by tools/tiles.py.
+# The 92 terrain tiles of 4 Gods, two faces each (FG-2, FG-R2, FG-R3).
+# Written by tools/four_gods_tiles.py.
 #
 # A face is the terrains of its corners, clockwise: S sea, P plain, F forest, M mountain.
 # A "+" at its end joins the first corner to the third through the middle of the face.

@@ -1,6 +1,6 @@
 """Pauses: does the time a bot takes tell whether it holds an answer card?
 
-    python bench/pauses.py [--level adept] [--tables 8] [--seconds 60] [--workers 2]
+    python bench/bot_pauses.py [--level adept] [--tables 8] [--seconds 60] [--workers 2]
 
 Bots play GØDS among themselves, at the pace that people see. Whenever one is asked for an answer
 (EN-71) the time until it acts is noted, apart for seats that could answer and seats that could
