@@ -68,7 +68,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@npm ci --prefix web --silent --no-audit --no-fund
 	@touch $@
 
-web/src/generated/messages.ts: web/node_modules/.installed web/build/types.mjs $(MESSAGES) | $(VENV)/.project
+web/src/generated/messages.ts: web/node_modules/.installed web/build/types.mjs tools/message_schema.py $(MESSAGES) | $(VENV)/.project
 	@$(BIN)/python tools/message_schema.py
 	@npm run --prefix web --silent types
 

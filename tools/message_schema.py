@@ -1,9 +1,9 @@
-"""Write the JSON Schema of every message, from which the browser's types are made.
+"""Write the JSON Schema of all messages, from which the browser's types are generated.
 
     python tools/message_schema.py [FILE]     by default build/messages.schema.json
 
-The schema's top level holds two properties, `asks` and `tells` (WebSocket), and one for each
-struct of HTTP, so that json-schema-to-typescript finds all of them.
+The schema's top level has the properties `requests` and `responses` (WebSocket), and one for each
+HTTP struct, so that json-schema-to-typescript finds all of them.
 """
 
 import inspect
@@ -30,7 +30,7 @@ def schema() -> dict[str, Any]:
     tops, definitions = msgspec.json.schema_components(
         [requests.AnyRequest, responses.AnyResponse, *http], ref_template="#/$defs/{name}"
     )
-    names = ["asks", "tells", *(struct.__name__ for struct in http)]
+    names = ["requests", "responses", *(struct.__name__ for struct in http)]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages",
@@ -43,7 +43,7 @@ def schema() -> dict[str, Any]:
 
 
 def _closed(definition: dict[str, Any]) -> dict[str, Any]:
-    """Without this each TypeScript interface would allow any further property."""
+    """Without this, each TypeScript interface would allow any additional property."""
     if "properties" in definition:
         return {"additionalProperties": False, **definition}
     return definition

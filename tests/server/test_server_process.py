@@ -58,4 +58,4 @@ def test_the_messages_schema_can_be_written(tmp_path: Path) -> None:
     )  # fmt: skip
     schema = json.loads(target.read_text("utf-8"))
     assert {"Join", "State", "Update", "NewTable"} <= set(schema["$defs"])
-    assert {"asks", "tells"} <= set(schema["properties"])
+    assert {"requests", "responses"} <= set(schema["properties"])
