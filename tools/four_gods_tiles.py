@@ -1,12 +1,12 @@
-"""Write the tile set of 4 Gods (FG-R3), fair to all four gods.
+"""Generate the tile set of 4 Gods (FG-R3), balanced between the four gods.
 
     python tools/four_gods_tiles.py           write src/pantheon/games/four_gods/data/tiles.toml
-    python tools/four_gods_tiles.py --check   fail when the file is not the one this script writes
+    python tools/four_gods_tiles.py --check   fail if the file differs from what this script writes
 
-Over the 184 faces every kind occurs equally often for every choice of terrains. The 92 tiles
-come in orbits of four: with a tile the set holds its images under the three renamings that
+Among the 184 faces, every pattern occurs equally often with each choice of terrains. The 92 tiles
+come in orbits of four: for each tile, the set also has its images under the three renamings that
 swap the terrains in two pairs. So it is enough to pair one face of each orbit with one face of
-another, and to keep the first shuffle in which no two tiles are alike.
+another, and to keep the first shuffle in which all tiles differ.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from pathlib import Path
 TARGET = Path(__file__).parents[1] / "src/pantheon/games/four_gods/data/tiles.toml"
 TERRAINS = "SPFM"
 RENAMINGS = [str.maketrans(TERRAINS, to) for to in ("SPFM", "PSMF", "FMSP", "MFPS")]
-"""The Klein four-group: nothing, and the terrains swapped in two pairs."""
+"""The Klein four-group: the identity, and the three ways to swap the terrains in two pairs."""
 BRIDGED = "+"
 SEED = 4
 
@@ -34,7 +34,7 @@ PAIRINGS = {
     ("AAAB", "ABAC"): 4,
     ("AABB", "ABAC"): 8,
 }
-"""How many tiles have faces of these two patterns."""
+"""The number of tiles with faces of these two patterns."""
 
 HEADER = """\
 # The 92 terrain tiles of 4 Gods, two faces each (FG-2, FG-R2, FG-R3).
@@ -48,7 +48,7 @@ tiles = [
 
 
 def canonical(face: str) -> str:
-    """The face in the first of its quarter turns by alphabet; bridged corners stay first."""
+    """The alphabetically first quarter turn of the face; bridged corners stay first."""
     corners, bridge = face[:4], face[4:]
     turns = [corners[i:] + corners[:i] for i in range(4)]
     if bridge:
@@ -61,7 +61,7 @@ def rename(face: str, table: dict[int, int]) -> str:
 
 
 def faces_by_pattern() -> dict[str, list[str]]:
-    """The 184 faces, each as often as it occurs (FG-R3)."""
+    """The 184 faces, repeated as often as they occur (FG-R3)."""
     pairs = list(permutations(TERRAINS, 2))
     triples = list(permutations(TERRAINS, 3))
     odd = [(a, b, c) for a in TERRAINS for b, c in combinations(TERRAINS.replace(a, ""), 2)]
@@ -75,10 +75,9 @@ def faces_by_pattern() -> dict[str, list[str]]:
 
 
 def orbits(faces: list[str]) -> list[str]:
-    """One face for each four that the renamings carry into each other, with multiplicity.
+    """One face for each orbit of four under the renamings, with multiplicity.
 
-    A face of two halves is carried onto itself by one renaming, so its orbit of four holds
-    two kinds twice.
+    One renaming maps a face of two halves onto itself, so its orbit of four has two kinds twice.
     """
     left = Counter(canonical(face) for face in faces)
     chosen = []
@@ -90,7 +89,7 @@ def orbits(faces: list[str]) -> list[str]:
 
 
 def paired(shuffle: random.Random) -> list[tuple[str, str]]:
-    """Faces of orbits joined to tiles as PAIRINGS asks, at random."""
+    """Faces of orbits paired at random into tiles, in the numbers that PAIRINGS gives."""
     stock = {pattern: orbits(faces) for pattern, faces in faces_by_pattern().items()}
     for faces in stock.values():
         shuffle.shuffle(faces)
@@ -103,7 +102,7 @@ def paired(shuffle: random.Random) -> list[tuple[str, str]]:
 
 
 def tile_set() -> list[tuple[str, str]]:
-    """The tiles: the first pairing in which no two are alike and no face is on both sides."""
+    """The first pairing in which all tiles differ and no tile has the same face on both sides."""
     shuffle = random.Random(SEED)
     while True:
         tiles = [
@@ -122,7 +121,7 @@ def written() -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--check", action="store_true", help="fail when the file is another")
+    parser.add_argument("--check", action="store_true", help="fail if the file is out of date")
     if parser.parse_args().check:
         return int(TARGET.read_text("utf-8") != written())
     TARGET.write_text(written(), "utf-8")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts a Chromium where the browser tests find one, if there is none. Where it cannot be
-# installed this fails: the tests in a real browser are never skipped.
+# Install Chromium for the browser tests if it is missing. If it cannot be installed, fail: the
+# browser tests are never skipped.
 set -euo pipefail
 
 CHROMIUM=/usr/bin/chromium

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts a Redis server where the tests of the table find one, if there is none. (PostgreSQL
-# comes with the Python packages.) Where it cannot be installed, this says so and fails.
+# Install a Redis server for the tests if it is missing, or fail. (PostgreSQL comes with the
+# Python packages.)
 set -euo pipefail
 
 command -v redis-server >/dev/null && exit 0

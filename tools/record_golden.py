@@ -1,10 +1,10 @@
-"""Record golden matches: one for each way in which a game can end.
+"""Record golden matches, one for each way a game can end.
 
-    python tools/record_golden.py            record what is missing
-    python tools/record_golden.py GAME END   record that one again
+    python tools/record_golden.py            record all that are missing
+    python tools/record_golden.py GAME END   record this one again
 
-Play is random, with preferences (tests/golden/GAME/preferences.toml) for ends that are rare.
-Golden matches are never remade lightly: that they keep replaying is what they are for.
+Play is random; tests/golden/GAME/preferences.toml steers it towards rare endings. Record a match
+again only if the rules have changed: golden matches prove that old logs still replay.
 """
 
 import argparse
@@ -23,7 +23,7 @@ LONGEST = 20_000
 
 
 def preferences(game: str, end: str) -> dict[str, Any]:
-    """How to play towards a rare end: `prefer` action tags, `seats`, `options`."""
+    """How to play towards a rare ending: action tags to `prefer`, `seats`, `options`."""
     path = GOLDEN / game / "preferences.toml"
     stated = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
     found: dict[str, Any] = stated.get(end, {})
@@ -31,7 +31,7 @@ def preferences(game: str, end: str) -> dict[str, Any]:
 
 
 def play(match: Match, prefer: list[str], expire: float, luck: random.Random) -> None:
-    """Random play to the end, preferred actions first, the earlier the better."""
+    """Play randomly to the end, choosing preferred actions first, in their order."""
     for _ in range(LONGEST):
         if match.over:
             return
@@ -50,7 +50,7 @@ def play(match: Match, prefer: list[str], expire: float, luck: random.Random) ->
 
 
 def record(name: str, end: str) -> Path:
-    """The first match found that ends so, written to its file."""
+    """Find a match with this ending and write it to its file."""
     game = games.find(name)
     wish = preferences(name, end)
     for seed in range(TRIES):
@@ -62,18 +62,19 @@ def record(name: str, end: str) -> Path:
             path.parent.mkdir(parents=True, exist_ok=True)
             match.save(path)
             return path
-    raise SystemExit(f"{name}: no match in {TRIES} ended by {end!r}; see its preferences.toml")
+    raise SystemExit(f"{name}: none of {TRIES} matches ended by {end!r}; see its preferences.toml")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", nargs="?")
-    parser.add_argument("end", nargs="?")
-    asked = parser.parse_args()
+    parser.add_argument("game", nargs="?", help="record a match of this game again")
+    parser.add_argument("end", nargs="?", help="the ending of that match")
+    arguments = parser.parse_args()
     for name in games.names():
         for end in games.find(name).ends:
             missing = not (GOLDEN / name / f"{end}.jsonl").exists()
-            if missing if asked.game is None else (name, end) == (asked.game, asked.end):
+            chosen = (name, end) == (arguments.game, arguments.end)
+            if chosen or (missing and arguments.game is None):
                 print(record(name, end).relative_to(ROOT))
 
 

@@ -1,8 +1,8 @@
-"""Run the notebooks of the documentation from top to bottom and keep what they put out.
+"""Run the documentation's notebooks and save their outputs.
 
     python tools/run_notebooks.py
 
-The tests run the same cells with smaller numbers; this makes the outputs that are published.
+The tests run the same cells with smaller numbers; this script makes the published outputs.
 """
 
 from pathlib import Path
@@ -20,7 +20,7 @@ METADATA = {
 
 
 def run(path: Path) -> None:
-    """Run every cell in a fresh kernel; an error in any of them leaves the file as it was."""
+    """Run every cell in a fresh kernel; on an error the file stays unchanged."""
     notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(notebook, timeout=LONGEST, record_timing=False).execute()
     notebook.metadata = nbformat.from_dict(METADATA)  # type: ignore[no-untyped-call]

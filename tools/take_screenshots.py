@@ -1,6 +1,6 @@
-"""Take the pictures of the README: the lobby, and each table in the middle of a match.
+"""Take the screenshots of the documentation: the lobby, and a table of each game in mid-match.
 
-The person at the table follows hints, so that the matches look like played ones.
+The person at the table follows hints, so that the positions look realistic.
 
 pantheon serve --port 8200 &
 python tools/take_screenshots.py http://127.0.0.1:8200 [GAME ...]
@@ -16,24 +16,24 @@ ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 CHROMIUM = "/usr/bin/chromium"
 SIZE: Any = {"width": 1280, "height": 832}
-PATIENCE_MS = 240_000
+TIMEOUT_MS = 240_000
 SETTLED_MS = 1500
 MOMENT_MS = 250
 
 
-class Sitting(NamedTuple):
-    """A table to be photographed after so many moves of the person at it."""
+class Shot(NamedTuple):
+    """A screenshot of a table after a number of moves by the person."""
 
     game: str
     seats: int
     moves: int
 
 
-SITTINGS = (
-    Sitting("nations", 4, 14),
-    Sitting("four_gods", 4, 30),
-    Sitting("envoys", 4, 44),
-    Sitting("elements", 3, 40),
+SHOTS = (
+    Shot("nations", 4, 14),
+    Shot("four_gods", 4, 30),
+    Shot("envoys", 4, 44),
+    Shot("elements", 3, 40),
 )
 
 
@@ -44,37 +44,37 @@ def main(address: str, *games: str) -> None:
         page = browser.new_page(
             viewport=SIZE, reduced_motion="reduce", base_url=address, locale="en-GB"
         )
-        page.set_default_timeout(PATIENCE_MS)
+        page.set_default_timeout(TIMEOUT_MS)
         page.goto("/")
         page.wait_for_selector("[data-bots]")
         page.wait_for_timeout(SETTLED_MS)
         page.screenshot(path=PICTURES / "lobby.png", full_page=True)
-        for sitting in SITTINGS:
-            if sitting.game in games or not games:
-                play(page, sitting)
-                page.screenshot(path=PICTURES / f"{sitting.game}.png")
+        for shot in SHOTS:
+            if shot.game in games or not games:
+                play(page, shot)
+                page.screenshot(path=PICTURES / f"{shot.game}.png")
         browser.close()
 
 
-def play(page: Page, sitting: Sitting) -> None:
+def play(page: Page, shot: Shot) -> None:
     form = {
-        "game": sitting.game,
-        "seats": sitting.seats,
+        "game": shot.game,
+        "seats": shot.seats,
         "options": {},
-        "bots": ["apprentice"] * (sitting.seats - 1),
+        "bots": ["apprentice"] * (shot.seats - 1),
         "start": True,
     }
     opened = page.request.post("/api/tables", data=form, headers={"X-Pantheon": "1"})
     page.goto(opened.json()["link"])
-    for _ in range(sitting.moves):
-        take_advice(page)
+    for _ in range(shot.moves):
+        follow_hint(page)
     page.wait_for_selector("[data-lit]", state="attached")
     page.locator("[data-lit]").first.dispatch_event("click", {"detail": 1})
     page.wait_for_timeout(SETTLED_MS)
 
 
-def take_advice(page: Page) -> None:
-    """Follow a hint, unless somebody else was quicker."""
+def follow_hint(page: Page) -> None:
+    """Follow a hint, unless another player has acted first."""
     page.wait_for_selector("[data-lit]", state="attached")
     page.click("[data-hint]")
     page.wait_for_selector("[data-advice], [data-notice]")

@@ -1,4 +1,4 @@
-"""A contact sheet of every symbol on light and dark paper, for checking by eye."""
+"""A contact sheet of symbols on light and dark paper, to review them by eye."""
 
 import re
 import sys
@@ -26,7 +26,7 @@ def _figure(symbol: str, view_box: str, size: int) -> str:
 
 
 def sheet(sprites: list[str], wanted: str, sizes: tuple[int, ...] = SIZES) -> str:
-    """A page with the sprites inlined and each symbol whose id matches, in both lights."""
+    """A page with the sprites inlined and each symbol whose id matches, in both themes."""
     found = [
         (name, box)
         for text in sprites

@@ -1,1 +1,1 @@
-"""What every drawing is made with: SVG nodes and paths, shapes, inks, the press, sprite files."""
+"""The drawing library: SVG nodes and paths, shapes, inks, hand-printed edges, sprite files."""

@@ -1,4 +1,4 @@
-"""Shapes the atlas is made of: hexagons, rounded corners, lines drawn by hand."""
+"""Shapes as points and path data: hexagons, rounded corners, hand-drawn lines."""
 
 import math
 import random
@@ -21,7 +21,7 @@ def hexagon(radius: float, centre: Point = (0.0, 0.0)) -> list[Point]:
 
 
 def along(start: Point, end: Point, distance: float) -> Point:
-    """The point at a distance from the start on the way to the end."""
+    """The point at a distance from the start, towards the end."""
     share = distance / math.dist(start, end)
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
@@ -36,7 +36,7 @@ def polygon(points: Sequence[Point], closed: bool = True) -> str:
 
 
 def round_polygon(points: Sequence[Point], radius: float) -> str:
-    """Path data of a polygon whose corners are cut by a curve of the given reach."""
+    """Path data of a polygon with corners rounded by the radius."""
     data = ""
     for i, corner in enumerate(points):
         before, after = points[i - 1], points[(i + 1) % len(points)]
@@ -63,7 +63,7 @@ def smooth(points: Sequence[Point], closed: bool = True) -> str:
 
 
 def subdivide(points: Sequence[Point], step: float, closed: bool = True) -> list[Point]:
-    """Points with more put between, at most about a step apart."""
+    """The points with others inserted, so that neighbours are at most about a step apart."""
     out: list[Point] = []
     for i in range(len(points) if closed else len(points) - 1):
         start, end = points[i], points[(i + 1) % len(points)]
@@ -89,7 +89,7 @@ def noise_line(seed: int, count: int = 256) -> Callable[[float], float]:
 def rough(
     points: Sequence[Point], amount: float, step: float = 8, seed: int = 1, closed: bool = True
 ) -> str:
-    """A line drawn by hand: subdivided, pushed about by smooth noise, smoothed."""
+    """A hand-drawn line: subdivided, displaced by smooth noise, smoothed."""
     push_x, push_y = noise_line(seed), noise_line(seed + 77)
     fine = subdivide(points, step, closed)
     moved = [
@@ -102,7 +102,7 @@ def rough(
 def rays(
     inner: float, outer: float, half_width: float, step: float, centre: Point = (0.0, 0.0)
 ) -> str:
-    """Path data of a glory: wedges that widen outwards, a step of degrees apart."""
+    """Path data of rays: wedges that widen outwards, one every `step` degrees."""
     data = ""
     for i in range(round(360 / step)):
         angle = i * step

@@ -24,13 +24,13 @@ def mix(first: str, second: str, share: float) -> str:
 
 
 def css(name: str, fallback: str) -> str:
-    """A palette variable of the page, with the colour that stands in without a page."""
+    """A palette variable of the page, with a fallback colour for pictures outside a page."""
     return f"var(--{name},{fallback})"
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's colour and the ink in which the emblem stands on it."""
+    """A player's colour, and the ink of the emblem on it."""
 
     name: str
     colour: str
@@ -38,7 +38,7 @@ class Seat:
 
     @property
     def dark(self) -> str:
-        """Shade for the side turned from the light, and for deep openings."""
+        """Shade for the side away from the light, and for deep openings."""
         return mix(self.colour, INK, 0.42)
 
     @property

@@ -1,4 +1,4 @@
-"""SVG path data: read it, map its points, write it short."""
+"""SVG path data: parse it, map its points, write it compactly."""
 
 import math
 import re
@@ -43,7 +43,7 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
 
 
 class _Reader:
-    """Walks over commands and keeps the pen, the start and the last handle."""
+    """Walks over commands and keeps track of the pen, the start and the last handle."""
 
     def __init__(self) -> None:
         self.pen: Point = (0.0, 0.0)
@@ -163,13 +163,13 @@ def short(value: float, digits: int = 1) -> str:
 
 
 def _gap(before: str, number: str) -> str:
-    """What must stand between two numbers: nothing, unless they could run together."""
+    """The separator between two numbers: empty, unless they would run together."""
     glued = number.startswith("-") or (number.startswith(".") and "." in before)
     return "" if glued or not before else " "
 
 
 class _Writer:
-    """Writes segments relative to a pen that stands on rounded points."""
+    """Writes segments relative to a pen on rounded points."""
 
     def __init__(self, digits: int) -> None:
         self.digits = digits
@@ -219,7 +219,7 @@ def write(path: Iterable[Segment], digits: int = 1) -> str:
 
 
 def bounds(path: Iterable[Segment]) -> tuple[float, float, float, float]:
-    """A box round all points of a path, handles included."""
+    """The bounding box of all points of a path, handles included."""
     points = [point for segment in path for point in segment.points]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)

@@ -1,7 +1,7 @@
-"""The printing press: bakes placing and a hand-cut edge into plain paths.
+"""The printing press: bakes transforms and hand-cut edges into plain paths.
 
 A drawing is a tree of groups that are moved, turned and scaled. The press turns it into a flat
-list of paths in one coordinate system, pushes every point about by smooth noise (so that edges
+list of paths in one coordinate system, displaces every point by smooth noise (so that edges
 look cut by hand, with no filter at run time), rounds, and joins what can be joined.
 """
 
@@ -33,7 +33,7 @@ DROPPED = {"stroke-linejoin": "round", "stroke-linecap": "round"}  # set once on
 
 
 def _placed(matrix: Matrix, node: Node) -> Matrix:
-    """The matrix of what the node holds."""
+    """The matrix of the node's children."""
     cos, sin = math.cos(math.radians(node.turn)), math.sin(math.radians(node.turn))
     sx, sy = node.scale
     a, b, c, d, e, f = matrix
@@ -131,7 +131,7 @@ class Press:
         return x + self.amount * push_x, y + self.amount * push_y
 
     def _pushed(self, drawn: Path) -> Path:
-        """The path with long straight sides broken up, and every point pushed."""
+        """The path with long straight sides subdivided, and every point displaced."""
         if not self.amount:
             return drawn
         out: Path = []
@@ -203,7 +203,7 @@ def _apart(first: Box, second: Box, gap: float) -> bool:
 
 
 def _joinable(leaves: list[_Leaf], leaf: _Leaf) -> bool:
-    """May the leaf be drawn in one path with those before it?"""
+    """Whether the leaf can join the path of those before it."""
     if not leaves or leaf.drawn is None or leaves[-1].drawn is None:
         return False
     if leaves[-1].look != leaf.look or any("opacity" in name for name in leaf.look):

@@ -1,4 +1,4 @@
-"""Sprite files: symbols and the defs they share, written and weighed."""
+"""Sprite files: symbols and the defs they share, written to disk within a size limit."""
 
 import gzip
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ STILL = Press(amount=0.0)
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A drawing under an id; `text` tells a reader where a number may stand: x, y, size."""
+    """A drawing with an id; `text` is where a page may write a number on it: x, y, size."""
 
     id: str
     view_box: str
@@ -34,7 +34,7 @@ class Symbol:
 
 
 def sprite(symbols: Iterable[Symbol], defs: Iterable[Node] = ()) -> str:
-    """A sprite file, one symbol a line."""
+    """A sprite file, one symbol per line."""
     lines = [SPRITE_OPENING]
     shared = render_all(defs)
     if shared:
@@ -44,7 +44,7 @@ def sprite(symbols: Iterable[Symbol], defs: Iterable[Node] = ()) -> str:
 
 
 def picture(view_box: str, body: Iterable[Node], **attrs: str) -> str:
-    """A picture that stands by itself."""
+    """A self-contained picture."""
     extra = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attrs.items())
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}"{extra} '
@@ -53,11 +53,11 @@ def picture(view_box: str, body: Iterable[Node], **attrs: str) -> str:
 
 
 def save(where: str, text: str, limit_kb: float) -> None:
-    """Write a file under the repository's root and say what it weighs."""
+    """Write a file under the repository's root and print its size; fail if it is too large."""
     target = ROOT / where
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, encoding="utf-8")
     weight = len(gzip.compress(text.encode(), 9)) / 1000
     print(f"{where}: {weight:.1f} kB gzipped, {len(text) / 1000:.0f} kB plain")
     if weight > limit_kb:
-        raise SystemExit(f"{where} is over its budget of {limit_kb} kB gzipped")
+        raise SystemExit(f"{where} exceeds its limit of {limit_kb} kB gzipped")

@@ -10,7 +10,7 @@ Style = str | float
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """An element: a tag, its attributes, what it holds, and how it is placed."""
+    """An element: its tag, attributes, children and transform."""
 
     tag: str
     attrs: Mapping[str, Style] = field(default_factory=dict)
@@ -70,13 +70,13 @@ def use(
     scale: float = 1.0,
     **style: Style,
 ) -> Node:
-    """A reference to something in the sprite's own defs; it keeps its own placing."""
+    """A reference to something in the sprite's own defs; it keeps its transform."""
     attrs = {"href": f"#{target}", **_attrs(style)}
     return Node("use", attrs, move=move, scale=(scale, scale), turn=turn)
 
 
 def mirrored(node: Node) -> Node:
-    """A node and its image on the other side of the upright axis."""
+    """A node and its mirror image across the vertical axis."""
     return group(node, group(node, scale=(-1.0, 1.0)))
 
 
@@ -96,7 +96,7 @@ def _transform(node: Node) -> str:
 
 
 def render(node: Node) -> str:
-    """The node as text; by now only a `use` may still be placed."""
+    """The node as text; only a `use` may still have a transform here."""
     attrs = "".join(f' {name}="{_value(value)}"' for name, value in node.attrs.items())
     attrs += _transform(node)
     if not node.children:
@@ -105,5 +105,5 @@ def render(node: Node) -> str:
 
 
 def render_all(nodes: Iterable[Node]) -> str:
-    """Nodes as text, one after the other."""
+    """The nodes as text."""
     return "".join(render(node) for node in nodes)

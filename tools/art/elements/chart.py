@@ -1,4 +1,4 @@
-"""The chart of the elements: the sea with its coasts, and the ground of each island."""
+"""The board of Gods of the Elements: the sea with its coasts, and the ground of each island."""
 
 import math
 import random
@@ -66,7 +66,7 @@ def _shore(corners: list[Point], share: float, amount: float, grain: float, seed
 
 
 def _open_sea() -> Node:
-    """Waves without end, for the water around the chart."""
+    """A repeating pattern of waves, for the water around the chart."""
     chance = random.Random(9)
     placed: list[Point] = []
     for _ in range(900):
@@ -84,7 +84,7 @@ def _open_sea() -> Node:
 
 
 def chart_defs() -> list[Node]:
-    """The open sea; the two coasts, by which grounds and water lines are drawn, and their clips."""
+    """The open sea, the two coastlines that grounds and water lines use, and their clips."""
     shores = {
         "god": _shore(_octagon(), 0.085, 3.4, 24, 31),
         "action": _shore(_diamond(), 0.1, 3.0, 20, 47),
@@ -135,7 +135,7 @@ def _waves() -> Node:
 
 
 def _ripples(places: list[Point]) -> str:
-    """A small wave at each place, of two crests or three."""
+    """A small wave at each place, with two or three crests."""
     data = ""
     for number, (x, y) in enumerate(places):
         if number % 2:
@@ -189,7 +189,7 @@ def _ground(kind: str, fill: str, wash: str) -> list[Node]:
 
 
 def _ribbon(name: str) -> Node:
-    """A ribbon under the god's head: the element's emblem, and room for its name."""
+    """A ribbon under the god's head: the element's emblem, and space for its name."""
     ink = ELEMENTS[name].ink
     tails = "M-72-7H-56V20H-72L-65 7ZM72-7H56V20H72L65 7Z"
     return group(
@@ -213,7 +213,7 @@ def god_island(name: str) -> Symbol:
 
 
 def action_island(name: str) -> Symbol:
-    """An action island: ground, sign, room for its name, and the energies it takes."""
+    """An action island: ground, sign, space for its name, and the energies it takes."""
     energies = ISLAND_ENERGIES[name]
     single = ELEMENTS[energies[0]] if len(energies) < 4 else None
     ground, wash = ("#f3e8ca", single.wash) if single else ("#f6ecd2", "#c99a3a")

@@ -1,4 +1,4 @@
-"""The inks of the four elements, and their emblems in a box of 24 round the origin."""
+"""The colours of the four elements, and their emblems in a box of 24 around the origin."""
 
 from dataclasses import dataclass
 

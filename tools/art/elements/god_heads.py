@@ -21,7 +21,7 @@ _STERN = "M-7.4 13.6C-3 11.6 3 11.6 7.4 13.6"
 
 
 def _face(skin: str, shade: str, mouth: str) -> Node:
-    """A face; an empty mouth is left to its god."""
+    """A face; with an empty `mouth` the god draws its own."""
     return group(
         path(_HEAD, fill=skin, stroke=INK, stroke_width=1.5),
         path(_CHEEK, fill=shade, fill_opacity=0.7),

@@ -1,4 +1,4 @@
-"""Signs: energies, stars of support, what the islands do, food, the first player's crown."""
+"""Icons: energies, support stars, the islands' actions, food, the first player's crown."""
 
 from tools.art.drawing.palette import INK
 from tools.art.drawing.press import Press
@@ -52,7 +52,7 @@ SIGNS: dict[str, tuple[str, str]] = {
         "M-7-9C-5-5-5-2-7 2H7C9-2 9-5 7-9Z",
     ),
 }  # fmt: skip
-"""Signs of actions and things: what is stroked, and what is filled."""
+"""Signs of actions and things: the stroked path, and the filled one."""
 
 ISLAND_ENERGIES: dict[str, tuple[str, ...]] = {
     "build": ("earth",),

@@ -26,7 +26,7 @@ def _shadow(rx: float, ry: float, x: float, y: float) -> Node:
 
 
 def _halo(width: float, *shapes: str) -> Node:
-    """A cream rim, so that a piece reads on any ground."""
+    """A cream rim, so that a piece is legible on any ground."""
     return group(*(path(each) for each in shapes), fill=CREAM, stroke=CREAM, stroke_width=width)
 
 
@@ -155,7 +155,7 @@ def plaque() -> Symbol:
 
 
 def halo() -> Symbol:
-    """Light at the feet of the priest that acts."""
+    """Light at the feet of the acting priest."""
     body = (
         ellipse(27, 12, fill="#ffd24a", fill_opacity=0.35),
         ellipse(22, 9, fill="#ffd24a", fill_opacity=0.6),
@@ -204,6 +204,6 @@ def bridge() -> Node:
 
 
 def piece_symbols() -> list[Symbol]:
-    """Every piece in every seat's colour, and what belongs to nobody."""
+    """Every piece in every seat's colour, and the neutral ones."""
     owned = [make(seat) for seat in SEATS.values() for make in (priest, person, house, ship, flag)]
     return [*owned, building(), vacant(), plaque(), halo(), *markers()]

@@ -19,7 +19,7 @@ RINGS = ((5.0, "#2f7f93"), (4.0, "#34869a"), (3.0, "#3b8ea0"), (2.0, "#469aa9"))
 
 
 def _hexagon(radius: float) -> list[Point]:
-    """Corners of a hexagon with a side on top, as the board lies."""
+    """Corners of a flat-topped hexagon, like the board."""
     return [polar(radius * UNIT, 60 * i) for i in range(6)]
 
 
@@ -33,7 +33,7 @@ def _grid_points() -> list[Point]:
 
 
 def _clouds() -> list[Node]:
-    """Circles behind the sea's edge; the second ones hide the first ones' inner outlines."""
+    """Circles behind the sea's edge; the second set hides the inner outlines of the first."""
     chance = random.Random(12)
     corners = _hexagon(SIDE)
     balls = []
@@ -56,7 +56,7 @@ def _clouds() -> list[Node]:
 
 
 def _water() -> list[Node]:
-    """Rings of water that grow lighter inwards, waves, the grid."""
+    """Rings of water that get lighter towards the centre, waves, the grid."""
     edge = polygon(_hexagon(SIDE))
     nodes = [
         path(edge, fill="none", stroke=INK, stroke_width=15),

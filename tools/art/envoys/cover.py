@@ -88,7 +88,7 @@ def _die(name: str, at: Point, size: float) -> Node:
 
 
 def cover() -> str:
-    """The picture as text."""
+    """The picture as SVG text."""
     body = [
         rect(0, 0, WIDTH, HEIGHT, fill="#f1dfae"),
         *_otherworld(),

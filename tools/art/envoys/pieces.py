@@ -1,4 +1,4 @@
-"""What stands on the board of GØDS: dice, boats, shields, houses, values, clouds, islands."""
+"""Pieces on the board of GØDS: dice, boats, shields, houses, values, clouds, islands."""
 
 import math
 
@@ -43,7 +43,7 @@ def tetrahedron(seat: Seat) -> list[Node]:
 
 
 def die(seat: Seat) -> Symbol:
-    """A story on a village: the number stands on a cream disc."""
+    """A story on a village, with its number on a cream disc."""
     disc = circle(10.6, (0.0, 1.0), fill=STOCK, stroke=INK, stroke_width=1.6)
     return Symbol(
         f"envoys-die-{seat.name}", "-25 -32 50 50", [*tetrahedron(seat), disc], CRISP, "0 7 17"
@@ -109,7 +109,7 @@ def _cloud() -> Symbol:
 
 
 def _isle(size: int) -> Symbol:
-    """A face-down island around its grid point, as it is about to be laid."""
+    """A face-down island around its grid point, before it is laid."""
     spots = [(100 * math.cos(math.radians(60 * i)), 100 * math.sin(math.radians(60 * i)))
              for i in range(size + 1)]  # fmt: skip
     outline = round_polygon([(0.0, 0.0), *spots] if size > 3 else spots, 16)
@@ -121,7 +121,7 @@ def _isle(size: int) -> Symbol:
 
 
 def piece_symbols() -> list[Symbol]:
-    """Everything that stands on the board."""
+    """All of them."""
     symbols = [_value(), _cloud(), _isle(3), _isle(4)]
     for seat in SEATS.values():
         symbols += [die(seat), token(seat), _boat(seat), _triumph(seat), *_houses(seat)]

@@ -26,7 +26,7 @@ def ink(data: str, width: float = 1.6, colour: str = INK) -> Node:
 
 
 def at(x: float, y: float, *nodes: Node, size: float = 1.0, turn: float = 0.0) -> Node:
-    """Something moved, scaled and turned."""
+    """Nodes moved, scaled and turned."""
     return group(*nodes, move=(x, y), scale=size, turn=turn)
 
 
@@ -51,7 +51,7 @@ def ship(colour: str) -> Node:
 
 
 def bubble(colour: str) -> Node:
-    """Something said."""
+    """A speech bubble."""
     return fill("M-18-14H18V8H2L-8 18V8H-18Z", colour)
 
 

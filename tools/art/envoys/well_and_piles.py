@@ -1,4 +1,4 @@
-"""What lies beside the board of GØDS: the Well, the Old Stories, piles, marks of the panels."""
+"""Pieces beside the board of GØDS: the Well, the Old Stories, piles, marks on the panels."""
 
 from tools.art.drawing.palette import CREAM, GOLD_PALE, INK, SEATS, STOCK, TRIBES
 from tools.art.drawing.path_data import Point
@@ -87,7 +87,7 @@ def _book() -> Symbol:
 
 
 def _pile() -> Symbol:
-    """Face-down islands, one on the other."""
+    """A pile of face-down islands."""
     tile = "M-40 8L-20-18H20L40 8L26 24H-26Z"
     stack = [
         group(path(tile, fill="#d5d8cc", stroke=INK, stroke_width=1.6), move=(0, 12 - 7 * number))

@@ -1,4 +1,4 @@
-"""Ornaments of the frame round the World: empty slots and ribbons for names, for every seat."""
+"""Ornaments of the frame around the World: each seat's empty slots and name ribbon."""
 
 from tools.art.drawing.palette import INK, SEATS, STOCK, Seat
 from tools.art.drawing.sprite import Symbol
@@ -10,7 +10,7 @@ PLATE = "M9 2H107V24H9Z"
 
 
 def frame_symbols() -> list[Symbol]:
-    """A slot and a ribbon in each seat's colour, and what carries a coordinate."""
+    """A slot and a ribbon in each seat's colour, and the plate of a coordinate."""
     found = [Symbol("four_gods-coordinate", "0 0 22 16", (), text="11 13.2 16")]
     for seat in SEATS.values():
         found += [
@@ -21,7 +21,7 @@ def frame_symbols() -> list[Symbol]:
 
 
 def _slot(seat: Seat) -> tuple[Node, ...]:
-    """Sunk a little into the frame, with the ghost of the emblem."""
+    """An empty slot, sunk a little into the frame, with a faint emblem."""
     return (
         line("M-29 28V-29H28", "#1a1408", 2, stroke_opacity=0.18),
         path("M-32-32H32V32H-32Z", fill=seat.colour, fill_opacity=0.12),

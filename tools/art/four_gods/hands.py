@@ -1,6 +1,6 @@
-"""The hand that holds a tile of 4 Gods: fingers and palm behind it, thumb and sleeve before it.
+"""The hand that holds a tile of 4 Gods: fingers and palm behind it, thumb and sleeve in front.
 
-The sleeve is in the colour of the text around it, which a page sets to the player's.
+The sleeve is `currentColor`, which a page sets to the player's colour.
 """
 
 import math
@@ -13,10 +13,10 @@ from tools.art.drawing.svg import Node, Style, group, line, path
 
 BOX = "-90 -72 160 204"
 HOLDS: dict[str, Style] = {"data-hold": "0 0 128"}
-"""Where the tile lies: its middle and its width."""
+"""Where the tile lies: its centre and its width."""
 SKIN, SHADE, NAIL = "#f0d3a8", "#cf9f6c", "#f9e8cb"
 FINGERS = ((-70, -34, -14, 46), (-77, -10, -6, 50), (-77, 14, 3, 48), (-70, 37, 12, 42))
-"""Where each begins, how it is turned, how long it is."""
+"""Each finger's start, rotation and length."""
 BACK = "M-66 20C-70-4-68-28-62-44C-46-58-8-52 14-34C38-14 46 30 33 70"
 HEEL = "M-50 30C-72 42-80 64-74 92L-66 118H2C8 112 16 108 26 100C40 88 40 60 22 50Z"
 THUMB = (
@@ -50,7 +50,7 @@ def _finger(finger: tuple[float, float, float, float]) -> Node:
 
 
 def _palm() -> tuple[Node, ...]:
-    """The heel is always seen, the rest while the hand is empty."""
+    """The heel is always visible, the rest only while the hand is empty."""
     return (
         path(HEEL, fill=SKIN, stroke=INK, stroke_width=1.8),
         path(f"{BACK}L10 88L-60 76Z", fill=SKIN),

@@ -135,7 +135,7 @@ SOWN = {
     "forest": (("oak", "fir", "bush", "oak"), 14.67, 12.57, 1.0),
     "mountain": (("peak", "hill", "peak", "tor"), 22.0, 16.0, 1.0),
 }
-"""For each terrain its glyphs, how far apart columns and rows stand, and the scale."""
+"""For each terrain its glyphs, the spacing of columns and rows, and the scale."""
 
 
 def glyph_id(name: str) -> str:
@@ -158,7 +158,7 @@ def terrain_defs() -> Iterator[Node]:
 
 
 def _sown(terrain: Terrain) -> Iterator[Node]:
-    """Glyphs in staggered rows, moved about a little; those on the edge come back beyond it."""
+    """Glyphs in staggered rows, slightly displaced; those on an edge are repeated opposite."""
     names, across, down, scale = SOWN[terrain.name]
     places: list[tuple[float, float, str]] = []
     for row in range(round(PERIOD / down)):

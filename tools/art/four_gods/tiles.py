@@ -15,7 +15,7 @@ EDGE = "M3 .8H85Q87.2.8 87.2 3V85Q87.2 87.2 85 87.2H3Q.8 87.2.8 85V3Q.8.8 3 .8Z"
 
 
 def tile_symbols() -> list[Symbol]:
-    """All faces, each in one of its turns."""
+    """All faces, each in one orientation."""
     return [
         Symbol(name, f"0 0 {SIDE:g} {SIDE:g}", _drawn(cut(corners, bridge), number))
         for number, (name, corners, bridge) in enumerate(drawn_faces())
@@ -23,7 +23,7 @@ def tile_symbols() -> list[Symbol]:
 
 
 def _drawn(land: Land, place: int) -> tuple[Node, ...]:
-    """Regions in their patterns, borders in ink; each face bent at a place of its own."""
+    """Regions in their patterns, borders in ink; `place` varies the wavering of the borders."""
     grounds = [
         path(
             _data(region.outline, place) + "Z",

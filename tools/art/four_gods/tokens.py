@@ -1,4 +1,4 @@
-"""Small things of 4 Gods: cities, ruins, swatches of terrain."""
+"""Small pieces of 4 Gods: cities, ruins, terrain swatches."""
 
 from tools.art.drawing.geometry import polar
 from tools.art.drawing.palette import CREAM, GOLD, GOLD_PALE, INK, SEA

@@ -39,13 +39,13 @@ FLECKS = "nations-flecks"
 
 
 def within(point: Point, radius: float) -> bool:
-    """Does a point lie in the hexagon of that radius?"""
+    """Whether a point lies in the hexagon of that radius."""
     x, y = abs(point[0]), abs(point[1])
     return x <= radius * SQRT3 / 2 and y <= radius - x / SQRT3
 
 
 def named(name: str, *drawing: Node, press: Press = PRESS) -> Node:
-    """A drawing in the defs under an id: one path alone, several in a group."""
+    """A drawing with an id for the defs: a single path, or a group of several."""
     printed = press.print(drawing)
     if len(printed) > 1:
         return Node("g", {"id": name}, printed)
@@ -66,7 +66,7 @@ def _flecks() -> Node:
 
 
 def shared_defs() -> Iterable[Node]:
-    """What the cards refer to."""
+    """The defs that the cards refer to."""
     yield from (named(name, path(data)) for name, data in FRAMES.items())
     for clip, frame in ((CLIP_FIELD, FIELD), (CLIP_TEMPLE, TEMPLE_FIELD)):
         yield Node("clipPath", {"id": clip}, Press(0).print([path(FRAMES[frame])]))
@@ -86,12 +86,12 @@ def stock(turn: float, fill: str = STOCK, width: float = 1.5) -> Node:
 
 
 def frame(name: str, turn: float, ink: str, width: float) -> Node:
-    """One of the frame's lines."""
+    """One line of the frame."""
     return use(name, turn, fill="none", stroke=ink, stroke_width=width)
 
 
 def framed_scene(turn: float, ink: str, hairline: str, *scene: Node) -> tuple[Node, ...]:
-    """A scene cut to the field, with a line in its ink and a hairline inside."""
+    """A scene clipped to the field, with a border in its ink and a hairline inside."""
     return (
         stock(turn),
         group(*scene, use(FLECKS, turn), clip_path=f"url(#{CLIP_FIELD})"),

@@ -1,4 +1,4 @@
-"""The seven temples again for small cards: few shapes, heavy lines, the same silhouettes.
+"""The seven temples for small cards: few shapes, heavy lines, the same silhouettes.
 
 Buildings stand on y = 34 and reach up to y = -8, where the emblem's disc begins.
 """

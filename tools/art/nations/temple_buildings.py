@@ -1,8 +1,8 @@
-"""Seven temples, one way of building a seat, for the full cards.
+"""The seven temples, a different building for each seat, for the full cards.
 
 Blue: columns by the sea. Grey: a hall hewn in the mountain. Green: a pagoda among trees.
 Yellow: twin towers of a river land. Vermilion: a stepped pyramid. Purple: domes under the moon.
-Sky: a roof like wings, high on stilts. Buildings stand on y = 38 and end under the emblem.
+Sky: a roof like wings, high on stilts. Buildings stand on y = 38 and end below the emblem.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Small things of GODS: god stones, points, swatches, the card's back, empty places."""
+"""Small pieces of GODS: god stones, points, swatches, the card back, empty places."""
 
 from tools.art.drawing.geometry import hexagon, polar, polygon, rays, round_polygon, star
 from tools.art.drawing.palette import (
@@ -41,7 +41,7 @@ def stone(seat: Seat) -> Symbol:
 
 
 def no_stone() -> Symbol:
-    """Where a stone would lie: a dashed ring on dark ground."""
+    """An empty place for a stone: a dashed ring on dark ground."""
     body = (
         circle(13.5, fill=INK, fill_opacity=0.32, stroke=INK, stroke_width=5, stroke_opacity=0.7),
         circle(13.5, fill="none", stroke=CREAM, stroke_width=2.6, stroke_dasharray="5 3.48"),
@@ -189,7 +189,7 @@ def display_place() -> Symbol:
 
 
 def shadow() -> Symbol:
-    """What a card throws on the paper: two offset copies, no blur."""
+    """A card's shadow on the paper: two offset copies, no blur."""
     body = (
         Node("use", {"href": f"#{EDGE}", "x": 2.5, "y": 5.5, "opacity": css("shade-2", ".14")}),
         Node("use", {"href": f"#{EDGE}", "x": 1.5, "y": 3.5, "opacity": css("shade", ".3")}),

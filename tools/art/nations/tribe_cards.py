@@ -47,7 +47,7 @@ def _river(tribe: Tribe) -> Node:
 
 
 def _mountains(tribe: Tribe) -> Node:
-    """Peaks under a night of stars."""
+    """Peaks under a starry night."""
     ridge = "M-54 24L-40-2L-31 10L-18-14L-6 8L8-20L20 4L32-8L54 24Z"
     shade = "M-40-2L-31 10L-36 24H-30ZM-18-14L-6 8L-8 24H-14ZM8-20L20 4L19 24H12ZM32-8L54 24H40Z"
     creases = "M-40 6L-42 14M-20-4L-26 12M5-10L-1 8"
@@ -130,7 +130,7 @@ def _people(tribe: Tribe) -> list[Node]:
 
 
 def tribe_card(tribe: Tribe, index: int) -> Symbol:
-    """Three of the tribe's people before their homes."""
+    """Three of the tribe's people in front of their homes."""
     scene = [
         rect(-60, -60, 120, 120, fill=tribe.colour),
         fine(tribe),

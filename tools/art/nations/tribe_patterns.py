@@ -1,4 +1,4 @@
-"""The tribes' patterns: chevrons, reeds, lozenges, dots; fine on cards, bold where small."""
+"""The tribes' patterns: chevrons, reeds, lozenges, dots; fine on full cards, bold on small ones."""
 
 from tools.art.drawing.geometry import polygon
 from tools.art.drawing.palette import CREAM, Tribe, mix

@@ -1,1 +1,1 @@
-"""Pictures of the page itself: the lobby's landscape, paper, wordmark, app icons."""
+"""Pictures of the web pages: the lobby's landscape, paper textures, wordmark, app icons."""

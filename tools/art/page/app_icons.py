@@ -53,7 +53,7 @@ def _mark(size: float, share: float) -> Node:
 
 
 def favicon() -> str:
-    """The mark alone, with lines that hold at 16 pixels."""
+    """The mark alone, with lines heavy enough for 16 pixels."""
     return picture("-20 -20 40 40", CRISP.print(house_mark(STOCK, weight=1.5)))
 
 
@@ -77,7 +77,7 @@ def app_icon(size: int, count: int) -> str:
 
 
 def maskable_icon() -> str:
-    """To be cut by the phone: nothing but vellum outside the middle four fifths."""
+    """The icon that phones crop: nothing but vellum outside the middle four fifths."""
     scene = [rect(0, 0, 512, 512, fill=VELLUM), _rhumbs(512), _mark(512, 0.62)]
     return picture("0 0 512 512", CRISP.print(scene))
 

@@ -1,7 +1,7 @@
-"""Writes the lobby's headland: land for the title, then the sea with all that swims in it.
+"""The lobby's landscape: land behind the title, then the sea with boats, a whale and a serpent.
 
 The picture is 1920 wide. At a fixed height it is cropped to its middle, so the coast and the
-serpent are always in sight; on a phone show the part named in `PHONE_VIEW`.
+serpent are always visible; on a phone show the part named in `PHONE_VIEW`.
 """
 
 import random
@@ -182,7 +182,7 @@ def _rose() -> Node:
 
 
 def _floor(shore: str) -> list[Node]:
-    """Land, rhumb lines and sea; their long lines stay true."""
+    """Land, rhumb lines and sea, whose long lines do not waver."""
     return [
         rect(0, 0, WIDTH, HEIGHT, fill=css("hero-land", "#f4ecd8")),
         line(_rhumbs((300.0, 318.0), 700), css("rhumb", "#7a551038"), 0.8),

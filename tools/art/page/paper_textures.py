@@ -16,7 +16,7 @@ CRISP = Press(amount=0)
 
 
 def fibres() -> list[Node]:
-    """Short curved hairs, none across the tile's edge."""
+    """Short curved fibres, none across the tile's edge."""
     chance = random.Random(8)
     data = ""
     for _ in range(44):

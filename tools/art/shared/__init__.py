@@ -1,1 +1,1 @@
-"""Drawings that several games and the page share, and their sprite `common.svg`."""
+"""Drawings that games and pages share, and their sprite `common.svg`."""

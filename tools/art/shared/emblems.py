@@ -1,4 +1,4 @@
-"""The seats' emblems, in a box of 24 round the origin."""
+"""The seats' emblems, in a box of 24 around the origin."""
 
 from tools.art.drawing.geometry import polar, polygon
 from tools.art.drawing.palette import SEATS
@@ -49,5 +49,5 @@ def emblem(seat: str, ink: str, at: Point = (0.0, 0.0), size: float = 24) -> Nod
 
 
 def emblem_on_seat(seat: str, at: Point = (0.0, 0.0), size: float = 24) -> Node:
-    """The emblem in the ink that reads on the seat's own colour."""
+    """The emblem in the ink that is legible on the seat's own colour."""
     return emblem(seat, SEATS[seat].emblem_ink, at, size)

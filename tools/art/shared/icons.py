@@ -1,4 +1,4 @@
-"""Line icons, 24 by 24, one stroke in the colour of the text around them."""
+"""Line icons, 24 by 24, stroked in `currentColor`."""
 
 from tools.art.drawing.geometry import polar, polygon
 from tools.art.drawing.press import Press

@@ -1,4 +1,4 @@
-"""What shows whose a thing is: medals, flags, pawns, prophets, in all seven seat colours."""
+"""Pieces that show their owner: medals, flags, pawns, prophets, in all seven seat colours."""
 
 from tools.art.drawing.palette import CREAM, INK, SEATS, STOCK, Seat, css, mix
 from tools.art.drawing.sprite import Symbol
@@ -10,12 +10,12 @@ MEDAL_BOX = "-25 -25 50 50"
 
 
 def emblem_symbol(seat: Seat) -> Symbol:
-    """The emblem alone, in the colour of the text around it."""
+    """The emblem alone, in `currentColor`."""
     return Symbol(f"px-em-{seat.name}", "-13 -13 26 26", [emblem(seat.name, "currentColor")])
 
 
 def medal(seat: Seat) -> Symbol:
-    """A disc with a toothed rim, from 36 pixels up."""
+    """A disc with a toothed rim, for 36 pixels and more."""
     body = (
         circle(23.5, fill=STOCK, stroke=INK, stroke_width=1.5),
         circle(
@@ -43,7 +43,7 @@ def small_medal(seat: Seat) -> Symbol:
 
 
 def free_seat() -> Symbol:
-    """A place nobody sits at."""
+    """An empty seat."""
     ring = circle(
         21,
         fill="none",
@@ -126,7 +126,7 @@ HELM = (
 )
 BONE = "#efe3c6"
 SKIN = "#e9c894"
-# seat: hood, what stands out behind it, and its colour; no piece hangs on its colour alone
+# seat: hood, the shape behind it, and its colour; shapes differ, so colour is never the only clue
 HEADGEAR = {
     "blue": (POINTED, FINS, "#66a9d0"),
     "grey": (ROUND, HORNS, BONE),
@@ -156,7 +156,7 @@ def _face() -> list[Node]:
 
 
 def _worn(seat: Seat) -> list[Node]:
-    """Headgear before the face: a brimmed hat, a helm."""
+    """Headgear in front of the face: a brimmed hat, a helm."""
     if seat.name == "yellow":
         return [
             path(BRIM, fill=mix(seat.colour, "#ffffff", 0.4), stroke=INK, stroke_width=1.4),
@@ -169,7 +169,7 @@ def _worn(seat: Seat) -> list[Node]:
 
 
 def prophet(seat: Seat) -> Symbol:
-    """A carved figure; each seat's folk has its own headgear. The foot is at 0, 0."""
+    """A carved figure with the headgear of its seat. The foot is at 0, 0."""
     hood, behind, behind_fill = HEADGEAR[seat.name]
     halo = ROBE + hood + behind + (BRIM + CROWN if seat.name == "yellow" else "")
     badge = seat.dark if seat.name in ("yellow", "sky") else seat.colour

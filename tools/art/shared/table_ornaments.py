@@ -1,4 +1,4 @@
-"""Things on every table: house mark, compass rose, hourglass, sack, lozenge, die, ribbon."""
+"""Ornaments of every table: house mark, compass rose, hourglass, sack, lozenge, die, ribbon."""
 
 import math
 
@@ -51,7 +51,7 @@ def _rose_star(reach: float, width: float, turn: float, dark: str, light: str) -
 
 
 def _degrees(ink: str, width: float, count: int) -> Node:
-    """Strokes on the compass's rim, so many all round."""
+    """Evenly spaced strokes on the compass's rim."""
     gap = 2 * math.pi * 82.5 / count - 0.9
     return circle(
         82.5,
@@ -91,7 +91,7 @@ def compass_rose(ink: str, gold: str, paper: str) -> list[Node]:
 
 
 def rose() -> Symbol:
-    """The compass in the page's own inks."""
+    """The compass in the page's own colours."""
     inks = css("ink", INK), css("gold", GOLD), css("vellum", "#f4ecd8")
     return Symbol("px-rose", "-104 -132 208 236", compass_rose(*inks))
 
@@ -147,7 +147,7 @@ def _sack_body() -> list[Node]:
 
 
 def sacks() -> list[Symbol]:
-    """The sack alone, and with a label for what is left in it."""
+    """The sack alone, and with a label for the number left in it."""
     plate = rect(-17, -1, 34, 25, fill="#f3e2bd", stroke=INK, stroke_width=1.5)
     box = "-40 -46 80 92"
     return [
@@ -157,7 +157,7 @@ def sacks() -> list[Symbol]:
 
 
 def lozenge() -> Symbol:
-    """Power: a cut gold stone, outlined in the colour of the text."""
+    """Power: a cut gold stone, outlined in `currentColor`."""
     body = (
         path("M0-9.5L7.6 0L0 9.5L-7.6 0Z", fill="#d9a52f", stroke="currentColor", stroke_width=1.9),
         path("M0-8.6L3 0L0 8.6L-3 0Z", fill="#f6dc8e"),
@@ -277,7 +277,7 @@ def laurel() -> Symbol:
 
 
 def ornament_symbols() -> list[Symbol]:
-    """All of it."""
+    """All ornaments."""
     mark = Symbol("px-mark", "-20 -20 40 40", house_mark(css("sheet", "#faf4e4"), css("ink", INK)))
     return [
         mark,
