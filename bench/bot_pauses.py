@@ -1,10 +1,10 @@
-"""Pauses: does the time a bot takes tell whether it holds an answer card?
+"""Does the time a bot takes reveal whether it holds an answer card?
 
     python bench/bot_pauses.py [--level adept] [--tables 8] [--seconds 60] [--workers 2]
 
-Bots play GØDS among themselves, at the pace that people see. Whenever one is asked for an answer
-(EN-71) the time until it acts is noted, apart for seats that could answer and seats that could
-only pass, which nobody else at the table may know.
+Bots play GØDS against each other at their normal pace. Whenever one is asked for an answer (EN-71),
+the time until it acts is recorded, separately for seats that can answer and seats that can only
+pass. Nobody else at the table may know which of the two a seat is.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HOST = Person("host", "Host")
 
 
 class Listener:
-    """Notes how long the seats that are asked at a table take, by whether they can answer."""
+    """Records how long seats take when asked for an answer, by whether they can answer."""
 
     def __init__(self, table: LiveTable, delays: dict[bool, list[float]]) -> None:
         self._table = table
@@ -63,7 +63,7 @@ class Listener:
 
 
 async def under_way(registry: TableRegistry, number: int) -> LiveTable:
-    """A match far enough on that cards are held, with one person on all seats."""
+    """A match far enough along that seats hold cards, with one person on all seats."""
     opened = e.Opened("envoys", SEATS, OPTIONS, requests.Clock(), False, HOST.id)
     table = await registry.open_table(opened, [Sitter(HOST.name, HOST.id)] * SEATS)
     await table.carry_out(HOST, requests.Start())
@@ -94,7 +94,7 @@ async def measure(level: str, tables: int, seconds: float, workers: int) -> dict
 
 
 def distance(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
-    """The greatest distance of two distributions, and what chance alone stays under in 95 %."""
+    """The Kolmogorov-Smirnov distance of two samples, and its 95 % bound if they do not differ."""
     one, two = sorted(first), sorted(second)
     apart = max(
         abs(bisect_right(one, at) / len(one) - bisect_right(two, at) / len(two))
@@ -103,8 +103,8 @@ def distance(first: Sequence[float], second: Sequence[float]) -> tuple[float, fl
     return apart, 1.36 * ((len(one) + len(two)) / (len(one) * len(two))) ** 0.5
 
 
-def told(name: str, delays: Sequence[float], threshold: float) -> str:
-    """A row of the table."""
+def row(name: str, delays: Sequence[float], threshold: float) -> str:
+    """A row of the printed table."""
     tenths = statistics.quantiles(delays, n=10)
     longer = sum(each > threshold for each in delays) / len(delays)
     return (
@@ -115,20 +115,20 @@ def told(name: str, delays: Sequence[float], threshold: float) -> str:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--level", default="adept")
-    parser.add_argument("--tables", type=int, default=8)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--workers", type=int, default=2)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--level", default="adept", help="level of the bots")
+    parser.add_argument("--tables", type=int, default=8, help="number of tables")
+    parser.add_argument("--seconds", type=float, default=60, help="duration of the run")
+    parser.add_argument("--workers", type=int, default=2, help="processes that run bots")
     given = parser.parse_args()
     delays = asyncio.run(measure(given.level, given.tables, given.seconds, given.workers))
     middle = statistics.median(delays[True] + delays[False])
     print(f"| {given.level} | n | mean s | p10 | p50 | p90 | max | over {middle:.2f} s |")
     print("|---|---|---|---|---|---|---|---|")
-    print(told("can answer", delays[True], middle))
-    print(told("cannot", delays[False], middle))
+    print(row("can answer", delays[True], middle))
+    print(row("cannot", delays[False], middle))
     apart, by_chance = distance(delays[True], delays[False])
-    print(f"\ngreatest distance of the two: {apart:.3f} (by chance up to {by_chance:.3f})")
+    print(f"\ndistance of the two distributions: {apart:.3f} (up to {by_chance:.3f} by chance)")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""How long the garbage collector holds a server with many live tables.
+"""How long garbage collection pauses a server with many live tables.
 
-    python bench/garbage_collection.py [--tables 1500] [--seconds 60]
+    python bench/gc_pauses.py [--tables 1500] [--seconds 60]
 
-Opens tables of GODS with two watchers each, lets people act at some of them again and again, and
-collects as a server does while people are connected. Told are the pauses, and beside them how
-long a look at everything would take.
+Opens tables of GODS with two watchers each, keeps people acting at some of them, and collects as a
+server does while people are connected. Prints the pauses, and for comparison the time of a full
+collection.
 """
 
 from __future__ import annotations
@@ -29,63 +29,63 @@ from pantheon.table.match.live_table import LiveTable
 from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store
 
-AT_ONCE = 40
-"""Tables that act together, then all wait a moment."""
+BATCH = 40
+"""Number of tables that act before a short sleep."""
 
 
-class Deaf(Watcher):
-    """Somebody who watches and keeps nothing of it."""
+class SilentWatcher(Watcher):
+    """A watcher that keeps no messages."""
 
     def send(self, message: bytes) -> None:
         pass
 
 
 async def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=1500)
-    parser.add_argument("--seconds", type=float, default=60)
-    wanted = parser.parse_args()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=1500, help="number of live tables")
+    parser.add_argument("--seconds", type=float, default=60, help="duration of the run")
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{folder}/pantheon.db")
         registry = TableRegistry(store, LocalBus(), BotWorkers(1), 0)
         await registry.open()
-        tables = [await _table(registry) for _ in range(wanted.tables)]
-        await _measure(tables, wanted.seconds)
+        tables = [await _table(registry) for _ in range(arguments.tables)]
+        await _measure(tables, arguments.seconds)
         await registry.close()
 
 
 async def _table(registry: TableRegistry) -> LiveTable:
     table = await begun(registry, game="nations")
     for person in (ANNA, BEN):
-        await registry.join(table, Deaf(person), -1)
+        await registry.join(table, SilentWatcher(person), -1)
     return table
 
 
 async def _measure(tables: list[LiveTable], seconds: float) -> None:
     gc.disable()
-    watched, pauses, actions = garbage_collection.Collector({1}, lambda: len(tables)), [], 0
+    collector, pauses, actions = garbage_collection.Collector({1}, lambda: len(tables)), [], 0
     luck, end, due = random.Random(1), time.perf_counter() + seconds, time.perf_counter()
     while time.perf_counter() < end:
-        for table in luck.sample(tables, min(AT_ONCE, len(tables))):
+        for table in luck.sample(tables, min(BATCH, len(tables))):
             actions += await _act(table, luck)
         await asyncio.sleep(0.02)
         if time.perf_counter() >= due:
             begun_at = time.perf_counter()
-            watched.tick()
+            collector.tick()
             pauses.append(time.perf_counter() - begun_at)
-            due = time.perf_counter() + watched.pause
+            due = time.perf_counter() + collector.pause
     begun_at = time.perf_counter()
     gc.collect()
-    everything = time.perf_counter() - begun_at
+    full = time.perf_counter() - begun_at
     print(
-        f"{len(tables)} tables, {actions / seconds:.0f} actions a second: {len(pauses)} pauses of"
+        f"{len(tables)} tables, {actions / seconds:.0f} actions/s: {len(pauses)} pauses of"
         f" {min(pauses) * 1e3:.0f} to {max(pauses) * 1e3:.0f} ms, {sum(pauses) / seconds:.1%} of"
-        f" the time; everything would take {everything * 1e3:.0f} ms"
+        f" the time; a full collection takes {full * 1e3:.0f} ms"
     )
 
 
 async def _act(table: LiveTable, luck: random.Random) -> bool:
-    """A random action, as long as the match goes on."""
+    """Play a random action; False if the match is over."""
     if table.record.phase != "playing":
         return False
     seat = table.record.match.to_act[0]
