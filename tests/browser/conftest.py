@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from pantheon import games
 from pantheon.server.http.static_files import web_folder
-from tests.browser.serving import Serving
+from tests.browser.table_server import TableServer
 from tests.browser.visitor import Visitor
 
 CHROMIUM = "/usr/bin/chromium"
@@ -44,10 +44,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(scope="session")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     if web_folder() is None:
         pytest.fail("the browser's files are not built: run `make web`")
-    server = Serving(tmp_path_factory.mktemp("server"))
+    server = TableServer(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
     server.close()
@@ -64,12 +64,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, serving: Serving) -> Iterator[Visit]:
+def visit(browser: Browser, server: TableServer) -> Iterator[Visit]:
     """Calls in visitors; each must leave without an error in its console."""
     visitors: list[Visitor] = []
 
     def call(**settings: Any) -> Visitor:
-        visitors.append(Visitor(browser, serving.address, **settings))
+        visitors.append(Visitor(browser, server.address, **settings))
         return visitors[-1]
 
     yield call

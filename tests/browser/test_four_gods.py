@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.serving import Serving
+from tests.browser.table_server import TableServer
 from tests.browser.traffic import check_traffic
 from tests.browser.visitor import PHONE, Visitor
 
@@ -46,7 +46,7 @@ class SlowWire:
 @pytest.fixture
 def at_human_pace(browser: Browser, tmp_path: Path) -> Iterator[Visit]:
     """Visitors of a server whose bots take their time."""
-    server = Serving(tmp_path, pace=1)
+    server = TableServer(tmp_path, pace=1)
     server.start()
     visitors: list[Visitor] = []
 

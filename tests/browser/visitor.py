@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
-from tests.browser.short import short
+from tests.browser.short_matches import short
 
 AUTOPILOT = Path(__file__).with_name("autopilot.js").read_text("utf-8")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -8,7 +8,7 @@ from pantheon import games
 from pantheon.core.match import Match
 from pantheon.locale import LANGUAGES, Speaker
 from tests.conformance.cases import every_game
-from tests.conformance.test_table import ids_of
+from tests.conformance.test_scenes_and_words import ids_of
 
 
 @every_game

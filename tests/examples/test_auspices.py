@@ -95,7 +95,7 @@ def _run(*arguments: str, path: str = "") -> subprocess.CompletedProcess[str]:
 def test_it_passes_the_conformance_suite() -> None:
     """Everything that holds of our own games holds of it, by being registered."""
     done = _run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist",
-                "-p", "tests.examples.at_the_table", "tests/conformance",
+                "-p", "tests.examples.register_auspices", "tests/conformance",
                 "-k", "auspices")  # fmt: skip
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout
@@ -132,17 +132,17 @@ def test_installed_it_is_at_the_browsers_table(
     from playwright.sync_api import sync_playwright
 
     from tests.browser.conftest import CHROMIUM, FLAGS
-    from tests.browser.serving import Serving
+    from tests.browser.table_server import TableServer
     from tests.browser.visitor import Visitor
 
     path = os.pathsep.join([installed, str(ROOT / "src")])
     monkeypatch.setenv("PYTHONPATH", path)
-    serving = Serving(tmp_path)
-    serving.start()
+    server = TableServer(tmp_path)
+    server.start()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            visitor = Visitor(browser, serving.address)
+            visitor = Visitor(browser, server.address)
             visitor.play_bots("auspices")
             visitor.autopilot(seed=3)
             visitor.finish()
@@ -150,4 +150,4 @@ def test_installed_it_is_at_the_browsers_table(
             visitor.close()
             browser.close()
     finally:
-        serving.close()
+        server.close()

@@ -9,7 +9,7 @@ from pantheon.games.nations.events import ActionLost, PowerTaken, TribeForsaken
 from pantheon.games.nations.rules.constants import DECAY, DESERT, NOBODY, TEMPLE
 from pantheon.games.nations.rules.field import edge_cells
 from pantheon.games.nations.rules.hexes import cell_at
-from tests.games.nations.field import INDIGO, MOSS, Table
+from tests.games.nations.positions import INDIGO, MOSS, Table
 
 ROW = {(0, 0): "temple0", (1, 0): "moss", (2, 0): "desert"}
 

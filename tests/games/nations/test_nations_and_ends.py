@@ -10,7 +10,7 @@ from pantheon.games.nations.events import NationLost, NationUnited
 from pantheon.games.nations.rules.constants import BY_SACK, NOBODY, TRIBE
 from pantheon.games.nations.rules.hexes import cell_at
 from pantheon.games.nations.rules.turn import begin_turn, end
-from tests.games.nations.field import MOSS, Table
+from tests.games.nations.positions import MOSS, Table
 
 GREEN = MOSS - TRIBE
 TWO = {(0, 0): "temple0", (1, 0): "moss", (0, 1): "moss"}

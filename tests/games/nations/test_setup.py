@@ -12,7 +12,7 @@ from pantheon.games.nations.rules.constants import DECAY, DESERT, EXTRA, TEMPLE,
 from pantheon.games.nations.rules.field import edge_cells
 from pantheon.games.nations.rules.hexes import axial, cell_at, cells_within, neighbours, ring
 from pantheon.games.nations.rules.turn import begin_turn
-from tests.games.nations.field import MOSS, Table
+from tests.games.nations.positions import MOSS, Table
 
 
 @pytest.mark.rule("NA-1")

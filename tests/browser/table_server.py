@@ -21,7 +21,7 @@ serve(Settings(port=int(port), database=database, secret="a secret for tests", w
 """
 
 
-class Serving:
+class TableServer:
     """A server that can be stopped and started again on the same port and database.
 
     `pace` 0 lets its bots act at once.

@@ -6,8 +6,8 @@ import pytest
 
 from pantheon import games
 from tests.browser.conftest import Visit
-from tests.browser.serving import Serving
-from tests.browser.short import calm
+from tests.browser.short_matches import calm
+from tests.browser.table_server import TableServer
 
 
 @pytest.mark.every_game
@@ -27,13 +27,13 @@ def test_reload_in_mid_turn(visit: Visit, game: str) -> None:
     assert visitor.page.locator(".log li").count() > 0
 
 
-def test_reconnect_in_mid_turn(visit: Visit, serving: Serving, game: str) -> None:
+def test_reconnect_in_mid_turn(visit: Visit, server: TableServer, game: str) -> None:
     visitor = visit()
     visitor.play_bots(game, min(games.find(game).seats))
     visitor.my_turn()
-    serving.stop()
+    server.stop()
     visitor.page.wait_for_selector(".lost")
-    serving.start()
+    server.start()
     visitor.page.wait_for_selector(".lost", state="detached")
     visitor.autopilot(6, 2)
     assert visitor.landed() == 2
