@@ -59,7 +59,7 @@ def shrine(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_annotated_fields_are_counted_and_no_others(shrine: Any) -> None:
     opening = [GiftGiven(0, 1, -1, 7, 3), GiftGiven(1, 0, 1, 7, 2), Dawned(2)]
-    match: Any = SimpleNamespace(game=shrine, opening=opening, told=(), seats=2)
+    match: Any = SimpleNamespace(game=shrine, opening=opening, steps=(), seats=2)
     found = usage_of(match)
     assert found.times == {
         "gift_given": (1, 1),
