@@ -1,4 +1,4 @@
-"""A server, a Chromium, and visitors; one of each for the whole run, visitors anew."""
+"""Fixtures: one server and one Chromium for the whole run, new visitors for every test."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.browser.table_server import TableServer
 from tests.browser.visitor import Visitor
 
 CHROMIUM = "/usr/bin/chromium"
-PATTERN = "nations"
-"""The game by which the pages themselves are tested."""
+DEFAULT_GAME = "nations"
+"""The game of tests that do not run for every game."""
 FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync
     --disable-background-networking --disable-component-update
     --disable-renderer-backgrounding --disable-background-timer-throttling""".split()
@@ -33,20 +33,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for a game runs for each that PANTHEON_BROWSER_GAMES names, or `all`.
+    """Run a test with a `game` argument for each game in PANTHEON_BROWSER_GAMES, or `all`.
 
-    Where it names none, tests marked `every_game` run for all and the rest for one.
+    If the variable is not set, tests marked `every_game` run for all games, the others for one.
     """
     if "game" in metafunc.fixturenames:
         everywhere = metafunc.definition.get_closest_marker("every_game") is not None
-        named = os.environ.get("PANTHEON_BROWSER_GAMES") or ("all" if everywhere else PATTERN)
+        named = os.environ.get("PANTHEON_BROWSER_GAMES") or ("all" if everywhere else DEFAULT_GAME)
         metafunc.parametrize("game", games.names() if named == "all" else named.split(","))
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     if web_folder() is None:
-        pytest.fail("the browser's files are not built: run `make web`")
+        pytest.fail("the web pages are not built: run `make web`")
     server = TableServer(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
@@ -65,7 +65,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: TableServer) -> Iterator[Visit]:
-    """Calls in visitors; each must leave without an error in its console."""
+    """A function that creates visitors; each must finish without an error in its console."""
     visitors: list[Visitor] = []
 
     def call(**settings: Any) -> Visitor:

@@ -1,4 +1,4 @@
-"""Options that make a match short, so that whole ones can be played in a test."""
+"""Options for short matches, so that a test can play a whole one."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-def short(game: str) -> dict[str, Any]:
-    """What makes a match of this game short; a game not named here is played by its book."""
+def short_options(game: str) -> dict[str, Any]:
+    """Options for a short match; other games are played with their default options."""
     return _SHORT.get(game, {})
 
 
-def calm(game: str) -> dict[str, Any]:
-    """What keeps bots from acting at the same time as a person, where a game lets them."""
+def turn_based_options(game: str) -> dict[str, Any]:
+    """Options that keep bots from acting at the same time as a person."""
     return {"play": "turns"} if game == "four_gods" else {}

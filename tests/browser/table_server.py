@@ -1,4 +1,4 @@
-"""A server in a process of its own, for browsers to visit."""
+"""A server process for the browser tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ serve(Settings(port=int(port), database=database, secret="a secret for tests", w
 class TableServer:
     """A server that can be stopped and started again on the same port and database.
 
-    `pace` 0 lets its bots act at once.
+    With `pace` 0, its bots act without delay.
     """
 
     def __init__(self, folder: Path, pace: float = 0) -> None:

@@ -1,4 +1,4 @@
-"""For everyone: keys alone, touch on a small phone, French, text, axe."""
+"""Accessibility: keyboard only, touch on a small phone, French, the board as text, axe."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ CHANCE = random.Random(5)
 
 
 @pytest.mark.every_game
-def test_keyboard_alone(visit: Visit, game: str) -> None:
-    """Tab, arrows and Enter are enough, from the lobby to an action that was carried out."""
+def test_keyboard_only(visit: Visit, game: str) -> None:
+    """Tab, arrows and Enter are enough, from the lobby to a completed action."""
     visitor = visit()
     visitor.open_lobby()
     _tab_to(visitor, f"[data-game={game}] [data-bots]")
@@ -43,7 +43,7 @@ def _press_at(visitor: Visitor, selector: str, *keys: str) -> None:
 
 
 def _step(visitor: Visitor) -> int:
-    return sum(told["type"] == "done" for told in visitor.told)
+    return sum(message["type"] == "done" for message in visitor.received)
 
 
 def _tab_to(visitor: Visitor, selector: str) -> None:
@@ -73,7 +73,7 @@ def test_phone_with_touch(visit: Visit, game: str) -> None:
 
 
 def _act(visitor: Visitor, choose: Callable[[], None], confirm: Callable[[], None]) -> None:
-    """Choose and confirm until an action was carried out, or the match is over."""
+    """Choose and confirm until an action is completed, or the match is over."""
     before = _step(visitor)
     for _ in range(MOST_PICKS):
         if visitor.page.locator("[data-confirm]").count():
@@ -83,11 +83,11 @@ def _act(visitor: Visitor, choose: Callable[[], None], confirm: Callable[[], Non
         visitor.page.wait_for_timeout(60)
         if _step(visitor) != before or visitor.is_over:
             return
-    raise AssertionError("no action was carried out")
+    raise AssertionError("no action was completed")
 
 
 def _small_targets(visitor: Visitor) -> list[str]:
-    """What a finger must hit in a match and is under 44 pixels in one direction."""
+    """Touch targets of a match that are under 44 pixels in one direction."""
     return list(
         visitor.page.evaluate(
             """() => [...document.querySelectorAll(
@@ -101,8 +101,8 @@ def _small_targets(visitor: Visitor) -> list[str]:
 
 
 def _tap_lit(visitor: Visitor) -> None:
-    """Tap something lit that can be seen, as a finger must; the caller tries again where a
-    bot that acts at the same time has just changed what is lit."""
+    """Tap something lit and visible; the caller tries again if a bot that acts at the same
+    time has just changed what is lit."""
     lit = visitor.page.locator("[data-lit]")
     for number in CHANCE.sample(range(lit.count()), lit.count()):
         box = lit.nth(number).bounding_box()
@@ -120,7 +120,7 @@ def _is_on_top(visitor: Visitor, box: dict[str, float]) -> bool:
     )
 
 
-def test_french_without_losing_the_table(visit: Visit, game: str) -> None:
+def test_switching_to_french_keeps_the_table_and_the_choice(visit: Visit, game: str) -> None:
     visitor = visit()
     path = visitor.play_bots(game, min(games.find(game).seats))
     visitor.my_turn()
@@ -156,7 +156,7 @@ def test_the_board_as_text(visit: Visit, game: str) -> None:
 
 @pytest.mark.every_game
 def test_axe_on_a_running_match(visit: Visit, game: str) -> None:
-    """By day and by night, at a full table, with a choice in the making."""
+    """In both themes, at a full table, with an unfinished choice."""
     visitor = visit()
     visitor.play_bots(game, max(games.find(game).seats))
     visitor.autopilot(12, 4)

@@ -1,4 +1,4 @@
-"""What the page does when something cannot be fetched, and how often it fetches."""
+"""The page when something cannot be fetched, and how often it fetches."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ def test_failed_page_can_be_loaded_again(visit: Visit) -> None:
     page.click(f"{FAILED} button")
     page.wait_for_selector("main .sheet")
     assert page.locator(FAILED).count() == 0
-    visitor.troubles.clear()
+    visitor.errors.clear()
 
 
-def test_failed_catalogue_is_told_without_it(visit: Visit) -> None:
+def test_failed_catalogue_shows_a_message_without_it(visit: Visit) -> None:
     visitor = visit(service_workers="block", locale="fr-FR")
     visitor.page.route("**/api/locale/*", _abort)
     visitor.page.goto("/")
     visitor.expect_text(FAILED, "Impossible de charger")
-    visitor.troubles.clear()
+    visitor.errors.clear()
 
 
 def test_history_is_fetched_once(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""The end of a match, its replay, and the lists it is found in."""
+"""The end of a match, its replay, and the history that lists it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Light and quick: the files a browser must fetch, and how soon it paints."""
+"""The size of the files a browser fetches, and the time to the first paint."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_CODE = 150_000
 MOST_FIRST_PAINT_MS = 1000
 
 
-def test_code_is_light() -> None:
+def test_code_is_small() -> None:
     """All scripts and style sheets together, though no page needs all of them."""
     folder = web_folder()
     assert folder is not None
@@ -24,7 +24,7 @@ def test_code_is_light() -> None:
 
 
 def test_no_game_is_named() -> None:
-    """The browser draws any scene: no game's name stands in its sources."""
+    """The browser draws any scene, so its sources name no game."""
     folder = web_folder()
     assert folder is not None
     sources = folder.parent / "src"
@@ -39,7 +39,7 @@ def test_no_game_is_named() -> None:
 
 
 @pytest.mark.measured
-def test_lobby_paints_at_once(visit: Visit) -> None:
+def test_lobby_paints_quickly(visit: Visit) -> None:
     visitor = visit()
     visitor.open_lobby()
     visitor.page.reload()

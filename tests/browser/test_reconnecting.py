@@ -1,4 +1,4 @@
-"""Nothing is lost: a reload, a cut wire, a server that was restarted."""
+"""Nothing is lost by a reload, a dropped connection or a server restart."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 
 from pantheon import games
 from tests.browser.conftest import Visit
-from tests.browser.short_matches import calm
+from tests.browser.short_matches import turn_based_options
 from tests.browser.table_server import TableServer
 
 
 @pytest.mark.every_game
 def test_reload_in_mid_turn(visit: Visit, game: str) -> None:
     visitor = visit()
-    visitor.play_bots(game, min(games.find(game).seats), **calm(game))
+    visitor.play_bots(game, min(games.find(game).seats), **turn_based_options(game))
     visitor.autopilot(5, 3)
     visitor.landed()
     visitor.my_turn()

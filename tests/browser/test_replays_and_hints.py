@@ -1,4 +1,4 @@
-"""What the page shows of what it is told: a match looked over, hints, tables that wait, regions."""
+"""Replays with analysis, hints, tables in the lobby, regions under the pointer."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.browser.visitor import Visitor
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-def bring(visitor: Visitor, game: str) -> str:
-    """Import a finished match of a game; the id of its table."""
+def import_match(visitor: Visitor, game: str) -> str:
+    """Import a finished match of a game; returns the id of its table."""
     file = min((GOLDEN / game).glob("*.jsonl"))
     visitor.open_lobby()
     answer = visitor.page.request.post(
@@ -25,8 +25,8 @@ def bring(visitor: Visitor, game: str) -> str:
     return str(answer.json()["table"])
 
 
-def looked_over(steps: int, seats: int) -> dict[str, Any]:
-    """An analysis in which the first seat loses much at step 2, where the match turns."""
+def analysis(steps: int, seats: int) -> dict[str, Any]:
+    """An analysis in which the first seat makes a mistake at step 2, the turning point."""
     even = [1 / seats] * seats
     lost = [0.0, *[1 / (seats - 1)] * (seats - 1)]
     judged = {"step": 2, "seat": 0, "loss": 0.25, "grade": "mistake", "best_picks": ["panel:1"]}
@@ -41,7 +41,7 @@ def looked_over(steps: int, seats: int) -> dict[str, Any]:
 def test_a_replay_shows_where_the_match_turned(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
-    table = bring(visitor, game)
+    table = import_match(visitor, game)
     asked: list[str] = []
 
     def answer(route: Route) -> None:
@@ -49,7 +49,7 @@ def test_a_replay_shows_where_the_match_turned(visit: Visit, game: str) -> None:
         if len(asked) == 1:
             route.fulfill(status=202, json={})
         else:
-            route.fulfill(json=looked_over(40, 2))
+            route.fulfill(json=analysis(40, 2))
 
     page.route("**/analysis", answer)
     page.goto(f"/replay/{table}")
@@ -70,10 +70,10 @@ def test_a_replay_shows_where_the_match_turned(visit: Visit, game: str) -> None:
     page.wait_for_selector("[data-at='0']")
 
 
-def test_a_replay_is_gone_through_by_keys(visit: Visit, game: str) -> None:
+def test_keys_move_through_a_replay(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
-    page.goto(f"/replay/{bring(visitor, game)}")
+    page.goto(f"/replay/{import_match(visitor, game)}")
     page.wait_for_function("() => +document.querySelector('input[type=range]')?.max > 2")
     for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0)):
         page.keyboard.press(key)
@@ -82,20 +82,20 @@ def test_a_replay_is_gone_through_by_keys(visit: Visit, game: str) -> None:
     page.wait_for_selector("[data-at='2']")
 
 
-def test_a_replay_goes_without_an_analysis(visit: Visit, game: str) -> None:
+def test_a_replay_works_without_an_analysis(visit: Visit, game: str) -> None:
     visitor = visit()
-    table = bring(visitor, game)
+    table = import_match(visitor, game)
     visitor.page.route("**/analysis", lambda route: route.fulfill(status=404, json={"code": "no"}))
     visitor.page.goto(f"/replay/{table}")
     visitor.page.wait_for_selector("[data-at]")
     assert visitor.page.locator("[data-curve]").count() == 0
 
 
-def test_a_hint_offers_other_ways(visit: Visit, game: str) -> None:
-    """Each way can be tried on the board, and says what to expect of it."""
+def test_a_hint_offers_alternatives(visit: Visit, game: str) -> None:
+    """Each alternative can be tried on the board, and shows its win chance."""
     visitor = visit()
     page = visitor.page
-    page.route_web_socket("**/ws", _with_other_ways)
+    page.route_web_socket("**/ws", _with_alternatives)
     visitor.play_bots(game, min(games.find(game).seats))
     visitor.my_turn()
     for seed in range(4):
@@ -114,30 +114,30 @@ def test_a_hint_offers_other_ways(visit: Visit, game: str) -> None:
     page.wait_for_selector("[data-advice] li:nth-child(2) [aria-pressed=true]")
 
 
-def _with_other_ways(page: WebSocketRoute) -> None:
-    """Puts another of the offers into every hint."""
+def _with_alternatives(page: WebSocketRoute) -> None:
+    """Add another offer to every hint."""
     server = page.connect_to_server()
     codes: set[int] = set()
 
     def back(message: str | bytes) -> None:
-        told = json.loads(message)
-        if told.get("type") == "state":
+        answer = json.loads(message)
+        if answer.get("type") == "state":
             codes.clear()
-            codes.update(offer["code"] for offer in told.get("offers", ()))
-        elif told.get("type") == "update":
-            changed = told.get("offers", {})
+            codes.update(offer["code"] for offer in answer.get("offers", ()))
+        elif answer.get("type") == "update":
+            changed = answer.get("offers", {})
             codes.difference_update(changed.get("gone", ()))
             codes.update(offer["code"] for offer in changed.get("set", ()))
-        elif told.get("type") == "hint":
-            others = [{"code": code, "share": 0.4} for code in codes - {told["code"]}]
-            told |= {"share": 0.6, "others": others[:1]}
-        page.send(json.dumps(told))
+        elif answer.get("type") == "hint":
+            others = [{"code": code, "share": 0.4} for code in codes - {answer["code"]}]
+            answer |= {"share": 0.6, "others": others[:1]}
+        page.send(json.dumps(answer))
 
     page.on_message(server.send)
     server.on_message(back)
 
 
-def test_the_lobby_says_where_one_is_awaited(visit: Visit, game: str) -> None:
+def test_the_lobby_shows_at_which_table_it_is_your_turn(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
     table = {
@@ -160,7 +160,7 @@ def test_the_lobby_says_where_one_is_awaited(visit: Visit, game: str) -> None:
 def test_a_region_under_the_pointer_lights_up(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    table = bring(visitor, "four_gods")
+    table = import_match(visitor, "four_gods")
     page.goto(f"/replay/{table}")
     page.wait_for_selector("[data-at]")
     page.get_by_role("button", name="Go to the end").click()

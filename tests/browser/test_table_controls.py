@@ -1,4 +1,4 @@
-"""What a person does at the table besides choosing: refusals, undo, hints, rules, chat, seats."""
+"""Everything at the table besides actions: refusals, undo, hints, rules, chat, seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_TAP_MS = 100
 
 
 def test_a_refusal_names_its_rule_and_leads_to_it(visit: Visit, game: str) -> None:
-    """A tap on a place that is not lit is answered by the table, with the rule."""
+    """The table answers a tap on a place that is not lit, with the rule."""
     visitor = visit()
     visitor.play_bots(game, min(games.find(game).seats))
     page = visitor.page
@@ -34,7 +34,7 @@ def test_a_refusal_names_its_rule_and_leads_to_it(visit: Visit, game: str) -> No
 
 
 def _refusal(visitor: Visitor) -> str | None:
-    """The rule named when a dead place is tapped, if the board has live ones and dead ones."""
+    """The rule shown after a tap on a disabled place, if the board has lit and disabled ones."""
     page = visitor.page
     dead = page.locator(".place[aria-disabled=true]")
     if not page.locator(".place[data-lit]").count() or not dead.count():
@@ -62,16 +62,16 @@ def test_undo_and_hint(visit: Visit, game: str) -> None:
             page.locator("[data-undo]").dispatch_event("click")
             visitor.until(lambda: _was_undone(visitor))
             return
-    raise AssertionError("nothing could be taken back")
+    raise AssertionError("nothing could be undone")
 
 
 def _was_undone(visitor: Visitor) -> bool:
-    steps = [told["step"] for told in visitor.told if told["type"] == "update"]
+    steps = [message["step"] for message in visitor.received if message["type"] == "update"]
     return any(later < sooner for sooner, later in pairwise(steps))
 
 
 @pytest.mark.measured
-def test_tap_shows_its_effect_at_once(visit: Visit, game: str) -> None:
+def test_a_tap_shows_its_effect_quickly(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.play_bots(game, min(games.find(game).seats))
     visitor.my_turn()
@@ -130,7 +130,7 @@ def test_lesson_can_be_played_to_its_end(visit: Visit, game: str) -> None:
     visitor.check_axe()
 
 
-def test_chat_spectators_and_a_handed_over_device(visit: Visit) -> None:
+def test_chat_spectators_and_a_shared_device(visit: Visit) -> None:
     game = games.names()[-1]
     host, watcher = visit(), visit()
     path = host.open_table(game, 2)
@@ -147,7 +147,7 @@ def test_chat_spectators_and_a_handed_over_device(visit: Visit) -> None:
     host.expect_text(".chat .watching", "1")
 
 
-def test_who_watches_asks_to_play_on_for_a_bot(visit: Visit) -> None:
+def test_a_spectator_asks_to_take_over_a_bots_seat(visit: Visit) -> None:
     """In a game with secrets the players must agree before a newcomer sees a hand."""
     secret = next(name for name in games.names() if not games.find(name).open_to_all)
     host, watcher = visit(), visit()

@@ -1,4 +1,4 @@
-"""Whole matches through the page: two people, and one against bots."""
+"""Whole matches in the browser: two people, and one person against bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.visitor import PHONE
 
 @pytest.mark.every_game
 def test_two_people_play_a_whole_match(visit: Visit, game: str) -> None:
-    """One at a desk, one on a phone; neither is told more than their seat may know."""
+    """One on a desktop, one on a phone; neither receives more than their seat may know."""
     host, friend = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True)
     path = host.open_table(game, min(games.find(game).seats))
     friend.sit(path, 1)

@@ -56,22 +56,29 @@ def test_it_runs_as_a_module(arguments: tuple[str, ...], code: int) -> None:
 def test_sim_counts_in_json(name: str) -> None:
     done = run("sim", name, "--matches", "3", "--bot", "random,greedy", "--seed", "4", "--json")
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
-    assert (told["game"], told["seats"], told["matches"], told["finished"]) == (name, 2, 3, 3)
-    assert told["actions"] > 0
-    assert told["actions_per_s"] > 0
-    assert sum(told["wins_by_seat"]) == pytest.approx(3, abs=0.01)
-    assert set(told["wins_by_bot"]) == {"random", "greedy"}
-    assert len(told["mean_score"]) == 2
-    assert sum(told["end_reasons"].values()) == 3
+    summary = json.loads(done.stdout)
+    assert (summary["game"], summary["seats"], summary["matches"], summary["finished"]) == (
+        name,
+        2,
+        3,
+        3,
+    )
+    assert summary["actions"] > 0
+    assert summary["actions_per_s"] > 0
+    assert sum(summary["wins_by_seat"]) == pytest.approx(3, abs=0.01)
+    assert set(summary["wins_by_bot"]) == {"random", "greedy"}
+    assert len(summary["mean_score"]) == 2
+    assert sum(summary["end_reasons"].values()) == 3
 
 
 def test_sim_is_the_same_for_the_same_seed() -> None:
     tallies = []
     for _ in range(2):
-        told = json.loads(run("sim", "nations", "--matches", "4", "--seed", "1", "--json").stdout)
-        told.pop("actions_per_s")
-        tallies.append(told)
+        summary = json.loads(
+            run("sim", "nations", "--matches", "4", "--seed", "1", "--json").stdout
+        )
+        summary.pop("actions_per_s")
+        tallies.append(summary)
     assert tallies[0] == tallies[1]
 
 
@@ -82,9 +89,9 @@ def test_sim_tells_people_too() -> None:
 
 def test_replay_tells_and_stops() -> None:
     golden = str(GOLDEN / "nations" / "points.jsonl")
-    told = run("replay", golden)
-    assert told.returncode == 0
-    assert "wins with" in told.stdout
+    replayed = run("replay", golden)
+    assert replayed.returncode == 0
+    assert "wins with" in replayed.stdout
     french = run("replay", golden, "--at", "5", "--lang", "fr")
     assert "pouvoir" in french.stdout
     moment = json.loads(run("replay", golden, "--at", "5", "--json").stdout)

@@ -130,10 +130,10 @@ def test_every_event_can_be_told_and_shown(case: Case) -> None:
         Speaker(language, ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")) for language in LANGUAGES
     ]
     before = set(ids_of(game.scene(match.known(None), None)))
-    told = 0
+    seen = 0
     for _ in walk(match):
         after = set(ids_of(game.scene(match.known(None), None)))
-        for entry in match.steps[told:]:
+        for entry in match.steps[seen:]:
             for event in entry.events:
                 show = game.effect(event)
                 moved = {end for move in show.moves for end in move}
@@ -141,7 +141,7 @@ def test_every_event_can_be_told_and_shown(case: Case) -> None:
                 assert msgspec.convert(msgspec.to_builtins(show), Effect) == show, event
                 for speaker in speakers:
                     assert speaker.say(game.event_codec.words(event))
-        told, before = len(match.steps), after
+        seen, before = len(match.steps), after
     assert match.result is not None
     for words in all_words(match.result):
         for speaker in speakers:

@@ -38,8 +38,8 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
             main()
         except SystemExit as ended:
             code = int(ended.code or 0)
-        told = capsys.readouterr()
-        return Done(code, told.out, told.err)
+        captured = capsys.readouterr()
+        return Done(code, captured.out, captured.err)
 
     return ran
 

@@ -59,7 +59,7 @@ def test_what_never_occurs_is_listed(report: BalanceReport) -> None:
 
 
 def test_a_summary_is_made_of_sentences(report: BalanceReport) -> None:
-    told = list(summary_of(report.settings[0]))
-    assert told[0].startswith(("No seat and no place", "The seats are not equal"))
-    assert all(each.endswith(".") for each in told)
-    assert all(each in html_of(report) for each in told)
+    sentences = list(summary_of(report.settings[0]))
+    assert sentences[0].startswith(("No seat and no place", "The seats are not equal"))
+    assert all(each.endswith(".") for each in sentences)
+    assert all(each in html_of(report) for each in sentences)

@@ -140,10 +140,10 @@ def test_a_log_is_told_how_long_it_takes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run_plan(small_plan(10), tmp_path / "run.jsonl", 1, None, fresh=False)
-    told = capsys.readouterr().err.splitlines()
-    assert len(told) == 10
-    assert told[0].startswith("nations: 2 of 20 matches, left: 0:0")
-    assert told[-1] == "nations: 20 of 20 matches, left: 0:00:00"
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 10
+    assert lines[0].startswith("nations: 2 of 20 matches, left: 0:0")
+    assert lines[-1] == "nations: 20 of 20 matches, left: 0:00:00"
 
 
 def test_another_plans_outcomes_are_refused(tmp_path: Path) -> None:
