@@ -92,6 +92,7 @@ test: setup web ## run the tests, those in a real browser too
 	npm run --prefix web --silent test
 	$(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
 	$(BIN)/pytest -m "browser and measured" tests/browser
+	$(BIN)/pytest -m browser tests/examples
 
 browser: setup web ## run all browser tests over every game (long)
 	@tools/install_chromium.sh

@@ -1,4 +1,4 @@
-"""Registers the example game, as its installed package would; a plugin for a pytest run."""
+"""Pytest plugin that registers the example game, as its installed package would."""
 
 from __future__ import annotations
 
