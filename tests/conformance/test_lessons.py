@@ -1,4 +1,4 @@
-"""The guided first match of every game: a log that replays, with captions that fit it."""
+"""The lesson of every game: a log that replays, with matching captions."""
 
 from __future__ import annotations
 

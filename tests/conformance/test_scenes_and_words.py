@@ -1,4 +1,4 @@
-"""Scenes, choices and words: all that a person needs is there, in both languages."""
+"""Scenes, choices and words are complete, in both languages."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _paths_lie_on_the_board(choices: list[Choice], scene: Scene) -> None:
 
 
 def _variants_have_names(choices: list[Choice], game: str, speakers: list[Speaker]) -> None:
-    """What a choice leaves open is named by the game, else by the house."""
+    """The remaining variants of a choice are named by the game, or by a shared message."""
     names = {name for choice in choices for name in choice.variant}
     for name in names:
         for speaker in speakers:
@@ -107,7 +107,7 @@ def _variants_have_names(choices: list[Choice], game: str, speakers: list[Speake
 
 
 @every_case
-def test_pieces_lie_in_places_of_the_scene(case: Case) -> None:
+def test_pieces_are_in_places_of_the_scene(case: Case) -> None:
     match = case.start()
     for luck in walk(match):
         if luck.random() > SHARE:
@@ -123,7 +123,7 @@ def test_pieces_lie_in_places_of_the_scene(case: Case) -> None:
 
 
 @every_case
-def test_every_event_can_be_told_and_shown(case: Case) -> None:
+def test_every_event_has_words_and_an_effect(case: Case) -> None:
     match = case.start()
     game = match.game
     speakers = [
@@ -149,7 +149,7 @@ def test_every_event_can_be_told_and_shown(case: Case) -> None:
 
 
 @every_case
-def test_refusals_can_be_told(case: Case) -> None:
+def test_refusals_have_words(case: Case) -> None:
     match = case.start()
     game = match.game
     speakers = [Speaker(language) for language in LANGUAGES]
@@ -179,7 +179,7 @@ def _refusal(match: Match, seat: int, code: int) -> RuleBroken | None:
 
 
 @every_game
-def test_the_lobby_card_can_be_told(name: str) -> None:
+def test_the_lobby_card_has_words(name: str) -> None:
     game = games.find(name)
     keys = [f"{name}-blurb"]
     keys += [f"{name}-preset-{preset}" for preset in game.presets]
@@ -238,7 +238,7 @@ def _symbols(value: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_catalogues_hold_the_same_messages(language: str) -> None:
+def test_catalogues_have_the_same_messages(language: str) -> None:
     from pantheon.locale import catalogue
 
     def keys(text: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Actions and views as numbers: fixed places, nothing lost, nothing hidden shown."""
+"""Actions and views as numbers: a fixed layout, nothing lost, nothing hidden revealed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("name", games.names())
 
 
 @every_game
-def test_every_action_has_a_number_and_back(name: str) -> None:
+def test_action_numbers_round_trip(name: str) -> None:
     game = games.find(name)
     encoding = ActionEncoding(game)
     match = Case(name, game.seats[0], "numbers", {}).start()
@@ -38,7 +38,7 @@ def test_every_action_has_a_number_and_back(name: str) -> None:
 
 
 @every_game
-def test_a_layout_is_always_the_same(name: str) -> None:
+def test_the_layout_is_fixed(name: str) -> None:
     game = games.find(name)
     seats = game.seats[0]
     options = parse_options(game.options, {}, seats)
@@ -52,7 +52,7 @@ def test_a_layout_is_always_the_same(name: str) -> None:
 
 
 @every_game
-def test_what_a_seat_may_not_see_is_not_in_its_row(name: str) -> None:
+def test_hidden_information_is_not_in_a_seats_observation(name: str) -> None:
     game = games.find(name)
     seats = game.seats[0]
     layout = ObservationLayout(game, seats, parse_options(game.options, {}, seats))
@@ -64,16 +64,16 @@ def test_what_a_seat_may_not_see_is_not_in_its_row(name: str) -> None:
             assert layout.row(game.view(twin, 0)) == layout.row(match.view(0))
 
 
-def test_payoffs_add_up_to_nothing() -> None:
+def test_payoffs_sum_to_zero() -> None:
     result = Result("points", "NA-40", (5, 5, 1), (1, 1, 3))
     assert payoffs(result) == pytest.approx([0.25, 0.25, -0.5])
     sole = Result("points", "NA-40", (5, 4, 1), (1, 2, 3))
     assert payoffs(sole) == pytest.approx([1, -0.5, -0.5])
 
 
-def test_a_field_without_bound_has_the_window_that_its_game_declares() -> None:
+def test_an_unbounded_field_uses_the_games_declared_window() -> None:
     class Walk(Action, frozen=True, tag="walk"):
-        """Two directions, and a distance of which six are numbered."""
+        """Two directions, and a distance with six numbered values."""
 
         direction: Annotated[int, Meta(ge=0, lt=2)]
         distance: Annotated[int, Meta(ge=0), Window(6)]
