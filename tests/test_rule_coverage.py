@@ -1,4 +1,4 @@
-"""Every numbered rule is held by a test, and told in both languages."""
+"""Every numbered rule is covered by a test and written in both languages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_every_rule_is_cited_by_a_test(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_rules_are_told_in_both_languages_and_in_the_docs(name: str) -> None:
+def test_rules_are_in_both_languages_and_in_the_docs(name: str) -> None:
     game = games.find(name)
     english, french = game.file("locale/rules.en.md"), game.file("locale/rules.fr.md")
     assert ITEM.findall(english) == ITEM.findall(french)

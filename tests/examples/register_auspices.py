@@ -11,6 +11,6 @@ FOLDER = Path(__file__).resolve().parents[2] / "examples" / "auspices"
 
 sys.path.insert(0, str(FOLDER))
 
-from auspices import GAME  # noqa: E402 - its folder has just been made known
+from auspices import GAME  # noqa: E402 - needs the path above
 
 pantheon.register(GAME)

@@ -1,4 +1,4 @@
-"""Positions set up by hand: cards at axial coordinates, and what the players hold."""
+"""Positions set up by hand: cards at axial coordinates, and the players' components."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAMES = {
 
 
 class Table:
-    """A position of `nations` to act on; the sack holds deserts enough to go on."""
+    """A position of `nations` to act on, with enough deserts in the sack."""
 
     def __init__(
         self,
@@ -75,19 +75,19 @@ class Table:
         self.state.display = [NAMES[card] if card else EMPTY for card in cards]
 
     def fill(self, **cards: int) -> None:
-        """Fill the sack with just these cards."""
+        """Fill the sack with exactly these cards."""
         self.state.sack = [0] * len(self.state.sack)
         for name, count in cards.items():
             self.state.sack[NAMES[name]] = count
         self.state.sack_total = sum(self.state.sack)
 
     def play(self, action: Action, *drawn: str) -> list[Event]:
-        """Act as the active player; `drawn` are the cards that chance brings, in order."""
+        """Act as the active player; `drawn` are the cards drawn, in order."""
         chance = Recorded([NAMES[card] for card in drawn]) if drawn else Chance(1)
         return GAME.apply(self.state, self.state.active, action, chance)
 
     def refused(self, action: Action, seat: int | None = None) -> str:
-        """The rule that forbids an action; nothing may have changed."""
+        """The rule that forbids an action, which must leave the state unchanged."""
         before = GAME.digest(self.state)
         acting = self.state.active if seat is None else seat
         with pytest.raises(RuleBroken) as broken:
