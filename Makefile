@@ -68,8 +68,8 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@npm ci --prefix web --silent --no-audit --no-fund
 	@touch $@
 
-web/src/generated/messages.ts: web/node_modules/.installed web/build/types.mjs $(MESSAGES) | $(VENV)/.project
-	@$(BIN)/python tools/schema.py
+web/src/generated/messages.ts: web/node_modules/.installed web/build/types.mjs tools/message_schema.py $(MESSAGES) | $(VENV)/.project
+	@$(BIN)/python tools/message_schema.py
 	@npm run --prefix web --silent types
 
 web/dist/index.html: web/src/generated/messages.ts $(WEB_SOURCES)
@@ -86,15 +86,16 @@ play: setup web ## open the table in the browser
 # --- Checking -------------------------------------------------------------------------------
 
 test: setup web ## run the tests, those in a real browser too
-	@tools/services.sh
-	@tools/browser.sh
+	@tools/install_redis.sh
+	@tools/install_chromium.sh
 	$(BIN)/pytest $(PYTEST_FLAGS)
 	npm run --prefix web --silent test
 	$(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
 	$(BIN)/pytest -m "browser and measured" tests/browser
+	$(BIN)/pytest -m browser tests/examples
 
 browser: setup web ## run all browser tests over every game (long)
-	@tools/browser.sh
+	@tools/install_chromium.sh
 	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
 	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and measured" tests/browser
 
@@ -105,7 +106,7 @@ lint: generated web/src/generated/messages.ts ## check style, types, the directi
 	$(BIN)/lint-imports
 	$(BIN)/hadolint Dockerfile
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
-	$(BIN)/python tools/proxy.py
+	$(BIN)/python tools/check_nginx.py
 	npm run --prefix web --silent check
 
 format: $(VENV)/.project ## put the sources into the house style

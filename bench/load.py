@@ -1,10 +1,10 @@
-"""Load: many tables of people on one server, over loopback.
+"""Load test: many tables of people on one server, over loopback.
 
     python bench/load.py [--tables 200] [--seats 4] [--rate 2] [--seconds 30] [--game nations]
 
-Starts a server of its own (one process, SQLite), seats a WebSocket on every chair, and lets
-each table act `rate` times a second. Measured is the time from sending an action to the
-arrival of its update at each of the table's sockets, the actor's own included.
+Starts a server of its own (one process, SQLite), opens a WebSocket for every seat, and makes each
+table act `rate` times a second. It measures the time from sending an action to the arrival of its
+update at each of the table's sockets, including the sender's.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ WARM_UP = 5.0
 
 
 class Offered(msgspec.Struct):
-    """The part of an offer that a player without eyes needs."""
+    """The fields of an offer that a simulated player needs."""
 
     code: int
     action: dict[str, Any]
@@ -54,7 +54,7 @@ class OfferChanges(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """The part of a message that matters here."""
+    """The fields of a message that are read here."""
 
     type: str
     seq: int = -1
@@ -71,7 +71,7 @@ _read_changes = msgspec.json.Decoder(OfferChanges).decode
 
 
 class Tally:
-    """What was measured."""
+    """The measurements."""
 
     def __init__(self) -> None:
         self.measuring = False
@@ -83,7 +83,7 @@ class Tally:
 
 
 class Player:
-    """A socket on a chair."""
+    """A simulated player: the socket of a seat."""
 
     def __init__(self, table: Table, seat: int, socket: ClientConnection) -> None:
         self.table = table
@@ -125,7 +125,7 @@ class Player:
             self.offers |= {each.code: each for each in changes.set}
 
     async def act(self) -> None:
-        """Any offered action."""
+        """Send a random offered action."""
         offer = random.choice(list(self.offers.values()))
         known = f"{self.seat}-{self.seq}"
         self.table.sent = time.perf_counter()
@@ -149,7 +149,7 @@ class Table:
         self.sent = 0.0
 
     async def open(self) -> None:
-        """Open a table, sit down on every chair, begin."""
+        """Open a table, fill its seats and start the match."""
         people = [httpx.AsyncClient(base_url=self.address, headers={"X-Pantheon": "1"},
                                     verify=False)
                   for _ in range(self.args.seats)]  # fmt: skip
@@ -179,7 +179,7 @@ class Table:
         await self.players[0].socket.send('{"type":"start"}')
 
     async def play(self, until: float) -> None:
-        """Act at the given rate until the time is over."""
+        """Act at the given rate until the time is up."""
         listening = [asyncio.create_task(player.listen()) for player in self.players]
         interval = 1 / self.args.rate
         next_act = time.perf_counter() + random.random() * interval
@@ -195,20 +195,20 @@ class Table:
 
 
 def cpu_seconds(process: int) -> float:
-    """Processor time that a process has used."""
+    """CPU time that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident_mib(process: int) -> float:
-    """Memory that a process holds."""
+    """Resident memory of a process."""
     status = Path(f"/proc/{process}/status").read_text("utf-8")
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
 
 
 async def measure(args: argparse.Namespace, address: str, process: int) -> dict[str, Any]:
-    gc.disable()  # a pause of this side's must not count as the server's
+    gc.disable()  # a pause of the client must not count as the server's
     tally = Tally()
     tables = [Table(tally, args, address) for _ in range(args.tables)]
     for at in range(0, len(tables), 20):
@@ -228,35 +228,37 @@ async def measure(args: argparse.Namespace, address: str, process: int) -> dict[
 
 
 def report(tally: Tally, spent: float, busy: float, memory: float) -> dict[str, Any]:
-    """The figures, ready to print."""
+    """The figures by name."""
     cuts = statistics.quantiles(tally.latencies, n=1000)
     sizes = {
         kind: {"count": len(of), "mean": round(statistics.mean(of)), "max": max(of)}
         for kind, of in sorted(tally.sizes.items())
     }
     return {
-        "actions a second": round(tally.acts / spent, 1),
-        "updates a second": round(len(tally.latencies) / spent, 1),
+        "actions/s": round(tally.acts / spent, 1),
+        "updates/s": round(len(tally.latencies) / spent, 1),
         "refused": tally.refused,
         "p50 ms": round(cuts[499] * 1000, 1),
         "p90 ms": round(cuts[899] * 1000, 1),
         "p99 ms": round(cuts[989] * 1000, 1),
         "p99.9 ms": round(cuts[998] * 1000, 1),
         "server cpu, cores": round(busy, 2),
-        "server cpu ms an action": round(1000 * busy * spent / len(tally.sizes["done"]), 2),
+        "server cpu ms/action": round(1000 * busy * spent / len(tally.sizes["done"]), 2),
         "server memory MiB": round(memory),
         "message bytes": sizes,
     }
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--rate", type=float, default=2)
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--game", default="nations")
-    parser.add_argument("--options", type=msgspec.json.decode, default={})
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=200, help="number of tables")
+    parser.add_argument("--seats", type=int, default=4, help="seats at each table")
+    parser.add_argument("--rate", type=float, default=2, help="actions per second and table")
+    parser.add_argument("--seconds", type=float, default=30, help="duration of the measurement")
+    parser.add_argument("--game", default="nations", help="the game to play")
+    parser.add_argument(
+        "--options", type=msgspec.json.decode, default={}, help="table options as JSON"
+    )
     return parser.parse_args()
 
 

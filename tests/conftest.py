@@ -1,4 +1,4 @@
-"""What every test run needs: reproducible luck, and compiled modules that are up to date."""
+"""Every test run: reproducible random numbers, and compiled modules that are up to date."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.luck import LUCK, hypothesis_seed
 
 ROOT = Path(__file__).resolve().parents[1]
 
-# The same examples on every machine, so that a failure can be reproduced. PANTHEON_LUCK draws
-# others, by one seed and without a database of earlier failures.
+# The same examples on every machine, so that a failure can be reproduced. PANTHEON_LUCK selects
+# others: it is the seed, and there is no database of earlier failures.
 settings.register_profile(
     "house",
     derandomize=not LUCK,
@@ -29,8 +29,8 @@ settings.load_profile("house")
 
 
 @pytest.fixture(autouse=True)
-def _settled_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches without a seed draw the same one in every run; PANTHEON_LUCK draws others."""
+def _fixed_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches without a seed get the same one in every run; PANTHEON_LUCK selects others."""
     luck = random.Random(f"{LUCK}:{request.node.nodeid}")
     monkeypatch.setattr(secrets, "token_hex", lambda size=32: luck.randbytes(size).hex())
 

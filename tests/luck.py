@@ -1,4 +1,4 @@
-"""One luck for a whole test run: the same in every run, unless PANTHEON_LUCK names another."""
+"""Seeds of a test run: the same in every run, unless PANTHEON_LUCK is set."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ LUCK = os.environ.get("PANTHEON_LUCK", "")
 
 
 def seeded(seed: int | str) -> str:
-    """A seed that follows the luck of the run."""
+    """The seed, combined with PANTHEON_LUCK if set."""
     return f"{LUCK}:{seed}" if LUCK else str(seed)
 
 
 def hypothesis_seed() -> int | None:
-    """The seed of Hypothesis; None leaves it derandomised."""
+    """The seed of Hypothesis; None means derandomised."""
     return zlib.crc32(LUCK.encode()) if LUCK else None

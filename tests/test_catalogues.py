@@ -1,4 +1,4 @@
-"""Messages and rules texts: the same keys in every language, and French typography."""
+"""Messages and rules: the same keys in every language, and French typography."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FRENCH = [
     *(file for folder in FOLDERS for file in (folder / "fr.ftl", folder / "rules.fr.md")),
 ]
 PLAIN_SPACE = re.compile(r"(?<=\S) (?=[:;?!%»](?!\w))|« ")
-"""French sets these marks apart with a narrow no-break space (U+202F)."""
+"""French puts a narrow no-break space (U+202F) before these marks."""
 
 
 def keys(source: str) -> list[str]:

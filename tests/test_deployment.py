@@ -1,9 +1,9 @@
-"""The deployment, as far as it can be checked where no container engine runs.
+"""The deployment, as far as it can be checked without a container engine.
 
-Checked by linters (as in `make lint`), each of which is shown to find a planted mistake: the
-Dockerfile by hadolint, compose.yaml against the schema of the compose specification, and the
-proxy's configuration by a reader of nginx's language. Checked here: that the files agree with
-each other and with the server. Not checked: that images can be built and started.
+Linters check the Dockerfile (hadolint), compose.yaml (the schema of the Compose specification) and
+the proxy's configuration (a parser for nginx), as in `make lint`; here each also has to find a
+planted mistake. Further tests check that the files agree with each other and with the server.
+Not checked: that images can be built and started.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ COMPOSE_SCHEMA = ("--builtin-schema", "vendor.compose-spec")
 LINTERS = {
     "Dockerfile": [BIN / "hadolint"],
     "compose.yaml": [BIN / "check-jsonschema", *COMPOSE_SCHEMA],
-    "deploy/nginx.conf": [sys.executable, ROOT / "tools" / "proxy.py"],
+    "deploy/nginx.conf": [sys.executable, ROOT / "tools" / "check_nginx.py"],
 }
 MISTAKES = {
     "Dockerfile": ("WORKDIR /pantheon", "WORKDIR pantheon"),
@@ -42,7 +42,7 @@ def _lint(name: str, file: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("name", LINTERS)
-def test_linters_find_nothing_but_what_is_planted(name: str, tmp_path: Path) -> None:
+def test_linters_find_only_planted_mistakes(name: str, tmp_path: Path) -> None:
     file = ROOT / name
     found = _lint(name, file)
     assert found.returncode == 0, found.stdout + found.stderr
@@ -61,7 +61,7 @@ def services() -> dict[str, Any]:
 
 
 def _directives(block: list[dict[str, Any]], name: str) -> list[list[str]]:
-    """The arguments of all directives of that name, however deep."""
+    """The arguments of all directives of that name, at any depth."""
     found = [each["args"] for each in block if each["directive"] == name]
     for each in block:
         found += _directives(each.get("block", []), name)
@@ -74,7 +74,7 @@ def proxy() -> list[dict[str, Any]]:
     return list(read["config"][0]["parsed"])
 
 
-def test_images_are_named_by_digest(services: dict[str, Any]) -> None:
+def test_images_are_pinned_by_digest(services: dict[str, Any]) -> None:
     dockerfile = (ROOT / "Dockerfile").read_text("utf-8")
     images = re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE)
     images += [each["image"] for each in services.values() if each["image"] != "pantheon"]
@@ -90,7 +90,7 @@ def test_the_proxy_waits_no_longer_than_the_servers(proxy: list[dict[str, Any]])
     assert _directives(proxy, "limit_conn") == [["addresses", str(Allowance().tcp_connections)]]
 
 
-def test_the_proxy_passes_on_to_every_server(
+def test_the_proxy_forwards_to_every_server(
     services: dict[str, Any], proxy: list[dict[str, Any]]
 ) -> None:
     servers = {name for name, each in services.items() if each.get("image") == "pantheon"}
@@ -99,12 +99,12 @@ def test_the_proxy_passes_on_to_every_server(
     assert len(servers) == 2
 
 
-def test_the_proxy_says_who_asks_and_lets_websockets_through(proxy: list[dict[str, Any]]) -> None:
+def test_the_proxy_forwards_the_client_address_and_websockets(proxy: list[dict[str, Any]]) -> None:
     locations = [each for each in _blocks(proxy, "location") if _directives(each, "proxy_pass")]
     assert len(locations) == 2
     for block in locations:
         headers = {args[0]: args[1] for args in _directives(block, "proxy_set_header")}
-        # With $host the port is lost, and pages would seem to come from elsewhere.
+        # $host would drop the port, and pages would seem to have another origin.
         assert headers["Host"] == "$http_host"
         assert headers["X-Forwarded-For"] == "$remote_addr"
         assert headers["X-Forwarded-Proto"] == "$scheme"
@@ -119,14 +119,14 @@ def _blocks(block: list[dict[str, Any]], name: str) -> list[list[dict[str, Any]]
     return found
 
 
-def test_what_is_for_operators_is_kept_from_the_public(proxy: list[dict[str, Any]]) -> None:
+def test_operator_endpoints_are_not_public(proxy: list[dict[str, Any]]) -> None:
     server = next(each for each in _blocks(proxy, "server") if _directives(each, "listen"))
     for path in ("/metrics", "/health"):
         block = next(each["block"] for each in server if each["args"] == ["=", path])
         assert _directives(block, "return") == [["404"]]
 
 
-def test_the_servers_share_what_they_must(services: dict[str, Any]) -> None:
+def test_the_servers_share_secret_database_and_bus(services: dict[str, Any]) -> None:
     servers = [each for each in services.values() if each.get("image") == "pantheon"]
     assert all(each == servers[0] for each in servers)
     assert "PANTHEON_SECRET" in servers[0]["environment"]

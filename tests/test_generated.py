@@ -1,4 +1,4 @@
-"""The generated modules fit the declarations they were made from."""
+"""The generated modules are up to date, and the generator reports wrong declarations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_generated_modules_are_up_to_date(folder: Path) -> None:
         ("slot: Annotated[int, Meta(ge=0, lt=SLOTS)]", "written out"),
     ],
 )
-def test_a_declaration_that_cannot_be_packed_is_refused(
+def test_a_field_that_cannot_be_encoded_is_refused(
     tmp_path: Path, declared: str, complaint: str
 ) -> None:
     (tmp_path / "actions.py").write_text(
@@ -56,7 +56,7 @@ class State:
 """
 
 
-def test_each_marker_has_its_meaning(tmp_path: Path) -> None:
+def test_each_marker_has_its_effect(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "state.py").write_text(STATE)
     made = generate(tmp_path)
@@ -109,7 +109,7 @@ def test_a_game_with_knobs_gets_a_number_for_each_option(tmp_path: Path) -> None
 
 
 def test_a_missing_function_is_named(tmp_path: Path) -> None:
-    """The contract is fulfilled by functions at fixed places."""
+    """A game implements the interface with functions at fixed places."""
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "state.py").write_text(STATE)
     (tmp_path / "game.py").write_text("from generated.rooms import Rooms")

@@ -1,13 +1,13 @@
-"""Compile the hot modules with mypyc, where they lie.
+"""Compile the hot modules in place with mypyc.
 
-The modules are named in pyproject.toml under [tool.pantheon] compiled. Each becomes a small
-extension beside its source, and the code of each part (the core, a game) one shared library
+pyproject.toml lists the modules under [tool.pantheon] compiled. Each becomes a small extension
+module next to its source; the code of each part (the core, a game) goes into one shared library
 under src/. Python prefers the extensions; without them, or with PANTHEON_PURE=1, the same
-sources run as they are.
+sources run as plain Python.
 
-    python tools/compile.py           compile what has changed, if anything
-    python tools/compile.py --check   fail when there are products and they are out of date
-    python tools/compile.py --clean   remove the products
+    python tools/compile.py           compile if something has changed
+    python tools/compile.py --check   fail if compiled modules exist and are out of date
+    python tools/compile.py --clean   remove the compiled modules
 """
 
 import argparse
@@ -38,7 +38,7 @@ compiled ones: a module that defines a struct or ties a game together stays as i
 
 
 def sources() -> list[Path]:
-    """What pyproject.toml names, and modules of games with a line `# compiled: why`."""
+    """The modules that pyproject.toml lists, and modules of games with a line `# compiled: why`."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         patterns = tomllib.load(file).get("tool", {}).get("pantheon", {}).get("compiled", [])
     found = {path for pattern in patterns for path in ROOT.glob(pattern)}
@@ -53,7 +53,7 @@ def part(module: Path) -> str:
 
 
 def imported(module: Path) -> set[Path]:
-    """The sources of this project that a module imports, at its top or anywhere in it."""
+    """The sources of this project that a module imports, at the top or anywhere else."""
     names = set()
     package = module.relative_to(SOURCE).with_suffix("").parts[:-1]
     for node in ast.walk(ast.parse(module.read_bytes())):
@@ -71,10 +71,10 @@ def imported(module: Path) -> set[Path]:
 
 
 def fingerprint(modules: list[Path]) -> str:
-    """What the products depend on: the sources, the Python, the compiler, and this script.
+    """A hash of everything the products depend on: sources, Python, compiler and this script.
 
-    Uncompiled modules count too when compiled ones import them: mypyc builds the types and
-    the constants (Final) that it reads there into the products.
+    It includes uncompiled modules that compiled ones import: mypyc builds their types and
+    constants (Final) into the products.
     """
     seen: set[Path] = set()
     queue = list(modules)
@@ -110,7 +110,7 @@ def up_to_date(modules: list[Path]) -> bool:
 
 
 def extensions() -> Iterator[Path]:
-    """Every extension under src/, also those that an older list has left behind."""
+    """Every extension under src/, including leftovers of modules no longer compiled."""
     return (path for path in SOURCE.rglob("*") if path.suffix in {".so", ".pyd"})
 
 
@@ -121,7 +121,7 @@ def remove_products() -> None:
 
 
 def obstacle() -> str | None:
-    """What this machine lacks to compile, in words, or None."""
+    """Why this machine cannot compile, or None."""
     if sys.implementation.name != "cpython":
         return "mypyc compiles for CPython only"
     if sys.platform != "win32":
@@ -134,15 +134,15 @@ def obstacle() -> str | None:
 
 
 def build(modules: list[Path]) -> list[Path]:
-    """Compile the modules in place; the files that were made."""
-    # Imported here: they take a second, and most runs find nothing to do.
+    """Compile the modules in place and return the files created."""
+    # Imported late: they take a second, and most runs have nothing to do.
     from mypyc.build import mypycify  # noqa: PLC0415
     from setuptools import Distribution  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
-    os.chdir(ROOT)  # where mypy's settings are, and what the paths in the C files start from
-    # Always all the C afresh, which takes seconds; what takes long is compiling it, and files
-    # that come out as they were are passed over there.
+    os.chdir(ROOT)  # for mypy's settings, and as the base of the paths in the C files
+    # All C files are generated again, which takes seconds. Compiling them is the slow part, and
+    # there unchanged files are skipped.
     cache = BUILD / "cache"
     shutil.rmtree(cache, ignore_errors=True)
     parts: dict[str, list[str]] = {}
@@ -170,8 +170,8 @@ def build(modules: list[Path]) -> list[Path]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     choice = parser.add_mutually_exclusive_group()
-    choice.add_argument("--check", action="store_true", help="fail when out of date")
-    choice.add_argument("--clean", action="store_true", help="remove the products")
+    choice.add_argument("--check", action="store_true", help="fail if out of date")
+    choice.add_argument("--clean", action="store_true", help="remove the compiled modules")
     arguments = parser.parse_args()
 
     if arguments.clean:
@@ -186,7 +186,7 @@ def main() -> int:
             return 0  # plain Python is never out of date
         print("The compiled modules are out of date: run `make setup`.", file=sys.stderr)
         return 1
-    remove_products()  # an extension older than its source would be run in its place
+    remove_products()  # Python would run an outdated extension instead of its source
     if not modules:
         return 0
     if lacking := obstacle():

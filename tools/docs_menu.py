@@ -1,7 +1,7 @@
-"""MkDocs hook: expand globs in the menu, so that mkdocs.yml names no game.
+"""MkDocs hook that expands globs in the menu, so that mkdocs.yml lists no games.
 
-`English: rules/*.md` becomes one entry for each game that has such a page, under the game's
-own title. The star stands for the game's name.
+`English: rules/*.md` becomes one entry for each game that has such a page, with the game's title.
+The star stands for the game's name.
 """
 
 from pathlib import Path
@@ -13,13 +13,13 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 
 
 def on_config(config: Any) -> Any:
-    """Called by MkDocs once mkdocs.yml is read."""
+    """Called by MkDocs after it has read mkdocs.yml."""
     config["nav"] = expand(config["nav"])
     return config
 
 
 def expand(entry: Any) -> Any:
-    """A menu with a list of pages in the place of every glob."""
+    """The menu with every glob replaced by a list of pages."""
     if isinstance(entry, list):
         return [expand(each) for each in entry]
     if isinstance(entry, dict):

@@ -1,7 +1,7 @@
-"""Write the generated modules of every game in this repository, where they are out of date.
+"""Update the generated modules of every game in this repository.
 
-python tools/generate.py           write what has changed
-python tools/generate.py --check   fail when something is out of date
+python tools/generate.py           write modules that have changed
+python tools/generate.py --check   fail if a module is out of date
 """
 
 import sys
@@ -15,7 +15,7 @@ from pantheon.codegen.declarations import DeclarationError  # noqa: E402
 
 
 def game_folders() -> list[Path]:
-    """The games of this repository, the example included."""
+    """The games of this repository, including the example."""
     found = [*ROOT.glob("src/pantheon/games/*/game.py"), *ROOT.glob("examples/*/*/game.py")]
     return sorted(path.parent for path in found)
 

@@ -1,6 +1,6 @@
-"""Makes the generated modules of the games before a wheel or an editable install is built.
+"""Hatch build hook: generate the games' modules before building a wheel or an editable install.
 
-Nothing but hatchling is installed then, so the generator is imported by itself.
+Only hatchling is installed at that point, so the generator is imported on its own.
 """
 
 import sys
@@ -16,7 +16,7 @@ class GeneratedModules(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         sys.path.insert(0, str(root / "src" / "pantheon"))
-        import codegen  # type: ignore[import-not-found]  # noqa: PLC0415 - found only now
+        import codegen  # type: ignore[import-not-found]  # noqa: PLC0415 - needs the path above
 
         for card in sorted(root.glob("src/pantheon/games/*/game.py")):
             codegen.write(card.parent)

@@ -1,4 +1,4 @@
-"""Random games of catanatron through its public Python API, as its users play them."""
+"""Random games of catanatron through its public Python API, as its users run them."""
 
 import argparse
 import itertools
@@ -12,7 +12,7 @@ from catanatron.game import TURNS_LIMIT
 
 @dataclass(frozen=True)
 class Speed:
-    """How much was played, and in how long."""
+    """The number of games and actions, and the time they took."""
 
     games: int
     actions: int
@@ -26,12 +26,12 @@ class Speed:
 def measure(
     *, seats: int = 4, seconds: float | None = None, games: int | None = None, seed: int = 1
 ) -> Speed:
-    """Play random games one after the other, until the time or the number of games is used up.
+    """Play random games one after the other, for a time or a number of games.
 
-    A game under way when the time runs out is played on, so every game counts whole. An action
-    is one tick: a decision of one seat (a roll and the end of a turn too), and all that follows
-    from it, the listing of the next legal actions included. Setting up the games is timed too.
-    The games come from the seed, by way of the global generator, which catanatron draws from.
+    A game that has begun is always finished, so only whole games count. An action is one tick: a
+    decision of one seat (including a roll and the end of a turn) with all its consequences,
+    including the list of next legal actions. Setting up games counts as well. The seed determines
+    the games through the global generator, which catanatron uses.
     """
     if seconds is None and games is None:
         raise ValueError("measure needs a number of seconds or of games")

@@ -11,12 +11,12 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 SIMULATIONS = 100
-"""For each decision."""
+"""Number of simulations per decision."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """How much was simulated, in the tree and in rollouts together, and in how long."""
+    """The simulations and actions, in the tree and in rollouts together, and the time they took."""
 
     simulations: int
     actions: int
@@ -24,7 +24,7 @@ class Speed:
 
 
 class CountingDice:
-    """OpenSpiel's generator, counting what it chooses: in rollouts, one choice an action."""
+    """OpenSpiel's random generator, counting its choices: in rollouts, one per action."""
 
     def __init__(self, seed: int) -> None:
         self._dice = np.random.RandomState(seed)
@@ -36,7 +36,7 @@ class CountingDice:
 
 
 class CountingRollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # untyped
-    """OpenSpiel's own rollouts; what led to them through the tree is counted too."""
+    """OpenSpiel's own rollouts, counting the actions in the tree before them as well."""
 
     def __init__(self, dice: CountingDice) -> None:
         super().__init__(1, dice)
@@ -51,7 +51,7 @@ class CountingRollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # un
 
 
 def measure(*, seconds: float, seed: int = 1) -> Speed:
-    """Let the bot play hex against itself until the time is used up."""
+    """Let the bot play hex against itself until the time is up."""
     game = pyspiel.load_game("hex(board_size=11)")
     dice = CountingDice(seed)
     rollouts = CountingRollouts(dice)

@@ -1,4 +1,4 @@
-"""Bots: fair, deterministic, and greedy is better than random."""
+"""Bots see only their view, are deterministic, and greedy beats random."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pantheon.core.chance import Chance
 from tests.conformance.cases import Case, walk
 
 MATCHES = 10
-THRIFT = 400
-"""Levels think this much less here: what is tested does not depend on how long."""
+DIVIDE = 400
+"""Divides the levels' budgets: these tests do not depend on playing strength."""
 
 
 @pytest.mark.parametrize("bot", bots.names())
 @pytest.mark.parametrize("name", games.names())
 def test_the_same_view_and_chance_give_the_same_choice(name: str, bot: str) -> None:
-    """What is hidden behind the view makes no difference: a bot sees no more than its seat."""
+    """Hidden information makes no difference: a bot sees no more than its seat."""
     game = games.find(name)
     match = Case(name, game.seats[0], "fair", {}).start()
     for luck in walk(match):
@@ -26,17 +26,17 @@ def test_the_same_view_and_chance_give_the_same_choice(name: str, bot: str) -> N
         for seat in match.to_act:
             twin = game.copy(match.state)
             game.redeal(twin, seat, Chance(luck.randrange(2**30), record=False))
-            first = bots.find(bot, THRIFT).choose(
+            first = bots.find(bot, DIVIDE).choose(
                 game, game.view(match.state, seat), seat, Chance(4)
             )
-            second = bots.find(bot, THRIFT).choose(game, game.view(twin, seat), seat, Chance(4))
+            second = bots.find(bot, DIVIDE).choose(game, game.view(twin, seat), seat, Chance(4))
             assert first == second
             assert first in match.legal(seat)
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_greedy_beats_random(name: str) -> None:
-    """A quick look; the long measurements stand in bench/RESULTS.md."""
+    """A quick check; see bench/RESULTS.md for the full measurements."""
     game = games.find(name)
     won = 0.0
     for number in range(MATCHES):
@@ -48,13 +48,13 @@ def test_greedy_beats_random(name: str) -> None:
     assert won / (MATCHES) >= 0.7
 
 
-def test_a_match_in_the_arena_is_the_same_for_the_same_seed() -> None:
+def test_the_same_seed_gives_the_same_arena_match() -> None:
     game = games.find("nations")
     line_up = [bots.find("greedy"), bots.find("random")]
     digests = {play_match(game, line_up, 9).digest() for _ in range(2)}
     assert len(digests) == 1
 
 
-def test_an_unknown_bot_is_told() -> None:
+def test_an_unknown_bot_is_an_error_that_lists_the_bots() -> None:
     with pytest.raises(bots.UnknownBot, match="greedy"):
         bots.find("hal")

@@ -1,4 +1,4 @@
-"""Hints, analysis and the ladder's arithmetic."""
+"""Hints and match analysis."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FEW = Budget(30)
 
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_is_told_in_words(name: str, language: str) -> None:
+def test_a_hint_has_words(name: str, language: str) -> None:
     game = games.find(name)
     match = Match.start(game, 2, "hint")
     seat = match.to_act[0]
@@ -37,7 +37,7 @@ def played() -> Match:
     return play_match(games.find("nations"), line_up, "analysed")
 
 
-def test_every_action_of_a_match_is_judged(played: Match) -> None:
+def test_an_analysis_grades_every_action(played: Match) -> None:
     found = analyse(played, FEW)
     assert len(found.curve) == len(played.steps) + 1
     assert [each.step for each in found.actions] == list(range(1, len(played.steps) + 1))
@@ -49,11 +49,11 @@ def test_every_action_of_a_match_is_judged(played: Match) -> None:
     assert found.losses[0] < found.losses[1], "greedy errs less than random"
 
 
-def test_an_analysis_is_the_same_for_the_same_seed(played: Match) -> None:
+def test_the_same_seed_gives_the_same_analysis(played: Match) -> None:
     assert analyse(played, Budget(6)) == analyse(played, Budget(6))
 
 
-def test_a_match_turns_where_the_outlook_changes_most() -> None:
+def test_turning_points_are_the_largest_changes_of_win_chances() -> None:
     curve = [(0.5, 0.5), (0.52, 0.48), (0.9, 0.1), (0.88, 0.12), (0.3, 0.7)]
     assert turning_points(curve) == {2, 4}
     assert SWING > 0.02

@@ -1,4 +1,4 @@
-"""Openings drawn at random, for matches that would otherwise repeat each other."""
+"""Random openings, for matches that would otherwise repeat each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pantheon.lab.experiments.ladder import OPENING
 
 @pytest.mark.parametrize("name", games.names())
 def test_an_opening_leaves_the_match_to_the_bots(name: str) -> None:
-    """Drawn freely, two passes in a row would end a match of 4 Gods before it begins."""
+    """Without restrictions, two random passes in a row could end a match of 4 Gods at once."""
     for seed in range(4):
         match = play_match(
             games.find(name), [bots.find("random")] * 2, f"opening:{seed}", opening=OPENING

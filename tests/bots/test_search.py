@@ -1,4 +1,4 @@
-"""The search: fair, the same for the same luck, and better the longer it looks."""
+"""The search sees only its view, is deterministic, and plays better with more visits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GAMES = games.names()
 
 
 def begun(name: str, seats: int, actions: int = 6) -> Match:
-    """A match some random actions after its beginning."""
+    """A match after a few random actions."""
     match = Match.start(games.find(name), seats, f"begun:{name}")
     luck = Luck(3)
     for _ in range(actions):
@@ -48,7 +48,7 @@ def search_of(match: Match, seed: int = 1, visits: int = VISITS) -> SearchResult
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_found_holds_legal_actions_and_spends_its_budget(name: str) -> None:
+def test_a_result_ranks_legal_actions_within_the_budget(name: str) -> None:
     game = games.find(name)
     for seats in game.seats:
         match = begun(name, seats)
@@ -62,13 +62,13 @@ def test_a_found_holds_legal_actions_and_spends_its_budget(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_budget_in_visits_gives_the_same_found_for_the_same_seed(name: str) -> None:
+def test_a_budget_in_visits_is_deterministic(name: str) -> None:
     match = begun(name, 2)
     assert search_of(match) == search_of(match)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_seat_cannot_see_changes_no_found(name: str) -> None:
+def test_hidden_information_does_not_change_the_result(name: str) -> None:
     match = begun(name, 2)
     game = match.game
     seat = game.awaited(match.state)[0]
@@ -77,14 +77,14 @@ def test_what_a_seat_cannot_see_changes_no_found(name: str) -> None:
     assert search_of(match) == before
 
 
-def test_thinking_changes_no_state() -> None:
+def test_a_search_does_not_change_the_match() -> None:
     match = begun("nations", 3)
     digest = match.digest()
     search_of(match)
     assert match.digest() == digest
 
 
-def test_time_ends_a_search() -> None:
+def test_a_search_ends_at_its_time_limit() -> None:
     match = begun("nations", 2)
     seat = match.to_act[0]
     start = time.perf_counter()
@@ -94,7 +94,7 @@ def test_time_ends_a_search() -> None:
 
 
 def test_a_search_stops_once_its_choice_is_clear() -> None:
-    """A best edge that cannot be overtaken needs no more visits."""
+    """A best edge that no other can overtake needs no more visits."""
     match = begun("nations", 2)
     seat = match.to_act[0]
     only = match.game.legal_codes(match.state, seat)[:1]
@@ -104,7 +104,7 @@ def test_a_search_stops_once_its_choice_is_clear() -> None:
 
 
 class Choice(msgspec.Struct):
-    """A game of one decision for each of two seats: codes are paid as they are."""
+    """A game with one decision for each of two seats: a code is its own payoff."""
 
     picked: list[int]
 
@@ -136,7 +136,7 @@ class Duel:
         return 0
 
 
-def test_every_seat_maximises_its_own_also_when_all_may_act() -> None:
+def test_every_seat_maximises_its_own_payoff_in_simultaneous_play() -> None:
     game: Any = Duel()
     search = Search(game, Choice([-1, -1]), 1, SearchParameters())
     root = Node(0)
@@ -156,7 +156,7 @@ def test_seats_awaited_together_act_clockwise() -> None:
     assert clockwise((2,), 2) == 2
 
 
-def test_actions_met_under_other_luck_get_an_edge() -> None:
+def test_actions_seen_only_in_other_deals_get_an_edge() -> None:
     node = Node(0)
     node.expand([10, 20], [0.2, 0.4], 10.0)
     assert node.codes == [20, 10]
@@ -165,12 +165,12 @@ def test_actions_met_under_other_luck_get_an_edge() -> None:
     assert node.pick_among([1, 2], SearchParameters()) in (1, 2)
 
 
-def test_a_tree_is_kept_where_the_match_went_as_looked_at() -> None:
+def test_a_tree_is_reused_if_the_match_followed_it() -> None:
     match = begun("nations", 2, 0)
     game, reuse = match.game, TreeReuse()
     seat = match.to_act[0]
     state = game.determinise(match.view(seat), seat, Chance(1))
-    # A desert lifted draws nothing, and the same seat goes on.
+    # Lifting a desert draws nothing, and the same seat continues.
     code = next(code for code in game.legal_codes(state, seat) if code % 64 == 7)
     _, root = search_state(game, state, seat, Chance(1), Budget(60), [code])
     reuse.keep(game, state, root, code)
@@ -182,7 +182,7 @@ def test_a_tree_is_kept_where_the_match_went_as_looked_at() -> None:
     assert reuse.recall(game, other.view(other.to_act[0]), other.to_act[0]) is None
 
 
-def test_founds_add_up() -> None:
+def test_results_of_parallel_searches_are_added() -> None:
     one = SearchResult((RankedAction(1, 3, 0.5), RankedAction(2, 1, 0.1)), (0.5, 0.5), 4, 9)
     two = SearchResult((RankedAction(2, 4, 0.6),), (0.7, 0.3), 4, 8)
     both = merged([one, two])
@@ -192,7 +192,7 @@ def test_founds_add_up() -> None:
 
 
 @pytest.mark.slow
-def test_a_team_thinks_like_one_and_the_same_every_time() -> None:
+def test_a_parallel_search_is_deterministic() -> None:
     match = begun("nations", 2)
     seat = match.to_act[0]
     with ParallelSearch(2) as parallel:
@@ -204,7 +204,7 @@ def test_a_team_thinks_like_one_and_the_same_every_time() -> None:
     assert first.simulations <= 60
 
 
-def test_levels_grow_and_keep_their_time() -> None:
+def test_higher_levels_have_larger_budgets() -> None:
     each = list(levels().values())
     assert list(levels()) == ["novice", "apprentice", "adept", "oracle"]
     assert [level.seconds for level in each] == [1, 2, 3, 5]
@@ -215,7 +215,7 @@ def test_levels_grow_and_keep_their_time() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_has_a_name_and_a_word_about_it(language: str) -> None:
+def test_every_bot_has_a_name_and_a_description(language: str) -> None:
     speaker = Speaker(language)
     for name in bots.names():
         assert speaker.key(f"bots-name-{name}")
@@ -223,8 +223,8 @@ def test_every_bot_has_a_name_and_a_word_about_it(language: str) -> None:
         assert speaker.key(f"bots-about-{name}", seconds=seconds)
 
 
-def test_a_longer_look_wins() -> None:
-    """A quick look; the ladder stands in bench/RESULTS.md."""
+def test_a_larger_budget_wins() -> None:
+    """A quick check; see bench/RESULTS.md for the ladder."""
     game = games.find("nations")
     won = 0.0
     for number in range(10):

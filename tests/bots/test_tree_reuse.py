@@ -1,4 +1,4 @@
-"""Going on with the last search's tree: only where that tree speaks of this very match."""
+"""Reusing the last search's tree, only if it belongs to the current match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHORT = {"quick_setup": True, "points_goal": -8}
 
 
 def test_cards_that_a_rival_might_have_held_do_not_confuse_a_bot() -> None:
-    """Its tree holds actions of hands that were only guessed."""
+    """Its tree contains actions of hands that were only guessed."""
     match = play_match(
         games.find("envoys"), [bots.find("adept", SHARE), bots.find("greedy")], "memory", SHORT
     )

@@ -1,6 +1,6 @@
-/* Plays a seat through the page: taps what is lit and confirms, as a person in a hurry would.
-   Answers with the number of choices it has made. It does not look at the board, which need
-   not be painted meanwhile: without a graphics card that would take most of the time. */
+/* Plays a seat through the page: taps something lit and confirms, as fast as possible.
+   Returns the number of choices made. The board is hidden meanwhile, because painting it
+   without a graphics card would take most of the time. */
 function autopilot(seed, most) {
   let state = seed;
   const random = () => {

@@ -1,4 +1,4 @@
-"""A server, a Chromium, and visitors; one of each for the whole run, visitors anew."""
+"""Fixtures: one server and one Chromium for the whole run, new visitors for every test."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 from pantheon import games
 from pantheon.server.http.static_files import web_folder
-from tests.browser.serving import Serving
+from tests.browser.table_server import TableServer
 from tests.browser.visitor import Visitor
 
 CHROMIUM = "/usr/bin/chromium"
-PATTERN = "nations"
-"""The game by which the pages themselves are tested."""
+DEFAULT_GAME = "nations"
+"""The game of tests that do not run for every game."""
 FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync
     --disable-background-networking --disable-component-update
     --disable-renderer-backgrounding --disable-background-timer-throttling""".split()
@@ -33,21 +33,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for a game runs for each that PANTHEON_BROWSER_GAMES names, or `all`.
+    """Run a test with a `game` argument for each game in PANTHEON_BROWSER_GAMES, or `all`.
 
-    Where it names none, tests marked `every_game` run for all and the rest for one.
+    If the variable is not set, tests marked `every_game` run for all games, the others for one.
     """
     if "game" in metafunc.fixturenames:
         everywhere = metafunc.definition.get_closest_marker("every_game") is not None
-        named = os.environ.get("PANTHEON_BROWSER_GAMES") or ("all" if everywhere else PATTERN)
+        named = os.environ.get("PANTHEON_BROWSER_GAMES") or ("all" if everywhere else DEFAULT_GAME)
         metafunc.parametrize("game", games.names() if named == "all" else named.split(","))
 
 
 @pytest.fixture(scope="session")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     if web_folder() is None:
-        pytest.fail("the browser's files are not built: run `make web`")
-    server = Serving(tmp_path_factory.mktemp("server"))
+        pytest.fail("the web pages are not built: run `make web`")
+    server = TableServer(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
     server.close()
@@ -56,7 +56,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM).exists():
-        pytest.fail(f"{CHROMIUM} is missing: tools/browser.sh installs it (Debian: chromium)")
+        pytest.fail(f"{CHROMIUM} is missing: run tools/install_chromium.sh")
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield opened
@@ -64,12 +64,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, serving: Serving) -> Iterator[Visit]:
-    """Calls in visitors; each must leave without an error in its console."""
+def visit(browser: Browser, server: TableServer) -> Iterator[Visit]:
+    """A function that creates visitors; each must finish without an error in its console."""
     visitors: list[Visitor] = []
 
     def call(**settings: Any) -> Visitor:
-        visitors.append(Visitor(browser, serving.address, **settings))
+        visitors.append(Visitor(browser, server.address, **settings))
         return visitors[-1]
 
     yield call

@@ -1,4 +1,4 @@
-"""4 Gods in the browser: a race in real time, secret gods, the sand timer, play on honour."""
+"""4 Gods in the browser: simultaneous play, secret gods, the sand timer, play on honour."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.serving import Serving
+from tests.browser.table_server import TableServer
 from tests.browser.traffic import check_traffic
 from tests.browser.visitor import PHONE, Visitor
 
 GAME = "four_gods"
 
 
-class SlowWire:
-    """A visitor's wire on which what is done can be held up, as a poor network would."""
+class SlowConnection:
+    """A visitor's connection that can hold back actions, like a slow network."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.holds = False
@@ -29,9 +29,9 @@ class SlowWire:
 
     def _connect(self, page: WebSocketRoute) -> None:
         self._server = page.connect_to_server()
-        page.on_message(self._said)
+        page.on_message(self._send)
 
-    def _said(self, message: str | bytes) -> None:
+    def _send(self, message: str | bytes) -> None:
         if self.holds and json.loads(message)["type"] == "act":
             self._waiting.append(message)
         else:
@@ -45,8 +45,8 @@ class SlowWire:
 
 @pytest.fixture
 def at_human_pace(browser: Browser, tmp_path: Path) -> Iterator[Visit]:
-    """Visitors of a server whose bots take their time."""
-    server = Serving(tmp_path, pace=1)
+    """Visitors of a server whose bots act at their normal pace."""
+    server = TableServer(tmp_path, pace=1)
     server.start()
     visitors: list[Visitor] = []
 
@@ -61,9 +61,9 @@ def at_human_pace(browser: Browser, tmp_path: Path) -> Iterator[Visit]:
 
 
 def test_a_race_of_three_people_and_a_bot(at_human_pace: Visit) -> None:
-    """What one does is shown at once; who comes second is told so and keeps the tile."""
+    """Actions are shown at once; whoever comes second gets a message and keeps the tile."""
     host, first, late = at_human_pace(), at_human_pace(), at_human_pace()
-    wire = SlowWire(late)
+    wire = SlowConnection(late)
     path = host.open_table(GAME, 4, bots=["greedy"])
     first.sit(path, 2)
     late.sit(path, 3)
@@ -94,7 +94,7 @@ def test_a_race_of_three_people_and_a_bot(at_human_pace: Visit) -> None:
 
 
 def _begin(host: Visitor, *others: Visitor) -> None:
-    """Everybody sits and says that they are ready (FG-7)."""
+    """Everybody sits down and confirms that they are ready (FG-7)."""
     host.page.click("[data-start]")
     for visitor in (host, *others):
         visitor.seated()
@@ -116,7 +116,7 @@ def _lit_cells(visitor: Visitor) -> list[str]:
 
 
 def _acted(visitor: Visitor, seat: int) -> bool:
-    lines = [line for told in visitor.told for line in told.get("lines", [])]
+    lines = [line for message in visitor.received for line in message.get("lines", [])]
     return any(line.get("seat") == seat and line.get("step", 0) > 4 for line in lines)
 
 
@@ -131,13 +131,13 @@ def test_secret_gods_are_nowhere_in_the_traffic(visit: Visit) -> None:
     for seat, visitor in enumerate((host, friend)):
         visitor.finish()
         check_traffic(visitor, GAME, seat, path)
-        running = [told for told in visitor.told if not told.get("result")]
+        running = [message for message in visitor.received if not message.get("result")]
         named = set(re.findall(r"four_gods-god-(?!back|secret)\w+", json.dumps(running)))
         assert len(named) <= 1, "only one's own god is named before the end"
 
 
 def test_the_sand_runs_out(visit: Visit) -> None:
-    """Where nobody does anything in time, turns end by themselves, and so does the match."""
+    """If nobody acts in time, turns end by themselves, and finally the match."""
     host, friend = visit(), visit()
     path = host.open_table(GAME, 2, play="turns", clock=1)
     friend.sit(path, 1)
@@ -148,7 +148,7 @@ def test_the_sand_runs_out(visit: Visit) -> None:
 
 
 def test_a_wrong_tile_is_challenged(visit: Visit) -> None:
-    """On honour a tile lies as it is laid, until somebody says that it lies wrong (FG-62)."""
+    """In play on honour a tile stays as placed until somebody challenges it (FG-62)."""
     host, friend = visit(), visit()
     path = host.open_table(GAME, 2, referee="honour")
     friend.sit(path, 1)
@@ -166,7 +166,7 @@ def test_a_wrong_tile_is_challenged(visit: Visit) -> None:
 
 
 def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
-    """With its tiles, prophets and worth, for as long as it is pointed at (FG-51, FG-52)."""
+    """With its tiles, prophets and worth, while the pointer is on it (FG-51, FG-52)."""
     host, friend = visit(), visit()
     path = host.open_table(GAME, 2, tiles=f"tiles = {[['FFFF', 'FFFF']] * 16}")
     friend.sit(path, 1)
@@ -187,8 +187,8 @@ def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
     expect(lit.locator(".wash")).to_have_attribute("d", whole)
     expect(lit.locator(".member")).to_have_count(1)
     expect(lit.locator("text")).to_have_text("1")
-    told = "Forest Kingdom of 2 tiles, worth 1; prophets: 0 blue, 0 yellow, 1 green, 0 grey"
-    host.expect_text(".hover-info", told)
+    described = "Forest Kingdom of 2 tiles, worth 1; prophets: 0 blue, 0 yellow, 1 green, 0 grey"
+    host.expect_text(".hover-info", described)
 
     host.page.mouse.move(1, 1)
     expect(lit).to_have_count(0)
@@ -201,7 +201,7 @@ def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
 
 
 def test_rows_leave_the_board_on_a_phone(visit: Visit) -> None:
-    """There they are strips with targets for fingers, and the World has the whole width."""
+    """On a phone they are strips with large targets, and the World has the full width."""
     host, friend = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True)
     path = host.open_table(GAME, 2)
     friend.sit(path, 1)
@@ -227,7 +227,7 @@ def test_rows_leave_the_board_on_a_phone(visit: Visit) -> None:
 
 
 def test_a_tile_is_turned_in_the_hand(visit: Visit) -> None:
-    """Before it has a place; it then lies there as it was held, where it fits so."""
+    """Before it is placed; it then keeps that orientation wherever it fits."""
     host, friend = visit(), visit()
     path = host.open_table(GAME, 2)
     friend.sit(path, 1)
@@ -241,7 +241,7 @@ def test_a_tile_is_turned_in_the_hand(visit: Visit) -> None:
 
 
 def test_a_hint_stays_while_others_act(visit: Visit) -> None:
-    """As long as it can be followed, and until one acts oneself."""
+    """While it can be followed, and until the player acts."""
     host, friend = visit(), visit()
     path = host.open_table(GAME, 2)
     friend.sit(path, 1)
@@ -261,7 +261,7 @@ def test_a_hint_stays_while_others_act(visit: Visit) -> None:
 
 
 def test_places_say_whether_a_tile_fits_as_it_lies(visit: Visit) -> None:
-    """Or only turned over, which the page then does by itself; a key does it in the hand."""
+    """Or only flipped, which the page then does by itself; a key flips it in the hand."""
     host, friend = visit(), visit()
     path = host.open_table(GAME, 2, tiles=f"tiles = {[['FFFF', 'SSSS']] * 16}")
     friend.sit(path, 1)
@@ -276,8 +276,8 @@ def test_places_say_whether_a_tile_fits_as_it_lies(visit: Visit) -> None:
         expect(host.page.locator("[data-id='cell:h8'] [data-fit]")).to_have_attribute(
             "data-fit", "now"
         )
-        told = re.compile("Flip" if fit == "face" else "b8")
-        expect(beside).to_have_attribute("aria-label", told)
+        label = re.compile("Flip" if fit == "face" else "b8")
+        expect(beside).to_have_attribute("aria-label", label)
         host.page.keyboard.press("f")
     beside.click()
     expect(host.page.locator("[data-confirm]")).to_be_enabled()
@@ -290,7 +290,7 @@ def _box(visitor: Visitor, selector: str) -> dict[str, float]:
 
 
 def _do(visitor: Visitor, *places: str) -> None:
-    """Tap the places of a choice, confirm it, and see it carried out."""
+    """Tap the places of a choice, confirm it, and wait until it is done."""
     before = _done(visitor)
     for place in places:
         _tap(visitor, place)
@@ -299,13 +299,13 @@ def _do(visitor: Visitor, *places: str) -> None:
 
 
 def _done(visitor: Visitor) -> int:
-    return sum(told["type"] == "done" for told in visitor.told)
+    return sum(message["type"] == "done" for message in visitor.received)
 
 
 def _newest_scene(visitor: Visitor) -> dict[str, Any]:
-    """The whole scene as it is told to somebody who comes in."""
-    visitor.told.clear()
+    """The full scene, as somebody who joins receives it."""
+    visitor.received.clear()
     visitor.page.reload()
     visitor.seated()
-    scenes = [told["scene"] for told in visitor.told if told["type"] == "state"]
+    scenes = [message["scene"] for message in visitor.received if message["type"] == "state"]
     return dict(scenes[-1])

@@ -1,4 +1,4 @@
-"""Whether all that came over a visitor's wire was for their eyes."""
+"""Check that a visitor received only what their seat may know."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ PARTS = ("cells", "pieces", "panels", "areas", "trays", "buttons", "ledgers", "t
 
 
 def check_traffic(visitor: Visitor, game: str, seat: int, path: str) -> None:
-    """All that came over the wire is what the seat's own view shows at some moment."""
-    states = [told for told in visitor.told if told["type"] in ("state", "update")]
-    assert {told["seat"] for told in states if told["type"] == "state"} == {seat}
-    running = [told for told in states if not told.get("result")]
-    assert not any(told.get("proof") or told.get("view") for told in running)
+    """Check that every part received is in the seat's own scene at some point of the match."""
+    states = [message for message in visitor.received if message["type"] in ("state", "update")]
+    assert {message["seat"] for message in states if message["type"] == "state"} == {seat}
+    running = [message for message in states if not message.get("result")]
+    assert not any(message.get("proof") or message.get("view") for message in running)
 
     log = visitor.page.request.get(f"/api/tables/{path.split('/')[2]}/match.jsonl").text()
     known = _all_shown(Match.from_log(games.find(game), log), seat)
-    for told in states:
-        scene = told.get("scene", {})
+    for message in states:
+        scene = message.get("scene", {})
         for part in PARTS:
             there = scene.get(part, [])
             for member in there["set"] if isinstance(there, dict) and "set" in there else there:

@@ -1,4 +1,4 @@
-"""A person at a browser: opens pages, plays, and notes what went wrong and over the wire."""
+"""A person at a browser: opens pages, plays, and records errors and messages received."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
-from tests.browser.short import short
+from tests.browser.short_matches import short_options
 
 AUTOPILOT = Path(__file__).with_name("autopilot.js").read_text("utf-8")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DESK = {"width": 1280, "height": 832}
 PHONE = {"width": 360, "height": 780}
-PATIENCE_MS = 30_000
+TIMEOUT_MS = 30_000
 MATCH_MS = 120_000
 LONGEST = 4000
 INSIDE = """region => {
@@ -34,27 +34,27 @@ INSIDE = """region => {
 
 
 class Visitor:
-    """A browser of one's own: its cookies, its page, its wire."""
+    """A browser with its own cookies, page and connection."""
 
     def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
         wanted = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", **settings}
         self.context: BrowserContext = browser.new_context(base_url=address, **wanted)
-        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.set_default_timeout(TIMEOUT_MS)
         self.page: Page = self.context.new_page()
-        self.told: list[dict[str, Any]] = []
-        self.troubles: list[str] = []
+        self.received: list[dict[str, Any]] = []
+        self.errors: list[str] = []
         self.page.on("websocket", self._wire)
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
 
     def _wire(self, wire: WebSocket) -> None:
-        wire.on("framereceived", lambda text: self.told.append(json.loads(text)))
+        wire.on("framereceived", lambda text: self.received.append(json.loads(text)))
 
     def _console(self, message: Any) -> None:
-        # A connection that is cut on purpose, and a table asked for in vain, show up here.
+        # Connections cut on purpose and requests for unknown tables also log errors.
         expected = "Failed to load" in message.text or "WebSocket" in message.text
         if message.type == "error" and not expected:
-            self.troubles.append(message.text)
+            self.errors.append(message.text)
 
     # Tables
 
@@ -63,16 +63,16 @@ class Visitor:
         self.page.wait_for_selector("[data-bots]")
 
     def play_bots(self, game: str, seats: int, **options: Any) -> str:
-        """A match against bots, as short as the game allows; the table's path."""
+        """Start a short match against bots; returns the table's path."""
         return self._sit_at(game, seats, bots=["greedy"] * (seats - 1), start=True, **options)
 
     def open_table(self, game: str, seats: int = 2, **options: Any) -> str:
-        """A table for friends, its match as short as the game allows; its path."""
+        """Open a table for friends with a short match; returns its path."""
         return self._sit_at(game, seats, **options)
 
     def _sit_at(self, game: str, seats: int, bots: Sequence[str] = (), start: bool = False,
                 **options: Any) -> str:  # fmt: skip
-        form = {"game": game, "seats": seats, "options": {**short(game), **options},
+        form = {"game": game, "seats": seats, "options": {**short_options(game), **options},
                 "bots": bots, "start": start}  # fmt: skip
         opened = self.page.request.post("/api/tables", data=form, headers={"X-Pantheon": "1"})
         assert opened.ok, opened.text()
@@ -97,12 +97,12 @@ class Visitor:
     # Playing
 
     def autopilot(self, seed: int, most: int = LONGEST) -> None:
-        """Start playing by itself; `finish` waits for the end."""
+        """Start to play automatically; `finish` waits for the end."""
         start = f"([seed, most]) => {{ {AUTOPILOT}; window.flying = autopilot(seed, most); }}"
         self.page.evaluate(start, [seed, most])
 
     def landed(self) -> int:
-        """How many choices the autopilot has made, once it is done."""
+        """Wait for the autopilot; returns the number of choices it has made."""
         return int(self.page.evaluate("() => window.flying"))
 
     def finish(self) -> None:
@@ -112,7 +112,7 @@ class Visitor:
         self.page.wait_for_selector("[data-end]")
 
     def my_turn(self) -> None:
-        """Wait until there is something to choose, or nothing more to choose."""
+        """Wait until there is a choice to make, or the match is over."""
         self.page.wait_for_selector("[data-lit], [data-end], [data-skip]")
 
     @property
@@ -124,14 +124,14 @@ class Visitor:
         return [int(match[0]) for text in shown if (match := re.search(r"-?\d+", text))]
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Wait for something that came over the wire."""
+        """Wait for a condition on the messages received."""
         for _ in range(300):
             if holds():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError("it did not happen")
+        raise AssertionError("the condition was not met in time")
 
-    # Looking closely
+    # Checks
 
     def point_at(self, region: str) -> None:
         """Move the pointer onto a region of the board."""
@@ -140,7 +140,7 @@ class Visitor:
         self.page.mouse.move(x + 1, y)
 
     def check_axe(self) -> None:
-        """No violation that axe can find."""
+        """Check that axe finds no violation."""
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(
             "(tags) => axe.run(document, {runOnly: {type: 'tag', values: tags}})", AXE_TAGS
@@ -156,9 +156,9 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
-        assert not self.troubles, self.troubles
+        assert not self.errors, self.errors
 
 
 def as_plain(value: Any) -> Any:
-    """A struct as JSON gives it."""
+    """A struct as plain JSON values."""
     return json.loads(msgspec.json.encode(value))

@@ -1,4 +1,4 @@
-"""The commands, run as a person runs them."""
+"""The commands, run as a user runs them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GOLDEN = ROOT / "tests" / "golden"
 
 
 def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    """The command in this process: a new one would spend its time on imports."""
+    """Run the command in this process: a new one would spend its time on imports."""
     command = ["pantheon", *arguments]
     out, err = io.StringIO(), io.StringIO()
     with (
@@ -53,38 +53,45 @@ def test_it_runs_as_a_module(arguments: tuple[str, ...], code: int) -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_sim_counts_in_json(name: str) -> None:
+def test_sim_prints_figures_as_json(name: str) -> None:
     done = run("sim", name, "--matches", "3", "--bot", "random,greedy", "--seed", "4", "--json")
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
-    assert (told["game"], told["seats"], told["matches"], told["finished"]) == (name, 2, 3, 3)
-    assert told["actions"] > 0
-    assert told["actions_per_s"] > 0
-    assert sum(told["wins_by_seat"]) == pytest.approx(3, abs=0.01)
-    assert set(told["wins_by_bot"]) == {"random", "greedy"}
-    assert len(told["mean_score"]) == 2
-    assert sum(told["end_reasons"].values()) == 3
+    summary = json.loads(done.stdout)
+    assert (summary["game"], summary["seats"], summary["matches"], summary["finished"]) == (
+        name,
+        2,
+        3,
+        3,
+    )
+    assert summary["actions"] > 0
+    assert summary["actions_per_s"] > 0
+    assert sum(summary["wins_by_seat"]) == pytest.approx(3, abs=0.01)
+    assert set(summary["wins_by_bot"]) == {"random", "greedy"}
+    assert len(summary["mean_score"]) == 2
+    assert sum(summary["end_reasons"].values()) == 3
 
 
-def test_sim_is_the_same_for_the_same_seed() -> None:
+def test_the_same_seed_gives_the_same_sim() -> None:
     tallies = []
     for _ in range(2):
-        told = json.loads(run("sim", "nations", "--matches", "4", "--seed", "1", "--json").stdout)
-        told.pop("actions_per_s")
-        tallies.append(told)
+        summary = json.loads(
+            run("sim", "nations", "--matches", "4", "--seed", "1", "--json").stdout
+        )
+        summary.pop("actions_per_s")
+        tallies.append(summary)
     assert tallies[0] == tallies[1]
 
 
-def test_sim_tells_people_too() -> None:
+def test_sim_prints_text_by_default() -> None:
     done = run("sim", "nations", "--seats", "3", "--matches", "2", "-o", "income=4")
     assert "2 of 2 matches finished" in done.stdout
 
 
-def test_replay_tells_and_stops() -> None:
+def test_replay_prints_a_match_and_stops_at_a_step() -> None:
     golden = str(GOLDEN / "nations" / "points.jsonl")
-    told = run("replay", golden)
-    assert told.returncode == 0
-    assert "wins with" in told.stdout
+    replayed = run("replay", golden)
+    assert replayed.returncode == 0
+    assert "wins with" in replayed.stdout
     french = run("replay", golden, "--at", "5", "--lang", "fr")
     assert "pouvoir" in french.stdout
     moment = json.loads(run("replay", golden, "--at", "5", "--json").stdout)
@@ -127,7 +134,7 @@ def test_games_and_rules_are_listed() -> None:
         ("sim", "nations", "--frob"),
     ],
 )
-def test_what_is_wrong_gets_one_line_and_exit_code_2(wrong: tuple[str, ...]) -> None:
+def test_errors_are_one_line_with_exit_code_2(wrong: tuple[str, ...]) -> None:
     done = run(*wrong)
     assert done.returncode == 2
     assert done.stdout == ""

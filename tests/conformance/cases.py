@@ -26,7 +26,7 @@ RANDOM_SETS = 2
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A match to be played: the same one every time."""
+    """A match to play, the same one every time."""
 
     game: str
     seats: int
@@ -42,8 +42,8 @@ def _cases() -> Iterator[Case]:
     for name in GAMES:
         game = games.find(name)
         for preset, options in game.presets.items():
-            # A preset may be for some numbers of seats only; one that fits none is broken, and
-            # its cases fail.
+            # A preset may be for some numbers of seats only. One that fits none is broken, and its
+            # cases fail.
             fitting = [seats for seats in game.seats if _fits(game, seats, options)]
             for seats in fitting or game.seats:
                 yield Case(name, seats, preset, options)
@@ -72,7 +72,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 @st.composite
 def any_case(draw: st.DrawFn, name: str) -> Case:
-    """A case with seats and options drawn from their whole ranges."""
+    """A case with seats and options drawn from their full ranges."""
     game = games.find(name)
     seats = draw(st.sampled_from(list(game.seats)))
     seed = draw(st.integers(0, 2**20))
@@ -81,7 +81,7 @@ def any_case(draw: st.DrawFn, name: str) -> Case:
 
 
 def walk(match: Match, seed: int | str = 0) -> Iterator[random.Random]:
-    """Random play to the end; yields before every step, when the match may be looked at."""
+    """Play randomly to the end; yields before every step, so that tests can inspect the match."""
     luck = random.Random(seeded(seed))
     for _ in range(LONGEST):
         if match.over:
@@ -92,7 +92,7 @@ def walk(match: Match, seed: int | str = 0) -> Iterator[random.Random]:
 
 
 def step(match: Match, luck: random.Random) -> None:
-    """One random action of a random seat that may act, or now and then a timer's end."""
+    """One random action of a random seat that may act, or occasionally the expiry of a timer."""
     timers = match.game.timers(match.state)
     if timers and luck.random() < EXPIRY_RATE:
         match.expire(luck.choice(timers).id)

@@ -1,4 +1,4 @@
-"""The guided first match of every game: a log that replays, with captions that fit it."""
+"""The lesson of every game: a log that replays, with matching captions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pantheon import games
 from pantheon.core.match import Match
 from pantheon.locale import LANGUAGES, Speaker
 from tests.conformance.cases import every_game
-from tests.conformance.test_table import ids_of
+from tests.conformance.test_scenes_and_words import ids_of
 
 
 @every_game
@@ -20,7 +20,7 @@ def test_the_lesson_replays_and_its_captions_fit(name: str) -> None:
     steps = [caption["step"] for caption in lesson["captions"]]
     assert steps == sorted(set(steps))
     assert (steps[0], steps[-1]) == (0, len(match.steps))
-    assert any(told.seat == seat for told in match.steps)
+    assert any(step.seat == seat for step in match.steps)
     for caption in lesson["captions"]:
         state = match.at(caption["step"])
         lit = set(caption.get("lights", ()))

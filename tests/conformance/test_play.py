@@ -1,4 +1,4 @@
-"""Random play: every match ends, nothing is lost, legal and check agree."""
+"""Random play: every match ends, no component is lost, legal and check agree."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHECKED_SHARE = 0.3
 
 
 @every_case
-def test_plays_to_an_end_and_keeps_every_component(case: Case) -> None:
+def test_matches_end_and_keep_every_component(case: Case) -> None:
     match = case.start()
     components = match.game.components(match.state)
     assert components
@@ -37,7 +37,7 @@ def test_plays_to_an_end_and_keeps_every_component(case: Case) -> None:
 
 
 @every_game
-def test_plays_to_an_end_with_any_options(name: str) -> None:
+def test_matches_end_with_any_options(name: str) -> None:
     @given(any_case(name), st.integers(0, 1000))
     @settings(max_examples=12)
     def play(case: Case, seed: int) -> None:
@@ -99,7 +99,7 @@ def _mutated_are_refused(match: Match, seat: int, legal: set[int], luck: random.
 
 
 def _mutation(match: Match, legal: set[int], luck: random.Random) -> Action | None:
-    """An action near a legal one: another kind, another argument, or anything at all."""
+    """A variation of a legal action: another kind, another argument, or any action."""
     kinds = len(match.game.actions)
     near = luck.choice(sorted(legal)) if legal else luck.randrange(kinds * KINDS)
     kind, packed = near % KINDS, near // KINDS
@@ -114,7 +114,7 @@ def _mutation(match: Match, legal: set[int], luck: random.Random) -> Action | No
 
 
 @every_game
-def test_nonsense_is_refused_with_a_rule(name: str) -> None:
+def test_invalid_actions_are_refused_with_a_rule(name: str) -> None:
     match = Case(name, games.find(name).seats[0], "nonsense", {}).start()
     before = match.digest()
 
@@ -131,7 +131,7 @@ def test_nonsense_is_refused_with_a_rule(name: str) -> None:
 
 
 @every_case
-def test_heuristic_is_a_share_for_every_seat(case: Case) -> None:
+def test_the_evaluation_is_a_share_for_every_seat(case: Case) -> None:
     match = case.start()
     for _ in walk(match):
         _in_range(match.game.evaluate(match.state), match.seats)

@@ -1,4 +1,4 @@
-"""View safety: what a seat may not see makes no difference to anything it gets."""
+"""Secrets: hidden information makes no difference to anything a seat receives."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHARE = 0.15
 
 
 @every_case
-def test_hidden_facts_change_nothing_that_is_seen(case: Case) -> None:
+def test_hidden_information_does_not_change_what_a_seat_sees(case: Case) -> None:
     match = case.start()
     game = match.game
     for luck in walk(match):
@@ -34,10 +34,10 @@ def test_hidden_facts_change_nothing_that_is_seen(case: Case) -> None:
 
 
 def _same_events(match: Match, twin: object, seat: int, luck: random.Random) -> None:
-    """The same action tells the same to its seat, unless it uncovers something."""
+    """The same action shows its seat the same events, unless it reveals something."""
     game = match.game
     code = luck.choice(sorted(game.legal_codes(match.state, seat)))
-    tales: list[list[object]] = []
+    seen: list[list[object]] = []
     for state in (game.copy(match.state), twin):
         chance = Chance(5)
         raw: RawEvents = []
@@ -45,8 +45,8 @@ def _same_events(match: Match, twin: object, seat: int, luck: random.Random) -> 
         events = game.event_codec.decode(raw)
         if chance.outcomes or any(event.reveals for event in events):
             return
-        tales.append([event.seen_by(seat) for event in events])
-    assert tales[0] == tales[1]
+        seen.append([event.seen_by(seat) for event in events])
+    assert seen[0] == seen[1]
 
 
 @every_case

@@ -69,7 +69,7 @@ def test_seeds_reproduce_a_match(name: str) -> None:
 
 
 @every_case
-def test_copies_share_nothing_that_changes(case: Case) -> None:
+def test_copies_share_nothing_mutable(case: Case) -> None:
     match = case.start()
     game = match.game
     for luck in walk(match):
@@ -85,7 +85,7 @@ def test_copies_share_nothing_that_changes(case: Case) -> None:
 
 
 @every_case
-def test_undo_brings_the_state_back(case: Case) -> None:
+def test_undo_restores_the_state(case: Case) -> None:
     match = case.start()
     for luck in walk(match):
         if luck.random() > 0.1:
@@ -103,7 +103,7 @@ def test_undo_brings_the_state_back(case: Case) -> None:
 
 @every_game
 def test_every_end_has_a_golden_match(name: str) -> None:
-    """Recorded matches keep replaying, whatever becomes of the code (one for each end)."""
+    """Recorded matches, one for each ending, still replay to the same result."""
     game = games.find(name)
     found = {path.stem: path for path in (GOLDEN / name).glob("*.jsonl")}
     assert set(game.ends) <= set(found), "ends without a golden match"

@@ -1,4 +1,4 @@
-"""Codes: every action has one, and every code one action."""
+"""Action codes: every action has exactly one code, and every code one action."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Step(Action, frozen=True, tag="step"):
 
 
 class Rest(Action, frozen=True, tag="rest"):
-    """No field at all."""
+    """No fields."""
 
 
 CODEC = Codec((Step, Rest))
 
 
 @given(st.integers(0, 1), st.integers(0, 3), st.integers(0, 10**6))
-def test_codes_go_both_ways(hand: int, turn: int, cell: int) -> None:
+def test_codes_round_trip(hand: int, turn: int, cell: int) -> None:
     action = Step(hand, turn, cell)
     code = CODEC.encode(action)
     assert code == 0 + KINDS * (hand + 2 * (turn + 4 * cell))
@@ -36,7 +36,7 @@ def test_codes_go_both_ways(hand: int, turn: int, cell: int) -> None:
     assert CODEC.decode(CODEC.encode(Rest())) == Rest()
 
 
-def test_what_is_out_of_range_has_no_code() -> None:
+def test_out_of_range_values_have_no_code() -> None:
     with pytest.raises(ValueError, match="out of range"):
         CODEC.encode(Step(2, 0, 0))
     with pytest.raises(ValueError, match="no action"):
@@ -45,7 +45,7 @@ def test_what_is_out_of_range_has_no_code() -> None:
         CODEC.decode(1 + KINDS)
 
 
-def test_a_field_must_say_its_range() -> None:
+def test_a_field_must_declare_its_range() -> None:
     class Vague(Action, frozen=True, tag="vague"):
         """The first field has no bound, and is not the last."""
 
@@ -53,7 +53,7 @@ def test_a_field_must_say_its_range() -> None:
         hand: Annotated[int, Meta(ge=0, lt=2)]
 
     class Worded(Action, frozen=True, tag="worded"):
-        """A text is no whole number."""
+        """A string is not an integer."""
 
         name: str
 

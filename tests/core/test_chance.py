@@ -1,4 +1,4 @@
-"""Chance: recorded when drawn, and read back only as it could have happened."""
+"""Chance: outcomes are recorded, and a recording is accepted only if it is possible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pantheon.core.chance import Chance, Luck, RecordBroken, Recorded, shuffled
 
 
 @given(st.integers(0, 2**30), st.lists(st.integers(0, 6), min_size=1, max_size=8))
-def test_a_record_gives_the_same_outcomes_again(seed: int, counts: list[int]) -> None:
+def test_a_recording_gives_the_same_outcomes(seed: int, counts: list[int]) -> None:
     counts[0] += 1
     live = Chance(seed)
     drawn = [live.draw(counts, sum(counts)) for _ in range(5)]
@@ -32,7 +32,7 @@ def test_draws_are_fair() -> None:
     assert live.outcomes == []
 
 
-def test_an_impossible_record_is_refused() -> None:
+def test_an_impossible_recording_is_refused() -> None:
     with pytest.raises(RecordBroken):
         Recorded([7]).below(7)
     with pytest.raises(RecordBroken):
@@ -44,11 +44,11 @@ def test_an_impossible_record_is_refused() -> None:
 
 
 @given(st.integers(0, 2**30), st.integers(0, 20))
-def test_a_shuffle_holds_every_number_once(seed: int, count: int) -> None:
+def test_a_shuffle_has_every_number_once(seed: int, count: int) -> None:
     assert sorted(shuffled(count, Chance(seed))) == list(range(count))
 
 
-def test_luck_is_fair_and_the_same_for_the_same_seed() -> None:
+def test_luck_is_fair_and_deterministic() -> None:
     first, second = Luck(7), Luck(7)
     drawn = [first.draw([1, 0, 3], 4) for _ in range(8000)]
     assert drawn == [second.draw([1, 0, 3], 4) for _ in range(8000)]

@@ -1,4 +1,4 @@
-"""Undo costs what it goes back over once, however a match goes back and forth."""
+"""Undo and replay cost a constant amount per line, however often a match goes back and forth."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from pantheon.table.match.live_match import LiveMatch
 
 nations = pantheon.find("nations")
 Pattern = Callable[[], Iterator[int | None]]
-"""What happens, line by line: None is a step, a number an undo down to so many steps."""
+"""A log, line by line: None is a step, a number is an undo down to that many steps."""
 
 MOST_REDONE = 2
-"""Steps worked out again for each line, at most; keeping every 50th state alone takes 49."""
+"""Maximum number of steps recomputed per line; keeping only every 50th state would take 49."""
 
 
 def far_end_of_a_block() -> Iterator[int | None]:
@@ -69,7 +69,7 @@ PATTERNS = (
 
 
 class Walk:
-    """Steps without a game: the state is the list of the numbers of its steps."""
+    """Steps without a game: the state is the list of its step numbers."""
 
     def __init__(self) -> None:
         self.redone = 0
@@ -94,7 +94,7 @@ class Walk:
 
 @pytest.mark.parametrize("pattern", PATTERNS)
 @pytest.mark.parametrize("count", [500, 5000])
-def test_lines_cost_a_constant_each(pattern: Pattern, count: int) -> None:
+def test_each_line_costs_a_constant_amount(pattern: Pattern, count: int) -> None:
     lines = [line for line, _ in zip(pattern(), range(count), strict=False)]
     walk = Walk()
     walk.go(lines)
@@ -102,8 +102,8 @@ def test_lines_cost_a_constant_each(pattern: Pattern, count: int) -> None:
 
 
 @given(st.lists(st.one_of(st.integers(1, 120), st.integers(-120, 0)), max_size=60))
-def test_any_going_back_and_forth_costs_a_constant_a_line(moves: list[int]) -> None:
-    """Positive: so many steps on. Others: one undo, so many steps back."""
+def test_any_sequence_costs_a_constant_amount_per_line(moves: list[int]) -> None:
+    """Positive numbers are steps forward; the others are one undo of that many steps."""
     lines: list[int | None] = []
     step = 0
     for move in moves:
@@ -114,7 +114,7 @@ def test_any_going_back_and_forth_costs_a_constant_a_line(moves: list[int]) -> N
     assert walk.redone <= MOST_REDONE * len(lines)
 
 
-def test_whoever_always_goes_where_it_costs_most_pays_for_it_in_lines() -> None:
+def test_the_most_expensive_undo_every_time_is_still_cheap() -> None:
     for forward in (1, 2, 3, 5, 8, 13, 21, 34, 49, 50, 51, 64, 100):
         walk, lines = Walk(), 0
         while lines < 2000:
@@ -134,7 +134,7 @@ def test_whoever_always_goes_where_it_costs_most_pays_for_it_in_lines() -> None:
 
 
 class Counting(type(nations)):  # type: ignore[misc]
-    """Nations, counting the actions that its engine carries out."""
+    """The game `nations`, counting the actions that its engine applies."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,7 +146,7 @@ class Counting(type(nations)):  # type: ignore[misc]
 
 
 def played(pattern: Pattern, count: int, steps: int = 60) -> str:
-    """The log of a match that goes back and forth as a pattern has it, never to its end."""
+    """The log of an unfinished match that goes back and forth in a pattern."""
     match = pantheon.new("nations", seats=4, seed=5)
     luck = random.Random(1)
     for keep, _ in zip(pattern(), range(count), strict=False):
@@ -162,7 +162,7 @@ def played(pattern: Pattern, count: int, steps: int = 60) -> str:
 
 
 @pytest.mark.parametrize("pattern", [far_end_of_a_block, undo_that_changes_nothing])
-def test_a_file_full_of_undo_costs_its_lines(pattern: Pattern) -> None:
+def test_loading_a_file_full_of_undo_is_linear_in_its_lines(pattern: Pattern) -> None:
     text = played(pattern, 1000)
     lines = text.count("\n")
     assert lines > 1000
@@ -173,7 +173,7 @@ def test_a_file_full_of_undo_costs_its_lines(pattern: Pattern) -> None:
     assert match.to_log().count('"snapshot"') <= 1
 
 
-def test_looking_at_each_moment_in_turn_costs_what_playing_it_does() -> None:
+def test_viewing_every_step_costs_as_much_as_playing() -> None:
     game = Counting()
     match = Match.from_log(game, played(to_the_start_and_forward, 60))
     game.applied = 0
@@ -186,7 +186,7 @@ def test_looking_at_each_moment_in_turn_costs_what_playing_it_does() -> None:
     assert game.digest(match.at(7)) == game.digest(list(match.frames())[7][0])
 
 
-def test_a_live_match_goes_back_at_the_same_price() -> None:
+def test_undo_in_a_live_match_costs_the_same() -> None:
     game = Counting()
     live_match = LiveMatch.begin(game, 4, {}, ())
     luck = random.Random(2)

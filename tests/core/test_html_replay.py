@@ -1,4 +1,4 @@
-"""The HTML replay: every step with its log lines, in one piece of HTML."""
+"""The HTML replay: every step with its log lines, in a single document."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOMENTS = 20
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_match_can_be_leafed_through(name: str) -> None:
+def test_a_replay_has_every_step(name: str) -> None:
     match = Case(name, games.find(name).seats[0], "replay", {}).start()
     for _ in range(MOMENTS):
         match.play(match.legal()[-1])
@@ -31,7 +31,7 @@ def test_a_match_can_be_leafed_through(name: str) -> None:
     assert f'max="{len(match.steps)}"' in html
 
 
-def test_without_a_speaker_it_is_told_plainly(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_without_a_speaker_the_words_are_plain(tmp_path) -> None:  # type: ignore[no-untyped-def]
     match = play_match(games.find("nations"), [bots.find("random")] * 2, 3)
     match.replay().save(tmp_path / "replay.html")
     page = (tmp_path / "replay.html").read_text("utf-8")

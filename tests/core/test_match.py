@@ -1,4 +1,4 @@
-"""The match object: the short way in, undo up to the barrier, logs that can be trusted."""
+"""The match object: starting, undo up to the barrier, reliable logs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_readme_example() -> None:
     assert match._repr_svg_().startswith("<svg")
 
 
-def test_a_saved_match_loads_without_any_generator(
+def test_a_saved_match_loads_without_random_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = finished()
@@ -54,7 +54,7 @@ def test_the_log_is_json_lines_with_header_snapshots_and_end() -> None:
     assert len(snapshots) == len(match.steps) // log.SNAPSHOT_EVERY
 
 
-def test_the_seed_is_bound_before_and_told_after() -> None:
+def test_the_seed_is_committed_before_and_revealed_after_the_match() -> None:
     match = pantheon.new("nations", seats=3, seed="secret")
     header = match.to_log()
     assert "secret" not in header
@@ -66,7 +66,7 @@ def test_the_seed_is_bound_before_and_told_after() -> None:
         pantheon.Match.from_log(match.game, "\n".join([*done[:-1], json.dumps(end)]))
 
 
-def test_own_actions_are_taken_back_freely_up_to_the_barrier() -> None:
+def test_own_actions_can_be_undone_up_to_the_barrier() -> None:
     match = pantheon.new("nations", seats=2, seed=3)
     seat = match.to_act[0]
     start = match.digest()
@@ -123,7 +123,7 @@ def test_a_wrong_header_is_refused_with_a_reason(change: object, complaint: str)
         pantheon.Match.from_log(match.game, "\n".join([json.dumps(header), *lines[1:]]))
 
 
-def test_a_snapshot_that_differs_is_noticed() -> None:
+def test_a_wrong_snapshot_is_detected() -> None:
     lines = finished(11).to_log().splitlines()
     where = next(number for number, line in enumerate(lines) if '"snapshot"' in line)
     entry = json.loads(lines[where])
@@ -133,7 +133,7 @@ def test_a_snapshot_that_differs_is_noticed() -> None:
         pantheon.Match.from_log(pantheon.find("nations"), "\n".join(lines))
 
 
-def test_unknown_names_are_told_with_what_there_is() -> None:
+def test_errors_for_unknown_names_list_the_known_ones() -> None:
     with pytest.raises(pantheon.UnknownGame, match="nations"):
         pantheon.new("chess")
     with pytest.raises(pantheon.OptionRefused, match="unknown"):
@@ -142,7 +142,7 @@ def test_unknown_names_are_told_with_what_there_is() -> None:
         pantheon.load("nowhere.jsonl")
 
 
-def test_a_game_of_ones_own_can_be_registered() -> None:
+def test_a_custom_game_can_be_registered() -> None:
     game = pantheon.find("nations")
 
     class Renamed(type(game)):  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Options: what is out of range is refused by name, and every range can be drawn from."""
+"""Options: out-of-range values are refused by name, and random options are always valid."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def test_defaults_and_declarations() -> None:
     assert declared(Sample)[0].knob == Whole(1, 5, rule="XX-1")
 
 
-def test_an_option_may_be_called_by_the_book_s_word() -> None:
+def test_an_option_can_have_the_rulebooks_name() -> None:
     assert parse_options(Called, {"lights": "4"}, 2) == Called(lamps=4)
     assert [option.name for option in declared(Called)] == [each.name for each in declared(Sample)]
 
 
-def test_text_is_understood() -> None:
+def test_options_are_parsed_from_text() -> None:
     given_ = {"lamps": "4", "torch": "on", "mood": "stormy"}
     assert parse_options(Sample, given_, 2) == Sample(4, True, "stormy")
 
@@ -87,13 +87,13 @@ def _nested(depth: int) -> list[object]:
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else value[:8],
 )  # fmt: skip
-def test_monstrous_values_are_refused_in_few_words(option: str, value: object) -> None:
+def test_huge_values_are_refused_with_a_short_message(option: str, value: object) -> None:
     with pytest.raises(OptionRefused) as refused:
         parse_options(Sample, {option: value}, 2)
     assert len(str(refused.value)) < 200
 
 
-def test_a_flood_of_options_ends_at_the_first_unknown_one() -> None:
+def test_checking_many_options_stops_at_the_first_unknown_one() -> None:
     class Endless(dict[str, int]):
         def items(self) -> object:  # type: ignore[override]
             yield "lamps", 1
@@ -104,7 +104,7 @@ def test_a_flood_of_options_ends_at_the_first_unknown_one() -> None:
         parse_options(Sample, Endless(), 2)
 
 
-def test_a_document_says_how_long_it_may_be() -> None:
+def test_a_document_has_a_maximum_length() -> None:
     assert parse_options(Sample, {"tiles": "é\n\t" * 33}, 2) == Sample(tiles="é\n\t" * 33)
     assert "at most 100 characters" in Document("tiles", most=100).says()
 
@@ -115,7 +115,7 @@ def test_combinations_are_checked() -> None:
 
 
 @given(st.integers(0, 2**20), st.integers(2, 4))
-def test_random_options_always_fit(seed: int, seats: int) -> None:
+def test_random_options_are_always_valid(seed: int, seats: int) -> None:
     drawn = random_options(Sample, Chance(seed), seats)
     drawn.check(seats)
     assert isinstance(drawn, Sample)

@@ -1,4 +1,4 @@
-"""The Python sources alone play the same matches as the compiled modules."""
+"""Pure Python plays the same matches as the compiled modules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ print(sum(bool(file) and not file.endswith(".py") for file in files), file=sys.s
 
 
 def _played(pure: bool) -> tuple[str, int]:
-    """What was played, and how many compiled modules took part."""
+    """The matches played, and the number of compiled modules used."""
     environment = os.environ | {"PANTHEON_PURE": "1" if pure else "0"}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],
@@ -43,7 +43,7 @@ def _played(pure: bool) -> tuple[str, int]:
 
 
 def _obstacle() -> str | None:
-    """Why this machine cannot compile, if it cannot."""
+    """Why this machine cannot compile, or None."""
     spec = importlib.util.spec_from_file_location("compile_tool", ROOT / "tools" / "compile.py")
     assert spec is not None
     assert spec.loader is not None

@@ -1,4 +1,4 @@
-"""Match files that nobody ever played: refused by line and reason, never with a crash."""
+"""Forged match files are refused with a line number and a reason, never with a crash."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ VALUES: list[Any] = [*HUGE, *ODD, None, True, [], {}, [1] * 200, [[[]]], {"do": 
 
 
 def _changed(line: str, luck: random.Random) -> str:
-    """The line with something in it put in the place of something else."""
+    """The line with one of its values replaced by another."""
     try:
         data = json.loads(line)
-    except ValueError:  # torn before
+    except ValueError:  # already truncated
         return line + "x"
     at: Any = data
     while True:
@@ -73,7 +73,7 @@ MUTATIONS: list[Callable[[str, random.Random], str]] = [_changed, _changed, _cha
 
 
 def mutated(text: str, luck: random.Random) -> str:
-    """A file with a few lines changed, torn, dropped, doubled or moved."""
+    """The file with a few lines changed, truncated, dropped, duplicated or moved."""
     lines = text.splitlines()
     for _ in range(luck.choice([1, 1, 1, 2, 4])):
         at = luck.randrange(len(lines)) if luck.random() < 0.8 else 0
@@ -93,7 +93,7 @@ def mutated(text: str, luck: random.Random) -> str:
 @pytest.mark.parametrize("name", FILES)
 @settings(deadline=None, max_examples=150)
 @given(st.integers(0, 2**32))
-def test_a_changed_file_is_read_or_refused(name: str, seed: int) -> None:
+def test_a_changed_file_is_loaded_or_refused(name: str, seed: int) -> None:
     text = mutated(FILES[name], random.Random(seed))
     try:
         match = Match.from_log(GAMES[name], text)
@@ -155,18 +155,18 @@ def header(**fields: Any) -> str:
     ],
     ids=range(24),
 )  # fmt: skip
-def test_what_no_match_has_is_refused_by_line(text: str, complaint: str) -> None:
+def test_invalid_lines_are_refused_with_their_number(text: str, complaint: str) -> None:
     with pytest.raises(PantheonError, match=complaint) as refused:
         Match.from_log(pantheon.find("nations"), text)
     assert len(str(refused.value)) < 1000
 
 
-def test_names_may_hold_what_other_readers_take_for_the_end_of_a_line() -> None:
+def test_names_may_contain_unicode_line_separators() -> None:
     text = header(names=["a\u2028b", "née"])
     read, _ = log.read_lines(json.dumps(json.loads(text), ensure_ascii=False))
     assert read.names == ("a\u2028b", "née")
 
 
-def test_the_longest_line_that_the_game_writes_is_far_from_the_limit() -> None:
+def test_the_longest_line_written_is_far_below_the_limit() -> None:
     for text in FILES.values():
         assert max(map(len, text.splitlines())) * 10 < log.LONGEST_LINE

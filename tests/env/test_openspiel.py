@@ -1,4 +1,4 @@
-"""OpenSpiel's own simulations, and that its chance is ours."""
+"""OpenSpiel's own simulations, and the same chances as in our games."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def test_openspiel_accepts_the_game(name: str) -> None:
 
 
 @every_game
-def test_states_are_cloned_and_sent(name: str) -> None:
-    """A state that went through OpenSpiel's serialisation goes on as the original does."""
+def test_states_can_be_cloned_and_serialized(name: str) -> None:
+    """A state serialized by OpenSpiel continues like the original."""
     game = pyspiel.load_game(f"python_pantheon_{name}", {"players": games.find(name).seats[-1]})
     state = game.new_initial_state()
     for step in range(36):
@@ -42,7 +42,7 @@ def test_states_are_cloned_and_sent(name: str) -> None:
 
 
 def test_odds_are_those_of_the_sack() -> None:
-    """The first card comes from the sack; one desert of twelve lies on the table already."""
+    """The first card comes from the sack; one of twelve deserts is already on the table."""
     state = pyspiel.load_game("python_pantheon_nations").new_initial_state()
     while len(state.chance_outcomes()) < KINDS_OF_CARDS:
         state.apply_action(state.chance_outcomes()[0][0])
@@ -54,8 +54,8 @@ def test_odds_are_those_of_the_sack() -> None:
 
 
 @every_game
-def test_what_a_seat_may_not_see_is_not_in_its_observation(name: str) -> None:
-    """The same observation, as text and as numbers, whatever is dealt behind the view."""
+def test_hidden_information_is_not_in_an_observation(name: str) -> None:
+    """The observation, as text and as numbers, does not depend on hidden cards."""
     game = pyspiel.load_game(f"python_pantheon_{name}")
     observer = game.make_py_observer()
     state = game.new_initial_state()
@@ -75,7 +75,7 @@ def test_what_a_seat_may_not_see_is_not_in_its_observation(name: str) -> None:
         assert seen[0] == seen[1]
 
 
-def test_seats_that_may_act_at_once_act_in_turn() -> None:
+def test_simultaneous_seats_act_in_turn() -> None:
     state = pyspiel.load_game("python_pantheon_four_gods", {"players": 3}).new_initial_state()
     acting = []
     while len(acting) < 6:

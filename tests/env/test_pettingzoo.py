@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, over every game."""
+"""PettingZoo's own tests, for every game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_whole_match_pays_out(name: str) -> None:
     assert table.render().startswith("<svg")
 
 
-def test_what_may_not_be_done_is_refused() -> None:
+def test_illegal_actions_are_refused() -> None:
     table = env("nations")
     table.reset(seed=1)
     mask = table.observe(table.agent_selection)["action_mask"]

@@ -1,4 +1,4 @@
-"""The worked example: the rules of Auspices, and that the whole house takes it in."""
+"""The example game Auspices: its rules, and that all of Pantheon works with it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDER = ROOT / "examples" / "auspices"
 
 @pytest.fixture
 def rules() -> Iterator[Any]:
-    """The example's rules; its game stays unknown to the other tests of this run."""
+    """The example's rules; its game is not registered for other tests of this run."""
     sys.path.insert(0, str(FOLDER))
     from auspices.generated import codes
     from auspices.generated.copying import blank_state
@@ -32,7 +32,7 @@ def rules() -> Iterator[Any]:
 
 
 def sky_with(rules: Any, birds: dict[int, int], **facts: Any) -> Any:
-    """A position: birds by place, and whatever else differs from the start."""
+    """A position: birds by place, and other fields that differ from the start."""
     state = rules.blank_state(2, 4, 12)
     for cell, bird in birds.items():
         state.sky[cell] = bird
@@ -66,7 +66,7 @@ def test_a_raven_takes_the_omen(rules: Any) -> None:
     assert (state.omen, state.points, state.active) == (0, [0, 0], 1)
 
 
-def test_telling_ends_the_turn_and_may_end_the_match(rules: Any) -> None:
+def test_telling_ends_the_turn_and_can_end_the_match(rules: Any) -> None:
     """AU-13, AU-20."""
     state = sky_with(rules, {}, omen=7)
     rules.apply_code(state, 0, rules.codes.TELL, None)
@@ -93,9 +93,9 @@ def _run(*arguments: str, path: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def test_it_passes_the_conformance_suite() -> None:
-    """Everything that holds of our own games holds of it, by being registered."""
+    """The suite of our own games passes once the example is registered."""
     done = _run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist",
-                "-p", "tests.examples.at_the_table", "tests/conformance",
+                "-p", "tests.examples.register_auspices", "tests/conformance",
                 "-k", "auspices")  # fmt: skip
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout
@@ -103,7 +103,7 @@ def test_it_passes_the_conformance_suite() -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A folder into which the example has been installed as a package."""
+    """A folder with the example installed as a package."""
     folder = tmp_path_factory.mktemp("installed")
     done = _run("-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps",
                 "--no-build-isolation", "--no-compile", "--target", str(folder),
@@ -112,8 +112,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(folder)
 
 
-def test_installed_it_is_at_every_command(installed: str, tmp_path: Path) -> None:
-    """By its entry point alone, without a word anywhere else."""
+def test_the_installed_example_works_with_every_command(installed: str, tmp_path: Path) -> None:
+    """Its entry point is enough; nothing else names it."""
     listed = _run("-m", "pantheon", "games", path=installed)
     assert "auspices" in listed.stdout, listed.stderr
     out = str(tmp_path / "balance")
@@ -125,29 +125,29 @@ def test_installed_it_is_at_every_command(installed: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.browser
-def test_installed_it_is_at_the_browsers_table(
+def test_the_installed_example_works_in_the_browser(
     installed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A whole match against a bot, tapped through in a real Chromium."""
+    """A whole match against a bot in a real Chromium."""
     from playwright.sync_api import sync_playwright
 
     from tests.browser.conftest import CHROMIUM, FLAGS
-    from tests.browser.serving import Serving
+    from tests.browser.table_server import TableServer
     from tests.browser.visitor import Visitor
 
     path = os.pathsep.join([installed, str(ROOT / "src")])
     monkeypatch.setenv("PYTHONPATH", path)
-    serving = Serving(tmp_path)
-    serving.start()
+    server = TableServer(tmp_path)
+    server.start()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            visitor = Visitor(browser, serving.address)
-            visitor.play_bots("auspices")
+            visitor = Visitor(browser, server.address)
+            visitor.play_bots("auspices", 2)
             visitor.autopilot(seed=3)
             visitor.finish()
             assert len(visitor.scores()) >= 2
             visitor.close()
             browser.close()
     finally:
-        serving.close()
+        server.close()

@@ -1,4 +1,4 @@
-"""The documentation: links work, listings are included, the notebook runs, no game is missing."""
+"""The documentation: links work, listings are included, the notebook runs, all games are there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SNIPPET = re.compile(r'^--8<-- "([^"]+)"$', re.MULTILINE)
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text("utf-8")
-    # A linked page is read where it really lies.
+    # Resolve symbolic links first.
     folder = page.resolve().parent
     links = [link for link in LINK.findall(text) if "://" not in link]
     assert [link for link in links if not (folder / link).exists()] == []
@@ -48,7 +48,7 @@ class _Text(HTMLParser):
 
 
 def test_the_built_tutorial_shows_its_listings(tmp_path: Path) -> None:
-    """Every file that the page includes stands in the HTML, and no include line is left over."""
+    """Every included file is in the HTML, and no include line is left."""
     page = ROOT / "docs/adding-a-game.md"
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / page.name).write_bytes(page.read_bytes())
@@ -76,7 +76,7 @@ def test_every_games_rules_and_balance_are_in_the_menu() -> None:
 
 
 def _expanded_menu() -> Any:
-    """The menu as the hook of mkdocs.yml makes it."""
+    """The menu as the hook of mkdocs.yml expands it."""
     text = (ROOT / "mkdocs.yml").read_text("utf-8")
     hook: dict[str, Any] = runpy.run_path(str(ROOT / "tools/docs_menu.py"))
     return hook["expand"](YAML(typ="safe").load(text[text.index("nav:") :])["nav"])
@@ -94,7 +94,7 @@ def _code_cells() -> list[dict[str, Any]]:
 
 
 def test_the_notebook_runs() -> None:
-    """Every cell in turn, with fewer matches than it was published with."""
+    """Run every cell, with fewer matches than in the published run."""
     pytest.importorskip("pettingzoo")
     names: dict[str, Any] = {}
     for cell in _code_cells():
@@ -105,8 +105,8 @@ def test_the_notebook_runs() -> None:
     assert list(names["results"]) == ["random", "greedy", "novice", "apprentice"]
 
 
-def test_the_notebook_was_published_as_it_ran() -> None:
-    """From top to bottom in one go, without an error (`python tools/notebook.py`)."""
+def test_the_published_notebook_is_a_complete_run() -> None:
+    """All cells ran in order, without an error (`python tools/run_notebooks.py`)."""
     cells = _code_cells()
     assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
     kinds = {output["output_type"] for cell in cells for output in cell["outputs"]}

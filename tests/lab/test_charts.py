@@ -1,4 +1,4 @@
-"""Charts: the same bytes for the same figures, text as text, safe to put into one page."""
+"""Charts: deterministic bytes, text as text, and several charts can share a page."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_charts_are_complete_and_can_share_a_page(chart: str) -> None:
     assert not re.search(r"\d{4}-\d\d-\d\dT", chart), "a date would change the bytes"
 
 
-def test_a_page_sets_the_colours_and_every_mark_explains_itself() -> None:
+def test_the_page_sets_the_colours_and_every_mark_has_a_title() -> None:
     chart = charts.estimates("Wins", ESTIMATES, 0.5)
     for variable in ("--card", "--ink", "--off", "--even"):
         assert f"var({variable}, #" in chart
@@ -51,14 +51,14 @@ def test_a_page_sets_the_colours_and_every_mark_explains_itself() -> None:
     }
 
 
-def test_nothing_known_is_drawn_as_an_empty_chart() -> None:
+def test_no_data_gives_an_empty_chart() -> None:
     assert charts.estimates("Wins", [("never", share(0, 0))], 0.5).startswith("<svg")
     assert charts.course("Length", ["a"], [("", [mean([])])]).startswith("<svg")
 
 
 @pytest.mark.parametrize("missing", ["jinja2", "matplotlib"])
-def test_without_the_extra_a_person_learns_what_to_install(missing: str) -> None:
-    """Reports alone need it: every other command starts without, and none waits for it."""
+def test_without_the_extra_the_error_says_what_to_install(missing: str) -> None:
+    """Only reports need it: every other command starts without it, and none imports it early."""
     program = f"""
 import sys
 sys.modules[{missing!r}] = None

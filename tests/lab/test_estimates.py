@@ -1,4 +1,4 @@
-"""Estimates, spreads and ratings against values known otherwise."""
+"""Estimates, spreads and ratings, compared with known values."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ def test_wilsons_interval_is_the_published_one() -> None:
     assert (estimate.low, estimate.high) == pytest.approx((0.191, 0.438), abs=0.001)
 
 
-def test_a_share_says_on_which_side_of_fair_it_lies() -> None:
+def test_a_share_says_whether_it_is_above_or_below_fair() -> None:
     assert share(90, 100).beyond(0.5) == 1
     assert share(10, 100).beyond(0.5) == -1
     assert share(50, 100).beyond(0.5) == 0
     assert share(0, 0).beyond(0.5) == 0
 
 
-def test_intervals_hold_what_they_promise() -> None:
-    """Of many shares drawn at a known chance, about 95 % of the intervals hold it."""
+def test_intervals_have_their_nominal_coverage() -> None:
+    """About 95 % of the intervals of random shares contain the true probability."""
     luck = random.Random(3)
     held = 0
     for _ in range(400):
@@ -55,8 +55,8 @@ def _match(number: int, winner: str, loser: str) -> Outcome:
     )
 
 
-def test_ratings_give_back_the_strengths_that_made_the_results() -> None:
-    """Results drawn from known ratings are rated back, within their intervals."""
+def test_ratings_recover_the_true_strengths() -> None:
+    """Ratings of results drawn from known strengths are right, within their intervals."""
     luck = random.Random(1)
     true = {"a": 1700.0, "b": 1500.0, "c": 1300.0}
     outcomes = []
@@ -72,7 +72,7 @@ def test_ratings_give_back_the_strengths_that_made_the_results() -> None:
         assert rating.elo.high - rating.elo.low < 120
 
 
-def test_who_never_loses_still_gets_a_rating() -> None:
+def test_an_undefeated_bot_still_gets_a_rating() -> None:
     ratings = ratings_of([_match(number, "a", "b") for number in range(20)])
     assert ratings[0].bot == "a"
     assert math.isfinite(ratings[0].elo.value)

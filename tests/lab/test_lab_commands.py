@@ -1,4 +1,4 @@
-"""`pantheon lab`, run as a person runs it."""
+"""`pantheon lab`, run as a user runs it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pantheon.cli import main
 
 
 class Done(msgspec.Struct):
-    """What a command said and how it ended."""
+    """The output and exit code of a command."""
 
     code: int
     out: str
@@ -38,14 +38,14 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
             main()
         except SystemExit as ended:
             code = int(ended.code or 0)
-        told = capsys.readouterr()
-        return Done(code, told.out, told.err)
+        captured = capsys.readouterr()
+        return Done(code, captured.out, captured.err)
 
     return ran
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_balance_comes_out_by_its_own_command(name: str, run: Run, tmp_path: Path) -> None:
+def test_balance_reports_its_own_command(name: str, run: Run, tmp_path: Path) -> None:
     done = run("balance", name, "--matches", "2", "--seats", "2", "--bot", "random",
                "--workers", "1", "--json")  # fmt: skip
     assert done.code == 0, done.err
@@ -58,7 +58,7 @@ def test_balance_comes_out_by_its_own_command(name: str, run: Run, tmp_path: Pat
     assert json.loads(again.out) == report
 
 
-def test_strategies_are_weighed(run: Run) -> None:
+def test_strategies_are_compared(run: Run) -> None:
     done = run("balance", "nations", "--matches", "1", "--seats", "2", "--strategies",
                "--bot", "random", "-o", "win_points_duel=3", "--workers", "1",
                "--json")  # fmt: skip
@@ -78,7 +78,7 @@ def test_balance_between_bots_of_any_kind(bot: str, run: Run) -> None:
     assert report["strategies"] == []
 
 
-def test_sweep_turns_a_knob(run: Run, tmp_path: Path) -> None:
+def test_sweep_varies_an_option(run: Run, tmp_path: Path) -> None:
     done = run("sweep", "nations", "--vary", "win_points_duel=3..5..2", "--vary",
                "constellation=close,wide", "--matches", "2", "--bot", "random",
                "--workers", "1", "--json")  # fmt: skip
@@ -91,7 +91,7 @@ def test_sweep_turns_a_knob(run: Run, tmp_path: Path) -> None:
     assert html.count("<svg") == 6
 
 
-def test_sweep_knows_a_knob_by_the_book_s_word(run: Run) -> None:
+def test_sweep_accepts_the_rulebooks_name_of_an_option(run: Run) -> None:
     done = run("sweep", "elements", "--vary", "base_energy=4..8..4", "--matches", "1", "--bot",
                "random", "--seats", "2", "--workers", "1", "--json")  # fmt: skip
     assert done.code == 0, done.err
@@ -128,7 +128,7 @@ def test_tournament_rates_bots(run: Run) -> None:
         ("tournament", "nations", "--bots", "greedy,hal"),
     ],
 )
-def test_what_is_wrong_gets_one_line(wrong: tuple[str, ...], run: Run, tmp_path: Path) -> None:
+def test_errors_are_one_line(wrong: tuple[str, ...], run: Run, tmp_path: Path) -> None:
     done = run(*wrong)
     assert done.code == 2
     assert done.err.count("\n") == 1

@@ -1,4 +1,4 @@
-"""The ladder of bots: its matches, its intervals and its Elo."""
+"""The bot ladder: its matches, intervals and Elo ratings."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def test_elo_orders_the_bots() -> None:
     assert all(each.low <= each.elo <= each.high for each in standings)
 
 
-def test_a_ladder_match_is_the_same_for_the_same_number() -> None:
+def test_the_same_number_gives_the_same_ladder_match() -> None:
     task = ("nations", "apprentice", "greedy", 1, 100)
     assert ladder.one_match(task) == ladder.one_match(task)
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_ladder_matches_do_not_repeat_each_other(name: str) -> None:
-    """Searches without luck in a game without luck would play the same match every time."""
+    """Deterministic bots in a deterministic game would play the same match every time."""
     openings = range(0, 12, 2)
     tasks = [(name, "apprentice", "adept", number, 3200) for number in openings]
     assert len({hashed for _, hashed in map(ladder.one_match, tasks)}) == len(tasks)

@@ -1,4 +1,4 @@
-"""A local Ray cluster plays the same plan, also when a worker or a whole node is killed over it."""
+"""A local Ray cluster gives the same figures, even if a worker or a node is killed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def nodes() -> Iterator[tuple[Any, Any]]:
 
 
 @pytest.mark.usefixtures("nodes")
-def test_a_killed_worker_of_a_cluster_changes_no_figure(
+def test_a_killed_cluster_worker_changes_no_figures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mark = tmp_path / "killed"
@@ -61,7 +61,7 @@ def test_a_killed_worker_of_a_cluster_changes_no_figure(
     assert sorted_outcomes(outcomes) == sorted_outcomes([play_job(job) for job in jobs])
 
 
-def test_a_killed_node_changes_no_figure(
+def test_a_killed_node_changes_no_figures(
     nodes: tuple[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second node dies in the middle of a batch, with all its workers."""

@@ -1,4 +1,4 @@
-"""What a report tells of matches: who began, where points come from, what never occurs."""
+"""Balance reports: first seats, sources of points, unused things, summaries."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ def _random_match(game: str, seed: int) -> Match:
 
 
 @pytest.mark.rule("EN-13")
-def test_who_lays_the_first_island_need_not_have_the_first_turn() -> None:
+def test_the_first_seat_is_the_one_with_the_first_turn() -> None:
     match = _random_match("envoys", 0)
     turns = [event for event in match.events if event.__struct_config__.tag == "turn_begun"]
     assert first_seat(match) == turns[0].seat != match.steps[0].seat  # type: ignore[attr-defined]
 
 
-def test_the_set_up_counts_and_events_without_a_seat_are_nobodys() -> None:
+def test_setup_counts_and_events_without_a_seat_belong_to_nobody() -> None:
     uses = usage_of(_random_match("envoys", 0))
     assert uses.nobodys["god_excluded"] == 1
     assert "god_excluded" not in uses.times
     assert uses.times["god_chosen"] == (1, 1)
 
 
-def test_points_are_told_by_their_source(report: BalanceReport) -> None:
+def test_points_are_listed_by_source(report: BalanceReport) -> None:
     first = report.settings[0]
     sources = {each.title: each for each in first.sources}
     assert {"Nations", "Chips"} <= set(sources)
@@ -51,15 +51,15 @@ def test_points_are_told_by_their_source(report: BalanceReport) -> None:
     assert 3 <= united.points_each <= 4
 
 
-def test_what_never_occurs_is_listed(report: BalanceReport) -> None:
+def test_unused_things_are_listed(report: BalanceReport) -> None:
     first = report.settings[0]
     assert "match_ended ending=2" in first.unused
     assert not set(first.unused) & {use.key for use in first.uses}
     assert "What never occurred" in html_of(report)
 
 
-def test_a_summary_is_made_of_sentences(report: BalanceReport) -> None:
-    told = list(summary_of(report.settings[0]))
-    assert told[0].startswith(("No seat and no place", "The seats are not equal"))
-    assert all(each.endswith(".") for each in told)
-    assert all(each in html_of(report) for each in told)
+def test_a_summary_consists_of_sentences(report: BalanceReport) -> None:
+    sentences = list(summary_of(report.settings[0]))
+    assert sentences[0].startswith(("No seat and no place", "The seats are not equal"))
+    assert all(each.endswith(".") for each in sentences)
+    assert all(each in html_of(report) for each in sentences)

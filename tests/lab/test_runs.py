@@ -1,4 +1,4 @@
-"""Plans carried out: the same figures however they are played, stopped or killed."""
+"""Runs of a plan: the same figures however it is executed, stopped or killed."""
 
 from __future__ import annotations
 
@@ -31,31 +31,31 @@ def sorted_outcomes(outcomes: list[Outcome]) -> list[Outcome]:
 
 @pytest.fixture(scope="module")
 def expected() -> list[Outcome]:
-    """What the small plan gives, played one after the other."""
+    """The outcomes of the small plan, played one after the other."""
     return sorted_outcomes([play_job(job) for job in small_plan().jobs()])
 
 
-def test_a_job_alone_decides_its_outcome(expected: list[Outcome]) -> None:
+def test_an_outcome_depends_only_on_its_job(expected: list[Outcome]) -> None:
     jobs = list(small_plan().jobs())
     assert play_job(jobs[3]) == play_job(jobs[3])
     assert sorted_outcomes(list(play_all(jobs, SingleProcess()))) == expected
 
 
-def test_bots_go_round_the_seats() -> None:
+def test_bots_rotate_through_the_seats() -> None:
     jobs = list(small_plan(2, bots=("random", "greedy")).jobs())
     assert [job.bots for job in jobs[::2]] == [("random", "greedy"), ("greedy", "random")]
     assert jobs[0].seed == jobs[1].seed != jobs[2].seed
 
 
-def test_levels_think_by_visits_alone() -> None:
-    """A part of a level's budget, and no clock that could make a difference."""
+def test_levels_are_limited_by_visits_only() -> None:
+    """A fraction of a level's budget, and no time limit that could make a difference."""
     plan = small_plan(1, bots=("novice/16", "apprentice/200"))
     first, second = ([play_job(job) for job in plan.jobs()] for _ in range(2))
     assert first == second
 
 
-def test_matches_that_repeat_each_other_are_noticed(expected: list[Outcome]) -> None:
-    """Also where the same course was taken from another seat."""
+def test_repeated_matches_are_detected(expected: list[Outcome]) -> None:
+    """Even if the same match was played with seats swapped."""
     first = expected[0]
     swapped = msgspec.structs.replace(
         first,
@@ -69,14 +69,14 @@ def test_matches_that_repeat_each_other_are_noticed(expected: list[Outcome]) -> 
     assert distinct([*expected, swapped]) == len(expected)
 
 
-def test_an_opening_makes_another_match_of_the_same_luck(expected: list[Outcome]) -> None:
+def test_an_opening_gives_another_match_with_the_same_seed(expected: list[Outcome]) -> None:
     opened = msgspec.structs.replace(small_plan(), opening=4)
     outcomes = [play_job(job) for job in opened.jobs()]
     assert distinct([*expected, *outcomes]) == 2 * len(expected)
 
 
 def _killing(batch: Batch) -> list[Outcome]:
-    """Plays as ever, but the first worker to come by dies over it."""
+    """Plays normally, but kills the first worker that calls it."""
     mark = Path(os.environ["PANTHEON_TEST_MARK"])
     if not mark.exists():
         mark.touch()
@@ -89,7 +89,7 @@ def _always_killing(batch: Batch) -> list[Outcome]:
     raise AssertionError
 
 
-def test_a_killed_worker_changes_no_figure(
+def test_a_killed_worker_changes_no_figures(
     expected: list[Outcome], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PANTHEON_TEST_MARK", str(tmp_path / "killed"))
@@ -100,14 +100,14 @@ def test_a_killed_worker_changes_no_figure(
     assert sorted_outcomes(outcomes) == expected
 
 
-def test_matches_that_kill_every_worker_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_gives_up_if_every_worker_dies(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(executors, "play_batch", _always_killing)
     with ProcessPool(1) as executor, pytest.raises(WorkersLost, match="to continue"):
         list(play_all(list(small_plan(1).jobs()), executor))
 
 
-def test_a_stopped_run_goes_on(expected: list[Outcome], tmp_path: Path) -> None:
-    """Cut off in the middle of a line, and resumed with the rest."""
+def test_a_stopped_run_resumes(expected: list[Outcome], tmp_path: Path) -> None:
+    """A log cut off in the middle of a line is resumed with the remaining matches."""
     plan, path = small_plan(), tmp_path / "run.jsonl"
     whole = run_plan(plan, path, 1, None, fresh=False)
     text = path.read_bytes()
@@ -120,14 +120,14 @@ def test_a_stopped_run_goes_on(expected: list[Outcome], tmp_path: Path) -> None:
     assert sorted_outcomes([*again.outcomes(0), *again.outcomes(1)]) == expected
 
 
-def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
+def test_a_run_can_be_extended(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     run_plan(small_plan(2), path, 1, None, fresh=False)
     longer = OutcomeLog(path, small_plan(3))
     assert [job.number for job in longer.open_jobs()] == [2, 2]
 
 
-def test_control_c_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_says_how_to_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(batch: Batch) -> list[Outcome]:
         raise KeyboardInterrupt
 
@@ -136,17 +136,17 @@ def test_control_c_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
         run_plan(small_plan(), tmp_path / "run.jsonl", 1, None, fresh=False)
 
 
-def test_a_log_is_told_how_long_it_takes(
+def test_a_log_shows_progress_and_time_left(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run_plan(small_plan(10), tmp_path / "run.jsonl", 1, None, fresh=False)
-    told = capsys.readouterr().err.splitlines()
-    assert len(told) == 10
-    assert told[0].startswith("nations: 2 of 20 matches, left: 0:0")
-    assert told[-1] == "nations: 20 of 20 matches, left: 0:00:00"
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 10
+    assert lines[0].startswith("nations: 2 of 20 matches, left: 0:0")
+    assert lines[-1] == "nations: 20 of 20 matches, left: 0:00:00"
 
 
-def test_another_plans_outcomes_are_refused(tmp_path: Path) -> None:
+def test_outcomes_of_another_plan_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     OutcomeLog(path, small_plan())
     other = msgspec.structs.replace(small_plan(), seed=8)
@@ -161,7 +161,7 @@ def test_another_plans_outcomes_are_refused(tmp_path: Path) -> None:
         OutcomeLog(path, other)
 
 
-def test_the_report_tells_all_and_stands_alone(tmp_path: Path) -> None:
+def test_the_report_is_complete_and_self_contained(tmp_path: Path) -> None:
     report = report_of(run_plan(small_plan(8), tmp_path / "run.jsonl", 1, None, fresh=False))
     again = msgspec.json.decode(msgspec.json.encode(report), type=type(report))
     assert again == report

@@ -1,4 +1,4 @@
-"""What the lab counts: the fields that a game annotates as naming things."""
+"""Usage counts: the event fields that a game annotates as counted."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class GiftGiven(Event, frozen=True, tag="gift_given"):
 
 
 class Dawned(Event, frozen=True, tag="dawned"):
-    """Nobody's event, with the reason of the end."""
+    """An event without a seat, with the reason for the end."""
 
     ending: Ending
 
 
 @pytest.fixture
 def shrine(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A game of two events, whose words are their keys and arguments."""
+    """A game with two events, whose words are their keys and arguments."""
 
-    class Telling:
+    class KeySpeaker:
         def __init__(self, language: str) -> None:
             self.language = language
 
@@ -50,7 +50,7 @@ def shrine(monkeypatch: pytest.MonkeyPatch) -> Any:
         name="shrine", events=(GiftGiven, Dawned), actions=(), ends=("sun", "moon")
     )
     monkeypatch.setattr(usage, "games", SimpleNamespace(find=lambda _: game))
-    monkeypatch.setattr(usage, "Speaker", Telling)
+    monkeypatch.setattr(usage, "Speaker", KeySpeaker)
     usage.things_of.cache_clear()
     yield game
     usage.things_of.cache_clear()
@@ -59,7 +59,7 @@ def shrine(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_annotated_fields_are_counted_and_no_others(shrine: Any) -> None:
     opening = [GiftGiven(0, 1, -1, 7, 3), GiftGiven(1, 0, 1, 7, 2), Dawned(2)]
-    match: Any = SimpleNamespace(game=shrine, opening=opening, told=(), seats=2)
+    match: Any = SimpleNamespace(game=shrine, opening=opening, steps=(), seats=2)
     found = usage_of(match)
     assert found.times == {
         "gift_given": (1, 1),
@@ -90,7 +90,7 @@ def test_every_counted_value_has_a_name(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_value_that_occurs_is_counted(name: str) -> None:
-    """A declared range that is too short would leave values out of the figures."""
+    """If a declared range were too short, values would be missing from the figures."""
     match = Case(name, games.find(name).seats[0], "counted", {}).start()
     for _ in walk(match):
         pass
@@ -115,7 +115,7 @@ def test_every_value_that_occurs_is_counted(name: str) -> None:
         ("elements", "hunger_paid", "hunger paid", "events"),
     ],
 )
-def test_uses_are_told_in_words(game: str, key: str, label: str, kind: str) -> None:
+def test_uses_have_labels(game: str, key: str, label: str, kind: str) -> None:
     assert label_of(game, key) == label
     assert kind_of(game, key) == kind
 

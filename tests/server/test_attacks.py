@@ -1,7 +1,7 @@
 """One client sends the worst requests that we know; another does not notice.
 
 What is asserted is how long the server's own work held its loop (`pantheon_loop_stall_seconds`),
-which does not depend on what else the machine does. `bench/hostile.py` measures the strict
+which does not depend on what else the machine does. `bench/attack_latency.py` measures the strict
 figures: a ping under 50 ms at p99, at most 50 MB.
 """
 

@@ -52,10 +52,10 @@ async def test_a_taken_port_is_named(tmp_path: Path) -> None:
 def test_the_messages_schema_can_be_written(tmp_path: Path) -> None:
     target = tmp_path / "schema.json"
     subprocess.run(
-        [sys.executable, "tools/schema.py", str(target)],
+        [sys.executable, "tools/message_schema.py", str(target)],
         cwd=ROOT, check=True, capture_output=True,
         env={**os.environ, "PYTHONPATH": "src"},
     )  # fmt: skip
     schema = json.loads(target.read_text("utf-8"))
     assert {"Join", "State", "Update", "NewTable"} <= set(schema["$defs"])
-    assert {"asks", "tells"} <= set(schema["properties"])
+    assert {"requests", "responses"} <= set(schema["properties"])

@@ -116,7 +116,7 @@ class RedisServer:
 def redis_process() -> Iterator[RedisServer]:
     program = shutil.which("redis-server")
     if program is None:
-        pytest.fail("there is no redis-server here: tools/services.sh installs it")
+        pytest.fail("redis-server is missing: run tools/install_redis.sh")
     with tempfile.TemporaryDirectory(prefix="pantheon-redis-") as folder:
         socket = Path(folder) / "redis.sock"
         process = subprocess.Popen(

@@ -1,1 +1,1 @@
-"""Draws the SVG sprites of Pantheon; `python -m tools.art` rewrites them all."""
+"""Scripts that draw the SVG artwork; `python -m tools.art` writes every file."""

@@ -1,29 +1,26 @@
-"""Rewrites every sprite and picture."""
+"""Write all artwork, or only that of the named folders.
 
-from . import (
-    app_icons,
-    common,
-    cover,
-    elements,
-    envoys,
-    four_gods,
-    four_gods_cover,
-    hero,
-    nations,
-    paper,
-    wordmark,
-)
+python -m tools.art              write every sprite and picture
+python -m tools.art nations      write those of one folder
+"""
 
-WRITERS = (
-    common, nations, cover, elements, envoys, four_gods, four_gods_cover, hero, paper, wordmark,
-    app_icons,
-)  # fmt: skip
+import argparse
+from importlib import import_module
+from pathlib import Path
+
+FOLDERS = sorted(path.parent.name for path in Path(__file__).parent.glob("*/write_files.py"))
 
 
 def main() -> None:
-    """Run all writers."""
-    for writer in WRITERS:
-        writer.main()
+    parser = argparse.ArgumentParser(prog="python -m tools.art", description="Write the artwork.")
+    parser.add_argument(
+        "folders", nargs="*", metavar="FOLDER", help=f"one of {', '.join(FOLDERS)}; default: all"
+    )
+    chosen = parser.parse_args().folders
+    if unknown := set(chosen) - set(FOLDERS):
+        parser.error(f"no such folder: {', '.join(sorted(unknown))}")
+    for folder in chosen or FOLDERS:
+        import_module(f"tools.art.{folder}.write_files").write_files()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-// Makes TypeScript of the messages' JSON Schema (tools/schema.py writes it).
+// Makes TypeScript of the messages' JSON Schema (tools/message_schema.py writes it).
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';

@@ -1,5 +1,5 @@
-// A game of the same kind of work as GODS: four players lay hexagons on a growing field, each
-// move pays for its neighbours, and the state holds every card, player and the display.
+// A game with about the same work as GODS: four players lay hexagons on a growing field, each
+// move pays for its neighbours, and the state contains every card, the players and the display.
 
 const SEATS = 4;
 const CELLS = 400;
@@ -31,7 +31,7 @@ const field = {
       G.cards[cell] = { kind: G.display[0], faith: Number(playerID) };
       G.display = [G.display[1], random.Die(9)];
       G.laid += 1;
-      // As long as a match of GODS: then the field is swept and begins anew.
+      // About the length of a match of GODS: then the field is cleared.
       if (G.laid % 100 === 0) G.cards = { 210: { kind: 0, faith: -1 } };
     },
   },

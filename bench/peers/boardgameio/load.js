@@ -1,5 +1,5 @@
-// The same load as bench/load.py: tables of four sockets, each table acting `rate` times a
-// second; measured is the time from an action to the update at each of the table's sockets.
+// The same load as bench/load.py: tables of four sockets, each table acting `rate` times a second.
+// It measures the time from an action to its update at each of the table's sockets.
 //
 //   node load.js [tables=200] [rate=2] [seconds=30]
 const { spawn } = require("node:child_process");
@@ -89,8 +89,8 @@ const main = async () => {
   const sorted = tally.latencies.sort((a, b) => a - b);
   const at = (share) => sorted[Math.floor(sorted.length * share)].toFixed(1);
   const memory = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${server.pid}/status`, "utf8"))[1] / 1024;
-  console.log(`actions a second     ${(tally.acts / spent).toFixed(1)}`);
-  console.log(`updates a second     ${(sorted.length / spent).toFixed(1)}`);
+  console.log(`actions/s            ${(tally.acts / spent).toFixed(1)}`);
+  console.log(`updates/s            ${(sorted.length / spent).toFixed(1)}`);
   for (const [name, share] of [["p50", 0.5], ["p90", 0.9], ["p99", 0.99], ["p99.9", 0.999]])
     console.log(`${`${name} ms`.padEnd(20)} ${at(share)}`);
   console.log(`server cpu, cores    ${((cpu(server.pid) - used) / spent).toFixed(2)}`);

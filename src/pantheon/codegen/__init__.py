@@ -1,9 +1,9 @@
-"""Plain source made from a game's declarations: nothing that follows from them is typed.
+"""Code generation: plain source from a game's declarations, so that nothing is written twice.
 
-`actions.py` gives `generated/codes.py`, `events.py` gives `generated/emit.py`, `options.py` gives
-`generated/knobs.py` to a game with a `rules/knobs.py`, and `rules/state.py` gives
-`generated/copying.py`, `saving.py` and `view.py`. The declarations are read as source, never
-imported, so a game's generated modules can be made before it runs.
+`actions.py` becomes `generated/codes.py`, `events.py` becomes `generated/emit.py`, `options.py`
+becomes `generated/knobs.py` (in a game with `rules/knobs.py`), and `rules/state.py` becomes
+`generated/copying.py`, `saving.py` and `view.py`. The generator parses the declarations and never
+imports them, so it can run before the game does.
 
     python -m pantheon.codegen FOLDER...
 """

@@ -1,4 +1,4 @@
-"""`python -m pantheon.codegen FOLDER...`: write the generated modules of games."""
+"""`python -m pantheon.codegen FOLDER...`: write the generated modules of these games."""
 
 import sys
 from pathlib import Path

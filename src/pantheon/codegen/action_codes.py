@@ -1,7 +1,7 @@
 """`generated/codes.py`: every action's kind, encoder and decoder, from `actions.py`.
 
-A code packs an action's kind and fields into one whole number, the first field lowest, exactly
-as `core.actions.Codec` does. Compiled, the arithmetic is that of plain machine words (`i64`).
+A code packs an action's kind and fields into one integer, the first field lowest, exactly as
+`core.actions.Codec` does.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def codes_module(actions: Module) -> str:
 
 
 def _functions(kind: int, tag: str, node: ast.ClassDef, actions: Module) -> str:
-    """An encoder and a decoder."""
+    """The encoder and the decoder of one action."""
     names: list[str] = []
     terms: list[str] = []
     reads: list[str] = []
@@ -70,7 +70,7 @@ def _functions(kind: int, tag: str, node: ast.ClassDef, actions: Module) -> str:
 
 
 def _bound(annotation: ast.expr, actions: Module) -> int | None:
-    """The number of values of a field: `Annotated[int, Meta(ge=0, lt=4)]`, or an alias of it."""
+    """The number of values of a field, from `Annotated[int, Meta(ge=0, lt=4)]` or an alias."""
     if isinstance(annotation, ast.Name):
         value = actions.assigned(annotation.id)
         if value is None:

@@ -1,4 +1,4 @@
-"""Reading declarations from source, without importing it."""
+"""Parse declarations from source files without importing them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 
 
 class DeclarationError(Exception):
-    """A declaration that cannot be understood; names the file and the line."""
+    """A declaration that the generator does not understand; the message names file and line."""
 
 
 class Module:
-    """A parsed module, and where its names come from."""
+    """A parsed module and the origins of its imported names."""
 
     def __init__(self, path: Path, name: str) -> None:
         self.path = path
@@ -25,13 +25,13 @@ class Module:
             if isinstance(node, ast.ImportFrom) and node.module
             for alias in node.names
         }
-        """Imported names, each with its module."""
+        """The module of each imported name."""
 
     def classes(self) -> list[ast.ClassDef]:
         return [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
 
     def assigned(self, name: str) -> ast.expr | None:
-        """The value of a module's variable."""
+        """The value of a module-level variable."""
         for node in self.tree.body:
             if isinstance(node, ast.Assign) and _names(node.targets) == [name]:
                 return node.value
@@ -43,7 +43,7 @@ class Module:
         return DeclarationError(f"{self.path}:{getattr(node, 'lineno', 0)}: {what}")
 
     def imports(self, names: set[str]) -> list[str]:
-        """Import lines for those of the names that this module imports or defines."""
+        """Import lines for the names that this module imports or defines."""
         wanted: dict[str, list[str]] = {}
         for name in names:
             if name in self.origins:
@@ -67,7 +67,7 @@ class Module:
 
 
 def package_of(folder: Path) -> str:
-    """The dotted name of a folder: its parents as long as they are packages."""
+    """The dotted name of a folder, starting at its outermost parent package."""
     parts = [folder.name]
     parent = folder.resolve().parent
     while (parent / "__init__.py").is_file():
@@ -77,7 +77,7 @@ def package_of(folder: Path) -> str:
 
 
 def fields_of(declared: ast.ClassDef) -> Iterator[ast.AnnAssign]:
-    """The annotated fields of a class, without those of the class itself."""
+    """The annotated fields of a class, without class variables."""
     for node in declared.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             if ast.unparse(node.annotation).startswith("ClassVar"):
@@ -99,7 +99,7 @@ def tag_of(declared: ast.ClassDef) -> str | None:
 
 
 def function_name(tag: str) -> str:
-    """A tag as the name of a function: `return` is a word of Python's, so `return_`."""
+    """A tag as a function name; Python keywords get an underscore, as in `return_`."""
     return f"{tag}_" if keyword.iskeyword(tag) else tag
 
 

@@ -1,4 +1,4 @@
-"""`generated/emit.py`: a function for every event, which adds it to the raw events.
+"""`generated/emit.py`: a function for every event that appends it to the raw events.
 
 An event's kind is its number in the order of declaration, exactly as `core.events.EventCodec`
 counts.
@@ -34,16 +34,16 @@ def _function(tag: str, node: ast.ClassDef, found: dict[str, ast.ClassDef]) -> s
     fields = _inherited(node, found)
     parameters = "".join(f", {field_name(field)}: int{_default(field)}" for field in fields)
     numbers = "".join(f", {field_name(field)}" for field in fields)
-    told = f"({tag.upper()}{numbers})" if fields else f"({tag.upper()},)"
+    event = f"({tag.upper()}{numbers})" if fields else f"({tag.upper()},)"
     return (
         f"def {function_name(tag)}(raw: RawEvents{parameters}) -> None:\n"
         "    if raw is not None:\n"
-        f"        raw.append({told})\n"
+        f"        raw.append({event})\n"
     )
 
 
 def _inherited(node: ast.ClassDef, found: dict[str, ast.ClassDef]) -> list[ast.AnnAssign]:
-    """A struct's fields, those of the structs it is derived from first."""
+    """A struct's fields, inherited ones first."""
     bases = [
         found[base.id] for base in node.bases if isinstance(base, ast.Name) and base.id in found
     ]

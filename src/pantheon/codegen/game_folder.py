@@ -1,4 +1,4 @@
-"""A game's folder: which generated modules it has, and whether they are up to date."""
+"""The generated modules of a game's folder: which there are, and whether they are up to date."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def generate(folder: Path) -> dict[str, str]:
 
 
 def write(folder: Path) -> list[Path]:
-    """Write what has changed; the files written or removed."""
+    """Write the modules that have changed; returns the files written or removed."""
     target = folder / "generated"
     target.mkdir(exist_ok=True)
     made = generate(folder)
@@ -53,7 +53,7 @@ def write(folder: Path) -> list[Path]:
 
 
 def stale(folder: Path) -> list[str]:
-    """The generated modules that do not fit the declarations."""
+    """The generated modules that are out of date."""
     target = folder / "generated"
     made = generate(folder)
     kept = {path.name: path.read_text("utf-8") for path in target.glob("*.py")}
@@ -61,7 +61,7 @@ def stale(folder: Path) -> list[str]:
 
 
 def _event_modules(folder: Path, package: str) -> list[Module]:
-    """`events.py`, or the modules of the folder `events` in alphabetical order."""
+    """`events.py`, or the modules in the folder `events` in alphabetical order."""
     single = folder / "events.py"
     if single.is_file():
         return [Module(single, f"{package}.events")]

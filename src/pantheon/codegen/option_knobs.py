@@ -1,6 +1,6 @@
 """`generated/knobs.py`: the table options that are numbers or switches, from `options.py`.
 
-Made for a game with a `rules/knobs.py`, whose class adds what follows from the numbers.
+Generated for a game with `rules/knobs.py`, whose class adds values derived from the numbers.
 """
 
 from __future__ import annotations

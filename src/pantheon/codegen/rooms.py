@@ -1,7 +1,7 @@
-"""`generated/rooms.py`: the contract of `core.game` fulfilled by the functions in a game's rooms.
+"""`generated/rooms.py`: the interface of `core.game`, implemented by functions in a game's modules.
 
-Each method has a place of its own, the same in every game. The functions stand in the class as
-they are: a Python-level call in front of compiled code would cost.
+Each method's function has a fixed place, the same in every game. The class uses the functions
+directly, which avoids a Python-level call in front of compiled code.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ OPTIONAL = (
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),
 )
-"""What `core.game` has an answer for where a game has none."""
+"""Methods that have a default in `core.game`."""
 HIDES = ("knowledge.hide", "hide")
-"""Masks in place, in a copy of the state, what a seat may not know."""
+"""Masks what a seat may not know, in place, on a copy of the state."""
 
 
 def rooms_module(folder: Path, package: str) -> str:

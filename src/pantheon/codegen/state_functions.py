@@ -1,6 +1,6 @@
 """`generated/copying.py`, `saving.py` and `view.py`, from the fields of `rules/state.py`.
 
-The markers are those of `core.fields`.
+`core.fields` defines the markers.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Field:
                 arguments = marker.args if isinstance(marker, ast.Call) else []
                 self.markers[called.id] = [_text(argument) for argument in arguments]
         self.flag = False
-        """Whether it says that a group of copy-on-write fields is shared."""
+        """Whether this is the flag that says that a copy-on-write group is shared."""
 
     @property
     def given(self) -> bool:
@@ -54,7 +54,7 @@ class Field:
         return self.markers["CopyOnWrite"][0] if "CopyOnWrite" in self.markers else None
 
     def start(self) -> str:
-        """The expression for a blank state."""
+        """The expression for the field's value in a blank state."""
         if self.flag:
             return "False"
         for marker in ("Start", "Constant"):
@@ -72,14 +72,14 @@ class Field:
         return {"int": "0", "bool": "False", "float": "0.0", "str": '""'}.get(self.type, "[]")
 
     def copied(self, source: str) -> str:
-        """The expression for a copy's own value."""
+        """The expression for the field's value in a copy."""
         value = f"{source}.{self.name}"
         shared = self.markers.keys() & {"Given", "Constant", "Replaced"}
         if shared or self.type in PLAIN:
             return value
         return f"[each.copy() for each in {value}]" if self.type == ROWS else f"{value}.copy()"
 
-    # What it is saved as: plain values, and objects by what `Given` says.
+    # Saved form: plain values, and objects as `Given` declares.
 
     @property
     def saved_type(self) -> str:
@@ -112,7 +112,7 @@ class Field:
 
 
 def declares_state(module: Module) -> bool:
-    """Whether the module has a class State of fields alone; one with methods stays as it is."""
+    """Whether the module has a class State without methods; one with methods gets no modules."""
     return any(
         node.name == "State" and not any(isinstance(each, ast.FunctionDef) for each in node.body)
         for node in module.classes()
@@ -253,7 +253,7 @@ def _module(
 
 
 def _copy(value: str, kind: str) -> str:
-    """A value that shares nothing with the one it is made from."""
+    """The expression for a copy that shares nothing with the original."""
     if kind == NUMBERS:
         return f"list({value})"
     if kind == ROWS:
@@ -268,7 +268,7 @@ def _factor(text: str) -> str:
 
 
 def _text(argument: ast.expr) -> str:
-    """An argument as source: of `lambda state: ...` what it says, of text the text itself."""
+    """An argument as source: the body of `lambda state: ...`, or the contents of a string."""
     if isinstance(argument, ast.Lambda):
         return ast.unparse(argument.body)
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):

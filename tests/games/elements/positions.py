@@ -1,4 +1,4 @@
-"""Positions set up by hand on a map that is always the same.
+"""Positions set up by hand, always on the same map.
 
 build ──── destroy ─── move
   │  FIRE     │  EARTH  │
@@ -55,7 +55,7 @@ PERSON, HOUSE, SHIP, MARKER, PRIEST = range(PIECE_KINDS)
 
 
 class Table:
-    """A position of `elements` to act on; there is food enough for all."""
+    """A position of `elements` to act on, with enough food for all."""
 
     def __init__(self, seats: int = 2, **options: Any) -> None:
         self.options = ElementsOptions(**options)
@@ -69,7 +69,7 @@ class Table:
     def _take(self, seat: int, piece: int, count: int) -> None:
         self.state.supply[seat * PIECE_KINDS + piece] -= count
 
-    # What lies where
+    # Board contents
 
     def people(self, island: int, count: int = 1, seat: int = 0) -> Table:
         self._take(seat, PERSON, count)
@@ -88,7 +88,7 @@ class Table:
         return self
 
     def building(self, island: int, seat: int = 0) -> Table:
-        """One more building on an island, with its builder's marker on a god's."""
+        """Add a building to an island, with its builder's marker on a god's island."""
         added = self.state.built[island]
         self.state.built[island] += 1
         self.state.stock[added] -= 1
@@ -114,16 +114,16 @@ class Table:
     def supply(self, piece: int, seat: int = 0) -> int:
         return self.state.supply[seat * PIECE_KINDS + piece]
 
-    # Acting
+    # Actions
 
     def turn(self, first: int = 0) -> Table:
-        """Begin a turn with this first player."""
+        """Start a turn with this first player."""
         self.state.first = first
         begin_turn(self.state, None)
         return self
 
     def act(self, island: int, rank: int = 0, seat: int = 0, alone: bool = False) -> Table:
-        """A priest in that building acts; another one waits, unless it is alone."""
+        """Let a priest in that building act; another one waits, unless `alone`."""
         state = self.state
         building = island * RANKS + rank
         spare = WATER * RANKS + 1 if island == FIRE else FIRE * RANKS + 1
@@ -143,7 +143,7 @@ class Table:
         return GAME.apply(self.state, acting, action, chance)
 
     def refused(self, action: Action, seat: int | None = None) -> str:
-        """The rule that forbids an action; nothing has changed by asking."""
+        """The rule that forbids an action, which must leave the state unchanged."""
         acting = self.state.active if seat is None else seat
         before = GAME.digest(self.state)
         with pytest.raises(RuleBroken) as refusal:
@@ -153,6 +153,6 @@ class Table:
         return refusal.value.rule
 
     def legal(self, *kinds: type[Action]) -> list[Action]:
-        """What the active seat may do, of those kinds if any are named."""
+        """The legal actions of the active seat, of these kinds if given."""
         legal = GAME.legal(self.state, self.state.active)
         return [each for each in legal if not kinds or isinstance(each, kinds)]

@@ -19,7 +19,7 @@ from tests.games.elements.positions import GAME, Table
 
 
 def hungry(food: int = 0, **energy: int) -> Table:
-    """A last action in a turn, after which a tribe of three eats."""
+    """The last action of a turn, after which three people eat."""
     table = Table().people(FIRE, 3).energy(**energy).act(DISCOVERY, alone=True)
     table.state.food[0] = food
     return table
@@ -35,7 +35,7 @@ def test_food_is_eaten_first() -> None:
 
 
 @pytest.mark.rule("EL-33")
-def test_a_missing_food_costs_three_of_a_chosen_kind() -> None:
+def test_each_missing_food_costs_three_energy_of_a_chosen_kind() -> None:
     table = hungry(1, fire=3, water=7)
     table.play(Skip())
     assert (table.state.phase, table.state.hungry) == (Phase.FEEDING, 2)
@@ -49,7 +49,7 @@ def test_a_missing_food_costs_three_of_a_chosen_kind() -> None:
 
 
 @pytest.mark.rule("EL-33")
-def test_without_a_choice_the_meal_is_paid_at_once() -> None:
+def test_hunger_without_a_choice_is_paid_at_once() -> None:
     table = hungry(2, fire=5, water=2)
     events = table.play(Skip())
     assert HungerPaid(0, FIRE, 3, 0) in events
@@ -66,7 +66,7 @@ def test_too_little_energy_costs_points() -> None:
 
 
 @pytest.mark.rule("EL-33")
-def test_of_two_largest_the_player_chooses() -> None:
+def test_the_player_chooses_between_equal_energies() -> None:
     table = hungry(2, fire=2, water=2)
     table.play(Skip())
     assert table.legal() == [Feed(FIRE), Feed(WATER)]
@@ -82,7 +82,7 @@ def test_points_may_fall_below_zero() -> None:
 
 
 @pytest.mark.rule("EL-R8")
-def test_priests_cost_nothing_unless_the_table_says_so() -> None:
+def test_priests_cost_upkeep_only_as_a_table_option() -> None:
     table = Table().energy(fire=9).act(DISCOVERY, alone=True)
     table.play(Skip())
     assert table.has() == (9, 0, 0, 0)
@@ -139,7 +139,7 @@ def test_ties_share_the_places_they_cover(values: list[int], points: list[int]) 
 
 
 @pytest.mark.rule("EL-R9")
-def test_nothing_takes_no_place() -> None:
+def test_a_value_of_zero_scores_nothing() -> None:
     assert shares([0, 0, 0], [12, 6, 3, 1]) == [0, 0, 0]
     assert shares([0, 1], [12, 6, 3, 1]) == [0, 12]
 
@@ -173,7 +173,7 @@ def test_ties_are_broken_by_energy_and_then_shared() -> None:
 
 
 @pytest.mark.rule("EL-40", "EL-41", "EL-33")
-def test_the_scoring_gives_every_reason() -> None:
+def test_the_result_lists_every_source_of_points() -> None:
     table = hungry(1, fire=2, water=1).support(EARTH, 2, 1)
     table.state.turn = 10
     table.play(Skip())
@@ -189,7 +189,7 @@ def test_the_scoring_gives_every_reason() -> None:
 
 
 @pytest.mark.rule("EL-50")
-def test_every_open_question_is_a_knob() -> None:
+def test_every_open_question_is_an_option() -> None:
     knobs = {each.name: each for each in declared(ElementsOptions)}
     for name, default in (
         ("god_energy", 6), ("support_threshold", 6), ("turns", 10), ("priest_upkeep", 0),
@@ -205,8 +205,8 @@ def test_every_open_question_is_a_knob() -> None:
 @pytest.mark.rule("EL-40")
 @pytest.mark.rule("EL-41")
 @pytest.mark.parametrize("seed", range(4))
-def test_panels_tell_what_the_last_scoring_would_add(seed: int) -> None:
-    """At any moment, ending the match there pays exactly what is due; afterwards nothing is."""
+def test_panels_show_what_final_scoring_would_add(seed: int) -> None:
+    """Ending the match at any point pays exactly what is due; afterwards nothing is due."""
     chance = Random(seed)
     match = Match.start(GAME, 2 + seed % 3, seed, {"turns": 2, "quick_setup": True})
     while not match.over:

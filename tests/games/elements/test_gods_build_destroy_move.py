@@ -55,7 +55,7 @@ def test_support_needs_a_gain_of_six() -> None:
 
 
 @pytest.mark.rule("EL-25")
-def test_a_house_stands_on_a_god_island_with_an_own_person() -> None:
+def test_a_house_needs_a_god_island_with_an_own_person() -> None:
     table = Table().people(FIRE).people(GROW).people(EARTH, seat=1).energy(earth=6).act(BUILD)
     assert table.refused(BuildHouse(GROW)) == "EL-25"
     assert table.refused(BuildHouse(EARTH)) == "EL-25", "somebody else's person"
@@ -101,7 +101,7 @@ def test_buildings_need_supply_and_on_god_islands_a_marker() -> None:
 
 
 @pytest.mark.rule("EL-25")
-def test_ships_also_at_build_and_at_the_earth_god() -> None:
+def test_ships_can_also_be_built_at_build_and_earth() -> None:
     table = Table().people(WIND).energy(earth=4).act(BUILD)
     assert {each.island for each in table.legal(BuildShip)} == {WIND, BUILD, EARTH}  # type: ignore[attr-defined]
     assert table.refused(BuildShip(WATER)) == "EL-25"
@@ -113,14 +113,14 @@ def test_ships_also_at_build_and_at_the_earth_god() -> None:
 
 
 @pytest.mark.rule("EL-25", "EL-23")
-def test_what_cannot_be_paid_cannot_be_built() -> None:
+def test_building_requires_payment() -> None:
     table = Table().people(FIRE).energy(earth=5, fire=99).act(BUILD)
     assert table.refused(BuildHouse(FIRE)) == "EL-23"
     assert table.refused(BuildBuilding(FIRE)) == "EL-23"
 
 
 @pytest.mark.rule("EL-R4")
-def test_one_thing_an_action() -> None:
+def test_each_action_builds_one_thing() -> None:
     table = Table().people(FIRE).energy(earth=50).act(BUILD)
     table.play(BuildHouse(FIRE))
     assert table.state.acting // RANKS != BUILD
@@ -128,7 +128,7 @@ def test_one_thing_an_action() -> None:
 
 
 @pytest.mark.rule("EL-26")
-def test_the_track_gives_everyone_a_priest_from_the_next_turn_on() -> None:
+def test_a_filled_track_gives_everyone_a_priest_from_the_next_turn() -> None:
     table = Table(2).people(GROW).building(GROW).energy(earth=12)
     table.state.track = 1
     events = table.act(BUILD, alone=True).play(BuildBuilding(GROW))
@@ -149,7 +149,7 @@ def test_nobody_gets_a_seventh_priest_and_none_in_the_same_turn() -> None:
 
 
 @pytest.mark.rule("EL-27")
-def test_a_ship_is_sunk_where_one_has_a_person_or_a_priest() -> None:
+def test_destroying_a_ship_requires_a_person_or_a_priest_there() -> None:
     table = Table().people(FIRE).ship(FIRE, 1).ship(WATER, 1).energy(fire=8).act(DESTROY)
     assert table.refused(DestroyShip(WATER, 1)) == "EL-27"
     assert table.refused(DestroyShip(FIRE, 0)) == "EL-27", "no such ship"
@@ -188,7 +188,7 @@ def test_blocks_add_up_but_one_priest_remains() -> None:
 
 
 @pytest.mark.rule("EL-28")
-def test_any_number_of_people_walk_one_island_each() -> None:
+def test_any_number_of_people_may_walk_one_island() -> None:
     table = Table().people(FIRE, 2).people(WATER).energy(wind=6).act(MOVE)
     table.play(Walk(FIRE, EARTH))
     assert table.state.phase == Phase.WALKING
@@ -202,7 +202,7 @@ def test_any_number_of_people_walk_one_island_each() -> None:
 
 
 @pytest.mark.rule("EL-28")
-def test_walking_can_stop_and_the_others_stay() -> None:
+def test_a_walk_can_stop_early() -> None:
     table = Table().people(FIRE, 2).energy(wind=6).act(MOVE)
     table.play(Walk(FIRE, EARTH))
     table.play(Stop())
@@ -224,7 +224,7 @@ def test_a_ship_carries_two_people_to_a_neighbour() -> None:
 
 
 @pytest.mark.rule("EL-28")
-def test_a_voyage_pays_every_marker_on_the_cheaper_way() -> None:
+def test_a_voyage_pays_the_markers_of_the_cheaper_route() -> None:
     table = Table().people(BUILD).ship(BUILD).energy(wind=20)
     table.state.path = [3, 3, 0, 0, 0, 0, 0, 0]
     table.act(MOVE)
@@ -247,7 +247,7 @@ def test_a_voyage_needs_every_path_discovered() -> None:
 
 
 @pytest.mark.rule("EL-28")
-def test_each_piece_keeps_its_name_when_it_moves() -> None:
+def test_each_piece_keeps_its_id_when_it_moves() -> None:
     table = Table().people(FIRE, 2).people(WILD).ship(WATER).ship(FIRE).energy(wind=9)
     table.act(MOVE).play(Sail(FIRE, SUPPORT, 1))
     assert table.state.homes[:3] == [SUPPORT, FIRE, WILD]

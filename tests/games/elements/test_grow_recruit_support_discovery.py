@@ -70,7 +70,7 @@ def test_a_segment_costs_at_least_one() -> None:
 
 
 @pytest.mark.rule("EL-30")
-def test_a_person_is_recruited_where_one_has_somebody() -> None:
+def test_recruiting_requires_an_own_person_on_the_island() -> None:
     table = Table().houses(FIRE, 2).people(WATER).energy(fire=12).act(RECRUIT)
     islands = {each.island for each in table.legal(Recruit)}  # type: ignore[attr-defined]
     assert islands == {WATER, RECRUIT, FIRE}, "people, the priest here, the waiting priest"
@@ -81,7 +81,7 @@ def test_a_person_is_recruited_where_one_has_somebody() -> None:
 
 
 @pytest.mark.rule("EL-30")
-def test_any_mix_pays_part_by_part() -> None:
+def test_a_mixed_price_is_paid_in_parts() -> None:
     table = Table().houses(FIRE).energy(fire=5, earth=5, wind=5, water=5).act(RECRUIT)
     table.play(Recruit(RECRUIT))
     assert (table.state.phase, table.state.debt) == (Phase.PAYING, 12)
@@ -96,7 +96,7 @@ def test_any_mix_pays_part_by_part() -> None:
 
 
 @pytest.mark.rule("EL-30")
-def test_where_there_is_no_choice_the_mix_is_paid_at_once() -> None:
+def test_a_mixed_price_without_a_choice_is_paid_at_once() -> None:
     table = Table().houses(FIRE).energy(fire=7, water=5).act(RECRUIT)
     events = table.play(Recruit(RECRUIT))
     assert [each for each in events if isinstance(each, EnergyPaid)] == [

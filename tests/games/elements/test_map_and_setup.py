@@ -43,7 +43,7 @@ def new(seats: int = 2, seed: int = 1, **options: object) -> State:
 
 
 @pytest.mark.rule("EL-1")
-def test_what_a_player_and_the_table_have() -> None:
+def test_components_of_players_and_table() -> None:
     assert list(GAME.seats) == [2, 3, 4]
     components = GAME.components(new(4))
     for seat in range(4):
@@ -120,7 +120,7 @@ def test_a_path_joins_its_two_ends_for_travel_only() -> None:
 
 
 @pytest.mark.rule("EL-4", "EL-R3")
-def test_two_starting_buildings_the_second_is_worse() -> None:
+def test_the_second_starting_building_is_worse() -> None:
     table = Table().turn()
     state = table.state
     for island in range(WILD):
@@ -199,7 +199,7 @@ def test_quick_setup_places_everything(seats: int, seed: int) -> None:
 
 
 @pytest.mark.rule("EL-11")
-def test_starting_pieces_must_exist_and_find_room() -> None:
+def test_starting_pieces_must_exist_and_fit() -> None:
     with pytest.raises(OptionRefused, match="start_houses"):
         ElementsOptions(start_houses=4, start_houses_island=3).check(4)
     with pytest.raises(OptionRefused, match="start_ships"):

@@ -1,4 +1,4 @@
-"""What holds in every match, whatever the options: lists stay short, prices are right."""
+"""Properties of every match with any options: short lists, correct prices."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_no_state_lists_more_than_three_hundred_actions(seats: int, seed: int, d
 
 @any_match
 def test_rich_players_have_short_lists_too(seats: int, seed: int, drawn: bool) -> None:
-    """With energy for everything and everyone everywhere, the lists are at their longest."""
+    """With energy for everything and people everywhere, the lists are longest."""
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
         if state.phase == Phase.ACTING:
@@ -92,9 +92,7 @@ def test_energy_and_food_never_fall_below_zero(seats: int, seed: int, drawn: boo
 
 @any_match
 @settings(max_examples=15)
-def test_what_follows_from_the_facts_is_worked_out_again(
-    seats: int, seed: int, drawn: bool
-) -> None:
+def test_derived_fields_are_rebuilt(seats: int, seed: int, drawn: bool) -> None:
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
         again = load_state(save_state(state))
@@ -106,10 +104,8 @@ def test_what_follows_from_the_facts_is_worked_out_again(
 @pytest.mark.rule("EL-23")
 @any_match
 @settings(max_examples=10)
-def test_the_ledger_shows_every_price_as_the_action_pays_it(
-    seats: int, seed: int, drawn: bool
-) -> None:
-    """The designer's table and the choices agree with the rules, so nobody has to compute."""
+def test_the_ledger_shows_the_price_that_an_action_pays(seats: int, seed: int, drawn: bool) -> None:
+    """The designer's price table and the choices agree with the rules."""
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
         if state.phase == Phase.ACTING:

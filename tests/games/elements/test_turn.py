@@ -47,7 +47,7 @@ def test_priests_are_placed_one_at_a_time_from_the_first_player() -> None:
 
 
 @pytest.mark.rule("EL-20")
-def test_who_has_priests_left_goes_on_placing() -> None:
+def test_players_with_priests_left_continue_placing() -> None:
     table = Table(2)
     table.state.blocked = [3, 0]
     table.turn()
@@ -86,7 +86,7 @@ def test_one_starting_building_closes_the_other(
 
 
 @pytest.mark.rule("EL-21")
-def test_one_priest_to_a_building_and_added_ones_stay_open() -> None:
+def test_a_building_takes_one_priest_and_added_buildings_stay_open() -> None:
     table = Table(2).building(FIRE).turn()
     table.play(PlacePriest(first_of(FIRE)))
     assert table.refused(PlacePriest(first_of(FIRE))) == "EL-21"
@@ -117,7 +117,7 @@ def test_each_player_resolves_all_priests_in_any_order() -> None:
 
 
 @pytest.mark.rule("EL-22")
-def test_an_action_may_be_skipped_and_none_is_done_twice() -> None:
+def test_an_action_may_be_skipped_and_cannot_be_repeated() -> None:
     table = Table().act(FIRE)
     table.play(Skip())
     assert table.has() == (0, 0, 0, 0)
@@ -127,7 +127,7 @@ def test_an_action_may_be_skipped_and_none_is_done_twice() -> None:
 
 
 @pytest.mark.rule("EL-22")
-def test_what_another_island_offers_is_refused() -> None:
+def test_actions_of_another_island_are_refused() -> None:
     table = Table().people(FIRE).energy(earth=9).act(GROW)
     assert table.refused(BuildHouse(FIRE)) == "EL-22"
     assert table.refused(GainEnergy()) == "EL-22"
@@ -163,7 +163,7 @@ def test_people_are_counted_before_anyone_moves() -> None:
 
 
 @pytest.mark.rule("EL-34")
-def test_the_marker_goes_to_the_left_or_to_the_best_supporter() -> None:
+def test_the_marker_passes_left_or_to_the_best_supporter() -> None:
     table = Table(3, start_priests=1).turn(first=1)
     for island in (FIRE, EARTH, WIND):
         table.play(PlacePriest(first_of(island)))

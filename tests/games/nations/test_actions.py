@@ -9,7 +9,7 @@ from pantheon.games.nations.events import ActionLost, PowerTaken, TribeForsaken
 from pantheon.games.nations.rules.constants import DECAY, DESERT, NOBODY, TEMPLE
 from pantheon.games.nations.rules.field import edge_cells
 from pantheon.games.nations.rules.hexes import cell_at
-from tests.games.nations.field import INDIGO, MOSS, Table
+from tests.games.nations.positions import INDIGO, MOSS, Table
 
 ROW = {(0, 0): "temple0", (1, 0): "moss", (2, 0): "desert"}
 
@@ -24,14 +24,14 @@ def test_two_actions_then_the_next_player() -> None:
 
 
 @pytest.mark.rule("NA-13")
-def test_actions_cannot_be_renounced() -> None:
+def test_actions_cannot_be_declined() -> None:
     table = Table(ROW)
     assert table.refused(actions.EndTurn()) == "NA-13"
     assert table.refused(actions.Decline()) == "NA-13"
 
 
 @pytest.mark.rule("NA-13")
-def test_what_cannot_be_paid_cannot_be_made() -> None:
+def test_actions_require_payment() -> None:
     table = Table(ROW, ("moss", "decay"), power=1)
     assert table.refused(actions.PlaceTemple(cell_at(-1, 0))) == "NA-13"
     assert table.refused(actions.PlaceTribe(0, cell_at(0, 1))) == "NA-13", "two neighbours"
@@ -41,7 +41,7 @@ def test_what_cannot_be_paid_cannot_be_made() -> None:
 
 
 @pytest.mark.rule("NA-14")
-def test_only_tribes_and_extra_actions_more_than_once() -> None:
+def test_only_tribes_and_extra_actions_may_be_repeated() -> None:
     table = Table(ROW, ("desert", "decay"))
     table.play(actions.PlaceDesert(0, cell_at(-1, 0)))
     assert table.refused(actions.PlaceDecay(1, cell_at(0, 1))) == "NA-14"
@@ -57,7 +57,7 @@ def test_only_tribes_and_extra_actions_more_than_once() -> None:
 
 
 @pytest.mark.rule("NA-14")
-def test_each_card_by_itself_as_an_option() -> None:
+def test_an_option_limits_each_card_separately() -> None:
     table = Table(ROW, ("desert", "decay"), actions=3, separate_cards=True)
     table.play(actions.PlaceDesert(0, cell_at(-1, 0)))
     table.play(actions.PlaceDecay(1, cell_at(0, 1)))
@@ -110,7 +110,7 @@ def test_religion_of_a_tribe(
 
 
 @pytest.mark.rule("NA-R3")
-def test_tribes_of_several_religions_give_none() -> None:
+def test_neighbours_of_several_religions_give_none() -> None:
     field = {(1, 0): "moss", (0, 1): "indigo"}
     table = Table(field, ("madder", "decay"), faiths={(1, 0): 2, (0, 1): 1})
     table.tribe(0, 0)
@@ -208,7 +208,7 @@ def test_a_decay_takes_power_from_one_owner_of_choice() -> None:
 
 
 @pytest.mark.rule("NA-24")
-def test_taking_is_an_offer() -> None:
+def test_taking_power_is_optional() -> None:
     table = Table({(0, 0): "temple1"}, power=5)
     table.play(actions.PlaceDecay(1, cell_at(0, 1)))
     table.play(actions.Decline())
@@ -217,7 +217,7 @@ def test_taking_is_an_offer() -> None:
 
 
 @pytest.mark.rule("NA-24", "NA-R4")
-def test_a_full_taker_gains_nothing_and_the_victim_loses_all_the_same() -> None:
+def test_a_player_with_full_power_gains_nothing_but_the_victim_still_loses() -> None:
     table = Table({(0, 0): "temple1"}, power=12)
     table.play(actions.PlaceDecay(1, cell_at(0, 1)))
     table.play(actions.TakePower(1))
@@ -235,7 +235,7 @@ def test_a_decay_without_a_victim_gains_nothing() -> None:
 
 
 @pytest.mark.rule("NA-25")
-def test_a_whirlwind_moves_a_desert_for_nothing() -> None:
+def test_a_whirlwind_moves_a_desert_for_free() -> None:
     table = Table(ROW, ("whirlwind", "moss"), power=3)
     table.play(actions.PlayWhirlwind(0))
     assert table.state.gone_whirlwinds == 1
@@ -249,7 +249,7 @@ def test_a_whirlwind_moves_a_desert_for_nothing() -> None:
 
 
 @pytest.mark.rule("NA-25")
-def test_the_whirlwinds_move_is_an_offer_and_needs_a_desert() -> None:
+def test_the_whirlwinds_move_is_optional_and_needs_a_desert() -> None:
     table = Table(ROW, ("whirlwind", "moss"))
     table.play(actions.PlayWhirlwind(0))
     table.play(actions.Decline())
@@ -352,7 +352,7 @@ def test_the_field_may_fall_into_parts() -> None:
 
 
 @pytest.mark.rule("NA-28")
-def test_a_discard_goes_into_the_sack_for_nothing() -> None:
+def test_a_discard_returns_to_the_sack_for_free() -> None:
     table = Table(ROW, ("moss", "decay"), power=0)
     table.play(actions.Discard(0))
     assert table.state.sack[MOSS] == 6
@@ -361,7 +361,7 @@ def test_a_discard_goes_into_the_sack_for_nothing() -> None:
 
 
 @pytest.mark.rule("NA-29")
-def test_no_temple_left_none_placed() -> None:
+def test_without_temples_left_none_can_be_placed() -> None:
     table = Table(ROW)
     table.state.temples[0] = 0
     assert table.refused(actions.PlaceTemple(cell_at(-1, 0))) == "NA-29"
@@ -369,7 +369,7 @@ def test_no_temple_left_none_placed() -> None:
 
 
 @pytest.mark.rule("NA-29", "NA-R6")
-def test_no_stones_left_no_religion() -> None:
+def test_without_stones_left_a_tribe_has_no_religion() -> None:
     table = Table({(0, 0): "temple1"}, ("moss", "decay"))
     table.state.stones[1] = 0
     table.tribe(1, 0)
@@ -382,7 +382,7 @@ def test_no_stones_left_no_religion() -> None:
 
 
 @pytest.mark.rule("NA-R6")
-def test_too_few_stones_the_active_player_chooses() -> None:
+def test_with_too_few_stones_the_active_player_chooses() -> None:
     field = {(1, 0): "moss", (0, 1): "indigo", (-1, 0): "madder"}
     table = Table(field, faiths={(1, 0): 1, (0, 1): 1})
     table.state.stones[0] = 2

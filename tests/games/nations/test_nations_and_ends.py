@@ -10,7 +10,7 @@ from pantheon.games.nations.events import NationLost, NationUnited
 from pantheon.games.nations.rules.constants import BY_SACK, NOBODY, TRIBE
 from pantheon.games.nations.rules.hexes import cell_at
 from pantheon.games.nations.rules.turn import begin_turn, end
-from tests.games.nations.field import MOSS, Table
+from tests.games.nations.positions import MOSS, Table
 
 GREEN = MOSS - TRIBE
 TWO = {(0, 0): "temple0", (1, 0): "moss", (0, 1): "moss"}
@@ -27,14 +27,14 @@ def test_three_tribes_of_a_colour_make_a_nation_anywhere() -> None:
 
 
 @pytest.mark.rule("NA-30")
-def test_three_of_different_colours_make_none() -> None:
+def test_three_tribes_of_different_colours_make_no_nation() -> None:
     table = Table(TWO, ("indigo", "decay"), faiths=MINE)
     table.tribe(-1, 0)
     assert table.state.points[0] == 0
 
 
 @pytest.mark.rule("NA-30", "NA-50")
-def test_a_temple_that_turns_the_third_brings_card_and_chip() -> None:
+def test_a_temple_that_converts_the_third_tribe_earns_card_and_chip() -> None:
     field = TWO | {(5, 0): "moss"}
     table = Table(field, faiths=MINE | {(5, 0): 1})
     events = table.temple(6, 0)
@@ -148,7 +148,7 @@ def test_two_rounds_of_nothing_but_discards_and_desert_moves_end_the_match() -> 
 
 
 @pytest.mark.rule("NA-R11")
-def test_anything_else_starts_the_count_anew() -> None:
+def test_any_other_action_resets_the_count() -> None:
     table = Table(TWO, ("moss", "desert"), seats=2)
     table.state.idle_run = 3
     table.tribe(-1, 0)
@@ -158,7 +158,7 @@ def test_anything_else_starts_the_count_anew() -> None:
 
 
 @pytest.mark.rule("NA-R11")
-def test_a_whirlwinds_move_is_no_idle_move() -> None:
+def test_a_whirlwinds_move_is_not_idle() -> None:
     table = Table(TWO | {(-1, 0): "desert"}, ("whirlwind", "desert"), seats=2)
     table.state.idle_run = 3
     table.play(actions.PlayWhirlwind(0))
@@ -169,7 +169,7 @@ def test_a_whirlwinds_move_is_no_idle_move() -> None:
 
 
 @pytest.mark.rule("NA-41", "NA-R9")
-def test_points_then_power_then_shared() -> None:
+def test_ties_in_points_are_broken_by_power_and_then_shared() -> None:
     def winners(points: list[int], power: list[int]) -> tuple[int, ...]:
         table = Table(TWO)
         table.state.points, table.state.power = points, power
@@ -184,7 +184,7 @@ def test_points_then_power_then_shared() -> None:
 
 
 @pytest.mark.rule("NA-41")
-def test_scoring_names_the_tribes_that_pay() -> None:
+def test_the_result_names_the_scoring_tribes() -> None:
     table = Table(TWO, ("moss", "decay"), faiths=MINE)
     table.tribe(-1, 0)
     end(table.state, BY_SACK, None)

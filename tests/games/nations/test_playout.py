@@ -1,4 +1,4 @@
-"""Random play draws from the very actions that are listed."""
+"""Random play draws from exactly the listed actions."""
 
 from __future__ import annotations
 

@@ -12,12 +12,12 @@ from pantheon.games.nations.rules.constants import DECAY, DESERT, EXTRA, TEMPLE,
 from pantheon.games.nations.rules.field import edge_cells
 from pantheon.games.nations.rules.hexes import axial, cell_at, cells_within, neighbours, ring
 from pantheon.games.nations.rules.turn import begin_turn
-from tests.games.nations.field import MOSS, Table
+from tests.games.nations.positions import MOSS, Table
 
 
 @pytest.mark.rule("NA-1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_components_are_there(seats: int) -> None:
+def test_components_are_complete(seats: int) -> None:
     parts = GAME.components(pantheon.new("nations", seats=seats, seed=1).state)
     assert [parts[f"card {TRIBE + colour}"] for colour in range(4)] == [8, 8, 8, 8]
     kinds = (DESERT, WHIRLWIND, EXTRA, DECAY)
@@ -28,13 +28,13 @@ def test_all_components_are_there(seats: int) -> None:
 
 @pytest.mark.rule("NA-1")
 @pytest.mark.parametrize("seats", [1, 5])
-def test_two_to_four_may_play(seats: int) -> None:
+def test_only_two_to_four_can_play(seats: int) -> None:
     with pytest.raises(pantheon.OptionRefused):
         pantheon.new("nations", seats=seats)
 
 
 @pytest.mark.rule("NA-2", "NA-10")
-def test_everyone_starts_with_two_power_and_the_first_has_collected() -> None:
+def test_everyone_starts_with_two_power_and_the_first_player_collects() -> None:
     state = pantheon.new("nations", seats=3, seed=1).state
     expected = [5 if seat == state.active else 2 for seat in range(3)]
     assert state.power == expected
@@ -143,7 +143,7 @@ def test_only_empty_places_are_refilled() -> None:
 
 
 @pytest.mark.rule("NA-R2")
-def test_a_card_is_worth_three_and_a_chip_one_unless_the_table_says_otherwise() -> None:
+def test_a_card_is_worth_three_and_a_chip_one_by_default() -> None:
     assert (GAME.options().points_card, GAME.options().points_chip) == (3, 1)
     near_nation = {(0, 0): "temple0", (1, 0): "moss", (0, 1): "moss"}
     faiths = {(1, 0): 0, (0, 1): 0}

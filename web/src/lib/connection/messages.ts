@@ -2,5 +2,5 @@
 
 import type { Messages } from '@/generated/messages';
 
-export type ClientMessage = Messages['asks'];
-export type ServerMessage = Messages['tells'];
+export type ClientMessage = Messages['requests'];
+export type ServerMessage = Messages['responses'];

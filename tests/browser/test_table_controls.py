@@ -1,0 +1,165 @@
+"""Everything at the table besides actions: refusals, undo, hints, rules, chat, seats."""
+
+from __future__ import annotations
+
+import statistics
+from itertools import pairwise
+
+import pytest
+
+from pantheon import games
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+MOST_TAP_MS = 100
+
+
+def test_a_refusal_names_its_rule_and_leads_to_it(visit: Visit, game: str) -> None:
+    """The table answers a tap on a place that is not lit, with the rule."""
+    visitor = visit()
+    visitor.play_bots(game, min(games.find(game).seats))
+    page = visitor.page
+    for seed in range(30):
+        visitor.my_turn()
+        for number in range(min(6, page.locator("[data-lit]").count())):
+            page.locator("[data-lit]").nth(number).dispatch_event("click", {"detail": 1})
+            rule = _refusal(visitor)
+            if rule:
+                page.click("[data-notice] .btn:not(.bare)")
+                page.wait_for_selector(f"#rule-{rule}.marked")
+                return
+        visitor.autopilot(seed, 1)
+        visitor.landed()
+    raise AssertionError("no tap was refused by a rule")
+
+
+def _refusal(visitor: Visitor) -> str | None:
+    """The rule shown after a tap on a disabled place, if the board has lit and disabled ones."""
+    page = visitor.page
+    dead = page.locator(".place[aria-disabled=true]")
+    if not page.locator(".place[data-lit]").count() or not dead.count():
+        return None
+    dead.first.dispatch_event("click", {"detail": 1})
+    page.wait_for_timeout(150)
+    if not page.locator("[data-notice]").count():
+        return None
+    return page.get_attribute("[data-notice]", "data-rule")
+
+
+def test_undo_and_hint(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.play_bots(game, min(games.find(game).seats))
+    page = visitor.page
+    visitor.my_turn()
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-advice] [aria-pressed=true]")
+    visitor.check_axe()
+    for seed in range(12):
+        visitor.autopilot(seed, 1)
+        visitor.landed()
+        page.wait_for_timeout(150)
+        if page.locator("[data-undo]").count():
+            page.locator("[data-undo]").dispatch_event("click")
+            visitor.until(lambda: _was_undone(visitor))
+            return
+    raise AssertionError("nothing could be undone")
+
+
+def _was_undone(visitor: Visitor) -> bool:
+    steps = [message["step"] for message in visitor.received if message["type"] == "update"]
+    return any(later < sooner for sooner, later in pairwise(steps))
+
+
+@pytest.mark.measured
+def test_a_tap_shows_its_effect_quickly(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.play_bots(game, min(games.find(game).seats))
+    visitor.my_turn()
+    took = visitor.page.evaluate(
+        """async () => {
+            const took = [];
+            for (let n = 0; n < 15; n++) {
+                const lit = [...document.querySelectorAll('[data-lit]')];
+                const each = lit[(n * 7) % lit.length];
+                const start = performance.now();
+                const changed = new Promise((done) => {
+                    const watch = new MutationObserver(() => { watch.disconnect(); done(); });
+                    const all = {subtree: true, childList: true, attributes: true};
+                    watch.observe(document.body, all);
+                });
+                each.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+                await changed;
+                await new Promise(requestAnimationFrame);
+                took.push(performance.now() - start);
+                document.querySelector('[data-cancel]')?.click();
+                await new Promise((done) => setTimeout(done, 150));
+                if (!document.querySelector('[data-lit]')) break;
+            }
+            return took;
+        }"""
+    )
+    assert statistics.median(took) < MOST_TAP_MS
+
+
+def test_rules_can_be_searched(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.page.goto(f"/rules/{game}")
+    visitor.page.wait_for_selector("dl > div")
+    every = visitor.page.locator("dl > div").count()
+    prefix = games.find(game).rule_prefix
+    visitor.page.fill("input[type=search]", f"{prefix}-1")
+    found = visitor.page.locator("dl > div").count()
+    assert 0 < found < every
+
+
+def test_lesson_can_be_played_to_its_end(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"/lesson/{game}")
+    page.wait_for_selector(".caption")
+    for _ in range(400):
+        if page.locator("a.btn.primary").count():
+            break
+        for selector in ("[data-next]", "[data-confirm]", "[data-lit]"):
+            if page.locator(selector).count():
+                page.locator(selector).first.dispatch_event("click")
+                break
+        page.wait_for_timeout(25)
+    else:
+        raise AssertionError("the lesson does not end")
+    visitor.check_axe()
+
+
+def test_chat_spectators_and_a_shared_device(visit: Visit) -> None:
+    game = games.names()[-1]
+    host, watcher = visit(), visit()
+    path = host.open_table(game, 2)
+    host.page.fill(".more input", "Second")
+    host.page.click("[data-sit='1']")
+    host.page.click("[data-start]")
+    host.page.click("[data-hand-over]")
+    host.my_turn()
+    watcher.page.goto(path)
+    watcher.seated()
+    watcher.page.fill(".chat input", "Good luck!")
+    watcher.page.keyboard.press("Enter")
+    host.expect_text(".chat ol", "Good luck!")
+    host.expect_text(".chat .watching", "1")
+
+
+def test_a_spectator_asks_to_take_over_a_bots_seat(visit: Visit) -> None:
+    """In a game with secrets the players must agree before a newcomer sees a hand."""
+    secret = next(name for name in games.names() if not games.find(name).open_to_all)
+    host, watcher = visit(), visit()
+    path = host.play_bots(secret, 2)
+    host.my_turn()
+    watcher.page.goto(path)
+    watcher.seated()
+    watcher.page.click(".watch .btn")
+    watcher.page.wait_for_selector(".wish .btn")
+    assert not watcher.page.locator(".watch .btn").count()
+    host.page.wait_for_selector(".wish .btn.primary")
+    host.check_axe()
+    host.page.click(".wish .btn.primary")
+    watcher.page.wait_for_selector(".watch", state="detached")
+    assert not host.page.locator(".wish").count()

@@ -1,0 +1,1 @@
+"""The artwork of Gods of the Elements."""

@@ -1,0 +1,44 @@
+"""Tiles of 4 Gods for hands, rows and ghosts: every face that a tile may show."""
+
+from tools.art.drawing.palette import INK
+from tools.art.drawing.sprite import Symbol
+from tools.art.drawing.svg import Node, line, path
+
+from pantheon.games.four_gods.picture.coast_noise import bend
+from pantheon.games.four_gods.picture.coastline import Land, Point, cut
+from pantheon.games.four_gods.picture.tile_faces import drawn_faces
+
+from .terrain import TERRAINS
+
+SIDE = 88.0
+EDGE = "M3 .8H85Q87.2.8 87.2 3V85Q87.2 87.2 85 87.2H3Q.8 87.2.8 85V3Q.8.8 3 .8Z"
+
+
+def tile_symbols() -> list[Symbol]:
+    """All faces, each in one orientation."""
+    return [
+        Symbol(name, f"0 0 {SIDE:g} {SIDE:g}", _drawn(cut(corners, bridge), number))
+        for number, (name, corners, bridge) in enumerate(drawn_faces())
+    ]
+
+
+def _drawn(land: Land, place: int) -> tuple[Node, ...]:
+    """Regions in their patterns, borders in ink; `place` varies the wavering of the borders."""
+    grounds = [
+        path(
+            _data(region.outline, place) + "Z",
+            fill=f"url(#four_gods-{TERRAINS[region.terrain].name})",
+        )
+        for region in land.regions
+    ]
+    borders = [
+        line(_data(border.line, place), INK, 1.9 if 0 in border.terrains else 1.2)
+        for border in land.borders
+    ]
+    return (*grounds, *borders, line(EDGE, INK, 1.6))
+
+
+def _data(points: tuple[Point, ...], place: int) -> str:
+    column, row = place % 12, 40 + place // 12
+    bent = [bend(column, row, point) for point in points]
+    return "M" + "L".join(f"{(x - column) * SIDE:.1f} {(y - row) * SIDE:.1f}" for x, y in bent)

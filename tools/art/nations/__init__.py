@@ -1,0 +1,1 @@
+"""The artwork of GODS."""

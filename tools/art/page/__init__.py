@@ -1,0 +1,1 @@
+"""Pictures of the web pages: the lobby's landscape, paper textures, wordmark, app icons."""

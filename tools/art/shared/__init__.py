@@ -1,0 +1,1 @@
+"""Drawings that games and pages share, and their sprite `common.svg`."""
