@@ -10,7 +10,7 @@ from pantheon.core.chance import Chance
 from pantheon.games.envoys import data
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import constants as tables
-from pantheon.games.envoys.rules.laying import fits, has_place, lay, leaves_coasts, places_for
+from pantheon.games.envoys.rules.placement import fits, has_place, lay, leaves_coasts, places_for
 from pantheon.games.envoys.rules.sea import AROUND, NEAR, OTHERWORLD, RING, SPACES
 from pantheon.games.envoys.rules.sites import cells_of, open_spots
 from pantheon.games.envoys.rules.state import State

@@ -10,7 +10,7 @@ from pantheon.core.chance import Luck
 from pantheon.games.envoys import GAME, actions
 from pantheon.games.envoys.rules.frames import ISLAND, KIND, SAIL, top
 from pantheon.games.envoys.rules.legality import acting, legal_codes
-from pantheon.games.envoys.rules.random_action import draw_code
+from pantheon.games.envoys.rules.playout import draw_code
 from pantheon.games.envoys.rules.state import State
 from tests.games.envoys.world import IXCHEL, ODIN, RA, Table
 

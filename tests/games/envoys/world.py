@@ -12,6 +12,7 @@ from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.rules.apply import apply_code
 from pantheon.games.envoys.rules.constants import (
     CARD_COLOUR,
     CARD_STEPS,
@@ -22,8 +23,7 @@ from pantheon.games.envoys.rules.constants import (
 )
 from pantheon.games.envoys.rules.frames import TEXT, TURN, WINDOW, push
 from pantheon.games.envoys.rules.islands import turn_up
-from pantheon.games.envoys.rules.laying import lay
-from pantheon.games.envoys.rules.play import apply_code
+from pantheon.games.envoys.rules.placement import lay
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.rules.sites import cells_of, open_spots, site
 from pantheon.games.envoys.rules.state import IN_DECK, IN_HAND, ZONES, State

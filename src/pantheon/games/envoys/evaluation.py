@@ -7,6 +7,7 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules.apply import apply_code
 from pantheon.games.envoys.rules.codes import PASS
 from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
 from pantheon.games.envoys.rules.frames import (
@@ -18,7 +19,6 @@ from pantheon.games.envoys.rules.frames import (
     top,
 )
 from pantheon.games.envoys.rules.objectives import reached
-from pantheon.games.envoys.rules.play import apply_code
 from pantheon.games.envoys.rules.routes import ends_of, steps_of_move
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import FACE_DOWN, RUNNING, State

@@ -22,10 +22,10 @@ from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.picture.choices import choices_of
 from pantheon.games.envoys.picture.effects import effect_of
 from pantheon.games.envoys.picture.scene import scene_of
+from pantheon.games.envoys.rules.apply import apply_code, playout
 from pantheon.games.envoys.rules.codes import END_TURN, PASS, STOP, STRIDE
 from pantheon.games.envoys.rules.constants import NOBODY
 from pantheon.games.envoys.rules.legality import acting, legal_codes
-from pantheon.games.envoys.rules.play import apply_code, playout
 from pantheon.games.envoys.rules.refusals import check_code
 from pantheon.games.envoys.rules.scoring import result_of
 from pantheon.games.envoys.rules.setup import prepare

@@ -7,7 +7,7 @@ from typing import Any
 
 from pantheon.games.envoys.rules.constants import GODS, LARGE_VALUES, NOBODY, SMALL_VALUES
 from pantheon.games.envoys.rules.frames import CARD, TEXT, WIDTH
-from pantheon.games.envoys.rules.laying import join_realms
+from pantheon.games.envoys.rules.placement import join_realms
 from pantheon.games.envoys.rules.sea import SPACES
 from pantheon.games.envoys.rules.sites import SMALL, cells_of
 from pantheon.games.envoys.rules.state import (

@@ -22,7 +22,7 @@ from pantheon.games.envoys.rules.frames import (
     ask,
 )
 from pantheon.games.envoys.rules.islands import continent_of, villages_of
-from pantheon.games.envoys.rules.moving import relocate
+from pantheon.games.envoys.rules.move import relocate
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import forget_story, lower_story, move_story, rooted, throw
 from pantheon.games.envoys.rules.tokens import colours_in_pool, lose, score, spend

@@ -14,8 +14,8 @@ from pantheon.games.envoys.rules.codes import (
     STRIDE,
 )
 from pantheon.games.envoys.rules.frames import KIND, OBJECTIVE, SEAT, top
-from pantheon.games.envoys.rules.laying import places_for
 from pantheon.games.envoys.rules.options import option_codes
+from pantheon.games.envoys.rules.placement import places_for
 from pantheon.games.envoys.rules.setup import free_gods, free_starts
 from pantheon.games.envoys.rules.sharing import reroll_codes
 from pantheon.games.envoys.rules.state import State

@@ -16,8 +16,8 @@ from pantheon.games.envoys.rules.constants import (
     WITH_MOVE,
 )
 from pantheon.games.envoys.rules.frames import KIND, PICK, SAIL, TURN, WINDOW, top
-from pantheon.games.envoys.rules.laying import fits
 from pantheon.games.envoys.rules.legality import acting, legal_codes
+from pantheon.games.envoys.rules.placement import fits
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.sites import open_spots
 from pantheon.games.envoys.rules.state import OPEN, State

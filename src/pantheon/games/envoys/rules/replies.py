@@ -29,7 +29,7 @@ from pantheon.games.envoys.rules.frames import (
     pop,
 )
 from pantheon.games.envoys.rules.islands import identify, villages_of
-from pantheon.games.envoys.rules.moving import relocate
+from pantheon.games.envoys.rules.move import relocate
 from pantheon.games.envoys.rules.powers import reroll_one
 from pantheon.games.envoys.rules.routes import steps_of_move
 from pantheon.games.envoys.rules.state import EVERYBODY, State

@@ -10,7 +10,7 @@ from pantheon.games.envoys.rules import told
 from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.frames import ENVOY, GOD, ISLAND, OBJECTIVE, SEAT, pop, push, top
-from pantheon.games.envoys.rules.laying import has_place, lay, places_for
+from pantheon.games.envoys.rules.placement import has_place, lay, places_for
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.sites import LARGE, SMALL
 from pantheon.games.envoys.rules.state import IN_DECK, ZONES, Knobs, State

@@ -6,6 +6,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.rules import told
 from pantheon.games.envoys.rules.constants import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
+from pantheon.games.envoys.rules.disturbance import stir
 from pantheon.games.envoys.rules.frames import (
     DIE,
     LASTING,
@@ -23,7 +24,6 @@ from pantheon.games.envoys.rules.frames import (
 )
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.stirring import stir
 from pantheon.games.envoys.rules.stories import lift_story, put_story, room_for, throw
 from pantheon.games.envoys.rules.tokens import banish, lose, score
 from pantheon.games.envoys.rules.windows import open_window

@@ -10,6 +10,7 @@ from pantheon.core.events import RawEvents
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.codes import STRIDE
 from pantheon.games.envoys.rules.decks import discard, draw_card
+from pantheon.games.envoys.rules.disturbance import go_on as disturb
 from pantheon.games.envoys.rules.ending import roll_last
 from pantheon.games.envoys.rules.frames import (
     KIND,
@@ -24,13 +25,13 @@ from pantheon.games.envoys.rules.frames import (
     top,
 )
 from pantheon.games.envoys.rules.legality import acting
-from pantheon.games.envoys.rules.moving import declare, meditate, sail
+from pantheon.games.envoys.rules.move import declare, meditate, sail
 from pantheon.games.envoys.rules.options import option_codes
 from pantheon.games.envoys.rules.payment import pay
 from pantheon.games.envoys.rules.playing import go_on as play_on
 from pantheon.games.envoys.rules.playing import play_text
+from pantheon.games.envoys.rules.playout import draw_code
 from pantheon.games.envoys.rules.powers import use
-from pantheon.games.envoys.rules.random_action import draw_code
 from pantheon.games.envoys.rules.replies import reply
 from pantheon.games.envoys.rules.setup import (
     choose_god,
@@ -40,7 +41,6 @@ from pantheon.games.envoys.rules.setup import (
 )
 from pantheon.games.envoys.rules.sharing import go_on as share_on
 from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.stirring import go_on as disturb
 from pantheon.games.envoys.rules.telling import after_roll, persuade, settle, tell
 from pantheon.games.envoys.rules.tokens import draw_token, spend
 from pantheon.games.envoys.rules.turn import close_turn, end_turn

@@ -27,9 +27,9 @@ from pantheon.games.envoys.rules.codes import (
 from pantheon.games.envoys.rules.constants import CARD_STEPS, GODS, NOBODY
 from pantheon.games.envoys.rules.decks import can_draw
 from pantheon.games.envoys.rules.frames import ISLAND, KIND, SAIL, TURN, top
-from pantheon.games.envoys.rules.laying import draw_place
 from pantheon.games.envoys.rules.legality import legal_codes
 from pantheon.games.envoys.rules.payment import may_pay
+from pantheon.games.envoys.rules.placement import draw_place
 from pantheon.games.envoys.rules.powers import BETWEEN_ACTIONS, may_use, sailing_power_codes
 from pantheon.games.envoys.rules.routes import ends_of, has_route, steps_of_move
 from pantheon.games.envoys.rules.sea import NEAR
