@@ -14,7 +14,7 @@ TYPED := src/pantheon tools bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test lint format docs bench pins clean browser
+.PHONY: help setup generated web play test lint format docs bench pins clean browser
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -23,8 +23,11 @@ help: ## say what can be made
 # --- Setting up -----------------------------------------------------------------------------
 # Each step leaves a stamp in the environment, so that a second run starts at once.
 
-setup: $(VENV)/.project ## make the environment, install the project, compile its hot modules
+setup: $(VENV)/.project generated ## make the environment, install the project, compile its hot modules
 	@$(BIN)/python tools/compile.py
+
+generated: $(VENV)/.project
+	@$(BIN)/python tools/generate.py
 
 $(VENV)/.made:
 	@command -v $(PYTHON) >/dev/null \
@@ -52,9 +55,8 @@ $(VENV)/.project: pyproject.toml $(VENV)/.dev
 
 WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/*.ts web/*.js \
 	src/pantheon/core/art/common.svg -type f -not -path 'web/src/generated/*' 2>/dev/null)
-MESSAGES := $(wildcard src/pantheon/table/asks.py src/pantheon/table/changes.py src/pantheon/table/questions.py \
-	src/pantheon/table/parts.py src/pantheon/table/tells.py \
-	src/pantheon/server/forms.py src/pantheon/core/scene.py src/pantheon/core/result.py)
+MESSAGES := $(wildcard src/pantheon/table/protocol/*.py src/pantheon/table/workers/worker_messages.py \
+	src/pantheon/server/http/http_models.py src/pantheon/core/scene.py src/pantheon/core/result.py)
 
 web: web/dist/index.html ## build the browser's files
 
@@ -95,7 +97,7 @@ browser: setup web ## run all browser tests over every game (long)
 	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
 	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and measured" tests/browser
 
-lint: $(VENV)/.project web/src/generated/messages.ts ## check style, types, the direction of imports, the deployment
+lint: generated web/src/generated/messages.ts ## check style, types, the direction of imports, the deployment
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict $(TYPED)

@@ -20,13 +20,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.table.sitting import ANNA, BEN, Watcher, act, begun
+from tests.table.table_fixtures import ANNA, BEN, Watcher, act, begun
 
-from pantheon.server import collector
+from pantheon.server.process import garbage_collection
+from pantheon.table.bots.bot_workers import BotWorkers
 from pantheon.table.bus import LocalBus
-from pantheon.table.crew import Crew
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store
 
 AT_ONCE = 40
@@ -36,7 +36,7 @@ AT_ONCE = 40
 class Deaf(Watcher):
     """Somebody who watches and keeps nothing of it."""
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         pass
 
 
@@ -47,23 +47,23 @@ async def main() -> None:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{folder}/pantheon.db")
-        house = House(store, LocalBus(), Crew(1), 0)
-        await house.open()
-        tables = [await _table(house) for _ in range(wanted.tables)]
+        registry = TableRegistry(store, LocalBus(), BotWorkers(1), 0)
+        await registry.open()
+        tables = [await _table(registry) for _ in range(wanted.tables)]
         await _measure(tables, wanted.seconds)
-        await house.close()
+        await registry.close()
 
 
-async def _table(house: House) -> LiveTable:
-    table = await begun(house, game="nations")
+async def _table(registry: TableRegistry) -> LiveTable:
+    table = await begun(registry, game="nations")
     for person in (ANNA, BEN):
-        await house.join(table, Deaf(person), -1)
+        await registry.join(table, Deaf(person), -1)
     return table
 
 
 async def _measure(tables: list[LiveTable], seconds: float) -> None:
     gc.disable()
-    watched, pauses, actions = collector.Collector({1}, lambda: len(tables)), [], 0
+    watched, pauses, actions = garbage_collection.Collector({1}, lambda: len(tables)), [], 0
     luck, end, due = random.Random(1), time.perf_counter() + seconds, time.perf_counter()
     while time.perf_counter() < end:
         for table in luck.sample(tables, min(AT_ONCE, len(tables))):

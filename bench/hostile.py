@@ -3,7 +3,7 @@
     python bench/hostile.py [--only NAME …] [--game nations] [--limited]
 
 Starts a server of its own (one process, SQLite, no limits of rate unless they are asked for),
-sends the attacks of `tests/server/hostile.py` one after the other, and tells for each the other
+sends the attacks of `tests/server/attacks.py` one after the other, and tells for each the other
 client's ping (p99 and worst), how long the server's own work held its loop, and by how much its
 memory grew.
 The goal: p99 under 50 ms, at most 50 MB.
@@ -21,9 +21,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tests.server.attacks import ATTACKS, Attacker, Probe, a_match, memory, stalls
 from tests.server.client import Visitor
-from tests.server.hostile import ATTACKS, Attacker, Probe, a_match, memory, stalls
-from tests.server.processes import ServerProcess
+from tests.server.server_processes import ServerProcess
 
 from pantheon import games
 

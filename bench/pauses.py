@@ -21,14 +21,14 @@ from pantheon import bots
 from pantheon.core.chance import Chance
 from pantheon.core.words import plain
 from pantheon.games.envoys.rules.frames import WINDOW, top
-from pantheon.table import asks as a
-from pantheon.table import entries as e
+from pantheon.table.accounts.person import Person
+from pantheon.table.bots.bot_workers import BotWorkers
 from pantheon.table.bus import LocalBus
-from pantheon.table.crew import Crew
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.people import Person
-from pantheon.table.record import PLAYING, Sitter
+from pantheon.table.match import entries as e
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.record import PLAYING, Sitter
+from pantheon.table.protocol import requests
+from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store
 
 SEATS = 4
@@ -62,18 +62,18 @@ class Listener:
             self._asked = now, len(record.game.legal_codes(state, seat)) > 1
 
 
-async def under_way(house: House, number: int) -> LiveTable:
+async def under_way(registry: TableRegistry, number: int) -> LiveTable:
     """A match far enough on that cards are held, with one person on all seats."""
-    opened = e.Opened("envoys", SEATS, OPTIONS, a.Clock(), False, HOST.id)
-    table = await house.open_table(opened, [Sitter(HOST.name, HOST.id)] * SEATS)
-    await table.carry_out(HOST, a.Start())
+    opened = e.Opened("envoys", SEATS, OPTIONS, requests.Clock(), False, HOST.id)
+    table = await registry.open_table(opened, [Sitter(HOST.name, HOST.id)] * SEATS)
+    await table.carry_out(HOST, requests.Start())
     bot, record = bots.find("greedy"), table.record
     for step in range(OPENING):
         seat = record.match.to_act[0]
         view = record.game.view(record.match.state, seat)
         action = bot.choose(record.game, view, seat, Chance(f"{number} {step}", record=False))
-        ask = a.ActAsk(seat=seat, on=record.seq, action=plain(action))
-        await table.carry_out(HOST, ask)
+        request = requests.ActRequest(seat=seat, on=record.seq, action=plain(action))
+        await table.carry_out(HOST, request)
     return table
 
 
@@ -82,14 +82,14 @@ async def measure(level: str, tables: int, seconds: float, workers: int) -> dict
     delays: dict[bool, list[float]] = {True: [], False: []}
     with tempfile.TemporaryDirectory(prefix="pantheon-pauses-") as folder:
         store = await Store.open(f"sqlite:///{folder}/pantheon.db")
-        house = House(store, LocalBus(), Crew(workers), pace=1)
-        await house.open()
+        registry = TableRegistry(store, LocalBus(), BotWorkers(workers), pace=1)
+        await registry.open()
         for number in range(tables):
-            table = await under_way(house, number)
+            table = await under_way(registry, number)
             Listener(table, delays)
-            await table.carry_out(HOST, a.Leave(level=level))
+            await table.carry_out(HOST, requests.Leave(level=level))
         await asyncio.sleep(seconds)
-        await house.close()
+        await registry.close()
     return delays
 
 

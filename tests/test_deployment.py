@@ -19,7 +19,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from pantheon.server import Allowance
-from pantheon.server.protocols import Patience
+from pantheon.server.process.uvicorn_protocols import Patience
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent

@@ -3,7 +3,7 @@
     python tools/golden.py            record what is missing
     python tools/golden.py GAME END   record that one again
 
-Play is random, with preferences (tools/golden.toml) where an end is too rare to wait for.
+Play is random, with preferences (tests/golden/GAME/preferences.toml) for ends that are rare.
 Golden matches are never remade lightly: that they keep replaying is what they are for.
 """
 
@@ -24,9 +24,9 @@ LONGEST = 20_000
 
 def preferences(game: str, end: str) -> dict[str, Any]:
     """How to play towards a rare end: `prefer` action tags, `seats`, `options`."""
-    with (ROOT / "tools" / "golden.toml").open("rb") as file:
-        table: dict[str, Any] = tomllib.load(file)
-    found: dict[str, Any] = table.get(game, {}).get(end, {})
+    path = GOLDEN / game / "preferences.toml"
+    stated = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    found: dict[str, Any] = stated.get(end, {})
     return found
 
 
@@ -62,7 +62,7 @@ def record(name: str, end: str) -> Path:
             path.parent.mkdir(parents=True, exist_ok=True)
             match.save(path)
             return path
-    raise SystemExit(f"{name}: no match in {TRIES} ended by {end!r}; see tools/golden.toml")
+    raise SystemExit(f"{name}: no match in {TRIES} ended by {end!r}; see its preferences.toml")
 
 
 def main() -> None:

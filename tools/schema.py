@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from pantheon.server import forms
-from pantheon.table import asks, tells
-from pantheon.table.questions import Analysis
+from pantheon.server.http import http_models
+from pantheon.table.protocol import requests, responses
+from pantheon.table.workers.worker_messages import Analysis
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -23,12 +23,12 @@ ROOT = Path(__file__).resolve().parents[1]
 def schema() -> dict[str, Any]:
     http = [
         struct
-        for _, struct in inspect.getmembers(forms, inspect.isclass)
-        if struct.__module__ == forms.__name__
+        for _, struct in inspect.getmembers(http_models, inspect.isclass)
+        if struct.__module__ == http_models.__name__
     ]
     http.append(Analysis)
     tops, definitions = msgspec.json.schema_components(
-        [asks.Asked, tells.Told, *http], ref_template="#/$defs/{name}"
+        [requests.AnyRequest, responses.AnyResponse, *http], ref_template="#/$defs/{name}"
     )
     names = ["asks", "tells", *(struct.__name__ for struct in http)]
     return {

@@ -6,9 +6,9 @@ import pytest
 
 from pantheon import bots, games
 from pantheon.bots import hints
-from pantheon.bots.analysis import SWING, analyse, grade, turning_points
 from pantheon.bots.arena import play_match
-from pantheon.bots.thinking import Budget
+from pantheon.bots.match_analysis import SWING, analyse, grade, turning_points
+from pantheon.bots.search.decision import Budget
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
 from pantheon.locale import LANGUAGES, Speaker

@@ -7,7 +7,7 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.core import log
-from pantheon.lab.ladder import OPENING
+from pantheon.lab.experiments.ladder import OPENING
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -11,11 +11,11 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.bots.levels import levels
-from pantheon.bots.memory import Memory
-from pantheon.bots.search import Search, clockwise
-from pantheon.bots.team import Team, added_up
-from pantheon.bots.thinking import Budget, Thought, Weighed, think, think_on
-from pantheon.bots.tree import Manner, Node
+from pantheon.bots.search.decision import Budget, Thought, Weighed, think, think_on
+from pantheon.bots.search.mcts import Search, clockwise
+from pantheon.bots.search.parallel import Team, added_up
+from pantheon.bots.search.tree import Manner, Node
+from pantheon.bots.search.tree_reuse import Memory
 from pantheon.core.chance import Chance, Luck
 from pantheon.core.match import Match
 from pantheon.locale import LANGUAGES, Speaker

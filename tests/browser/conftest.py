@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from pantheon import games
-from pantheon.server.files import web_folder
+from pantheon.server.http.static_files import web_folder
 from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
 

@@ -7,7 +7,7 @@ import gzip
 import pytest
 
 from pantheon import games
-from pantheon.server.files import web_folder
+from pantheon.server.http.static_files import web_folder
 from tests.browser.conftest import Visit
 
 MOST_CODE = 150_000

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Annotated, Any
+
 import pytest
+from msgspec import Meta
 
 from pantheon import games
+from pantheon.core.actions import KINDS, Action, Codec, Window
 from pantheon.core.chance import Chance
 from pantheon.core.options import parse_options
 from pantheon.core.result import Result
-from pantheon.env.encoding import Encoding
-from pantheon.env.layout import Layout
+from pantheon.env.action_encoding import DEFAULT_WINDOW, ActionEncoding
+from pantheon.env.observation_layout import ObservationLayout
 from pantheon.env.payoffs import payoffs
 from tests.conformance.cases import Case, walk
 
@@ -19,7 +24,7 @@ every_game = pytest.mark.parametrize("name", games.names())
 @every_game
 def test_every_action_has_a_number_and_back(name: str) -> None:
     game = games.find(name)
-    encoding = Encoding(game)
+    encoding = ActionEncoding(game)
     match = Case(name, game.seats[0], "numbers", {}).start()
     for _ in walk(match):
         for seat in match.to_act:
@@ -37,8 +42,8 @@ def test_a_layout_is_always_the_same(name: str) -> None:
     game = games.find(name)
     seats = game.seats[0]
     options = parse_options(game.options, {}, seats)
-    layout = Layout(game, seats, options)
-    assert layout.names == Layout(game, seats, options).names
+    layout = ObservationLayout(game, seats, options)
+    assert layout.names == ObservationLayout(game, seats, options).names
     assert len(set(layout.names)) == layout.size
     match = Case(name, seats, "layout", {}).start()
     for luck in walk(match):
@@ -50,7 +55,7 @@ def test_a_layout_is_always_the_same(name: str) -> None:
 def test_what_a_seat_may_not_see_is_not_in_its_row(name: str) -> None:
     game = games.find(name)
     seats = game.seats[0]
-    layout = Layout(game, seats, parse_options(game.options, {}, seats))
+    layout = ObservationLayout(game, seats, parse_options(game.options, {}, seats))
     match = Case(name, seats, "hidden", {}).start()
     for luck in walk(match):
         if luck.random() < 0.1:
@@ -64,3 +69,23 @@ def test_payoffs_add_up_to_nothing() -> None:
     assert payoffs(result) == pytest.approx([0.25, 0.25, -0.5])
     sole = Result("points", "NA-40", (5, 4, 1), (1, 2, 3))
     assert payoffs(sole) == pytest.approx([1, -0.5, -0.5])
+
+
+def test_a_field_without_bound_has_the_window_that_its_game_declares() -> None:
+    class Walk(Action, frozen=True, tag="walk"):
+        """Two directions, and a distance of which six are numbered."""
+
+        direction: Annotated[int, Meta(ge=0, lt=2)]
+        distance: Annotated[int, Meta(ge=0), Window(6)]
+
+    class Jump(Action, frozen=True, tag="jump"):
+        """A distance for which no window is declared."""
+
+        distance: Annotated[int, Meta(ge=0)]
+
+    game: Any = SimpleNamespace(codec=Codec((Walk, Jump)))
+    encoding = ActionEncoding(game)
+    assert encoding.kinds == [2 * 6, DEFAULT_WINDOW]
+    far = game.codec.encode(Walk(0, 6))
+    assert encoding.number(far) == encoding.beyond
+    assert encoding.code(encoding.number(far - KINDS)) == far - KINDS

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from pantheon import games
+from pantheon.core.chance import Chance
 
 pyspiel = pytest.importorskip("pyspiel")
+pytest.importorskip("pantheon.env.openspiel")  # registers the games
 
-from pantheon.env import openspiel  # noqa: E402 - only where OpenSpiel is installed
 
 KINDS_OF_CARDS = 8
-OFFERED = [name for name in openspiel.OFFERED if name in games.names()]
-every_offered = pytest.mark.parametrize("name", OFFERED)
+every_game = pytest.mark.parametrize("name", games.names())
 
 
-@every_offered
+@every_game
 def test_openspiel_accepts_the_game(name: str) -> None:
     game = pyspiel.load_game(f"python_pantheon_{name}")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@every_offered
+@every_game
 def test_states_are_cloned_and_sent(name: str) -> None:
     """A state that went through OpenSpiel's serialisation goes on as the original does."""
     game = pyspiel.load_game(f"python_pantheon_{name}", {"players": games.find(name).seats[-1]})
@@ -49,3 +51,35 @@ def test_odds_are_those_of_the_sack() -> None:
     assert odds[8] == tribe
     assert desert / whirlwind == pytest.approx(11 / 2)
     assert tribe / whirlwind == pytest.approx(8 / 2)
+
+
+@every_game
+def test_what_a_seat_may_not_see_is_not_in_its_observation(name: str) -> None:
+    """The same observation, as text and as numbers, whatever is dealt behind the view."""
+    game = pyspiel.load_game(f"python_pantheon_{name}")
+    observer = game.make_py_observer()
+    state = game.new_initial_state()
+    luck = random.Random(2)
+    for _ in range(120):
+        if state.is_terminal():
+            break
+        state.apply_action(luck.choice(state.legal_actions()))
+        if state.is_chance_node() or state.position.state is None:
+            continue
+        twin = state.clone()
+        twin.position.game.redeal(twin.position.state, 0, Chance(luck.randrange(99), record=False))
+        seen = []
+        for each in (state, twin):
+            observer.set_from(each, 0)
+            seen.append((observer.string_from(each, 0), observer.tensor.tolist()))
+        assert seen[0] == seen[1]
+
+
+def test_seats_that_may_act_at_once_act_in_turn() -> None:
+    state = pyspiel.load_game("python_pantheon_four_gods", {"players": 3}).new_initial_state()
+    acting = []
+    while len(acting) < 6:
+        if not state.is_chance_node():
+            acting.append(state.current_player())
+        state.apply_action(state.legal_actions()[0])
+    assert acting == [0, 1, 2, 0, 1, 2]

@@ -115,7 +115,7 @@ def test_installed_it_is_at_every_command(installed: str, tmp_path: Path) -> Non
                 "--workers", "1", "--out", out, path=installed)  # fmt: skip
     assert done.returncode == 0, done.stderr
     page = Path(f"{out}.html").read_text("utf-8")
-    assert "bird seen: an eagle" in page
+    assert "bird seen: Eagle" in page
 
 
 @pytest.mark.browser

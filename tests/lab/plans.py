@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pantheon.lab.plan import Plan, Setting, whole_options
+from pantheon.lab.experiments.plan import Plan, Setting, whole_options
 
 GAME = "nations"
 

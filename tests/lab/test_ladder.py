@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pantheon import games
-from pantheon.lab import ladder
+from pantheon.lab.experiments import ladder
 
 
 def test_elo_orders_the_bots() -> None:

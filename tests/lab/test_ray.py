@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from pantheon.lab.crew import Batch, play_all
-from pantheon.lab.outcome import Outcome
-from pantheon.lab.playing import play, play_batch
+from pantheon.lab.experiments.executors import Batch, play_all
+from pantheon.lab.experiments.jobs import play, play_batch
+from pantheon.lab.experiments.outcome import Outcome
 from tests.lab.plans import small_plan
 from tests.lab.test_runs import sorted_outcomes
 
 ray = pytest.importorskip("ray")
 cluster_utils = pytest.importorskip("ray.cluster_utils")
-clusters = pytest.importorskip("pantheon.lab.cluster")
+clusters = pytest.importorskip("pantheon.lab.experiments.cluster")
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,12 +7,12 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.core.match import Match
-from pantheon.lab.balance import Report, report_of
-from pantheon.lab.balance_page import page_of
-from pantheon.lab.findings import findings
-from pantheon.lab.playing import first_seat
-from pantheon.lab.running import carry_out
-from pantheon.lab.uses import uses_of
+from pantheon.lab.experiments.balance import Report, report_of
+from pantheon.lab.experiments.jobs import first_seat
+from pantheon.lab.experiments.run import carry_out
+from pantheon.lab.experiments.usage import usage_of
+from pantheon.lab.reports.balance_report import page_of
+from pantheon.lab.reports.summary import findings
 from tests.lab.plans import small_plan
 
 
@@ -34,7 +34,7 @@ def test_who_lays_the_first_island_need_not_have_the_first_turn() -> None:
 
 
 def test_the_set_up_counts_and_events_without_a_seat_are_nobodys() -> None:
-    uses = uses_of(_random_match("envoys", 0))
+    uses = usage_of(_random_match("envoys", 0))
     assert uses.nobodys["god_excluded"] == 1
     assert "god_excluded" not in uses.times
     assert uses.times["god_chosen"] == (1, 1)

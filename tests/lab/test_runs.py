@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pantheon.lab import crew as crews
-from pantheon.lab.balance import report_of
-from pantheon.lab.balance_page import page_of
-from pantheon.lab.crew import Alone, Batch, CrewLost, Processes, play_all
-from pantheon.lab.journal import Journal, JournalRefused
-from pantheon.lab.outcome import Outcome, distinct
-from pantheon.lab.playing import play, play_batch
-from pantheon.lab.running import Stopped, carry_out
+from pantheon.lab.experiments import executors as crews
+from pantheon.lab.experiments.balance import report_of
+from pantheon.lab.experiments.executors import Alone, Batch, CrewLost, Processes, play_all
+from pantheon.lab.experiments.jobs import play, play_batch
+from pantheon.lab.experiments.outcome import Outcome, distinct
+from pantheon.lab.experiments.outcome_log import Journal, JournalRefused
+from pantheon.lab.experiments.run import Stopped, carry_out
+from pantheon.lab.reports.balance_report import page_of
 from tests.lab.plans import small_plan
 
 

@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.patching import patched_list, patched_scene
+from tests.table.client_patches import patched_list, patched_scene
 
 ANSWERS = ("done", "refused", "weighed", "hint", "frames", "lesson")
 PLAIN = ("seq", "step", "to_act", "awaited", "timers", "undo", "result", "proof")

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from pantheon.server import Allowance, Settings
-from pantheon.server.running import Server
+from pantheon.server.server import Server
 from tests.server.client import Visitor
-from tests.table.known import WORKER_MODULE, known
-from tests.table.services import PostgresServer, postgres_server, redis_server
+from tests.table.database_servers import PostgresServer, postgres_server, redis_server
+from tests.table.registration import WORKER_MODULE, known
 
 FREE = Allowance(
     asks_a_second=0,

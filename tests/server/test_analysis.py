@@ -8,11 +8,11 @@ import httpx
 import msgspec
 import pytest
 
-from pantheon.server.running import Server
-from pantheon.table import analysts
-from pantheon.table.questions import Analysis
+from pantheon.server.server import Server
+from pantheon.table.archive import analysis_jobs
+from pantheon.table.workers.worker_messages import Analysis
 from tests.server.conftest import Arrive
-from tests.server.test_socket import play, seated
+from tests.server.test_websocket import play, seated
 
 
 async def _answer(http: httpx.AsyncClient, table: str) -> httpx.Response:
@@ -47,7 +47,7 @@ async def test_a_finished_match_is_looked_over_once(server: Server, arrive: Arri
     def never(*_: object) -> None:
         raise AssertionError("it is kept")
 
-    server.services.house.analysts._begin = never  # type: ignore[method-assign]
+    server.services.registry.analysis_jobs._begin = never  # type: ignore[method-assign]
     assert (await _answer(http, table)).json() == found
 
 
@@ -56,8 +56,8 @@ async def test_an_analysis_that_takes_too_long_is_refused(
 ) -> None:
     table, visitors, clients = await seated(arrive, options={"rounds": 1})
     await play(clients)
-    monkeypatch.setattr(analysts, "CPU_SECONDS", 0.001)
-    monkeypatch.setattr(analysts, "JUDGE", "oracle")  # who takes a thousand times as long
+    monkeypatch.setattr(analysis_jobs, "CPU_SECONDS", 0.001)
+    monkeypatch.setattr(analysis_jobs, "JUDGE", "oracle")  # who takes a thousand times as long
     http = visitors[0].http
     assert (await _answer(http, table)).json()["code"] == "no_analysis"
     assert (await http.get("/api/replays/nowhere/analysis")).status_code == 404

@@ -11,13 +11,13 @@ import pytest
 from starlette.routing import Route
 
 from pantheon import locale
-from pantheon.server import answers
-from pantheon.server.running import Server
+from pantheon.server.http import json_bodies as answers
+from pantheon.server.server import Server
 from pantheon.table.store import StoreUnavailable
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive, OpenServer
-from tests.server.raw import connected
-from tests.table.services import PostgresServer
+from tests.server.raw_sockets import connected
+from tests.table.database_servers import PostgresServer
 
 ODD = {
     "a NUL": "\x00",
@@ -220,7 +220,7 @@ async def test_a_fault_is_a_plain_problem_and_a_line_in_the_log(
     async def failing(*_: Any, **__: Any) -> None:
         raise error()
 
-    monkeypatch.setattr(server.services.house.store, "cards_of", failing)
+    monkeypatch.setattr(server.services.registry.store, "cards_of", failing)
     answer = await visitor.http.get("/api/history")
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert "x-frame-options" in answer.headers

@@ -12,14 +12,17 @@ import httpx
 import pytest
 
 from pantheon.server import Allowance
-from pantheon.server.gate import Gate, Proxies, raise_descriptor_limit
-from pantheon.server.limits import address_group
-from pantheon.server.protocols import MOST_FRAGMENTS, Patience
-from pantheon.server.running import Server
+from pantheon.server.process.uvicorn_protocols import MOST_FRAGMENTS, Patience
+from pantheon.server.security.connection_limits import (
+    ConnectionGate,
+    TrustedProxies,
+    raise_descriptor_limit,
+)
+from pantheon.server.security.rate_limits import address_group
+from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.conftest import OpenServer
-from tests.server.processes import ServerProcess
-from tests.server.raw import (
+from tests.server.raw_sockets import (
     CONT,
     PING,
     TEXT,
@@ -30,6 +33,7 @@ from tests.server.raw import (
     read_frame,
     upgraded,
 )
+from tests.server.server_processes import ServerProcess
 
 HURRIED = Patience(headers=0.3, body=0.3, idle=1, handshake=0.3, reading=0.5, ping=0.2, pong=0.3)
 
@@ -45,7 +49,7 @@ def _descriptors() -> None:
 
 
 def test_an_address_has_its_share_and_leaves_it() -> None:
-    gate = Gate(2, 0, Proxies(""))
+    gate = ConnectionGate(2, 0, TrustedProxies(""))
     assert [gate.admit("10.0.0.1") for _ in range(3)] == [True, True, False]
     assert gate.admit("10.0.0.2")
     gate.leave("10.0.0.1")
@@ -54,11 +58,11 @@ def test_an_address_has_its_share_and_leaves_it() -> None:
 
 
 def test_a_proxy_has_no_share_but_the_descriptors_end_for_all() -> None:
-    gate = Gate(1, 3, Proxies("10.0.0.9, 10.1.0.0/16"))
+    gate = ConnectionGate(1, 3, TrustedProxies("10.0.0.9, 10.1.0.0/16"))
     assert [gate.admit("10.0.0.9") for _ in range(2)] == [True, True]
     assert gate.admit("10.1.2.3")
     assert not gate.admit("10.0.0.9")
-    assert not Gate(1, 1, Proxies("*")).refused
+    assert not ConnectionGate(1, 1, TrustedProxies("*")).refused
 
 
 def test_a_whole_network_of_ipv6_is_one_address() -> None:

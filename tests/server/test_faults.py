@@ -17,9 +17,9 @@ import httpx
 import pytest
 from sqlalchemy import make_url
 
-from tests.server.insisting import Insistent, missing
-from tests.server.processes import ServerProcess
-from tests.table.services import PostgresServer, postgres_server
+from tests.server.retrying_players import Insistent, missing
+from tests.server.server_processes import ServerProcess
+from tests.table.database_servers import PostgresServer, postgres_server
 
 PLAYERS = 8
 ACKNOWLEDGED = 1250

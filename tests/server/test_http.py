@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from pantheon import games
-from pantheon.server import forms
-from pantheon.server.running import Server
+from pantheon.server.http import http_models
+from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive, OpenServer
-from tests.server.test_socket import play, seated
+from tests.server.test_websocket import play, seated
 
 
 async def test_the_lobby_s_cards_make_a_form(arrive: Arrive) -> None:
     answer = await (await arrive()).http.get("/api/games")
-    cards = msgspec.json.decode(answer.content, type=forms.Games).games
+    cards = msgspec.json.decode(answer.content, type=http_models.Games).games
     assert [card.name for card in cards] == games.by_length()
     for card in cards:
         game = games.find(card.name)
@@ -240,7 +240,7 @@ async def test_a_server_whose_store_is_gone_says_so(server: Server) -> None:
     async def gone() -> str:
         return "the disk is full"
 
-    server.services.house.store.ping = gone  # type: ignore[method-assign]
+    server.services.registry.store.ping = gone  # type: ignore[method-assign]
     visitor = Visitor(server.address)
     answer = await visitor.http.get("/health")
     assert answer.status_code == 503

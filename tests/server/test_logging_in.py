@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pantheon.server.running import Server
+from pantheon.server.server import Server
 from pantheon.server.services import SESSION_ENDED
 from tests.server.client import Visitor
 from tests.server.conftest import Arrive
-from tests.server.test_socket import play, seated
+from tests.server.test_websocket import play, seated
 
 FORM = {"login": "anna", "password": "correct horse"}
 
@@ -77,6 +77,6 @@ async def test_who_changes_accounts_takes_nothing_along(arrive: Arrive, server: 
     await ben.http.post("/api/account", json={"login": "ben", "password": "another horse"})
     await ben.http.post("/api/login", json=FORM)
     assert await _ids(ben, "/api/tables?mine=1") == []
-    record = (await server.services.house.table(table)).record
+    record = (await server.services.registry.table(table)).record
     assert record.seats[1] is not None
     assert record.seats[1].name == "Ben"

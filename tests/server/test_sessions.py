@@ -8,14 +8,14 @@ from typing import Any
 import httpx
 import pytest
 
-from pantheon.server.identity import Claim
-from pantheon.server.running import Server
+from pantheon.server.security.identity_cookie import Claim
+from pantheon.server.server import Server
 from pantheon.server.services import SESSION_ENDED
-from pantheon.table import sessions
+from pantheon.table.accounts import sessions
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive
-from tests.server.processes import ServerProcess
-from tests.table.services import PostgresServer
+from tests.server.server_processes import ServerProcess
+from tests.table.database_servers import PostgresServer
 
 FORM = {"login": "anna", "password": "correct horse"}
 
@@ -83,7 +83,7 @@ async def test_guests_keep_their_cookie_and_cost_no_row(server: Server, arrive: 
     assert (await _me(server, old))["account"] == ""
     assert (await guest.http.get("/api/me")).json()["name"] == "Guest"
     assert _cookie(guest) == before
-    async with server.services.house.store.engine.connect() as connection:
+    async with server.services.registry.store.engine.connect() as connection:
         assert not (await connection.execute(sessions.sessions.select())).all()
 
 
@@ -100,7 +100,7 @@ async def test_a_cookie_from_before_there_were_sessions_is_signed_out(
 
 
 async def _people(server: Server) -> list[str]:
-    async with server.services.house.store.engine.connect() as connection:
+    async with server.services.registry.store.engine.connect() as connection:
         rows = await connection.execute(sessions.people.select())
         return [row.id for row in rows if row.login]
 
@@ -119,7 +119,7 @@ async def test_who_changes_accounts_is_signed_out_of_the_first(
 
 async def test_sessions_are_few_and_do_not_last_for_ever(server: Server) -> None:
     services, time = server.services, [1_000_000.0]
-    known = sessions.Sessions(services.house.store, lambda: time[0])
+    known = sessions.Sessions(services.registry.store, lambda: time[0])
     guest = await services.accounts.person("p1")
     person = await services.accounts.register(guest, "anna", "correct horse")
     made = []

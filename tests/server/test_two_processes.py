@@ -10,8 +10,8 @@ import pytest
 
 from pantheon.table.store import Store
 from tests.server.client import Client, Visitor
-from tests.server.processes import ServerProcess
-from tests.table.services import PostgresServer
+from tests.server.server_processes import ServerProcess
+from tests.table.database_servers import PostgresServer
 
 ACTIONS_BEFORE_THE_KILL = 14
 

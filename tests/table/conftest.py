@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from pantheon.table.bots.bot_workers import BotWorkers
 from pantheon.table.bus import bus_at
-from pantheon.table.crew import Crew
-from pantheon.table.house import House
+from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store
-from tests.table.known import WORKER_MODULE, known
-from tests.table.services import PostgresServer, postgres_server, redis_server
-from tests.table.sitting import Clockwork, OpenHouse
+from tests.table.database_servers import PostgresServer, postgres_server, redis_server
+from tests.table.registration import WORKER_MODULE, known
+from tests.table.table_fixtures import Clockwork, OpenRegistry
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +46,7 @@ def clockwork() -> Clockwork:
 
 
 @pytest.fixture
-async def open_house(database: str, clockwork: Clockwork) -> AsyncIterator[OpenHouse]:
+async def open_registry(database: str, clockwork: Clockwork) -> AsyncIterator[OpenRegistry]:
     """Opens houses, several of them on the same database if so wished."""
     async with AsyncExitStack() as stack:
 
@@ -56,24 +56,24 @@ async def open_house(database: str, clockwork: Clockwork) -> AsyncIterator[OpenH
             url: str = "",
             now: Callable[[], float] = clockwork,
             bus: str = "",
-        ) -> House:
-            house = _house(url or database, pace, bot_seconds, now, bus)
-            return await stack.enter_async_context(house)
+        ) -> TableRegistry:
+            registry = _registry(url or database, pace, bot_seconds, now, bus)
+            return await stack.enter_async_context(registry)
 
         yield opened
 
 
 @asynccontextmanager
-async def _house(
+async def _registry(
     url: str, pace: float, bot_seconds: float, now: Callable[[], float], bus: str
-) -> AsyncIterator[House]:
-    crew = Crew(1, bot_seconds, [WORKER_MODULE])
-    house = House(await Store.open(url), bus_at(bus), crew, pace, now)
-    await house.open()
-    yield house
-    await house.close()
+) -> AsyncIterator[TableRegistry]:
+    bot_workers = BotWorkers(1, bot_seconds, [WORKER_MODULE])
+    registry = TableRegistry(await Store.open(url), bus_at(bus), bot_workers, pace, now)
+    await registry.open()
+    yield registry
+    await registry.close()
 
 
 @pytest.fixture
-async def house(open_house: OpenHouse) -> House:
-    return await open_house()
+async def registry(open_registry: OpenRegistry) -> TableRegistry:
+    return await open_registry()

@@ -9,25 +9,25 @@ import msgspec
 import pytest
 
 from pantheon import games
-from pantheon.table import archive as archives
-from pantheon.table import asks as a
-from pantheon.table import match_files, replays
-from pantheon.table.archive import LIMITS
-from pantheon.table.archive_work import NotOnShelf, Shelf
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.record import Record
+from pantheon.table.archive import archive as archives
+from pantheon.table.archive import match_files, replay_frames
+from pantheon.table.archive.archive import LIMITS
+from pantheon.table.archive.worker_jobs import NotCached, RecordCache
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.record import Record
+from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
-from pantheon.table.worker_pool import WorkerPool, WorkLimits
-from tests.server.hostile import a_match, undo_file
-from tests.table.sitting import begun
+from pantheon.table.registry import TableRegistry
+from pantheon.table.workers.worker_pool import WorkerPool, WorkLimits
+from tests.server.attacks import a_match, undo_file
+from tests.table.table_fixtures import begun
 from tests.table.test_recovery import same
 from tests.table.test_replays import finished
 
 
 @pytest.fixture
-async def table(house: House) -> LiveTable:
-    return await finished(house, "nations")
+async def table(registry: TableRegistry) -> LiveTable:
+    return await finished(registry, "nations")
 
 
 def plainly(value: object) -> Any:
@@ -40,22 +40,22 @@ def plainly(value: object) -> Any:
 @pytest.mark.parametrize(
     "ask",
     [
-        a.Replay(table="", count=50),
-        a.Replay(table="", seat=1, first=7, count=3),
-        a.Replay(table="", revealed=True, first=2, count=5),
-        a.Replay(table="", first=10**6),
+        requests.Replay(table="", count=50),
+        requests.Replay(table="", seat=1, first=7, count=3),
+        requests.Replay(table="", revealed=True, first=2, count=5),
+        requests.Replay(table="", first=10**6),
     ],
 )
 async def test_a_page_is_the_one_that_the_match_itself_gives(
-    house: House, table: LiveTable, ask: a.Replay
+    registry: TableRegistry, table: LiveTable, request: requests.Replay
 ) -> None:
-    ask = msgspec.structs.replace(ask, table=table.record.id, id="mine")
-    drawn = await house.archive.replay(ask, "anna")
-    assert plainly(drawn) == plainly(replays.frames(table.record, ask))
+    request = msgspec.structs.replace(request, table=table.record.id, id="mine")
+    drawn = await registry.archive.replay(request, "anna")
+    assert plainly(drawn) == plainly(replay_frames.frames(table.record, request))
 
 
 async def test_the_server_neither_draws_nor_folds(
-    house: House, table: LiveTable, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = match_files.export(table.record)
 
@@ -63,69 +63,73 @@ async def test_the_server_neither_draws_nor_folds(
         raise AssertionError("that is a worker's work")
 
     for owner, name in (
-        (replays, "frames"),
+        (replay_frames, "frames"),
         (match_files, "check_file"),
         (match_files, "export"),
         (Record, "take"),
         (Record, "recall"),
     ):
         monkeypatch.setattr(owner, name, never)
-    code = await house.import_file(text.encode(), "anna")
-    assert (await house.archive.export(code, "anna"))[1].decode() == text
-    shown = await house.archive.replay(a.Replay(table=code), "anna")
+    code = await registry.import_file(text.encode(), "anna")
+    assert (await registry.archive.export(code, "anna"))[1].decode() == text
+    shown = await registry.archive.replay(requests.Replay(table=code), "anna")
     assert shown.total > 1
 
 
 async def test_an_imported_match_is_the_one_that_was_exported(
-    house: House, table: LiveTable
+    registry: TableRegistry, table: LiveTable
 ) -> None:
-    name, text = await house.archive.export(table.record.id, "anna")
+    name, text = await registry.archive.export(table.record.id, "anna")
     assert name == f"nations-{table.record.id}.jsonl"
     assert text.decode() == match_files.export(table.record)
-    code = await house.import_file(text, "anna")
-    again = await house.record(code)
+    code = await registry.import_file(text, "anna")
+    again = await registry.record(code)
     assert again.match.digest() == table.record.match.digest()
-    assert [each.events for each in again.happened] == [
-        each.events for each in table.record.happened
+    assert [each.events for each in again.history] == [
+        each.events for each in table.record.history
     ], "also of what was undone"
-    assert again.card() == await house.store.card(code)
+    assert again.card() == await registry.store.card(code)
     assert again.card().scores == table.record.card().scores
-    snapshot = await house.store.snapshot(code)
+    snapshot = await registry.store.snapshot(code)
     assert snapshot is not None
     assert snapshot.seq == again.seq
-    same(again, await house.record(code))
+    same(again, await registry.record(code))
 
 
-async def test_nothing_is_told_of_a_match_that_goes_on(house: House) -> None:
-    table = (await begun(house)).record.id
+async def test_nothing_is_told_of_a_match_that_goes_on(registry: TableRegistry) -> None:
+    table = (await begun(registry)).record.id
     for asking in (
-        house.archive.replay(a.Replay(table=table), "anna"),
-        house.archive.export(table, "anna"),
-        house.analysts.analysis(table, "anna"),
+        registry.archive.replay(requests.Replay(table=table), "anna"),
+        registry.archive.export(table, "anna"),
+        registry.analysis_jobs.analysis(table, "anna"),
     ):
         with pytest.raises(Refusal, match="not_over"):
             await asking
     with pytest.raises(Refusal, match="unknown_table"):
-        await house.archive.export("nowhere", "anna")
+        await registry.archive.export("nowhere", "anna")
 
 
-async def test_no_such_seat(house: House, table: LiveTable) -> None:
+async def test_no_such_seat(registry: TableRegistry, table: LiveTable) -> None:
     with pytest.raises(Refusal, match="no_such_seat"):
-        await house.archive.replay(a.Replay(table=table.record.id, seat=2), "anna")
+        await registry.archive.replay(requests.Replay(table=table.record.id, seat=2), "anna")
 
 
-async def test_the_same_is_worked_out_once(house: House, table: LiveTable) -> None:
+async def test_the_same_is_worked_out_once(registry: TableRegistry, table: LiveTable) -> None:
     asked = 0
-    ask = house.archive._ask
+    request = registry.archive._ask
 
     async def counted(*given: Any) -> Any:
         nonlocal asked
         asked += 1
-        return await ask(*given)
+        return await request(*given)
 
-    house.archive._ask = counted  # type: ignore[method-assign]
-    asks = [a.Replay(id=name, table=table.record.id) for name in ("one", "two", "three")]
-    pages = await asyncio.gather(*(house.archive.replay(each, "anna") for each in asks))
+    registry.archive._ask = counted  # type: ignore[method-assign]
+    completed_requests = [
+        requests.Replay(id=name, table=table.record.id) for name in ("one", "two", "three")
+    ]
+    pages = await asyncio.gather(
+        *(registry.archive.replay(each, "anna") for each in completed_requests)
+    )
     assert [page.id for page in pages] == ["one", "two", "three"]
     assert asked == 1
 
@@ -133,13 +137,13 @@ async def test_the_same_is_worked_out_once(house: House, table: LiveTable) -> No
 # Files
 
 
-async def _refused(house: House, file: bytes) -> Refusal:
+async def _refused(registry: TableRegistry, file: bytes) -> Refusal:
     with pytest.raises(Refusal) as caught:
-        await house.import_file(file, "anna")
+        await registry.import_file(file, "anna")
     return caught.value
 
 
-async def test_bad_files(house: House, table: LiveTable) -> None:
+async def test_bad_files(registry: TableRegistry, table: LiveTable) -> None:
     good = match_files.export(table.record)
     lines = good.splitlines()
     header = msgspec.json.decode(lines[0])
@@ -155,9 +159,9 @@ async def test_bad_files(house: House, table: LiveTable) -> None:
         ],
     }
     for why, each in bad.items():
-        assert (await _refused(house, "\n".join(each).encode())).code == "file_refused", why
-    assert (await _refused(house, b"\xff\xfe")).code == "malformed"
-    assert await house.import_file(good.encode(), "anna")
+        assert (await _refused(registry, "\n".join(each).encode())).code == "file_refused", why
+    assert (await _refused(registry, b"\xff\xfe")).code == "malformed"
+    assert await registry.import_file(good.encode(), "anna")
 
 
 def plain_text(value: object) -> str:
@@ -165,35 +169,37 @@ def plain_text(value: object) -> str:
 
 
 async def test_a_file_that_takes_too_long_ends_its_worker_and_no_more(
-    house: House, table: LiveTable, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = match_files.export(table.record).encode()
     slow = undo_file(a_match(games.find("nations")), 2000).encode()
     monkeypatch.setattr(archives, "CHECK_SECONDS", 0.01)
-    refused = await _refused(house, slow)
+    refused = await _refused(registry, slow)
     assert (refused.code, refused.words.key) == ("file_refused", "table-file-too-slow")
     monkeypatch.undo()
-    assert await house.import_file(text, "anna")
-    assert house.archive.pool.failures == 1
+    assert await registry.import_file(text, "anna")
+    assert registry.archive.pool.failures == 1
 
 
-async def test_a_worker_that_gives_no_answer_is_given_up(house: House, table: LiveTable) -> None:
+async def test_a_worker_that_gives_no_answer_is_given_up(
+    registry: TableRegistry, table: LiveTable
+) -> None:
     text = match_files.export(table.record).encode()
-    pool = house.archive.pool
+    pool = registry.archive.pool
     pool.limits = msgspec.structs.replace(pool.limits, patience=0.0001)
-    refused = await _refused(house, text)
+    refused = await _refused(registry, text)
     assert refused.words.key == "table-file-too-slow"
     pool.limits = archives.LIMITS
-    assert await house.import_file(text, "anna")
+    assert await registry.import_file(text, "anna")
 
 
 async def test_a_file_that_takes_too_much_memory_is_refused(
-    house: House, table: LiveTable, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = match_files.export(table.record).encode()
     little = WorkLimits(memory=128 * 1024 * 1024, patience=30, nice=0)
     monkeypatch.setattr(archives, "LIMITS", little)
-    small = archives.Archive(house.store, house.crew.load)
+    small = archives.Archive(registry.store, registry.bot_workers.load)
     # Blank lines say nothing, but decoding them takes memory.
     with pytest.raises(Refusal) as caught:
         await small.import_file(text + b"\n" * (48 * 1024 * 1024), "t", 1.0, "anna")
@@ -212,8 +218,8 @@ async def test_what_is_kept_of_a_file_is_bounded(
     assert (caught.value.code, caught.value.words.key) == ("file_refused", "table-file-too-large")
 
 
-async def test_so_many_files_at_a_time(house: House) -> None:
-    admitted = house.archive.admitted
+async def test_so_many_files_at_a_time(registry: TableRegistry) -> None:
+    admitted = registry.archive.admitted
     with admitted("anna"), admitted("anna"):
         with pytest.raises(Refusal, match="busy"), admitted("anna"):
             pass
@@ -221,7 +227,7 @@ async def test_so_many_files_at_a_time(house: House) -> None:
             pass
     with admitted("anna"):
         pass
-    assert not house.archive._files
+    assert not registry.archive._files
 
 
 # The pool's queue
@@ -230,13 +236,13 @@ async def test_so_many_files_at_a_time(house: House) -> None:
 async def test_whoever_asks_for_much_waits_longer() -> None:
     pool, served = WorkerPool(1, LIMITS), []
 
-    async def ask(who: str) -> None:
+    async def request(who: str) -> None:
         async with pool.turn(who):
             served.append(who)
             await asyncio.sleep(0)
 
     asked = [*["greedy"] * 5, "anna", "ben"]
-    await asyncio.gather(*(ask(who) for who in asked))
+    await asyncio.gather(*(request(who) for who in asked))
     assert served == ["greedy", "greedy", "anna", "ben", "greedy", "greedy", "greedy"]
 
 
@@ -244,18 +250,18 @@ async def test_too_many_that_wait() -> None:
     pool = WorkerPool(1, msgspec.structs.replace(LIMITS, waiting_each=2, waiting=3))
     gate = asyncio.Event()
 
-    async def ask(who: str) -> None:
+    async def request(who: str) -> None:
         async with pool.turn(who):
             await gate.wait()
 
-    tasks = [asyncio.create_task(ask(who)) for who in ("greedy", "greedy", "greedy", "anna")]
+    tasks = [asyncio.create_task(request(who)) for who in ("greedy", "greedy", "greedy", "anna")]
     await asyncio.sleep(0)
     for who in ("greedy", "ben"):
         with pytest.raises(Refusal, match="busy"):
-            await ask(who)
+            await request(who)
     tasks[1].cancel()
     await asyncio.sleep(0)
-    tasks.append(asyncio.create_task(ask("ben")))
+    tasks.append(asyncio.create_task(request("ben")))
     gate.set()
     await asyncio.gather(*tasks, return_exceptions=True)
     async with pool.turn("anna"):
@@ -263,10 +269,10 @@ async def test_too_many_that_wait() -> None:
 
 
 def test_the_shelf_has_room_for_a_few() -> None:
-    shelf = Shelf(most=2, most_bytes=100)
+    shelf = RecordCache(most=2, most_bytes=100)
     for name in ("one", "two", "three"):
         shelf.put(Record(name), 10)
-    with pytest.raises(NotOnShelf):
+    with pytest.raises(NotCached):
         shelf.get("one")
     assert shelf.get("two").id == "two"
     shelf.put(Record("large"), 95)

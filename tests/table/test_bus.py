@@ -8,19 +8,19 @@ from collections.abc import Iterator
 import pytest
 
 from pantheon.core.errors import PantheonError
-from pantheon.table.bus import Bus, LocalBus, News, Presence, RedisBus, Word, bus_at
-from tests.table.services import RedisServer, redis_process
-from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, Watcher, act, begun, until
+from pantheon.table.bus import Bus, BusMessage, LocalBus, Presence, RedisBus, TableChanged, bus_at
+from tests.table.database_servers import RedisServer, redis_process
+from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenRegistry, Watcher, act, begun, until
 
 
 async def test_words_reach_all_who_listen(redis_url: str) -> None:
-    heard: list[list[Word]] = [[], []]
+    heard: list[list[BusMessage]] = [[], []]
     buses = [bus_at(redis_url), bus_at(redis_url)]
     for bus, words in zip(buses, heard, strict=True):
         await bus.open(words.append)
-    said = [News("t", 4), Presence("t", "p", ("anna",), 2)]
+    said = [TableChanged("t", 4), Presence("t", "p", ("anna",), 2)]
     for word in said:
-        await buses[0].announce(word)
+        await buses[0].publish(word)
     await until(lambda: heard == [said, said])
     assert await buses[0].ping()
     for bus in buses:
@@ -32,7 +32,7 @@ async def test_a_bus_that_is_away_is_missed_by_nobody() -> None:
     bus.RETRY = 0.01
     opening = asyncio.create_task(bus.open(lambda _: None))
     await asyncio.sleep(0.05)
-    await bus.announce(News("t", 1))
+    await bus.publish(TableChanged("t", 1))
     assert not await bus.ping()
     opening.cancel()
     await asyncio.gather(opening, return_exceptions=True)
@@ -51,7 +51,7 @@ async def test_which_bus_a_url_names() -> None:
 @pytest.fixture
 def frozen(monkeypatch: pytest.MonkeyPatch) -> Iterator[RedisServer]:
     """A Redis to be frozen, and hearts that beat faster than a test would wait."""
-    monkeypatch.setattr("pantheon.table.house.HEARTBEAT", 0.2)
+    monkeypatch.setattr("pantheon.table.registry.HEARTBEAT", 0.2)
     for name, seconds in (("ANSWER", 0.3), ("PULSE", 0.2), ("SILENCE", 0.6), ("RETRY", 0.1)):
         monkeypatch.setattr(RedisBus, name, seconds)
     with redis_process() as server:
@@ -59,9 +59,9 @@ def frozen(monkeypatch: pytest.MonkeyPatch) -> Iterator[RedisServer]:
 
 
 async def test_a_frozen_bus_delays_nothing_but_by_a_heartbeat(
-    frozen: RedisServer, open_house: OpenHouse
+    frozen: RedisServer, open_registry: OpenRegistry
 ) -> None:
-    here, there = await open_house(bus=frozen.url), await open_house(bus=frozen.url)
+    here, there = await open_registry(bus=frozen.url), await open_registry(bus=frozen.url)
     table = await begun(here, options={"rounds": 5})
     twin = await there.table(table.record.id)
     watcher, late = Watcher(BEN), Watcher(CLEO)
@@ -72,19 +72,19 @@ async def test_a_frozen_bus_delays_nothing_but_by_a_heartbeat(
     await until(lambda: bool(watcher.told("update")))
     await asyncio.wait_for(there.join(twin, late, -1), 5)
     await asyncio.wait_for(there.leave(twin, late), 5)
-    for house in (here, there):
-        await pings(house.bus, works=False)
+    for registry in (here, there):
+        await pings(registry.bus, works=False)
     await twin.carry_out(BEN, act(twin, 1))
     await until(lambda: table.record.seq == twin.record.seq)
 
     frozen.thaw()
-    heard: list[Word] = []
+    heard: list[BusMessage] = []
     third = bus_at(frozen.url)
     await third.open(heard.append)
-    for house in (here, there):
-        await pings(house.bus, works=True)
+    for registry in (here, there):
+        await pings(registry.bus, works=True)
     await table.carry_out(ANNA, act(table, 0))
-    await until(lambda: News(table.record.id, table.record.seq) in heard)
+    await until(lambda: TableChanged(table.record.id, table.record.seq) in heard)
     await third.close()
 
 
@@ -93,7 +93,7 @@ async def test_a_frozen_bus_is_let_go(frozen: RedisServer) -> None:
     await bus.open(lambda _: None)
     frozen.freeze()
     for number in range(100):
-        await bus.announce(News(f"t{number % 3}", number))
+        await bus.publish(TableChanged(f"t{number % 3}", number))
     assert len(bus._outbox) <= 3  # type: ignore[attr-defined]
     await asyncio.wait_for(bus.close(), 5)
 
@@ -102,14 +102,17 @@ async def test_what_waits_for_the_bus_is_bounded(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(RedisBus, "MOST_WAITING", 10)
     bus = RedisBus("redis://127.0.0.1:1")
     for number in range(50):
-        await bus.announce(News(f"t{number}", number))
+        await bus.publish(TableChanged(f"t{number}", number))
     assert [word.table for word in bus._outbox.values()] == [f"t{n}" for n in range(40, 50)]
 
 
 async def test_one_table_that_fails_does_not_keep_others_from_the_news(
-    frozen: RedisServer, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    frozen: RedisServer, open_registry: OpenRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = await open_house(), await open_house(bus=frozen.url)  # one that says nothing
+    here, there = (
+        await open_registry(),
+        await open_registry(bus=frozen.url),
+    )  # one that says nothing
     tables = [await begun(here) for _ in range(3)]
     twins = [await there.table(table.record.id) for table in tables]
 

@@ -14,18 +14,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from pantheon.table import asks as a
-from pantheon.table import entries as e
+from pantheon.table.accounts.person import Person
 from pantheon.table.bus import LocalBus
-from pantheon.table.case import Step
-from pantheon.table.course import Course
-from pantheon.table.live import LiveTable, load_record
-from pantheon.table.people import Person
-from pantheon.table.record import Record
-from pantheon.table.record_reader import read_record
+from pantheon.table.match import entries as e
+from pantheon.table.match.commands.context import NewEntry
+from pantheon.table.match.live_match import LiveMatch
+from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.record import Record
+from pantheon.table.match.record_reader import read_record
+from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
-from pantheon.table.store import Card, Conflict, Kept, Snapshot, StoreUnavailable
-from tests.table.sitting import ANNA, BEN, act
+from pantheon.table.store import Card, Conflict, Snapshot, StoredEntry, StoreUnavailable
+from tests.table.table_fixtures import ANNA, BEN, act
 from tests.table.test_recovery import same
 
 KEPT, LOST_BEFORE, LOST_AFTER, OVERTAKEN = "kept", "lost before", "lost after", "overtaken"
@@ -38,12 +38,16 @@ class MemoryStore:
     """Keeps entries in a list, refuses gaps, and fails as the script says."""
 
     def __init__(self) -> None:
-        self.kept: list[Kept] = []
+        self.kept: list[StoredEntry] = []
         self.appends: Iterator[str] = iter(())
         self.reads: Iterator[str] = iter(())
 
     async def append(
-        self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None = None
+        self,
+        table: str,
+        kept: Sequence[StoredEntry],
+        card: Card | None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         await asyncio.sleep(0)
         outcome = next(self.appends, KEPT)
@@ -51,14 +55,14 @@ class MemoryStore:
             raise StoreUnavailable("the connection was lost")
         if outcome == OVERTAKEN:
             said = e.Spoken("cleo", "Cleo", "quicker")
-            self.kept.append(Kept(len(self.kept), kept[0].at, said, self.kept[-1].due))
+            self.kept.append(StoredEntry(len(self.kept), kept[0].at, said, self.kept[-1].due))
         if kept[0].seq != len(self.kept):
             raise Conflict
         self.kept += kept
         if outcome == LOST_AFTER:
             raise StoreUnavailable("the connection was lost")
 
-    async def entries(self, table: str, after: int = -1) -> list[Kept]:
+    async def entries(self, table: str, after: int = -1) -> list[StoredEntry]:
         await asyncio.sleep(0)
         if next(self.reads, READ) == UNREADABLE:
             raise StoreUnavailable("there is no database")
@@ -74,7 +78,7 @@ class MemoryStore:
         return None
 
 
-class Keeper:
+class TableHost:
     """The house of one table."""
 
     def __init__(self) -> None:
@@ -87,24 +91,24 @@ class Keeper:
         return self.time
 
 
-async def begun(keeper: Keeper) -> LiveTable:
+async def begun(keeper: TableHost) -> LiveTable:
     """A match of two people."""
     table = LiveTable(keeper, Record("t"))
     first: list[e.Entry] = [
-        e.Opened("whispers", 2, {"rounds": 9}, a.Clock(), False, ANNA.id),
+        e.Opened("whispers", 2, {"rounds": 9}, requests.Clock(), False, ANNA.id),
         e.Seated(0, ANNA.id, ANNA.name),
         e.Seated(1, BEN.id, BEN.name),
     ]
-    await table.append(lambda *_: [Step(entry) for entry in first])
-    await table.carry_out(ANNA, a.Start())
+    await table.append(lambda *_: [NewEntry(entry) for entry in first])
+    await table.carry_out(ANNA, requests.Start())
     return table
 
 
-async def insist(table: LiveTable, person: Person, ask: a.Ask) -> int:
+async def insist(table: LiveTable, person: Person, request: requests.Request) -> int:
     """Ask again under the same id until it is acknowledged, as a browser does."""
     for _ in range(3 * FAULTS):
         try:
-            return (await table.carry_out(person, ask)).seq
+            return (await table.carry_out(person, request)).seq
         except Refusal as error:
             if error.code != "not_kept":
                 raise
@@ -125,23 +129,23 @@ async def test_every_acknowledged_ask_is_kept_once_and_in_its_place(
 ) -> None:
     """Every order of faults; the repeated ask is the client's only remedy."""
     monkeypatch.setattr(
-        Course,
+        LiveMatch,
         "begin",
-        lambda game, seats, options, names: Course.start(game, seats, 5, options, names),
+        lambda game, seats, options, names: LiveMatch.start(game, seats, 5, options, names),
     )
     for appends, reads in SCRIPTS:
         if appends[0] != first:
             continue
-        keeper = Keeper()
+        keeper = TableHost()
         table = await begun(keeper)
         store = keeper.store
         store.appends, store.reads = iter(appends), iter(reads)
         acknowledged: dict[str, int] = {}
         for number, (person, seat) in enumerate([(ANNA, 0), (BEN, 1), (ANNA, 0)]):
-            ask = act(table, seat, number, ask=f"ask {number}")
-            acknowledged[f"{person.id}/{ask.id}"] = await insist(table, person, ask)
+            request = act(table, seat, number, request=f"ask {number}")
+            acknowledged[f"{person.id}/{request.id}"] = await insist(table, person, request)
             _nothing_is_ahead(table, store)
-        again = await insist(table, BEN, act(table, 1, ask="ask 1"))
+        again = await insist(table, BEN, act(table, 1, request="ask 1"))
         assert again == acknowledged["ben/ask 1"]
 
         assert [each.seq for each in store.kept] == list(range(len(store.kept)))
@@ -160,28 +164,28 @@ def _nothing_is_ahead(table: LiveTable, store: MemoryStore) -> None:
 
 
 async def test_while_an_append_is_in_doubt_nothing_else_is_answered() -> None:
-    keeper = Keeper()
+    keeper = TableHost()
     table = await begun(keeper)
     keeper.store.appends = iter([LOST_AFTER])
     keeper.store.reads = iter([UNREADABLE] * 3)
-    ask = act(table, 0, ask="in doubt")
+    request = act(table, 0, request="in doubt")
     with pytest.raises(Refusal, match="not_kept"):
-        await table.carry_out(ANNA, ask)
+        await table.carry_out(ANNA, request)
     for reading in (table.read(lambda record: record.seq), table.carry_out(BEN, act(table, 1))):
         with pytest.raises(Refusal, match="not_kept"):
             await reading
-    assert "anna/in doubt" not in table.record.asks
-    assert await table.read(lambda record: record.asks["anna/in doubt"]) == 4
-    assert (await table.carry_out(ANNA, ask)).seq == 4
+    assert "anna/in doubt" not in table.record.completed_requests
+    assert await table.read(lambda record: record.completed_requests["anna/in doubt"]) == 4
+    assert (await table.carry_out(ANNA, request)).seq == 4
     table.close()
 
 
 async def test_what_others_decide_without_an_id_happens_once_too() -> None:
     """Bots and clocks have no ask to repeat: a lost answer must not make them act twice."""
-    keeper = Keeper()
+    keeper = TableHost()
     table = await begun(keeper)
     keeper.store.appends = iter([LOST_AFTER])
     said = e.Spoken("ben", "Ben", "once")
-    assert await table.append(lambda *_: [Step(said)]) == 4
+    assert await table.append(lambda *_: [NewEntry(said)]) == 4
     assert [each.entry for each in keeper.store.kept].count(said) == 1
     table.close()

@@ -10,27 +10,28 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pantheon.table import advice, worker
-from pantheon.table import asks as a
-from pantheon.table.crew import Crew
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.people import Person
-from pantheon.table.questions import Advice, Advise, Answer, Choose, Question
+from pantheon.table.accounts.person import Person
+from pantheon.table.bots import advice
+from pantheon.table.bots.bot_workers import BotWorkers
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.protocol import requests
+from pantheon.table.protocol.responses import Hint
 from pantheon.table.refusals import Refusal
-from pantheon.table.tells import Hint
-from pantheon.table.work_queue import RULES, Kind, Place
-from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, act, begun, until
+from pantheon.table.registry import TableRegistry
+from pantheon.table.workers import worker
+from pantheon.table.workers.work_queue import QUEUE_RULES, Kind, Place
+from pantheon.table.workers.worker_messages import Advice, Advise, Answer, Choose, Question
+from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenRegistry, act, begun, until
 
 
 class Workers:
     """Stand in for the crew's workers: each question is answered when the test says so."""
 
-    def __init__(self, crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[Question] = []
         self._gates: list[asyncio.Event] = []
-        monkeypatch.setattr(crew, "start_worker", self._start)
-        monkeypatch.setattr(crew, "question_worker", self._question)
+        monkeypatch.setattr(bot_workers, "start_worker", self._start)
+        monkeypatch.setattr(bot_workers, "question_worker", self._question)
 
     async def _start(self, _: Place) -> None:
         pass
@@ -56,22 +57,24 @@ class Workers:
 
 
 @pytest.fixture
-async def workers(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Workers]:
-    yield (found := Workers(house.crew, monkeypatch))
+async def workers(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Workers]:
+    yield (found := Workers(registry.bot_workers, monkeypatch))
     found.answer_all()
 
 
 def asking(
-    house: House, table: LiveTable, person: Person, seat: int = 0, ask_id: str = ""
+    registry: TableRegistry, table: LiveTable, person: Person, seat: int = 0, ask_id: str = ""
 ) -> asyncio.Task[Hint]:
-    ask = a.HintAsk(id=ask_id, seat=seat, level="novice")
-    return asyncio.create_task(advice.hint(table, house.crew, person, ask))
+    request = requests.HintRequest(id=ask_id, seat=seat, level="novice")
+    return asyncio.create_task(advice.hint(table, registry.bot_workers, person, request))
 
 
 async def take_over(table: LiveTable) -> None:
     """Ben plays on for the bot, as Anna agrees."""
-    await table.carry_out(BEN, a.TakeOver(seat=1))
-    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    await table.carry_out(BEN, requests.TakeOver(seat=1))
+    await table.carry_out(ANNA, requests.Consent(seat=0, grant=True))
 
 
 def guest(number: int) -> Person:
@@ -79,16 +82,16 @@ def guest(number: int) -> Person:
 
 
 async def test_many_hints_do_not_delay_the_bot_of_another_table(
-    house: House, workers: Workers
+    registry: TableRegistry, workers: Workers
 ) -> None:
     """Sixty of one guest are one, and a bot to move comes before all others' too."""
-    table = await begun(house, (ANNA, BEN))
-    hints = [asking(house, table, ANNA, ask_id=str(number)) for number in range(60)]
-    tables = [await begun(house, (guest(number), BEN)) for number in range(5)]
-    hints += [asking(house, each, guest(number)) for number, each in enumerate(tables)]
-    await until(lambda: house.crew._queue.waiting(Kind.HINT) == 5)
-    await begun(house, (CLEO, "steady"))
-    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == 1)
+    table = await begun(registry, (ANNA, BEN))
+    hints = [asking(registry, table, ANNA, ask_id=str(number)) for number in range(60)]
+    tables = [await begun(registry, (guest(number), BEN)) for number in range(5)]
+    hints += [asking(registry, each, guest(number)) for number, each in enumerate(tables)]
+    await until(lambda: registry.bot_workers._queue.waiting(Kind.HINT) == 5)
+    await begun(registry, (CLEO, "steady"))
+    await until(lambda: registry.bot_workers._queue.waiting(Kind.MOVE) == 1)
     assert workers.kinds == ["hint"]
     workers.answer(0)
     await until(lambda: len(workers.asked) == 2)
@@ -102,15 +105,17 @@ async def test_many_hints_do_not_delay_the_bot_of_another_table(
     assert [each.id for each in told if isinstance(each, Hint)][:2] == ["0", "1"]
 
 
-async def test_another_hint_has_to_wait_for_the_first(house: House, workers: Workers) -> None:
-    table, other = await begun(house, (ANNA, BEN)), await begun(house, (ANNA, BEN))
-    first = asking(house, table, ANNA)
+async def test_another_hint_has_to_wait_for_the_first(
+    registry: TableRegistry, workers: Workers
+) -> None:
+    table, other = await begun(registry, (ANNA, BEN)), await begun(registry, (ANNA, BEN))
+    first = asking(registry, table, ANNA)
     await until(lambda: len(workers.asked) == 1)
     with pytest.raises(Refusal, match="hint_pending"):
-        await asking(house, other, ANNA)
+        await asking(registry, other, ANNA)
     workers.answer(0)
     assert (await first).level == "novice"
-    second = asking(house, other, ANNA)
+    second = asking(registry, other, ANNA)
     await until(lambda: len(workers.asked) == 2)
     workers.answer(1)
     assert (await second).level == "novice"
@@ -118,75 +123,83 @@ async def test_another_hint_has_to_wait_for_the_first(house: House, workers: Wor
 
 @pytest.mark.parametrize("waiting", [True, False])
 async def test_a_hint_nobody_waits_for_is_given_up(
-    house: House, workers: Workers, waiting: bool
+    registry: TableRegistry, workers: Workers, waiting: bool
 ) -> None:
-    table = await begun(house, (ANNA, BEN))
-    before = [asking(house, table, BEN, seat=1)] if waiting else []
+    table = await begun(registry, (ANNA, BEN))
+    before = [asking(registry, table, BEN, seat=1)] if waiting else []
     await until(lambda: len(workers.asked) == len(before))
-    hint = asking(house, table, ANNA)
-    await until(lambda: house.crew._queue.waiting(Kind.HINT) + len(workers.asked) == 1 + waiting)
+    hint = asking(registry, table, ANNA)
+    await until(
+        lambda: registry.bot_workers._queue.waiting(Kind.HINT) + len(workers.asked) == 1 + waiting
+    )
     hint.cancel()
     await asyncio.gather(hint, return_exceptions=True)
-    await until(lambda: house.crew._queue.waiting(Kind.HINT) == 0)
+    await until(lambda: registry.bot_workers._queue.waiting(Kind.HINT) == 0)
     assert len(table.changed) == 1 + waiting
     workers.answer_all()
-    await until(lambda: bool(house.crew._queue._idle))
+    await until(lambda: bool(registry.bot_workers._queue._idle))
     assert len(workers.asked) == 1
 
 
 @pytest.mark.parametrize("moved", ["acts", "leaves"])
 @pytest.mark.parametrize("waiting", [True, False])
 async def test_a_hint_that_can_no_longer_be_followed_is_refused(
-    house: House, workers: Workers, moved: str, waiting: bool
+    registry: TableRegistry, workers: Workers, moved: str, waiting: bool
 ) -> None:
-    table, other = await begun(house, (ANNA, BEN)), await begun(house, (CLEO, BEN))
+    table, other = await begun(registry, (ANNA, BEN)), await begun(registry, (CLEO, BEN))
     if waiting:
-        before = asking(house, other, CLEO)
+        before = asking(registry, other, CLEO)
         await until(lambda: len(workers.asked) == 1)
-    hint = asking(house, table, ANNA)
-    await until(lambda: house.crew._queue.waiting(Kind.HINT) + len(workers.asked) == 1 + waiting)
-    await table.carry_out(ANNA, act(table, 0) if moved == "acts" else a.Leave(level="random"))
+    hint = asking(registry, table, ANNA)
+    await until(
+        lambda: registry.bot_workers._queue.waiting(Kind.HINT) + len(workers.asked) == 1 + waiting
+    )
+    await table.carry_out(
+        ANNA, act(table, 0) if moved == "acts" else requests.Leave(level="random")
+    )
     with pytest.raises(Refusal, match="stale"):
         await hint
-    assert house.crew._queue.waiting(Kind.HINT) == 0
+    assert registry.bot_workers._queue.waiting(Kind.HINT) == 0
     workers.answer_all()
     if waiting:
         await before
 
 
-async def test_a_hint_outlasts_what_others_do(house: House, workers: Workers) -> None:
-    table = await begun(house, (ANNA, BEN))
-    hint = asking(house, table, ANNA)
+async def test_a_hint_outlasts_what_others_do(registry: TableRegistry, workers: Workers) -> None:
+    table = await begun(registry, (ANNA, BEN))
+    hint = asking(registry, table, ANNA)
     await until(lambda: len(workers.asked) == 1)
     await table.carry_out(BEN, act(table, 1))
     workers.answer(0)
     assert (await hint).level == "novice"
 
 
-async def test_hints_beyond_a_bound_are_refused_as_busy(house: House, workers: Workers) -> None:
-    most = RULES[Kind.HINT].most_waiting
+async def test_hints_beyond_a_bound_are_refused_as_busy(
+    registry: TableRegistry, workers: Workers
+) -> None:
+    most = QUEUE_RULES[Kind.HINT].most_waiting
     assert most is not None
     hints = []
     for number in range(1 + most):
-        table = await begun(house, (guest(number), BEN))
-        hints.append(asking(house, table, guest(number)))
-    await until(lambda: house.crew._queue.waiting(Kind.HINT) == most)
-    table = await begun(house, (ANNA, BEN))
+        table = await begun(registry, (guest(number), BEN))
+        hints.append(asking(registry, table, guest(number)))
+    await until(lambda: registry.bot_workers._queue.waiting(Kind.HINT) == most)
+    table = await begun(registry, (ANNA, BEN))
     with pytest.raises(Refusal, match="busy"):
-        await asking(house, table, ANNA)
+        await asking(registry, table, ANNA)
     for hint in hints:
         hint.cancel()
 
 
 async def test_a_hint_that_waits_too_long_is_refused_as_busy(
-    house: House, workers: Workers, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(advice, "PATIENCE", 0.05)
-    table, other = await begun(house, (ANNA, BEN)), await begun(house, (CLEO, BEN))
-    first = asking(house, table, ANNA)
+    table, other = await begun(registry, (ANNA, BEN)), await begun(registry, (CLEO, BEN))
+    first = asking(registry, table, ANNA)
     await until(lambda: len(workers.asked) == 1)
     with pytest.raises(Refusal, match="busy"):
-        await asking(house, other, CLEO)
+        await asking(registry, other, CLEO)
     workers.answer(0)
     assert (await first).level == "novice", "at work it is not in the queue any more"
 
@@ -195,12 +208,12 @@ async def test_a_hint_that_waits_too_long_is_refused_as_busy(
 
 
 async def test_one_host_s_many_tables_do_not_delay_another_s(
-    house: House, workers: Workers
+    registry: TableRegistry, workers: Workers
 ) -> None:
-    many = [await begun(house, (ANNA, "steady")) for _ in range(6)]
-    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == len(many) - 1)
-    other = await begun(house, (CLEO, "steady"))
-    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == len(many))
+    many = [await begun(registry, (ANNA, "steady")) for _ in range(6)]
+    await until(lambda: registry.bot_workers._queue.waiting(Kind.MOVE) == len(many) - 1)
+    other = await begun(registry, (CLEO, "steady"))
+    await until(lambda: registry.bot_workers._queue.waiting(Kind.MOVE) == len(many))
     for number in range(2):
         await until(lambda number=number: len(workers.asked) > number)  # type: ignore[misc]
         workers.answer(number)
@@ -212,36 +225,36 @@ async def test_one_host_s_many_tables_do_not_delay_another_s(
 
 @pytest.mark.parametrize("how", ["taken over", "closed"])
 async def test_what_a_bot_need_not_decide_leaves_the_queue(
-    house: House, workers: Workers, how: str
+    registry: TableRegistry, workers: Workers, how: str
 ) -> None:
-    await begun(house, (CLEO, "steady"))
+    await begun(registry, (CLEO, "steady"))
     await until(lambda: len(workers.asked) == 1)
-    table = await begun(house, (ANNA, "steady"))
-    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == 1)
+    table = await begun(registry, (ANNA, "steady"))
+    await until(lambda: registry.bot_workers._queue.waiting(Kind.MOVE) == 1)
     if how == "closed":
-        await house._thinking[table.record.id].close()
+        await registry._thinking[table.record.id].close()
     else:
         await take_over(table)
-    await until(lambda: house.crew._queue.waiting(Kind.MOVE) == 0)
+    await until(lambda: registry.bot_workers._queue.waiting(Kind.MOVE) == 0)
     assert len(workers.asked) == 1
 
 
 async def test_a_thought_overtaken_by_a_person_costs_no_worker(
-    open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_registry: OpenRegistry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The worker thinks to the end, in vain, and is free for others."""
     monkeypatch.setenv("PONDER", str(tmp_path))
-    house = await open_house(bot_seconds=60)
-    table = await begun(house, (ANNA, "ponderer"))
+    registry = await open_registry(bot_seconds=60)
+    table = await begun(registry, (ANNA, "ponderer"))
     await until(lambda: any(tmp_path.glob("*.thinking")), 60)
-    process = house.crew._workers[0]
+    process = registry.bot_workers._workers[0]
     await take_over(table)
-    await until(lambda: not house._thinking[table.record.id].busy)
-    assert not house.crew._queue._idle
+    await until(lambda: not registry._thinking[table.record.id].busy)
+    assert not registry.bot_workers._queue._idle
     (tmp_path / "go").touch()
-    await until(lambda: bool(house.crew._queue._idle), 60)
+    await until(lambda: bool(registry.bot_workers._queue._idle), 60)
     assert 1 in table.record.match.to_act
-    other = await begun(house, (CLEO, "ponderer"))
+    other = await begun(registry, (CLEO, "ponderer"))
     await until(lambda: 1 not in other.record.match.to_act, 60)
-    assert house.crew._workers[0] is process
-    assert house.crew.failures == 0
+    assert registry.bot_workers._workers[0] is process
+    assert registry.bot_workers.failures == 0

@@ -9,31 +9,31 @@ import msgspec
 import pytest
 
 from pantheon.core import log
-from pantheon.table import asks as a
-from pantheon.table import slices
-from pantheon.table.course import Course
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable, load_record
-from pantheon.table.sights import MOST_LINES, newest_lines
-from pantheon.table.store import store as stores
-from tests.table.sitting import ANNA, BEN, Watcher, act, begun, play_out
+from pantheon.table.broadcast.seat_snapshots import MOST_LINES, newest_lines
+from pantheon.table.match import time_slices as slices
+from pantheon.table.match.live_match import LiveMatch
+from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.protocol import requests
+from pantheon.table.registry import TableRegistry
+from pantheon.table.store import event_store as stores
+from tests.table.table_fixtures import ANNA, BEN, Watcher, act, begun, play_out
 from tests.table.test_recovery import same
 
 
-async def _dithered(house: House, times: int) -> LiveTable:
+async def _dithered(registry: TableRegistry, times: int) -> LiveTable:
     """A match of one person, who acts and takes it back again and again."""
-    table = await begun(house, (ANNA, ANNA), options={"rounds": 3})
+    table = await begun(registry, (ANNA, ANNA), options={"rounds": 3})
     for _ in range(times):
         seat = table.record.match.to_act[0]
         await table.carry_out(ANNA, act(table, seat))
-        await table.carry_out(ANNA, a.UndoAsk(seat=seat))
+        await table.carry_out(ANNA, requests.UndoRequest(seat=seat))
     return table
 
 
 async def test_others_have_their_turn_while_a_table_is_read(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await _dithered(house, 20)
+    table = await _dithered(registry, 20)
     monkeypatch.setattr(slices, "SLICE", 0.0)
     monkeypatch.setattr(stores, "RUN", 7)
     turns = 0
@@ -45,14 +45,16 @@ async def test_others_have_their_turn_while_a_table_is_read(
             await asyncio.sleep(0)
 
     beside = asyncio.create_task(other())
-    loaded = await load_record(house.store, table.record.id)
+    loaded = await load_record(registry.store, table.record.id)
     beside.cancel()
     same(loaded, table.record)
     assert turns > table.record.seq, "it was not read entry by entry"
 
 
-async def test_many_readers_take_turns(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await _dithered(house, 10)
+async def test_many_readers_take_turns(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _dithered(registry, 10)
     monkeypatch.setattr(slices, "SLICE", 0.0)
     at_work = 0
     together = []
@@ -71,54 +73,54 @@ async def test_many_readers_take_turns(house: House, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(slices.InSlices, "_begin", begun_here)
     monkeypatch.setattr(slices.InSlices, "_end", ended_here)
-    readers = [asyncio.create_task(load_record(house.store, table.record.id)) for _ in range(5)]
+    readers = [asyncio.create_task(load_record(registry.store, table.record.id)) for _ in range(5)]
     await asyncio.sleep(0.01)
     readers[0].cancel()
     await asyncio.gather(*readers, return_exceptions=True)
     assert set(together) == {1}
-    same(await load_record(house.store, table.record.id), table.record)
+    same(await load_record(registry.store, table.record.id), table.record)
 
 
 async def test_what_was_undone_is_not_worked_out(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await _dithered(house, 30)
-    worked_out: list[Any] = []
-    rework = Course.rework
+    table = await _dithered(registry, 30)
+    precomputed: list[Any] = []
+    rework = LiveMatch.rework
     monkeypatch.setattr(
-        Course, "rework", lambda self, entry: worked_out.append(entry) or rework(self, entry)
+        LiveMatch, "rework", lambda self, entry: precomputed.append(entry) or rework(self, entry)
     )
-    same(await load_record(house.store, table.record.id), table.record)
-    assert worked_out == []
+    same(await load_record(registry.store, table.record.id), table.record)
+    assert precomputed == []
 
 
 @pytest.mark.parametrize("every", [2, 5])
 async def test_an_undo_behind_the_snapshot(
-    house: House, monkeypatch: pytest.MonkeyPatch, every: int
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
     monkeypatch.setattr(log, "SNAPSHOT_EVERY", every)
-    table = await begun(house, (ANNA, ANNA), options={"rounds": 4})
+    table = await begun(registry, (ANNA, ANNA), options={"rounds": 4})
     for _ in range(5):
         await table.carry_out(ANNA, act(table, table.record.match.to_act[0]))
-    assert await house.store.snapshot(table.record.id) is not None
+    assert await registry.store.snapshot(table.record.id) is not None
     for told in reversed(table.record.match.told[1:]):
         assert told.seat is not None
-        await table.carry_out(ANNA, a.UndoAsk(seat=told.seat))
-    loaded = await load_record(house.store, table.record.id)
+        await table.carry_out(ANNA, requests.UndoRequest(seat=told.seat))
+    loaded = await load_record(registry.store, table.record.id)
     same(loaded, table.record)
     await play_out(table, (ANNA, BEN))
-    same(await load_record(house.store, table.record.id), table.record)
+    same(await load_record(registry.store, table.record.id), table.record)
 
 
-async def test_a_newcomer_is_told_the_newest_lines_of_a_long_match(house: House) -> None:
-    table = await _dithered(house, MOST_LINES)
-    everything = [each.seq for each in table.record.happened]
+async def test_a_newcomer_is_told_the_newest_lines_of_a_long_match(registry: TableRegistry) -> None:
+    table = await _dithered(registry, MOST_LINES)
+    everything = [each.seq for each in table.record.history]
     shown = newest_lines(table.record, None, -1)
     assert MOST_LINES <= len(shown) < MOST_LINES + 10
     assert [line.seq for line in shown] == sorted(line.seq for line in shown)
     assert shown[-1].seq == everything[-1]
     watcher = Watcher(ANNA)
-    await house.join(table, watcher, -1)
+    await registry.join(table, watcher, -1)
     (state,) = watcher.told("state")
     assert [line["seq"] for line in state["lines"]] == [line.seq for line in shown]
     have = everything[-4]

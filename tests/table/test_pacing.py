@@ -15,9 +15,9 @@ from pantheon import games
 from pantheon.bots.levels import levels
 from pantheon.core.chance import Chance
 from pantheon.core.options import parse_options
+from pantheon.table.bots.bot_runner import BotRunner, Choice, Decision
+from pantheon.table.bots.pacing import MARGIN, Cue, Tempo, draw_tempo, has_secrets
 from pantheon.table.bus import LocalBus
-from pantheon.table.pacing import MARGIN, Cue, Tempo, draw_tempo, has_secrets
-from pantheon.table.thinking import Choice, Decision, Thinking
 
 T = TypeVar("T")
 DECISION = Decision(0, "adept", 3)
@@ -44,7 +44,7 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
         loop.close()
 
 
-class Paced(Thinking):
+class Paced(BotRunner):
     """A bot that waits for a worker and thinks for given times."""
 
     def __init__(self, tempo: Tempo, waits: float, thinks: float) -> None:

@@ -10,15 +10,15 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import select
 
-from pantheon.table import asks as a
-from pantheon.table.house import House
+from pantheon.table.match.repair import diagnose, repair
+from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
-from pantheon.table.repair import diagnose, repair
+from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store, Unreadable
+from pantheon.table.store.database_tables import cut_entries, entries, snapshots
 from pantheon.table.store.quarantine import all_tables, quarantined
-from pantheon.table.store.tables import cut_entries, entries, snapshots
 from tests.cli.test_commands import run
-from tests.table.sitting import ANNA, Clockwork, OpenHouse, Watcher, act, begun, until
+from tests.table.table_fixtures import ANNA, Clockwork, OpenRegistry, Watcher, act, begun, until
 
 LATER = 60.0
 """Seconds after which a bot's table counts as neglected."""
@@ -49,30 +49,30 @@ def _force(store: Store, statement: str, *values: object) -> None:
     connection.close()
 
 
-async def left_to_a_bot(house: House) -> str:
+async def left_to_a_bot(registry: TableRegistry) -> str:
     """A table under way at which only bots sit; they have not acted yet."""
-    table = await begun(house, (ANNA, "random"))
+    table = await begun(registry, (ANNA, "random"))
     await table.carry_out(ANNA, act(table, 0))
-    await table.carry_out(ANNA, a.Leave(level="random"))
+    await table.carry_out(ANNA, requests.Leave(level="random"))
     return table.record.id
 
 
-async def phase(house: House, table: str) -> str:
-    card = await house.store.card(table)
+async def phase(registry: TableRegistry, table: str) -> str:
+    card = await registry.store.card(table)
     assert card is not None
     return card.phase
 
 
 async def test_damaged_tables_do_not_keep_the_others_from_going_on(
-    open_house: OpenHouse, clockwork: Clockwork
+    open_registry: OpenRegistry, clockwork: Clockwork
 ) -> None:
-    here = await open_house(pace=1e6)
+    here = await open_registry(pace=1e6)
     tables = [await left_to_a_bot(here) for _ in range(6)]
     for damage, table in zip(DAMAGES, tables[::2], strict=True):
         damage(here.store, table)
 
     clockwork.ahead = LATER
-    there = await open_house()
+    there = await open_registry()
     await there._sweep()
     for table in tables[1::2]:
         live = await there.table(table)
@@ -84,13 +84,13 @@ async def test_damaged_tables_do_not_keep_the_others_from_going_on(
 
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_a_damaged_table_is_refused_by_name_and_goes_on_once_repaired(
-    open_house: OpenHouse, clockwork: Clockwork, damage: Damage
+    open_registry: OpenRegistry, clockwork: Clockwork, damage: Damage
 ) -> None:
-    here = await open_house(pace=1e6)
+    here = await open_registry(pace=1e6)
     table = await left_to_a_bot(here)
     before = len(await here.store.entries(table))
     damage(here.store, table)
-    there = await open_house()
+    there = await open_registry()
     for _ in range(2):  # the second time without reading it again
         with pytest.raises(Refusal, match="unreadable_table"):
             await there.table(table)
@@ -104,18 +104,18 @@ async def test_a_damaged_table_is_refused_by_name_and_goes_on_once_repaired(
     async with there.store.reading() as connection:
         saved = (await connection.execute(select(cut_entries.c.seq))).all()
     assert len(saved) == found.entries - found.readable
-    anywhere = await open_house()
+    anywhere = await open_registry()
     assert (await anywhere.table(table)).record.seq == found.readable - 1
 
 
-async def test_a_damaged_snapshot_costs_no_entry(open_house: OpenHouse) -> None:
-    house = await open_house(pace=1e6)
-    table = await left_to_a_bot(house)
-    kept = await house.store.entries(table)
-    async with house.store.writing() as connection:
+async def test_a_damaged_snapshot_costs_no_entry(open_registry: OpenRegistry) -> None:
+    registry = await open_registry(pace=1e6)
+    table = await left_to_a_bot(registry)
+    kept = await registry.store.entries(table)
+    async with registry.store.writing() as connection:
         values = {"table_id": table, "seq": kept[-1].seq, "body": b"{"}
         await connection.execute(snapshots.insert().values(values))
-    there = await open_house()
+    there = await open_registry()
     with pytest.raises(Refusal, match="unreadable_table"):
         await there.table(table)
     assert (await repair(there.store, table)).readable == len(kept)
@@ -124,23 +124,23 @@ async def test_a_damaged_snapshot_costs_no_entry(open_house: OpenHouse) -> None:
 
 
 async def test_a_new_start_gives_quarantined_tables_another_try(
-    open_house: OpenHouse, clockwork: Clockwork, monkeypatch: pytest.MonkeyPatch
+    open_registry: OpenRegistry, clockwork: Clockwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What today's rules cannot read, tomorrow's may."""
-    here = await open_house(pace=1e6)
+    here = await open_registry(pace=1e6)
     table = await left_to_a_bot(here)
-    there = await open_house(pace=1e6)
+    there = await open_registry(pace=1e6)
 
     async def unreadable(*_: object) -> None:
         raise Unreadable(table, 2, "no such rule")
 
-    monkeypatch.setattr("pantheon.table.house.load_record", unreadable)
+    monkeypatch.setattr("pantheon.table.registry.load_record", unreadable)
     with pytest.raises(Refusal, match="unreadable_table"):
         await there.table(table)
     assert table in await quarantined(there.store)
     monkeypatch.undo()
     clockwork.ahead = LATER
-    newer = await open_house()
+    newer = await open_registry()
     await newer._sweep()
     live = await newer.table(table)
     await until(lambda: live.record.phase == "over")
@@ -148,30 +148,30 @@ async def test_a_new_start_gives_quarantined_tables_another_try(
 
 
 async def test_a_table_found_damaged_while_it_is_served_is_set_aside(
-    open_house: OpenHouse,
+    open_registry: OpenRegistry,
 ) -> None:
-    house = await open_house(pace=1e6)
-    table = await begun(house, options={"rounds": 9})
+    registry = await open_registry(pace=1e6)
+    table = await begun(registry, options={"rounds": 9})
     code = table.record.id
     watcher = Watcher(ANNA)
-    await house.join(table, watcher, -1)
+    await registry.join(table, watcher, -1)
     body = b'{"seq": 4, "at": 1, "entry": {"kind": "vacated", "seat": 99}}'
-    async with house.store.writing() as connection:
+    async with registry.store.writing() as connection:
         await connection.execute(entries.insert().values(table_id=code, seq=4, body=body))
     with pytest.raises(Refusal, match="unreadable_table"):
         await table.carry_out(ANNA, act(table, 0))
     with pytest.raises(Refusal, match="unreadable_table"):
-        await house.table(code)
-    assert list(await quarantined(house.store)) == [code]
-    assert house.live == []
+        await registry.table(code)
+    assert list(await quarantined(registry.store)) == [code]
+    assert registry.live == []
 
 
-async def test_the_command_finds_and_repairs(open_house: OpenHouse, database: str) -> None:
-    house = await open_house(pace=1e6)
-    sound, damaged = await left_to_a_bot(house), await left_to_a_bot(house)
-    lose_an_entry(house.store, damaged)
+async def test_the_command_finds_and_repairs(open_registry: OpenRegistry, database: str) -> None:
+    registry = await open_registry(pace=1e6)
+    sound, damaged = await left_to_a_bot(registry), await left_to_a_bot(registry)
+    lose_an_entry(registry.store, damaged)
     with pytest.raises(Refusal):
-        await (await open_house()).table(damaged)
+        await (await open_registry()).table(damaged)
 
     async def pantheon(*arguments: str, said: str = "") -> tuple[int, str]:
         done = await asyncio.to_thread(run, "admin", *arguments, "--database", database, text=said)
@@ -189,4 +189,4 @@ async def test_the_command_finds_and_repairs(open_house: OpenHouse, database: st
     assert (await pantheon("check"))[0] == 0
     assert await pantheon("quarantine") == (0, "tables in quarantine: 0\n")
     assert (await pantheon("check", "nosuchid"))[0] == 2
-    assert await all_tables(house.store) == sorted([sound, damaged])
+    assert await all_tables(registry.store) == sorted([sound, damaged])

@@ -11,54 +11,57 @@ from pantheon import games
 from pantheon.core import log
 from pantheon.core.match import Match
 from pantheon.core.words import plain
-from pantheon.table import asks as a
-from pantheon.table import lessons, match_files, replays
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
-from pantheon.table.record import Record
+from pantheon.table import lessons
+from pantheon.table.archive import match_files, replay_frames
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.record import Record
+from pantheon.table.protocol import requests
+from pantheon.table.protocol.responses import Frames
 from pantheon.table.refusals import Refusal
-from pantheon.table.tells import Frames
-from tests.table.patching import filled, patched_scene
-from tests.table.sitting import ANNA, BEN, act, begun, play_out
+from pantheon.table.registry import TableRegistry
+from tests.table.client_patches import filled, patched_scene
+from tests.table.table_fixtures import ANNA, BEN, act, begun, play_out
 
 LESSONS = [name for name in games.names() if lessons.has_lesson(name)]
 
 
-async def finished(house: House, game: str = "whispers") -> LiveTable:
-    table = await begun(house, game=game)
+async def finished(registry: TableRegistry, game: str = "whispers") -> LiveTable:
+    table = await begun(registry, game=game)
     seat = table.record.match.to_act[0]
     person = (ANNA, BEN)[seat]
     await table.carry_out(person, act(table, seat, 1))
-    await table.carry_out(person, a.UndoAsk(seat=seat))
+    await table.carry_out(person, requests.UndoRequest(seat=seat))
     await play_out(table, (ANNA, BEN))
     return table
 
 
-async def kept(house: House, text: str) -> Record:
+async def kept(registry: TableRegistry, text: str) -> Record:
     """The table that a file becomes, without the worker that checks it for a server."""
     found = match_files.check_file(text, "t", 1.0)
     snapshot = found.snapshot.seq, msgspec.json.encode(found.snapshot)
-    await house.store.append_written("t", found.bodies, found.card, snapshot)
-    return await house.record("t")
+    await registry.store.append_written("t", found.bodies, found.card, snapshot)
+    return await registry.record("t")
 
 
 async def whole(table: LiveTable, seat: int | None, revealed: bool = False) -> list[Frames]:
     parts = [
-        replays.frames(
-            table.record, a.Replay(table="t", seat=seat, revealed=revealed, first=0, count=3)
+        replay_frames.frames(
+            table.record, requests.Replay(table="t", seat=seat, revealed=revealed, first=0, count=3)
         )
     ]
     while parts[-1].first + len(parts[-1].frames) < parts[-1].total:
         first = parts[-1].first + len(parts[-1].frames)
-        ask = a.Replay(table="t", seat=seat, revealed=revealed, first=first, count=50)
-        parts.append(replays.frames(table.record, ask))
+        request = requests.Replay(table="t", seat=seat, revealed=revealed, first=first, count=50)
+        parts.append(replay_frames.frames(table.record, request))
     return parts
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("game", ["whispers", "nations"])
-async def test_every_frame_is_what_the_seat_saw(house: House, game: str, seat: int | None) -> None:
-    table = await finished(house, game)
+async def test_every_frame_is_what_the_seat_saw(
+    registry: TableRegistry, game: str, seat: int | None
+) -> None:
+    table = await finished(registry, game)
     match = table.record.match
     drawn: dict[str, Any] = {}
     for part in await whole(table, seat):
@@ -71,9 +74,9 @@ async def test_every_frame_is_what_the_seat_saw(house: House, game: str, seat: i
 
 
 async def test_a_seat_s_replay_hides_what_was_hidden_and_a_revealed_one_tells_all(
-    house: House,
+    registry: TableRegistry,
 ) -> None:
-    table = await finished(house)
+    table = await finished(registry)
     said = {
         (event.seat, event.word)
         for told in table.record.match.told
@@ -95,18 +98,18 @@ def _words(parts: list[Frames]) -> set[tuple[Any, Any]]:
     }
 
 
-async def test_nothing_is_replayed_or_exported_before_the_end(house: House) -> None:
-    table = await begun(house)
+async def test_nothing_is_replayed_or_exported_before_the_end(registry: TableRegistry) -> None:
+    table = await begun(registry)
     with pytest.raises(Refusal, match="not_over"):
-        replays.frames(table.record, a.Replay(table=table.record.id))
+        replay_frames.frames(table.record, requests.Replay(table=table.record.id))
     with pytest.raises(Refusal, match="not_over"):
         match_files.export(table.record)
 
 
-async def test_a_file_goes_out_and_comes_in_again(house: House) -> None:
-    table = await finished(house, "nations")
+async def test_a_file_goes_out_and_comes_in_again(registry: TableRegistry) -> None:
+    table = await finished(registry, "nations")
     text = match_files.export(table.record)
-    again = await kept(house, text)
+    again = await kept(registry, text)
     assert again.match.digest() == table.record.match.digest()
     assert match_files.export(again) == text
     assert again.card().scores == table.record.card().scores
@@ -114,12 +117,12 @@ async def test_a_file_goes_out_and_comes_in_again(house: House) -> None:
 
 @pytest.mark.parametrize("every", [1, 7, 1000])
 async def test_a_file_is_the_same_whichever_snapshots_the_table_was_read_from(
-    house: House, monkeypatch: pytest.MonkeyPatch, every: int
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
-    table = await finished(house, "nations")
+    table = await finished(registry, "nations")
     monkeypatch.setattr(log, "SNAPSHOT_EVERY", every)
     text = match_files.export(table.record)
-    again = await kept(house, text)
+    again = await kept(registry, text)
     assert match_files.export(again) == text
     snapshots = text.count('"kind":"snapshot"')
     assert snapshots == len(again.match.told) // every
@@ -131,8 +134,10 @@ async def test_a_file_that_is_none_is_refused(spoilt: str) -> None:
         match_files.check_file(spoilt, "t", 1.0)
 
 
-async def test_a_file_that_breaks_the_rules_or_has_no_end_is_refused(house: House) -> None:
-    table = await finished(house, "nations")
+async def test_a_file_that_breaks_the_rules_or_has_no_end_is_refused(
+    registry: TableRegistry,
+) -> None:
+    table = await finished(registry, "nations")
     lines = match_files.export(table.record).splitlines()
     with pytest.raises(Refusal, match="file_refused"):
         match_files.check_file("\n".join([*lines[:3], *lines[4:]]), "t", 1.0)
@@ -147,11 +152,11 @@ async def test_a_file_that_breaks_the_rules_or_has_no_end_is_refused(house: Hous
 def test_a_lesson_step_by_step(name: str) -> None:
     game: Any = games.find(name)
     match = Match.from_log(game, game.file("lesson/match.jsonl"))
-    first = lessons.lesson(a.LessonAsk(game=name))
+    first = lessons.lesson(requests.LessonRequest(game=name))
     assert (first.steps, first.step) == (len(match.told), 0)
     learned = 0
     for step in range(first.steps + 1):
-        shown = lessons.lesson(a.LessonAsk(game=name, step=step))
+        shown = lessons.lesson(requests.LessonRequest(game=name, step=step))
         msgspec.json.encode(shown)
         if shown.offers:
             learned += 1
@@ -163,4 +168,4 @@ def test_a_lesson_step_by_step(name: str) -> None:
 @pytest.mark.parametrize(("game", "code"), [("chess", "unknown_game"), ("whispers", "no_lesson")])
 def test_where_there_is_no_lesson(game: str, code: str) -> None:
     with pytest.raises(Refusal, match=code):
-        lessons.lesson(a.LessonAsk(game=game))
+        lessons.lesson(requests.LessonRequest(game=game))

@@ -5,20 +5,20 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from pantheon.table import asks as a
-from pantheon.table.entries import Wished
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable, load_record
-from pantheon.table.naming import bot_names
-from pantheon.table.people import Person
+from pantheon.table.accounts.person import Person
+from pantheon.table.bots.bot_names import bot_names
+from pantheon.table.match.entries import Wished
+from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
-from pantheon.table.store import Kept
-from tests.table.sitting import (
+from pantheon.table.registry import TableRegistry
+from pantheon.table.store import StoredEntry
+from tests.table.table_fixtures import (
     ANNA,
     BEN,
     CLEO,
     Clockwork,
-    OpenHouse,
+    OpenRegistry,
     Watcher,
     act,
     begun,
@@ -31,11 +31,11 @@ from tests.table.sitting import (
 DORA = Person("dora", "Dora")
 
 
-async def test_people_and_bots_sit_down_and_the_host_starts(house: House) -> None:
-    table = await opened(house, (ANNA, None, None))
-    await table.carry_out(BEN, a.Sit(seat=1))
-    await table.carry_out(BEN, a.AddBot(seat=2, level="random"))
-    await table.carry_out(ANNA, a.Start())
+async def test_people_and_bots_sit_down_and_the_host_starts(registry: TableRegistry) -> None:
+    table = await opened(registry, (ANNA, None, None))
+    await table.carry_out(BEN, requests.Sit(seat=1))
+    await table.carry_out(BEN, requests.AddBot(seat=2, level="random"))
+    await table.carry_out(ANNA, requests.Start())
     names = [sitter.name for sitter in table.record.seats if sitter]
     assert names[:2] == ["Anna", "Ben"]
     assert names[2] in bot_names()
@@ -46,226 +46,230 @@ async def test_people_and_bots_sit_down_and_the_host_starts(house: House) -> Non
 @pytest.mark.parametrize(
     ("person", "ask", "code"),
     [
-        (BEN, a.Sit(seat=0), "seat_taken"),
-        (BEN, a.Sit(seat=9), "no_such_seat"),
-        (BEN, a.Start(), "not_host"),
-        (ANNA, a.Start(), "seats_open"),
-        (BEN, a.AddBot(seat=1, level="random"), "not_yours"),
-        (ANNA, a.AddBot(seat=1, level="sibyl"), "unknown_level"),
-        (BEN, a.Leave(), "not_yours"),
-        (ANNA, a.Leave(seat=1), "not_yours"),
-        (ANNA, a.Clear(seat=1), "seat_open"),
-        (BEN, a.Clear(seat=0), "not_host"),
-        (BEN, a.TakeOver(seat=0), "not_started"),
-        (ANNA, a.ActAsk(seat=0, on=0, action={"do": "whisper", "word": 1}), "not_started"),
-        (ANNA, a.UndoAsk(seat=0), "not_started"),
-        (BEN, a.Configure(public=False), "not_host"),
-        (ANNA, a.Configure(options={"rounds": 99}), "option_refused"),
-        (ANNA, a.Configure(seats=9), "option_refused"),
+        (BEN, requests.Sit(seat=0), "seat_taken"),
+        (BEN, requests.Sit(seat=9), "no_such_seat"),
+        (BEN, requests.Start(), "not_host"),
+        (ANNA, requests.Start(), "seats_open"),
+        (BEN, requests.AddBot(seat=1, level="random"), "not_yours"),
+        (ANNA, requests.AddBot(seat=1, level="sibyl"), "unknown_level"),
+        (BEN, requests.Leave(), "not_yours"),
+        (ANNA, requests.Leave(seat=1), "not_yours"),
+        (ANNA, requests.Clear(seat=1), "seat_open"),
+        (BEN, requests.Clear(seat=0), "not_host"),
+        (BEN, requests.TakeOver(seat=0), "not_started"),
+        (
+            ANNA,
+            requests.ActRequest(seat=0, on=0, action={"do": "whisper", "word": 1}),
+            "not_started",
+        ),
+        (ANNA, requests.UndoRequest(seat=0), "not_started"),
+        (BEN, requests.Configure(public=False), "not_host"),
+        (ANNA, requests.Configure(options={"rounds": 99}), "option_refused"),
+        (ANNA, requests.Configure(seats=9), "option_refused"),
     ],
 )
 async def test_what_is_not_allowed_before_the_start(
-    house: House, person: object, ask: a.Ask, code: str
+    registry: TableRegistry, person: object, request: requests.Request, code: str
 ) -> None:
-    table = await opened(house, (ANNA, None))
+    table = await opened(registry, (ANNA, None))
     seq = table.record.seq
     with pytest.raises(Refusal) as refused:
-        await table.carry_out(person, ask)  # type: ignore[arg-type]
+        await table.carry_out(person, request)  # type: ignore[arg-type]
     assert refused.value.code == code
     assert table.record.seq == seq
 
 
-async def test_the_host_changes_the_table_before_the_start(house: House) -> None:
-    table = await opened(house, (ANNA, BEN))
-    clock = a.Clock("move", 3600)
-    await table.carry_out(ANNA, a.Configure(seats=3, options={"rounds": 5}, clock=clock))
-    await table.carry_out(ANNA, a.Clear(seat=1))
+async def test_the_host_changes_the_table_before_the_start(registry: TableRegistry) -> None:
+    table = await opened(registry, (ANNA, BEN))
+    clock = requests.Clock("move", 3600)
+    await table.carry_out(ANNA, requests.Configure(seats=3, options={"rounds": 5}, clock=clock))
+    await table.carry_out(ANNA, requests.Clear(seat=1))
     assert [bool(sitter) for sitter in table.record.seats] == [True, False, False]
     assert (table.record.options["rounds"], table.record.clock) == (5, clock)
 
 
-async def test_a_seat_left_before_the_start_is_open_again(house: House) -> None:
-    table = await opened(house, (ANNA, BEN))
-    await table.carry_out(BEN, a.Leave())
-    await table.carry_out(CLEO, a.Sit(seat=1))
+async def test_a_seat_left_before_the_start_is_open_again(registry: TableRegistry) -> None:
+    table = await opened(registry, (ANNA, BEN))
+    await table.carry_out(BEN, requests.Leave())
+    await table.carry_out(CLEO, requests.Sit(seat=1))
     assert table.record.seats_of(CLEO.id) == (1,)
 
 
-async def test_a_bot_goes_on_for_a_leaver_and_a_person_takes_over(house: House) -> None:
-    table = await begun(house, (ANNA, BEN), options={"rounds": 5})
-    await table.carry_out(BEN, a.Leave(level="random"))
+async def test_a_bot_goes_on_for_a_leaver_and_a_person_takes_over(registry: TableRegistry) -> None:
+    table = await begun(registry, (ANNA, BEN), options={"rounds": 5})
+    await table.carry_out(BEN, requests.Leave(level="random"))
     sitter = table.record.seats[1]
     assert sitter is not None
     assert (sitter.level, sitter.name) == ("random", "Ben")
     await until(lambda: 1 not in table.record.match.to_act)
-    await table.carry_out(CLEO, a.TakeOver(seat=1))
-    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    await table.carry_out(CLEO, requests.TakeOver(seat=1))
+    await table.carry_out(ANNA, requests.Consent(seat=0, grant=True))
     await play_out(table, (ANNA, CLEO))
     with pytest.raises(Refusal, match="over"):
-        await table.carry_out(CLEO, a.Leave())
+        await table.carry_out(CLEO, requests.Leave())
 
 
-async def test_nobody_takes_over_from_a_person(house: House) -> None:
-    table = await begun(house)
+async def test_nobody_takes_over_from_a_person(registry: TableRegistry) -> None:
+    table = await begun(registry)
     with pytest.raises(Refusal, match="not_a_bot"):
-        await table.carry_out(CLEO, a.TakeOver(seat=1))
+        await table.carry_out(CLEO, requests.TakeOver(seat=1))
 
 
 # Whoever takes over a seat sees its hand
 
 
 @pytest.fixture
-async def still(open_house: OpenHouse) -> House:
+async def still(open_registry: OpenRegistry) -> TableRegistry:
     """A house whose bots take their time, so that only people change anything."""
-    return await open_house(pace=1000)
+    return await open_registry(pace=1000)
 
 
-async def test_a_player_cannot_look_at_a_bots_hand(still: House) -> None:
+async def test_a_player_cannot_look_at_a_bots_hand(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
     watcher = Watcher(ANNA)
     await still.join(table, watcher, -1)
-    await refused_with("seen_other_seat", table, ANNA, a.TakeOver(seat=2))
-    await table.carry_out(ANNA, a.Leave(level="random"))
-    await refused_with("seen_other_seat", table, ANNA, a.TakeOver(seat=2))
+    await refused_with("seen_other_seat", table, ANNA, requests.TakeOver(seat=2))
+    await table.carry_out(ANNA, requests.Leave(level="random"))
+    await refused_with("seen_other_seat", table, ANNA, requests.TakeOver(seat=2))
     assert {each["seat"] for each in watcher.told("state")} <= {0, None}
     ways = [seat.get("take_over") for seat in watcher.told("table")[-1]["seats"]]
     assert ways == ["free", None, None]
 
 
-async def test_a_former_owner_returns_at_once_and_only_to_that_seat(still: House) -> None:
+async def test_a_former_owner_returns_at_once_and_only_to_that_seat(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
-    await table.carry_out(BEN, a.Leave(level="random"))
-    await table.carry_out(BEN, a.TakeOver(seat=1))
+    await table.carry_out(BEN, requests.Leave(level="random"))
+    await table.carry_out(BEN, requests.TakeOver(seat=1))
     assert table.record.seats_of(BEN.id) == (1,)
-    await refused_with("seen_other_seat", table, BEN, a.TakeOver(seat=2))
+    await refused_with("seen_other_seat", table, BEN, requests.TakeOver(seat=2))
 
 
-async def test_a_former_owner_who_has_logged_in_returns(still: House) -> None:
+async def test_a_former_owner_who_has_logged_in_returns(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
-    await table.carry_out(BEN, a.Leave(level="random"))
+    await table.carry_out(BEN, requests.Leave(level="random"))
     account = Person("benjamin", "Benjamin", account="ben")
     await still.hand_over(BEN, account)
-    await refused_with("seen_other_seat", table, account, a.TakeOver(seat=2))
-    await table.carry_out(account, a.TakeOver(seat=1))
+    await refused_with("seen_other_seat", table, account, requests.TakeOver(seat=2))
+    await table.carry_out(account, requests.TakeOver(seat=1))
     assert table.record.seats_of(account.id) == (1,)
     assert not table.record.knows(BEN.id)
 
 
-async def test_a_newcomer_takes_over_once_all_players_agree(still: House) -> None:
+async def test_a_newcomer_takes_over_once_all_players_agree(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
     cleo, anna = Watcher(CLEO), Watcher(ANNA)
     for watcher in (cleo, anna):
         await still.join(table, watcher, -1)
     assert cleo.told("table")[-1]["seats"][2]["take_over"] == "ask"
-    await table.carry_out(CLEO, a.TakeOver(seat=2))
+    await table.carry_out(CLEO, requests.TakeOver(seat=2))
     assert table.record.seats_of(CLEO.id) == ()
     wish = {"seat": 2, "waiting": [0, 1], "kind": "take_over", "name": "Cleo"}
     assert anna.told("table")[-1]["wish"] == wish
     assert cleo.told("table")[-1]["wish"] == {**wish, "yours": True}
-    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    await table.carry_out(ANNA, requests.Consent(seat=0, grant=True))
     await table.carry_out(ANNA, act(table, 0))  # play goes on meanwhile
-    await refused_with("wish_pending", table, DORA, a.TakeOver(seat=2))
-    await refused_with("not_yours", table, CLEO, a.Consent(seat=2, grant=True))
-    assert cleo.eyes is None
-    await table.carry_out(BEN, a.Consent(seat=1, grant=True))
+    await refused_with("wish_pending", table, DORA, requests.TakeOver(seat=2))
+    await refused_with("not_yours", table, CLEO, requests.Consent(seat=2, grant=True))
+    assert cleo.viewpoint is None
+    await table.carry_out(BEN, requests.Consent(seat=1, grant=True))
     assert table.record.seats_of(CLEO.id) == (2,)
     assert table.record.wish is None
-    assert cleo.eyes == 2
+    assert cleo.viewpoint == 2
     await same_when_read_again(still, table)
 
 
 @pytest.mark.parametrize("ending", ["refused", "withdrawn", "owner", "over"])
 async def test_a_wish_to_take_over_comes_to_nothing(
-    house: House, clockwork: Clockwork, ending: str
+    registry: TableRegistry, clockwork: Clockwork, ending: str
 ) -> None:
-    table = await begun(house, (ANNA, BEN, DORA), options={"rounds": 1})
-    await table.carry_out(DORA, a.Leave(level="random"))
+    table = await begun(registry, (ANNA, BEN, DORA), options={"rounds": 1})
+    await table.carry_out(DORA, requests.Leave(level="random"))
     await until(lambda: 2 not in table.record.match.to_act)
-    await table.carry_out(CLEO, a.TakeOver(seat=2))
+    await table.carry_out(CLEO, requests.TakeOver(seat=2))
     if ending == "refused":
-        await table.carry_out(ANNA, a.Consent(seat=0, grant=False))
+        await table.carry_out(ANNA, requests.Consent(seat=0, grant=False))
     elif ending == "withdrawn":
-        await refused_with("no_wish", table, ANNA, a.Withdraw(seat=2))
-        await table.carry_out(CLEO, a.Withdraw(seat=2))
+        await refused_with("no_wish", table, ANNA, requests.Withdraw(seat=2))
+        await table.carry_out(CLEO, requests.Withdraw(seat=2))
     elif ending == "owner":
-        await table.carry_out(DORA, a.TakeOver(seat=2))
+        await table.carry_out(DORA, requests.TakeOver(seat=2))
     else:
         await play_out(table, (ANNA, BEN))
     assert table.record.wish is None
     assert table.record.seats_of(CLEO.id) == ()
-    await same_when_read_again(house, table)
+    await same_when_read_again(registry, table)
     if ending in ("refused", "withdrawn"):
-        await refused_with("too_fast", table, CLEO, a.TakeOver(seat=2))
+        await refused_with("too_fast", table, CLEO, requests.TakeOver(seat=2))
         clockwork.ahead += 31
-        await table.carry_out(CLEO, a.TakeOver(seat=2))
+        await table.carry_out(CLEO, requests.TakeOver(seat=2))
         assert table.record.wish is not None
 
 
-async def test_who_leaves_is_not_asked_and_who_returns_is(still: House) -> None:
+async def test_who_leaves_is_not_asked_and_who_returns_is(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
-    await table.carry_out(BEN, a.Leave(level="random"))
-    await table.carry_out(CLEO, a.TakeOver(seat=2))
-    await table.carry_out(BEN, a.TakeOver(seat=1))
+    await table.carry_out(BEN, requests.Leave(level="random"))
+    await table.carry_out(CLEO, requests.TakeOver(seat=2))
+    await table.carry_out(BEN, requests.TakeOver(seat=1))
     assert table.record.wish is not None
     assert table.record.wish.waiting == (0, 1)
-    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
-    await table.carry_out(BEN, a.Leave(level="random"))
+    await table.carry_out(ANNA, requests.Consent(seat=0, grant=True))
+    await table.carry_out(BEN, requests.Leave(level="random"))
     assert table.record.seats_of(CLEO.id) == (2,)
     await same_when_read_again(still, table)
 
 
-async def test_among_bots_alone_nobody_need_be_asked_to_take_over(still: House) -> None:
+async def test_among_bots_alone_nobody_need_be_asked_to_take_over(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, "random"), options={"rounds": 5})
-    await table.carry_out(CLEO, a.TakeOver(seat=1))
-    await table.carry_out(ANNA, a.Leave(level="random"))
+    await table.carry_out(CLEO, requests.TakeOver(seat=1))
+    await table.carry_out(ANNA, requests.Leave(level="random"))
     assert table.record.seats_of(CLEO.id) == (1,)
-    await table.carry_out(CLEO, a.Leave(level="random"))
-    await refused_with("seen_other_seat", table, CLEO, a.TakeOver(seat=0))
-    await table.carry_out(BEN, a.TakeOver(seat=0))
+    await table.carry_out(CLEO, requests.Leave(level="random"))
+    await refused_with("seen_other_seat", table, CLEO, requests.TakeOver(seat=0))
+    await table.carry_out(BEN, requests.TakeOver(seat=0))
     assert table.record.seats_of(BEN.id) == (0,)
 
 
-async def test_a_wisher_who_logs_in_is_still_the_wisher(still: House) -> None:
+async def test_a_wisher_who_logs_in_is_still_the_wisher(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, "random"), options={"rounds": 5})
-    await table.carry_out(CLEO, a.TakeOver(seat=1))
+    await table.carry_out(CLEO, requests.TakeOver(seat=1))
     account = Person("cleopatra", "Cleopatra", account="cleo")
     await still.hand_over(CLEO, account)
-    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
+    await table.carry_out(ANNA, requests.Consent(seat=0, grant=True))
     assert table.record.seats_of(account.id) == (1,)
     assert table.record.seats[1].name == "Cleopatra"  # type: ignore[union-attr]
 
 
-async def test_players_undo_although_somebody_wants_to_take_over(still: House) -> None:
+async def test_players_undo_although_somebody_wants_to_take_over(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, BEN, "random"), options={"rounds": 5})
     await table.carry_out(ANNA, act(table, 0))
-    await table.carry_out(CLEO, a.TakeOver(seat=2))
-    await table.carry_out(ANNA, a.UndoAsk(seat=0))
+    await table.carry_out(CLEO, requests.TakeOver(seat=2))
+    await table.carry_out(ANNA, requests.UndoRequest(seat=0))
     assert table.record.match.to_act == (0, 1, 2)
     assert table.record.wish is not None  # that undo was free
     await table.carry_out(ANNA, act(table, 0))
     await table.carry_out(BEN, act(table, 1))
-    await table.carry_out(ANNA, a.UndoAsk(seat=0))
+    await table.carry_out(ANNA, requests.UndoRequest(seat=0))
     assert table.record.wish.kind == "undo"
-    await refused_with("wish_pending", table, CLEO, a.TakeOver(seat=2))
+    await refused_with("wish_pending", table, CLEO, requests.TakeOver(seat=2))
 
 
-async def test_in_an_open_game_anybody_takes_over(still: House) -> None:
+async def test_in_an_open_game_anybody_takes_over(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, "random"), "nations")
-    await table.carry_out(CLEO, a.TakeOver(seat=1))
+    await table.carry_out(CLEO, requests.TakeOver(seat=1))
     assert table.record.seats_of(CLEO.id) == (1,)
-    await table.carry_out(CLEO, a.Leave())
-    await table.carry_out(ANNA, a.TakeOver(seat=1))
+    await table.carry_out(CLEO, requests.Leave())
+    await table.carry_out(ANNA, requests.TakeOver(seat=1))
     assert table.record.seats_of(ANNA.id) == (0, 1)
 
 
-async def test_after_a_take_over_the_bot_has_its_own_name_again(still: House) -> None:
+async def test_after_a_take_over_the_bot_has_its_own_name_again(still: TableRegistry) -> None:
     table = await begun(still, (ANNA, "random"), options={"rounds": 5})
     names = [sitter.name for sitter in table.record.seats if sitter]
     cleo = msgspec.structs.replace(CLEO, colour="blue")
-    await table.carry_out(cleo, a.TakeOver(seat=1))
-    await table.carry_out(ANNA, a.Consent(seat=0, grant=True))
-    await table.carry_out(cleo, a.Leave(level="greedy"))
-    await table.carry_out(ANNA, a.Leave(level="greedy"))
+    await table.carry_out(cleo, requests.TakeOver(seat=1))
+    await table.carry_out(ANNA, requests.Consent(seat=0, grant=True))
+    await table.carry_out(cleo, requests.Leave(level="greedy"))
+    await table.carry_out(ANNA, requests.Leave(level="greedy"))
     bots = [sitter for sitter in table.record.seats if sitter]
     assert [(bot.name, bot.level, bot.colour) for bot in bots] == [
         (names[0], "greedy", ""),
@@ -276,36 +280,36 @@ async def test_after_a_take_over_the_bot_has_its_own_name_again(still: House) ->
 
 def test_wishes_kept_by_older_versions_are_about_undo() -> None:
     old = b'{"seq":7,"at":5.0,"entry":{"kind":"wished","seat":1,"keep":3}}'
-    kept = msgspec.json.decode(old, type=Kept)
+    kept = msgspec.json.decode(old, type=StoredEntry)
     assert kept.entry == Wished(1, 3, "undo")
 
 
-async def same_when_read_again(house: House, table: LiveTable) -> None:
+async def same_when_read_again(registry: TableRegistry, table: LiveTable) -> None:
     """The store tells the same table."""
-    read, live = await load_record(house.store, table.record.id), table.record
+    read, live = await load_record(registry.store, table.record.id), table.record
     assert (read.seats, read.held, read.pending) == (live.seats, live.held, live.pending)
-    assert (read.asks, read.chat) == (live.asks, live.chat)
+    assert (read.completed_requests, read.chat) == (live.completed_requests, live.chat)
 
 
-async def test_nobody_acts_for_another(house: House) -> None:
-    table = await begun(house)
+async def test_nobody_acts_for_another(registry: TableRegistry) -> None:
+    table = await begun(registry)
     with pytest.raises(Refusal, match="not_yours"):
         await table.carry_out(BEN, act(table, 0))
     with pytest.raises(Refusal, match="not_yours"):
         await table.carry_out(CLEO, act(table, 1))
 
 
-async def test_the_rematch_rotates_the_seats_and_is_one_for_all(house: House) -> None:
-    table = await begun(house, (ANNA, BEN, "random"), options={"rounds": 1})
+async def test_the_rematch_rotates_the_seats_and_is_one_for_all(registry: TableRegistry) -> None:
+    table = await begun(registry, (ANNA, BEN, "random"), options={"rounds": 1})
     with pytest.raises(Refusal, match="not_over"):
-        await house.rematch(table, ANNA, a.Rematch())
+        await registry.rematch(table, ANNA, requests.Rematch())
     await play_out(table, (ANNA, BEN))
-    first = await house.rematch(table, BEN, a.Rematch())
-    second = await house.rematch(table, ANNA, a.Rematch())
+    first = await registry.rematch(table, BEN, requests.Rematch())
+    second = await registry.rematch(table, ANNA, requests.Rematch())
     assert first.table == second.table == table.record.rematch
-    record = (await house.table(first.table)).record
+    record = (await registry.table(first.table)).record
     names = [sitter.name for sitter in table.record.seats if sitter]
     assert [sitter.name for sitter in record.seats if sitter] == [names[2], "Anna", "Ben"]
     assert (record.host, record.options, record.phase) == (BEN.id, {"rounds": 1}, "waiting")
     with pytest.raises(Refusal, match="not_yours"):
-        await house.rematch(table, CLEO, a.Rematch())
+        await registry.rematch(table, CLEO, requests.Rematch())

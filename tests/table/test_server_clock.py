@@ -6,15 +6,15 @@ import time
 
 import pytest
 
-from pantheon.table import asks as a
-from pantheon.table.house import House
-from pantheon.table.live import LiveTable
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.protocol import requests
+from pantheon.table.registry import TableRegistry
 from pantheon.table.server_clock import PUT_BACK, SLEW, ServerClock, set_clock, steer_clock
-from tests.table.services import PostgresServer
-from tests.table.sitting import ANNA, BEN, CLEO, OpenHouse, Watcher, act, begun
+from tests.table.database_servers import PostgresServer
+from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenRegistry, Watcher, act, begun
 
 HOUR = 3600.0
-TURN = a.Clock("turn", 30)
+TURN = requests.Clock("turn", 30)
 
 
 class Machine:
@@ -38,32 +38,32 @@ def machine() -> Machine:
 
 
 def timeouts(table: LiveTable) -> int:
-    return sum(each.cause == "timeout" for each in table.record.happened)
+    return sum(each.cause == "timeout" for each in table.record.history)
 
 
-async def shown(house: House, table: LiveTable) -> float:
+async def shown(registry: TableRegistry, table: LiveTable) -> float:
     """The seconds that a newcomer's browser shows."""
     watcher = Watcher(CLEO)
-    await house.join(table, watcher, -1)
+    await registry.join(table, watcher, -1)
     (timer,) = watcher.told("state")[-1]["timers"]
-    await house.leave(table, watcher)
-    return float(timer["due"] - house.now())
+    await registry.leave(table, watcher)
+    return float(timer["due"] - registry.now())
 
 
-async def all_in_order(house: House, table: LiveTable) -> bool:
-    times = [kept.at for kept in await house.store.entries(table.record.id)]
+async def all_in_order(registry: TableRegistry, table: LiveTable) -> bool:
+    times = [kept.at for kept in await registry.store.entries(table.record.id)]
     return times == sorted(times)
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
 async def test_a_jump_of_the_clock_changes_nothing_for_a_turn(
-    open_house: OpenHouse, machine: Machine, jump: float
+    open_registry: OpenRegistry, machine: Machine, jump: float
 ) -> None:
-    house = await open_house(now=machine.clock())
-    table = await begun(house, game="nations", clock=TURN)
+    registry = await open_registry(now=machine.clock())
+    table = await begun(registry, game="nations", clock=TURN)
     machine.wait(10)
     machine.wall += jump
-    assert await shown(house, table) == pytest.approx(20)
+    assert await shown(registry, table) == pytest.approx(20)
     machine.wait(19)
     await table.look_after()
     assert timeouts(table) == 0
@@ -71,54 +71,54 @@ async def test_a_jump_of_the_clock_changes_nothing_for_a_turn(
     await table.look_after()
     await table.look_after()
     assert timeouts(table) == 1
-    assert await all_in_order(house, table)
+    assert await all_in_order(registry, table)
 
 
 @pytest.mark.parametrize("back", [HOUR, 2 * PUT_BACK])
 async def test_a_restart_after_the_clock_was_put_back(
-    open_house: OpenHouse, machine: Machine, back: float
+    open_registry: OpenRegistry, machine: Machine, back: float
 ) -> None:
-    table = await begun(await open_house(now=machine.clock()), game="nations", clock=TURN)
+    table = await begun(await open_registry(now=machine.clock()), game="nations", clock=TURN)
     machine.wait(10)
     table.close()  # as if the process had died
     machine.wall -= back
-    house = await open_house(now=machine.clock())
-    again = await house.table(table.record.id)
-    assert 0 < await shown(house, again) <= 30
+    registry = await open_registry(now=machine.clock())
+    again = await registry.table(table.record.id)
+    assert 0 < await shown(registry, again) <= 30
     machine.wait(31)
     await again.look_after()
     assert timeouts(again) == 1
-    assert 0 < await shown(house, again) <= 30
-    card = await house.store.card(again.record.id)
+    assert 0 < await shown(registry, again) <= 30
+    card = await registry.store.card(again.record.id)
     assert card is not None
     assert card.due is not None
-    assert card.due - house.now() <= 30, "another process would look after it in time"
-    assert await all_in_order(house, again)
+    assert card.due - registry.now() <= 30, "another process would look after it in time"
+    assert await all_in_order(registry, again)
 
 
 async def test_deadlines_are_found_although_the_clock_was_put_back(
-    open_house: OpenHouse, machine: Machine
+    open_registry: OpenRegistry, machine: Machine
 ) -> None:
-    table = await begun(await open_house(now=machine.clock()), game="nations", clock=TURN)
+    table = await begun(await open_registry(now=machine.clock()), game="nations", clock=TURN)
     table.close()
     machine.wall -= HOUR
-    house = await open_house(now=machine.clock())
+    registry = await open_registry(now=machine.clock())
     machine.wait(29)
-    await house._sweep()
-    assert house.live == []
+    await registry._sweep()
+    assert registry.live == []
     machine.wait(2)
-    await house._sweep()
-    assert timeouts(await house.table(table.record.id)) == 1
+    await registry._sweep()
+    assert timeouts(await registry.table(table.record.id)) == 1
 
 
 @pytest.mark.parametrize("off", [-HOUR, HOUR])
 async def test_processes_with_wrong_clocks_share_the_databases(
-    open_house: OpenHouse, postgres: PostgresServer, off: float
+    open_registry: OpenRegistry, postgres: PostgresServer, off: float
 ) -> None:
     url = postgres.new_database()
-    here = await open_house(url=url, now=ServerClock())
+    here = await open_registry(url=url, now=ServerClock())
     wrong = ServerClock(lambda: time.time() + off)
-    there = await open_house(url=url, now=wrong)
+    there = await open_registry(url=url, now=wrong)
     assert here.now() == pytest.approx(there.now(), abs=5)
     table = await begun(here, game="nations", clock=TURN)
     seat = table.record.match.to_act[0]

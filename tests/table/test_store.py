@@ -17,16 +17,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from pantheon.core.errors import PantheonError
-from pantheon.table import entries as e
-from pantheon.table.accounts import Accounts
-from pantheon.table.asks import Clock
-from pantheon.table.people import Person
+from pantheon.table.accounts.accounts import Accounts
+from pantheon.table.accounts.person import Person
+from pantheon.table.match import entries as e
+from pantheon.table.protocol.requests import Clock
 from pantheon.table.refusals import Refusal
-from pantheon.table.store import Card, Conflict, Kept, Snapshot, Store, StoreUnavailable
-from pantheon.table.store.address import async_url
+from pantheon.table.store import Card, Conflict, Snapshot, Store, StoredEntry, StoreUnavailable
+from pantheon.table.store.database_tables import entries, metadata
+from pantheon.table.store.database_url import async_url
 from pantheon.table.store.migrate import config_for
-from pantheon.table.store.tables import entries, metadata
-from tests.table.services import PostgresServer
+from tests.table.database_servers import PostgresServer
 
 OPENED = e.Opened("whispers", 2, {}, Clock(), True, "anna")
 
@@ -47,21 +47,29 @@ def card(table: str = "t", changed: float = 1.0, due: float | None = None, **mor
 
 
 async def test_entries_come_back_as_they_were_kept(store: Store) -> None:
-    kept = [Kept(0, 1.5, OPENED), Kept(1, 2.5, e.Seated(0, "anna", "Anna"), ask="anna/1")]
+    kept = [
+        StoredEntry(0, 1.5, OPENED),
+        StoredEntry(1, 2.5, e.Seated(0, "anna", "Anna"), request_key="anna/1"),
+    ]
     await store.append("t", kept, card())
-    await store.append("t", [Kept(2, 3.5, e.Spoken("anna", "Anna", "ἀγαθῇ τύχῃ"))], card())
-    assert await store.entries("t") == [*kept, Kept(2, 3.5, e.Spoken("anna", "Anna", "ἀγαθῇ τύχῃ"))]
+    await store.append("t", [StoredEntry(2, 3.5, e.Spoken("anna", "Anna", "ἀγαθῇ τύχῃ"))], card())
+    assert await store.entries("t") == [
+        *kept,
+        StoredEntry(2, 3.5, e.Spoken("anna", "Anna", "ἀγαθῇ τύχῃ")),
+    ]
     assert [each.seq for each in await store.entries("t", 1)] == [2]
     assert await store.entries("other") == []
     assert await store.heads(["t", "other"]) == {"t": 2}
 
 
 async def test_a_number_is_given_once_and_nothing_of_the_loser_is_kept(store: Store) -> None:
-    await store.append("t", [Kept(0, 1, OPENED)], card())
-    await store.append("t", [Kept(1, 1, e.Vacated(0))], card())
+    await store.append("t", [StoredEntry(0, 1, OPENED)], card())
+    await store.append("t", [StoredEntry(1, 1, e.Vacated(0))], card())
     with pytest.raises(Conflict):
         await store.append(
-            "t", [Kept(1, 2, e.Vacated(1)), Kept(2, 2, e.Vacated(1))], card(changed=9.0)
+            "t",
+            [StoredEntry(1, 2, e.Vacated(1)), StoredEntry(2, 2, e.Vacated(1))],
+            card(changed=9.0),
         )
     assert len(await store.entries("t")) == 2
     kept = await store.card("t")
@@ -71,25 +79,28 @@ async def test_a_number_is_given_once_and_nothing_of_the_loser_is_kept(store: St
 
 async def test_a_conflict_harms_none_of_those_that_share_its_transaction(store: Store) -> None:
     for table in ("a", "b", "c"):
-        await store.append(table, [Kept(0, 1, OPENED)], card(table))
+        await store.append(table, [StoredEntry(0, 1, OPENED)], card(table))
     commits = store.writer.commits
     outcomes = await asyncio.gather(
-        *(store.append(table, [Kept(seq, 2, e.Vacated(0))], card(table))
+        *(store.append(table, [StoredEntry(seq, 2, e.Vacated(0))], card(table))
           for table, seq in (("a", 1), ("b", 0), ("c", 1))),
         return_exceptions=True,
     )  # fmt: skip
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
     assert await store.heads(["a", "b", "c"]) == {"a": 1, "b": 0, "c": 1}
     await asyncio.gather(
-        *(store.append(table, [Kept(2, 2, e.Vacated(0))], card(table)) for table in ("a", "c"))
+        *(
+            store.append(table, [StoredEntry(2, 2, e.Vacated(0))], card(table))
+            for table in ("a", "c")
+        )
     )
     assert store.writer.commits == commits + 3
 
 
 async def test_the_newest_snapshot(store: Store) -> None:
-    await store.append("t", [Kept(0, 1, OPENED)], card(), Snapshot(0, 50, {"x": 1}))
+    await store.append("t", [StoredEntry(0, 1, OPENED)], card(), Snapshot(0, 50, {"x": 1}))
     assert await store.snapshot("other") is None
-    await store.append("t", [Kept(1, 1, e.Vacated(0))], card(), Snapshot(1, 100, {"x": 2}))
+    await store.append("t", [StoredEntry(1, 1, e.Vacated(0))], card(), Snapshot(1, 100, {"x": 2}))
     assert await store.snapshot("t") == Snapshot(1, 100, {"x": 2})
 
 
@@ -98,7 +109,7 @@ async def test_lists_of_tables(store: Store) -> None:
     rows = [("a", 1.0, True, "waiting"), ("b", 2.0, True, "over"), ("c", 3.0, False, "playing"),
             ("d", 4.0, True, "playing")]  # fmt: skip
     for table, changed, public, phase in rows:
-        entries = [Kept(0, 1, OPENED), Kept(1, 1, seated), Kept(2, 1, seated)]
+        entries = [StoredEntry(0, 1, OPENED), StoredEntry(1, 1, seated), StoredEntry(2, 1, seated)]
         await store.append(table, entries, card(table, changed, public=public, phase=phase))
     live = ("waiting", "playing")
     assert [each.id for each in await store.public_cards(live)] == ["d", "a"]
@@ -109,11 +120,11 @@ async def test_lists_of_tables(store: Store) -> None:
 
 
 async def test_what_is_overdue(store: Store) -> None:
-    await store.append("a", [Kept(0, 1, OPENED)], card("a", due=10.0))
-    await store.append("b", [Kept(0, 1, OPENED)], card("b"))
+    await store.append("a", [StoredEntry(0, 1, OPENED)], card("a", due=10.0))
+    await store.append("b", [StoredEntry(0, 1, OPENED)], card("b"))
     assert await store.due(9.0) == []
     assert await store.due(10.0) == ["a"]
-    await store.append("a", [Kept(1, 1, e.Vacated(0))], card("a"))
+    await store.append("a", [StoredEntry(1, 1, e.Vacated(0))], card("a"))
     assert await store.due(99.0) == []
 
 
@@ -150,7 +161,7 @@ async def test_the_migrations_lead_to_the_tables_that_the_code_knows(store: Stor
 
 
 async def test_a_store_opened_again_has_everything(store: Store) -> None:
-    await store.append("t", [Kept(0, 1, OPENED)], card())
+    await store.append("t", [StoredEntry(0, 1, OPENED)], card())
     url = store.engine.url.render_as_string(hide_password=False)
     again = await Store.open(url)
     assert len(await again.entries("t")) == 1
@@ -176,11 +187,11 @@ def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_a_gap_is_refused_by_the_database_itself(store: Store) -> None:
-    await store.append("t", [Kept(0, 1, OPENED)], card())
+    await store.append("t", [StoredEntry(0, 1, OPENED)], card())
     with pytest.raises(Conflict):
-        await store.append("t", [Kept(2, 2, e.Vacated(0))], card())
+        await store.append("t", [StoredEntry(2, 2, e.Vacated(0))], card())
     with pytest.raises(Conflict):
-        await store.append("new", [Kept(1, 2, e.Vacated(0))], None)
+        await store.append("new", [StoredEntry(1, 2, e.Vacated(0))], None)
     assert await store.heads(["t", "new"]) == {"t": 0}
     async with store.engine.connect() as connection:
         with pytest.raises(IntegrityError):
@@ -190,7 +201,7 @@ async def test_a_gap_is_refused_by_the_database_itself(store: Store) -> None:
 async def test_one_table_s_failure_is_told_to_all_who_shared_the_transaction(store: Store) -> None:
     """Nobody may take a lost connection for a success, nor try again behind the table's back."""
     for table in ("a", "b"):
-        await store.append(table, [Kept(0, 1, OPENED)], card(table))
+        await store.append(table, [StoredEntry(0, 1, OPENED)], card(table))
     commit, tries = store.writer._transaction.commit, 0
 
     async def lost(batch: list[Any]) -> None:
@@ -201,7 +212,7 @@ async def test_one_table_s_failure_is_told_to_all_who_shared_the_transaction(sto
 
     store.writer._transaction.commit = lost  # type: ignore[method-assign]
     outcomes = await asyncio.gather(
-        *(store.append(table, [Kept(1, 2, e.Vacated(0))], None) for table in ("a", "b")),
+        *(store.append(table, [StoredEntry(1, 2, e.Vacated(0))], None) for table in ("a", "b")),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [StoreUnavailable, StoreUnavailable]
@@ -224,7 +235,7 @@ async def test_old_databases_keep_their_gaps_until_they_are_repaired(
             rows = await connection.execute(select(entries.c.seq).order_by(entries.c.seq))
             assert list(rows.scalars()) == [0, 1, 3]
         with pytest.raises(Conflict):
-            await store.append("t", [Kept(5, 1, e.Vacated(0))], None)
+            await store.append("t", [StoredEntry(5, 1, e.Vacated(0))], None)
         await store.close()
 
 
@@ -248,11 +259,11 @@ async def test_an_append_that_was_given_up_is_waited_for_before_anybody_reads(
 ) -> None:
     """PostgreSQL is frozen for longer than we wait; thawed, it carries out what it was sent."""
     store = await Store.open(postgres.new_database())
-    await store.append("t", [Kept(0, 1, OPENED)], card())
+    await store.append("t", [StoredEntry(0, 1, OPENED)], card())
     monkeypatch.setattr("pantheon.table.store.writer.PATIENCE", 0.3)
     with postgres.frozen():
         with pytest.raises(StoreUnavailable):
-            await store.append("t", [Kept(1, 1, e.Vacated(0))], None)
+            await store.append("t", [StoredEntry(1, 1, e.Vacated(0))], None)
         assert "TimeoutError" in store.writer.failure
     await store.await_appends("t", 0)
     first = await store.entries("t")
@@ -263,7 +274,10 @@ async def test_an_append_that_was_given_up_is_waited_for_before_anybody_reads(
 
 async def test_a_whole_table_that_is_written_down_already(store: Store) -> None:
     """As a match file comes in: many entries, in several statements of one transaction."""
-    kept = [Kept(0, 1, OPENED), *(Kept(seq, 1, e.Vacated(0)) for seq in range(1, 1201))]
+    kept = [
+        StoredEntry(0, 1, OPENED),
+        *(StoredEntry(seq, 1, e.Vacated(0)) for seq in range(1, 1201)),
+    ]
     bodies = [msgspec.json.encode(each) for each in kept]
     last = Snapshot(1200, 50, {"x": 1})
     await store.append_written("t", bodies, card(), (1200, msgspec.json.encode(last)))

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pantheon.table.shared_work import MOST_SHARING, AnotherPending, SharedWork
-from pantheon.table.work_queue import RULES, Kind, Place, QueueFull, WorkQueue
+from pantheon.table.workers.shared_tasks import MOST_SHARING, AnotherPending, SharedWork
+from pantheon.table.workers.work_queue import QUEUE_RULES, Kind, Place, QueueFull, WorkQueue
 
-WANTED = st.tuples(st.sampled_from(sorted(RULES)), st.sampled_from("abc"))
+WANTED = st.tuples(st.sampled_from(sorted(QUEUE_RULES)), st.sampled_from("abc"))
 STEPS = st.one_of(
     WANTED,
     WANTED,
@@ -65,11 +65,11 @@ class Office:
                 assert each.overtaken_by[job.share] <= 1, "a share came twice before another"
         numbers = [each.place.number for each in self.at_work if each.place]
         assert len(set(numbers)) == len(numbers) <= self.places
-        assert len([each for each in self.at_work if RULES[each.kind].yields]) <= max(
+        assert len([each for each in self.at_work if QUEUE_RULES[each.kind].yields]) <= max(
             1, self.places - 1
         )
         own = [each for each in self.at_work if (each.kind, each.share) == (job.kind, job.share)]
-        assert len(own) <= (RULES[job.kind].at_once or self.places)
+        assert len(own) <= (QUEUE_RULES[job.kind].at_once or self.places)
 
     def _may(self, job: Job) -> bool:
         """Whether no bound of its own keeps the job waiting."""
@@ -148,7 +148,7 @@ async def test_bots_come_before_hints_and_a_person_has_one_at_a_time() -> None:
 
 async def test_beyond_a_bound_hints_are_turned_away() -> None:
     queue = WorkQueue(1)
-    most = RULES[Kind.HINT].most_waiting
+    most = QUEUE_RULES[Kind.HINT].most_waiting
     assert most is not None
 
     async def want(person: str) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Event
+from typing import Annotated
+
+from pantheon.core.events import Counted, Ending, Event
+
+Bird = Annotated[int, Counted("bird", range(4))]
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
@@ -16,7 +20,7 @@ class BirdSeen(Event, frozen=True, tag="bird_seen"):
 
     seat: int
     cell: int
-    bird: int
+    bird: Bird
     worth: int
 
 
@@ -37,7 +41,7 @@ class OmenTold(Event, frozen=True, tag="omen_told"):
 class MatchEnded(Event, frozen=True, tag="match_ended"):
     """AU-20, AU-21: the match is over."""
 
-    ending: int
+    ending: Ending
 
 
 EVENTS = (TurnBegun, BirdSeen, OmenLost, OmenTold, MatchEnded)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pantheon.bots.bot import Bot
-from pantheon.bots.greedy import Greedy
 from pantheon.bots.levels import levels
-from pantheon.bots.random_bot import RandomBot
-from pantheon.bots.thinker import Thinker
+from pantheon.bots.policies.greedy import Greedy
+from pantheon.bots.policies.random_bot import RandomBot
+from pantheon.bots.policies.search_bot import Thinker
 from pantheon.core.errors import PantheonError
 
 _SIMPLE: dict[str, Callable[[], Bot]] = {

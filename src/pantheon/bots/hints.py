@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pantheon.bots.levels import levels
-from pantheon.bots.thinking import Budget, Weighed, think
+from pantheon.bots.search.decision import Budget, Weighed, think
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from pantheon.bots.thinking import Budget
+from pantheon.bots.search.decision import Budget
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

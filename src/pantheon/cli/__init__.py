@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from pantheon.cli.app import app
+from pantheon.cli.commands import app
 from pantheon.core.errors import PantheonError
 
 USAGE = 2

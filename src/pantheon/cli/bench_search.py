@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from pantheon import games
-from pantheon.bots.search import Search
-from pantheon.bots.tree import Manner, Node
-from pantheon.cli.peers import peer
+from pantheon.bots.search.mcts import Search
+from pantheon.bots.search.tree import Manner, Node
+from pantheon.cli.bench_peers import peer
 from pantheon.core.chance import Luck
 from pantheon.core.game import Game
 

@@ -10,8 +10,12 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Sequence
+from types import ModuleType
+from typing import TypeVar
 
 import msgspec
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 KINDS = 64
 """The most kinds of action a game may have: a code modulo this is the kind."""
@@ -21,9 +25,28 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unkno
     """One small intent of one seat. Every field is a whole number from 0 on."""
 
 
+class Window(msgspec.Struct, frozen=True):
+    """Annotates a field without bound: learning environments number so many of its values."""
+
+    size: int
+
+
 def union_of(structs: Sequence[type[msgspec.Struct]]) -> types.UnionType | type:
     """The tagged union of the structs, for decoding."""
     return typing.Union[tuple(structs)]  # type: ignore[return-value]  # noqa: UP007
+
+
+def tagged(kind: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
+    """The structs of a kind that modules define, in order: a game's actions, its events."""
+    return tuple(
+        found
+        for module in modules
+        for found in vars(module).values()
+        if isinstance(found, type)
+        and issubclass(found, kind)
+        and found.__module__ == module.__name__
+        and found.__struct_config__.tag is not None
+    )
 
 
 class Codec:
@@ -36,6 +59,8 @@ class Codec:
         self._kind = {action: kind for kind, action in enumerate(self.actions)}
         self.ranges = tuple(tuple(_field_ranges(action)) for action in self.actions)
         """For each kind its fields' names and numbers of values; 0 for one without bound."""
+        self.windows = tuple(map(_window, self.actions))
+        """For each kind the declared window of its field without bound; None without one."""
         self._decoder = msgspec.json.Decoder(union_of(self.actions))
         self._union = union_of(self.actions)
 
@@ -91,3 +116,9 @@ def _field_ranges(action: type[Action]) -> list[tuple[str, int]]:
             raise TypeError(f"{action.__name__}.{field.name}: only the last field is unbounded")
         ranges.append((field.name, whole.lt or 0))
     return ranges
+
+
+def _window(action: type[Action]) -> int | None:
+    hints = typing.get_type_hints(action, include_extras=True)
+    notes = [note for hint in hints.values() for note in getattr(hint, "__metadata__", ())]
+    return next((note.size for note in notes if isinstance(note, Window)), None)

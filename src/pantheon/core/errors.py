@@ -21,6 +21,22 @@ class RuleBroken(PantheonError):
         super().__init__(f"{rule}: {key}" + (f" ({told})" if told else ""))
 
 
+class Reason:
+    """Why an action is not legal: the rule that forbids it and the message that says so.
+
+    A game has one function for each kind of action that returns a reason or None; the legal
+    list, refusals, disabled buttons and random play all go by it.
+    """
+
+    def __init__(self, rule: str, key: str) -> None:
+        self.rule = rule
+        self.key = key
+
+    def broken(self, **arguments: int | str) -> RuleBroken:
+        """The refusal, with the numbers that its message names."""
+        return RuleBroken(self.rule, self.key, **arguments)
+
+
 class OptionRefused(PantheonError):
     """A table option with an unknown name or a value out of its range."""
 

@@ -8,12 +8,12 @@ a search pays nothing for events nobody reads; `EventCodec` turns them into stru
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias, get_type_hints
 
 import msgspec
 
 from pantheon.core.actions import union_of
-from pantheon.core.words import Words, plain
+from pantheon.core.words import Words, plain, words
 
 RawEvents: TypeAlias = list[tuple[int, ...]] | None
 """What an engine adds its events to: a kind and whole numbers each; None if nobody reads."""
@@ -22,8 +22,40 @@ HIDDEN = -1
 """Stands in a censored event for what its reader may not see."""
 
 
+class Counted(msgspec.Struct, frozen=True):
+    """Annotates an event's field that names a thing, such as a card: statistics count its values.
+
+    Numbers in a range are named by the message `GAME-KIND`, whose argument KIND is the value;
+    ids by the message `GAME-KIND-ID`, where the value is the id's place. Any other value, such
+    as -1 for nobody, is not counted.
+    """
+
+    kind: str
+    values: range | tuple[str, ...]
+
+    def names(self, game: str) -> dict[int, Words]:
+        """What each value is called."""
+        if isinstance(self.values, range):
+            argument = self.kind.rpartition("-")[2]
+            return {each: words(f"{game}-{self.kind}", **{argument: each}) for each in self.values}
+        ids = enumerate(self.values)
+        return {value: words(f"{game}-{self.kind}-{each}") for value, each in ids if each}
+
+
+class EndReason:
+    """Annotates an event's field that counts the game's `ends` from 1 on."""
+
+
+Ending: TypeAlias = Annotated[int, EndReason()]
+"""How a match ended, or is about to: the place in the game's `ends`, counted from 1."""
+
+
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
-    """Something that happened. A game's events are subclasses with whole-number fields."""
+    """Something that happened. A game's events are subclasses with whole-number fields.
+
+    Statistics read the fields `seat` (whom it happened to) and `points` (what that seat scored),
+    and every field that is annotated as `Counted`.
+    """
 
     reveals: ClassVar[bool] = False
     """Whether the event shows somebody what was hidden: no free undo goes back past it."""
@@ -31,6 +63,18 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat (None: a spectator) may know it; None if not at all."""
         return self
+
+
+def counted_fields(event: type[Event], ends: Sequence[str] = ()) -> dict[str, Counted]:
+    """The fields of an event that statistics count; `ends` are those of its game."""
+    found: dict[str, Counted] = {}
+    for field, hint in get_type_hints(event, include_extras=True).items():
+        for note in getattr(hint, "__metadata__", ()):
+            if isinstance(note, Counted):
+                found[field] = note
+            elif isinstance(note, EndReason):
+                found[field] = Counted("end", ("", *ends))
+    return found
 
 
 class EventCodec:

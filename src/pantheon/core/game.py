@@ -121,7 +121,7 @@ class Game(ABC, Generic[S, V]):
         """The whole state as JSON's dictionaries, lists and numbers."""
 
     @abstractmethod
-    def load(self, dumped: dict[str, Any]) -> S:
+    def load(self, dumped: dict[str, Any], /) -> S:
         """The state that was dumped."""
 
     # What a seat may see
@@ -175,11 +175,11 @@ class Game(ABC, Generic[S, V]):
     # The table's picture
 
     @abstractmethod
-    def scene(self, known: S, seat: int | None) -> Scene:
+    def scene(self, known: S, seat: int | None, /) -> Scene:
         """What a seat knows as places and pieces."""
 
     @abstractmethod
-    def choices(self, known: S, seat: int, actions: Sequence[Action]) -> list[Choice]:
+    def choices(self, known: S, seat: int, actions: Sequence[Action], /) -> list[Choice]:
         """How each of these legal actions is chosen in the scene."""
 
     def effect(self, event: Event) -> Effect:

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from pantheon.core.errors import LogRefused
-from pantheon.core.text import is_line
+from pantheon.core.printable_text import is_line
 
 FORMAT = 1
 SNAPSHOT_EVERY = 50

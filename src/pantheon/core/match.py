@@ -15,8 +15,8 @@ from pantheon.core.chance import Chance, RecordBroken, Recorded
 from pantheon.core.checkpoints import Checkpoints
 from pantheon.core.errors import LogRefused, OptionRefused, RuleBroken
 from pantheon.core.events import Event, RawEvents
-from pantheon.core.flipbook import Flipbook
 from pantheon.core.game import Game
+from pantheon.core.html_replay import Flipbook
 from pantheon.core.options import Options, parse_options
 from pantheon.core.result import Result
 from pantheon.core.svg import common_sprite, draw
@@ -221,7 +221,7 @@ class Match:
 
     def _repr_svg_(self) -> str:
         """A notebook draws the match as a spectator sees it; once over, all is revealed."""
-        scene = self.game.scene(self.view(None), None)
+        scene = self.game.scene(self.known(None), None)
         return draw(scene, common_sprite(), self.game.file(f"art/{self.game.name}.svg"))
 
     def __repr__(self) -> str:

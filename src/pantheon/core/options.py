@@ -14,7 +14,7 @@ import msgspec
 
 from pantheon.core.chance import Chance
 from pantheon.core.errors import OptionRefused
-from pantheon.core.text import is_text
+from pantheon.core.printable_text import is_text
 
 SHOWN = 40
 """Characters of a refused name or value that the refusal repeats."""

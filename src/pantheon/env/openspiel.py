@@ -1,40 +1,44 @@
-"""Games of perfect information as OpenSpiel games (the extra `env`).
+"""Every installed game as an OpenSpiel game (the extra `env`).
 
 >>> import pyspiel, pantheon.env.openspiel
 >>> game = pyspiel.load_game("python_pantheon_nations", {"players": 3})
 
 Chance is explicit: an action that needs an outcome leads to a chance node with its odds, as
-many as the rules ask for, before the next seat is asked.
+many as the rules ask for, before the next seat acts. Where several seats may act at once they
+act in turn, clockwise. Timers stand still.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
 from pantheon import games
+from pantheon.bots.search.mcts import clockwise
 from pantheon.core.chance import Chosen, Undecided
 from pantheon.core.game import Game
 from pantheon.core.options import parse_options
-from pantheon.env.encoding import Encoding
-from pantheon.env.layout import Layout
+from pantheon.env.action_encoding import ActionEncoding
+from pantheon.env.observation_layout import ObservationLayout
 from pantheon.env.payoffs import payoffs
 
-OFFERED = ("nations", "elements")
 LONGEST = 20_000
-MOST_OUTCOMES = 64
+MOST_OUTCOMES = 4096
+"""More than any single draw of any game has."""
 
 
 class Position:
-    """A state of ours with what is being decided: by a seat, or by chance, outcome by outcome."""
+    """One of our states, and what is being decided: by a seat, or by chance, outcome by outcome."""
 
     def __init__(self, game: Game[Any, Any], seats: int) -> None:
         self.game = game
         self.seats = seats
         self.state: Any = None
+        self.last = -1
+        """The seat that acted last."""
         self.code: int | None = None
         self.outcomes: list[int] = []
         self.odds: list[int] = []
@@ -50,39 +54,48 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         """As facts: OpenSpiel clones and sends states by pickling them."""
         state = None if self.state is None else self.game.dump(self.state)
-        return _revived, (self.game.name, self.seats, state, self.code, self.outcomes, self.odds)
+        pending = (self.last, self.code, self.outcomes, self.odds)
+        return _restored, (self.game.name, self.seats, state, *pending)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that acts next, if the match goes on."""
+        awaited = self.game.awaited(self.state)
+        return clockwise(awaited, self.last) if awaited else None
 
     def act(self, code: int) -> None:
-        """The seat in turn does something."""
+        """The next seat acts."""
         self.code = code
         self._carry_on()
 
     def draw(self, outcome: int) -> None:
-        """Chance has its say."""
+        """Chance decides one outcome."""
         self.outcomes.append(outcome)
         self._carry_on()
 
     def _carry_on(self) -> None:
-        """Try the set-up or the action with the outcomes known; stop where one is missing."""
+        """Run the set-up or the action with the outcomes so far; stop where one is missing."""
         chance = Chosen(self.outcomes)
         try:
             if self.state is None:
                 self.state = self.game.setup(self.game.options(), self.seats, chance)
             elif self.code is not None:
+                seat = self.seat
+                assert seat is not None
                 ahead = self.game.copy(self.state)
-                seat = self.game.awaited(ahead)[0]
                 self.game.apply_code(ahead, seat, self.code, chance)
-                self.state = ahead
+                self.state, self.last = ahead, seat
         except Undecided as missing:
             self.odds = missing.counts
             return
         self.code, self.outcomes, self.odds = None, [], []
 
 
-def _revived(
+def _restored(
     name: str,
     seats: int,
     state: dict[str, Any] | None,
+    last: int,
     code: int | None,
     outcomes: list[int],
     odds: list[int],
@@ -90,12 +103,13 @@ def _revived(
     position = Position.__new__(Position)
     position.game, position.seats = games.find(name), seats
     position.state = None if state is None else position.game.load(state)
-    position.code, position.outcomes, position.odds = code, list(outcomes), list(odds)
+    position.last, position.code = last, code
+    position.outcomes, position.odds = list(outcomes), list(odds)
     return position
 
 
 class PantheonState(pyspiel.State):  # type: ignore[misc]
-    """A position as OpenSpiel asks for it."""
+    """A position behind OpenSpiel's interface."""
 
     def __init__(self, game: PantheonGame) -> None:
         super().__init__(game)
@@ -105,8 +119,8 @@ class PantheonState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.position.odds:
             return int(pyspiel.PlayerId.CHANCE)
-        waiting = self.position.game.awaited(self.position.state)
-        return waiting[0] if waiting else int(pyspiel.PlayerId.TERMINAL)
+        seat = self.position.seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
         return not self.position.odds and self.position.game.over(self.position.state)
@@ -148,7 +162,7 @@ class PantheonState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """A seat's view as a tensor and as text."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: ObservationLayout) -> None:
         self._layout = layout
         self.tensor = np.zeros(layout.size, np.float32)
         self.dict = {"observation": self.tensor}
@@ -161,7 +175,9 @@ class Observer:
             self.tensor[:] = self._layout.row(position.game.view(position.state, player))
 
     def string_from(self, state: PantheonState, player: int) -> str:
-        return f"seat {player}: {state}"
+        position = state.position
+        view = None if position.state is None else position.game.view(position.state, player)
+        return f"seat {player}: {msgspec.json.encode(view).decode()}"
 
 
 class PantheonGame(pyspiel.Game):  # type: ignore[misc]
@@ -174,8 +190,8 @@ class PantheonGame(pyspiel.Game):  # type: ignore[misc]
         self.pantheon = games.find(self.name)
         seats = int(given.get("players", self.pantheon.seats[0]))
         options = parse_options(self.pantheon.options, {}, seats)
-        self.encoding = Encoding(self.pantheon)
-        self.layout = Layout(self.pantheon, seats, options)
+        self.encoding = ActionEncoding(self.pantheon)
+        self.layout = ObservationLayout(self.pantheon, seats, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.size,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -203,7 +219,7 @@ def _type_of(name: str) -> Any:
         long_name=f"{game.title} (Pantheon)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        information=_information(game),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
@@ -217,13 +233,20 @@ def _type_of(name: str) -> Any:
     )
 
 
-def register(names: Iterable[str]) -> None:
-    """Make games known to OpenSpiel."""
+def _information(game: Game[Any, Any]) -> Any:
+    """Only a game that hides something has anything to redeal."""
+    hides = type(game).redeal is not Game.redeal
+    kinds = pyspiel.GameType.Information
+    return kinds.IMPERFECT_INFORMATION if hides else kinds.PERFECT_INFORMATION
+
+
+def register_games() -> None:
+    """Register every installed game that OpenSpiel does not know yet."""
     known = set(pyspiel.registered_names())
-    for name in names:
+    for name in games.names():
         kind = _type_of(name)
         if kind.short_name not in known:
             pyspiel.register_game(kind, type("PantheonGame", (PantheonGame,), {"name": name}))
 
 
-register(name for name in OFFERED if name in games.names())
+register_games()

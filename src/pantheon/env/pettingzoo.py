@@ -16,10 +16,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from pantheon import games
+from pantheon.bots.search.mcts import clockwise
 from pantheon.core.match import Match
 from pantheon.core.options import parse_options
-from pantheon.env.encoding import Encoding
-from pantheon.env.layout import Layout
+from pantheon.env.action_encoding import ActionEncoding
+from pantheon.env.observation_layout import ObservationLayout
 from pantheon.env.payoffs import payoffs
 
 PACE = 2.0
@@ -55,8 +56,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.table_options = parse_options(self.game.options, options, seats)
         self._given = options
-        self.encoding = Encoding(self.game)
-        self.layout = Layout(self.game, seats, self.table_options)
+        self.encoding = ActionEncoding(self.game)
+        self.layout = ObservationLayout(self.game, seats, self.table_options)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         view = Box(-FAR, FAR, (self.layout.size,), np.float32)
@@ -150,6 +151,5 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             return
-        waiting = self.game.awaited(self.match.state)
-        later = [seat for seat in waiting if seat > self._last]
-        self.agent_selection = self.possible_agents[(later or waiting)[0]]
+        seat = clockwise(self.game.awaited(self.match.state), self._last)
+        self.agent_selection = self.possible_agents[seat]

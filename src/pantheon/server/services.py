@@ -9,14 +9,14 @@ from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
-from pantheon.server.identity import Identity
-from pantheon.server.limits import Limits, address_group
-from pantheon.server.metrics import Metrics
-from pantheon.server.security import address_of
-from pantheon.table.accounts import Accounts
-from pantheon.table.house import House
-from pantheon.table.people import Person
-from pantheon.table.sessions import Key, Sessions
+from pantheon.server.process.metrics import Metrics
+from pantheon.server.security.identity_cookie import Identity
+from pantheon.server.security.rate_limits import Limits, address_group
+from pantheon.server.security.request_checks import address_of
+from pantheon.table.accounts.accounts import Accounts
+from pantheon.table.accounts.person import Person
+from pantheon.table.accounts.sessions import Key, Sessions
+from pantheon.table.registry import TableRegistry
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class OpenSocket(Protocol):
     person: Person
     session: str
 
-    def tell(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
     def end(self, code: int) -> None: ...
 
@@ -40,13 +40,15 @@ class OpenSocket(Protocol):
 class Services:
     """The parts of a running server, made once."""
 
-    def __init__(self, house: House, identity: Identity, limits: Limits, web: Path | None) -> None:
-        self.house = house
-        self.accounts = Accounts(house.store)
-        self.sessions = Sessions(house.store)
+    def __init__(
+        self, registry: TableRegistry, identity: Identity, limits: Limits, web: Path | None
+    ) -> None:
+        self.registry = registry
+        self.accounts = Accounts(registry.store)
+        self.sessions = Sessions(registry.store)
         self.identity = identity
         self.limits = limits
-        self.metrics = Metrics(house)
+        self.metrics = Metrics(registry)
         self.web = web
         self.connections: set[OpenSocket] = set()
 

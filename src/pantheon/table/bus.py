@@ -24,7 +24,7 @@ from pantheon.core.errors import PantheonError
 logger = logging.getLogger(__name__)
 
 
-class News(msgspec.Struct, frozen=True, tag="news"):
+class TableChanged(msgspec.Struct, frozen=True, tag="news"):
     """A table has entries up to `seq`."""
 
     table: str
@@ -40,11 +40,11 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
     spectators: int
 
 
-Word = News | Presence
-Listener = Callable[[Word], None]
+BusMessage = TableChanged | Presence
+Listener = Callable[[BusMessage], None]
 
 _encode = msgspec.json.Encoder().encode
-_read = msgspec.json.Decoder(Word).decode
+_read = msgspec.json.Decoder(BusMessage).decode
 
 
 class BusRefused(PantheonError):
@@ -54,13 +54,13 @@ class BusRefused(PantheonError):
 class Bus(Protocol):
     """Announces words to all other processes."""
 
-    alone: bool
+    single_process: bool
     """Whether no other process serves the same tables."""
 
     async def open(self, listener: Listener) -> None:
         """Begin to pass on what others announce."""
 
-    async def announce(self, word: Word) -> None:
+    async def publish(self, word: BusMessage) -> None:
         """Tell the others; never fails and never waits, at worst it is not heard."""
 
     async def ping(self) -> bool:
@@ -73,12 +73,12 @@ class Bus(Protocol):
 class LocalBus:
     """One process: there is nobody else to tell."""
 
-    alone = True
+    single_process = True
 
     async def open(self, listener: Listener) -> None:
         pass
 
-    async def announce(self, word: Word) -> None:
+    async def publish(self, word: BusMessage) -> None:
         pass
 
     async def ping(self) -> bool:
@@ -95,7 +95,7 @@ class RedisBus:
     works is what its last answers said. One that neither answers nor hangs up counts as away.
     """
 
-    alone = False
+    single_process = False
     CHANNEL = "pantheon"
     RETRY = 1.0
     ANSWER = 1.0
@@ -115,7 +115,7 @@ class RedisBus:
             socket_connect_timeout=self.ANSWER,
             retry=Retry(NoBackoff(), 0),
         )
-        self._outbox: dict[tuple[type[Word], str], Word] = {}
+        self._outbox: dict[tuple[type[BusMessage], str], BusMessage] = {}
         self._to_send = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._heard_at = float("-inf")
@@ -130,7 +130,7 @@ class RedisBus:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(ready.wait(), 2 * self.ANSWER)
 
-    async def announce(self, word: Word) -> None:
+    async def publish(self, word: BusMessage) -> None:
         key = type(word), word.table
         self._outbox.pop(key, None)  # the newest word comes last
         self._outbox[key] = word
@@ -171,7 +171,7 @@ class RedisBus:
             if self._outbox:
                 self._to_send.set()
 
-    async def _publish(self, words: Iterable[Word]) -> None:
+    async def _publish(self, words: Iterable[BusMessage]) -> None:
         async with self._redis.pipeline(transaction=False) as pipeline:
             for word in words:
                 pipeline.publish(self.CHANNEL, _encode(word))

@@ -13,13 +13,13 @@ from pantheon.core import log
 from pantheon.core.errors import UnknownGame
 from pantheon.core.match import Match
 from pantheon.core.words import Words
-from pantheon.table import asks as a
-from pantheon.table.lines import lines_of
-from pantheon.table.parts import Line, Offer
-from pantheon.table.record import Happened
+from pantheon.table.broadcast.log_lines import log_lines
+from pantheon.table.broadcast.seat_snapshots import offer_of
+from pantheon.table.match.record import HistoryItem
+from pantheon.table.protocol import requests
+from pantheon.table.protocol.models import Line, Offer
+from pantheon.table.protocol.responses import Lesson
 from pantheon.table.refusals import refusal
-from pantheon.table.sights import offer_of
-from pantheon.table.tells import Lesson
 
 
 class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,21 +53,21 @@ def has_lesson(game: str) -> bool:
     return True
 
 
-def lesson(ask: a.LessonAsk) -> Lesson:
+def lesson(request: requests.LessonRequest) -> Lesson:
     """One step of a lesson."""
     try:
-        match, script = _lesson(ask.game)
+        match, script = _lesson(request.game)
     except UnknownGame as error:
         raise refusal("unknown_game") from error
     except FileNotFoundError as error:
         raise refusal("no_lesson") from error
-    step = min(ask.step, len(match.told))
+    step = min(request.step, len(match.told))
     state = match.at(step)
     known = match.game.known(state, script.seat)
     caption = next((each for each in script.captions if each.step == step), None)
     return Lesson(
-        id=ask.id,
-        game=ask.game,
+        id=request.id,
+        game=request.game,
         step=step,
         steps=len(match.told),
         seat=script.seat,
@@ -96,4 +96,4 @@ def _next_action(match: Match, seat: int, step: int, known: Any) -> tuple[Offer,
 def _lines(match: Match, seat: int, step: int) -> tuple[Line, ...]:
     events = match.told[step - 1].events if step else match.opening
     actor = match.told[step - 1].seat if step else None
-    return tuple(lines_of(Happened(step, 0.0, step, actor, events), match.game, seat))
+    return tuple(log_lines(HistoryItem(step, 0.0, step, actor, events), match.game, seat))

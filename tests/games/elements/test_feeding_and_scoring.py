@@ -216,4 +216,4 @@ def test_panels_tell_what_the_last_scoring_would_add(seed: int) -> None:
         end(state, None)
         assert [panel.score + panel.due for panel in panels] == state.points
         match.play(chance.choice(match.legal()))
-    assert not any(panel.due for panel in GAME.scene(match.view(None), None).panels)
+    assert not any(panel.due for panel in GAME.scene(match.known(None), None).panels)

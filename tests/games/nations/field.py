@@ -11,6 +11,7 @@ from pantheon.core.chance import Chance, Recorded
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.games.nations import GAME, actions
+from pantheon.games.nations.generated.copying import blank_state
 from pantheon.games.nations.options import NationsOptions
 from pantheon.games.nations.rules.constants import (
     DECAY,
@@ -24,7 +25,7 @@ from pantheon.games.nations.rules.constants import (
 from pantheon.games.nations.rules.faith import bless
 from pantheon.games.nations.rules.field import lay, lay_desert
 from pantheon.games.nations.rules.hexes import cell_at
-from pantheon.games.nations.rules.state import State, blank
+from pantheon.games.nations.rules.state import State
 
 MADDER, MOSS, INDIGO, MULBERRY = range(TRIBE, TRIBE + 4)
 NAMES = {
@@ -47,7 +48,7 @@ class Table:
         **options: Any,
     ) -> None:
         self.options = NationsOptions(**options)
-        self.state: State = blank(seats, self.options.knobs(seats))
+        self.state: State = blank_state(self.options.knobs(seats), seats)
         state = self.state
         state.power = [power] * seats
         state.stones = [self.options.stones] * seats

@@ -6,13 +6,8 @@ import pytest
 
 from pantheon import games
 from pantheon.core.chance import Luck
-from pantheon.games.nations.rules.legality import legal_codes
-from pantheon.games.nations.rules.random_action import (
-    any_action_open,
-    draw_code,
-    nth_action,
-    open_actions,
-)
+from pantheon.games.nations.rules.legality import any_action_open, legal_codes, open_actions
+from pantheon.games.nations.rules.playout import draw_code, nth_action
 from pantheon.games.nations.rules.state import ACT, RUNNING
 
 GAME = games.find("nations")

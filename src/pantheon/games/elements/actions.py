@@ -6,9 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from pantheon.core.actions import Action
+from pantheon.core.actions import Action, Window
 
-Amount = Annotated[int, Meta(ge=0)]
+Amount = Annotated[int, Meta(ge=0), Window(49)]
+Carried = Annotated[int, Meta(ge=0), Window(4)]
+Segments = Annotated[int, Meta(ge=0), Window(25)]
 Building = Annotated[int, Meta(ge=0, lt=52)]
 God = Annotated[int, Meta(ge=0, lt=4)]
 Island = Annotated[int, Meta(ge=0, lt=13)]
@@ -102,13 +104,13 @@ class Sail(Action, frozen=True, tag="sail"):
 
     origin: Island
     island: Island
-    carried: Amount
+    carried: Carried
 
 
 class Grow(Action, frozen=True, tag="grow"):
     """EL-29: buy segments of food."""
 
-    segments: Amount
+    segments: Segments
 
 
 class Recruit(Action, frozen=True, tag="recruit"):

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from pantheon.core.events import Event
+from pantheon.core.events import Counted, Ending, Event
+
+God = Annotated[int, Counted("god", range(4))]
+Island = Annotated[int, Counted("island", range(13))]
+Rank = Annotated[int, Counted("rank", range(4))]
+Piece = Annotated[int, Counted("do-piece", range(3))]
+Purpose = Annotated[int, Counted("purpose", range(3))]
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
@@ -18,15 +24,15 @@ class PiecePlaced(Event, frozen=True, tag="piece_placed"):
     """EL-11: a starting piece comes to a god island."""
 
     seat: int
-    piece: int
-    island: int
+    piece: Piece
+    island: Island
 
 
 class EnergyEndowed(Event, frozen=True, tag="energy_endowed"):
     """EL-12: starting energy."""
 
     seat: int
-    god: int
+    god: God
     amount: int
 
 
@@ -34,8 +40,8 @@ class PriestPlaced(Event, frozen=True, tag="priest_placed"):
     """EL-20: a priest takes a building."""
 
     seat: int
-    island: int
-    rank: int
+    island: Island
+    rank: Rank
 
 
 class ActionsBegun(Event, frozen=True, tag="actions_begun"):
@@ -48,8 +54,8 @@ class PriestResolved(Event, frozen=True, tag="priest_resolved"):
     """EL-22, EL-23: a priest acts; `swing` is the building's modifier less own people."""
 
     seat: int
-    island: int
-    rank: int
+    island: Island
+    rank: Rank
     swing: int
 
 
@@ -57,15 +63,15 @@ class ActionSkipped(Event, frozen=True, tag="action_skipped"):
     """EL-22: a priest's action is left undone."""
 
     seat: int
-    island: int
-    rank: int
+    island: Island
+    rank: Rank
 
 
 class EnergyGained(Event, frozen=True, tag="energy_gained"):
     """EL-24: a god gives energy."""
 
     seat: int
-    god: int
+    god: God
     amount: int
 
 
@@ -73,7 +79,7 @@ class SupportRaised(Event, frozen=True, tag="support_raised"):
     """EL-24: a god gives support."""
 
     seat: int
-    god: int
+    god: God
     level: int
 
 
@@ -81,7 +87,7 @@ class HouseBuilt(Event, frozen=True, tag="house_built"):
     """EL-25: a house."""
 
     seat: int
-    island: int
+    island: Island
     cost: int
 
 
@@ -89,8 +95,8 @@ class BuildingBuilt(Event, frozen=True, tag="building_built"):
     """EL-25: a building; `rank` 2 is an island's third, 3 its fourth."""
 
     seat: int
-    island: int
-    rank: int
+    island: Island
+    rank: Rank
     cost: int
     points: int
 
@@ -99,7 +105,7 @@ class ShipBuilt(Event, frozen=True, tag="ship_built"):
     """EL-25: a ship."""
 
     seat: int
-    island: int
+    island: Island
     cost: int
 
 
@@ -114,7 +120,7 @@ class ShipDestroyed(Event, frozen=True, tag="ship_destroyed"):
 
     seat: int
     owner_seat: int
-    island: int
+    island: Island
     cost: int
 
 
@@ -130,8 +136,8 @@ class PersonWalked(Event, frozen=True, tag="person_walked"):
     """EL-28: a person goes to a neighbouring island."""
 
     seat: int
-    origin: int
-    island: int
+    origin: Island
+    island: Island
     cost: int
 
 
@@ -139,8 +145,8 @@ class ShipSailed(Event, frozen=True, tag="ship_sailed"):
     """EL-28: a ship moves with people on board; `route` is what the paths cost."""
 
     seat: int
-    origin: int
-    island: int
+    origin: Island
+    island: Island
     carried: int
     cost: int
     route: int
@@ -159,7 +165,7 @@ class PersonRecruited(Event, frozen=True, tag="person_recruited"):
     """EL-30: a new person."""
 
     seat: int
-    island: int
+    island: Island
     cost: int
 
 
@@ -167,9 +173,9 @@ class EnergyPaid(Event, frozen=True, tag="energy_paid"):
     """EL-30, EL-32, EL-R8: energy of a chosen kind, for a person, a copy or priests."""
 
     seat: int
-    god: int
+    god: God
     amount: int
-    purpose: int
+    purpose: Purpose
 
 
 class GodsSupported(Event, frozen=True, tag="gods_supported"):
@@ -213,7 +219,7 @@ class HungerPaid(Event, frozen=True, tag="hunger_paid"):
     """EL-33: energy makes up for a missing food, points for missing energy."""
 
     seat: int
-    god: int
+    god: God
     paid: int
     lost: int
 
@@ -236,7 +242,7 @@ class FirstPlayer(Event, frozen=True, tag="first_player"):
 class MatchEnded(Event, frozen=True, tag="match_ended"):
     """EL-34: the last turn is over."""
 
-    ending: int
+    ending: Ending
 
 
 EVENTS = (

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from pantheon.core.actions import Action
+from pantheon.core.actions import Action, Window
 
 Hand = Annotated[int, Meta(ge=0, lt=2)]
 Side = Annotated[int, Meta(ge=0, lt=2)]
@@ -16,7 +16,7 @@ Corner = Annotated[int, Meta(ge=0, lt=4)]
 Row = Annotated[int, Meta(ge=0, lt=4)]
 Slot = Annotated[int, Meta(ge=0, lt=20)]
 Cell = Annotated[int, Meta(ge=0, lt=144)]
-Source = Annotated[int, Meta(ge=0)]
+Source = Annotated[int, Meta(ge=0), Window(145)]  # the reserve and every cell
 """Where a prophet comes from: 0 the reserve, else 1 + the cell that it leaves."""
 
 

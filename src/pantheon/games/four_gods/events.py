@@ -5,24 +5,30 @@ Only secret gods are hidden, until they are revealed (FG-8).
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from pantheon.core.events import HIDDEN, Event
+from pantheon.core.events import HIDDEN, Counted, Ending, Event
+
+Colour = Annotated[int, Counted("colour", range(4))]
+God = Annotated[int, Counted("god", range(4))]
+Terrain = Annotated[int, Counted("terrain", range(4))]
 
 
 class ColourChosen(Event, frozen=True, tag="colour_chosen"):
     """FG-8: a player takes a colour of prophets."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class GodDealt(Event, frozen=True, tag="god_dealt"):
     """FG-8: a god is dealt face down to a colour; only its player sees which."""
 
     seat: int
-    colour: int
-    god: int
+    colour: Colour
+    god: God
 
     def seen_by(self, seat: int | None) -> GodDealt:
         return self if seat == self.seat else msgspec.structs.replace(self, god=HIDDEN)
@@ -108,18 +114,18 @@ class GodChosen(Event, frozen=True, tag="god_chosen"):
     """FG-18: a player becomes a god."""
 
     seat: int
-    god: int
+    god: God
 
 
 class ProphetPlaced(Event, frozen=True, tag="prophet_placed"):
     """FG-19, FG-20: a prophet comes to a tile; `left_…` is where it migrated from, or -1."""
 
     seat: int
-    colour: int
+    colour: Colour
     column: int
     rank: int
     corner: int
-    terrain: int
+    terrain: Terrain
     left_column: int
     left_rank: int
 
@@ -128,7 +134,7 @@ class CityBuilt(Event, frozen=True, tag="city_built"):
     """FG-21: a city is built; `left_…` is where its prophet migrated from, or -1."""
 
     seat: int
-    colour: int
+    colour: Colour
     column: int
     rank: int
     left_column: int
@@ -145,7 +151,7 @@ class CityDestroyed(Event, frozen=True, tag="city_destroyed"):
     turn: int
     column: int
     rank: int
-    colour: int
+    colour: Colour
     victim_seat: int
     fallen: int
 
@@ -204,7 +210,7 @@ class ProphetHome(Event, frozen=True, tag="prophet_home"):
     """FG-62, FG-63: a prophet returns to its reserve."""
 
     seat: int
-    colour: int
+    colour: Colour
     column: int
     rank: int
 
@@ -213,7 +219,7 @@ class ProphetLost(Event, frozen=True, tag="prophet_lost"):
     """FG-65: a prophet leaves the match; from the reserve, there is no place (-1)."""
 
     seat: int
-    colour: int
+    colour: Colour
     column: int
     rank: int
 
@@ -227,7 +233,7 @@ class LastTile(Event, frozen=True, tag="last_tile"):
 class EndBegun(Event, frozen=True, tag="end_begun"):
     """FG-40: the end begins, with a full World (1) or an empty bag (2)."""
 
-    reason: int
+    reason: Ending
 
 
 class GodRevealed(Event, frozen=True, tag="god_revealed"):
@@ -236,14 +242,14 @@ class GodRevealed(Event, frozen=True, tag="god_revealed"):
     reveals = True
 
     seat: int
-    colour: int
-    god: int
+    colour: Colour
+    god: God
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
     """FG-40: the match is over; `ending` counts the reasons from 1."""
 
-    ending: int
+    ending: Ending
 
 
 EVENTS = (

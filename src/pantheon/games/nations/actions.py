@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from pantheon.core.actions import Action
+from pantheon.core.actions import Action, Window
 
 Slot = Annotated[int, Meta(ge=0, lt=2)]
-Cell = Annotated[int, Meta(ge=0)]
+Cell = Annotated[int, Meta(ge=0), Window(817)]  # sixteen steps around the first desert
 Seat = Annotated[int, Meta(ge=0, lt=4)]
 
 
@@ -92,21 +92,3 @@ class Decline(Action, frozen=True, tag="decline"):
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
     """NA-26: play no extra action."""
-
-
-ACTIONS = (
-    PlaceTribe,
-    PlaceTemple,
-    PlaceDesert,
-    PlaceDecay,
-    PlayWhirlwind,
-    TakeExtra,
-    PlayExtra,
-    LiftDesert,
-    SetDesert,
-    Discard,
-    TakePower,
-    Convert,
-    Decline,
-    EndTurn,
-)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Event
+from typing import Annotated
+
+from pantheon.core.events import Counted, Ending, Event
+
+Colour = Annotated[int, Counted("colour", range(4))]
+Card = Annotated[int, Counted("card", range(1, 9))]
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
@@ -17,14 +22,14 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
     """NA-11: a card comes to the display."""
 
     slot: int
-    card: int
+    card: Card
 
 
 class CardSetAside(Event, frozen=True, tag="card_set_aside"):
     """NA-11: one of two identical cards makes way."""
 
     slot: int
-    card: int
+    card: Card
 
 
 class TribePlaced(Event, frozen=True, tag="tribe_placed"):
@@ -33,7 +38,7 @@ class TribePlaced(Event, frozen=True, tag="tribe_placed"):
     seat: int
     slot: int
     cell: int
-    colour: int
+    colour: Colour
     faith_seat: int
     cost: int
 
@@ -51,7 +56,7 @@ class TribeTurned(Event, frozen=True, tag="tribe_turned"):
 
     seat: int
     cell: int
-    colour: int
+    colour: Colour
 
 
 class TribeForsaken(Event, frozen=True, tag="tribe_forsaken"):
@@ -59,7 +64,7 @@ class TribeForsaken(Event, frozen=True, tag="tribe_forsaken"):
 
     seat: int
     cell: int
-    colour: int
+    colour: Colour
 
 
 class DesertPlaced(Event, frozen=True, tag="desert_placed"):
@@ -129,14 +134,14 @@ class CardDiscarded(Event, frozen=True, tag="card_discarded"):
 
     seat: int
     slot: int
-    card: int
+    card: Card
 
 
 class NationUnited(Event, frozen=True, tag="nation_united"):
     """NA-30: three tribes of a colour follow one god."""
 
     seat: int
-    colour: int
+    colour: Colour
     points: int
     chip: int
 
@@ -145,7 +150,7 @@ class NationLost(Event, frozen=True, tag="nation_lost"):
     """NA-31: a nation falls to pieces."""
 
     seat: int
-    colour: int
+    colour: Colour
     points: int
 
 
@@ -159,28 +164,4 @@ class ActionLost(Event, frozen=True, tag="action_lost"):
 class MatchEnded(Event, frozen=True, tag="match_ended"):
     """NA-40, NA-R11: the match is over; `ending` counts the reasons from 1."""
 
-    ending: int
-
-
-EVENTS = (
-    TurnBegun,
-    CardDrawn,
-    CardSetAside,
-    TribePlaced,
-    TemplePlaced,
-    TribeTurned,
-    TribeForsaken,
-    DesertPlaced,
-    DecayPlaced,
-    PowerTaken,
-    WhirlwindPlayed,
-    ExtraTaken,
-    ExtraPlayed,
-    DesertLifted,
-    DesertSet,
-    CardDiscarded,
-    NationUnited,
-    NationLost,
-    ActionLost,
-    MatchEnded,
-)
+    ending: Ending

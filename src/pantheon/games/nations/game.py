@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from pantheon.core.actions import Action
+from pantheon.core.actions import Action, tagged
 from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
-from pantheon.core.scene import Choice, Scene
-from pantheon.games.nations.actions import ACTIONS
+from pantheon.games.nations import actions, events
 from pantheon.games.nations.evaluation import evaluate
-from pantheon.games.nations.events import EVENTS
-from pantheon.games.nations.knowledge import keeping
-from pantheon.games.nations.knowledge.view import NationsView, components_of, state_behind, view_of
+from pantheon.games.nations.generated import codes
+from pantheon.games.nations.generated.copying import copy_state
+from pantheon.games.nations.generated.saving import load_state, save_state
+from pantheon.games.nations.generated.view import View, state_of, view_of
 from pantheon.games.nations.options import NationsOptions
 from pantheon.games.nations.picture.choices import choices_of
 from pantheon.games.nations.picture.effects import effect_of
 from pantheon.games.nations.picture.scene import scene_of
-from pantheon.games.nations.rules.constants import DISCARD, STRIDE
-from pantheon.games.nations.rules.legality import legal_codes
-from pantheon.games.nations.rules.play import apply_code, playout
-from pantheon.games.nations.rules.refusals import check_code
+from pantheon.games.nations.rules.apply import apply_code
+from pantheon.games.nations.rules.components import components_of
+from pantheon.games.nations.rules.legality import check_code, legal_codes
+from pantheon.games.nations.rules.playout import playout
 from pantheon.games.nations.rules.scoring import result_of
 from pantheon.games.nations.rules.setup import prepare
 from pantheon.games.nations.rules.state import ENDS, RUNNING, State
 
 
-class Nations(Game[State, NationsView]):
+class Nations(Game[State, View]):
     """Temples convert tribes; three tribes of a colour are a nation."""
 
     name = "nations"
@@ -37,6 +36,7 @@ class Nations(Game[State, NationsView]):
     credits = Credits("Michael Schacht", "Spiele aus Timbuktu", 2005, "Hans-Jörg Brehm")
     seats = range(2, 5)
     minutes = 45
+    state_form = 2
     rule_prefix = "NA"
     open_to_all = True
     options = NationsOptions
@@ -48,20 +48,23 @@ class Nations(Game[State, NationsView]):
         "cards": {"separate_cards": True},
     }
     ends = ENDS[1:]
-    actions = ACTIONS
-    events = EVENTS
-    view_type = NationsView
+    actions = tagged(Action, actions)
+    events = tagged(Event, events)
+    view_type = View
 
-    # The rules are the engine's own functions: no call of Python's stands before compiled code.
+    # The engine's own functions: a Python-level call in front of compiled code would cost.
+    copy = staticmethod(copy_state)
+    dump = staticmethod(save_state)
+    load = staticmethod(load_state)
     legal_codes = staticmethod(legal_codes)
     check_code = staticmethod(check_code)
     apply_code = staticmethod(apply_code)
     playout = staticmethod(playout)
     result = staticmethod(result_of)
-    dump = staticmethod(keeping.dump)
-    load = staticmethod(keeping.load)
-    evaluate = staticmethod(evaluate)
     components = staticmethod(components_of)
+    evaluate = staticmethod(evaluate)
+    scene = staticmethod(scene_of)
+    choices = staticmethod(choices_of)
     effect = staticmethod(effect_of)
 
     def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
@@ -75,23 +78,14 @@ class Nations(Game[State, NationsView]):
     def over(self, state: State) -> bool:
         return state.ending != RUNNING
 
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def view(self, state: State, seat: int | None) -> NationsView:
+    def view(self, state: State, seat: int | None) -> View:
         return view_of(state)
+
+    def from_view(self, view: View, seat: int | None) -> State:
+        return state_of(view)
 
     def idle_code(self, state: State, seat: int) -> int:
         """A discard if one is open, else whatever comes first."""
-        codes = sorted(self.legal_codes(state, seat))
-        discards = [code for code in codes if code % STRIDE == DISCARD]
-        return (discards or codes)[0]
-
-    def scene(self, known: State, seat: int | None) -> Scene:
-        return scene_of(view_of(known), seat)
-
-    def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
-        return choices_of(view_of(known), seat, actions)
-
-    def from_view(self, view: NationsView, seat: int | None) -> State:
-        return state_behind(view)
+        listed = sorted(self.legal_codes(state, seat))
+        discards = [code for code in listed if codes.kind_of(code) == codes.DISCARD]
+        return (discards or listed)[0]

@@ -1,7 +1,7 @@
 """The event store: the only place that knows which database is behind it."""
 
-from pantheon.table.store.errors import Conflict, StoreUnavailable, Unreadable
-from pantheon.table.store.kept import Card, Kept, Snapshot
-from pantheon.table.store.store import Store
+from pantheon.table.store.event_store import Store
+from pantheon.table.store.store_errors import Conflict, StoreUnavailable, Unreadable
+from pantheon.table.store.stored_entries import Card, Snapshot, StoredEntry
 
-__all__ = ["Card", "Conflict", "Kept", "Snapshot", "Store", "StoreUnavailable", "Unreadable"]
+__all__ = ["Card", "Conflict", "Snapshot", "Store", "StoreUnavailable", "StoredEntry", "Unreadable"]

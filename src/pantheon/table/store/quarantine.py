@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import delete, insert, literal, select, update
 
-from pantheon.table.store import tables as t
-from pantheon.table.store.kept import Card
-from pantheon.table.store.store import Store
+from pantheon.table.store import database_tables as t
+from pantheon.table.store.event_store import Store
+from pantheon.table.store.stored_entries import Card
 from pantheon.table.store.writer import row_of
 
 

@@ -28,10 +28,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pantheon.table.entries import Became, Seated
-from pantheon.table.store import tables as t
-from pantheon.table.store.errors import Conflict, StoreUnavailable, reason_of
-from pantheon.table.store.kept import Card, Kept, Snapshot
+from pantheon.table.match.entries import Became, Seated
+from pantheon.table.store import database_tables as t
+from pantheon.table.store.store_errors import Conflict, StoreUnavailable, reason_of
+from pantheon.table.store.stored_entries import Card, Snapshot, StoredEntry
 
 logger = logging.getLogger(__name__)
 
@@ -61,25 +61,29 @@ class _Append:
     """Entries of one table waiting to become durable together."""
 
     def __init__(
-        self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None
+        self,
+        table: str,
+        stored: Sequence[StoredEntry],
+        card: Card | None,
+        snapshot: Snapshot | None,
     ) -> None:
         self.table = table
         self.entries = [
-            {"table_id": table, "seq": each.seq, "body": _encode(each)} for each in kept
+            {"table_id": table, "seq": each.seq, "body": _encode(each)} for each in stored
         ]
         self.snapshots = [
             {"table_id": table, "seq": each.seq, "body": _encode(each)}
             for each in (snapshot,)
             if each is not None
         ]
-        self.opens = not kept or kept[0].seq == 0
+        self.opens = not stored or stored[0].seq == 0
         self.card = row_of(card) if card else None
         self.sitters = [
             (table, each.entry.person)
-            for each in kept
+            for each in stored
             if isinstance(each.entry, Seated | Became) and each.entry.person
         ]
-        self.gone = [(table, each.entry.guest) for each in kept if isinstance(each.entry, Became)]
+        self.gone = [(table, each.entry.guest) for each in stored if isinstance(each.entry, Became)]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, error: Exception | None) -> None:
@@ -164,10 +168,14 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def append(
-        self, table: str, kept: Sequence[Kept], card: Card | None, snapshot: Snapshot | None
+        self,
+        table: str,
+        stored: Sequence[StoredEntry],
+        card: Card | None,
+        snapshot: Snapshot | None,
     ) -> None:
         """Returns when the entries are durable; raises Conflict or StoreUnavailable."""
-        await self._wait_for(_Append(table, kept, card, snapshot))
+        await self._wait_for(_Append(table, stored, card, snapshot))
 
     async def append_written(
         self, table: str, bodies: Sequence[bytes], card: Card, snapshot: tuple[int, bytes]

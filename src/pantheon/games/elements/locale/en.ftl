@@ -103,6 +103,11 @@ elements-small-rank = { $rank ->
     [2] third
    *[other] fourth
 }
+elements-purpose = { $purpose ->
+    [0] New person
+    [1] Copied action
+   *[other] Priests
+}
 elements-building = { elements-island }, { elements-small-rank } building
 elements-vacant = Room for a building on { elements-the-island }
 elements-path = Ship path { $path }

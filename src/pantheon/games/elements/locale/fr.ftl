@@ -103,6 +103,11 @@ elements-small-rank = { $rank ->
     [2] troisième
    *[other] quatrième
 }
+elements-purpose = { $purpose ->
+    [0] Nouvel habitant
+    [1] Action copiée
+   *[other] Prêtres
+}
 elements-building = { elements-island }, { elements-small-rank } bâtiment
 elements-vacant = Place pour un bâtiment sur { elements-the-island }
 elements-path = Route maritime { $path }

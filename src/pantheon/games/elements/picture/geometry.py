@@ -102,7 +102,7 @@ class Isle(NamedTuple):
 @cache
 def isles() -> tuple[Isle, ...]:
     """The islands' names and energies, by number."""
-    text = files(__package__).joinpath("data", "islands.toml").read_text("utf-8")
+    text = files("pantheon.games.elements").joinpath("data", "islands.toml").read_text("utf-8")
     return tuple(
         Isle(each["name"], tuple(each["energies"])) for each in tomllib.loads(text)["islands"]
     )

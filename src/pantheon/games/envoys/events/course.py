@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
-from pantheon.core.events import HIDDEN, Event
+from pantheon.core.events import HIDDEN, Counted, Ending, Event
+
+God = Annotated[int, Counted("god", range(7))]
+Colour = Annotated[int, Counted("colour", range(7))]
+Text = Annotated[int, Counted("text", range(29))]
+Objective = Annotated[int, Counted("objective", range(14))]
+ScoringStep = Annotated[int, Counted("score", ("", "stories", "own", "others", "otherworld"))]
 
 
 class _Secret(Event, frozen=True):
@@ -25,7 +31,7 @@ class _Secret(Event, frozen=True):
 class GodExcluded(Event, frozen=True, tag="god_excluded"):
     """EN-11: one god stays away."""
 
-    god: int
+    god: God
 
 
 class IslandPlaced(Event, frozen=True, tag="island_placed"):
@@ -48,7 +54,7 @@ class GodChosen(Event, frozen=True, tag="god_chosen"):
     """EN-13: a player has a god."""
 
     seat: int
-    god: int
+    god: God
 
 
 class EnvoyPlaced(Event, frozen=True, tag="envoy_placed"):
@@ -63,8 +69,8 @@ class ObjectivesDealt(_Secret, frozen=True, tag="objectives_dealt"):
 
     secrets: ClassVar[tuple[str, ...]] = ("first", "second")
     seat: int
-    first: int
-    second: int
+    first: Objective
+    second: Objective
 
 
 class ObjectiveKept(_Secret, frozen=True, tag="objective_kept"):
@@ -73,7 +79,7 @@ class ObjectiveKept(_Secret, frozen=True, tag="objective_kept"):
     secrets: ClassVar[tuple[str, ...]] = ("objective",)
     reveals: ClassVar[bool] = False
     seat: int
-    objective: int
+    objective: Objective
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
@@ -89,7 +95,7 @@ class CardDrawn(_Secret, frozen=True, tag="card_drawn"):
     secrets: ClassVar[tuple[str, ...]] = ("card", "text")
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
@@ -106,14 +112,14 @@ class MoveDeclared(Event, frozen=True, tag="move_declared"):
     seat: int
     card: int
     steps: int
-    colour: int
+    colour: Colour
 
 
 class ColourNamed(Event, frozen=True, tag="colour_named"):
     """Many Tongues: the played card has another colour."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class StepsChanged(Event, frozen=True, tag="steps_changed"):
@@ -165,7 +171,7 @@ class IslandDiscovered(Event, frozen=True, tag="island_discovered"):
     reveals: ClassVar[bool] = True
     seat: int
     island: int
-    god: int
+    god: God
 
 
 class IslandSeen(_Secret, frozen=True, tag="island_seen"):
@@ -174,7 +180,7 @@ class IslandSeen(_Secret, frozen=True, tag="island_seen"):
     secrets: ClassVar[tuple[str, ...]] = ("god",)
     seat: int
     island: int
-    god: int
+    god: God
 
 
 class IslandVanished(Event, frozen=True, tag="island_vanished"):
@@ -188,7 +194,7 @@ class TextPlayed(Event, frozen=True, tag="text_played"):
 
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class TextCancelled(Event, frozen=True, tag="text_cancelled"):
@@ -196,7 +202,7 @@ class TextCancelled(Event, frozen=True, tag="text_cancelled"):
 
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
@@ -204,7 +210,7 @@ class CardDiscarded(Event, frozen=True, tag="card_discarded"):
 
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class CardReturned(Event, frozen=True, tag="card_returned"):
@@ -212,7 +218,7 @@ class CardReturned(Event, frozen=True, tag="card_returned"):
 
     seat: int
     card: int
-    text: int
+    text: Text
 
 
 class CardShown(_Secret, frozen=True, tag="card_shown"):
@@ -223,7 +229,7 @@ class CardShown(_Secret, frozen=True, tag="card_shown"):
     seat: int
     victim_seat: int
     card: int
-    text: int
+    text: Text
 
 
 class CardStolen(_Secret, frozen=True, tag="card_stolen"):
@@ -234,28 +240,28 @@ class CardStolen(_Secret, frozen=True, tag="card_stolen"):
     seat: int
     victim_seat: int
     card: int
-    text: int
+    text: Text
 
 
 class PowerUsed(Event, frozen=True, tag="power_used"):
     """EN-29: a god's power is used."""
 
     seat: int
-    god: int
+    god: God
 
 
 class EndTriggered(Event, frozen=True, tag="end_triggered"):
     """EN-60: the end phase begins; `reason` counts the reasons from 1."""
 
     seat: int
-    reason: int
+    reason: Ending
 
 
 class EndScored(Event, frozen=True, tag="end_scored"):
     """EN-61: points of the last scoring."""
 
     seat: int
-    step: int
+    step: ScoringStep
     points: int
 
 
@@ -264,11 +270,11 @@ class ObjectiveShown(Event, frozen=True, tag="objective_shown"):
 
     reveals: ClassVar[bool] = True
     seat: int
-    objective: int
+    objective: Objective
     points: int
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
     """EN-62: the match is over; `ending` counts the reasons from 1."""
 
-    ending: int
+    ending: Ending

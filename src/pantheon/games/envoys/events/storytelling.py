@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from pantheon.core.events import Event
+from typing import Annotated
+
+from pantheon.core.events import Counted, Event
+
+Colour = Annotated[int, Counted("colour", range(7))]
+Disturbance = Annotated[int, Counted("disturbance", range(14))]
 
 
 class TokenDrawn(Event, frozen=True, tag="token_drawn"):
     """A token comes from the Well into a pool."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class TokenSpent(Event, frozen=True, tag="token_spent"):
     """A token goes from a pool to the Old Stories."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class TokenTaken(Event, frozen=True, tag="token_taken"):
     """A token comes from the Old Stories into a pool."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class TokenGiven(Event, frozen=True, tag="token_given"):
@@ -31,14 +36,14 @@ class TokenGiven(Event, frozen=True, tag="token_given"):
 
     seat: int
     taker_seat: int
-    colour: int
+    colour: Colour
 
 
 class TokenRolled(Event, frozen=True, tag="token_rolled"):
     """A story token is rolled; `space` is the village it is for, or -1 (EN-61)."""
 
     seat: int
-    colour: int
+    colour: Colour
     pips: int
     space: int
 
@@ -55,7 +60,7 @@ class StoryPlaced(Event, frozen=True, tag="story_placed"):
 
     seat: int
     space: int
-    colour: int
+    colour: Colour
     pips: int
 
 
@@ -81,7 +86,7 @@ class StoryForgotten(Event, frozen=True, tag="story_forgotten"):
 
     seat: int
     space: int
-    colour: int
+    colour: Colour
 
 
 class ValueShifted(Event, frozen=True, tag="value_shifted"):
@@ -104,7 +109,7 @@ class VillagePersuaded(Event, frozen=True, tag="village_persuaded"):
     seat: int
     space: int
     points: int
-    colour: int
+    colour: Colour
 
 
 class StoryBanished(Event, frozen=True, tag="story_banished"):
@@ -112,14 +117,14 @@ class StoryBanished(Event, frozen=True, tag="story_banished"):
 
     seat: int
     space: int
-    colour: int
+    colour: Colour
 
 
 class DisturbanceBegun(Event, frozen=True, tag="disturbance_begun"):
     """EN-52: a disturbance begins."""
 
     seat: int
-    disturbance: int
+    disturbance: Disturbance
     persuader_seat: int
 
 
@@ -127,14 +132,14 @@ class DisturbanceFailed(Event, frozen=True, tag="disturbance_failed"):
     """EN-R9, Mercy: a disturbance does nothing."""
 
     seat: int
-    disturbance: int
+    disturbance: Disturbance
 
 
 class BanishedErased(Event, frozen=True, tag="banished_erased"):
     """Erase: a token leaves the Otherworld."""
 
     seat: int
-    colour: int
+    colour: Colour
 
 
 class PointsLost(Event, frozen=True, tag="points_lost"):

@@ -42,7 +42,7 @@ def tile_set(document: str = "") -> TileSet:
 @cache
 def _own() -> TileSet:
     """The game's own set, which strangers' sets cannot push out."""
-    own = files(__package__) / "data" / "tiles.toml"
+    own = files("pantheon.games.four_gods") / "data" / "tiles.toml"
     return TileSet(parse_tiles(own.read_text("utf-8")), "")
 
 

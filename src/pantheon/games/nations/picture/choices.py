@@ -15,7 +15,6 @@ from pantheon.core.actions import Action
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.nations import actions
-from pantheon.games.nations.knowledge.view import NationsView, state_behind
 from pantheon.games.nations.picture.scene import hex_piece
 from pantheon.games.nations.rules.constants import (
     COLOURS,
@@ -29,14 +28,13 @@ from pantheon.games.nations.rules.constants import (
 from pantheon.games.nations.rules.faith import religion_at
 from pantheon.games.nations.rules.hexes import neighbours
 from pantheon.games.nations.rules.nations import TRIBES_A_NATION
-from pantheon.games.nations.rules.state import State
+from pantheon.games.nations.rules.state import WHIRL, State
 
 KEPT = 1 << 14
 
 
-def choices_of(view: NationsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
+def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
-    state = state_behind(view)
     return [_CHOICES[type(action)](state, action) for action in actions]
 
 
@@ -141,7 +139,7 @@ def _button(button: str, key: str) -> Callable[[State, Any], Choice]:
 
 
 def _lift(state: State, action: actions.LiftDesert) -> Choice:
-    by_whirlwind = state.phase != 0
+    by_whirlwind = state.phase == WHIRL
     cell = f"cell:{action.cell}"
     picks = (cell,) if by_whirlwind else ("button:move", cell)
     cost = "" if by_whirlwind else str(state.knobs.move_cost)

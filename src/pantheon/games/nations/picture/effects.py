@@ -11,16 +11,16 @@ from pantheon.games.nations import events
 
 def effect_of(event: Event) -> Effect:
     """What an event touches and moves in the scene."""
-    shown = _SHOWS.get(type(event))
-    return shown(event) if shown else Effect()
+    effect = _EFFECTS.get(type(event))
+    return effect(event) if effect else Effect()
 
 
 def _placed(sound: str) -> Callable[[Any], Effect]:
-    def show(event: Any) -> Effect:
+    def effect(event: Any) -> Effect:
         cell = f"cell:{event.cell}"
         return Effect((cell,), ((f"display:{event.slot}", cell),), sound)
 
-    return show
+    return effect
 
 
 def _temple(event: events.TemplePlaced) -> Effect:
@@ -29,17 +29,17 @@ def _temple(event: events.TemplePlaced) -> Effect:
 
 
 def _stone(sound: str) -> Callable[[Any], Effect]:
-    def show(event: events.TribeTurned | events.TribeForsaken) -> Effect:
+    def effect(event: events.TribeTurned | events.TribeForsaken) -> Effect:
         return Effect((f"stone:{event.cell}",), sound=sound)
 
-    return show
+    return effect
 
 
 def _slot(sound: str) -> Callable[[Any], Effect]:
-    def show(event: Any) -> Effect:
+    def effect(event: Any) -> Effect:
         return Effect((f"display:{event.slot}",), sound=sound)
 
-    return show
+    return effect
 
 
 def _drawn(event: events.CardDrawn) -> Effect:
@@ -59,13 +59,13 @@ def _moved(event: events.DesertSet) -> Effect:
 
 
 def _nation(sound: str) -> Callable[[Any], Effect]:
-    def show(event: events.NationUnited | events.NationLost) -> Effect:
+    def effect(event: events.NationUnited | events.NationLost) -> Effect:
         return Effect((f"panel:{event.seat}", f"tally:{event.seat}:{event.colour}"), sound=sound)
 
-    return show
+    return effect
 
 
-_SHOWS: dict[type[Event], Callable[[Any], Effect]] = {
+_EFFECTS: dict[type[Event], Callable[[Any], Effect]] = {
     events.TurnBegun: lambda event: Effect((f"panel:{event.seat}",), sound="turn"),
     events.CardDrawn: _drawn,
     events.CardSetAside: _slot("draw"),

@@ -8,32 +8,55 @@ kept (`lru_cache`).
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece
 from pantheon.core.words import words
-from pantheon.games.nations.knowledge.view import God, NationsView
-from pantheon.games.nations.rules.constants import COLOUR_NAMES, EXTRA, NOBODY, TRIBE
+from pantheon.games.nations.rules.constants import COLOUR_NAMES, COLOURS, EXTRA, NOBODY, TRIBE
+from pantheon.games.nations.rules.nations import CARDS_A_COLOUR
+from pantheon.games.nations.rules.state import State
 
 KEPT = 4096
 
 
-def panels_of(view: NationsView) -> tuple[Panel, ...]:
+class Player(NamedTuple):
+    """What a panel shows of a player; `chips` are the colours whose chip it has."""
+
+    power: int
+    stones: int
+    temples: int
+    points: int
+    extras: int
+    tally: tuple[int, ...]
+    held: tuple[int, ...]
+    chips: tuple[int, ...]
+
+
+def panels_of(state: State) -> tuple[Panel, ...]:
     """What everyone sees of each player."""
-    knobs = view.knobs
-    worth = knobs["points_card"], knobs["points_chip"]
-    cap = knobs["power_cap"]
-    return tuple(
-        _panel(seat, god, _chips_of(view, seat), worth, cap) for seat, god in enumerate(view.gods)
+    worth = state.knobs.points_card, state.knobs.points_chip
+    return tuple([
+        _panel(seat, _player(state, seat), worth, state.knobs.power_cap)
+        for seat in range(state.seats)
+    ])  # fmt: skip
+
+
+def _player(state: State, seat: int) -> Player:
+    colours = slice(seat * COLOURS, (seat + 1) * COLOURS)
+    return Player(
+        state.power[seat],
+        state.stones[seat],
+        state.temples[seat],
+        state.points[seat],
+        state.extras[seat],
+        tuple(state.tally[colours]),
+        tuple(state.held[colours]),
+        tuple([colour for colour, owner in enumerate(state.chips) if owner == seat]),
     )
 
 
-def _chips_of(view: NationsView, seat: int) -> tuple[int, ...]:
-    """The colours whose chip a player has."""
-    return tuple([colour for colour, owner in enumerate(view.chips) if owner == seat])
-
-
 @lru_cache(KEPT)
-def _panel(seat: int, god: God, chips: tuple[int, ...], worth: tuple[int, int], cap: int) -> Panel:
+def _panel(seat: int, god: Player, worth: tuple[int, int], cap: int) -> Panel:
     power = Counter(
         f"power:{seat}", god.power, words("nations-power"), "px-lozenge", most=cap, rule="NA-2"
     )
@@ -49,12 +72,10 @@ def _panel(seat: int, god: God, chips: tuple[int, ...], worth: tuple[int, int], 
         Counter(f"temples:{seat}", god.temples, words("nations-temples"), "px-ic-temple"),
         Counter(f"stones:{seat}", god.stones, words("nations-stones"), f"nations-stone-@{seat}"),
     )
-    return Panel(seat, god.points, (power, *tallies, *stock), _badges(seat, god, chips, worth))
+    return Panel(seat, god.points, (power, *tallies, *stock), _badges(seat, god, worth))
 
 
-def _badges(
-    seat: int, god: God, chips: tuple[int, ...], worth: tuple[int, int]
-) -> tuple[Piece, ...]:
+def _badges(seat: int, god: Player, worth: tuple[int, int]) -> tuple[Piece, ...]:
     at = f"panel:{seat}"
     cards = [
         Piece(f"points:{colour}:{seat}:{number}", f"nations-points-{COLOUR_NAMES[colour]}", at,
@@ -65,7 +86,7 @@ def _badges(
     won = [
         Piece(f"chip:{colour}", f"nations-chip-{COLOUR_NAMES[colour]}", at,
               words("nations-chip", colour=colour), value=str(worth[1]), rule="NA-30")
-        for colour in chips
+        for colour in god.chips
     ]  # fmt: skip
     extras = [
         Piece(
@@ -80,13 +101,10 @@ def _badges(
     return (*cards, *won, *extras)
 
 
-def stock_of(view: NationsView) -> Ledger:
+def stock_of(state: State) -> Ledger:
     """What lies in the common stock: points cards, chips, and tribes still in the sack."""
-    left = [2] * len(view.chips)
-    for god in view.gods:
-        for colour, held in enumerate(god.held):
-            left[colour] -= held
-    return _ledger(tuple(left), view.chips, view.sack, view.knobs["target"])
+    left = [CARDS_A_COLOUR - sum(state.held[colour::COLOURS]) for colour in range(COLOURS)]
+    return _ledger(tuple(left), tuple(state.chips), tuple(state.sack), state.knobs.target)
 
 
 @lru_cache(KEPT)

@@ -22,7 +22,6 @@ from pantheon.core.scene import (
     Tray,
 )
 from pantheon.core.words import Words, words
-from pantheon.games.nations.knowledge.view import FieldCard, NationsView
 from pantheon.games.nations.picture.panels import panels_of, stock_of
 from pantheon.games.nations.rules.constants import (
     COLOUR_NAMES,
@@ -46,6 +45,7 @@ from pantheon.games.nations.rules.state import (
     ROB,
     SET,
     WHIRL,
+    State,
 )
 
 RADIUS = 60.0
@@ -90,23 +90,23 @@ def centre(cell: int) -> tuple[float, float]:
     return round(PITCH * math.sqrt(3) * (q + r / 2), 1), round(PITCH * 1.5 * r, 1)
 
 
-def scene_of(view: NationsView, seat: int | None) -> Scene:
+def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table; everyone sees the same."""
-    occupied = {each.cell for each in view.field}
-    if view.lifted != NOBODY:
-        occupied.add(view.lifted)
+    occupied = {cell for cell, card in enumerate(state.card) if card != EMPTY}
+    if state.lifted != NOBODY:
+        occupied.add(state.lifted)
     edge = {around for cell in occupied for around in neighbours(cell)} - occupied
     return Scene(
         board=Board(_box(occupied | edge)),
         shapes=SHAPES,
         paints=PAINTS,
         cells=tuple(_cell(cell, cell in occupied) for cell in sorted(occupied | edge)),
-        pieces=(*_field_pieces(view), *_display_pieces(view)),
-        panels=panels_of(view),
-        trays=_trays(sum(view.sack)),
-        buttons=_buttons(view),
-        ledgers=(stock_of(view),),
-        prompt=_prompt(view),
+        pieces=(*_field_pieces(state), *_display_pieces(state)),
+        panels=panels_of(state),
+        trays=_trays(sum(state.sack)),
+        buttons=_buttons(state),
+        ledgers=(stock_of(state),),
+        prompt=_prompt(state),
         coin="px-lozenge",
     )
 
@@ -175,16 +175,18 @@ def _cell(cell: int, occupied: bool) -> Cell:
     return Cell(f"cell:{cell}", "hex", x, y, label, paint="card" if occupied else "place")
 
 
-def _field_pieces(view: NationsView) -> list[Piece]:
+def _field_pieces(state: State) -> list[Piece]:
     pieces: list[Piece] = []
-    for each in view.field:
-        number = view.deserts.index(each.cell) if each.card == DESERT else NOBODY
-        pieces.append(_card_piece(each.cell, each.card, number))
-        if is_tribe(each.card):
-            pieces.append(_stone(each))
-    if view.lifted != NOBODY:
-        name = f"desert:{view.deserts.index(NOBODY)}"
-        lifted = hex_piece(name, DESERT, f"cell:{view.lifted}")
+    for cell, card in enumerate(state.card):
+        if card == EMPTY:
+            continue
+        number = state.deserts.index(cell) if card == DESERT else NOBODY
+        pieces.append(_card_piece(cell, card, number))
+        if is_tribe(card):
+            pieces.append(_stone(cell, state.faith[cell]))
+    if state.lifted != NOBODY:
+        name = f"desert:{state.deserts.index(NOBODY)}"
+        lifted = hex_piece(name, DESERT, f"cell:{state.lifted}")
         pieces.append(msgspec.structs.replace(lifted, faded=True))
     return pieces
 
@@ -197,42 +199,42 @@ def _card_piece(cell: int, card: int, desert: int) -> Piece:
 
 
 @lru_cache(PIECES_KEPT)
-def _stone(tribe: FieldCard) -> Piece:
-    followed = tribe.faith != NOBODY
+def _stone(cell: int, god: int) -> Piece:
+    followed = god != NOBODY
     return Piece(
-        f"stone:{tribe.cell}",
-        f"nations-stone-@{tribe.faith}" if followed else "nations-stone-none",
-        f"cell:{tribe.cell}",
-        words("nations-follows", seat=tribe.faith) if followed else words("nations-faithless"),
+        f"stone:{cell}",
+        f"nations-stone-@{god}" if followed else "nations-stone-none",
+        f"cell:{cell}",
+        words("nations-follows", seat=god) if followed else words("nations-faithless"),
         size=36,
         dy=42,
         layer=2,
-        seat=tribe.faith if followed else None,
+        seat=god if followed else None,
         rule="NA-21",
     )
 
 
-def _display_pieces(view: NationsView) -> list[Piece]:
+def _display_pieces(state: State) -> list[Piece]:
     return [
         hex_piece(f"shown:{slot}", card, f"display:{slot}")
-        for slot, card in enumerate(view.display)
+        for slot, card in enumerate(state.display)
         if card != EMPTY
     ]
 
 
-def _buttons(view: NationsView) -> tuple[Button, ...]:
-    if view.phase in (ROB, WHIRL):
+def _buttons(state: State) -> tuple[Button, ...]:
+    if state.phase in (ROB, WHIRL):
         return (Button("button:decline", words("nations-do-decline"), rule="NA-24"),)
-    if view.phase == LAST:
+    if state.phase == LAST:
         return (
             Button("button:extra", words("nations-do-extra"), "nations-extra", rule="NA-26"),
             Button("button:end", words("nations-do-end"), "px-ic-check", rule="NA-13"),
         )
-    if view.phase != ACT:
+    if state.phase != ACT:
         return ()
-    knobs = view.knobs
-    costs = knobs["tribe_cost"], knobs["temple_cost"], knobs["move_cost"], knobs["desert_gain"]
-    return _act_buttons(view.display, view.active, costs)
+    knobs = state.knobs
+    costs = knobs.tribe_cost, knobs.temple_cost, knobs.move_cost, knobs.desert_gain
+    return _act_buttons(tuple(state.display), state.active, costs)
 
 
 @lru_cache(KEPT)
@@ -263,9 +265,9 @@ def _card_cost(card: int, tribe_cost: int, desert_gain: int) -> str:
     return f"+{desert_gain}" if card == DESERT else ""
 
 
-def _prompt(view: NationsView) -> Words:
-    if view.phase == ACT:
-        total = view.knobs["actions"]
-        number = max(1, total - view.actions_left + 1)
+def _prompt(state: State) -> Words:
+    if state.phase == ACT:
+        total = state.knobs.actions
+        number = max(1, total - state.actions_left + 1)
         return words("nations-prompt-act", number=number, total=max(total, number))
-    return words(_PROMPTS[view.phase])
+    return words(_PROMPTS[state.phase])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.rules import told
+from pantheon.games.nations.generated import emit
 from pantheon.games.nations.rules.constants import EMPTY, SLOTS
 from pantheon.games.nations.rules.state import BY_IDENTICAL, BY_SACK, RUNNING, State
 
@@ -36,8 +36,7 @@ def _replace(state: State, slot: int, chance: Chance, raw: RawEvents) -> int:
     same = state.display[slot]
     aside = 1
     state.display[slot] = EMPTY
-    if raw is not None:
-        raw.append((told.CARD_SET_ASIDE, slot, same))
+    emit.card_set_aside(raw, slot, same)
     while state.sack_total > 0:
         card = _draw(state, chance)
         if card != same:
@@ -58,8 +57,7 @@ def _draw(state: State, chance: Chance) -> int:
 
 def _show(state: State, slot: int, card: int, raw: RawEvents) -> None:
     state.display[slot] = card
-    if raw is not None:
-        raw.append((told.CARD_DRAWN, slot, card))
+    emit.card_drawn(raw, slot, card)
 
 
 def _return(state: State, card: int, count: int) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pantheon.games.nations.rules.constants import DESERT, EMPTY, NOBODY
 from pantheon.games.nations.rules.hexes import cells_within, neighbours
-from pantheon.games.nations.rules.ready import make_ready
+from pantheon.games.nations.rules.interned_codes import intern_codes
 from pantheon.games.nations.rules.state import State
 
 
@@ -120,4 +120,4 @@ def _widen(state: State, cell: int) -> None:
     state.faith.extend([NOBODY] * missing)
     state.near.extend([0] * missing)
     state.spot.extend([0] * missing)
-    make_ready(len(state.card))
+    intern_codes(len(state.card))

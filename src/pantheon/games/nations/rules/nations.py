@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.rules import told
+from pantheon.games.nations.generated import emit
 from pantheon.games.nations.rules.constants import COLOURS, NOBODY
 from pantheon.games.nations.rules.state import State
 
@@ -37,8 +37,7 @@ def _fall(state: State, each: int, raw: RawEvents) -> None:
     lost = state.held[each] - nations_of(state, each)
     state.held[each] -= lost
     state.points[seat] -= lost * state.knobs.points_card
-    if raw is not None:
-        raw.append((told.NATION_LOST, seat, colour, lost * state.knobs.points_card))
+    emit.nation_lost(raw, seat, colour, lost * state.knobs.points_card)
 
 
 def _unite(state: State, each: int, raw: RawEvents) -> None:
@@ -52,5 +51,4 @@ def _unite(state: State, each: int, raw: RawEvents) -> None:
         gain += state.knobs.points_chip
     state.held[each] += won
     state.points[seat] += gain
-    if raw is not None:
-        raw.append((told.NATION_UNITED, seat, colour, gain, 1 if chip else 0))
+    emit.nation_united(raw, seat, colour, gain, 1 if chip else 0)

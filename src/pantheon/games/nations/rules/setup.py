@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
+from pantheon.games.nations.generated.copying import blank_state
 from pantheon.games.nations.rules.constants import DECAY, DESERT, EXTRA, TEMPLE, TRIBE, WHIRLWIND
 from pantheon.games.nations.rules.field import lay, lay_desert
-from pantheon.games.nations.rules.state import Knobs, State, blank
+from pantheon.games.nations.rules.state import Knobs, State
 from pantheon.games.nations.rules.turn import begin_turn
 
 
@@ -19,7 +20,7 @@ def prepare(
     raw: RawEvents,
 ) -> State:
     """Set up a match whose constellation has these cells (NA-R1), first player random."""
-    state = blank(seats, knobs)
+    state = blank_state(knobs, seats)
     values = knobs.values
     for seat in range(seats):
         state.power[seat] = values["start_power"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from pantheon.games.nations.rules.constants import COLOURS, EMPTY, NOBODY, SACK_KINDS
+from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
+from pantheon.games.nations.rules.constants import COLOURS, EMPTY, NOBODY, SACK_KINDS, SLOTS
 from pantheon.games.nations.rules.hexes import cells_within
 
 SIDES: Final = 6
@@ -37,15 +38,7 @@ USED_EXTRA: Final = 16
 USED_MOVE: Final = 32
 USED_DISCARD: Final = 64
 USED_CARDS: Final = 30
-
-NUMBERS: Final = (
-    "seats", "active", "phase", "actions_left", "used", "fresh_extras", "lifted", "whirling",
-    "idle_turn", "idle_run", "ending", "turn", "gone_whirlwinds", "gone_extras", "sack_total",
-)  # fmt: skip
-LISTS: Final = (
-    "deserts", "power", "stones", "temples", "tally", "held", "chips", "points", "extras",
-    "display", "sack", "pending",
-)  # fmt: skip
+USED_BY_CARD: Final = [0, USED_DESERT, USED_DECAY, USED_WHIRLWIND, USED_EXTRA]
 
 
 class Knobs:
@@ -71,135 +64,46 @@ class State:
 
     `edge` holds the empty cells next to a card, those that touch most cards (`near`) first,
     so that what can be paid is the list's tail: `above[t]` counts the cells that touch more
-    than t, `spot` is a cell's place in the list. Attributes are set by `blank` and `copy`
-    alone, so that a copy makes nothing twice.
+    than t, `spot` is a cell's place in the list.
     """
 
-    knobs: Knobs
-    seats: int
-    # The field.
-    radius: int
-    inner: int
-    card: list[int]
-    faith: list[int]
-    near: list[int]
-    spot: list[int]
-    above: list[int]
-    edge: list[int]
+    knobs: Annotated[Knobs, Given(dict[str, int], "values", Knobs)]
+    seats: Annotated[int, Given()]
+    # The field; `inner` cells have room for two rings around them.
+    radius: Annotated[int, Start(FIRST_RADIUS)]
+    inner: Annotated[int, Start(cells_within(FIRST_RADIUS - 2))]
+    card: Annotated[list[int], Filled(cells_within(FIRST_RADIUS), EMPTY)]
+    faith: Annotated[list[int], Filled(cells_within(FIRST_RADIUS), NOBODY)]
+    near: Annotated[list[int], Filled(cells_within(FIRST_RADIUS)), Derived]
+    spot: Annotated[list[int], Filled(cells_within(FIRST_RADIUS)), Derived]
+    above: Annotated[list[int], Filled(SIDES + 1), Derived]
+    edge: Annotated[list[int], Derived]
     deserts: list[int]
     # The players; `tally` and `held` are indexed by seat * COLOURS + colour.
-    power: list[int]
-    stones: list[int]
-    temples: list[int]
-    tally: list[int]
-    held: list[int]
-    chips: list[int]
-    points: list[int]
-    extras: list[int]
+    power: Annotated[list[int], PerSeat()]
+    stones: Annotated[list[int], PerSeat()]
+    temples: Annotated[list[int], PerSeat()]
+    tally: Annotated[list[int], PerSeat(COLOURS)]
+    held: Annotated[list[int], PerSeat(COLOURS)]
+    chips: Annotated[list[int], Filled(COLOURS, NOBODY)]
+    points: Annotated[list[int], PerSeat()]
+    extras: Annotated[list[int], PerSeat()]
     # The display and the sack, by card.
-    display: list[int]
-    sack: list[int]
+    display: Annotated[list[int], Filled(SLOTS, EMPTY)]
+    sack: Annotated[list[int], Filled(SACK_KINDS)]
     sack_total: int
     gone_whirlwinds: int
     gone_extras: int
     # The turn.
     turn: int
     active: int
-    phase: int
+    phase: Annotated[int, Start(ACT)]
     actions_left: int
     used: int
     fresh_extras: int
     pending: list[int]
-    lifted: int
+    lifted: Annotated[int, Start(NOBODY)]
     whirling: int
-    idle_turn: int
+    idle_turn: Annotated[int, Start(1)]
     idle_run: int
-    ending: int
-
-    def copy(self) -> State:
-        """A state that shares nothing but the knobs."""
-        twin = State()
-        twin.knobs = self.knobs
-        twin.seats = self.seats
-        twin.radius = self.radius
-        twin.inner = self.inner
-        twin.card = self.card.copy()
-        twin.faith = self.faith.copy()
-        twin.near = self.near.copy()
-        twin.spot = self.spot.copy()
-        twin.above = self.above.copy()
-        twin.edge = self.edge.copy()
-        twin.deserts = self.deserts.copy()
-        twin.power = self.power.copy()
-        twin.stones = self.stones.copy()
-        twin.temples = self.temples.copy()
-        twin.tally = self.tally.copy()
-        twin.held = self.held.copy()
-        twin.chips = self.chips.copy()
-        twin.points = self.points.copy()
-        twin.extras = self.extras.copy()
-        twin.display = self.display.copy()
-        twin.sack = self.sack.copy()
-        twin.sack_total = self.sack_total
-        twin.gone_whirlwinds = self.gone_whirlwinds
-        twin.gone_extras = self.gone_extras
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.actions_left = self.actions_left
-        twin.used = self.used
-        twin.fresh_extras = self.fresh_extras
-        twin.pending = self.pending.copy()
-        twin.lifted = self.lifted
-        twin.whirling = self.whirling
-        twin.idle_turn = self.idle_turn
-        twin.idle_run = self.idle_run
-        twin.ending = self.ending
-        return twin
-
-
-def blank(seats: int, knobs: Knobs) -> State:
-    """An empty field and empty hands, with room for a few rings."""
-    state = State()
-    state.knobs = knobs
-    state.seats = seats
-    state.radius = FIRST_RADIUS
-    state.inner = cells_within(state.radius - 2)
-    size = cells_within(state.radius)
-    state.card = [EMPTY] * size
-    state.faith = [NOBODY] * size
-    state.near = [0] * size
-    state.spot = [0] * size
-    state.above = [0] * (SIDES + 1)
-    state.edge = []
-    state.deserts = []
-    state.power = [0] * seats
-    state.stones = [0] * seats
-    state.temples = [0] * seats
-    state.tally = [0] * (seats * COLOURS)
-    state.held = [0] * (seats * COLOURS)
-    state.chips = [NOBODY] * COLOURS
-    state.points = [0] * seats
-    state.extras = [0] * seats
-    state.display = [EMPTY, EMPTY]
-    state.sack = [0] * SACK_KINDS
-    state.pending = []
-    _before_the_first_turn(state)
-    return state
-
-
-def _before_the_first_turn(state: State) -> None:
-    state.sack_total = 0
-    state.gone_whirlwinds = 0
-    state.gone_extras = 0
-    state.turn = 0
-    state.active = 0
-    state.phase = ACT
-    state.actions_left = 0
-    state.used = 0
-    state.fresh_extras = 0
-    state.lifted = NOBODY
-    state.whirling = 0
-    state.idle_turn = 1
-    state.idle_run = 0
-    state.ending = RUNNING
+    ending: Annotated[int, Start(RUNNING)]

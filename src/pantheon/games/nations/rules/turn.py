@@ -1,19 +1,20 @@
-"""The turn: two actions, none twice but tribes (NA-10, NA-13, NA-14), and what follows."""
+"""The turn and the end: two actions, none twice but tribes (NA-10 to NA-14, NA-40, NA-R11)."""
 
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.rules import told
+from pantheon.games.nations.generated import emit
 from pantheon.games.nations.rules.constants import EMPTY
 from pantheon.games.nations.rules.display import gain_power, refill
-from pantheon.games.nations.rules.ending import end, end_if_won
+from pantheon.games.nations.rules.legality import any_action_open
 from pantheon.games.nations.rules.nations import settle
-from pantheon.games.nations.rules.random_action import any_action_open
 from pantheon.games.nations.rules.state import (
     ACT,
+    BY_POINTS,
     BY_STALL,
     LAST,
+    OVER,
     RUNNING,
     USED_DISCARD,
     State,
@@ -30,8 +31,7 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     state.fresh_extras = 0
     state.idle_turn = 1
     gained = gain_power(state, seat, state.knobs.income)
-    if raw is not None:
-        raw.append((told.TURN_BEGUN, seat, state.turn, gained))
+    emit.turn_begun(raw, seat, state.turn, gained)
     ending = refill(state, chance, raw)
     if ending != RUNNING:
         end(state, ending, raw)
@@ -61,8 +61,8 @@ def go_on(state: State, chance: Chance, raw: RawEvents) -> None:
     if state.actions_left > 0 and open_still:
         state.phase = ACT
         return
-    if state.actions_left > 0 and raw is not None:
-        raw.append((told.ACTION_LOST, state.active, state.actions_left))
+    if state.actions_left > 0:
+        emit.action_lost(raw, state.active, state.actions_left)
     if open_still and state.extras[state.active] > state.fresh_extras:
         state.phase = LAST
         return
@@ -77,6 +77,21 @@ def end_turn(state: State, chance: Chance, raw: RawEvents) -> None:
         return
     state.active = (state.active + 1) % state.seats
     begin_turn(state, chance, raw)
+
+
+def end(state: State, ending: int, raw: RawEvents) -> None:
+    """End the match at once; unused actions are lost (NA-40)."""
+    state.ending = ending
+    state.phase = OVER
+    emit.match_ended(raw, ending)
+
+
+def end_if_won(state: State, raw: RawEvents) -> bool:
+    """Whether somebody has reached the points that end the match (NA-40)."""
+    if max(state.points) < state.knobs.target:
+        return False
+    end(state, BY_POINTS, raw)
+    return True
 
 
 def _discard_open(state: State) -> bool:

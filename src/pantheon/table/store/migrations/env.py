@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from pantheon.table.store.tables import metadata
+from pantheon.table.store.database_tables import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)

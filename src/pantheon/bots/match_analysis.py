@@ -1,0 +1,172 @@
+"""A match looked over: what every action cost, and where the match turned.
+
+Each action is judged by what its seat could see at the time. Its loss is what the search
+expects of its best action, less what it expects of the one that was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any, Protocol
+
+import msgspec
+
+from pantheon.bots.search.decision import Budget, Thought, Weighed, think
+from pantheon.core import log
+from pantheon.core.actions import Action
+from pantheon.core.chance import Chance
+from pantheon.core.match import Match, Told
+from pantheon.core.words import plain
+
+GRADES = ((0.02, "best"), (0.06, "good"), (0.15, "doubtful"))
+"""The most an action may lose and still be called so; beyond that it is a mistake."""
+WORST = "mistake"
+SWING = 0.1
+TURNING_POINTS = 3
+SECOND_LOOK = 4
+"""An action that was hardly tried gets this part of the budget for itself."""
+HARDLY = 0.02
+
+
+class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action: what was expected of it and of the best one, from 0 to 1.
+
+    `step` counts the entries that count from 1 on: the action leads to `curve[step]`.
+    """
+
+    step: int
+    seat: int
+    action: dict[str, Any]
+    value: float
+    best: dict[str, Any]
+    best_value: float
+    loss: float
+    grade: str
+    turning: bool = False
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """`curve[step]` is what each seat might expect after so many entries."""
+
+    game: str
+    seats: int
+    visits: int
+    curve: tuple[tuple[float, ...], ...]
+    actions: tuple[Judged, ...]
+    losses: tuple[float, ...]
+    """Each seat's mean loss."""
+
+
+class Thinks(Protocol):
+    """`thinking.think`, or a `Team`'s."""
+
+    def __call__(
+        self,
+        game: Any,
+        view: Any,
+        seat: int,
+        chance: Chance,
+        budget: Budget,
+        codes: tuple[int, ...] = (),
+    ) -> Thought: ...
+
+
+def analyse(
+    match: Match,
+    budget: Budget,
+    seed: int | str = 0,
+    thinks: Thinks = think,
+    watch: Callable[[int, int], None] = lambda _done, _all: None,
+) -> Analysis:
+    """Judge every action of a match; `watch` hears how many of how many are done."""
+    chance = Chance(seed, record=False)
+    curve: list[tuple[float, ...]] = []
+    judged: list[Judged] = []
+    for step, (state, told, action) in enumerate(_steps(match), 1):
+        watch(step, len(match.told))
+        if action is None or told.seat is None:
+            curve.append(_rounded(match.game.evaluate(state)))
+            continue
+        expected, one = _judge(match, state, told.seat, action, chance, budget, thinks, step)
+        curve.append(_rounded(expected))
+        judged.append(one)
+    result = match.result
+    curve.append(_rounded(result.shares() if result else match.game.evaluate(match.state)))
+    turning = turning_points(curve)
+    actions = tuple(msgspec.structs.replace(each, turning=each.step in turning) for each in judged)
+    losses = tuple(_mean_loss(actions, seat) for seat in range(match.seats))
+    return Analysis(match.game.name, match.seats, budget.visits, tuple(curve), actions, losses)
+
+
+def grade(loss: float) -> str:
+    """A loss in a word."""
+    return next((word for most, word in GRADES if loss <= most), WORST)
+
+
+def turning_points(curve: list[tuple[float, ...]]) -> set[int]:
+    """The steps at which some seat's outlook changed most, if by enough."""
+    swings = {
+        step: max(abs(now - then) for now, then in zip(after, before, strict=True))
+        for step, (before, after) in enumerate(pairwise(curve), 1)
+    }
+    most = sorted(swings, key=lambda step: -swings[step])[:TURNING_POINTS]
+    return {step for step in most if swings[step] >= SWING}
+
+
+def _steps(match: Match) -> Iterator[tuple[Any, Told, Action | None]]:
+    """Each entry that counts, with the state before it and the action, if it was one."""
+    frames = match.frames()
+    state, _ = next(frames)
+    for after, told in frames:
+        assert told is not None
+        entry = match.entries[told.entry]
+        action = match.game.codec.convert(entry.action) if isinstance(entry, log.Act) else None
+        yield state, told, action
+        state = after
+
+
+def _judge(
+    match: Match,
+    state: Any,
+    seat: int,
+    action: Action,
+    chance: Chance,
+    budget: Budget,
+    thinks: Thinks,
+    step: int,
+) -> tuple[tuple[float, ...], Judged]:
+    game = match.game
+    view = game.view(state, seat)
+    thought = thinks(game, view, seat, chance, budget)
+    code = game.encode(action)
+    played = next((each for each in thought.weighed if each.code == code), None)
+    if played is None or played.visits < HARDLY * budget.visits:
+        less = Budget(max(1, budget.visits // SECOND_LOOK))
+        played = thinks(game, view, seat, chance, less, (code,)).best
+    best = max(thought.best, played, key=lambda each: each.value)
+    loss = round(best.value - played.value, 3)
+    return thought.expected, Judged(
+        step,
+        seat,
+        plain(action),
+        round(played.value, 3),
+        _named(game, best),
+        round(best.value, 3),
+        loss,
+        grade(loss),
+    )
+
+
+def _named(game: Any, weighed: Weighed) -> dict[str, Any]:
+    named: dict[str, Any] = plain(game.codec.decode(weighed.code))
+    return named
+
+
+def _mean_loss(actions: tuple[Judged, ...], seat: int) -> float:
+    own = [each.loss for each in actions if each.seat == seat]
+    return round(sum(own) / len(own), 3) if own else 0.0
+
+
+def _rounded(values: Any) -> tuple[float, ...]:
+    return tuple(round(float(each), 3) for each in values)

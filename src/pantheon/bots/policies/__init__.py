@@ -1,0 +1,1 @@
+"""How each bot chooses an action: at random, greedily, or by search."""

@@ -1,0 +1,119 @@
+"""Information-set Monte Carlo tree search for any game, on what one seat may know.
+
+A simulation copies the state that was drawn behind the seat's view, draws again what the seat
+cannot see, walks down the tree, lets the game play on at random for a while if asked to, and
+takes the heuristic's word for what came of it. Where several seats are awaited at once they
+are taken to act in turn, clockwise, one action each: nobody is quicker than anybody else.
+Timers stand still.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from pantheon.bots.search.tree import Manner, Node
+from pantheon.core.chance import Chance, Luck
+
+DEEPEST: Final = 60
+"""So many actions a walk down the tree may have, against going round in circles."""
+
+
+class Search:
+    """A search from one state; the figures add up over its calls."""
+
+    def __init__(self, game: Any, state: Any, seed: int, manner: Manner) -> None:
+        self._copy: Callable[[Any], Any] = game.copy
+        self._awaited: Callable[[Any], tuple[int, ...]] = game.awaited
+        self._legal: Callable[[Any, int], list[int]] = game.legal_codes
+        self._apply: Callable[[Any, int, int, Chance], None] = game.apply_code
+        self._redeal: Callable[[Any, int, Chance], None] = game.redeal
+        self._heuristic: Callable[[Any], list[float]] = game.evaluate
+        self._playout: Callable[[Any, Chance, int], int] = game.playout
+        self._start: Any = state
+        self._luck = Luck(seed)
+        self._manner = manner
+        self.simulations: int = 0
+        self.tree_actions: int = 0
+        self.playout_actions: int = 0
+        self.sums: list[float] = [0.0] * len(self._heuristic(state))
+        """What each seat got, summed over the simulations."""
+
+    def prepare(self, root: Node, codes: list[int]) -> None:
+        """Give a fresh root edges: for every legal code, or for some alone."""
+        self._expand(root, self._start, codes)
+
+    def run(self, root: Node, visits: int, deadline: float) -> None:
+        """Grow the tree until the root has its visits, its best edge cannot be overtaken,
+        or the clock (`time.perf_counter`; 0 for none) shows the deadline."""
+        while root.visits < visits and root.lead() <= visits - root.visits:
+            if deadline > 0.0 and time.perf_counter() > deadline:
+                return
+            self._simulate(root)
+
+    def _simulate(self, root: Node) -> None:
+        state = self._copy(self._start)
+        self._redeal(state, root.seat, self._luck)
+        walked: list[Node] = []
+        places: list[int] = []
+        node = root
+        # What is open at the root does not depend on what its seat cannot see.
+        place = root.pick(self._manner)
+        ended = False
+        while place >= 0:
+            walked.append(node)
+            places.append(place)
+            self._apply(state, node.seat, node.codes[place], self._luck)
+            awaited = self._awaited(state)
+            if len(awaited) == 0:
+                ended = True
+                break
+            node = node.child(place, clockwise(awaited, node.seat))
+            place = self._follow(node, state) if len(walked) < DEEPEST else -1
+        values = self._judge(state)
+        for step in range(len(walked)):
+            walked[step].credit(places[step], values)
+        if not ended:
+            node.rest(values)
+        self.tree_actions += len(walked)
+
+    def _judge(self, state: Any) -> list[float]:
+        if self._manner.playout > 0:
+            self.playout_actions += self._playout(state, self._luck, self._manner.playout)
+        values = self._heuristic(state)
+        self.simulations += 1
+        for seat in range(len(values)):
+            self.sums[seat] += values[seat]
+        return values
+
+    def _follow(self, node: Node, state: Any) -> int:
+        """The place of the edge to follow, or -1 where the walk ends."""
+        if not node.expanded and node.visits < self._manner.ripe:
+            return -1
+        listed = self._legal(state, node.seat)
+        if len(listed) == 0:
+            return -1
+        if not node.expanded:
+            self._expand(node, state, listed)
+        if len(node.listed) < len(node.codes) or listed != node.listed:
+            return node.pick_among(node.admit(listed), self._manner)
+        return node.pick(self._manner)
+
+    def _expand(self, node: Node, state: Any, listed: list[int]) -> None:
+        """Look one action ahead for what the heuristic hopes of each."""
+        seat = node.seat
+        hopes: list[float] = []
+        for code in listed:
+            ahead = self._copy(state)
+            self._apply(ahead, seat, code, self._luck)
+            hopes.append(self._heuristic(ahead)[seat])
+        node.expand(listed, hopes, self._manner.sharpness)
+
+
+def clockwise(seats: tuple[int, ...], last: int) -> int:
+    """Of the seats awaited, the next after the last that acted."""
+    for seat in seats:
+        if seat > last:
+            return seat
+    return seats[0]

@@ -1,0 +1,76 @@
+"""What a bot remembers of its last search, if the match went the way it had looked.
+
+A bot is told views, never what others did, since that might be secret. So it tries the
+actions of its tree on the state it had drawn, and where one leads to the very view it is
+shown now, the search goes on from there. Where chance has spoken that never happens.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pantheon.bots.search.mcts import clockwise
+from pantheon.bots.search.tree import Node
+from pantheon.core.chance import Luck
+from pantheon.core.game import Game
+
+TRIES = 40
+"""So many actions are tried before the tree is given up."""
+DEPTH = 3
+
+
+class Memory:
+    """The part of a tree that lies behind the action chosen last, and the state there."""
+
+    def __init__(self) -> None:
+        self._node: Node | None = None
+        self._state: Any = None
+        self._game = ""
+
+    def keep(self, game: Game[Any, Any], state: Any, root: Node, code: int) -> None:
+        """Remember what lies behind an action that has been chosen."""
+        self._node = None
+        ahead = game.copy(state)
+        game.apply_code(ahead, root.seat, code, Luck(0))
+        if awaited := game.awaited(ahead):
+            self._game = game.name
+            self._node = root.child(root.places[code], clockwise(awaited, root.seat))
+            self._state = ahead
+
+    def recall(self, game: Game[Any, Any], view: Any, seat: int) -> Node | None:
+        """The node for the seat's decision on this view, if the tree has it."""
+        if self._node is None or game.name != self._game:
+            return None
+        front = [(self._node, self._state)]
+        tries = TRIES
+        for _ in range(DEPTH):
+            beyond: list[tuple[Node, Any]] = []
+            for node, state in front:
+                if node.seat == seat and game.view(state, seat) == view:
+                    return _open_now(game, node, state)
+                for place in _open_places(game, node, state)[:tries]:
+                    tries -= 1
+                    ahead = game.copy(state)
+                    game.apply_code(ahead, node.seat, node.codes[place], Luck(0))
+                    if awaited := game.awaited(ahead):
+                        beyond.append((node.child(place, clockwise(awaited, node.seat)), ahead))
+            front = beyond
+        return None
+
+
+def _open_places(game: Game[Any, Any], node: Node, state: Any) -> list[int]:
+    """What was tried and is open in this state, by visits.
+
+    The tree knows actions of others that were open under other luck, as with a card that they
+    do not hold here.
+    """
+    legal = set(game.legal_codes(state, node.seat))
+    tried = [
+        place for place, count in enumerate(node.counts) if count and node.codes[place] in legal
+    ]
+    return sorted(tried, key=lambda place: -node.counts[place])
+
+
+def _open_now(game: Game[Any, Any], node: Node, state: Any) -> Node | None:
+    """The node, unless it holds actions that were open under other luck only."""
+    return node if sorted(node.codes) == sorted(game.legal_codes(state, node.seat)) else None

@@ -1,0 +1,87 @@
+"""Tables that cannot be read: finding, listing and repairing them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+import typer
+
+from pantheon.core.errors import PantheonError
+from pantheon.table.match.repair import Diagnosis, diagnose, repair
+from pantheon.table.store import Store
+from pantheon.table.store.quarantine import all_tables, quarantined
+
+T = TypeVar("T")
+
+
+class NoSuchTable(PantheonError):
+    """A table that the database does not have."""
+
+
+def check(tables: list[str], database: str, json: bool) -> None:
+    """Report the tables that cannot be read; exit code 1 if there are any."""
+
+    async def work(store: Store) -> list[Diagnosis]:
+        return [await _known(store, table) for table in tables or await all_tables(store)]
+
+    found = _with_store(database, work)
+    damaged = [each for each in found if each.reason]
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        for each in damaged:
+            print(_told(each))
+        print(f"tables read: {len(found)}, damaged: {len(damaged)}")
+    if damaged:
+        raise typer.Exit(1)
+
+
+def list_quarantine(database: str, json: bool) -> None:
+    """List the tables in quarantine with their reasons."""
+    found = _with_store(database, quarantined)
+    if json:
+        print(msgspec.json.encode(found).decode())
+        return
+    for reason in found.values():
+        print(reason)
+    print(f"tables in quarantine: {len(found)}")
+
+
+def repair_table(table: str, database: str, yes: bool) -> None:
+    """Cut a table back to what can be read, once that is confirmed."""
+    found = _with_store(database, lambda store: _known(store, table))
+    print(_told(found))
+    if not found.reason:
+        return
+    cut = found.entries - found.readable
+    if not yes and not typer.confirm(f"Cut off {cut} of {found.entries} entries?"):
+        raise typer.Exit(1)
+    _with_store(database, lambda store: repair(store, table))
+    print(f"Repaired: table {table} has {found.readable} entries.")
+
+
+async def _known(store: Store, table: str) -> Diagnosis:
+    found = await diagnose(store, table)
+    if not found.entries:
+        raise NoSuchTable(f"there is no table {table}")
+    return found
+
+
+def _told(found: Diagnosis) -> str:
+    if not found.reason:
+        return f"{found.table}: {found.entries} entries, all readable"
+    return f"{found.table}: {found.readable} of {found.entries} entries readable; {found.reason}"
+
+
+def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    async def carried_out() -> T:
+        store = await Store.open(database)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(carried_out())

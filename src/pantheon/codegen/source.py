@@ -1,0 +1,112 @@
+"""Reading declarations from source, without importing it."""
+
+from __future__ import annotations
+
+import ast
+import keyword
+from collections.abc import Iterator
+from pathlib import Path
+
+
+class DeclarationError(Exception):
+    """A declaration that cannot be understood; names the file and the line."""
+
+
+class Module:
+    """A parsed module, and where its names come from."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self.path = path
+        self.name = name
+        self.tree = ast.parse(path.read_text("utf-8"))
+        self.origins = {
+            alias.asname or alias.name: (node.module, alias)
+            for node in self.tree.body
+            if isinstance(node, ast.ImportFrom) and node.module
+            for alias in node.names
+        }
+        """Imported names, each with its module."""
+
+    def classes(self) -> list[ast.ClassDef]:
+        return [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
+
+    def assigned(self, name: str) -> ast.expr | None:
+        """The value of a module's variable."""
+        for node in self.tree.body:
+            if isinstance(node, ast.Assign) and _names(node.targets) == [name]:
+                return node.value
+            if isinstance(node, ast.AnnAssign) and _names([node.target]) == [name]:
+                return node.value
+        return None
+
+    def error(self, node: ast.AST, what: str) -> DeclarationError:
+        return DeclarationError(f"{self.path}:{getattr(node, 'lineno', 0)}: {what}")
+
+    def imports(self, names: set[str]) -> list[str]:
+        """Import lines for those of the names that this module imports or defines."""
+        wanted: dict[str, list[str]] = {}
+        for name in names:
+            if name in self.origins:
+                module, alias = self.origins[name]
+                if module == "__future__" or alias.name == "Annotated":
+                    continue
+                renamed = alias.name if alias.asname is None else f"{alias.name} as {name}"
+                wanted.setdefault(module, []).append(renamed)
+            elif self._defines(name):
+                wanted.setdefault(self.name, []).append(name)
+        return [
+            f"from {module} import {', '.join(sorted(imported))}"
+            for module, imported in sorted(wanted.items())
+        ]
+
+    def _defines(self, name: str) -> bool:
+        return self.assigned(name) is not None or any(
+            isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name
+            for node in self.tree.body
+        )
+
+
+def package_of(folder: Path) -> str:
+    """The dotted name of a folder: its parents as long as they are packages."""
+    parts = [folder.name]
+    parent = folder.resolve().parent
+    while (parent / "__init__.py").is_file():
+        parts.insert(0, parent.name)
+        parent = parent.parent
+    return ".".join(parts)
+
+
+def fields_of(declared: ast.ClassDef) -> Iterator[ast.AnnAssign]:
+    """The annotated fields of a class, without those of the class itself."""
+    for node in declared.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            if ast.unparse(node.annotation).startswith("ClassVar"):
+                continue
+            yield node
+
+
+def field_name(field: ast.AnnAssign) -> str:
+    assert isinstance(field.target, ast.Name)
+    return field.target.id
+
+
+def tag_of(declared: ast.ClassDef) -> str | None:
+    """The `tag="..."` of a struct."""
+    for given in declared.keywords:
+        if given.arg == "tag" and isinstance(given.value, ast.Constant):
+            return str(given.value.value)
+    return None
+
+
+def function_name(tag: str) -> str:
+    """A tag as the name of a function: `return` is a word of Python's, so `return_`."""
+    return f"{tag}_" if keyword.iskeyword(tag) else tag
+
+
+def names_in(text: str) -> set[str]:
+    """The names that an expression uses."""
+    return {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
+
+
+def _names(targets: list[ast.expr]) -> list[str]:
+    return [target.id for target in targets if isinstance(target, ast.Name)]

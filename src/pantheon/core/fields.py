@@ -1,0 +1,67 @@
+"""How a game declares the fields of its state: once, in `rules/state.py`.
+
+A state is a plain class whose fields are annotated: `tally: Annotated[list[int], PerSeat(4)]`. From
+the annotations `pantheon.codegen` writes blank states, copies, saved states and views as
+plain source. Nothing here runs: the generator reads the source, so arguments may be any
+expression of the module's names. An argument that needs the state being made is written as text,
+`Filled("state.grid.cells", EMPTY)`.
+
+A field without a marker starts at 0, False or an empty list, is saved, and is part of the view.
+"""
+
+from __future__ import annotations
+
+
+class Given:
+    """Given to `blank_state` and shared by all copies: the number of seats, the options.
+
+    An object is saved as `saved`, which is its attribute `attribute`, and comes back as
+    `make(saved)`: `Given(dict[str, int], "values", Knobs)`.
+    """
+
+    def __init__(self, saved: object = None, attribute: str = "", make: object = None) -> None: ...
+
+
+class Start:
+    """The value a field starts with."""
+
+    def __init__(self, value: object) -> None: ...
+
+
+class Filled:
+    """A list that starts with `size` times `fill`."""
+
+    def __init__(self, size: object, fill: object = 0) -> None: ...
+
+
+class PerSeat:
+    """A list with `width` entries for each seat, all `fill`; of lists, an empty one each."""
+
+    def __init__(self, width: object = 1, fill: object = 0) -> None: ...
+
+
+class Constant:
+    """Worked out once from what was given, shared by all copies and not saved."""
+
+    def __init__(self, value: object) -> None: ...
+
+
+class Derived:
+    """Follows from the other fields: not saved, worked out again by `rules/rebuild.py`."""
+
+
+class Shown:
+    """Derived, but part of the view all the same."""
+
+
+class CopyOnWrite:
+    """Shared by copies until either changes it: call `own_GROUP(state)` before a change.
+
+    The class also declares `GROUP_shared: bool`.
+    """
+
+    def __init__(self, group: str) -> None: ...
+
+
+class Replaced:
+    """A list that is replaced by a changed one, never changed in place: copies share it."""

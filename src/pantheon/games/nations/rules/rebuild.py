@@ -1,0 +1,21 @@
+"""What follows from the facts of a saved state or a view: the field's edge."""
+
+from __future__ import annotations
+
+from pantheon.games.nations.rules.constants import EMPTY
+from pantheon.games.nations.rules.field import lay
+from pantheon.games.nations.rules.interned_codes import intern_codes
+from pantheon.games.nations.rules.state import State
+
+
+def rebuild(state: State) -> None:
+    """Lay the cards of the field again, one by one."""
+    laid = state.card
+    cells = len(laid)
+    state.card = [EMPTY] * cells
+    state.near = [0] * cells
+    state.spot = [0] * cells
+    intern_codes(cells)
+    for cell in range(cells):
+        if laid[cell] != EMPTY:
+            lay(state, cell, laid[cell])

@@ -1,0 +1,164 @@
+"""Who plays a plan's matches: this process, several processes, or a Ray cluster.
+
+All of them go through `play_all`. A worker that dies takes nothing with it: its matches are
+handed out again, and since a job alone decides its outcome, no figure changes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import Counter, deque
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from types import TracebackType
+from typing import Any, Protocol, Self
+
+from pantheon.core.errors import PantheonError
+from pantheon.lab.experiments.jobs import play_batch
+from pantheon.lab.experiments.outcome import Outcome
+from pantheon.lab.experiments.plan import Job
+
+Batch = tuple[Job, ...]
+BATCH = 4
+AHEAD = 2
+"""Batches handed out for each worker, so that none waits for the next."""
+PATIENCE = 5
+"""How often a batch may lose its worker before the plan is given up."""
+
+
+class CrewLost(PantheonError):
+    """Workers keep dying on the same matches."""
+
+
+class Crew(Protocol):
+    """Workers that take batches and give back outcomes, or None where the worker died."""
+
+    size: int
+
+    def give(self, batch: Batch) -> Hashable: ...
+
+    def collect(
+        self, tickets: Collection[Any]
+    ) -> Iterable[tuple[Hashable, list[Outcome] | None]]: ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...  # fmt: skip
+
+
+def play_all(jobs: Sequence[Job], crew: Crew) -> Iterator[Outcome]:
+    """Every job's outcome, in the order in which they come in."""
+    waiting = deque(_batches(jobs))
+    lost: Counter[tuple[int, int]] = Counter()
+    out: dict[Hashable, Batch] = {}
+    while waiting or out:
+        while waiting and len(out) < AHEAD * crew.size:
+            batch = waiting.popleft()
+            out[crew.give(batch)] = batch
+        for ticket, outcomes in crew.collect(list(out)):
+            batch = out.pop(ticket)
+            if outcomes is not None:
+                yield from outcomes
+                continue
+            key = batch[0].setting, batch[0].number
+            lost[key] += 1
+            if lost[key] > PATIENCE:
+                raise CrewLost(
+                    f"{lost[key]} workers died over match {key[1]} of setting {key[0]};"
+                    " what was played is kept, the same command goes on"
+                )
+            waiting.append(batch)
+
+
+def _batches(jobs: Iterable[Job]) -> Iterator[Batch]:
+    rest = iter(jobs)
+    while batch := tuple(islice(rest, BATCH)):
+        yield batch
+
+
+class Alone:
+    """This process plays every match itself."""
+
+    size = 1
+
+    def __init__(self) -> None:
+        self._given: dict[int, Batch] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:  # fmt: skip
+        self._given.clear()
+
+    def give(self, batch: Batch) -> int:
+        ticket = id(batch)
+        self._given[ticket] = batch
+        return ticket
+
+    def collect(self, tickets: Collection[int]) -> Iterable[tuple[int, list[Outcome]]]:
+        ticket = next(iter(tickets))
+        return [(ticket, play_batch(self._given.pop(ticket)))]
+
+
+class Processes:
+    """Worker processes of this machine."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._pool = self._start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:  # fmt: skip
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def give(self, batch: Batch) -> Future[list[Outcome]]:
+        try:
+            return self._pool.submit(play_batch, batch)
+        except BrokenProcessPool:
+            self._pool = self._start()
+            return self._pool.submit(play_batch, batch)
+
+    def collect(
+        self, tickets: Collection[Future[list[Outcome]]]
+    ) -> Iterator[tuple[Future[list[Outcome]], list[Outcome] | None]]:
+        done, _ = wait(tickets, return_when=FIRST_COMPLETED)
+        for future in done:
+            try:
+                yield future, future.result()
+            except BrokenProcessPool:
+                yield future, None
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Forked workers know the games that this process registered for itself.
+        context = multiprocessing.get_context("fork")
+        return ProcessPoolExecutor(self.size, context, _leave_stopping_to_the_first)
+
+
+def _leave_stopping_to_the_first() -> None:
+    """Control-C stops the process that keeps the journal; it lets its workers go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def crew_of(workers: int, cluster: str | None) -> Crew:
+    """The crew asked for; 0 workers stand for one a core."""
+    if cluster is not None:
+        from pantheon.lab.experiments.cluster import Cluster  # noqa: PLC0415 - Ray is an extra
+
+        return Cluster(cluster)
+    size = workers or os.cpu_count() or 1
+    return Alone() if size == 1 else Processes(size)

@@ -1,0 +1,79 @@
+"""The journal of a plan: JSON lines, appended match by match, so that any stop is a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from pantheon.core.errors import PantheonError
+from pantheon.lab.experiments.outcome import Outcome
+from pantheon.lab.experiments.plan import Job, Plan
+
+
+class JournalRefused(PantheonError):
+    """A journal that belongs to another plan, or is none."""
+
+
+class Journal:
+    """Outcomes kept in a file, each by its setting and number."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self._kept: dict[tuple[int, int], Outcome] = {}
+        if path.exists() and path.stat().st_size:
+            self._read()
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(msgspec.json.encode(plan) + b"\n")
+
+    def open_jobs(self) -> list[Job]:
+        """The plan's matches that have not been played yet."""
+        return [job for job in self.plan.jobs() if (job.setting, job.number) not in self._kept]
+
+    def keep(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+        """Append each outcome as it comes."""
+        with self.path.open("ab") as file:
+            for outcome in outcomes:
+                file.write(msgspec.json.encode(outcome) + b"\n")
+                file.flush()
+                self._kept[outcome.setting, outcome.number] = outcome
+                yield outcome
+
+    def outcomes(self, setting: int) -> list[Outcome]:
+        """A setting's matches in the order of their numbers, however they came in."""
+        numbers = range(self.plan.matches)
+        return [self._kept[setting, each] for each in numbers if (setting, each) in self._kept]
+
+    def _read(self) -> None:
+        head, *lines = self.path.read_bytes().splitlines(keepends=True)
+        try:
+            other = msgspec.json.decode(head, type=Plan)
+        except msgspec.MsgspecError as error:
+            raise JournalRefused(f"{self.path}: line 1 is not the plan of a journal") from error
+        if not self.plan.measures(other):
+            changed = other.sources != self.plan.sources
+            why = "was kept under other sources" if changed else "is the journal of another plan"
+            raise JournalRefused(
+                f"{self.path} {why} ({other.command});"
+                " name another file with --out, or start over with --fresh"
+            )
+        whole = len(head)
+        for number, line in enumerate(lines, 2):
+            try:
+                outcome = msgspec.json.decode(line, type=Outcome)
+            except msgspec.MsgspecError as error:
+                if number == len(lines) + 1 and not line.endswith(b"\n"):
+                    break
+                raise JournalRefused(f"{self.path}: line {number} is not an outcome") from error
+            whole += len(line)
+            self._kept[outcome.setting, outcome.number] = outcome
+        self._mend(whole)
+
+    def _mend(self, whole: int) -> None:
+        """Cut off what a killed writer left of its last line."""
+        if self.path.stat().st_size > whole:
+            with self.path.open("r+b") as file:
+                file.truncate(whole)

@@ -1,0 +1,1 @@
+"""What a person reads: summaries, charts and HTML pages."""

@@ -1,0 +1,1 @@
+"""What the outcomes show: estimates with intervals, the measures of a setting, ratings."""

@@ -1,0 +1,125 @@
+"""The application: routes, middleware, and the parts behind them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+import anyio.lowlevel
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import pantheon
+from pantheon.server.http import lobby, static_files, visitors
+from pantheon.server.http.error_handling import ErrorMiddleware, http_error_response
+from pantheon.server.http.http_models import Health
+from pantheon.server.http.json_bodies import json_response, problem_response, refusal_response
+from pantheon.server.http.visitors import Visitor, services_of
+from pantheon.server.security.request_checks import SAFE, SecurityMiddleware, address_of
+from pantheon.server.services import Services
+from pantheon.server.websocket.connection import follow
+from pantheon.table.refusals import Refusal
+
+logger = logging.getLogger(__name__)
+
+
+async def health(request: Request) -> Response:
+    """Whether this process can serve: for load balancers."""
+    registry = services_of(request).registry
+    failure, bus = await registry.store.ping(), await registry.bus.ping()
+    # Without the bus the store still has everything; without the store nothing can be kept.
+    status = "down" if failure else "ok" if bus else "impaired"
+    health = Health(status, pantheon.__version__, not failure, bus, failure)
+    return json_response(health, 503 if failure else 200)
+
+
+async def metrics(request: Request) -> Response:
+    return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+_BY_CODE = ("/api/tables/", "/api/replays/")
+"""Paths that name a table by its code."""
+_NOT_FOUND = 404
+
+
+class VisitorMiddleware:
+    """Gives every visitor a cookie and limits how often an address may change or guess things."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        services, address = services_of(request), address_of(request)
+        limits, by_code = services.limits, scope["path"].startswith(_BY_CODE)
+        changes = request.method not in SAFE
+        if (changes and not await limits.may_change(address)) or (
+            by_code and not await limits.may_guess(address)
+        ):
+            await problem_response(429, "too_fast")(scope, receive, send)
+            return
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                if by_code and message["status"] == _NOT_FOUND:
+                    await limits.note_miss(address)
+                _add_cookie(request, services, MutableHeaders(scope=message))
+            await send(message)
+
+        await self._app(scope, receive, send_with_cookie)
+
+
+def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -> None:
+    """Whoever was asked who they are, and is not who their cookie says, gets a new one."""
+    visitor: Visitor | None = getattr(request.state, "visitor", None)
+    if visitor is not None and visitor.claim != services.identity.claim(request):
+        carrier = Response()
+        services.identity.remember(carrier, visitor.claim, request.scope["scheme"] == "https")
+        for value in Headers(raw=carrier.raw_headers).getlist("set-cookie"):
+            headers.append("set-cookie", value)
+
+
+def make_app(services: Services) -> Starlette:
+    """The application around the parts of a server."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await anyio.lowlevel.checkpoint()  # what it imports takes 0.2 s: now, not at a request
+        await services.registry.open()
+        watching = asyncio.create_task(services.watch_sessions())
+        yield
+        watching.cancel()
+        await services.registry.close()
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/ws", follow),
+            Route("/health", health),
+            Route("/metrics", metrics),
+            *lobby.ROUTES,
+            *visitors.ROUTES,
+            *static_files.ROUTES,
+        ],
+        middleware=[
+            Middleware(SecurityMiddleware),
+            Middleware(ErrorMiddleware),
+            Middleware(VisitorMiddleware),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
+        exception_handlers={Refusal: refusal_response, HTTPException: http_error_response},
+        lifespan=lifespan,
+    )
+    app.state.services = services
+    return app

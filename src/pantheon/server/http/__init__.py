@@ -1,0 +1,1 @@
+"""HTTP: routes, their bodies, and the files for the browser."""

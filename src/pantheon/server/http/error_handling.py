@@ -1,0 +1,71 @@
+"""Whatever goes wrong within, the client gets a plain problem and the log the reason."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pantheon.server.http.json_bodies import problem_response
+from pantheon.table.store import StoreUnavailable
+
+logger = logging.getLogger(__name__)
+
+UNAVAILABLE = (StoreUnavailable, OSError)
+"""Where a database, or a disk, cannot be reached."""
+_INTERNAL_ERROR = 1011
+
+
+class ErrorMiddleware:
+    """Turns unforeseen errors into answers, for HTTP and for a WebSocket's handshake."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        def noted_send(message: Message) -> Awaitable[None]:  # no coroutine more a message
+            nonlocal begun
+            begun = True
+            return send(message)
+
+        try:
+            await self._app(scope, receive, noted_send)
+        except ClientDisconnect:
+            return  # nobody is there to be answered
+        except Exception as error:  # anything else here is a fault of ours
+            known = isinstance(error, StoreUnavailable)  # and not worth a traceback
+            logger.error(
+                "a request failed: %s", error, exc_info=not known, extra={"path": scope["path"]}
+            )
+            if not begun:
+                await _answer_to(error)(scope, receive, send)
+            elif scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": _INTERNAL_ERROR})
+            else:
+                raise  # half an answer can only be cut off
+
+
+def _answer_to(error: Exception) -> Response:
+    if isinstance(error, UNAVAILABLE):
+        return problem_response(503, "not_kept")
+    if isinstance(error, RecursionError):  # something nested deeper than can be followed
+        return problem_response(400, "malformed")
+    return problem_response(500, "failed")
+
+
+async def http_error_response(_: Request, error: Exception) -> Response:
+    """No such path, or not by that method."""
+    assert isinstance(error, HTTPException)
+    code = "not_found" if error.status_code in (404, 405) else "malformed"
+    answer = problem_response(error.status_code, code)
+    answer.headers.update(error.headers or {})
+    return answer

@@ -1,0 +1,144 @@
+"""What goes over HTTP, in and out, as typed structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from pantheon.core.game import Credits
+from pantheon.core.options import Declared
+from pantheon.core.words import Words
+from pantheon.table.protocol.requests import Clock, Id
+
+Colour = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*\Z")]
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+\Z")]
+# No control characters, which a database may not keep, and none that turn text around.
+Name = Annotated[
+    str,
+    Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*\Z"),
+]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+# Out
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game in the lobby."""
+
+    name: str
+    title: str
+    blurb: Words
+    credits: Credits
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[Declared, ...]
+    presets: dict[str, dict[str, Any]]
+    rule_prefix: str
+    cover: str
+    sprite: str
+    lesson: bool
+    levels: tuple[str, ...]
+
+
+class LevelCard(msgspec.Struct, frozen=True):
+    """A bot in the lobby: `bots-name-NAME` and `bots-about-NAME` (with `seconds`) tell of it."""
+
+    name: str
+    seconds: float
+    """The longest it thinks about a decision."""
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: tuple[GameCard, ...]
+    levels: tuple[LevelCard, ...] = ()
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: str
+    public: bool
+    seats: int
+    names: tuple[str, ...]
+    open: int
+    changed: float
+    yours: bool = False
+    turn: bool = False
+    """Whether the table waits for whoever asks."""
+    colours: tuple[str, ...] = ()
+    """The players' colours, in the order of their names."""
+    scores: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+
+
+class Listings(msgspec.Struct, frozen=True):
+    tables: tuple[Listing, ...]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who asks: a guest, or the holder of an account."""
+
+    name: str
+    colour: str
+    account: str = ""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table; `link` is its path, to be shared."""
+
+    table: str
+    link: str
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why an HTTP request was refused."""
+
+    code: str
+    words: Words | None = None
+
+
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`ok`, `impaired` (without the bus) or `down` (nothing can be kept, and why)."""
+
+    status: str
+    version: str
+    store: bool
+    bus: bool
+    failure: str = ""
+
+
+# In
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The form that opens a table. `sit`: take the first seat at once."""
+
+    game: Id
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    sit: bool = True
+    bots: tuple[Id, ...] = ()
+    """Levels of bots to be put on the seats after one's own."""
+    start: bool = False
+    """Begin at once; all seats must be filled."""
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's or account's name and colour."""
+
+    name: Name
+    colour: Colour = ""
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For registering and logging in."""
+
+    login: Login
+    password: Password

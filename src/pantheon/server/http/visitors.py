@@ -1,0 +1,131 @@
+"""HTTP: who one is, and accounts."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pantheon.server.http.http_models import Credentials, Me, Rename
+from pantheon.server.http.json_bodies import json_response, read_form
+from pantheon.server.security.identity_cookie import Claim
+from pantheon.server.security.request_checks import address_of
+from pantheon.server.services import Services
+from pantheon.table.accounts.accounts import guest_name, new_person
+from pantheon.table.accounts.person import Person
+from pantheon.table.refusals import refusal
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who sends a request, and the session that says so; a guest has none."""
+
+    person: Person
+    session: str = ""
+
+    @property
+    def claim(self) -> Claim:
+        """What their cookie should say."""
+        return Claim(self.person.id, self.session)
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The parts of the server."""
+    services: Services = connection.app.state.services
+    return services
+
+
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Who asks: whoever the cookie speaks for, else a new guest; the same for a whole request."""
+    if not hasattr(connection.state, "visitor"):
+        connection.state.visitor = await _recognised(connection) or _stranger()
+    visitor: Visitor = connection.state.visitor
+    return visitor
+
+
+async def _recognised(connection: HTTPConnection) -> Visitor | None:
+    services = services_of(connection)
+    claim = services.identity.claim(connection)
+    if claim is None:
+        return None
+    person = await services.sessions.person(claim.person, claim.session)
+    return Visitor(person, claim.session) if person else None
+
+
+def _stranger() -> Visitor:
+    known = new_person()
+    return Visitor(Person(known, guest_name(known)))
+
+
+async def person_of(connection: HTTPConnection) -> Person:
+    """Who asks."""
+    return (await visitor_of(connection)).person
+
+
+async def me(request: Request) -> Response:
+    return _me(await person_of(request))
+
+
+async def rename(request: Request) -> Response:
+    form = await read_form(request, Rename)
+    person = await person_of(request)
+    return _me(await services_of(request).accounts.rename(person, form.name, form.colour))
+
+
+async def register(request: Request) -> Response:
+    form = await _credentials(request)
+    guest, services = await visitor_of(request), services_of(request)
+    person = await services.accounts.register(guest.person, form.login, form.password)
+    await _sign_in(request, person)
+    return _me(person, 201)
+
+
+async def log_in(request: Request) -> Response:
+    form = await _credentials(request)
+    before, services = await visitor_of(request), services_of(request)
+    person = await services.accounts.log_in(form.login, form.password)
+    if not before.person.account:
+        # What somebody played as a guest, and plays, goes with them into the account.
+        await services.registry.hand_over(before.person, person)
+    await _sign_in(request, person)
+    return _me(person)
+
+
+async def log_out(request: Request) -> Response:
+    await _leave(request)
+    request.state.visitor = _stranger()
+    return _me(await person_of(request))
+
+
+async def _sign_in(request: Request, person: Person) -> None:
+    """A new session. Whoever else has the old cookie is not signed in by it."""
+    session = await services_of(request).sessions.begin(person)
+    await _leave(request)
+    request.state.visitor = Visitor(person, session)
+
+
+async def _leave(request: Request) -> None:
+    """End the session that the request came with, and whatever WebSockets it has."""
+    services, before = services_of(request), await visitor_of(request)
+    if before.session:
+        await services.sessions.end(before.session)
+    services.end_sockets({(before.person.id, before.session)})
+
+
+async def _credentials(request: Request) -> Credentials:
+    if not await services_of(request).limits.may_try_password(address_of(request)):
+        raise refusal("too_fast")
+    return await read_form(request, Credentials)
+
+
+def _me(person: Person, status: int = 200) -> Response:
+    return json_response(Me(person.name, person.colour, person.account), status)
+
+
+ROUTES = [
+    Route("/api/me", me, methods=["GET"]),
+    Route("/api/me", rename, methods=["POST"]),
+    Route("/api/account", register, methods=["POST"]),
+    Route("/api/login", log_in, methods=["POST"]),
+    Route("/api/logout", log_out, methods=["POST"]),
+]

@@ -1,0 +1,1 @@
+"""The server process: uvicorn, garbage collection, logs and metrics."""

@@ -1,0 +1,279 @@
+"""uvicorn's HTTP and WebSocket with an end to everybody's patience.
+
+uvicorn itself waits for ever for a request's first byte, for headers that trickle, for a client
+that does not read, and after a handshake that its WebSocket library has refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.exceptions import ProtocolError
+from websockets.frames import CONT, Frame
+from websockets.server import ServerProtocol
+
+from pantheon.server.security.connection_limits import ConnectionGate
+from pantheon.server.security.rate_limits import Bucket
+
+MOST_FRAGMENTS = 256
+"""Frames that one message may come in."""
+FRAMES_AT_ONCE = 5
+"""Seconds' worth of frames that may come together."""
+
+_FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 10\r\n"
+    b"connection: close\r\n\r\n"
+)
+_BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """How many seconds a connection may keep the server waiting; 0 lifts a limit."""
+
+    headers: float = 10
+    """For a request's headers, from the connection's opening or the request's first byte."""
+    body: float = 60
+    idle: int = 10
+    """Between two requests."""
+    handshake: float = 10
+    reading: float = 30
+    """For a client to read some of what was sent."""
+    ping: float = 20
+    """Between a pong and the next ping of a WebSocket."""
+    pong: float = 20
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, with what the protocols need besides."""
+
+    def __init__(
+        self,
+        app: Any,
+        gate: ConnectionGate,
+        patience: Patience,
+        frames_a_second: int,
+        **settings: Any,
+    ) -> None:
+        super().__init__(
+            app,
+            http=HttpProtocol,
+            ws=WebSocketProtocol,
+            timeout_keep_alive=patience.idle,
+            ws_ping_interval=patience.ping or None,
+            ws_ping_timeout=patience.pong or None,
+            **settings,
+        )
+        self.gate = gate
+        self.patience = patience
+        self.frames_a_second = frames_a_second
+
+
+class Deadline:
+    """Ends a connection at once, unless it is lifted or set anew before it is due."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, end: Callable[[], object]) -> None:
+        self._loop = loop
+        self._end = end
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._timer is not None
+
+    def set(self, seconds: float) -> None:
+        self.lift()
+        if seconds:
+            self._timer = self._loop.call_later(seconds, self._end)
+
+    def lift(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP whose requests must arrive, and whose answers must be read, in time."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._gate = config.gate
+        self._patience = config.patience
+        self._host: str | None = None
+        self._arriving = Deadline(self.loop, self._abort)
+        self._leaving = Deadline(self.loop, self._abort)
+
+    def _abort(self) -> None:
+        self.transport.abort()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        host = _host_of(transport)
+        if not self._gate.admit(host):
+            self.transport = transport
+            transport.write(_FULL)
+            transport.close()
+            return
+        self._host = host
+        super().connection_made(transport)
+        self._arriving.set(self._patience.headers)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arriving.lift()
+        self._leaving.lift()
+        if self._host is not None:
+            self._gate.leave(self._host)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._host is None:
+            return
+        cycle: RequestResponseCycle | None = self.cycle
+        if (cycle is None or cycle.response_complete) and not self._arriving.running:
+            self._arriving.set(self._patience.headers)
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self._arriving.set(self._patience.body)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._arriving.lift()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection is the WebSocket's from here on, and still counts at the gate."""
+        self._arriving.lift()
+        self._leaving.lift()
+        super().handle_websocket_upgrade()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._leaving.set(self._patience.reading)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._leaving.set(self._patience.reading)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._leaving.set(self._patience.reading)
+
+    def resume_writing(self) -> None:
+        if not self.transport.is_closing():
+            self._leaving.lift()
+        super().resume_writing()
+
+
+class CountedFrames(ServerProtocol):
+    """The WebSocket library's reader, for which empty fragments and pings cost nothing.
+
+    Whoever sends more frames than anybody needs is disconnected (1002), in the middle of the
+    data that has arrived if need be: thousands of frames fit into one read.
+    """
+
+    def __init__(self, frames_a_second: int, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._frames = Bucket(frames_a_second, frames_a_second * FRAMES_AT_ONCE)
+        self._fragments = 0
+
+    def recv_frame(self, frame: Frame) -> None:
+        if not self._frames.take():
+            raise ProtocolError("too many frames")
+        if frame.opcode is CONT:
+            self._fragments += 1
+            if self._fragments >= MOST_FRAGMENTS:
+                raise ProtocolError("too many fragments")
+        super().recv_frame(frame)
+        if self.current_size is None:  # no message is half read
+            self._fragments = 0
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """WebSockets whose handshake, pongs and reading must come in time."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn = CountedFrames(
+            config.frames_a_second,
+            max_size=config.ws_max_size,
+            logger=logging.getLogger("uvicorn.error"),
+        )
+        self._gate = config.gate
+        self._patience = config.patience
+        self._opening = Deadline(self.loop, self._abort)
+        self._leaving = Deadline(self.loop, self._abort)
+
+    def _abort(self) -> None:
+        self.transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._opening.set(self._patience.handshake)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._opening.lift()
+        self._leaving.lift()
+        self._gate.leave(_host_of(self.transport))
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except UnicodeError:  # a path that is not ASCII
+            self._refuse_handshake(_BAD_HANDSHAKE)
+            return
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            # The library has refused the request, and uvicorn does not look.
+            self._refuse_handshake(b"".join(self.conn.data_to_send()) or _BAD_HANDSHAKE)
+
+    def _refuse_handshake(self, answer: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()
+
+    def start_keepalive(self) -> None:
+        self._opening.lift()
+        super().start_keepalive()
+
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer pings will not read a farewell either."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._leaving.set(self._patience.reading)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._leaving.set(self._patience.reading)
+
+    def resume_writing(self) -> None:
+        if not self.transport.is_closing():
+            self._leaving.lift()
+        super().resume_writing()
+
+
+def _host_of(transport: asyncio.BaseTransport) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else ""

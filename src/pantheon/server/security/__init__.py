@@ -1,0 +1,1 @@
+"""Who a request comes from, how much it may use, and whether it comes from our own pages."""

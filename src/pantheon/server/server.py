@@ -1,0 +1,183 @@
+"""Running a server: from the command line's words to a graceful end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging.config
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from pantheon.core.errors import PantheonError
+from pantheon.server.asgi_app import make_app
+from pantheon.server.http.static_files import web_folder
+from pantheon.server.process import json_logging
+from pantheon.server.process.event_loop_lag import watch_loop
+from pantheon.server.process.garbage_collection import Collector, take_over_collection
+from pantheon.server.process.uvicorn_protocols import Config, Patience
+from pantheon.server.security.connection_limits import (
+    ConnectionGate,
+    TrustedProxies,
+    raise_descriptor_limit,
+    room_for_connections,
+)
+from pantheon.server.security.cookie_secret import server_secret
+from pantheon.server.security.identity_cookie import Identity
+from pantheon.server.security.rate_limits import Allowance, Limits
+from pantheon.server.services import Services
+from pantheon.table.bots.bot_workers import BotWorkers
+from pantheon.table.bus import bus_at
+from pantheon.table.protocol.responses import Closing
+from pantheon.table.registry import TableRegistry
+from pantheon.table.store import Store
+
+FAREWELL = 0.2
+"""Seconds between telling clients that the server goes and closing their connections."""
+RETURN = 1.0
+"""Seconds after which clients should try again."""
+MOST_FRAME = 1024 * 1024
+"""Larger frames end the connection; smaller ones that are still too large are refused."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs. An empty `database` is the file in the user's data folder."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    bus: str = ""
+    secret: str = ""
+    web: Path | None = None
+    workers: int = 2
+    """Processes in which bots think."""
+    bot_seconds: float = 10
+    bot_modules: tuple[str, ...] = ()
+    """Modules that bring bots of one's own."""
+    pace: float = 1
+    """How long bots pause; 0 lets them act at once."""
+    allowance: Allowance = Allowance()
+    patience: Patience = Patience()
+    proxies: str | None = None
+    """Addresses of proxies whose word on the client's address is taken; without it those of
+    `FORWARDED_ALLOW_IPS`, else nobody's."""
+    log_level: str = "info"
+
+
+async def open_services(settings: Settings) -> Services:
+    """The parts of a server, the database brought up to date."""
+    secret = server_secret(settings.secret)
+    store = await Store.open(settings.database)
+    bot_workers = BotWorkers(settings.workers, settings.bot_seconds, settings.bot_modules)
+    registry = TableRegistry(store, bus_at(settings.bus), bot_workers, settings.pace)
+    return Services(
+        registry, Identity(secret), Limits(settings.allowance), settings.web or web_folder()
+    )
+
+
+class Server(uvicorn.Server):
+    """Serves, and says goodbye before it goes. Made by `Server.open`."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, address: str) -> None:
+        super().__init__(config)
+        self.services = services
+        self.address = address
+
+    @classmethod
+    async def open(cls, settings: Settings) -> tuple[Server, socket.socket]:
+        """A server ready to serve, and the socket it is to listen on."""
+        listening = _listen(settings)
+        services = await open_services(settings)
+        proxies = _proxies(settings)
+        gate = ConnectionGate(settings.allowance.tcp_connections, room_for_connections(), proxies)
+        config = Config(
+            make_app(services),
+            gate,
+            settings.patience,
+            settings.allowance.frames_a_second,
+            log_config=None,
+            access_log=False,
+            ws_max_size=MOST_FRAME,
+            ws_per_message_deflate=False,  # updates are small, and each deflater takes memory
+            timeout_graceful_shutdown=10,
+            server_header=False,
+            proxy_headers=bool(proxies.named),
+            forwarded_allow_ips=proxies.named,
+        )
+        port = listening.getsockname()[1]
+        return cls(config, services, f"http://{settings.host}:{port}"), listening
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Clients hear that they should come back soon; then connections are closed."""
+        farewell = msgspec.json.encode(Closing(seconds=RETURN))
+        for connection in list(self.services.connections):
+            connection.send(farewell)
+        if self.services.connections:
+            await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+
+
+async def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until a signal says to stop; `ready` is called with the address once it listens."""
+    server, listening = await Server.open(settings)
+    if ready:
+        ready(server.address)
+    services = server.services
+    collector = Collector(services.connections, lambda: len(services.registry.live))
+    collecting = asyncio.create_task(collector.run())
+    watching = asyncio.create_task(watch_loop(services.metrics.stalls.observe))
+    await server.serve([listening])
+    collecting.cancel()
+    watching.cancel()
+
+
+def _proxies(settings: Settings) -> TrustedProxies:
+    named = settings.proxies
+    return TrustedProxies(os.environ.get("FORWARDED_ALLOW_IPS", "") if named is None else named)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise PantheonError(
+            f"cannot listen on {settings.host}:{settings.port}: {error.strerror}"
+        ) from error
+    listening.listen(1024)
+    return listening
+
+
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Serve in this process, with structured logs, until Ctrl-C or SIGTERM."""
+    logging.config.dictConfig(json_logging.settings(settings.log_level))
+    _tune_interpreter()
+    raise_descriptor_limit()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(run(settings, ready))
+
+
+def _tune_interpreter() -> None:
+    """Keep the interpreter from letting people wait.
+
+    The store's thread needs its turn many times in a transaction, and by default it would wait
+    5 ms for each.
+    """
+    sys.setswitchinterval(0.0005)
+    take_over_collection()
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop  # noqa: PLC0415  # not there on Windows
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

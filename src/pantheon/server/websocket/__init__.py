@@ -1,0 +1,1 @@
+"""The WebSocket: one connection, and what it may request."""

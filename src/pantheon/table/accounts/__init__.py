@@ -1,0 +1,1 @@
+"""Who somebody is: guests, accounts with a password, and their sessions."""

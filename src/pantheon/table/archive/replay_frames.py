@@ -1,0 +1,83 @@
+"""Replays of finished matches, frame by frame.
+
+Drawing takes long: it is done by a worker (see `archive`).
+"""
+
+from __future__ import annotations
+
+from pantheon.core import log
+from pantheon.core.match import Match, Told
+from pantheon.core.scene import Scene
+from pantheon.table.broadcast.diff import scene_change
+from pantheon.table.broadcast.log_lines import log_line, log_lines
+from pantheon.table.match.record import OVER, HistoryItem, Record
+from pantheon.table.protocol import requests
+from pantheon.table.protocol.models import Line
+from pantheon.table.protocol.patches import SceneChange
+from pantheon.table.protocol.responses import Frame, Frames
+from pantheon.table.refusals import refusal
+
+
+def frames(record: Record, request: requests.Replay) -> Frames:
+    """A part of a replay."""
+    if record.phase != OVER:
+        raise refusal("not_over")
+    if request.seat is not None and request.seat >= len(record.seats):
+        raise refusal("no_such_seat")
+    match = record.match
+    total = len(match.told) + 1
+    shown: list[Frame] = []
+    before: Scene | None = None
+    for step in range(min(request.first, total), min(request.first + request.count, total)):
+        scene = _scene(match, step, request)
+        shown.append(_frame(record, step, scene, before, request))
+        before = scene
+    return Frames(
+        id=request.id,
+        table=record.id,
+        game=record.game.name,
+        seat=request.seat,
+        revealed=request.revealed,
+        first=request.first,
+        total=total,
+        frames=tuple(shown),
+        result=match.result,
+    )
+
+
+def _scene(match: Match, step: int, request: requests.Replay) -> Scene:
+    """The eyes asked for; in a revealed replay, else, those of whoever acted or is to act."""
+    state = match.at(step)
+    seat = request.seat
+    if request.revealed and seat is None:
+        seat = match.told[step - 1].seat if step else None
+        if seat is None:
+            seat = next(iter(match.game.to_act(state)), None)
+    return match.game.scene(match.game.known(state, seat), seat)
+
+
+def _frame(
+    record: Record, step: int, scene: Scene, before: Scene | None, request: requests.Replay
+) -> Frame:
+    lines = tuple(_lines(record, step, request))
+    if before is None:
+        return Frame(step, lines, scene)
+    change = scene_change(before, scene)
+    return Frame(step, lines, None, change if isinstance(change, SceneChange) else SceneChange())
+
+
+def _lines(record: Record, step: int, request: requests.Replay) -> list[Line]:
+    history = _happened(record, step)
+    if request.revealed:
+        return [log_line(history, record.game, event) for event in history.events]
+    return log_lines(history, record.game, request.seat)
+
+
+def _happened(record: Record, step: int) -> HistoryItem:
+    match = record.match
+    if step == 0:
+        return HistoryItem(0, 0.0, 0, None, match.opening)
+    told: Told = match.told[step - 1]
+    entry = match.entries[told.entry]
+    at = entry.at if isinstance(entry, log.Act | log.Expire) and entry.at else 0.0
+    return HistoryItem(step, at, step, told.seat, told.events)

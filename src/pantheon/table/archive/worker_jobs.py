@@ -1,0 +1,118 @@
+"""What a worker of the archive does: files checked, matches read, replayed and written."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from pantheon.table.archive import match_files, replay_frames
+from pantheon.table.match.live_match import LiveMatch
+from pantheon.table.match.record import Record
+from pantheon.table.match.record_reader import read_record
+from pantheon.table.refusals import refusal
+from pantheon.table.store import StoredEntry
+from pantheon.table.workers.worker_messages import (
+    CheckFile,
+    ExportMatch,
+    Imported,
+    OnMatch,
+    Page,
+    ReplayPage,
+)
+
+MATCHES_KEPT = 8
+BYTES_KEPT = 16 * 1024 * 1024
+"""So many matches, and entries of so many bytes, a worker has at hand; read, an entry takes up
+some ten times its bytes."""
+
+_encode = msgspec.json.Encoder().encode
+_read = msgspec.json.Decoder(StoredEntry).decode
+
+
+class NotCached(Exception):
+    """The match is not at hand: its entries must be sent."""
+
+
+class RecordCache:
+    """The matches at hand; those that waited longest go."""
+
+    def __init__(self, most: int = MATCHES_KEPT, most_bytes: int = BYTES_KEPT) -> None:
+        self._most = most
+        self._most_bytes = most_bytes
+        self._records: OrderedDict[str, tuple[int, Record]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._records)
+
+    def put(self, record: Record, size: int) -> None:
+        """Keep a match at hand, and as many of the others as there is room for."""
+        self._records[record.id] = size, record
+        while len(self._records) > 1 and (
+            len(self._records) > self._most or self._bytes > self._most_bytes
+        ):
+            self._records.popitem(last=False)
+
+    def get(self, table: str) -> Record:
+        """A match at hand; raises NotOnShelf."""
+        if table not in self._records:
+            raise NotCached
+        self._records.move_to_end(table)
+        return self._records[table][1]
+
+    @property
+    def _bytes(self) -> int:
+        return sum(size for size, _ in self._records.values())
+
+
+_cache = RecordCache()
+
+
+def work(question: OnMatch, attached: bytes) -> tuple[object, bytes]:
+    """The body of an answer and the bytes after it; raises Refusal or NotOnShelf."""
+    return _WORK[type(question)](question, attached)
+
+
+def match_of(question: OnMatch, attached: bytes) -> LiveMatch:
+    """The match that a question is about, with its states at hand."""
+    return _record_of(question, attached).match
+
+
+def _record_of(question: OnMatch, attached: bytes) -> Record:
+    if attached:
+        # Without a snapshot: every fiftieth state of the match is wanted, not the last alone.
+        stored = (_read(line) for line in attached.split(b"\n") if line)
+        _cache.put(read_record(question.table, stored, None), len(attached))
+    return _cache.get(question.table)
+
+
+def _check_file(question: CheckFile, attached: bytes) -> tuple[object, bytes]:
+    try:
+        text = attached.decode()
+    except UnicodeDecodeError as error:
+        raise refusal("malformed") from error
+    found = match_files.check_file(text, question.table, question.at)
+    body = Imported(
+        msgspec.Raw(_encode(found.card)),
+        msgspec.Raw(_encode(found.snapshot)),
+        found.snapshot.seq,
+    )
+    return body, b"\n".join(found.bodies)
+
+
+def _replay_page(question: ReplayPage, attached: bytes) -> tuple[object, bytes]:
+    shown = replay_frames.frames(_record_of(question, attached), question.page)
+    return Page(shown.game, shown.total, msgspec.Raw(_encode(shown.result))), _encode(shown.frames)
+
+
+def _export(question: ExportMatch, attached: bytes) -> tuple[object, bytes]:
+    return None, match_files.export(_record_of(question, attached)).encode()
+
+
+_WORK: dict[type, Callable[[Any, bytes], tuple[object, bytes]]] = {
+    CheckFile: _check_file,
+    ReplayPage: _replay_page,
+    ExportMatch: _export,
+}

@@ -1,0 +1,166 @@
+"""What the table can tell somebody before they act: hints, and whether an action is final.
+
+Both are worked out from what the seat may see, so they give nothing away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from pantheon.bots.levels import levels
+from pantheon.core.chance import Chance
+from pantheon.core.events import RawEvents
+from pantheon.core.game import Game
+from pantheon.locale import LANGUAGES
+from pantheon.table.accounts.person import Person
+from pantheon.table.bots.bot_workers import BotFailed, BotWorkers, ReservedWorker, WorkerLost
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.record import PLAYING, Record
+from pantheon.table.protocol import requests
+from pantheon.table.protocol.responses import Hint, HintOther, Weighed
+from pantheon.table.refusals import refusal
+from pantheon.table.workers.shared_tasks import AnotherPending
+from pantheon.table.workers.work_queue import Kind, QueueFull
+
+HINTER = "adept"
+"""The level that gives hints, within its own thinking time: three seconds."""
+PATIENCE = 20.0
+"""Seconds that a hint waits in the queue at most: later it would hardly be of use."""
+
+
+async def hint(
+    table: LiveTable, bot_workers: BotWorkers, person: Person, request: requests.HintRequest
+) -> Hint:
+    """What a bot would do on the person's seat, two other ways, and what to expect of each.
+
+    A person waits for one hint at a time; to ask for the same again is to wait for it together.
+    """
+    level = request.level or HINTER
+    if level not in levels():
+        raise refusal("unknown_level")
+    language = request.language if request.language in LANGUAGES else LANGUAGES[0]
+    request = msgspec.structs.replace(request, level=level, language=language)
+    since = await table.read(lambda record: _decision(record, person, request.seat))
+    wanted = (table.record.id, request.seat, since, level, language)
+    try:
+        found: Hint = await bot_workers.hints.share(
+            person.id, wanted, lambda: _work_out(table, bot_workers, person, request, since)
+        )
+    except AnotherPending as error:
+        raise refusal("hint_pending") from error
+    return msgspec.structs.replace(found, id=request.id)
+
+
+async def _work_out(
+    table: LiveTable,
+    bot_workers: BotWorkers,
+    person: Person,
+    request: requests.HintRequest,
+    since: int,
+) -> Hint:
+    """A hint, unless the queue is too long or the table moves on while it is waited for."""
+    patience = asyncio.timeout(PATIENCE)
+    moved_on = False
+
+    def look() -> None:
+        nonlocal moved_on
+        if not patience.expired() and not _still_open(table.record, person, request.seat, since):
+            moved_on = True
+            patience.reschedule(0)  # long ago: ends what is waited for below
+
+    try:
+        async with (
+            patience,
+            _listening(table, look),
+            bot_workers.desk(Kind.HINT, person.id) as desk,
+        ):
+            if not moved_on:
+                patience.reschedule(None)
+            return await _advise(desk, table, person, request)
+    except TimeoutError as error:
+        raise refusal("stale" if moved_on else "busy") from error
+    except QueueFull as error:
+        raise refusal("busy") from error
+    except (BotFailed, WorkerLost) as error:
+        raise refusal("no_hint") from error
+
+
+async def _advise(
+    desk: ReservedWorker, table: LiveTable, person: Person, request: requests.HintRequest
+) -> Hint:
+    seq, game, view = await table.read(lambda record: _view_to_act(record, person, request.seat))
+    names = tuple(sitter.name if sitter else "" for sitter in table.record.seats)
+    best, *others = await desk.advise(
+        request.level, game, view, request.seat, request.language, names
+    )
+    return Hint(
+        id="",
+        seq=seq,
+        code=best.code,
+        level=request.level,
+        share=best.share,
+        text=best.text,
+        others=tuple(HintOther(each.code, each.share, each.text) for each in others),
+    )
+
+
+@asynccontextmanager
+async def _listening(table: LiveTable, listener: Callable[[], None]) -> AsyncIterator[None]:
+    table.changed.append(listener)
+    try:
+        yield
+    finally:
+        table.changed.remove(listener)
+
+
+async def weigh(table: LiveTable, person: Person, request: requests.Weigh) -> Weighed:
+    """Whether an action could be taken back freely."""
+    _, game, view = await table.read(lambda record: _view_to_act(record, person, request.seat))
+    return Weighed(
+        id=request.id, code=request.code, final=is_final(game, view, request.seat, request.code)
+    )
+
+
+def is_final(game: Game[Any, Any], view: Any, seat: int, code: int) -> bool:
+    """Whether an action draws, reveals or ends the match."""
+    chance = Chance(secrets.token_hex(8))
+    state = game.determinise(view, seat, chance)
+    chance.take()
+    if code not in game.legal_codes(state, seat):
+        raise refusal("not_to_act")
+    raw: RawEvents = []
+    game.apply_code(state, seat, code, chance, raw)
+    reveals = any(event.reveals for event in game.event_codec.decode(raw))
+    return reveals or bool(chance.outcomes) or game.over(state)
+
+
+def _decision(record: Record, person: Person, seat: int) -> int:
+    """By what a decision of the seat is known: the entry since which it is to be made."""
+    _view_to_act(record, person, seat)
+    return record.touched[seat]
+
+
+def _still_open(record: Record, person: Person, seat: int, since: int) -> bool:
+    """Whether the person can still do what was advised on that decision."""
+    return (
+        record.phase == PLAYING
+        and seat in record.seats_of(person.id)
+        and seat in record.match.to_act
+        and record.touched[seat] == since
+    )
+
+
+def _view_to_act(record: Record, person: Person, seat: int) -> tuple[int, Game[Any, Any], Any]:
+    if seat not in record.seats_of(person.id):
+        raise refusal("not_yours")
+    if record.phase != PLAYING:
+        raise refusal("not_started" if record.live_match is None else "over")
+    if seat not in record.match.to_act:
+        raise refusal("not_to_act")
+    return record.match_seq, record.game, record.game.view(record.match.state, seat)

@@ -1,0 +1,1 @@
+"""What each connection is sent: snapshots for each seat, diffs, log lines."""

@@ -1,0 +1,248 @@
+"""Those who follow a table through this process, and what each of them has been told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from pantheon import bots
+from pantheon.core.words import Words
+from pantheon.table.accounts.person import Person
+from pantheon.table.broadcast.seat_snapshots import SeatSnapshots, Viewpoint
+from pantheon.table.bus import Presence
+from pantheon.table.match.commands.takeover import access
+from pantheon.table.match.record import HistoryItem, Record, Sitter
+from pantheon.table.protocol.models import SeatCard, Speech, Wish
+from pantheon.table.protocol.responses import Chat, Notice, TableCard
+
+STALE_PRESENCE = 30.0
+"""Seconds after which a process that says nothing any more counts as gone."""
+
+N = TypeVar("N", HistoryItem, Speech)
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    """A connection that follows a table."""
+
+    person: Person
+    viewpoint: Viewpoint
+    """The seat whose view it is told."""
+    requested_viewpoint: Viewpoint
+    """The seat it last asked to look from."""
+    wants_view: bool
+
+    def send(self, message: bytes) -> None:
+        """Pass a message on; must not wait."""
+
+
+class Audience:
+    """The watchers of one table, and what is known of those at other processes."""
+
+    def __init__(self) -> None:
+        self.watchers: list[Watcher] = []
+        self.snapshots = SeatSnapshots()
+        self._elsewhere: dict[str, tuple[float, Presence]] = {}
+        self._told_seq = -1
+        self._told_standing: tuple[object, ...] = ()
+        self._faults: list[int] = []
+
+    # Coming and going
+
+    def welcome(self, record: Record, watcher: Watcher, have: int) -> None:
+        """Tell a newcomer everything after `have`, and the others that it came."""
+        self._told_seq = record.seq
+        self._faults = _faults(record)
+        watcher.viewpoint = _viewpoint(record, watcher)
+        self.show_presence(record, watcher)
+        watcher.send(_encode(self._card_for(record, watcher.person)))
+        said = _after(record.speeches, have)
+        if said:
+            watcher.send(_encode(Chat(said=tuple(said))))
+        self.show_whole(record, watcher, have)
+
+    def show_whole(self, record: Record, watcher: Watcher, have: int) -> None:
+        """Tell a watcher all that its eyes see."""
+        if record.live_match is not None:
+            state = self.snapshots.state(record, watcher.viewpoint, have, watcher.wants_view)
+            watcher.send(state)
+
+    def change_viewpoint(self, record: Record, watcher: Watcher) -> None:
+        """Let a watcher see what it may from where it wants to look."""
+        watcher.viewpoint = _viewpoint(record, watcher)
+        self.show_whole(record, watcher, self._told_seq)
+
+    def farewell(self, record: Record, watcher: Watcher) -> None:
+        """A watcher has gone."""
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self.show_presence(record)
+
+    def presence(self, record: Record, process: str) -> Presence:
+        """Who is here, for other processes."""
+        people = tuple({watcher.person.id: None for watcher in self.watchers})
+        return Presence(record.id, process, people, self._spectators_here(record))
+
+    def note_elsewhere(self, record: Record, presence: Presence) -> None:
+        """Who is at another process."""
+        self._elsewhere[presence.process] = (time.monotonic(), presence)
+        self.show_presence(record)
+
+    # Telling
+
+    def tell_changes(self, record: Record) -> None:
+        """Tell everyone what is new since they were last told."""
+        before, self._told_seq = self._told_seq, max(self._told_seq, record.seq)
+        if not self.watchers:
+            return
+        self.show_presence(record)
+        said = _after(record.speeches, before)
+        if said:
+            self._tell_all(_encode(Chat(said=tuple(said))))
+        # Whoever has won or lost a seat sees from elsewhere now, before anything else is told.
+        turned = [each for each in self.watchers if each.viewpoint != _viewpoint(record, each)]
+        for watcher in turned:
+            watcher.viewpoint = _viewpoint(record, watcher)
+            self.show_whole(record, watcher, before)
+        history = _after(record.history, before)
+        if history:
+            steady = [each for each in self.watchers if each not in turned]
+            self._tell_updates(record, steady, history)
+        self._tell_faults(record)
+
+    def show_presence(self, record: Record, newcomer: Watcher | None = None) -> None:
+        """Tell everyone who sits where and is there, if any of that has changed."""
+        others = list(self.watchers)
+        if newcomer:
+            self.watchers.append(newcomer)
+        standing = self._standing(record)
+        if standing == self._told_standing:
+            return
+        self._told_standing = standing
+        for watcher in others:
+            watcher.send(_encode(self._card_for(record, watcher.person)))
+
+    def _tell_updates(
+        self, record: Record, watchers: list[Watcher], history: Sequence[HistoryItem]
+    ) -> None:
+        told = self.snapshots.updates(record, {watcher.viewpoint for watcher in watchers}, history)
+        for watcher in watchers:
+            if watcher.viewpoint not in told:
+                self.show_whole(record, watcher, history[0].seq - 1)
+                continue
+            written, update, old = told[watcher.viewpoint]
+            if watcher.wants_view:
+                written = self.snapshots.with_view(watcher.viewpoint, update, old)
+            watcher.send(written)
+
+    def _tell_faults(self, record: Record) -> None:
+        """Report a bot that failed and was replaced."""
+        faults = _faults(record)
+        for seat, (new, old) in enumerate(zip(faults, self._faults, strict=False)):
+            if new > old:
+                self._tell_all(_encode(Notice(words=Words("table-bot-failed", {"seat": seat}))))
+        self._faults = faults
+
+    def _tell_all(self, message: bytes) -> None:
+        for watcher in self.watchers:
+            watcher.send(message)
+
+    # Who is there
+
+    def _standing(self, record: Record) -> tuple[object, ...]:
+        """All that the table's card says, to see whether any of it has changed."""
+        return (
+            record.phase, record.pending, record.rematch, record.public, record.clock,
+            record.options, tuple(record.seats), self._online(), self._spectators(record),
+        )  # fmt: skip
+
+    def _card_for(self, record: Record, person: Person) -> TableCard:
+        mine = person.id
+        online = self._online()
+        seats = tuple(
+            _seat_card(record, seat, sitter, mine, online)
+            for seat, sitter in enumerate(record.seats)
+        )
+        return TableCard(
+            id=record.id,
+            seq=record.seq,
+            game=record.game.name,
+            phase=record.phase,
+            options=record.options,
+            clock=record.clock,
+            public=record.public,
+            seats=seats,
+            yours=record.seats_of(mine),
+            host=record.host == mine,
+            spectators=self._spectators(record),
+            wish=_wish_for(record, mine),
+            rematch=record.rematch,
+            commitment=record.live_match.header.commitment if record.live_match else "",
+            levels=tuple(bots.names()),
+        )
+
+    def _online(self) -> set[str]:
+        here = {watcher.person.id for watcher in self.watchers}
+        return here.union(*(presence.people for presence in self._others()))
+
+    def _spectators(self, record: Record) -> int:
+        elsewhere = sum(presence.spectators for presence in self._others())
+        return self._spectators_here(record) + elsewhere
+
+    def _spectators_here(self, record: Record) -> int:
+        seated = set(record.people())
+        return sum(watcher.person.id not in seated for watcher in self.watchers)
+
+    def _others(self) -> list[Presence]:
+        oldest = time.monotonic() - STALE_PRESENCE
+        return [presence for heard, presence in self._elsewhere.values() if heard > oldest]
+
+
+def _after(items: Sequence[N], seq: int) -> Sequence[N]:
+    """Those with a larger number, found from the end."""
+    start = len(items)
+    while start and items[start - 1].seq > seq:
+        start -= 1
+    return items[start:]
+
+
+def _faults(record: Record) -> list[int]:
+    return [sitter.faults if sitter else 0 for sitter in record.seats]
+
+
+def _viewpoint(record: Record, watcher: Watcher) -> Viewpoint:
+    """One's only seat; of several the one last looked from, else what everyone sees."""
+    seats = record.seats_of(watcher.person.id)
+    if len(seats) == 1:
+        return seats[0]
+    return watcher.requested_viewpoint if watcher.requested_viewpoint in seats else None
+
+
+def _wish_for(record: Record, person: str) -> Wish | None:
+    """The pending wish, and whether it is the person's own."""
+    if record.wish is None or record.pending.wisher != person:
+        return record.wish
+    return msgspec.structs.replace(record.wish, yours=True)
+
+
+def _seat_card(
+    record: Record, seat: int, sitter: Sitter | None, mine: str, online: set[str]
+) -> SeatCard:
+    if sitter is None:
+        return SeatCard(seat, "open")
+    return SeatCard(
+        seat,
+        "bot" if sitter.level else "person",
+        sitter.name,
+        sitter.colour,
+        sitter.level,
+        sitter.person == mine,
+        sitter.local,
+        bool(sitter.level) or sitter.person in online,
+        sitter.faults,
+        access(record, mine, seat),
+    )

@@ -1,0 +1,33 @@
+"""Lines of the log: what happened in a match, as its reader may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pantheon.core.events import Event
+from pantheon.core.game import Game
+from pantheon.core.words import Words
+from pantheon.table.match.record import HistoryItem
+from pantheon.table.protocol.models import Line
+
+
+def log_lines(item: HistoryItem, game: Game[Any, Any], seat: int | None) -> list[Line]:
+    """What a seat (None: a spectator) is told of a moment."""
+    if item.undone:
+        words = Words("table-undone", {"seat": -1 if item.seat is None else item.seat})
+        return [Line(item.seq, item.step, item.at, words, seat=item.seat)]
+    seen = (event.seen_by(seat) for event in item.events)
+    return [log_line(item, game, event) for event in seen if event is not None]
+
+
+def log_line(item: HistoryItem, game: Game[Any, Any], event: Event) -> Line:
+    """An event of a moment as a line of the log."""
+    return Line(
+        item.seq,
+        item.step,
+        item.at,
+        game.event_codec.words(event),
+        game.effect(event),
+        item.seat,
+        item.cause,
+    )

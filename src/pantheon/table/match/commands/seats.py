@@ -1,0 +1,140 @@
+"""Decisions about the table itself: who sits where, how it is set up, its start, its chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pantheon import bots
+from pantheon.core.errors import OptionRefused
+from pantheon.core.options import parse_options
+from pantheon.core.words import plain
+from pantheon.table.bots.bot_names import bot_name
+from pantheon.table.match import entries as e
+from pantheon.table.match.commands.consent import agreed_without
+from pantheon.table.match.commands.context import (
+    CommandContext,
+    NewEntries,
+    NewEntry,
+    host_only,
+    in_phase,
+    sitter_at,
+)
+from pantheon.table.match.live_match import LiveMatch
+from pantheon.table.match.record import OVER, WAITING
+from pantheon.table.protocol import requests
+from pantheon.table.refusals import refusal
+
+LEAVER = "apprentice"
+"""The bot that goes on for somebody who leaves, unless they name another."""
+
+
+def sit(context: CommandContext, request: requests.Sit) -> NewEntries:
+    """Take an open seat."""
+    in_phase(context.record, WAITING)
+    if sitter_at(context.record, request.seat) is not None:
+        raise refusal("seat_taken")
+    name = request.name.strip() or context.person.name
+    local = bool(request.name.strip()) and bool(context.record.seats_of(context.person.id))
+    colour = "" if local else context.person.colour
+    return [NewEntry(e.Seated(request.seat, context.person.id, name, colour, local))]
+
+
+def leave(context: CommandContext, request: requests.Leave) -> NewEntries:
+    """Give up seats; in mid-match a bot goes on, and bots agree to whatever undo is wished."""
+    mine = context.record.seats_of(context.person.id)
+    seats = mine if request.seat is None else (request.seat,)
+    if not seats or not set(seats) <= set(mine):
+        raise refusal("not_yours")
+    if context.record.phase == OVER:
+        raise refusal("over")
+    if context.record.phase == WAITING:
+        return [NewEntry(e.Vacated(seat)) for seat in seats]
+    level = _level(request.level or LEAVER)
+    left = [NewEntry(e.BotSeated(seat, level, "left")) for seat in seats]
+    return left + agreed_without(context.record, seats, context.now)
+
+
+def add_bot(context: CommandContext, request: requests.AddBot) -> NewEntries:
+    """Put a bot on an open seat."""
+    in_phase(context.record, WAITING)
+    if context.record.host != context.person.id and not context.record.seats_of(context.person.id):
+        raise refusal("not_yours")
+    if sitter_at(context.record, request.seat) is not None:
+        raise refusal("seat_taken")
+    taken = {sitter.name for sitter in context.record.seats if sitter}
+    return [NewEntry(e.BotSeated(request.seat, _level(request.level), name=bot_name(taken)))]
+
+
+def clear(context: CommandContext, request: requests.Clear) -> NewEntries:
+    """The host empties a seat."""
+    in_phase(context.record, WAITING)
+    host_only(context.record, context.person)
+    if sitter_at(context.record, request.seat) is None:
+        raise refusal("seat_open")
+    return [NewEntry(e.Vacated(request.seat))]
+
+
+def configure(context: CommandContext, request: requests.Configure) -> NewEntries:
+    """The host changes the table before the start."""
+    in_phase(context.record, WAITING)
+    host_only(context.record, context.person)
+    seats = request.seats or len(context.record.seats)
+    options = checked_options(
+        context.record.game, seats, context.record.options | (request.options or {})
+    )
+    return [
+        NewEntry(
+            e.Configured(
+                seats,
+                options,
+                request.clock or context.record.clock,
+                context.record.public if request.public is None else request.public,
+            )
+        )
+    ]
+
+
+def checked_options(game: Any, seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    """All options of a game with their values, or a refusal that names the wrong one."""
+    if seats not in game.seats:
+        raise refusal("option_refused", option="seats", reason=f"{game.seats[0]}–{game.seats[-1]}")
+    try:
+        options: dict[str, Any] = plain(parse_options(game.options, given, seats))
+    except OptionRefused as error:
+        raise refusal("option_refused", option=error.option, reason=error.reason) from error
+    return options
+
+
+def start(context: CommandContext, _: requests.Start) -> NewEntries:
+    """The host begins the match."""
+    in_phase(context.record, WAITING)
+    host_only(context.record, context.person)
+    if None in context.record.seats:
+        raise refusal("seats_open")
+    names = tuple(sitter.name for sitter in context.record.seats if sitter)
+    record = context.record
+    live_match = LiveMatch.begin(record.game, len(record.seats), record.options, names)
+    started = e.Started(live_match.header, str(live_match.seed), live_match.salt)
+    return [NewEntry(started, live_match)]
+
+
+def say(context: CommandContext, request: requests.Say) -> NewEntries:
+    """Chat, at any time."""
+    seats = context.record.seats_of(context.person.id)
+    objection = context.record.chat.objection(context.person.id, bool(seats), context.now)
+    if objection:
+        raise refusal(objection)
+    seat = seats[0] if seats else None
+    return [
+        NewEntry(
+            e.Spoken(
+                context.person.id, context.person.name, request.text, context.person.colour, seat
+            )
+        )
+    ]
+
+
+def _level(level: str) -> str:
+    if level not in bots.names():
+        raise refusal("unknown_level")
+    return level

@@ -1,0 +1,78 @@
+"""The wish that everyone at a table is asked about, as answers come and seats change hands."""
+
+from __future__ import annotations
+
+import msgspec
+
+from pantheon.table.match import entries as e
+from pantheon.table.protocol.models import TAKE_OVER, UNDO, Wish
+
+WISH_PAUSE = 30.0
+"""Seconds before somebody whose wish to take over came to nothing may ask again."""
+
+
+class PendingWish(msgspec.Struct, frozen=True):
+    """The wish, if there is one, and who is behind it. Never changed: all return a new one."""
+
+    wish: Wish | None = None
+    wisher: str = ""
+    """The person behind the wish."""
+    turned_down: dict[str, float] = {}
+    """Whose wishes to take over came to nothing lately, and when."""
+
+    def wished(self, entry: e.Wished, holders: dict[int, str]) -> PendingWish:
+        """Somebody asks; `holders` are the persons who hold seats."""
+        wisher = entry.person or holders.get(entry.seat, "")
+        waiting = tuple(seat for seat, person in holders.items() if person != wisher)
+        wish = Wish(entry.seat, entry.keep, (), waiting, entry.what, entry.name, entry.colour)
+        return msgspec.structs.replace(self, wish=wish, wisher=wisher)
+
+    def answered(self, entry: e.Answered, at: float) -> PendingWish:
+        """A seat answers."""
+        if self.wish is None:
+            return self
+        if entry.grant:
+            wish = msgspec.structs.replace(self.wish, granted=(*self.wish.granted, entry.seat))
+            return self._with(wish).not_asking(entry.seat)
+        return self._with(None) if self.wish.kind == UNDO else self._turned_down(at)
+
+    def bot_seated(self, seat: int) -> PendingWish:
+        """A seat that is now a bot's is asked nothing, and asks for nothing."""
+        if self.wish and self.wish.kind == UNDO and seat == self.wish.seat:
+            return self._with(None)
+        return self.not_asking(seat)
+
+    def person_seated(self, seat: int, person: str) -> PendingWish:
+        """Whoever sits down meanwhile is asked too, unless the wish was about just that."""
+        if self.wish is None or person == self.wisher or seat == self.wish.seat:
+            return self._with(None)
+        waiting = (*self.wish.waiting, seat)
+        return self._with(msgspec.structs.replace(self.wish, waiting=waiting))
+
+    def became(self, entry: e.Became) -> PendingWish:
+        """A guest's wish is now the account's."""
+        if self.wish is None or self.wisher != entry.guest:
+            return self
+        wish = self.wish
+        if wish.kind == TAKE_OVER:
+            wish = msgspec.structs.replace(wish, name=entry.name, colour=entry.colour)
+        return msgspec.structs.replace(self, wish=wish, wisher=entry.person)
+
+    def moved(self) -> PendingWish:
+        """The next action ends a wish to undo; somebody may still want to take over."""
+        return self._with(None) if self.wish and self.wish.kind == UNDO else self
+
+    def _with(self, wish: Wish | None) -> PendingWish:
+        return msgspec.structs.replace(self, wish=wish)
+
+    def not_asking(self, seat: int) -> PendingWish:
+        """One answer less is awaited. A wish that awaits none is settled, by what follows."""
+        if self.wish is None or seat not in self.wish.waiting:
+            return self
+        waiting = tuple(each for each in self.wish.waiting if each != seat)
+        wish = msgspec.structs.replace(self.wish, waiting=waiting) if waiting else None
+        return self._with(wish)
+
+    def _turned_down(self, at: float) -> PendingWish:
+        lately = {who: when for who, when in self.turned_down.items() if when > at - WISH_PAUSE}
+        return PendingWish(None, self.wisher, {**lately, self.wisher: at})

@@ -1,0 +1,1 @@
+"""The wire format of the WebSocket: requests, responses, and the models in them."""

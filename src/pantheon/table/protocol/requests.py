@@ -1,0 +1,214 @@
+"""What a client may say to the table over the WebSocket.
+
+Every ask may carry an `id` of the client's making; the answer (`done` or `refused`) repeats
+it. An `act` that arrives twice with the same id is carried out once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from pantheon.core.printable_text import LINE, LINES
+
+Id = Annotated[str, Meta(max_length=64, pattern=LINE)]
+Seat = Annotated[int, Meta(ge=0, lt=16)]
+Number = Annotated[int, Meta(ge=0, lt=2**53)]
+Seq = Annotated[int, Meta(ge=-1, lt=2**53)]
+Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
+Speech = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
+
+
+class Request(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """Something a client asks for."""
+
+    id: Id = ""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a table keeps time.
+
+    `none`: only the game's own timers run. `turn`: a sand timer from the moment the match
+    waits for a seat until it no longer does. `move`: a deadline for each single action.
+    `final`: where several are awaited, the first to be done starts a period the rest share.
+    """
+
+    kind: Annotated[str, Meta(pattern=r"^(none|turn|move|final)\Z")] = "none"
+    seconds: Annotated[float, Meta(ge=1, le=30 * 24 * 3600)] = 60
+
+
+class Join(Request, frozen=True, kw_only=True, tag="join"):
+    """Follow a table; a connection follows one at a time. `have` is the last `seq` known."""
+
+    table: Id
+    have: Seq = -1
+    seat: Seat | None = None
+    """The seat to look from, of those one holds; without it the only one, or the curtain."""
+    view: bool = False
+    """Whether the game's view is wanted beside the scene."""
+
+
+class Look(Request, frozen=True, kw_only=True, tag="look"):
+    """See the table from another of one's seats (None: the curtain, what everyone sees)."""
+
+    seat: Seat | None = None
+
+
+class Sit(Request, frozen=True, kw_only=True, tag="sit"):
+    """Take an open seat. A name makes it a further player on the same screen (hot-seat)."""
+
+    seat: Seat
+    name: Name = ""
+
+
+class Leave(Request, frozen=True, kw_only=True, tag="leave"):
+    """Give up a seat (None: all of one's seats). In mid-match a bot of `level` goes on."""
+
+    seat: Seat | None = None
+    level: Id = ""
+
+
+class AddBot(Request, frozen=True, kw_only=True, tag="add_bot"):
+    """Put a bot on an open seat."""
+
+    seat: Seat
+    level: Id
+
+
+class Clear(Request, frozen=True, kw_only=True, tag="clear"):
+    """The host empties a seat before the start."""
+
+    seat: Seat
+
+
+class Configure(Request, frozen=True, kw_only=True, tag="configure"):
+    """The host changes the table before the start; what is left out stays."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] | None = None
+    clock: Clock | None = None
+    public: bool | None = None
+
+
+class Start(Request, frozen=True, kw_only=True, tag="start"):
+    """The host begins the match."""
+
+
+class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
+    """A new table for the same players, each one seat further."""
+
+
+class TakeOver(Request, frozen=True, kw_only=True, tag="take_over"):
+    """Sit down in mid-match on a bot's seat, or ask the others to agree to that.
+
+    In games with secrets a bot's seat goes to whoever held it before, or with everyone's
+    consent to somebody who has held no other seat in this match.
+    """
+
+    seat: Seat
+
+
+class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
+    """Act for a seat. `on` is the `seq` of the table the decision was made on."""
+
+    seat: Seat
+    on: Seq
+    action: dict[str, Any]
+
+
+class UndoRequest(Request, frozen=True, kw_only=True, tag="undo"):
+    """Take back the last action: at once where that is free, else by asking the others."""
+
+    seat: Seat
+
+
+class Consent(Request, frozen=True, kw_only=True, tag="consent"):
+    """Answer the pending wish, for a seat of one's own."""
+
+    seat: Seat
+    grant: bool
+
+
+class Withdraw(Request, frozen=True, kw_only=True, tag="withdraw"):
+    """Give up one's own wish; `seat` is the one that it is about."""
+
+    seat: Seat
+
+
+class Say(Request, frozen=True, kw_only=True, tag="say"):
+    """Chat."""
+
+    text: Speech
+
+
+class Weigh(Request, frozen=True, kw_only=True, tag="weigh"):
+    """Ask whether an offered action, if taken, could be undone freely."""
+
+    seat: Seat
+    code: Number
+
+
+class HintRequest(Request, frozen=True, kw_only=True, tag="hint"):
+    """Ask what a bot would do, to be told in a language (else the browser's own)."""
+
+    seat: Seat
+    level: Id = ""
+    language: Id = ""
+
+
+class Replay(Request, frozen=True, kw_only=True, tag="replay"):
+    """Frames of a finished match as a seat saw them; `revealed`: with nothing hidden."""
+
+    table: Id
+    seat: Seat | None = None
+    revealed: bool = False
+    first: Number = 0
+    count: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+class LessonRequest(Request, frozen=True, kw_only=True, tag="lesson"):
+    """A step of a game's guided first match."""
+
+    game: Id
+    step: Number = 0
+
+
+class Ping(Request, frozen=True, kw_only=True, tag="ping"):
+    """Ask for the server's time; `sent` comes back as it was given."""
+
+    sent: float = 0
+
+
+AnyRequest = (
+    Join
+    | Look
+    | Sit
+    | Leave
+    | AddBot
+    | Clear
+    | Configure
+    | Start
+    | Rematch
+    | TakeOver
+    | ActRequest
+    | UndoRequest
+    | Consent
+    | Withdraw
+    | Say
+    | Weigh
+    | HintRequest
+    | Replay
+    | LessonRequest
+    | Ping
+)
+
+_decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+def read_request(text: bytes | str) -> AnyRequest:
+    """An ask from JSON; raises msgspec.MsgspecError."""
+    return _decoder.decode(text)

@@ -1,0 +1,232 @@
+"""What the table tells a client over the WebSocket.
+
+After `state` come `update`s, which hold only what has changed (see `differences`). Times are
+seconds since 1970 by the server's clock; `welcome` and `pong` tell that clock.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from pantheon.core.result import Result
+from pantheon.core.scene import Scene
+from pantheon.core.words import Words
+from pantheon.table.protocol.models import Deadline, Line, Offer, Proof, SeatCard, Speech, Wish
+from pantheon.table.protocol.patches import Changes, SceneChange
+from pantheon.table.protocol.requests import Clock
+
+
+class Response(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Something a client is told."""
+
+
+class Welcome(Response, frozen=True, kw_only=True, tag="welcome"):
+    """The first message on a connection."""
+
+    name: str
+    colour: str
+    account: str = ""
+    time: float
+    version: str
+
+
+class TableCard(Response, frozen=True, kw_only=True, tag="table"):
+    """Who sits at the table and how it is set up; sent whole whenever any of it changes."""
+
+    id: str
+    seq: int
+    game: str
+    phase: str
+    """`waiting`, `playing` or `over`."""
+    options: dict[str, Any]
+    clock: Clock
+    public: bool
+    seats: tuple[SeatCard, ...]
+    yours: tuple[int, ...] = ()
+    host: bool = False
+    """Whether you are the host."""
+    spectators: int = 0
+    wish: Wish | None = None
+    rematch: str = ""
+    """The table of the rematch, once somebody has asked for one."""
+    commitment: str = ""
+    levels: tuple[str, ...] = ()
+    """The bots that can be had."""
+
+
+class State(Response, frozen=True, kw_only=True, tag="state"):
+    """Everything one seat sees of a running or finished match."""
+
+    seq: int
+    step: int
+    seat: int | None
+    """Whose eyes these are (None: a spectator's, or the curtain's)."""
+    scene: Scene
+    offers: tuple[Offer, ...] = ()
+    to_act: tuple[int, ...] = ()
+    awaited: tuple[int, ...] = ()
+    timers: tuple[Deadline, ...] = ()
+    undo: str = ""
+    """For this seat: `free`, `ask` or nothing."""
+    lines: tuple[Line, ...] = ()
+    result: Result | None = None
+    proof: Proof | None = None
+    view: dict[str, Any] | None = None
+
+
+class Update(Response, frozen=True, kw_only=True, tag="update", omit_defaults=True):
+    """What has changed since `base`. What is left out is as it was."""
+
+    base: int
+    seq: int
+    step: int
+    scene: SceneChange | UnsetType = UNSET
+    offers: Changes[Offer] | UnsetType = UNSET
+    to_act: tuple[int, ...] | UnsetType = UNSET
+    awaited: tuple[int, ...] | UnsetType = UNSET
+    timers: tuple[Deadline, ...] | UnsetType = UNSET
+    undo: str | UnsetType = UNSET
+    lines: tuple[Line, ...] = ()
+    result: Result | UnsetType | None = UNSET
+    proof: Proof | UnsetType | None = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    """The fields of the view that have changed, whole."""
+
+
+class Chat(Response, frozen=True, kw_only=True, tag="chat"):
+    """What was said, oldest first."""
+
+    said: tuple[Speech, ...]
+
+
+class Done(Response, frozen=True, kw_only=True, tag="done"):
+    """An ask was carried out and is kept for good; `seq` is where. `table`: a rematch's id."""
+
+    id: str
+    seq: int = -1
+    table: str = ""
+
+
+class Refused(Response, frozen=True, kw_only=True, tag="refused", omit_defaults=True):
+    """An ask was not carried out; nothing has changed and the connection lives on."""
+
+    id: str
+    code: str
+    rule: str = ""
+    words: Words | None = None
+
+
+class Weighed(Response, frozen=True, kw_only=True, tag="weighed"):
+    """Whether an offer is final: it draws, reveals or ends, so no free undo goes back past it."""
+
+    id: str
+    code: int
+    final: bool
+
+
+class HintOther(msgspec.Struct, frozen=True):
+    """Another way: the code of an offer, what to expect of it, and both in words."""
+
+    code: int
+    share: float
+    text: str
+
+
+class Hint(Response, frozen=True, kw_only=True, tag="hint"):
+    """What a bot would do: the code of one of the offers, and the next best ones.
+
+    `share` is the result to be expected, from 0 to 1; `text` says it all in the asker's
+    language.
+    """
+
+    id: str
+    seq: int
+    code: int
+    level: str
+    share: float
+    text: str
+    others: tuple[HintOther, ...] = ()
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment of a replay: the first of an answer has the scene, the others the change."""
+
+    step: int
+    lines: tuple[Line, ...] = ()
+    scene: Scene | None = None
+    change: SceneChange | None = None
+
+
+class Frames(Response, frozen=True, kw_only=True, tag="frames"):
+    """Part of a replay: frames `first`, `first` + 1, … of `total`."""
+
+    id: str
+    table: str
+    game: str
+    seat: int | None
+    revealed: bool
+    first: int
+    total: int
+    frames: tuple[Frame, ...]
+    result: Result | None = None
+
+
+class Lesson(Response, frozen=True, kw_only=True, tag="lesson"):
+    """A step of the guided first match, whole.
+
+    If `offers` holds anything it is the one action the learner should take; then, or where
+    there is none on the learner's tap, the client asks for the next step.
+    """
+
+    id: str
+    game: str
+    step: int
+    steps: int
+    seat: int
+    seats: int
+    scene: Scene
+    caption: Words | None = None
+    lights: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    lines: tuple[Line, ...] = ()
+    result: Result | None = None
+
+
+class Notice(Response, frozen=True, kw_only=True, tag="notice"):
+    """Something all at the table should know, such as a bot that was replaced."""
+
+    words: Words
+
+
+class Closing(Response, frozen=True, kw_only=True, tag="closing"):
+    """The server goes away; reconnect after `seconds`."""
+
+    seconds: float
+
+
+class Pong(Response, frozen=True, kw_only=True, tag="pong"):
+    """The server's time."""
+
+    sent: float
+    time: float
+
+
+AnyResponse = (
+    Welcome
+    | TableCard
+    | State
+    | Update
+    | Chat
+    | Done
+    | Refused
+    | Weighed
+    | Hint
+    | Frames
+    | Lesson
+    | Notice
+    | Closing
+    | Pong
+)

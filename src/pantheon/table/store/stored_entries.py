@@ -1,0 +1,62 @@
+"""What is kept of a table: its entries, snapshots, and a card for the lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from pantheon.table.match.entries import Entry
+from pantheon.table.protocol.models import Deadline
+from pantheon.table.store.store_errors import Unreadable
+
+
+class StoredEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry as it is kept. `due`: the clocks that run after it; `ask`: who asked for it."""
+
+    seq: int
+    at: float
+    entry: Entry
+    due: tuple[Deadline, ...] = ()
+    request_key: str = msgspec.field(default="", name="ask")
+
+
+_decode = msgspec.json.Decoder(StoredEntry).decode
+
+
+def read_stored_entry(table: str, seq: int, body: bytes) -> StoredEntry:
+    """An entry as it is written in the database; raises Unreadable."""
+    try:
+        return _decode(body)
+    except msgspec.MsgspecError as error:
+        raise Unreadable(table, seq, f"damaged: {error}") from error
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The match's state after an entry: a short way to a late moment."""
+
+    seq: int
+    step: int
+    state: dict[str, Any]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What lists show of a table; follows from its entries and is kept beside them."""
+
+    id: str
+    game: str
+    phase: str
+    public: bool
+    changed: float
+    due: float | None
+    names: tuple[str, ...]
+    open: int
+    people: tuple[str, ...]
+    scores: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    colours: tuple[str, ...] = ()
+    awaited: tuple[str, ...] = ()
+    """The persons whom the match waits for."""
+    host: str = ""
+    origin: str = ""
+    """A mark of the address that the table was opened from."""

@@ -1,0 +1,1 @@
+"""Worker processes: the queue for them, the pool, the program, and its messages."""

@@ -1,5 +1,0 @@
-"""Imported by the crew's workers, so that they know the tests' own game and bots."""
-
-from tests.table.known import make_known
-
-make_known()

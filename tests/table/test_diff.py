@@ -1,0 +1,78 @@
+"""Differences: the old with the change is the new, for any lists and for every game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import UNSET
+
+from pantheon import games
+from pantheon.core.chance import Chance
+from pantheon.core.match import Match
+from pantheon.core.scene import Scene
+from pantheon.core.words import plain
+from pantheon.table.broadcast.diff import by_id, field_change, list_change, scene_change
+from pantheon.table.protocol.patches import SceneChange
+from tests.table.client_patches import filled, patched_list, patched_scene
+
+
+class Thing(msgspec.Struct, frozen=True):
+    id: str
+    value: int = 0
+
+
+things = st.lists(
+    st.builds(Thing, st.sampled_from("abcdefgh"), st.integers(0, 2)),
+    unique_by=lambda thing: thing.id,
+)
+
+
+@given(things, things)
+def test_any_two_lists(old: list[Thing], new: list[Thing]) -> None:
+    change = list_change(old, new, by_id)
+    if change is UNSET:
+        assert old == new
+    else:
+        assert patched_list(plain(old), plain(change), "id") == plain(new)
+
+
+@given(st.dictionaries(st.sampled_from("abc"), st.integers(0, 2)),
+       st.dictionaries(st.sampled_from("abc"), st.integers(0, 2), min_size=3))  # fmt: skip
+def test_any_two_views(old: dict[str, int], new: dict[str, int]) -> None:
+    change = field_change(old, new)
+    assert (old if change is UNSET else {**old, **change}) == new
+
+
+def test_no_part_of_a_scene_is_forgotten() -> None:
+    assert set(SceneChange.__struct_fields__) == set(Scene.__struct_fields__)
+
+
+@pytest.mark.parametrize("name", [*games.names(), "whispers"])
+def test_every_scene_of_a_match(name: str) -> None:
+    game: Any = games.find(name)
+    match = Match.start(game, game.seats[0], seed=3)
+    luck = random.Random(name)
+    chance = Chance(name)
+    drawn: dict[int | None, dict[str, Any]] = {}
+    last: dict[int | None, Any] = {}
+    for _ in range(120):
+        for viewpoint in (None, 0):
+            scene = game.scene(game.known(match.state, viewpoint), viewpoint)
+            if viewpoint in last:
+                change = scene_change(last[viewpoint], scene)
+                if change is not UNSET:
+                    drawn[viewpoint] = patched_scene(drawn[viewpoint], plain(change))
+            else:
+                drawn[viewpoint] = plain(scene)
+            last[viewpoint] = scene
+            assert filled(drawn[viewpoint]) == filled(plain(scene))
+        if match.over:
+            break
+        seat = luck.choice(match.to_act)
+        legal = match.legal(seat)
+        match.play(legal[chance.below(len(legal))], seat)

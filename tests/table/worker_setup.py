@@ -1,0 +1,5 @@
+"""Imported by the crew's workers, so that they know the tests' own game and bots."""
+
+from tests.table.registration import make_known
+
+make_known()

@@ -1,0 +1,92 @@
+"""The generated modules fit the declarations they were made from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tools.generate import game_folders
+
+from pantheon.codegen import generate, stale
+from pantheon.codegen.source import DeclarationError
+
+
+@pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
+def test_generated_modules_are_up_to_date(folder: Path) -> None:
+    assert stale(folder) == [], "run `make setup`"
+
+
+@pytest.mark.parametrize(
+    ("declared", "complaint"),
+    [
+        ("cell: Annotated[int, Meta(ge=0)]\n    slot: Slot", "cell: only the last field"),
+        ("slot: Slots", "Slots is not declared"),
+        ("slot: Annotated[int, Meta(ge=0, lt=SLOTS)]", "written out"),
+    ],
+)
+def test_a_declaration_that_cannot_be_packed_is_refused(
+    tmp_path: Path, declared: str, complaint: str
+) -> None:
+    (tmp_path / "actions.py").write_text(
+        "Slot = Annotated[int, Meta(ge=0, lt=2)]\n\n"
+        f'class Lay(Action, frozen=True, tag="lay"):\n    {declared}\n'
+    )
+    with pytest.raises(DeclarationError, match=complaint) as refused:
+        generate(tmp_path)
+    assert "actions.py:" in str(refused.value)
+
+
+STATE = """
+from typing import Annotated
+from somewhere import Grid, grid_of
+
+EMPTY = -1
+
+class State:
+    seats: Annotated[int, Given()]
+    size: Annotated[int, Given()]
+    grid: Annotated[Grid, Constant("grid_of(state.size)")]
+    world_shared: bool
+    laid: Annotated[list[int], Filled("state.grid.cells", EMPTY), CopyOnWrite("world")]
+    hands: Annotated[list[list[int]], PerSeat()]
+    power: Annotated[list[int], PerSeat(2, EMPTY)]
+    values: Annotated[list[int], Filled(3), Replaced]
+    total: Annotated[int, Derived]
+    turn: int
+"""
+
+
+def test_each_marker_has_its_meaning(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "state.py").write_text(STATE)
+    made = generate(tmp_path)
+    copying, saving, view = made["copying.py"], made["saving.py"], made["view.py"]
+    assert "def blank_state(seats: int, size: int) -> State:" in copying
+    assert "from somewhere import Grid, grid_of" not in copying  # only what is used
+    for line in (
+        "from somewhere import grid_of",
+        "state.grid = grid_of(state.size)",
+        "state.laid = [EMPTY] * state.grid.cells",
+        "state.power = [EMPTY] * (state.seats * 2)",
+        "state.hands = [[] for _ in range(state.seats)]",
+        "state.world_shared = False",
+        "twin.world_shared = True",
+        "twin.laid = state.laid\n",
+        "twin.values = state.values\n",
+        "twin.power = state.power.copy()",
+        "twin.hands = [each.copy() for each in state.hands]",
+        "def own_world(state: State) -> None:",
+    ):
+        assert line in copying, line
+    assert "state.laid = state.laid.copy()" in copying.partition("def own_world")[2]
+    for name, saved in (("total", False), ("grid", False), ("world_shared", False), ("turn", True)):
+        assert (f'"{name}"' in saving) is saved, name
+        assert (f"\n    {name}: " in view) is saved, name
+
+
+def test_a_copy_on_write_group_needs_its_flag(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    text = STATE.replace("    world_shared: bool\n", "")
+    (tmp_path / "rules" / "state.py").write_text(text)
+    with pytest.raises(DeclarationError, match="world_shared"):
+        generate(tmp_path)

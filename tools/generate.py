@@ -1,0 +1,40 @@
+"""Write the generated modules of every game in this repository, where they are out of date.
+
+python tools/generate.py           write what has changed
+python tools/generate.py --check   fail when something is out of date
+"""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+from pantheon.codegen import stale, write  # noqa: E402
+from pantheon.codegen.source import DeclarationError  # noqa: E402
+
+
+def game_folders() -> list[Path]:
+    """The games of this repository, the example included."""
+    found = [*ROOT.glob("src/pantheon/games/*/game.py"), *ROOT.glob("examples/*/*/game.py")]
+    return sorted(path.parent for path in found)
+
+
+def main() -> int:
+    if "--check" in sys.argv[1:]:
+        old = [f"{folder.relative_to(ROOT)}/generated/{name}" for folder in game_folders()
+               for name in stale(folder)]  # fmt: skip
+        if old:
+            print(f"Out of date: {', '.join(old)}. Run `make setup`.", file=sys.stderr)
+        return bool(old)
+    try:
+        for folder in game_folders():
+            write(folder)
+    except DeclarationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
