@@ -46,6 +46,7 @@ def tagged(kind: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
         and issubclass(found, kind)
         and found.__module__ == module.__name__
         and found.__struct_config__.tag is not None
+        and not found.__name__.startswith("_")  # a base of others, which msgspec tags as well
     )
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from pantheon.core.chance import Chance
 from pantheon.games.envoys import data
+from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.placement import fits, has_place, lay, leaves_coasts, places_for
@@ -18,7 +19,7 @@ from tests.games.envoys.world import RA, Table
 
 
 def empty() -> State:
-    return State(2, EnvoysOptions().knobs(2))
+    return blank_state(EnvoysOptions().knobs(2), 2)
 
 
 @pytest.mark.rule("EN-R1")

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events.course import (
+from pantheon.games.envoys.events import (
     ColourNamed,
-    TextCancelled,
-)
-from pantheon.games.envoys.events.storytelling import (
     RollChanged,
+    TextCancelled,
     TokenDrawn,
     TokenTaken,
 )

@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events.course import CardShown, CardStolen, EnvoyRelocated
-from pantheon.games.envoys.events.storytelling import (
+from pantheon.games.envoys.events import (
     BanishedErased,
+    CardShown,
+    CardStolen,
     DisturbanceBegun,
     DisturbanceFailed,
+    EnvoyRelocated,
     TokenGiven,
 )
 from pantheon.games.envoys.rules.constants import BACKS, DISTURBANCES, GODS

@@ -6,8 +6,7 @@ import pytest
 
 from pantheon.core.chance import Scripted
 from pantheon.games.envoys import GAME, actions, data
-from pantheon.games.envoys.events.course import EndTriggered, MatchEnded, ObjectiveShown
-from pantheon.games.envoys.events.storytelling import TokenRolled
+from pantheon.games.envoys.events import EndTriggered, MatchEnded, ObjectiveShown, TokenRolled
 from pantheon.games.envoys.rules.ending import begin_final
 from pantheon.games.envoys.rules.state import BY_OTHERWORLD, BY_POINTS, BY_WELL, ENDS
 from pantheon.games.envoys.rules.tokens import banish, score

@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pantheon.games.envoys import actions, data
-from pantheon.games.envoys.events.course import (
+from pantheon.games.envoys.events import (
     CardReturned,
     CardShown,
-    IslandSeen,
-)
-from pantheon.games.envoys.events.storytelling import (
     DisturbanceFailed,
+    IslandSeen,
     PointsLost,
     RootsSpread,
     ValueShifted,

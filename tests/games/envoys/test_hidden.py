@@ -10,7 +10,7 @@ from pantheon.core.chance import Chance
 from pantheon.games.envoys import GAME, actions
 from pantheon.games.envoys.rules.constants import DECK, GODS
 from pantheon.games.envoys.rules.decks import draw_card, steal
-from pantheon.games.envoys.rules.state import EVERYBODY, State
+from pantheon.games.envoys.rules.state import EVERYBODY, MASKED, State
 from tests.games.envoys.world import IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table, fated
 
 
@@ -85,8 +85,8 @@ def test_islands_are_guessed_except_those_looked_at() -> None:
     assert YEMAYA not in others, "that large island lies open"
     assert table.state.excluded not in others
     view = GAME.view(table.state, 1)
-    assert (view.islands[hidden].god, view.islands[hidden].size) == (-1, 4), "the size is seen"
-    assert view.islands[third].god == -1
+    assert (view.isle_god[hidden], view.size[hidden]) == (MASKED, 4), "the size is seen"
+    assert view.isle_god[third] == MASKED
 
 
 @pytest.mark.rule("EN-15")

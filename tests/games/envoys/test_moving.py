@@ -7,8 +7,7 @@ import random
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events.course import EnvoySailed
-from pantheon.games.envoys.events.storytelling import TokenDrawn
+from pantheon.games.envoys.events import EnvoySailed, TokenDrawn
 from pantheon.games.envoys.rules.constants import ARCS, CARD_COLOUR, UPSTREAM
 from pantheon.games.envoys.rules.routes import ends_of, has_route, routes_of
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD, RING

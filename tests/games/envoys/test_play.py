@@ -8,7 +8,6 @@ import pytest
 from pantheon.core.chance import Chance
 from pantheon.games.envoys import GAME
 from pantheon.games.envoys.actions import ACTIONS
-from pantheon.games.envoys.events import EVENTS
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import codes, told
 from pantheon.games.envoys.rules.state import State
@@ -31,9 +30,9 @@ def test_codes_and_tales_agree_with_the_structs() -> None:
         kind = numbers[str(action.__struct_config__.tag).upper()]
         assert ACTIONS[kind] is action
     events = {name: value for name, value in vars(told).items() if name.isupper()}
-    assert len(events) == len(EVENTS)
-    for event in EVENTS:
-        assert EVENTS[events[str(event.__struct_config__.tag).upper()]] is event
+    assert len(events) == len(GAME.events)
+    for event in GAME.events:
+        assert GAME.events[events[str(event.__struct_config__.tag).upper()]] is event
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events.course import CardDiscarded, CardDrawn
-from pantheon.games.envoys.events.storytelling import (
+from pantheon.games.envoys.events import (
+    CardDiscarded,
+    CardDrawn,
     OneRerolled,
     RollChanged,
     StoryChanged,

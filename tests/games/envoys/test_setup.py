@@ -6,7 +6,7 @@ import pytest
 
 from pantheon.core.match import Match
 from pantheon.games.envoys import GAME, actions, data
-from pantheon.games.envoys.events.course import (
+from pantheon.games.envoys.events import (
     EnvoyPlaced,
     GodChosen,
     IslandPlaced,
@@ -17,7 +17,7 @@ from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.constants import GODS, NOBODY
 from pantheon.games.envoys.rules.sites import cells_of, site
-from pantheon.games.envoys.rules.state import FACE_DOWN
+from pantheon.games.envoys.rules.state import FACE_DOWN, MASKED
 
 
 def started(seats: int = 3, seed: int = 1, **options: object) -> Match:
@@ -170,8 +170,8 @@ def test_two_objectives_to_choose_from_in_secret() -> None:
     assert match.state.objective[2] == offers[5]
     kept = next(event for event in events if isinstance(event, ObjectiveKept))
     assert kept.seen_by(0) == ObjectiveKept(2, -1)
-    assert match.view(0).players[2].objective == match.view(None).players[2].objective == -1
-    assert match.view(2).players[2].objective == offers[5]
+    assert match.view(0).objective[2] == match.view(None).objective[2] == MASKED
+    assert match.view(2).objective[2] == offers[5]
 
 
 @pytest.mark.rule("EN-15")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events.storytelling import (
+from pantheon.games.envoys.events import (
     DisturbanceBegun,
     PointsWon,
     StoryBanished,

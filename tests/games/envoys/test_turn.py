@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events.course import (
+from pantheon.games.envoys.events import (
     CardDiscarded,
     CardDrawn,
     DeckRenewed,
     IslandDiscovered,
     IslandVanished,
     TextPlayed,
+    TokenDrawn,
+    TokenSpent,
 )
-from pantheon.games.envoys.events.storytelling import TokenDrawn, TokenSpent
 from pantheon.games.envoys.rules.constants import GODS
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.sea import NEAR

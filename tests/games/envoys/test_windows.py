@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from pantheon.games.envoys import GAME, actions, data
-from pantheon.games.envoys.events.course import TextCancelled
-from pantheon.games.envoys.events.storytelling import VillagePersuaded
+from pantheon.games.envoys.events import TextCancelled, VillagePersuaded
 from pantheon.games.envoys.rules.constants import (
     AFTER_MOVE,
     AFTER_ROLL,

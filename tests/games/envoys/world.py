@@ -11,6 +11,7 @@ from pantheon.core.chance import Scripted
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.games.envoys import GAME, actions, data
+from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules.apply import apply_code
 from pantheon.games.envoys.rules.constants import (
@@ -52,7 +53,7 @@ class Table:
     ) -> None:
         gods = gods or (RA, ODIN)
         self.options = EnvoysOptions(ask_everyone=ask_everyone, **options)
-        self.state: State = State(len(gods), self.options.knobs(len(gods)))
+        self.state: State = blank_state(self.options.knobs(len(gods)), len(gods))
         state = self.state
         absent = [god for god in range(GODS) if god not in gods]
         state.excluded = absent[-1] if excluded is None else excluded

@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from pantheon.core.chance import Chance
+from pantheon.games.envoys.generated.copying import copy_state
 from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.apply import apply_code
 from pantheon.games.envoys.rules.codes import PASS
@@ -123,7 +124,7 @@ def _quiet(state: State) -> State:
     """The state once everyone who is asked for answers has passed."""
     if state.stack[top(state) + KIND] != WINDOW:
         return state
-    passed = state.copy()
+    passed = copy_state(state)
     chance = _Usual()
     while passed.stack and passed.stack[top(passed) + KIND] == WINDOW:
         apply_code(passed, passed.stack[top(passed) + SEAT], PASS, chance, None)

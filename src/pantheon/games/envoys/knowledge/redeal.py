@@ -1,4 +1,4 @@
-"""What a seat cannot see, drawn anew in place: cards, islands, objectives.
+"""Full states that could stand behind what a seat knows: cards, islands, objectives drawn.
 
 Whoever looks on knows every card's back, so a hidden card changes places only with cards of
 the same deck; cards in a deck or out of the game only with those of the same shuffle; and a
@@ -7,17 +7,17 @@ card known to be in some hand stays in a hand.
 
 from __future__ import annotations
 
+# compiled: drawn anew for every simulation of a search
 from typing import Final
 
-from mypy_extensions import i64
-
 from pantheon.core.chance import Chance
+from pantheon.games.envoys.knowledge.hide import back_of, bit_of, conceals, label_of, start_of
 from pantheon.games.envoys.rules.constants import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
-from pantheon.games.envoys.rules.sites import SMALL
 from pantheon.games.envoys.rules.state import (
     GONE,
     IN_DECK,
     IN_HAND,
+    MASKED,
     OPEN,
     PUBLIC,
     RUNNING,
@@ -28,26 +28,8 @@ from pantheon.games.envoys.rules.state import (
 _EVERY_CARD: Final[list[int]] = list(range(CARDS))
 
 
-def bit_of(seat: int) -> int:
-    """A seat's bit in the masks of knowledge; -1 stands for a spectator."""
-    return PUBLIC if seat < 0 else 1 << seat
-
-
-def is_hidden(state: State, seat: int, card: int) -> bool:
-    """Whether a seat (-1: a spectator) does not know where a card is."""
-    return _conceals(state.place[card], state.sure[card] & bit_of(seat), seat)
-
-
-def _conceals(place: i64, known: i64, seat: i64) -> bool:
-    """Whether a card's place keeps it from a seat that does or does not know it there."""
-    zone = place % ZONES
-    if zone == IN_HAND:
-        return known == 0 and place // ZONES != seat
-    return zone == IN_DECK or (zone == GONE and known == 0)
-
-
-def redeal(state: State, seat: int, chance: Chance) -> None:
-    """Draw again all that the seat (-1: a spectator) cannot see."""
+def redeal(state: State, seat: int | None, chance: Chance) -> None:
+    """Draw again, in place, all that the seat (None: a spectator) cannot see."""
     became = _EVERY_CARD[:]
     for god in range(GODS):
         if state.seat_of[god] >= 0:
@@ -61,16 +43,18 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
         _redeal_objectives(state, seat, chance)
 
 
-def _redeal_deck(state: State, seat: int, god: int, became: list[int], chance: Chance) -> None:
+def _redeal_deck(
+    state: State, seat: int | None, god: int, became: list[int], chance: Chance
+) -> None:
     """The hidden cards with one back go to other hidden places.
 
     A deck has no order, so nothing is dealt to it: its cards are those that are left over.
     """
-    bit = bit_of(seat)
+    bit, eye = bit_of(seat), NOBODY if seat is None else seat
     hidden: list[int] = []
     dealing = False
     for card in range(god * DECK, god * DECK + DECK):
-        if _conceals(state.place[card], state.sure[card] & bit, seat):
+        if conceals(state.place[card], state.sure[card] & bit, eye):
             hidden.append(card)
             dealing = dealing or state.place[card] % ZONES != IN_DECK
     if not dealing:
@@ -163,31 +147,27 @@ def _rename(cards: list[int], became: list[int]) -> None:
         cards[number] = became[cards[number]]
 
 
-def _redeal_islands(state: State, seat: int, chance: Chance) -> None:
+def _redeal_islands(state: State, seat: int | None, chance: Chance) -> None:
     """Islands that somebody else has looked at could be any that are not known."""
     guessed: list[int] = []
     for island in range(ISLANDS):
         if state.isle_god[island] == NOBODY or state.isle_state[island] == OPEN:
             continue
-        if seat < 0 or not state.seen[island] >> seat & 1:
+        if seat is None or not state.seen[island] >> seat & 1:
             guessed.append(island)
-            state.unknown_gods[_start(state, island) + state.isle_god[island]] += 1
+            state.unknown_gods[start_of(state, island) + state.isle_god[island]] += 1
     for island in guessed:
-        start = _start(state, island)
+        start = start_of(state, island)
         counts = state.unknown_gods[start : start + GODS]
         god = chance.draw(counts, sum(counts))
         state.unknown_gods[start + god] -= 1
         state.isle_god[island] = god
 
 
-def _start(state: State, island: int) -> int:
-    return 0 if state.size[island] == SMALL else GODS
-
-
-def _redeal_objectives(state: State, seat: int, chance: Chance) -> None:
+def _redeal_objectives(state: State, seat: int | None, chance: Chance) -> None:
     """The others' objectives are among the cards that the seat was not dealt."""
     left = list(range(OBJECTIVES))
-    if seat >= 0:
+    if seat is not None:
         left.remove(state.offers[2 * seat])
         left.remove(state.offers[2 * seat + 1])
     for other in range(state.seats):
@@ -199,3 +179,52 @@ def _redeal_objectives(state: State, seat: int, chance: Chance) -> None:
             state.offers[number] = left.pop(chance.below(len(left)))
         if kept != NOBODY:
             state.objective[other] = state.offers[2 * other + (0 if first_kept else 1)]
+
+
+def fill(state: State) -> None:
+    """Put into a known state anything that could be where something is masked.
+
+    Decks first and hands last: cards known to be in some hand are left for these.
+    """
+    left = [card for card in range(CARDS) if state.place[card] == MASKED]
+    _fill_zones(state, state.decks, IN_DECK, left)
+    _fill_zones(state, state.gone, GONE, left)
+    _fill_zones(state, state.hands, IN_HAND, left)
+    for island in range(state.placed):
+        if state.isle_god[island] == MASKED:
+            start = god = start_of(state, island)
+            while not state.unknown_gods[god]:
+                god += 1
+            state.unknown_gods[god] -= 1
+            state.isle_god[island] = god - start
+    free = [card for card in range(OBJECTIVES) if card not in state.offers + state.objective]
+    for seat in range(state.seats):
+        if state.offers[2 * seat] == MASKED:
+            kept = state.objective[seat]
+            state.offers[2 * seat] = kept if kept >= 0 else free.pop()
+            state.offers[2 * seat + 1] = free.pop()
+            if kept == MASKED:
+                state.objective[seat] = state.offers[2 * seat]
+
+
+def _fill_zones(state: State, zones: list[list[int]], zone: int, left: list[int]) -> None:
+    """Cards of the right back and, but for hands, of the right shuffle."""
+    for seat in range(state.seats):
+        cards = zones[seat]
+        for number in range(len(cards)):
+            if cards[number] < 0:
+                card = _fitting(state, cards[number], zone, left)
+                left.remove(card)
+                cards[number] = card
+                state.place[card] = ZONES * seat + zone
+
+
+def _fitting(state: State, mask: int, zone: int, left: list[int]) -> int:
+    """The first card that could be where a masked one is."""
+    back, label = back_of(mask), label_of(mask)
+    for card in left:
+        if card // DECK == back and (
+            zone == IN_HAND or (state.label[card] == label and state.loose[card] == 0)
+        ):
+            return card
+    raise ValueError(f"no card fits {mask}")

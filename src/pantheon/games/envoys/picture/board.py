@@ -2,161 +2,120 @@
 
 from __future__ import annotations
 
-import math
+import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
 from pantheon.games.envoys import data
-from pantheon.games.envoys.knowledge.view import EnvoysView, Isle
-from pantheon.games.envoys.picture import coastline as coast
-from pantheon.games.envoys.rules.constants import ARCS, LARGE_VALUES, NOBODY, SMALL_VALUES
+from pantheon.games.envoys.picture import geometry
+from pantheon.games.envoys.rules.constants import ARCS, NOBODY
 from pantheon.games.envoys.rules.frames import ISLAND, KIND, WIDTH
+from pantheon.games.envoys.rules.islands import villages_of
 from pantheon.games.envoys.rules.sea import HUBS, OTHERWORLD, RING, SPACES, points_down
-from pantheon.games.envoys.rules.sites import SMALL, cells_of
-from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN
+from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN, State
 
 COLOURS = tuple(data.colour_names())
 """The gods' colours by their numbers."""
 
-_HEIGHT = coast.UNIT * math.sqrt(3) / 2
-_BOX = (-556.0, -490.0, 1112.0, 980.0)
-_SIGHT = 620.0
-"""How much of the sea is shown around one's envoy where not all of it can be."""
-_STOCK = {"well": (-462.0, -404.0), "old": (462.0, -404.0)}
-"""Where the Well and the Old Stories lie, beside the sea."""
-_HALF = coast.UNIT / 2
-SHAPES = {
-    "up": f"M0 {-_HEIGHT * 2 / 3:.1f}L{_HALF:g} {_HEIGHT / 3:.1f}L{-_HALF:g} {_HEIGHT / 3:.1f}Z",
-    "down": f"M0 {_HEIGHT * 2 / 3:.1f}L{-_HALF:g} {-_HEIGHT / 3:.1f}L{_HALF:g} {-_HEIGHT / 3:.1f}Z",
-    "hub": "M20 0A20 20 0 1 1 -20 0A20 20 0 1 1 20 0Z",
-    "stock": "M-75 -65H75V115H-75Z",
-}
-_INK = "#2b2a33"
-PAINTS = {
-    "hub": Paint(fill="#f7eed8", stroke=_INK, width=1.5, opacity=0.55),
-    "wash-far": Paint(stroke="#a9d3cf", width=35, opacity=0.22),
-    "wash": Paint(stroke="#c4e2da", width=24, opacity=0.3),
-    "wash-near": Paint(stroke="#e7f1e2", width=15, opacity=0.55),
-    "mist": Paint(fill="url(#envoys-mist)", stroke=_INK, width=2.5, dash="7 6"),
-    "border": Paint(stroke=_INK, width=1.5, dash="5 5", opacity=0.6),
-    "current": Paint(stroke="#e4f2ea", width=2.2, dash="26 10 8 16", opacity=0.75, flow=True),
-    "arrow": Paint(fill="#f4faf2", stroke="#1f5a69", width=1.6),
-    **{f"land-{name}": Paint(fill=f"var(--envoys-{name},{pale})", stroke=_INK, width=2.5)
-       for name, pale in (
-           ("yellow", "#f3d27a"), ("grey", "#b7b2b8"), ("vermilion", "#f0ab7c"),
-           ("purple", "#cfaed6"), ("sky", "#a9d8f0"), ("blue", "#86b9d8"), ("green", "#86cdaf"))},
-    **{f"texture-{name}": Paint(fill=f"url(#envoys-land-{name})") for name in COLOURS},
-}  # fmt: skip
+_LOOK = data.read("board")
+SHAPES: dict[str, str] = _LOOK["shape"]
+PAINTS = msgspec.convert(_LOOK["paint"], dict[str, Paint])
 
 
-def board_of(view: EnvoysView, seat: int | None) -> Board:
+def board_of(known: State, seat: int | None) -> Board:
     """The sea on its sheet; one's own envoy is looked at first."""
-    at = NOBODY if seat is None else view.players[seat].envoy
+    at = NOBODY if seat is None else known.envoy[seat]
+    left, top, width, height = box = tuple(_LOOK["box"])
     if at == NOBODY:
-        return Board(_BOX, backdrop=("envoys-sea",))
-    left, top, width, height = _BOX
-    x, y = coast.middle(at)
-    focus = (
-        min(max(x - _SIGHT / 2, left), left + width - _SIGHT),
-        min(max(y - _SIGHT / 2, top), top + height - _SIGHT),
-        _SIGHT,
-        _SIGHT,
-    )
-    return Board(_BOX, backdrop=("envoys-sea",), focus=focus)
+        return Board(box, backdrop=("envoys-sea",))
+    sight, middle = _LOOK["sight"], geometry.middle(at)
+    x = min(max(middle.real - sight / 2, left), left + width - sight)
+    y = min(max(middle.imag - sight / 2, top), top + height - sight)
+    return Board(box, backdrop=("envoys-sea",), focus=(x, y, sight, sight))
 
 
-def cells(view: EnvoysView) -> tuple[Cell, ...]:
+def cells(known: State) -> tuple[Cell, ...]:
     """The 150 spaces, the stock beside them; while islands are laid, their grid points, too."""
-    spaces = tuple(_space(view, space) for space in range(SPACES))
-    spaces += tuple(
-        Cell(name, "stock", x, y, words(f"envoys-{name}"), rule="EN-14")
-        for name, (x, y) in _STOCK.items()
-    )
-    if view.stack and view.stack[-WIDTH + KIND] == ISLAND:
-        return (*spaces, *(_hub(point) for point in range(len(HUBS))))
-    return spaces
+    found = [_space(known, space) for space in range(SPACES)]
+    for name, (x, y) in _LOOK["stock"].items():
+        found.append(Cell(name, "stock", x, y, words(f"envoys-{name}"), rule="EN-14"))
+    if known.stack and known.stack[-WIDTH + KIND] == ISLAND:
+        found += [_hub(point) for point in range(len(HUBS))]
+    return tuple(found)
 
 
-def _space(view: EnvoysView, space: int) -> Cell:
-    x, y = coast.middle(space)
-    return Cell(
-        f"space:{space}",
-        "down" if points_down(space) else "up",
-        x,
-        y,
-        space_words(view, space),
-        rule="EN-R1",
-    )
+def _space(known: State, space: int) -> Cell:
+    at = geometry.middle(space)
+    shape = "down" if points_down(space) else "up"
+    label = space_words(known, space)
+    return Cell(f"space:{space}", shape, at.real, at.imag, label, rule="EN-R1")
 
 
 def _hub(point: int) -> Cell:
-    x, y = coast.hub(point * 6)
+    at = geometry.hub(point * 6)
     label = words("envoys-point", number=point + 1)
-    return Cell(f"point:{point}", "hub", x, y, label, layer=2, paint="hub", rule="EN-12")
+    return Cell(
+        f"point:{point}", "hub", at.real, at.imag, label, layer=2, paint="hub", rule="EN-12"
+    )
 
 
-def space_words(view: EnvoysView, space: int) -> Words:
+def space_words(known: State, space: int) -> Words:
     """What a space is: a village, land that is not discovered, the Otherworld, or the sea."""
+    island = known.land[space]
     if space < OTHERWORLD:
         return words("envoys-otherworld-space", number=space + 1)
-    for isle in view.islands:
-        if isle.state in (FACE_DOWN, OPEN) and space in cells_of(isle.spot, isle.size):
-            if isle.state == FACE_DOWN:
-                return words("envoys-hidden-land", size=isle.size)
-            number = cells_of(isle.spot, isle.size).index(space)
-            return words("envoys-village", god=isle.god, value=values_of(isle)[number])
-    return words("envoys-sea-space", ring=RING[space], number=space)
+    if island == NOBODY:
+        return words("envoys-sea-space", ring=RING[space], number=space)
+    if known.isle_state[island] == FACE_DOWN:
+        return words("envoys-hidden-land", size=known.size[island])
+    return words("envoys-village", god=known.isle_god[island], value=known.value[space])
 
 
-def values_of(isle: Isle) -> list[int]:
-    """The values of an open island's villages."""
-    return (SMALL_VALUES if isle.size == SMALL else LARGE_VALUES)[isle.god]
+def island_words(known: State, island: int) -> Words:
+    """An island by its god, or by its number as long as it is not discovered."""
+    size = known.size[island]
+    if known.isle_state[island] == FACE_DOWN:
+        return words("envoys-hidden-island", number=island + 1, size=size)
+    return words("envoys-island", god=known.isle_god[island], size=size)
 
 
-def areas(view: EnvoysView) -> tuple[Area, ...]:
+def areas(known: State) -> tuple[Area, ...]:
     """Currents as far as no island lies on them (EN-R3), then the islands."""
-    land = {
-        space
-        for isle in view.islands
-        if isle.state in (FACE_DOWN, OPEN)
-        for space in cells_of(isle.spot, isle.size)
-    }
     drawn: list[Area] = []
     for number, arc in enumerate(ARCS):
-        for part, run in enumerate(_runs(arc, land)):
+        for part, run in enumerate(_runs(known, arc)):
             name = f"current:{number}:{part}"
-            drawn.append(Area(name, coast.current(run), "current"))
-            drawn.append(Area(f"{name}:heads", coast.arrowheads(run), "arrow"))
-    for island, isle in enumerate(view.islands):
-        if isle.state in (FACE_DOWN, OPEN):
-            drawn += _island(island, isle)
+            drawn.append(Area(name, geometry.current(run), "current"))
+            drawn.append(Area(f"{name}:heads", geometry.arrowheads(run), "arrow"))
+    for island in range(known.placed):
+        if known.isle_state[island] in (FACE_DOWN, OPEN):
+            drawn += _island(known, island)
     return tuple(drawn)
 
 
-def _runs(arc: list[int], land: set[int]) -> list[tuple[int, ...]]:
+def _runs(known: State, arc: list[int]) -> list[tuple[int, ...]]:
     """The stretches of a current between islands."""
     runs: list[list[int]] = [[]]
     for space in arc:
-        if space in land:
-            runs.append([])
-        else:
+        if known.land[space] == NOBODY:
             runs[-1].append(space)
+        else:
+            runs.append([])
     return [tuple(run) for run in runs if len(run) > 1]
 
 
-def _island(island: int, isle: Isle) -> list[Area]:
-    path = coast.coast(isle.spot, isle.size)
+def _island(known: State, island: int) -> list[Area]:
+    spot, size = known.spot[island], known.size[island]
+    path = geometry.coast(spot, size)
     washes = [Area(f"{paint}:{island}", path, paint) for paint in ("wash-far", "wash", "wash-near")]
-    members = tuple(f"space:{space}" for space in cells_of(isle.spot, isle.size))
-    name = f"island:{island}"
-    if isle.state == FACE_DOWN:
-        label = words("envoys-hidden-island", number=island + 1, size=isle.size)
-        return [*washes, Area(name, path, "mist", label=label, members=members)]
-    colour = COLOURS[isle.god]
-    label = words("envoys-island", god=isle.god, size=isle.size)
-    return [
-        *washes,
-        Area(name, path, f"land-{colour}", label=label, members=members),
-        Area(f"texture:{island}", path, f"texture-{colour}"),
-        Area(f"borders:{island}", coast.borders(isle.spot, isle.size), "border"),
-    ]
+    hidden = known.isle_state[island] == FACE_DOWN
+    colour = COLOURS[known.isle_god[island]]
+    members = tuple(f"space:{space}" for space in villages_of(known, island))
+    label = island_words(known, island)
+    paint = "mist" if hidden else f"land-{colour}"
+    land = Area(f"island:{island}", path, paint, label=label, members=members)
+    if hidden:
+        return [*washes, land]
+    texture = Area(f"texture:{island}", path, f"texture-{colour}")
+    borders = Area(f"borders:{island}", geometry.borders(spot, size), "border")
+    return [*washes, land, texture, borders]

@@ -1,206 +1,96 @@
-"""The players of the scene: panels, hands, pools; and the common stock beside the board."""
+"""What everyone sees of the players: panels; the absent god's board; points and the gate."""
 
 from __future__ import annotations
 
-from pantheon.core.scene import (
-    Counter,
-    Face,
-    Figure,
-    Ledger,
-    LedgerRow,
-    Panel,
-    Piece,
-    Pin,
-    Track,
-    Tray,
-)
-from pantheon.core.words import Words, words
-from pantheon.games.envoys.knowledge.view import EnvoysView
+from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Pin, Track
+from pantheon.core.words import words
 from pantheon.games.envoys.picture.board import COLOURS
-from pantheon.games.envoys.rules import questions
-from pantheon.games.envoys.rules.constants import (
-    BACKS,
-    CARD_COLOUR,
-    CARD_STEPS,
-    CARD_TEXT,
-    GODS,
-    NOBODY,
-    OBJECTIVE_POINTS,
-)
-from pantheon.games.envoys.rules.frames import OBJECTIVE, PICK, QUESTION, TEXT, WIDTH
+from pantheon.games.envoys.rules.constants import BACKS, GODS, NOBODY
+from pantheon.games.envoys.rules.state import State
+from pantheon.games.envoys.rules.tokens import banished_of
 
-VARIABLES = tuple(f"var(--{colour})" for colour in COLOURS)
+_ROOM = 4
+"""How far the track of points goes on after the goal."""
 
 
-def panels(view: EnvoysView) -> tuple[Panel, ...]:
-    """What everyone sees of each player."""
-    return tuple(_panel(view, seat) for seat in range(len(view.players)))
+def panels(known: State) -> tuple[Panel, ...]:
+    """A panel for each player."""
+    return tuple(_panel(known, seat) for seat in range(known.seats))
 
 
-def _panel(view: EnvoysView, seat: int) -> Panel:
-    player = view.players[seat]
-    triumphs = sum(each.seat == seat for each in view.triumphs)
-    counters = (
-        Counter(f"tokens:{seat}", sum(player.pool), words("envoys-tokens"), "px-ic-d4",
-                rule="EN-22"),
-        Counter(f"cards:{seat}", player.hand_count, words("envoys-cards"), "px-ic-card",
-                rule="EN-22"),
-        Counter(f"deck:{seat}", player.deck_count, words("envoys-deck"), "envoys-deck",
-                rule="EN-23"),
-        Counter(f"triumphs:{seat}", triumphs, words("envoys-triumphs"), "envoys-shield",
-                rule="EN-34"),
-        Counter(f"otherworld:{seat}", sum(player.banished), words("envoys-in-otherworld"),
-                "envoys-gate", rule="EN-61"),
-    )  # fmt: skip
-    note = None if player.god == NOBODY else words("envoys-power", god=player.god)
-    colour = "" if player.god == NOBODY else COLOURS[player.god]
-    return Panel(seat, player.points, counters, _badges(view, seat), note, colour)
+def _panel(known: State, seat: int) -> Panel:
+    god = known.god[seat]
+    counted = (
+        ("tokens", known.pool_total[seat], "envoys-tokens", "px-ic-d4", "EN-22"),
+        ("cards", len(known.hands[seat]), "envoys-cards", "px-ic-card", "EN-22"),
+        ("deck", len(known.decks[seat]), "envoys-deck", "envoys-deck", "EN-23"),
+        ("triumphs", known.triumph.count(seat), "envoys-triumphs", "envoys-shield", "EN-34"),
+        ("otherworld", banished_of(known, seat), "envoys-in-otherworld", "envoys-gate", "EN-61"),
+    )
+    counters = tuple(
+        Counter(f"{name}:{seat}", count, words(label), symbol, rule=rule)
+        for name, count, label, symbol, rule in counted
+    )
+    note = None if god == NOBODY else words("envoys-power", god=god)
+    colour = "" if god == NOBODY else COLOURS[god]
+    return Panel(seat, known.points[seat], counters, _badges(known, seat), note, colour)
 
 
-def _badges(view: EnvoysView, seat: int) -> tuple[Piece, ...]:
-    player = view.players[seat]
-    at = f"panel:{seat}"
+def _badges(known: State, seat: int) -> tuple[Piece, ...]:
+    god, at, on_turn = known.god[seat], f"panel:{seat}", known.active == seat
     badges: list[Piece] = []
-    if player.god != NOBODY:
-        badges.append(
-            Piece(f"god:{seat}", f"px-medal-{COLOURS[player.god]}-small", at,
-                  words("envoys-god", god=player.god), rule="EN-40",
-                  faded=view.active == seat and view.powers_used >> player.god & 1 == 1)
-        )  # fmt: skip
-    stormed = player.storm or (view.active == seat and view.stormed)
-    if stormed:
-        badges.append(Piece(f"storm:{seat}", "envoys-storm", at, words("envoys-stormed"),
-                            rule="EN-50"))  # fmt: skip
-    if player.harbour:
-        badges.append(Piece(f"harbour:{seat}", "envoys-harbour", at, words("envoys-harboured"),
-                            rule="EN-R12"))  # fmt: skip
-    if view.trigger_seat == seat:
-        badges.append(Piece(f"trigger:{seat}", "envoys-flag", at, words("envoys-triggered"),
-                            rule="EN-60"))  # fmt: skip
+    if god != NOBODY:
+        used = on_turn and known.powers_used >> god & 1 == 1
+        label = words("envoys-god", god=god)
+        symbol = f"px-medal-{COLOURS[god]}-small"
+        badges.append(Piece(f"god:{seat}", symbol, at, label, rule="EN-40", faded=used))
+    marks = (
+        (known.storm[seat] or (on_turn and known.stormed), "storm", "envoys-stormed", "EN-50"),
+        (known.harbour[seat], "harbour", "envoys-harboured", "EN-R12"),
+        (known.trigger_seat == seat, "trigger", "envoys-triggered", "EN-60"),
+    )
+    for shown, name, key, rule in marks:
+        if shown:
+            symbol = "envoys-flag" if name == "trigger" else f"envoys-{name}"
+            badges.append(Piece(f"{name}:{seat}", symbol, at, words(key), rule=rule))
     return tuple(badges)
 
 
-def trays(view: EnvoysView, seat: int | None) -> tuple[Tray, ...]:
-    """Hands and pools, tokens of the Old Stories, cards on the table, objectives."""
-    found = [
-        Tray("stories", "pool", words("envoys-old"), rule="EN-30"),
-        Tray("table", "row", words("envoys-table"), rule="EN-27"),
-    ]
-    if view.top_size:
-        found.append(
-            Tray("pile", "bag", words("envoys-pile"), count=view.small_pile + view.large_pile,
-                 symbol="envoys-pile", rule="EN-12")
-        )  # fmt: skip
-    for other in range(len(view.players)):
-        found.append(Tray(f"pool:{other}", "pool", words("envoys-pool", seat=other), seat=other,
-                          rule="EN-22"))  # fmt: skip
-        found.append(Tray(f"hand:{other}", "hand", words("envoys-hand", seat=other), seat=other,
-                          rule="EN-22"))  # fmt: skip
-    if seat is not None:
-        found.append(Tray(f"pile:{seat}", "row", words("envoys-discards"), seat=seat,
-                          rule="EN-23"))  # fmt: skip
-        found.append(Tray("objectives", "row", words("envoys-objectives"), seat=seat,
-                          rule="EN-15"))  # fmt: skip
-    return tuple(found)
-
-
-def tray_pieces(view: EnvoysView, seat: int | None) -> tuple[Piece, ...]:
-    """What lies in the trays."""
-    found: list[Piece] = []
-    for other, player in enumerate(view.players):
-        for colour in range(GODS):
-            for number in range(player.pool[colour]):
-                found.append(_token(f"token:{other}:{colour}:{number}", colour, f"pool:{other}"))
-        found += [card_piece(known.card, f"hand:{other}") for known in player.hand]
-    for colour in range(GODS):
-        if view.old[colour]:
-            found.append(_token(f"old:{colour}", colour, "stories", str(view.old[colour])))
-    found += [card_piece(card, "table") for card in _on_table(view)]
-    if seat is not None:
-        if _asked(view) == questions.SUNRISE:
-            found += [card_piece(card, f"pile:{seat}") for card in view.players[seat].pile]
-        found += _objectives(view, seat)
-    return tuple(found)
-
-
-def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
-    return Piece(name, f"envoys-token-{COLOURS[colour]}", at, words("envoys-token", colour=colour),
-                 value=value, rule="EN-14")  # fmt: skip
-
-
-def _on_table(view: EnvoysView) -> list[int]:
-    """Cards being played, oldest first."""
-    texts = [view.stack[at + 2] for at in range(0, len(view.stack), WIDTH)
-             if view.stack[at] == TEXT]  # fmt: skip
-    return [card for card in dict.fromkeys((view.move_card, view.aside, *texts)) if card != NOBODY]
-
-
-def _asked(view: EnvoysView) -> int:
-    """The question that is open, or -1."""
-    if view.stack and view.stack[-WIDTH] == PICK:
-        return view.stack[-WIDTH + QUESTION]
-    return NOBODY
-
-
-def card_piece(card: int, at: str) -> Piece:
-    """An envoy card to be read."""
-    colour = CARD_COLOUR[card]
-    label = words("envoys-card", text=CARD_TEXT[card], steps=CARD_STEPS[card], colour=colour)
-    symbol = f"envoys-text-{CARD_TEXT[card]}"
-    face = Face(
-        words("envoys-text", text=CARD_TEXT[card]),
-        words("envoys-text-says", text=CARD_TEXT[card]),
-        str(CARD_STEPS[card]),
-        VARIABLES[colour],
-        f"px-em-{COLOURS[colour]}",
-        symbol,
-    )
-    return Piece(f"card:{card}", symbol, at, label, face=face, rule="EN-70")
-
-
-def _objectives(view: EnvoysView, seat: int) -> list[Piece]:
-    """The objective kept, or the two to choose from."""
-    player = view.players[seat]
-    choosing = OBJECTIVE in view.stack[::WIDTH] and player.objective == NOBODY
-    shown = player.offers if choosing else (player.objective,)
-    return [
-        Piece(f"objective:{each}", "px-ic-target", "objectives",
-              words("envoys-objective", objective=each), rule="EN-72",
-              face=Face(words("envoys-objective", objective=each),
-                        words("envoys-objective-says", objective=each),
-                        str(OBJECTIVE_POINTS[each]), "var(--gold)", "px-ic-target"))
-        for each in shown
-        if each != NOBODY
-    ]  # fmt: skip
-
-
-def ledgers(view: EnvoysView) -> tuple[Ledger, ...]:
+def ledgers(known: State) -> tuple[Ledger, ...]:
     """The back of the absent god's board: what each colour stirs up (EN-52)."""
-    start = view.excluded * GODS
+    away = known.excluded
     rows = tuple(
         LedgerRow(
-            words("envoys-disturbance-row", disturbance=BACKS[start + colour]),
+            words("envoys-disturbance-row", disturbance=BACKS[away * GODS + colour]),
             (Figure("", f"envoys-token-{name}"),),
             id=f"back:{colour}",
         )
         for colour, name in enumerate(COLOURS)
-        if colour != view.excluded
+        if colour != away
     )
-    title = words("envoys-away", god=view.excluded)
-    columns = (words("envoys-drawn"),)
-    note = words("envoys-away-note", god=view.excluded)
-    return (Ledger("back", title, rows, columns, note),)
+    title, note = words("envoys-away", god=away), words("envoys-away-note", god=away)
+    return (Ledger("back", title, rows, (words("envoys-drawn"),), note),)
 
 
-def tracks(view: EnvoysView) -> tuple[Track, ...]:
+def tracks(known: State) -> tuple[Track, ...]:
     """Points and tokens in the Otherworld, each with what triggers the end (EN-10)."""
-    goal, gate = view.knobs["end_points"], view.knobs["end_tokens"]
-    points = [player.points for player in view.players]
-    banished = sum(sum(player.banished) for player in view.players)
-    flag: Words = words("envoys-end-flag")
+    points, goal = known.points, known.knobs.end_points
+    banished, gate = known.banished_total, known.knobs.end_tokens
+    flag = words("envoys-end-flag")
+    pins = tuple(Pin(each, seat) for seat, each in enumerate(points))
     return (
-        Track("points", words("envoys-points"), min(0, *points), max(goal + 4, *points),
-              (*(Pin(each, seat) for seat, each in enumerate(points)), Pin(goal, label=flag))),
-        Track("gate", words("envoys-otherworld"), 0, max(gate, banished),
-              (Pin(banished), Pin(gate, label=flag))),
-    )  # fmt: skip
+        Track(
+            "points",
+            words("envoys-points"),
+            min(0, *points),
+            max(goal + _ROOM, *points),
+            (*pins, Pin(goal, label=flag)),
+        ),
+        Track(
+            "gate",
+            words("envoys-otherworld"),
+            0,
+            max(gate, banished),
+            (Pin(banished), Pin(gate, label=flag)),
+        ),
+    )

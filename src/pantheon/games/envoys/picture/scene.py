@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from pantheon.core.scene import Scene
-from pantheon.games.envoys.knowledge.view import EnvoysView
-from pantheon.games.envoys.picture import board, pieces, prompts
-from pantheon.games.envoys.picture import panels as seats
+from pantheon.games.envoys.picture import board
+from pantheon.games.envoys.picture.buttons import buttons
+from pantheon.games.envoys.picture.panels import ledgers, panels, tracks
+from pantheon.games.envoys.picture.pieces import pieces
+from pantheon.games.envoys.picture.prompts import prompt
+from pantheon.games.envoys.picture.trays import tray_pieces, trays
+from pantheon.games.envoys.rules.state import State
 
 
-def scene_of(view: EnvoysView, seat: int | None) -> Scene:
-    """The whole table as one seat sees it."""
+def scene_of(known: State, seat: int | None) -> Scene:
+    """The whole table as one seat knows it."""
     return Scene(
-        board=board.board_of(view, seat),
+        board=board.board_of(known, seat),
         shapes=board.SHAPES,
         paints=board.PAINTS,
-        cells=board.cells(view),
-        areas=board.areas(view),
-        pieces=(*pieces.pieces(view), *seats.tray_pieces(view, seat)),
-        panels=seats.panels(view),
-        trays=seats.trays(view, seat),
-        buttons=prompts.buttons(view),
-        ledgers=seats.ledgers(view),
-        tracks=seats.tracks(view),
-        prompt=prompts.prompt(view),
+        cells=board.cells(known),
+        areas=board.areas(known),
+        pieces=(*pieces(known), *tray_pieces(known, seat)),
+        panels=panels(known),
+        trays=trays(known, seat),
+        buttons=buttons(known),
+        ledgers=ledgers(known),
+        tracks=tracks(known),
+        prompt=prompt(known),
         coin="px-ic-d4",
     )

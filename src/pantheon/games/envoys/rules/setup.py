@@ -6,6 +6,7 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
+from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.rules import told
 from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.rules.decks import draw_card
@@ -23,7 +24,7 @@ FIRST_CARDS: Final = 3
 
 def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
     """A new match, up to the first thing that somebody has to decide."""
-    state = State(seats, knobs)
+    state = blank_state(knobs, seats)
     state.excluded = chance.below(GODS)
     for colour in range(GODS):
         state.well[colour] = knobs.tokens_per_colour

@@ -1,0 +1,135 @@
+"""The buttons that answer without a place on the board."""
+
+from __future__ import annotations
+
+from pantheon.core.scene import Button
+from pantheon.core.words import words
+from pantheon.games.envoys.picture.board import COLOURS
+from pantheon.games.envoys.picture.prompts import kind_asked, question_asked
+from pantheon.games.envoys.rules import frames, questions
+from pantheon.games.envoys.rules.constants import (
+    BACKS,
+    GODS,
+    GUAN_YIN,
+    IXCHEL,
+    NOBODY,
+    ODIN,
+    QUETZALCOATL,
+    RA,
+    SYLVANUS,
+    YEMAYA,
+)
+from pantheon.games.envoys.rules.frames import SEAT, WIDTH
+from pantheon.games.envoys.rules.state import State
+
+_PASS = Button("button:pass", words("envoys-do-pass"), "px-ic-check", rule="EN-71")
+_MOVE = Button("button:move", words("envoys-do-move"), "px-ic-boat", rule="EN-24")
+_MEDITATE = Button("button:meditate", words("envoys-do-meditate"), "px-ic-d4", rule="EN-26")
+_TEXT = Button("button:text", words("envoys-do-text"), "px-ic-card", rule="EN-27")
+_TRADE = Button("button:trade", words("envoys-do-trade"), "px-ic-swap", rule="EN-28")
+_BLEND = Button("button:blend", words("envoys-do-blend"), "px-ic-book", "4→1", rule="EN-30")
+_END = Button("button:end", words("envoys-do-end"), "px-ic-check", rule="EN-31")
+_STOP = Button("button:stop", words("envoys-do-stop"), "px-ic-check")
+_BLENDED = 4
+"""Tokens for one of choice (EN-30)."""
+
+
+def buttons(known: State) -> tuple[Button, ...]:
+    """The buttons for what is asked."""
+    kind = kind_asked(known)
+    return _BUTTONS[kind](known) if kind in _BUTTONS else ()
+
+
+def _turn(known: State) -> tuple[Button, ...]:
+    """What is still open this turn; a spent move, trade or power has no button."""
+    seat = known.active
+    offered = [
+        (not (known.moved or known.meditated or known.stormed), (_MOVE, _MEDITATE)),
+        (known.hands[seat] or known.aside != NOBODY, (_TEXT,)),
+        (not known.traded, (_TRADE,)),
+        (known.pool_total[seat] >= _BLENDED and sum(known.old) > 0, (_BLEND,)),
+    ]
+    plain = [button for open_now, made in offered if open_now for button in made]
+    return (*plain, *_powers(known, RA, ODIN, IXCHEL, SYLVANUS), _END)
+
+
+def _sailing(known: State) -> tuple[Button, ...]:
+    return _powers(known, RA, QUETZALCOATL)
+
+
+def _answers(known: State) -> tuple[Button, ...]:
+    asked = known.stack[-WIDTH + SEAT] == known.active
+    return (*(_powers(known, GUAN_YIN, YEMAYA) if asked else ()), _PASS)
+
+
+def _powers(known: State, *gods: int) -> tuple[Button, ...]:
+    """A button for each of these gods' powers that the active player could pay for."""
+    active, start = known.active, known.active * GODS
+    return tuple(
+        Button(
+            f"button:power:{god}",
+            words("envoys-do-power", god=god),
+            f"px-medal-{COLOURS[god]}-small",
+            "" if seat == active else "1",
+            f"god:{seat}",
+            "EN-40",
+        )
+        for seat, god in enumerate(known.god)
+        if god in gods
+        and not known.powers_used >> god & 1
+        and (seat == active or known.pool[start + god] or known.pool[start + known.excluded])
+    )
+
+
+def _gods(known: State) -> tuple[Button, ...]:
+    return tuple(
+        Button(f"button:god:{god}", words("envoys-god", god=god), f"px-medal-{name}", rule="EN-13")
+        for god, name in enumerate(COLOURS)
+        if god not in (*known.god, known.excluded)
+    )
+
+
+def _picks(known: State) -> tuple[Button, ...]:
+    question = question_asked(known)
+    if question == questions.TONGUES:
+        return tuple(
+            Button(
+                f"button:colour:{colour}",
+                words("envoys-colour", colour=colour),
+                f"envoys-token-{name}",
+            )
+            for colour, name in enumerate(COLOURS)
+        )
+    if question in (questions.WIND, questions.FLIGHT):
+        return tuple(
+            Button(
+                f"button:steps:{change}",
+                words("envoys-do-steps", change=change),
+                "px-ic-steps",
+                rule="EN-24",
+            )
+            for change in ((-1, 1) if question == questions.WIND else (1, 2))
+        )
+    if question == questions.CHOICE:
+        start = known.excluded * GODS
+        return tuple(
+            Button(
+                f"button:disturbance:{each}",
+                words("envoys-disturbance", disturbance=each),
+                "envoys-storm",
+                rule="EN-52",
+            )
+            for each in BACKS[start : start + GODS]
+            if each >= 0
+        )
+    return (_STOP,) if question == questions.WEFT else ()
+
+
+_BUTTONS = {
+    frames.GOD: _gods,
+    frames.TURN: _turn,
+    frames.SAIL: _sailing,
+    frames.WINDOW: _answers,
+    frames.REROLL: _answers,
+    frames.PICK: _picks,
+}

@@ -1,0 +1,104 @@
+"""Hands, pools, objectives, cards on the table: the trays beside the board, and their pieces."""
+
+from __future__ import annotations
+
+from pantheon.core.scene import Face, Piece, Tray
+from pantheon.core.words import Words, words
+from pantheon.games.envoys.picture.board import COLOURS
+from pantheon.games.envoys.picture.prompts import question_asked
+from pantheon.games.envoys.rules import questions
+from pantheon.games.envoys.rules.components import cards_in_play
+from pantheon.games.envoys.rules.constants import (
+    CARD_COLOUR,
+    CARD_STEPS,
+    CARD_TEXT,
+    GODS,
+    NOBODY,
+    OBJECTIVE_POINTS,
+)
+from pantheon.games.envoys.rules.frames import OBJECTIVE, WIDTH
+from pantheon.games.envoys.rules.state import State
+
+
+def trays(known: State, seat: int | None) -> tuple[Tray, ...]:
+    """Hands and pools, tokens of the Old Stories, cards on the table, objectives."""
+    found = [
+        Tray("stories", "pool", words("envoys-old"), rule="EN-30"),
+        Tray("table", "row", words("envoys-table"), rule="EN-27"),
+    ]
+    if known.top_size:
+        left = known.small_pile + known.large_pile
+        label = words("envoys-pile")
+        found.append(Tray("pile", "bag", label, count=left, symbol="envoys-pile", rule="EN-12"))
+    for other in range(known.seats):
+        for kind in ("pool", "hand"):
+            label = words(f"envoys-{kind}", seat=other)
+            found.append(Tray(f"{kind}:{other}", kind, label, seat=other, rule="EN-22"))
+    if seat is not None:
+        discards, objectives = words("envoys-discards"), words("envoys-objectives")
+        found.append(Tray(f"pile:{seat}", "row", discards, seat=seat, rule="EN-23"))
+        found.append(Tray("objectives", "row", objectives, seat=seat, rule="EN-15"))
+    return tuple(found)
+
+
+def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
+    """What lies in the trays; of hidden cards only their number is shown, on the panels."""
+    found: list[Piece] = []
+    for other in range(known.seats):
+        for colour in range(GODS):
+            for number in range(known.pool[other * GODS + colour]):
+                found.append(_token(f"token:{other}:{colour}:{number}", colour, f"pool:{other}"))
+        found += [_card(card, f"hand:{other}") for card in known.hands[other] if card >= 0]
+    for colour, count in enumerate(known.old):
+        if count:
+            found.append(_token(f"old:{colour}", colour, "stories", str(count)))
+    found += [_card(card, "table") for card in cards_in_play(known)]
+    if seat is not None:
+        if question_asked(known) == questions.SUNRISE:
+            found += [_card(card, f"pile:{seat}") for card in known.piles[seat]]
+        found += _objectives(known, seat)
+    return tuple(found)
+
+
+def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
+    symbol, label = f"envoys-token-{COLOURS[colour]}", words("envoys-token", colour=colour)
+    return Piece(name, symbol, at, label, value=value, rule="EN-14")
+
+
+def card_words(card: int) -> Words:
+    """An envoy card: its text, steps and colour."""
+    return words(
+        "envoys-card", text=CARD_TEXT[card], steps=CARD_STEPS[card], colour=CARD_COLOUR[card]
+    )
+
+
+def _card(card: int, at: str) -> Piece:
+    """An envoy card to be read."""
+    text, colour = CARD_TEXT[card], COLOURS[CARD_COLOUR[card]]
+    symbol = f"envoys-text-{text}"
+    face = Face(
+        words("envoys-text", text=text),
+        words("envoys-text-says", text=text),
+        str(CARD_STEPS[card]),
+        f"var(--{colour})",
+        f"px-em-{colour}",
+        symbol,
+    )
+    return Piece(f"card:{card}", symbol, at, card_words(card), face=face, rule="EN-70")
+
+
+def _objectives(known: State, seat: int) -> list[Piece]:
+    """The objective kept, or the two to choose from."""
+    kept = known.objective[seat]
+    choosing = OBJECTIVE in known.stack[::WIDTH] and kept == NOBODY
+    shown = known.offers[2 * seat : 2 * seat + 2] if choosing else [kept]
+    return [_objective(each) for each in shown if each != NOBODY]
+
+
+def _objective(objective: int) -> Piece:
+    title = words("envoys-objective", objective=objective)
+    says = words("envoys-objective-says", objective=objective)
+    points = str(OBJECTIVE_POINTS[objective])
+    face = Face(title, says, points, "var(--gold)", "px-ic-target")
+    name = f"objective:{objective}"
+    return Piece(name, "px-ic-target", "objectives", title, face=face, rule="EN-72")
