@@ -6,7 +6,7 @@ from pantheon.core.scene import Button
 from pantheon.core.words import words
 from pantheon.games.envoys.picture.board import COLOURS
 from pantheon.games.envoys.picture.prompts import kind_asked, question_asked
-from pantheon.games.envoys.rules import frames, questions
+from pantheon.games.envoys.rules import frames
 from pantheon.games.envoys.rules.constants import (
     BACKS,
     GODS,
@@ -91,7 +91,7 @@ def _gods(known: State) -> tuple[Button, ...]:
 
 def _picks(known: State) -> tuple[Button, ...]:
     question = question_asked(known)
-    if question == questions.TONGUES:
+    if question == "many_tongues":
         return tuple(
             Button(
                 f"button:colour:{colour}",
@@ -100,7 +100,7 @@ def _picks(known: State) -> tuple[Button, ...]:
             )
             for colour, name in enumerate(COLOURS)
         )
-    if question in (questions.WIND, questions.FLIGHT):
+    if question in ("following_wind", "quetzalcoatl"):
         return tuple(
             Button(
                 f"button:steps:{change}",
@@ -108,9 +108,9 @@ def _picks(known: State) -> tuple[Button, ...]:
                 "px-ic-steps",
                 rule="EN-24",
             )
-            for change in ((-1, 1) if question == questions.WIND else (1, 2))
+            for change in ((-1, 1) if question == "following_wind" else (1, 2))
         )
-    if question == questions.CHOICE:
+    if question == "which_disturbance":
         start = known.excluded * GODS
         return tuple(
             Button(
@@ -122,7 +122,7 @@ def _picks(known: State) -> tuple[Button, ...]:
             for each in BACKS[start : start + GODS]
             if each >= 0
         )
-    return (_STOP,) if question == questions.WEFT else ()
+    return (_STOP,) if question == "weave" else ()
 
 
 _BUTTONS = {

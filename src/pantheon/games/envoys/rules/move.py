@@ -1,23 +1,55 @@
-"""Moving, meditating and discovering (EN-24 to EN-26, EN-31, EN-32), and envoys put elsewhere."""
+"""Moving, meditating and discovering (EN-24 to EN-26, EN-31, EN-32)."""
 
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules import reasons
 from pantheon.games.envoys.rules.constants import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
 from pantheon.games.envoys.rules.decks import from_hand, to_pile
-from pantheon.games.envoys.rules.frames import SAIL, pop, push
+from pantheon.games.envoys.rules.frames import SAIL, open_window, pop, push
 from pantheon.games.envoys.rules.islands import clear_undiscovered, neighbours_of, turn_up
-from pantheon.games.envoys.rules.routes import steps_of_move
-from pantheon.games.envoys.rules.state import FACE_DOWN, FOR_TEXT, NO_USE, State
+from pantheon.games.envoys.rules.routes import ends_of, has_route, open_steps, steps_of_move
+from pantheon.games.envoys.rules.state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
 from pantheon.games.envoys.rules.tokens import draw_token, score
-from pantheon.games.envoys.rules.windows import open_window
 
 
-def declare(state: State, card: int, raw: RawEvents) -> None:
+def may_set_out(state: State) -> bool:
+    """EN-24, EN-26: whether the envoy has neither moved nor meditated, and no storm keeps it."""
+    return not (state.moved or state.meditated or state.stormed)
+
+
+def why_move_with(state: State, seat: int, code: int) -> Reason | None:
+    """EN-R5: a card is playable to move only if an exact route exists."""
+    card = codes.read_move_with(code)
+    if state.stormed:
+        return reasons.STORM
+    if not may_set_out(state):
+        return reasons.HAS_MOVED
+    if card not in state.hands[seat] and (card != state.aside or state.aside_use != TO_MOVE):
+        return reasons.NO_CARD_TO_MOVE
+    return None if has_route(state, seat, CARD_STEPS[card], 0, 0) else reasons.NO_ROUTE
+
+
+def list_moves(state: State, seat: int, listed: list[int]) -> None:
+    """The cards to move with, as `why_move_with` finds them, but by a single search."""
+    cards = state.hands[seat]
+    if state.aside_use == TO_MOVE:
+        cards = [*cards, state.aside]
+    wanted = 0
+    for card in cards:
+        wanted |= 1 << CARD_STEPS[card]
+    steps = open_steps(state, seat, wanted)
+    for card in cards:
+        if steps >> CARD_STEPS[card] & 1:
+            listed.append(codes.move_with(card))
+
+
+def move_with(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-24: a card is played to move; texts can be added before the envoy sails."""
-    seat = state.active
+    card = codes.read_move_with(code)
     if card == state.aside:
         state.aside = NOBODY
         state.aside_use = NO_USE
@@ -29,53 +61,38 @@ def declare(state: State, card: int, raw: RawEvents) -> None:
             state.aside_use = FOR_TEXT
     state.move_card = card
     state.move_colour = CARD_COLOUR[card]
-    if raw is not None:
-        raw.append((told.MOVE_DECLARED, seat, card, CARD_STEPS[card], CARD_COLOUR[card]))
+    emit.move_declared(raw, seat, card, CARD_STEPS[card], CARD_COLOUR[card])
     push(state, SAIL, seat)
 
 
-def sail(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
+def move_ends(state: State, seat: int) -> list[int]:
+    """Every space where the declared move can end."""
+    return ends_of(state, seat, steps_of_move(state), state.wings, state.calm)
+
+
+def why_sail_to(state: State, seat: int, code: int) -> Reason | None:
+    """EN-24: exactly the card's steps."""
+    return None if codes.read_sail_to(code) in move_ends(state, seat) else reasons.NO_ROUTE
+
+
+def sail_to(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-24: the colour's player draws, the envoy sails exactly its steps and discovers."""
-    seat = state.active
     pop(state)
     owner = state.seat_of[state.move_colour]
     if owner >= 0:
         draw_token(state, owner, chance, raw)
-    origin, steps = state.envoy[seat], steps_of_move(state)
+    origin, space = state.envoy[seat], codes.read_sail_to(code)
     state.envoy[seat] = space
     state.moved = 1
     state.move_end = space
     if raw is not None:
-        raw.append((told.ENVOY_SAILED, seat, origin, space, steps))
+        emit.envoy_sailed(raw, seat, origin, space, steps_of_move(state))
     if state.aside != state.move_card:
         to_pile(state, seat, state.move_card, raw)
     state.move_card = NOBODY
     state.partner = _beside(state, seat)
     discover(state, seat, chance, raw)
     open_window(state, AFTER_MOVE, seat)
-
-
-def meditate(state: State, chance: Chance, raw: RawEvents) -> None:
-    """EN-26: draw a token instead of moving."""
-    state.meditated = 1
-    if raw is not None:
-        raw.append((told.MEDITATED, state.active))
-    draw_token(state, state.active, chance, raw)
-
-
-def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-    """EN-32: every face-down island next to the envoy is turned up, 1 point each."""
-    found = False
-    for island in neighbours_of(state, state.envoy[seat]):
-        if state.isle_state[island] == FACE_DOWN:
-            god = turn_up(state, island, chance)
-            found = True
-            state.discovered[seat] += 1
-            if raw is not None:
-                raw.append((told.ISLAND_DISCOVERED, seat, island, god))
-            score(state, seat, 1, raw)
-    if found:
-        clear_undiscovered(state, raw)
 
 
 def _beside(state: State, seat: int) -> int:
@@ -86,9 +103,29 @@ def _beside(state: State, seat: int) -> int:
     return NOBODY
 
 
-def relocate(state: State, seat: int, space: int, raw: RawEvents) -> None:
-    """Put an envoy elsewhere; that is no move (EN-R15)."""
-    origin = state.envoy[seat]
-    state.envoy[seat] = space
-    if raw is not None:
-        raw.append((told.ENVOY_RELOCATED, seat, origin, space))
+def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-32: every face-down island next to the envoy is turned up, 1 point each."""
+    found = False
+    for island in neighbours_of(state, state.envoy[seat]):
+        if state.isle_state[island] == FACE_DOWN:
+            god = turn_up(state, island, chance)
+            found = True
+            state.discovered[seat] += 1
+            emit.island_discovered(raw, seat, island, god)
+            score(state, seat, 1, raw)
+    if found:
+        clear_undiscovered(state, raw)
+
+
+def why_meditate(state: State, seat: int, code: int) -> Reason | None:
+    """EN-26: instead of moving."""
+    if state.stormed:
+        return reasons.STORM
+    return None if may_set_out(state) else reasons.NO_MEDITATION
+
+
+def meditate(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-26: draw a token instead of moving."""
+    state.meditated = 1
+    emit.meditated(raw, seat)
+    draw_token(state, seat, chance, raw)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pantheon.games.envoys import data
 from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.rules.islands import villages_of
 from pantheon.games.envoys.rules.sea import RING
@@ -159,19 +160,20 @@ def _trigger(state: State, seat: int) -> int:
     return 1 if state.trigger_seat == seat != NOBODY else 0
 
 
-_COUNTS: Final[list[Callable[[State, int], int]]] = [
-    _four_colours,
-    _three_triumphs,
-    _one_island,
-    _large_islands,
-    _otherworld,
-    _rainbow,
-    _explorer,
-    _second_ring,
-    _hard_village,
-    _good_talker,
-    _full_hand,
-    _strong_stories,
-    _neighbours,
-    _trigger,
-]
+_BY_NAME: Final[dict[str, Callable[[State, int], int]]] = {
+    "four_colours": _four_colours,
+    "three_triumphs": _three_triumphs,
+    "one_island": _one_island,
+    "large_islands": _large_islands,
+    "otherworld": _otherworld,
+    "rainbow": _rainbow,
+    "explorer": _explorer,
+    "second_ring": _second_ring,
+    "hard_village": _hard_village,
+    "good_talker": _good_talker,
+    "full_hand": _full_hand,
+    "strong_stories": _strong_stories,
+    "neighbours": _neighbours,
+    "trigger": _trigger,
+}
+_COUNTS: Final = [_BY_NAME[name] for name in data.objective_names()]

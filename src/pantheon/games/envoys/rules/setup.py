@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
+from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.generated.copying import blank_state
-from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules import reasons
 from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.rules.decks import draw_card
-from pantheon.games.envoys.rules.frames import ENVOY, GOD, ISLAND, OBJECTIVE, SEAT, pop, push, top
-from pantheon.games.envoys.rules.placement import has_place, lay, places_for
+from pantheon.games.envoys.rules.frames import (
+    COUNT,
+    ENVOY,
+    GOD,
+    ISLAND,
+    OBJECTIVE,
+    pop,
+    push,
+    top,
+)
+from pantheon.games.envoys.rules.placement import has_place, lay, places_for, spot_of
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.sites import LARGE, SMALL
 from pantheon.games.envoys.rules.state import IN_DECK, ZONES, Knobs, State
@@ -33,8 +44,7 @@ def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
             state.unknown_gods[GODS + colour] = 1
     state.well_total = GODS * knobs.tokens_per_colour
     state.first = chance.below(seats)
-    if raw is not None:
-        raw.append((told.GOD_EXCLUDED, state.excluded))
+    emit.god_excluded(raw, state.excluded)
     _next_island(state, state.first, chance, raw)
     return state
 
@@ -55,8 +65,7 @@ def _next_island(state: State, seat: int, chance: Chance, raw: RawEvents) -> Non
             _lay_top(state, seat, places[chance.below(len(places))], raw)
         else:
             state.left_out += 1
-            if raw is not None:
-                raw.append((told.ISLAND_LEFT_OUT, seat, size))
+            emit.island_left_out(raw, seat, size)
         seat = (seat + 1) % state.seats
     state.top_size = 0
     state.site_marks = []
@@ -72,22 +81,30 @@ def _take_top(state: State) -> None:
 
 def _lay_top(state: State, seat: int, spot: int, raw: RawEvents) -> None:
     island = lay(state, spot, state.top_size)
-    if raw is not None:
-        raw.append((told.ISLAND_PLACED, seat, island, spot, state.top_size))
+    emit.island_placed(raw, seat, island, spot, state.top_size)
 
 
-def place_island(state: State, spot: int, chance: Chance, raw: RawEvents) -> None:
+def place_island(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-12: an island is laid face down; the next player takes the next."""
-    seat = state.stack[top(state) + SEAT]
     pop(state)
     _take_top(state)
-    _lay_top(state, seat, spot, raw)
+    _lay_top(state, seat, spot_of(code), raw)
     _next_island(state, (seat + 1) % state.seats, chance, raw)
 
 
 def free_gods(state: State) -> list[int]:
     """The gods that nobody has yet and that are not away."""
     return [god for god in range(GODS) if god != state.excluded and state.seat_of[god] == NOBODY]
+
+
+def list_gods(state: State) -> list[int]:
+    """EN-13: the gods to choose from."""
+    return [codes.choose_god(god) for god in free_gods(state)]
+
+
+def why_choose_god(state: State, seat: int, code: int) -> Reason | None:
+    """EN-13: a god that is at the table and that nobody has."""
+    return None if codes.read_choose_god(code) in free_gods(state) else reasons.GOD_TAKEN
 
 
 def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -102,12 +119,11 @@ def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
     _begin_envoys(state, first)
 
 
-def choose_god(state: State, god: int, raw: RawEvents) -> None:
+def choose_god(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-13: a player takes a god; the last to choose starts."""
-    at = top(state)
-    seat, count = state.stack[at + SEAT], state.stack[at + 2]
+    count = state.stack[top(state) + COUNT]
     pop(state)
-    _give_god(state, seat, god, raw)
+    _give_god(state, seat, codes.read_choose_god(code), raw)
     if count < state.seats:
         push(state, GOD, (seat + 1) % state.seats, count + 1)
     else:
@@ -125,8 +141,7 @@ def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
     for card in range(god * DECK, god * DECK + DECK):
         state.decks[seat].append(card)
         state.place[card] = ZONES * seat + IN_DECK
-    if raw is not None:
-        raw.append((told.GOD_CHOSEN, seat, god))
+    emit.god_chosen(raw, seat, god)
 
 
 def _begin_envoys(state: State, last: int) -> None:
@@ -135,19 +150,24 @@ def _begin_envoys(state: State, last: int) -> None:
     push(state, ENVOY, last, 1)
 
 
-def free_starts(state: State) -> list[int]:
-    """The spaces of the Otherworld with room for an envoy (EN-25)."""
-    return [space for space in range(OTHERWORLD) if state.envoy.count(space) < 2]
+def why_place_envoy(state: State, seat: int, code: int) -> Reason | None:
+    """EN-25: a space of the Otherworld has room for two."""
+    crowded = state.envoy.count(codes.read_place_envoy(code)) >= 2
+    return reasons.CROWDED if crowded else None
 
 
-def place_envoy(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
+def list_starts(state: State) -> list[int]:
+    """The spaces of the Otherworld with room for an envoy."""
+    every = [codes.place_envoy(space) for space in range(OTHERWORLD)]
+    return [code for code in every if why_place_envoy(state, NOBODY, code) is None]
+
+
+def place_envoy(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-13: from the last to choose, leftwards."""
-    at = top(state)
-    seat, count = state.stack[at + SEAT], state.stack[at + 2]
+    count = state.stack[top(state) + COUNT]
     pop(state)
-    state.envoy[seat] = space
-    if raw is not None:
-        raw.append((told.ENVOY_PLACED, seat, space))
+    state.envoy[seat] = codes.read_place_envoy(code)
+    emit.envoy_placed(raw, seat, state.envoy[seat])
     if count < state.seats:
         push(state, ENVOY, (seat + 1) % state.seats, count + 1)
     else:
@@ -160,17 +180,14 @@ def _deal_objectives(state: State, chance: Chance, raw: RawEvents) -> None:
     for seat in range(state.seats):
         for number in range(2):
             state.offers[2 * seat + number] = deck.pop(chance.below(len(deck)))
-        if raw is not None:
-            first, second = state.offers[2 * seat], state.offers[2 * seat + 1]
-            raw.append((told.OBJECTIVES_DEALT, seat, first, second))
+        emit.objectives_dealt(raw, seat, state.offers[2 * seat], state.offers[2 * seat + 1])
     push(state, OBJECTIVE, NOBODY)
 
 
-def keep_objective(state: State, seat: int, which: int, chance: Chance, raw: RawEvents) -> None:
+def keep_objective(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-15: one is kept, the other goes back; then everyone draws three cards."""
-    state.objective[seat] = state.offers[2 * seat + which]
-    if raw is not None:
-        raw.append((told.OBJECTIVE_KEPT, seat, state.objective[seat]))
+    state.objective[seat] = state.offers[2 * seat + codes.read_keep_objective(code)]
+    emit.objective_kept(raw, seat, state.objective[seat])
     if NOBODY in state.objective:
         return
     pop(state)

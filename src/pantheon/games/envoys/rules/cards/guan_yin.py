@@ -1,0 +1,135 @@
+"""Guan Yin: reroll a 1; Mercy, Kind Ear, Gift (EN-40, EN-R12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import RawEvents
+from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules.cards.common import change_roll
+from pantheon.games.envoys.rules.cards.disturbances import DISTURBANCES
+from pantheon.games.envoys.rules.constants import AFTER_ROLL, AFTER_THROW
+from pantheon.games.envoys.rules.decks import draw_card
+from pantheon.games.envoys.rules.frames import (
+    DISTURBANCE,
+    ONES,
+    OTHER_ONES,
+    OTHER_TOTAL,
+    PARTNER,
+    ROLL,
+    ROLLED,
+    SEAT,
+    SHARE,
+    STOPPED,
+    TOTAL,
+    WHICH,
+    nearest,
+)
+from pantheon.games.envoys.rules.questions import Card, Power, Question, colours_of
+from pantheon.games.envoys.rules.state import State
+from pantheon.games.envoys.rules.stories import shift_value
+from pantheon.games.envoys.rules.tokens import hand_over, roll, score
+
+
+class GuanYinPower(Power):
+    """Reroll one die that shows 1, whoever rolled it; in a sharing of thoughts, whose?"""
+
+    name = "guan_yin"
+
+    def as_answer(self, state: State, seat: int, window: int) -> bool:
+        if window not in (AFTER_ROLL, AFTER_THROW):
+            return False
+        return state.stack[nearest(state, ROLL) + ROLLED] == 1
+
+    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        sharing = nearest(state, SHARE)
+        if nearest(state, ROLL) > sharing:
+            change_roll(state, roll(chance), raw)
+        elif state.stack[sharing + ONES] and state.stack[sharing + OTHER_ONES]:
+            self.ask(state, seat)
+        else:
+            mine = state.stack[sharing + ONES] > 0
+            _reroll_one(state, seat if mine else state.stack[sharing + PARTNER], chance, raw)
+
+    def answers(self, state: State, seat: int, about: int) -> list[int]:
+        return [codes.pick_seat(seat), codes.pick_seat(state.partner)]
+
+    def reply(
+        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
+    ) -> None:
+        _reroll_one(state, codes.read_pick_seat(code), chance, raw)
+
+
+def _reroll_one(state: State, whose: int, chance: Chance, raw: RawEvents) -> None:
+    """A 1 in a sharing of thoughts is rolled again."""
+    at = nearest(state, SHARE)
+    pips = roll(chance)
+    mine = state.stack[at + SEAT] == whose
+    state.stack[at + (TOTAL if mine else OTHER_TOTAL)] += pips - 1
+    emit.one_rerolled(raw, whose, pips)
+
+
+class Mercy(Card):
+    """A: a disturbance aimed at you as persuader, or Exile of your envoy, does nothing."""
+
+    name = "mercy"
+
+    def can_play(self, state: State, seat: int) -> bool:
+        at = nearest(state, DISTURBANCE)
+        if at < 0 or state.stack[at + STOPPED]:
+            return False
+        return DISTURBANCES[state.stack[at + WHICH]].strikes(state, at, seat)
+
+    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        state.stack[nearest(state, DISTURBANCE) + STOPPED] = 1
+
+
+class KindEar(Card):
+    """S: this village's value is 1 lower for this telling."""
+
+    name = "kind_ear"
+
+    def can_play(self, state: State, seat: int) -> bool:
+        return True
+
+    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        shift_value(state, -1, raw)
+
+
+class Gift(Card):
+    """T: give a token to a player: 1 point and a card."""
+
+    name = "gift"
+    worth = 0.9
+
+    def answers(self, state: State, seat: int, about: int) -> list[int]:
+        return colours_of(state, seat)
+
+    def reply(
+        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
+    ) -> None:
+        GIFT_SEAT.ask(state, seat, codes.read_pick_colour(code))
+
+
+class GiftSeat(Question):
+    """Who gets the token that the question is about."""
+
+    name = "gift_seat"
+    worth = 0.9
+
+    def answers(self, state: State, seat: int, about: int) -> list[int]:
+        return [codes.pick_seat(other) for other in range(state.seats) if other != seat]
+
+    def reply(
+        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
+    ) -> None:
+        hand_over(state, seat, codes.read_pick_seat(code), about, raw)
+        score(state, seat, 1, raw)
+        emit.points_won(raw, seat, 1)
+        draw_card(state, seat, chance, raw)
+
+
+POWER: Final = GuanYinPower()
+GIFT_SEAT: Final = GiftSeat()
+CARDS: Final[list[Card]] = [Mercy(), KindEar(), Gift()]
