@@ -12,11 +12,11 @@ from pantheon.games.envoys.rules import frames
 from pantheon.games.envoys.rules.catalogue import QUESTIONS
 from pantheon.games.envoys.rules.disturbance import disturb
 from pantheon.games.envoys.rules.frames import (
-    ABOUT,
     ORDER,
     PICK,
     QUESTION,
     SEAT,
+    WIDTH,
     pop,
     top,
     top_kind,
@@ -62,9 +62,8 @@ def _reply(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """Carry out an answer to the question on top."""
     at = top(state)
     question = QUESTIONS[state.stack[at + QUESTION]]
-    seat, about = state.stack[at + SEAT], state.stack[at + ABOUT]
-    pop(state)
-    question.reply(state, seat, about, code, chance, raw)
+    question.reply(state, state.stack[at + SEAT], code, chance, raw)
+    del state.stack[at : at + WIDTH]
 
 
 def _ask(state: State, chance: Chance, raw: RawEvents) -> bool:

@@ -42,17 +42,22 @@ Why = Callable[[State, int, int], Reason | None]
 
 def acting(state: State) -> list[int]:
     """The seats that are asked now; none when the match is over."""
+    return [seat for seat in range(state.seats) if is_asked(state, seat)]
+
+
+def is_asked(state: State, seat: int) -> bool:
+    """Whether a seat is asked now: one at a time, but all for their objectives (EN-15)."""
     if not state.stack:
-        return []
+        return False
     at = top(state)
     if state.stack[at] == OBJECTIVE:
-        return [seat for seat in range(state.seats) if state.objective[seat] < 0]
-    return [state.stack[at + SEAT]]
+        return 0 <= seat < state.seats and state.objective[seat] < 0
+    return state.stack[at + SEAT] == seat
 
 
 def legal_codes(state: State, seat: int) -> list[int]:
     """The code of every legal action of a seat."""
-    return list_asked(state) if seat in acting(state) else []
+    return list_asked(state) if is_asked(state, seat) else []
 
 
 def list_asked(state: State) -> list[int]:
@@ -86,10 +91,9 @@ def _list_nothing(state: State) -> list[int]:
 
 def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
-    seats = acting(state)
-    if not seats:
+    if not state.stack:
         raise reasons.OVER.broken()
-    if seat not in seats:
+    if not is_asked(state, seat):
         raise reasons.NOT_YOUR_TURN.broken()
     reason = why(state, seat, code)
     if reason is not None:
@@ -116,7 +120,15 @@ def why(state: State, seat: int, code: int) -> Reason | None:
 
 def why_kind(state: State, seat: int, code: int) -> Reason | None:
     """The same for an action of a kind that suits what is asked."""
-    return _WHY[codes.kind_of(code)](state, seat, code)
+    kind = codes.kind_of(code)
+    # Random play asks for these most of all; a call through the table costs more.
+    if kind == codes.PLAY_TEXT:
+        return why_play_text(state, seat, code)
+    if kind == codes.MOVE_WITH:
+        return why_move_with(state, seat, code)
+    if kind == codes.TRADE_TOKEN:
+        return why_trade_token(state, seat, code)
+    return _WHY[kind](state, seat, code)
 
 
 def _always(state: State, seat: int, code: int) -> Reason | None:

@@ -16,7 +16,8 @@ from pantheon.games.envoys.rules.frames import ISLAND, OBJECTIVE, SAIL, SEAT, TU
 from pantheon.games.envoys.rules.legality import acting, list_asked, why_kind
 from pantheon.games.envoys.rules.move import may_set_out, move_ends
 from pantheon.games.envoys.rules.placement import draw_place, spot_code
-from pantheon.games.envoys.rules.powers import list_powers
+from pantheon.games.envoys.rules.powers import list_powers, powers_at
+from pantheon.games.envoys.rules.questions import IN_TURN
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import FOR_TEXT, NO_USE, TO_MOVE, State
 from pantheon.games.envoys.rules.texts import why_text
@@ -57,19 +58,14 @@ def draw_code(state: State, seat: int, chance: Chance) -> int:
 
 
 def _draw_on_turn(state: State, seat: int, chance: Chance) -> int:
-    """Powers are listed; what needs no card, uses of cards, villages, the card aside guessed."""
+    """Guess among what needs no card, uses of the cards held, villages, the card aside."""
     still = (MAY_SET_OUT if may_set_out(state) else 0) + (0 if state.traded else MAY_TRADE)
     plain, uses = _WITHOUT_CARD[still], _USES[still]
-    powers: list[int] = []
-    list_powers(state, seat, powers)
-    guesses = len(powers) + len(plain) + uses * len(state.hands[seat])
+    guesses = len(plain) + uses * len(state.hands[seat])
     if state.moved or state.aside_use != NO_USE:
         guesses += _SIDES + 1
     while True:
-        number = chance.below(guesses)
-        if number < len(powers):
-            return powers[number]
-        code = _guess(state, seat, plain, uses, number - len(powers))
+        code = _guess(state, seat, plain, uses, chance.below(guesses))
         if code != _NO_CODE and why_kind(state, seat, code) is None:
             return code
 
@@ -124,12 +120,14 @@ def _aside(state: State) -> int:
 
 
 def _without_card(still: int) -> list[int]:
-    """What needs neither a card nor a power."""
+    """What needs no card."""
     listed = [codes.END_TURN, codes.BLEND_FOUR]
     if still & MAY_SET_OUT:
         listed.append(codes.MEDITATE)
     if still & MAY_TRADE:
         listed += [codes.trade_token(colour) for colour in range(GODS)]
+    for god in powers_at(IN_TURN):
+        listed += [codes.use_power(0, god), codes.use_power(1, god)]
     return listed
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules import reasons
 from pantheon.games.envoys.rules.catalogue import POWERS
-from pantheon.games.envoys.rules.constants import GODS, GUAN_YIN, NOBODY
+from pantheon.games.envoys.rules.constants import AFTER_ROLL, AFTER_THROW, GODS, NOBODY
 from pantheon.games.envoys.rules.frames import (
     OF_WINDOW,
     REROLL,
@@ -20,8 +22,21 @@ from pantheon.games.envoys.rules.frames import (
     top,
     top_kind,
 )
+from pantheon.games.envoys.rules.questions import (
+    AT_SHARING,
+    AT_TELLING,
+    AT_THROW,
+    IN_MOVE,
+    IN_TURN,
+    MOMENTS,
+)
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.tokens import spend
+
+_BY_MOMENT: Final[list[list[int]]] = [
+    [god for god in range(GODS) if moment in POWERS[god].moments()] for moment in range(MOMENTS)
+]
+"""The gods whose powers can be used at each moment."""
 
 
 def why_use_power(state: State, seat: int, code: int) -> Reason | None:
@@ -36,52 +51,66 @@ def why_use_power(state: State, seat: int, code: int) -> Reason | None:
             return reasons.POWER_NOT_NOW
     elif not state.pool[seat * GODS + (state.excluded if wild else god)]:
         return reasons.NO_PAYMENT
-    return None if _works(state, seat, god) else reasons.POWER_NOT_NOW
+    moment = _moment(state, seat)
+    if god in powers_at(moment) and POWERS[god].works(state, seat, moment):
+        return None
+    return reasons.POWER_NOT_NOW
 
 
-def _works(state: State, seat: int, god: int) -> bool:
-    """Whether a power would do something at this moment (EN-40)."""
+def powers_at(moment: int) -> list[int]:
+    """The gods whose powers can be used at a moment."""
+    return _BY_MOMENT[moment] if moment >= 0 else []
+
+
+def _moment(state: State, seat: int) -> int:
+    """The moment of powers that it is now for a seat, or -1; one uses them in one's own turn."""
     asked = top_kind(state)
     if asked == TURN:
-        return POWERS[god].on_turn(state, seat)
+        return IN_TURN
     if asked == SAIL:
-        return POWERS[god].while_sailing(state, seat)
-    if asked == WINDOW:
-        window = state.stack[top(state) + OF_WINDOW]
-        return seat == state.active and POWERS[god].as_answer(state, seat, window)
-    return asked == REROLL and god == GUAN_YIN
+        return IN_MOVE
+    if asked == REROLL:
+        return AT_SHARING
+    if asked == WINDOW and seat == state.active:
+        return moment_of_window(state.stack[top(state) + OF_WINDOW])
+    return NOBODY
+
+
+def moment_of_window(window: int) -> int:
+    """The moment of powers that a window is, or -1."""
+    if window == AFTER_ROLL:
+        return AT_TELLING
+    return AT_THROW if window == AFTER_THROW else NOBODY
 
 
 def list_powers(state: State, seat: int, listed: list[int]) -> None:
     """Every power that can be used now, in each way that it can be paid."""
-    for god in range(GODS):
-        if payable(state, seat, god) and _works(state, seat, god):
-            code = codes.use_power(0, god)
-            if state.seat_of[god] == seat:
-                listed.append(code)
-                continue
-            if state.pool[seat * GODS + god]:
-                listed.append(code)
-            if state.pool[seat * GODS + state.excluded]:
+    moment = _moment(state, seat)
+    for god in powers_at(moment):
+        if payable(state, seat, god) and POWERS[god].works(state, seat, moment):
+            own = state.seat_of[god] == seat
+            if own or state.pool[seat * GODS + god]:
+                listed.append(codes.use_power(0, god))
+            if not own and state.pool[seat * GODS + state.excluded]:
                 listed.append(codes.use_power(1, god))
 
 
 def payable(state: State, seat: int, god: int) -> bool:
     """Whether a power is in play, unused and can be paid."""
-    if state.powers_used >> god & 1 or state.seat_of[god] < 0:
+    owner = state.seat_of[god]
+    if owner < 0 or state.powers_used >> god & 1:
         return False
     pool = seat * GODS
-    return state.seat_of[god] == seat or (
-        state.pool[pool + god] > 0 or state.pool[pool + state.excluded] > 0
-    )
+    return owner == seat or state.pool[pool + god] > 0 or state.pool[pool + state.excluded] > 0
 
 
 def has_power_to_answer(state: State, seat: int, window: int) -> bool:
-    """Whether any power of the seat answers a window; public, as pools are."""
+    """Whether a power answers a window; public, as pools are. One's own turn only (EN-29)."""
     if seat != state.active:
         return False
-    for god in range(GODS):
-        if payable(state, seat, god) and POWERS[god].as_answer(state, seat, window):
+    moment = moment_of_window(window)
+    for god in powers_at(moment):
+        if payable(state, seat, god) and POWERS[god].works(state, seat, moment):
             return True
     return False
 

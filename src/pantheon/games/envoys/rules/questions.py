@@ -6,14 +6,23 @@ answers itself, one with none falls away.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.rules.constants import GODS, NOBODY
-from pantheon.games.envoys.rules.frames import PERSUADER, PICK, push
+from pantheon.games.envoys.rules.frames import ABOUT, PERSUADER, PICK, push, top
 from pantheon.games.envoys.rules.state import State
+
+# The moments of powers: between other actions, with a declared move, after a roll for a telling
+# or another roll onto a village, and in a sharing of thoughts.
+IN_TURN: Final = 0
+IN_MOVE: Final = 1
+AT_TELLING: Final = 2
+AT_THROW: Final = 3
+AT_SHARING: Final = 4
+MOMENTS: Final = 5
 
 
 class Question:
@@ -37,10 +46,8 @@ class Question:
         """The codes of all possible answers."""
         return []
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
-        """What follows from an answer; the question is off the stack by then."""
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+        """What follows from an answer; the question's frame is still on top (see `about_of`)."""
 
 
 class Card(Question):
@@ -58,17 +65,13 @@ class Card(Question):
 class Power(Question):
     """A god's power (EN-40), with its question; paid for by `rules/powers`."""
 
-    def on_turn(self, state: State, seat: int) -> bool:
-        """Whether it can be used now between other actions of the turn."""
-        return False
+    def moments(self) -> list[int]:
+        """When it can be used: some of the moments above."""
+        return [IN_TURN]
 
-    def while_sailing(self, state: State, seat: int) -> bool:
-        """Whether it can be used now, while a move is declared."""
-        return False
-
-    def as_answer(self, state: State, seat: int, window: int) -> bool:
-        """Whether it can be used now in a window; the seat is the active one (EN-29)."""
-        return False
+    def works(self, state: State, seat: int, moment: int) -> bool:
+        """Whether it would do something at one of its moments."""
+        return True
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         """What the power does."""
@@ -89,6 +92,11 @@ class Disturbance(Question):
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
         """What it does; `at` is the place of its frame, whose targets have been named."""
+
+
+def about_of(state: State) -> int:
+    """The own number of the question on top."""
+    return state.stack[top(state) + ABOUT]
 
 
 Asking = TypeVar("Asking", bound=Question)

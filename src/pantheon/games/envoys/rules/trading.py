@@ -11,7 +11,7 @@ from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.rules import reasons
 from pantheon.games.envoys.rules.constants import GODS
 from pantheon.games.envoys.rules.decks import can_draw, discard, draw_card
-from pantheon.games.envoys.rules.questions import Question, colours_of
+from pantheon.games.envoys.rules.questions import Question, about_of, colours_of
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.tokens import draw_token, has_old, spend, take_old
 
@@ -54,15 +54,15 @@ def trade_token(state: State, seat: int, code: int, chance: Chance, raw: RawEven
 
 
 def list_trades(state: State, seat: int, listed: list[int]) -> None:
-    """Everything that may be traded."""
+    """Everything that may be traded, as the functions `why_` find it."""
     if not state.traded:
-        for card in state.hands[seat]:
-            if state.well_total:
+        if state.well_total:
+            for card in state.hands[seat]:
                 listed.append(codes.trade_card(card))
-        for colour in range(GODS):
-            code = codes.trade_token(colour)
-            if why_trade_token(state, seat, code) is None:
-                listed.append(code)
+        if can_draw(state, seat):
+            for colour in range(GODS):
+                if state.pool[seat * GODS + colour]:
+                    listed.append(codes.trade_token(colour))
     if why_blend_four(state, seat, codes.BLEND_FOUR) is None:
         listed.append(codes.BLEND_FOUR)
 
@@ -86,12 +86,10 @@ class Blend(Question):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return colours_of(state, seat)
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         colour = codes.read_pick_colour(code)
         spend(state, seat, colour, raw)
-        given = about + (1 << COUNT_BITS * colour)
+        given = about_of(state) + (1 << COUNT_BITS * colour)
         count = 0
         for each in range(GODS):
             count += _given_of(given, each)
@@ -114,9 +112,7 @@ class Blended(Question):
             if state.old[colour] > _given_of(about, colour)
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         take_old(state, seat, codes.read_pick_colour(code), raw)
 
 
@@ -132,9 +128,7 @@ class SurplusToken(Question):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return colours_of(state, seat)
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         spend(state, seat, codes.read_pick_colour(code), raw)
 
 
@@ -146,9 +140,7 @@ class SurplusCard(Question):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_card(card) for card in state.hands[seat]]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         discard(state, seat, codes.read_pick_card(code), raw)
 
 
@@ -163,8 +155,8 @@ def discards_surplus(state: State, seat: int) -> bool:
     return True
 
 
-BLEND: Final = Blend()
-BLENDED: Final = Blended()
-SURPLUS_TOKEN: Final = SurplusToken()
-SURPLUS_CARD: Final = SurplusCard()
+BLEND: Final[Question] = Blend()
+BLENDED: Final[Question] = Blended()
+SURPLUS_TOKEN: Final[Question] = SurplusToken()
+SURPLUS_CARD: Final[Question] = SurplusCard()
 QUESTIONS: Final[list[Question]] = [BLEND, BLENDED, SURPLUS_TOKEN, SURPLUS_CARD]

@@ -55,9 +55,7 @@ class FollowingWind(Card):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return step_codes(state, seat, [-1, 1])
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         add_steps(state, seat, code, raw)
 
 
@@ -73,9 +71,7 @@ class ManyTongues(Card):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_colour(colour) for colour in range(GODS)]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         state.move_colour = codes.read_pick_colour(code)
         emit.colour_named(raw, seat, state.move_colour)
 
@@ -128,9 +124,7 @@ class FromTheOldStories(Card):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_colour(colour) for colour in range(GODS) if state.old[colour]]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         take_old(state, seat, codes.read_pick_colour(code), raw)
 
 

@@ -24,7 +24,13 @@ from pantheon.games.envoys.rules.frames import (
     nearest,
 )
 from pantheon.games.envoys.rules.islands import continent_of, open_islands, villages_of
-from pantheon.games.envoys.rules.questions import Disturbance, Question, colours_of, in_order
+from pantheon.games.envoys.rules.questions import (
+    Disturbance,
+    Question,
+    about_of,
+    colours_of,
+    in_order,
+)
 from pantheon.games.envoys.rules.routes import may_stop, relocate
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.state import State
@@ -54,9 +60,7 @@ class WhichDisturbance(Question):
             codes.pick_disturbance(each) for each in BACKS[start : start + GODS] if each != NOBODY
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         state.stack[nearest(state, DISTURBANCE) + WHICH] = codes.read_pick_disturbance(code)
 
 
@@ -73,13 +77,11 @@ class Meddling(Disturbance):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return colours_of(state, persuader_of(state))
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
-        persuader = persuader_of(state)
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+        persuader, left = persuader_of(state), about_of(state) - 1
         hand_over(state, persuader, seat, codes.read_pick_colour(code), raw)
-        if about > 1 and state.pool_total[persuader]:
-            self.ask(state, seat, about - 1)
+        if left and state.pool_total[persuader]:
+            self.ask(state, seat, left)
 
 
 class PlotTwist(Disturbance):
@@ -104,9 +106,7 @@ class Amnesia(Disturbance):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return colours_of(state, persuader_of(state))
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         _set_target(state, codes.read_pick_colour(code))
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
@@ -123,9 +123,7 @@ class _OnIsland(Disturbance):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_island(island) for island in _shaken_islands(state)]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         _set_target(state, codes.read_pick_island(code))
 
 
@@ -147,9 +145,7 @@ class Exile(Disturbance):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_seat(each) for each in range(state.seats) if _exile_spaces(state, each)]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         _set_target(state, codes.read_pick_seat(code))
         EXILE_SPACE.ask(state, seat)
 
@@ -169,9 +165,7 @@ class ExileSpace(Question):
         exiled = state.stack[nearest(state, DISTURBANCE) + TARGET]
         return [codes.pick_space(space) for space in _exile_spaces(state, exiled)]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         state.stack[nearest(state, DISTURBANCE) + SECOND_TARGET] = codes.read_pick_space(code)
 
 
@@ -189,9 +183,7 @@ class Dementia(Disturbance):
                 found.append(code)
         return found
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         _set_target(state, codes.read_pick_island(code))
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
@@ -213,9 +205,7 @@ class Erase(Disturbance):
             if state.banished[owner * GODS + colour]
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         at = nearest(state, DISTURBANCE)
         state.stack[at + TARGET], state.stack[at + SECOND_TARGET] = codes.read_pick_banished(code)
 
@@ -240,9 +230,7 @@ class Lost(Disturbance):
             if not rooted(state, story) and self.villages_for(state, story)
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         _set_target(state, story_at(code))
         NEW_VILLAGE.ask(state, seat)
 
@@ -286,9 +274,7 @@ class NewVillage(Question):
         villages = moving.villages_for(state, state.stack[at + TARGET])
         return [codes.pick_space(space) for space in villages]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         state.stack[nearest(state, DISTURBANCE) + SECOND_TARGET] = codes.read_pick_space(code)
 
 
@@ -301,9 +287,7 @@ class Miscommunication(Disturbance):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [story_code(story) for story in stories(state) if not rooted(state, story)]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         _set_target(state, story_at(code))
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
@@ -336,9 +320,7 @@ class StolenIdea(Disturbance):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_card(card) for card in state.hands[persuader_of(state)]]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         steal(state, seat, persuader_of(state), codes.read_pick_card(code), raw)
 
 
@@ -383,12 +365,11 @@ class TornPages(Disturbance):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return colours_of(state, seat)
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         spend(state, seat, codes.read_pick_colour(code), raw)
-        if about > 1:
-            self.ask(state, seat, about - 1)
+        left = about_of(state) - 1
+        if left:
+            self.ask(state, seat, left)
 
 
 def persuader_of(state: State) -> int:
@@ -427,9 +408,9 @@ def _lower_all(state: State, island: int, raw: RawEvents) -> None:
                 lower_story(state, story, state.pips[story] - 1, raw)
 
 
-WHICH_DISTURBANCE: Final = WhichDisturbance()
-EXILE_SPACE: Final = ExileSpace()
-NEW_VILLAGE: Final = NewVillage()
+WHICH_DISTURBANCE: Final[Question] = WhichDisturbance()
+EXILE_SPACE: Final[Question] = ExileSpace()
+NEW_VILLAGE: Final[Question] = NewVillage()
 DISTURBANCES: Final[list[Disturbance]] = in_order(
     data.disturbance_names(),
     [

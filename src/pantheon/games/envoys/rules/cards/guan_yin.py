@@ -9,7 +9,6 @@ from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules.cards.common import change_roll
 from pantheon.games.envoys.rules.cards.disturbances import DISTURBANCES
-from pantheon.games.envoys.rules.constants import AFTER_ROLL, AFTER_THROW
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.frames import (
     DISTURBANCE,
@@ -26,7 +25,16 @@ from pantheon.games.envoys.rules.frames import (
     WHICH,
     nearest,
 )
-from pantheon.games.envoys.rules.questions import Card, Power, Question, colours_of
+from pantheon.games.envoys.rules.questions import (
+    AT_SHARING,
+    AT_TELLING,
+    AT_THROW,
+    Card,
+    Power,
+    Question,
+    about_of,
+    colours_of,
+)
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import shift_value
 from pantheon.games.envoys.rules.tokens import hand_over, roll, score
@@ -37,10 +45,11 @@ class GuanYinPower(Power):
 
     name = "guan_yin"
 
-    def as_answer(self, state: State, seat: int, window: int) -> bool:
-        if window not in (AFTER_ROLL, AFTER_THROW):
-            return False
-        return state.stack[nearest(state, ROLL) + ROLLED] == 1
+    def moments(self) -> list[int]:
+        return [AT_TELLING, AT_THROW, AT_SHARING]
+
+    def works(self, state: State, seat: int, moment: int) -> bool:
+        return moment == AT_SHARING or state.stack[nearest(state, ROLL) + ROLLED] == 1
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         sharing = nearest(state, SHARE)
@@ -55,9 +64,7 @@ class GuanYinPower(Power):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_seat(seat), codes.pick_seat(state.partner)]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         _reroll_one(state, codes.read_pick_seat(code), chance, raw)
 
 
@@ -103,12 +110,13 @@ class Gift(Card):
     name = "gift"
     worth = 0.9
 
+    def can_play(self, state: State, seat: int) -> bool:
+        return state.pool_total[seat] > 0
+
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return colours_of(state, seat)
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         GIFT_SEAT.ask(state, seat, codes.read_pick_colour(code))
 
 
@@ -121,15 +129,13 @@ class GiftSeat(Question):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_seat(other) for other in range(state.seats) if other != seat]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
-        hand_over(state, seat, codes.read_pick_seat(code), about, raw)
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+        hand_over(state, seat, codes.read_pick_seat(code), about_of(state), raw)
         score(state, seat, 1, raw)
         emit.points_won(raw, seat, 1)
         draw_card(state, seat, chance, raw)
 
 
-POWER: Final = GuanYinPower()
-GIFT_SEAT: Final = GiftSeat()
+POWER: Final[Power] = GuanYinPower()
+GIFT_SEAT: Final[Question] = GiftSeat()
 CARDS: Final[list[Card]] = [Mercy(), KindEar(), Gift()]

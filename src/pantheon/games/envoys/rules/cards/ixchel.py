@@ -8,7 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.rules.decks import can_draw, discard, draw_card
-from pantheon.games.envoys.rules.questions import Card, Power, colours_of
+from pantheon.games.envoys.rules.questions import Card, Power, about_of, colours_of
 from pantheon.games.envoys.rules.routes import relocate
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.state import State
@@ -21,7 +21,7 @@ class IxchelPower(Power):
     name = "ixchel"
     worth = -0.2
 
-    def on_turn(self, state: State, seat: int) -> bool:
+    def works(self, state: State, seat: int, moment: int) -> bool:
         return can_draw(state, seat)
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
@@ -31,9 +31,7 @@ class IxchelPower(Power):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_card(card) for card in state.hands[seat]]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         discard(state, seat, codes.read_pick_card(code), raw)
 
 
@@ -55,9 +53,7 @@ class HighTide(Card):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return colours_of(state, seat)
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         spend(state, seat, codes.read_pick_colour(code), raw)
 
 
@@ -82,10 +78,8 @@ class Weave(Card):
             found += colours_of(state, seat)
         return found
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
-        given = about
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+        given = about_of(state)
         if code != codes.STOP:
             spend(state, seat, codes.read_pick_colour(code), raw)
             given += 1
@@ -114,9 +108,7 @@ class MoonlitCrossing(Card):
                 found.append(codes.pick_seat(other))
         return found
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         other = codes.read_pick_seat(code)
         mine, theirs = state.envoy[seat], state.envoy[other]
         relocate(state, seat, theirs, raw)
@@ -131,5 +123,5 @@ def _kept_out(state: State, space: int, seat: int, other: int) -> bool:
     return False
 
 
-POWER: Final = IxchelPower()
+POWER: Final[Power] = IxchelPower()
 CARDS: Final[list[Card]] = [HighTide(), Weave(), MoonlitCrossing()]

@@ -22,7 +22,7 @@ class OdinPower(Power):
     name = "odin"
     worth = 0.15
 
-    def on_turn(self, state: State, seat: int) -> bool:
+    def works(self, state: State, seat: int, moment: int) -> bool:
         return state.moved == 1 and len(self.answers(state, seat, 0)) > 0
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
@@ -38,9 +38,7 @@ class OdinPower(Power):
             if state.pips[at] < PIPS and beside >> state.land[at >> 1] & 1
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         raise_story(state, story_at(code), raw)
 
 
@@ -66,9 +64,7 @@ class Thought(Card):
             if other != seat and state.hands[other]
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         see_hand(state, seat, codes.read_pick_seat(code), raw)
         draw_card(state, seat, chance, raw)
 
@@ -86,9 +82,7 @@ class Memory(Card):
             if state.owner[at] == seat and state.pips[at] < PIPS
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         raise_story(state, story_at(code), raw)
 
 
@@ -107,5 +101,5 @@ class RuneBargain(Card):
             draw_token(state, seat, chance, raw)
 
 
-POWER: Final = OdinPower()
+POWER: Final[Power] = OdinPower()
 CARDS: Final[list[Card]] = [Thought(), Memory(), RuneBargain()]

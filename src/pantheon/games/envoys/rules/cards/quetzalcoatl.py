@@ -8,7 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.rules.islands import is_sea
-from pantheon.games.envoys.rules.questions import Card, Power, Question
+from pantheon.games.envoys.rules.questions import IN_MOVE, Card, Power, Question, about_of
 from pantheon.games.envoys.rules.routes import (
     add_steps,
     has_route,
@@ -27,15 +27,16 @@ class QuetzalcoatlPower(Power):
     name = "quetzalcoatl"
     worth = 0.3
 
-    def while_sailing(self, state: State, seat: int) -> bool:
+    def moments(self) -> list[int]:
+        return [IN_MOVE]
+
+    def works(self, state: State, seat: int, moment: int) -> bool:
         return len(self.answers(state, seat, 0)) > 0
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return step_codes(state, seat, [1, 2])
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         add_steps(state, seat, code, raw)
 
 
@@ -64,9 +65,7 @@ class Crosswind(Card):
             if other != seat and _spaces_for(state, other)
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         CROSSWIND_SPACE.ask(state, seat, codes.read_pick_seat(code))
 
 
@@ -79,10 +78,8 @@ class CrosswindSpace(Question):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_space(space) for space in _spaces_for(state, about)]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
-        relocate(state, about, codes.read_pick_space(code), raw)
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+        relocate(state, about_of(state), codes.read_pick_space(code), raw)
 
 
 def _spaces_for(state: State, seat: int) -> list[int]:
@@ -106,6 +103,6 @@ class AgainstTheStream(Card):
         state.calm = 1
 
 
-POWER: Final = QuetzalcoatlPower()
-CROSSWIND_SPACE: Final = CrosswindSpace()
+POWER: Final[Power] = QuetzalcoatlPower()
+CROSSWIND_SPACE: Final[Question] = CrosswindSpace()
 CARDS: Final[list[Card]] = [FeatheredWings(), Crosswind(), AgainstTheStream()]

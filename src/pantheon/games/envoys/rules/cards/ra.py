@@ -11,7 +11,7 @@ from pantheon.games.envoys.rules.constants import CARD_TEXT, ISLANDS, NOBODY
 from pantheon.games.envoys.rules.decks import can_draw, draw_card, to_hand
 from pantheon.games.envoys.rules.islands import identify
 from pantheon.games.envoys.rules.move import may_set_out
-from pantheon.games.envoys.rules.questions import Card, Power
+from pantheon.games.envoys.rules.questions import IN_MOVE, IN_TURN, Card, Power, about_of
 from pantheon.games.envoys.rules.state import EVERYBODY, FACE_DOWN, FOR_TEXT, State
 
 
@@ -20,11 +20,13 @@ class RaPower(Power):
 
     name = "ra"
 
-    def on_turn(self, state: State, seat: int) -> bool:
-        return may_set_out(state) and not state.ra_ready
+    def moments(self) -> list[int]:
+        return [IN_TURN, IN_MOVE]
 
-    def while_sailing(self, state: State, seat: int) -> bool:
-        return state.aside != state.move_card
+    def works(self, state: State, seat: int, moment: int) -> bool:
+        if moment == IN_MOVE:
+            return state.aside != state.move_card
+        return may_set_out(state) and not state.ra_ready
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         if state.move_card != NOBODY:
@@ -53,6 +55,9 @@ class NoonLight(Card):
     name = "noon_light"
     worth = 0.1
 
+    def can_play(self, state: State, seat: int) -> bool:
+        return any(lies == FACE_DOWN for lies in state.isle_state)
+
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [
             codes.pick_island(island)
@@ -60,14 +65,12 @@ class NoonLight(Card):
             if state.isle_state[island] == FACE_DOWN and island != about
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         island = codes.read_pick_island(code)
         god = identify(state, island, chance)
         state.seen[island] |= 1 << seat
         emit.island_seen(raw, seat, island, god)
-        if about == NOBODY:
+        if about_of(state) == NOBODY:
             self.ask(state, seat, island)
 
 
@@ -82,14 +85,12 @@ class SecondSunrise(Card):
             codes.pick_card(card) for card in state.piles[seat] if CARD_TEXT[card] != self.number
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         card = codes.read_pick_card(code)
         state.piles[seat].remove(card)
         to_hand(state, seat, card, EVERYBODY)
         emit.card_returned(raw, seat, card, CARD_TEXT[card])
 
 
-POWER: Final = RaPower()
+POWER: Final[Power] = RaPower()
 CARDS: Final[list[Card]] = [Dawn(), NoonLight(), SecondSunrise()]

@@ -18,7 +18,7 @@ class SylvanusPower(Power):
 
     name = "sylvanus"
 
-    def on_turn(self, state: State, seat: int) -> bool:
+    def works(self, state: State, seat: int, moment: int) -> bool:
         return not state.lenient
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
@@ -37,9 +37,7 @@ class Roots(Card):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return _islands_with_own(state, seat, PIPS + 1, state.roots[seat])
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         island = codes.read_pick_island(code)
         state.roots[seat] |= 1 << island
         emit.roots_spread(raw, seat, island)
@@ -66,9 +64,7 @@ class OldGrowth(Card):
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return _islands_with_own(state, seat, PIPS, 0)
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         for at in stories_on(state, codes.read_pick_island(code)):
             if state.owner[at] == seat:
                 raise_story(state, at, raw)
@@ -86,5 +82,5 @@ def _islands_with_own(state: State, seat: int, below: int, but: int) -> list[int
     return found
 
 
-POWER: Final = SylvanusPower()
+POWER: Final[Power] = SylvanusPower()
 CARDS: Final[list[Card]] = [Roots(), StubbornElders(), OldGrowth()]

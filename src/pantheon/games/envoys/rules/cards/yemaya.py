@@ -7,10 +7,9 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules.constants import AFTER_ROLL
 from pantheon.games.envoys.rules.frames import ROLL, SEAT, SPACE, nearest
 from pantheon.games.envoys.rules.islands import is_sea, villages_of
-from pantheon.games.envoys.rules.questions import Card, Power
+from pantheon.games.envoys.rules.questions import AT_TELLING, Card, Power
 from pantheon.games.envoys.rules.routes import has_route, may_stop, relocate, steps_of_move
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import State
@@ -22,8 +21,11 @@ class YemayaPower(Power):
 
     name = "yemaya"
 
-    def as_answer(self, state: State, seat: int, window: int) -> bool:
-        return window == AFTER_ROLL and len(self.answers(state, seat, 0)) > 0
+    def moments(self) -> list[int]:
+        return [AT_TELLING]
+
+    def works(self, state: State, seat: int, moment: int) -> bool:
+        return len(self.answers(state, seat, 0)) > 0
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         at = nearest(state, ROLL)
@@ -34,9 +36,7 @@ class YemayaPower(Power):
             if village != space and room_for(state, roller, village)
         ]
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         state.stack[nearest(state, ROLL) + SPACE] = codes.read_pick_space(code)
 
 
@@ -61,9 +61,7 @@ class Shoal(Card):
                         found.append(code)
         return found
 
-    def reply(
-        self, state: State, seat: int, about: int, code: int, chance: Chance, raw: RawEvents
-    ) -> None:
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         relocate(state, seat, codes.read_pick_space(code), raw)
 
 
@@ -95,5 +93,5 @@ class SafeHarbour(Card):
         emit.harbour_made(raw, seat, state.envoy[seat])
 
 
-POWER: Final = YemayaPower()
+POWER: Final[Power] = YemayaPower()
 CARDS: Final[list[Card]] = [Shoal(), DeepCurrent(), SafeHarbour()]
