@@ -8,24 +8,9 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import emit
+from pantheon.games.envoys.rules import frames
 from pantheon.games.envoys.rules.cards.disturbances import DISTURBANCES, WHICH_DISTURBANCE
 from pantheon.games.envoys.rules.constants import BACKS, BEFORE_DISTURBANCE, GODS, NOBODY
-from pantheon.games.envoys.rules.frames import (
-    DISTURBANCE,
-    PERSUADER,
-    PHASE,
-    SEAT,
-    STOPPED,
-    TO_AIM,
-    TO_ANSWER,
-    TO_CHOOSE,
-    TO_WORK,
-    WHICH,
-    open_window,
-    pop,
-    push,
-    top,
-)
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.tokens import draw_token
 
@@ -38,36 +23,38 @@ def begin_disturbance(
     if colour == NOBODY:
         return
     chosen = NOBODY if colour == state.excluded else BACKS[state.excluded * GODS + colour]
-    push(state, DISTURBANCE, seat, TO_CHOOSE, chosen, persuader, NOBODY, NOBODY, 0)
+    frames.push(
+        state, frames.DISTURBANCE, seat, frames.TO_CHOOSE, chosen, persuader, NOBODY, NOBODY, 0
+    )
 
 
 def disturb(state: State, chance: Chance, raw: RawEvents) -> bool:
     """The next step of the disturbance on top."""
-    at = top(state)
+    at = frames.top(state)
     stack = state.stack
-    phase = stack[at + PHASE]
-    stack[at + PHASE] = phase + 1
-    if phase == TO_CHOOSE:
-        if stack[at + WHICH] == NOBODY:
-            WHICH_DISTURBANCE.ask(state, stack[at + SEAT])
-    elif phase == TO_AIM:
+    phase = stack[at + frames.PHASE]
+    stack[at + frames.PHASE] = phase + 1
+    if phase == frames.TO_CHOOSE:
+        if stack[at + frames.WHICH] == NOBODY:
+            WHICH_DISTURBANCE.ask(state, stack[at + frames.SEAT])
+    elif phase == frames.TO_AIM:
         _aim(state, at, raw)
-    elif phase == TO_ANSWER:
-        open_window(state, BEFORE_DISTURBANCE, state.active)
-    elif phase == TO_WORK:
-        if stack[at + STOPPED]:
+    elif phase == frames.TO_ANSWER:
+        frames.open_window(state, BEFORE_DISTURBANCE, state.active)
+    elif phase == frames.TO_WORK:
+        if stack[at + frames.STOPPED]:
             _fail(state, at, raw)
         else:
-            DISTURBANCES[stack[at + WHICH]].effect(state, at, chance, raw)
+            DISTURBANCES[stack[at + frames.WHICH]].effect(state, at, chance, raw)
     else:
-        pop(state)
+        frames.pop(state)
     return False
 
 
 def _aim(state: State, at: int, raw: RawEvents) -> None:
     """Targets are named before anyone answers; without one nothing happens (EN-R9)."""
-    seat, which = state.stack[at + SEAT], state.stack[at + WHICH]
-    emit.disturbance_begun(raw, seat, which, state.stack[at + PERSUADER])
+    seat, which = state.stack[at + frames.SEAT], state.stack[at + frames.WHICH]
+    emit.disturbance_begun(raw, seat, which, state.stack[at + frames.PERSUADER])
     disturbance = DISTURBANCES[which]
     if disturbance.names_target:
         if disturbance.answers(state, seat, NOBODY):
@@ -77,6 +64,6 @@ def _aim(state: State, at: int, raw: RawEvents) -> None:
 
 
 def _fail(state: State, at: int, raw: RawEvents) -> None:
-    seat, which = state.stack[at + SEAT], state.stack[at + WHICH]
-    pop(state)
+    seat, which = state.stack[at + frames.SEAT], state.stack[at + frames.WHICH]
+    frames.pop(state)
     emit.disturbance_failed(raw, seat, which)

@@ -7,34 +7,22 @@ from typing import Final
 
 from pantheon.core.errors import Reason, RuleBroken
 from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules import frames, reasons
+from pantheon.games.envoys.rules import (
+    frames,
+    move,
+    placement,
+    powers,
+    reasons,
+    setup,
+    sharing,
+    telling,
+    texts,
+    trading,
+    turn,
+)
 from pantheon.games.envoys.rules.catalogue import QUESTIONS
 from pantheon.games.envoys.rules.constants import CARD_TEXT
-from pantheon.games.envoys.rules.frames import (
-    ABOUT,
-    OBJECTIVE,
-    ORDER,
-    PICK,
-    QUESTION,
-    SEAT,
-    top,
-    top_kind,
-)
-from pantheon.games.envoys.rules.move import why_meditate, why_move_with, why_sail_to
-from pantheon.games.envoys.rules.placement import list_places, why_place_island
-from pantheon.games.envoys.rules.powers import list_powers, why_use_power
-from pantheon.games.envoys.rules.setup import (
-    list_gods,
-    list_starts,
-    why_choose_god,
-    why_place_envoy,
-)
-from pantheon.games.envoys.rules.sharing import list_rerolls
 from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.telling import list_persuasions, why_tell
-from pantheon.games.envoys.rules.texts import list_texts, why_play_text
-from pantheon.games.envoys.rules.trading import why_blend_four, why_trade_card, why_trade_token
-from pantheon.games.envoys.rules.turn import list_sailing, list_turn
 
 Why = Callable[[State, int, int], Reason | None]
 """State, seat, code."""
@@ -49,10 +37,10 @@ def is_asked(state: State, seat: int) -> bool:
     """Whether a seat is asked now: one at a time, but all for their objectives (EN-15)."""
     if not state.stack:
         return False
-    at = top(state)
-    if state.stack[at] == OBJECTIVE:
+    at = frames.top(state)
+    if state.stack[at] == frames.OBJECTIVE:
         return 0 <= seat < state.seats and state.objective[seat] < 0
-    return state.stack[at + SEAT] == seat
+    return state.stack[at + frames.SEAT] == seat
 
 
 def legal_codes(state: State, seat: int) -> list[int]:
@@ -62,14 +50,14 @@ def legal_codes(state: State, seat: int) -> list[int]:
 
 def list_asked(state: State) -> list[int]:
     """The code of every action that suits what is asked, for a seat that is asked."""
-    return _LISTS[top_kind(state)](state)
+    return _LISTS[frames.top_kind(state)](state)
 
 
 def list_answers(state: State) -> list[int]:
     """The possible answers to the question on top."""
-    at = top(state)
-    question = QUESTIONS[state.stack[at + QUESTION]]
-    return question.answers(state, state.stack[at + SEAT], state.stack[at + ABOUT])
+    at = frames.top(state)
+    question = QUESTIONS[state.stack[at + frames.QUESTION]]
+    return question.answers(state, state.stack[at + frames.SEAT], state.stack[at + frames.ABOUT])
 
 
 def _list_objectives(state: State) -> list[int]:
@@ -78,10 +66,10 @@ def _list_objectives(state: State) -> list[int]:
 
 def _list_window(state: State) -> list[int]:
     """EN-71: pass, or a text or power that answers."""
-    seat = state.stack[top(state) + SEAT]
+    seat = state.stack[frames.top(state) + frames.SEAT]
     listed = [codes.PASS]
-    list_texts(state, seat, listed)
-    list_powers(state, seat, listed)
+    texts.list_texts(state, seat, listed)
+    powers.list_powers(state, seat, listed)
     return listed
 
 
@@ -102,15 +90,15 @@ def check_code(state: State, seat: int, code: int) -> None:
 
 def why(state: State, seat: int, code: int) -> Reason | None:
     """Why an action of a seat that is asked is not legal, or None."""
-    asked, kind = top_kind(state), codes.kind_of(code)
-    if asked == PICK:
+    asked, kind = frames.top_kind(state), codes.kind_of(code)
+    if asked == frames.PICK:
         return None if code in list_answers(state) else _NOT_THIS.get(kind, reasons.ANSWER_QUESTION)
     if asked in _ASKED:
         kinds, first = _ASKED[asked]
         if kind not in kinds:
             return first
-        if asked == ORDER:
-            return None if code in list_persuasions(state) else reasons.NOT_NOW
+        if asked == frames.ORDER:
+            return None if code in telling.list_persuasions(state) else reasons.NOT_NOW
     elif kind >= codes.PASS:
         return reasons.NOTHING_ASKED
     elif kind < codes.MOVE_WITH or kind == codes.SAIL_TO:
@@ -123,11 +111,11 @@ def why_kind(state: State, seat: int, code: int) -> Reason | None:
     kind = codes.kind_of(code)
     # Random play asks for these most of all; a call through the table costs more.
     if kind == codes.PLAY_TEXT:
-        return why_play_text(state, seat, code)
+        return texts.why_play_text(state, seat, code)
     if kind == codes.MOVE_WITH:
-        return why_move_with(state, seat, code)
+        return move.why_move_with(state, seat, code)
     if kind == codes.TRADE_TOKEN:
-        return why_trade_token(state, seat, code)
+        return trading.why_trade_token(state, seat, code)
     return _WHY[kind](state, seat, code)
 
 
@@ -150,16 +138,16 @@ def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
 
 
 _BY_FRAME: Final[dict[int, Callable[[State], list[int]]]] = {
-    frames.ISLAND: list_places,
-    frames.GOD: list_gods,
-    frames.ENVOY: list_starts,
+    frames.ISLAND: placement.list_places,
+    frames.GOD: setup.list_gods,
+    frames.ENVOY: setup.list_starts,
     frames.OBJECTIVE: _list_objectives,
-    frames.TURN: list_turn,
-    frames.SAIL: list_sailing,
+    frames.TURN: turn.list_turn,
+    frames.SAIL: turn.list_sailing,
     frames.WINDOW: _list_window,
-    frames.ORDER: list_persuasions,
+    frames.ORDER: telling.list_persuasions,
     frames.PICK: list_answers,
-    frames.REROLL: list_rerolls,
+    frames.REROLL: sharing.list_rerolls,
 }
 _LISTS: Final = [_BY_FRAME.get(kind, _list_nothing) for kind in range(frames.KINDS)]
 
@@ -186,19 +174,19 @@ _NOT_THIS: Final[dict[int, Reason]] = {
 """Why something else has to be picked."""
 
 _BY_KIND: Final[dict[int, Why]] = {
-    codes.PLACE_ISLAND: why_place_island,
-    codes.CHOOSE_GOD: why_choose_god,
-    codes.PLACE_ENVOY: why_place_envoy,
+    codes.PLACE_ISLAND: placement.why_place_island,
+    codes.CHOOSE_GOD: setup.why_choose_god,
+    codes.PLACE_ENVOY: setup.why_place_envoy,
     codes.KEEP_OBJECTIVE: _always,
-    codes.MOVE_WITH: why_move_with,
-    codes.SAIL_TO: why_sail_to,
-    codes.MEDITATE: why_meditate,
-    codes.PLAY_TEXT: why_play_text,
-    codes.USE_POWER: why_use_power,
-    codes.TRADE_CARD: why_trade_card,
-    codes.TRADE_TOKEN: why_trade_token,
-    codes.BLEND_FOUR: why_blend_four,
-    codes.TELL: why_tell,
+    codes.MOVE_WITH: move.why_move_with,
+    codes.SAIL_TO: move.why_sail_to,
+    codes.MEDITATE: move.why_meditate,
+    codes.PLAY_TEXT: texts.why_play_text,
+    codes.USE_POWER: powers.why_use_power,
+    codes.TRADE_CARD: trading.why_trade_card,
+    codes.TRADE_TOKEN: trading.why_trade_token,
+    codes.BLEND_FOUR: trading.why_blend_four,
+    codes.TELL: telling.why_tell,
     codes.END_TURN: _always,
     codes.PASS: _always,
 }

@@ -6,14 +6,9 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import reasons
+from pantheon.games.envoys.rules import decks, frames, islands, reasons, routes, tokens
 from pantheon.games.envoys.rules.constants import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
-from pantheon.games.envoys.rules.decks import from_hand, to_pile
-from pantheon.games.envoys.rules.frames import SAIL, open_window, pop, push
-from pantheon.games.envoys.rules.islands import clear_undiscovered, neighbours_of, turn_up
-from pantheon.games.envoys.rules.routes import ends_of, has_route, open_steps, steps_of_move
 from pantheon.games.envoys.rules.state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
-from pantheon.games.envoys.rules.tokens import draw_token, score
 
 
 def may_set_out(state: State) -> bool:
@@ -30,7 +25,7 @@ def why_move_with(state: State, seat: int, code: int) -> Reason | None:
         return reasons.HAS_MOVED
     if card not in state.hands[seat] and (card != state.aside or state.aside_use != TO_MOVE):
         return reasons.NO_CARD_TO_MOVE
-    return None if has_route(state, seat, CARD_STEPS[card], 0, 0) else reasons.NO_ROUTE
+    return None if routes.has_route(state, seat, CARD_STEPS[card], 0, 0) else reasons.NO_ROUTE
 
 
 def list_moves(state: State, seat: int, listed: list[int]) -> None:
@@ -41,7 +36,7 @@ def list_moves(state: State, seat: int, listed: list[int]) -> None:
     wanted = 0
     for card in cards:
         wanted |= 1 << CARD_STEPS[card]
-    steps = open_steps(state, seat, wanted)
+    steps = routes.open_steps(state, seat, wanted)
     for card in cards:
         if steps >> CARD_STEPS[card] & 1:
             listed.append(codes.move_with(card))
@@ -54,7 +49,7 @@ def move_with(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
         state.aside = NOBODY
         state.aside_use = NO_USE
     else:
-        from_hand(state, seat, card)
+        decks.from_hand(state, seat, card)
         if state.ra_ready:
             state.ra_ready = 0
             state.aside = card
@@ -62,12 +57,12 @@ def move_with(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
     state.move_card = card
     state.move_colour = CARD_COLOUR[card]
     emit.move_declared(raw, seat, card, CARD_STEPS[card], CARD_COLOUR[card])
-    push(state, SAIL, seat)
+    frames.push(state, frames.SAIL, seat)
 
 
 def move_ends(state: State, seat: int) -> list[int]:
     """Every space where the declared move can end."""
-    return ends_of(state, seat, steps_of_move(state), state.wings, state.calm)
+    return routes.ends_of(state, seat, routes.steps_of_move(state), state.wings, state.calm)
 
 
 def why_sail_to(state: State, seat: int, code: int) -> Reason | None:
@@ -77,22 +72,22 @@ def why_sail_to(state: State, seat: int, code: int) -> Reason | None:
 
 def sail_to(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-24: the colour's player draws, the envoy sails exactly its steps and discovers."""
-    pop(state)
+    frames.pop(state)
     owner = state.seat_of[state.move_colour]
     if owner >= 0:
-        draw_token(state, owner, chance, raw)
+        tokens.draw_token(state, owner, chance, raw)
     origin, space = state.envoy[seat], codes.read_sail_to(code)
     state.envoy[seat] = space
     state.moved = 1
     state.move_end = space
     if raw is not None:
-        emit.envoy_sailed(raw, seat, origin, space, steps_of_move(state))
+        emit.envoy_sailed(raw, seat, origin, space, routes.steps_of_move(state))
     if state.aside != state.move_card:
-        to_pile(state, seat, state.move_card, raw)
+        decks.to_pile(state, seat, state.move_card, raw)
     state.move_card = NOBODY
     state.partner = _beside(state, seat)
     discover(state, seat, chance, raw)
-    open_window(state, AFTER_MOVE, seat)
+    frames.open_window(state, AFTER_MOVE, seat)
 
 
 def _beside(state: State, seat: int) -> int:
@@ -106,15 +101,15 @@ def _beside(state: State, seat: int) -> int:
 def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-32: every face-down island next to the envoy is turned up, 1 point each."""
     found = False
-    for island in neighbours_of(state, state.envoy[seat]):
+    for island in islands.neighbours_of(state, state.envoy[seat]):
         if state.isle_state[island] == FACE_DOWN:
-            god = turn_up(state, island, chance)
+            god = islands.turn_up(state, island, chance)
             found = True
             state.discovered[seat] += 1
             emit.island_discovered(raw, seat, island, god)
-            score(state, seat, 1, raw)
+            tokens.score(state, seat, 1, raw)
     if found:
-        clear_undiscovered(state, raw)
+        islands.clear_undiscovered(state, raw)
 
 
 def why_meditate(state: State, seat: int, code: int) -> Reason | None:
@@ -128,4 +123,4 @@ def meditate(state: State, seat: int, code: int, chance: Chance, raw: RawEvents)
     """EN-26: draw a token instead of moving."""
     state.meditated = 1
     emit.meditated(raw, seat)
-    draw_token(state, seat, chance, raw)
+    tokens.draw_token(state, seat, chance, raw)

@@ -8,20 +8,9 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import reasons
+from pantheon.games.envoys.rules import frames, reasons
 from pantheon.games.envoys.rules.catalogue import POWERS
 from pantheon.games.envoys.rules.constants import AFTER_ROLL, AFTER_THROW, GODS, NOBODY
-from pantheon.games.envoys.rules.frames import (
-    OF_WINDOW,
-    REROLL,
-    SAIL,
-    TURN,
-    WINDOW,
-    pop,
-    restart_window,
-    top,
-    top_kind,
-)
 from pantheon.games.envoys.rules.questions import (
     AT_SHARING,
     AT_TELLING,
@@ -64,15 +53,15 @@ def powers_at(moment: int) -> list[int]:
 
 def _moment(state: State, seat: int) -> int:
     """The moment of powers that it is now for a seat, or -1; one uses them in one's own turn."""
-    asked = top_kind(state)
-    if asked == TURN:
+    asked = frames.top_kind(state)
+    if asked == frames.TURN:
         return IN_TURN
-    if asked == SAIL:
+    if asked == frames.SAIL:
         return IN_MOVE
-    if asked == REROLL:
+    if asked == frames.REROLL:
         return AT_SHARING
-    if asked == WINDOW and seat == state.active:
-        return moment_of_window(state.stack[top(state) + OF_WINDOW])
+    if asked == frames.WINDOW and seat == state.active:
+        return moment_of_window(state.stack[frames.top(state) + frames.OF_WINDOW])
     return NOBODY
 
 
@@ -117,9 +106,9 @@ def has_power_to_answer(state: State, seat: int, window: int) -> bool:
 
 def use_power(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-29: used up for this turn, paid for if it is another's, then at work."""
-    restart_window(state)
-    if top_kind(state) == REROLL:
-        pop(state)
+    frames.restart_window(state)
+    if frames.top_kind(state) == frames.REROLL:
+        frames.pop(state)
     wild, god = codes.read_use_power(code)
     state.powers_used |= 1 << god
     emit.power_used(raw, seat, god)

@@ -9,19 +9,8 @@ from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
 from pantheon.games.envoys.generated import emit
+from pantheon.games.envoys.rules import frames
 from pantheon.games.envoys.rules.constants import GODS, NOBODY, OBJECTIVE_POINTS
-from pantheon.games.envoys.rules.frames import (
-    FINAL,
-    LASTING,
-    LEADERS,
-    NEXT_COLOUR,
-    ROLLED_OF_COLOUR,
-    ROLLERS_DONE,
-    SEAT,
-    pop,
-    push,
-    top,
-)
 from pantheon.games.envoys.rules.islands import open_islands, villages_of
 from pantheon.games.envoys.rules.objectives import fulfilled
 from pantheon.games.envoys.rules.state import ENDS, RUNNING, State
@@ -69,7 +58,7 @@ def begin_final(state: State, raw: RawEvents) -> None:
     for seat in range(state.seats):
         if state.points[seat] == best:
             leaders |= 1 << seat
-    push(state, FINAL, state.trigger_seat, leaders)
+    frames.push(state, frames.FINAL, state.trigger_seat, leaders)
 
 
 def pay(state: State, step: int, seat: int, points: int, detail: int, raw: RawEvents) -> None:
@@ -82,30 +71,30 @@ def pay(state: State, step: int, seat: int, points: int, detail: int, raw: RawEv
 
 def roll_last(state: State, chance: Chance, raw: RawEvents) -> bool:
     """The next token of the Otherworld is rolled, clockwise from whoever triggered the end."""
-    at = top(state)
+    at = frames.top(state)
     stack = state.stack
-    while stack[at + ROLLERS_DONE] < state.seats:
-        seat = stack[at + SEAT]
-        if not stack[at + LEADERS] >> seat & 1:
-            while stack[at + NEXT_COLOUR] < GODS:
-                colour = stack[at + NEXT_COLOUR]
-                if stack[at + ROLLED_OF_COLOUR] < state.banished[seat * GODS + colour]:
-                    stack[at + ROLLED_OF_COLOUR] += 1
-                    throw(state, seat, LASTING, NOBODY, colour, chance, raw)
+    while stack[at + frames.ROLLERS_DONE] < state.seats:
+        seat = stack[at + frames.SEAT]
+        if not stack[at + frames.LEADERS] >> seat & 1:
+            while stack[at + frames.NEXT_COLOUR] < GODS:
+                colour = stack[at + frames.NEXT_COLOUR]
+                if stack[at + frames.ROLLED_OF_COLOUR] < state.banished[seat * GODS + colour]:
+                    stack[at + frames.ROLLED_OF_COLOUR] += 1
+                    throw(state, seat, frames.LASTING, NOBODY, colour, chance, raw)
                     return False
-                stack[at + NEXT_COLOUR] += 1
-                stack[at + ROLLED_OF_COLOUR] = 0
-        stack[at + NEXT_COLOUR] = 0
-        stack[at + ROLLED_OF_COLOUR] = 0
-        stack[at + SEAT] = (seat + 1) % state.seats
-        stack[at + ROLLERS_DONE] += 1
+                stack[at + frames.NEXT_COLOUR] += 1
+                stack[at + frames.ROLLED_OF_COLOUR] = 0
+        stack[at + frames.NEXT_COLOUR] = 0
+        stack[at + frames.ROLLED_OF_COLOUR] = 0
+        stack[at + frames.SEAT] = (seat + 1) % state.seats
+        stack[at + frames.ROLLERS_DONE] += 1
     _finish(state, raw)
     return False
 
 
 def _finish(state: State, raw: RawEvents) -> None:
     """Objectives are revealed, and the match is over."""
-    pop(state)
+    frames.pop(state)
     for seat in range(state.seats):
         objective = state.objective[seat]
         points = OBJECTIVE_POINTS[objective] if state.earned[seat] >> objective & 1 else 0

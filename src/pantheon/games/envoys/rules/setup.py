@@ -9,19 +9,9 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.generated.copying import blank_state
-from pantheon.games.envoys.rules import reasons
+from pantheon.games.envoys.rules import frames, reasons
 from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.rules.decks import draw_card
-from pantheon.games.envoys.rules.frames import (
-    COUNT,
-    ENVOY,
-    GOD,
-    ISLAND,
-    OBJECTIVE,
-    pop,
-    push,
-    top,
-)
 from pantheon.games.envoys.rules.placement import has_place, lay, places_for, spot_of
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.sites import LARGE, SMALL
@@ -57,7 +47,7 @@ def _next_island(state: State, seat: int, chance: Chance, raw: RawEvents) -> Non
         state.top_size = size
         placeable = has_place(state, size)
         if placeable and not state.knobs.quick_setup:
-            push(state, ISLAND, seat)
+            frames.push(state, frames.ISLAND, seat)
             return
         _take_top(state)
         if placeable:
@@ -86,7 +76,7 @@ def _lay_top(state: State, seat: int, spot: int, raw: RawEvents) -> None:
 
 def place_island(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-12: an island is laid face down; the next player takes the next."""
-    pop(state)
+    frames.pop(state)
     _take_top(state)
     _lay_top(state, seat, spot_of(code), raw)
     _next_island(state, (seat + 1) % state.seats, chance, raw)
@@ -111,7 +101,7 @@ def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-13: gods at random, or chosen clockwise from a random player on."""
     first = chance.below(state.seats)
     if state.knobs.chosen_gods:
-        push(state, GOD, first, 1)
+        frames.push(state, frames.GOD, first, 1)
         return
     for seat in range(state.seats):
         gods = free_gods(state)
@@ -121,11 +111,11 @@ def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
 
 def choose_god(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-13: a player takes a god; the last to choose starts."""
-    count = state.stack[top(state) + COUNT]
-    pop(state)
+    count = state.stack[frames.top(state) + frames.COUNT]
+    frames.pop(state)
     _give_god(state, seat, codes.read_choose_god(code), raw)
     if count < state.seats:
-        push(state, GOD, (seat + 1) % state.seats, count + 1)
+        frames.push(state, frames.GOD, (seat + 1) % state.seats, count + 1)
     else:
         _begin_envoys(state, seat)
 
@@ -147,7 +137,7 @@ def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
 def _begin_envoys(state: State, last: int) -> None:
     state.first = last
     state.active = last
-    push(state, ENVOY, last, 1)
+    frames.push(state, frames.ENVOY, last, 1)
 
 
 def why_place_envoy(state: State, seat: int, code: int) -> Reason | None:
@@ -164,12 +154,12 @@ def list_starts(state: State) -> list[int]:
 
 def place_envoy(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-13: from the last to choose, leftwards."""
-    count = state.stack[top(state) + COUNT]
-    pop(state)
+    count = state.stack[frames.top(state) + frames.COUNT]
+    frames.pop(state)
     state.envoy[seat] = codes.read_place_envoy(code)
     emit.envoy_placed(raw, seat, state.envoy[seat])
     if count < state.seats:
-        push(state, ENVOY, (seat + 1) % state.seats, count + 1)
+        frames.push(state, frames.ENVOY, (seat + 1) % state.seats, count + 1)
     else:
         _deal_objectives(state, chance, raw)
 
@@ -181,7 +171,7 @@ def _deal_objectives(state: State, chance: Chance, raw: RawEvents) -> None:
         for number in range(2):
             state.offers[2 * seat + number] = deck.pop(chance.below(len(deck)))
         emit.objectives_dealt(raw, seat, state.offers[2 * seat], state.offers[2 * seat + 1])
-    push(state, OBJECTIVE, NOBODY)
+    frames.push(state, frames.OBJECTIVE, NOBODY)
 
 
 def keep_objective(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
@@ -190,7 +180,7 @@ def keep_objective(state: State, seat: int, code: int, chance: Chance, raw: RawE
     emit.objective_kept(raw, seat, state.objective[seat])
     if NOBODY in state.objective:
         return
-    pop(state)
+    frames.pop(state)
     for step in range(state.seats):
         for _ in range(FIRST_CARDS):
             draw_card(state, (state.first + step) % state.seats, chance, raw)

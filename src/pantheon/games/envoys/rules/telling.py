@@ -6,32 +6,11 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import reasons
+from pantheon.games.envoys.rules import frames, reasons, scoring, stories, tokens
 from pantheon.games.envoys.rules.constants import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
 from pantheon.games.envoys.rules.disturbance import begin_disturbance
-from pantheon.games.envoys.rules.frames import (
-    DIE,
-    LASTING,
-    ORDER,
-    PHASE,
-    PURPOSE,
-    ROLLED,
-    SEAT,
-    SHIFT,
-    SPACE,
-    TELLING,
-    TO_ANSWER,
-    TO_WORK,
-    open_window,
-    pop,
-    push,
-    top,
-)
-from pantheon.games.envoys.rules.scoring import BY_LAST_ROLLS, pay
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import OPEN, State
-from pantheon.games.envoys.rules.stories import lift_story, put_story, room_for, throw
-from pantheon.games.envoys.rules.tokens import banish, lose, score
 
 
 def why_tell(state: State, seat: int, code: int) -> Reason | None:
@@ -48,7 +27,7 @@ def why_tell(state: State, seat: int, code: int) -> Reason | None:
         return reasons.OTHER_COLOUR
     if not state.pool[seat * GODS + state.god[seat]]:
         return reasons.NO_OWN_TOKEN
-    return None if room_for(state, seat, space) else reasons.VILLAGE_FULL
+    return None if stories.room_for(state, seat, space) else reasons.VILLAGE_FULL
 
 
 def list_tellings(state: State, seat: int, listed: list[int]) -> None:
@@ -70,27 +49,31 @@ def may_tell(state: State, seat: int) -> bool:
 def tell(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-33: a token of one's own colour from the pool is rolled for a village."""
     state.has_told = 1
-    lose(state, seat, state.god[seat])
-    throw(state, seat, TELLING, codes.read_tell(code), state.god[seat], chance, raw)
+    tokens.lose(state, seat, state.god[seat])
+    stories.throw(state, seat, frames.TELLING, codes.read_tell(code), state.god[seat], chance, raw)
 
 
 def after_roll(state: State, chance: Chance, raw: RawEvents) -> bool:
     """EN-71: answers first; then the rolled token lies on its village, or scores (EN-61)."""
-    at = top(state)
-    seat, purpose = state.stack[at + SEAT], state.stack[at + PURPOSE]
-    if state.stack[at + PHASE] == TO_ANSWER:
-        state.stack[at + PHASE] = TO_WORK
-        open_window(state, (AFTER_ROLL, AFTER_THROW, AFTER_LAST)[purpose], seat)
+    at = frames.top(state)
+    seat, purpose = state.stack[at + frames.SEAT], state.stack[at + frames.PURPOSE]
+    if state.stack[at + frames.PHASE] == frames.TO_ANSWER:
+        state.stack[at + frames.PHASE] = frames.TO_WORK
+        frames.open_window(state, (AFTER_ROLL, AFTER_THROW, AFTER_LAST)[purpose], seat)
         return False
-    space, die, pips = state.stack[at + SPACE], state.stack[at + DIE], state.stack[at + ROLLED]
-    if purpose == TELLING:
+    space, die, pips = (
+        state.stack[at + frames.SPACE],
+        state.stack[at + frames.DIE],
+        state.stack[at + frames.ROLLED],
+    )
+    if purpose == frames.TELLING:
         state.told_space = space
-        state.told_shift = state.stack[at + SHIFT]
-    pop(state)
-    if purpose == LASTING:
-        pay(state, BY_LAST_ROLLS, seat, pips, die, raw)
+        state.told_shift = state.stack[at + frames.SHIFT]
+    frames.pop(state)
+    if purpose == frames.LASTING:
+        scoring.pay(state, scoring.BY_LAST_ROLLS, seat, pips, die, raw)
     else:
-        put_story(state, space, seat, die, pips)
+        stories.put_story(state, space, seat, die, pips)
         emit.story_placed(raw, seat, space, die, pips)
     return False
 
@@ -125,7 +108,7 @@ def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
     if len(ready) == 1:
         persuade(state, ready[0], chance, raw)
     else:
-        push(state, ORDER, state.active)
+        frames.push(state, frames.ORDER, state.active)
     return False
 
 
@@ -136,7 +119,7 @@ def list_persuasions(state: State) -> list[int]:
 
 def choose_persuasion(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-34: one of several persuasions comes first."""
-    pop(state)
+    frames.pop(state)
     persuade(state, codes.read_pick_space(code), chance, raw)
 
 
@@ -148,8 +131,8 @@ def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     winner, loser = state.owner[won], state.owner[lost]
     winning_die, losing_die = state.die[won], state.die[lost]
     value = value_now(state, space)
-    lift_story(state, at + 1)
-    lift_story(state, at)
+    stories.lift_story(state, at + 1)
+    stories.lift_story(state, at)
     state.old[winning_die] += 1
     state.triumph = state.triumph[:]
     state.triumph[space] = winner
@@ -157,6 +140,6 @@ def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     state.scored[space] = value
     emit.village_persuaded(raw, winner, space, value, winning_die)
     emit.story_banished(raw, loser, space, losing_die)
-    score(state, winner, value, raw)
-    banish(state, loser, losing_die, raw)
+    tokens.score(state, winner, value, raw)
+    tokens.banish(state, loser, losing_die, raw)
     begin_disturbance(state, loser, winner, chance, raw)

@@ -9,7 +9,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import reasons
+from pantheon.games.envoys.rules import frames, reasons
 from pantheon.games.envoys.rules.catalogue import CARDS
 from pantheon.games.envoys.rules.constants import (
     AFTER_TEXT,
@@ -22,24 +22,6 @@ from pantheon.games.envoys.rules.constants import (
     WITH_MOVE,
 )
 from pantheon.games.envoys.rules.decks import from_hand, to_pile
-from pantheon.games.envoys.rules.frames import (
-    CANCELLED,
-    CARD,
-    KEPT,
-    OF_WINDOW,
-    PHASE,
-    SEAT,
-    TEXT,
-    TO_ANSWER,
-    TO_WORK,
-    TURN,
-    WINDOW,
-    open_window,
-    pop,
-    push,
-    restart_window,
-    top,
-)
 from pantheon.games.envoys.rules.state import FOR_TEXT, NO_USE, TO_MOVE, State
 from pantheon.games.envoys.rules.windows import answers
 
@@ -63,16 +45,16 @@ def _may_play_aside(state: State, seat: int) -> bool:
 
 def why_text(state: State, seat: int, card: int) -> Reason | None:
     """Whether a text suits the moment and would find something to work on."""
-    at, text = top(state), CARD_TEXT[card]
+    at, text = frames.top(state), CARD_TEXT[card]
     asked, timing = state.stack[at], TIMING[text]
-    if asked == WINDOW:
+    if asked == frames.WINDOW:
         if not ANSWERS[text]:
             return reasons.BAD_TIMING
-        if not answers(state, seat, text, state.stack[at + OF_WINDOW]):
+        if not answers(state, seat, text, state.stack[at + frames.OF_WINDOW]):
             return reasons.NO_EFFECT
-    elif asked == TURN and timing == ANY_TIME:
+    elif asked == frames.TURN and timing == ANY_TIME:
         return None if CARDS[text].can_play(state, seat) else reasons.BAD_TIMING
-    elif timing != (ON_TURN if asked == TURN else WITH_MOVE):
+    elif timing != (ON_TURN if asked == frames.TURN else WITH_MOVE):
         return reasons.BAD_TIMING
     return None if CARDS[text].can_play(state, seat) else reasons.NO_EFFECT
 
@@ -88,7 +70,7 @@ def list_texts(state: State, seat: int, listed: list[int]) -> None:
 
 def play_text(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """A card is played for its text; under Ra's power it may be kept to move (EN-40)."""
-    restart_window(state)
+    frames.restart_window(state)
     card = codes.read_play_text(code)
     kept = 0
     if card == state.aside and seat == state.active:
@@ -99,22 +81,22 @@ def play_text(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
             state.ra_ready = 0
             kept = 1
     emit.text_played(raw, seat, card, CARD_TEXT[card])
-    push(state, TEXT, seat, TO_ANSWER, card, 0, kept)
+    frames.push(state, frames.TEXT, seat, frames.TO_ANSWER, card, 0, kept)
 
 
 def work_text(state: State, chance: Chance, raw: RawEvents) -> bool:
     """Answers, then the effect, then the discard."""
-    at = top(state)
+    at = frames.top(state)
     stack = state.stack
-    seat, card, phase = stack[at + SEAT], stack[at + CARD], stack[at + PHASE]
-    stack[at + PHASE] = phase + 1
-    if phase == TO_ANSWER:
-        open_window(state, AFTER_TEXT, state.active, seat)
-    elif phase == TO_WORK and not stack[at + CANCELLED]:
+    seat, card, phase = stack[at + frames.SEAT], stack[at + frames.CARD], stack[at + frames.PHASE]
+    stack[at + frames.PHASE] = phase + 1
+    if phase == frames.TO_ANSWER:
+        frames.open_window(state, AFTER_TEXT, state.active, seat)
+    elif phase == frames.TO_WORK and not stack[at + frames.CANCELLED]:
         CARDS[CARD_TEXT[card]].effect(state, seat, chance, raw)
     else:
-        kept = stack[at + KEPT]
-        pop(state)
+        kept = stack[at + frames.KEPT]
+        frames.pop(state)
         _put_away(state, seat, card, kept, raw)
     return False
 

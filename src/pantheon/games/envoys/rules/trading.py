@@ -8,12 +8,10 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules import reasons
+from pantheon.games.envoys.rules import decks, reasons, tokens
 from pantheon.games.envoys.rules.constants import GODS
-from pantheon.games.envoys.rules.decks import can_draw, discard, draw_card
 from pantheon.games.envoys.rules.questions import Question, about_of, colours_of
 from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.tokens import draw_token, has_old, spend, take_old
 
 FOUR: Final = 4
 """So many tokens are given for one of choice (EN-30)."""
@@ -34,8 +32,8 @@ def why_trade_card(state: State, seat: int, code: int) -> Reason | None:
 def trade_card(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-28: a card for a random token."""
     state.traded = 1
-    discard(state, seat, codes.read_trade_card(code), raw)
-    draw_token(state, seat, chance, raw)
+    decks.discard(state, seat, codes.read_trade_card(code), raw)
+    tokens.draw_token(state, seat, chance, raw)
 
 
 def why_trade_token(state: State, seat: int, code: int) -> Reason | None:
@@ -43,14 +41,14 @@ def why_trade_token(state: State, seat: int, code: int) -> Reason | None:
     if state.traded:
         return reasons.HAS_TRADED
     held = state.pool[seat * GODS + codes.read_trade_token(code)]
-    return None if held and can_draw(state, seat) else reasons.NOTHING_TO_TRADE
+    return None if held and decks.can_draw(state, seat) else reasons.NOTHING_TO_TRADE
 
 
 def trade_token(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-28: a token for a card."""
     state.traded = 1
-    spend(state, seat, codes.read_trade_token(code), raw)
-    draw_card(state, seat, chance, raw)
+    tokens.spend(state, seat, codes.read_trade_token(code), raw)
+    decks.draw_card(state, seat, chance, raw)
 
 
 def list_trades(state: State, seat: int, listed: list[int]) -> None:
@@ -59,7 +57,7 @@ def list_trades(state: State, seat: int, listed: list[int]) -> None:
         if state.well_total:
             for card in state.hands[seat]:
                 listed.append(codes.trade_card(card))
-        if can_draw(state, seat):
+        if decks.can_draw(state, seat):
             for colour in range(GODS):
                 if state.pool[seat * GODS + colour]:
                     listed.append(codes.trade_token(colour))
@@ -69,7 +67,7 @@ def list_trades(state: State, seat: int, listed: list[int]) -> None:
 
 def why_blend_four(state: State, seat: int, code: int) -> Reason | None:
     """EN-30: four tokens to give, and one to take."""
-    return None if state.pool_total[seat] >= FOUR and has_old(state) else reasons.FOUR_NEEDED
+    return None if state.pool_total[seat] >= FOUR and tokens.has_old(state) else reasons.FOUR_NEEDED
 
 
 def blend_four(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
@@ -88,7 +86,7 @@ class Blend(Question):
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         colour = codes.read_pick_colour(code)
-        spend(state, seat, colour, raw)
+        tokens.spend(state, seat, colour, raw)
         given = about_of(state) + (1 << COUNT_BITS * colour)
         count = 0
         for each in range(GODS):
@@ -113,7 +111,7 @@ class Blended(Question):
         ]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        take_old(state, seat, codes.read_pick_colour(code), raw)
+        tokens.take_old(state, seat, codes.read_pick_colour(code), raw)
 
 
 def _given_of(given: int, colour: int) -> int:
@@ -129,7 +127,7 @@ class SurplusToken(Question):
         return colours_of(state, seat)
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        spend(state, seat, codes.read_pick_colour(code), raw)
+        tokens.spend(state, seat, codes.read_pick_colour(code), raw)
 
 
 class SurplusCard(Question):
@@ -141,7 +139,7 @@ class SurplusCard(Question):
         return [codes.pick_card(card) for card in state.hands[seat]]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        discard(state, seat, codes.read_pick_card(code), raw)
+        decks.discard(state, seat, codes.read_pick_card(code), raw)
 
 
 def discards_surplus(state: State, seat: int) -> bool:

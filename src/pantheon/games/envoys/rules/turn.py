@@ -5,18 +5,20 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules import (
+    decks,
+    frames,
+    move,
+    powers,
+    scoring,
+    sharing,
+    telling,
+    texts,
+    tokens,
+    trading,
+)
 from pantheon.games.envoys.rules.constants import NOBODY
-from pantheon.games.envoys.rules.decks import draw_card, to_pile
-from pantheon.games.envoys.rules.frames import TURN, TURN_END, pop, push
-from pantheon.games.envoys.rules.move import list_moves, may_set_out, move_ends
-from pantheon.games.envoys.rules.powers import list_powers
-from pantheon.games.envoys.rules.scoring import begin_final
-from pantheon.games.envoys.rules.sharing import begin_sharing, meets
 from pantheon.games.envoys.rules.state import NO_USE, RUNNING, State
-from pantheon.games.envoys.rules.telling import list_tellings
-from pantheon.games.envoys.rules.texts import list_texts
-from pantheon.games.envoys.rules.tokens import draw_token
-from pantheon.games.envoys.rules.trading import discards_surplus, list_trades
 
 
 def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -43,51 +45,51 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     for other in range(state.seats):
         state.roots[other] = 0
     emit.turn_begun(raw, seat, state.turn)
-    push(state, TURN, seat)
-    draw_token(state, seat, chance, raw)
-    draw_card(state, seat, chance, raw)
+    frames.push(state, frames.TURN, seat)
+    tokens.draw_token(state, seat, chance, raw)
+    decks.draw_card(state, seat, chance, raw)
 
 
 def list_turn(state: State) -> list[int]:
     """What the active player may do between other actions."""
     seat = state.active
     listed = [codes.END_TURN]
-    if may_set_out(state):
+    if move.may_set_out(state):
         listed.append(codes.MEDITATE)
-        list_moves(state, seat, listed)
-    list_texts(state, seat, listed)
-    list_tellings(state, seat, listed)
-    list_powers(state, seat, listed)
-    list_trades(state, seat, listed)
+        move.list_moves(state, seat, listed)
+    texts.list_texts(state, seat, listed)
+    telling.list_tellings(state, seat, listed)
+    powers.list_powers(state, seat, listed)
+    trading.list_trades(state, seat, listed)
     return listed
 
 
 def list_sailing(state: State) -> list[int]:
     """While a move is declared: where it can end, texts that go with it, powers."""
     seat = state.active
-    listed = [codes.sail_to(space) for space in move_ends(state, seat)]
-    list_texts(state, seat, listed)
-    list_powers(state, seat, listed)
+    listed = [codes.sail_to(space) for space in move.move_ends(state, seat)]
+    texts.list_texts(state, seat, listed)
+    powers.list_powers(state, seat, listed)
     return listed
 
 
 def end_turn(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-31: the player is done; thoughts are shared, then the turn ends."""
-    pop(state)
-    push(state, TURN_END, state.active)
-    if meets(state):
-        begin_sharing(state)
+    frames.pop(state)
+    frames.push(state, frames.TURN_END, state.active)
+    if sharing.meets(state):
+        sharing.begin_sharing(state)
 
 
 def close_turn(state: State, chance: Chance, raw: RawEvents) -> bool:
     """EN-22: surplus tokens and cards go, one by one; then the next player's turn."""
     seat = state.active
     if state.aside != NOBODY:
-        to_pile(state, seat, state.aside, raw)
+        decks.to_pile(state, seat, state.aside, raw)
         state.aside = NOBODY
         state.aside_use = NO_USE
-    if not discards_surplus(state, seat):
-        pop(state)
+    if not trading.discards_surplus(state, seat):
+        frames.pop(state)
         _next_turn(state, chance, raw)
     return False
 
@@ -96,7 +98,7 @@ def _next_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-60: after the trigger everyone else has one more turn."""
     following = (state.active + 1) % state.seats
     if state.trigger != RUNNING and following == state.trigger_seat:
-        begin_final(state, raw)
+        scoring.begin_final(state, raw)
         return
     state.active = following
     begin_turn(state, chance, raw)

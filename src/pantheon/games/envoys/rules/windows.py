@@ -6,6 +6,7 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
+from pantheon.games.envoys.rules import frames
 from pantheon.games.envoys.rules.catalogue import CARDS
 from pantheon.games.envoys.rules.constants import (
     AFTER_LAST,
@@ -22,20 +23,6 @@ from pantheon.games.envoys.rules.constants import (
     WINDOWS,
 )
 from pantheon.games.envoys.rules.decks import publicly_known
-from pantheon.games.envoys.rules.frames import (
-    CANCELLED,
-    NOT_ASKED,
-    OF_WINDOW,
-    PASSES,
-    REROLL,
-    ROLL,
-    SEAT,
-    WIDTH,
-    nearest,
-    pop,
-    top,
-    top_kind,
-)
 from pantheon.games.envoys.rules.powers import has_power_to_answer
 from pantheon.games.envoys.rules.state import FOR_TEXT, GONE, IN_DECK, IN_HAND, ZONES, State
 
@@ -43,32 +30,32 @@ from pantheon.games.envoys.rules.state import FOR_TEXT, GONE, IN_DECK, IN_HAND, 
 def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
     """Go on to the next seat that is asked; closes the window and says False if none is."""
     stack = state.stack
-    at = top(state)
-    window = stack[at + OF_WINDOW]
-    if window == AFTER_TEXT and stack[at - WIDTH + CANCELLED]:
-        pop(state)
+    at = frames.top(state)
+    window = stack[at + frames.OF_WINDOW]
+    if window == AFTER_TEXT and stack[at - frames.WIDTH + frames.CANCELLED]:
+        frames.pop(state)
         return False
-    while stack[at + PASSES] < state.seats:
-        seat = stack[at + SEAT]
-        if seat != stack[at + NOT_ASKED] and _is_asked(state, seat, window):
+    while stack[at + frames.PASSES] < state.seats:
+        seat = stack[at + frames.SEAT]
+        if seat != stack[at + frames.NOT_ASKED] and _is_asked(state, seat, window):
             return True
         _step_on(state)
-    pop(state)
+    frames.pop(state)
     return False
 
 
 def pass_window(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-71: nothing is answered; or no 1 is rolled again (EN-40)."""
-    if top_kind(state) == REROLL:
-        pop(state)
+    if frames.top_kind(state) == frames.REROLL:
+        frames.pop(state)
     else:
         _step_on(state)
 
 
 def _step_on(state: State) -> None:
-    at = top(state)
-    state.stack[at + PASSES] += 1
-    state.stack[at + SEAT] = (state.stack[at + SEAT] + 1) % state.seats
+    at = frames.top(state)
+    state.stack[at + frames.PASSES] += 1
+    state.stack[at + frames.SEAT] = (state.stack[at + frames.SEAT] + 1) % state.seats
 
 
 def answers(state: State, seat: int, text: int, window: int) -> bool:
@@ -81,7 +68,7 @@ def _from_right_seat(state: State, seat: int, text: int, window: int) -> bool:
     whose = WHOSE_TELLING[text]
     if window not in (AFTER_ROLL, AFTER_THROW, AFTER_LAST) or whose not in (OWN, ANOTHERS):
         return True
-    roller = state.stack[nearest(state, ROLL) + SEAT]
+    roller = state.stack[frames.nearest(state, frames.ROLL) + frames.SEAT]
     return (seat == roller) == (whose == OWN)
 
 

@@ -7,23 +7,10 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules import decks, frames, routes, tokens
 from pantheon.games.envoys.rules.constants import CARD_TEXT, GODS, PIPS
-from pantheon.games.envoys.rules.decks import can_draw, draw_card
-from pantheon.games.envoys.rules.frames import (
-    CANCELLED,
-    CARD,
-    ROLL,
-    ROLLED,
-    SEAT,
-    TEXT,
-    nearest,
-    nearest_below,
-    top,
-)
 from pantheon.games.envoys.rules.questions import Card
-from pantheon.games.envoys.rules.routes import add_steps, has_route, step_codes, steps_of_move
 from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.tokens import draw_token, has_old, roll, take_old
 
 
 class AllTogetherNow(Card):
@@ -32,12 +19,12 @@ class AllTogetherNow(Card):
     name = "all_together_now"
 
     def can_play(self, state: State, seat: int) -> bool:
-        return state.well_total > 0 or can_draw(state, seat)
+        return state.well_total > 0 or decks.can_draw(state, seat)
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         for step in range(state.seats):
-            draw_token(state, (seat + step) % state.seats, chance, raw)
-        draw_card(state, seat, chance, raw)
+            tokens.draw_token(state, (seat + step) % state.seats, chance, raw)
+        decks.draw_card(state, seat, chance, raw)
 
 
 class FollowingWind(Card):
@@ -47,16 +34,16 @@ class FollowingWind(Card):
     worth = 0.3
 
     def can_play(self, state: State, seat: int) -> bool:
-        steps = steps_of_move(state)
-        return has_route(state, seat, steps - 1, state.wings, state.calm) or has_route(
-            state, seat, steps + 1, state.wings, state.calm
-        )
+        steps = routes.steps_of_move(state)
+        return routes.has_route(
+            state, seat, steps - 1, state.wings, state.calm
+        ) or routes.has_route(state, seat, steps + 1, state.wings, state.calm)
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return step_codes(state, seat, [-1, 1])
+        return routes.step_codes(state, seat, [-1, 1])
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        add_steps(state, seat, code, raw)
+        routes.add_steps(state, seat, code, raw)
 
 
 class ManyTongues(Card):
@@ -85,7 +72,7 @@ class SecondTelling(Card):
         return True
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        change_roll(state, roll(chance), raw)
+        change_roll(state, tokens.roll(chance), raw)
 
 
 class Flourish(Card):
@@ -119,13 +106,13 @@ class FromTheOldStories(Card):
     worth = 0.8
 
     def can_play(self, state: State, seat: int) -> bool:
-        return has_old(state)
+        return tokens.has_old(state)
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_colour(colour) for colour in range(GODS) if state.old[colour]]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        take_old(state, seat, codes.read_pick_colour(code), raw)
+        tokens.take_old(state, seat, codes.read_pick_colour(code), raw)
 
 
 class NotSoFast(Card):
@@ -134,24 +121,24 @@ class NotSoFast(Card):
     name = "not_so_fast"
 
     def can_play(self, state: State, seat: int) -> bool:
-        return nearest(state, TEXT) >= 0
+        return frames.nearest(state, frames.TEXT) >= 0
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        under = nearest_below(state, TEXT, top(state))
-        state.stack[under + CANCELLED] = 1
-        card = state.stack[under + CARD]
-        emit.text_cancelled(raw, state.stack[under + SEAT], card, CARD_TEXT[card])
+        under = frames.nearest_below(state, frames.TEXT, frames.top(state))
+        state.stack[under + frames.CANCELLED] = 1
+        card = state.stack[under + frames.CARD]
+        emit.text_cancelled(raw, state.stack[under + frames.SEAT], card, CARD_TEXT[card])
 
 
 def _rolled(state: State) -> int:
-    return state.stack[nearest(state, ROLL) + ROLLED]
+    return state.stack[frames.nearest(state, frames.ROLL) + frames.ROLLED]
 
 
 def change_roll(state: State, pips: int, raw: RawEvents) -> None:
     """Change what the token just rolled shows."""
-    at = nearest(state, ROLL)
-    state.stack[at + ROLLED] = pips
-    emit.roll_changed(raw, state.stack[at + SEAT], pips)
+    at = frames.nearest(state, frames.ROLL)
+    state.stack[at + frames.ROLLED] = pips
+    emit.roll_changed(raw, state.stack[at + frames.SEAT], pips)
 
 
 CARDS: Final[list[Card]] = [

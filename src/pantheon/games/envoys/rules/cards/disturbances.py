@@ -11,18 +11,8 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys import data
 from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules import decks, frames, routes, tokens
 from pantheon.games.envoys.rules.constants import BACKS, GODS, NOBODY
-from pantheon.games.envoys.rules.decks import see_hand, steal
-from pantheon.games.envoys.rules.frames import (
-    DISTURBANCE,
-    PERSUADER,
-    REPLACING,
-    SEAT,
-    SECOND_TARGET,
-    TARGET,
-    WHICH,
-    nearest,
-)
 from pantheon.games.envoys.rules.islands import continent_of, open_islands, villages_of
 from pantheon.games.envoys.rules.questions import (
     Disturbance,
@@ -31,7 +21,6 @@ from pantheon.games.envoys.rules.questions import (
     colours_of,
     in_order,
 )
-from pantheon.games.envoys.rules.routes import may_stop, relocate
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import (
@@ -46,7 +35,6 @@ from pantheon.games.envoys.rules.stories import (
     story_code,
     throw,
 )
-from pantheon.games.envoys.rules.tokens import hand_over, lose, score, spend
 
 
 class WhichDisturbance(Question):
@@ -61,7 +49,7 @@ class WhichDisturbance(Question):
         ]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        state.stack[nearest(state, DISTURBANCE) + WHICH] = codes.read_pick_disturbance(code)
+        _set(state, frames.WHICH, codes.read_pick_disturbance(code))
 
 
 class Meddling(Disturbance):
@@ -72,14 +60,14 @@ class Meddling(Disturbance):
     worth = 0.9
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        self.ask(state, state.stack[at + SEAT], 2)
+        self.ask(state, state.stack[at + frames.SEAT], 2)
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return colours_of(state, persuader_of(state))
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         persuader, left = persuader_of(state), about_of(state) - 1
-        hand_over(state, persuader, seat, codes.read_pick_colour(code), raw)
+        tokens.hand_over(state, persuader, seat, codes.read_pick_colour(code), raw)
         if left and state.pool_total[persuader]:
             self.ask(state, seat, left)
 
@@ -91,8 +79,8 @@ class PlotTwist(Disturbance):
     at_persuader = True
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        persuader = state.stack[at + PERSUADER]
-        score(state, persuader, -1, raw)
+        persuader = state.stack[at + frames.PERSUADER]
+        tokens.score(state, persuader, -1, raw)
         emit.points_lost(raw, persuader, 1)
 
 
@@ -107,12 +95,12 @@ class Amnesia(Disturbance):
         return colours_of(state, persuader_of(state))
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set_target(state, codes.read_pick_colour(code))
+        _set(state, frames.TARGET, codes.read_pick_colour(code))
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        persuader, colour = state.stack[at + PERSUADER], state.stack[at + TARGET]
+        persuader, colour = state.stack[at + frames.PERSUADER], state.stack[at + frames.TARGET]
         for _ in range(state.pool[persuader * GODS + colour]):
-            spend(state, persuader, colour, raw)
+            tokens.spend(state, persuader, colour, raw)
 
 
 class _OnIsland(Disturbance):
@@ -124,7 +112,7 @@ class _OnIsland(Disturbance):
         return [codes.pick_island(island) for island in _shaken_islands(state)]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set_target(state, codes.read_pick_island(code))
+        _set(state, frames.TARGET, codes.read_pick_island(code))
 
 
 class Obliterate(_OnIsland):
@@ -133,7 +121,7 @@ class Obliterate(_OnIsland):
     name = "obliterate"
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        _lower_all(state, state.stack[at + TARGET], raw)
+        _lower_all(state, state.stack[at + frames.TARGET], raw)
 
 
 class Exile(Disturbance):
@@ -146,14 +134,16 @@ class Exile(Disturbance):
         return [codes.pick_seat(each) for each in range(state.seats) if _exile_spaces(state, each)]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set_target(state, codes.read_pick_seat(code))
+        _set(state, frames.TARGET, codes.read_pick_seat(code))
         EXILE_SPACE.ask(state, seat)
 
     def strikes(self, state: State, at: int, seat: int) -> bool:
-        return state.stack[at + TARGET] == seat
+        return state.stack[at + frames.TARGET] == seat
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        relocate(state, state.stack[at + TARGET], state.stack[at + SECOND_TARGET], raw)
+        routes.relocate(
+            state, state.stack[at + frames.TARGET], state.stack[at + frames.SECOND_TARGET], raw
+        )
 
 
 class ExileSpace(Question):
@@ -162,11 +152,11 @@ class ExileSpace(Question):
     name = "exile_space"
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
-        exiled = state.stack[nearest(state, DISTURBANCE) + TARGET]
+        exiled = _get(state, frames.TARGET)
         return [codes.pick_space(space) for space in _exile_spaces(state, exiled)]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        state.stack[nearest(state, DISTURBANCE) + SECOND_TARGET] = codes.read_pick_space(code)
+        _set(state, frames.SECOND_TARGET, codes.read_pick_space(code))
 
 
 class Dementia(Disturbance):
@@ -184,10 +174,10 @@ class Dementia(Disturbance):
         return found
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set_target(state, codes.read_pick_island(code))
+        _set(state, frames.TARGET, codes.read_pick_island(code))
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        for island in continent_of(state, state.stack[at + TARGET]):
+        for island in continent_of(state, state.stack[at + frames.TARGET]):
             _lower_all(state, island, raw)
 
 
@@ -206,11 +196,12 @@ class Erase(Disturbance):
         ]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        at = nearest(state, DISTURBANCE)
-        state.stack[at + TARGET], state.stack[at + SECOND_TARGET] = codes.read_pick_banished(code)
+        owner, colour = codes.read_pick_banished(code)
+        _set(state, frames.TARGET, owner)
+        _set(state, frames.SECOND_TARGET, colour)
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        owner, colour = state.stack[at + TARGET], state.stack[at + SECOND_TARGET]
+        owner, colour = state.stack[at + frames.TARGET], state.stack[at + frames.SECOND_TARGET]
         state.banished[owner * GODS + colour] -= 1
         state.banished_total -= 1
         state.old[colour] += 1
@@ -231,7 +222,7 @@ class Lost(Disturbance):
         ]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set_target(state, story_at(code))
+        _set(state, frames.TARGET, story_at(code))
         NEW_VILLAGE.ask(state, seat)
 
     def islands_for(self, state: State, home: int) -> list[int]:
@@ -248,9 +239,9 @@ class Lost(Disturbance):
         return found
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        story = state.stack[at + TARGET]
+        story = state.stack[at + frames.TARGET]
         if not rooted(state, story):
-            move_story(state, story, state.stack[at + SECOND_TARGET], raw)
+            move_story(state, story, state.stack[at + frames.SECOND_TARGET], raw)
 
 
 class CollectiveMemory(Lost):
@@ -268,14 +259,13 @@ class NewVillage(Question):
     name = "new_village"
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
-        at = nearest(state, DISTURBANCE)
-        moving = DISTURBANCES[state.stack[at + WHICH]]
+        moving = DISTURBANCES[_get(state, frames.WHICH)]
         assert isinstance(moving, Lost)
-        villages = moving.villages_for(state, state.stack[at + TARGET])
+        villages = moving.villages_for(state, _get(state, frames.TARGET))
         return [codes.pick_space(space) for space in villages]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        state.stack[nearest(state, DISTURBANCE) + SECOND_TARGET] = codes.read_pick_space(code)
+        _set(state, frames.SECOND_TARGET, codes.read_pick_space(code))
 
 
 class Miscommunication(Disturbance):
@@ -288,10 +278,10 @@ class Miscommunication(Disturbance):
         return [story_code(story) for story in stories(state) if not rooted(state, story)]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set_target(state, story_at(code))
+        _set(state, frames.TARGET, story_at(code))
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        story = state.stack[at + TARGET]
+        story = state.stack[at + frames.TARGET]
         if rooted(state, story):
             return
         owner = state.owner[story]
@@ -300,8 +290,8 @@ class Miscommunication(Disturbance):
         total = state.pool_total[owner]
         if total:
             die = chance.draw(state.pool[owner * GODS : owner * GODS + GODS], total)
-            lose(state, owner, die)
-            throw(state, owner, REPLACING, story >> 1, die, chance, raw)
+            tokens.lose(state, owner, die)
+            throw(state, owner, frames.REPLACING, story >> 1, die, chance, raw)
 
 
 class StolenIdea(Disturbance):
@@ -312,16 +302,16 @@ class StolenIdea(Disturbance):
     worth = 0.5
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        seat, persuader = state.stack[at + SEAT], state.stack[at + PERSUADER]
+        seat, persuader = state.stack[at + frames.SEAT], state.stack[at + frames.PERSUADER]
         if state.hands[persuader]:
-            see_hand(state, seat, persuader, raw)
+            decks.see_hand(state, seat, persuader, raw)
             self.ask(state, seat)
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_card(card) for card in state.hands[persuader_of(state)]]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        steal(state, seat, persuader_of(state), codes.read_pick_card(code), raw)
+        decks.steal(state, seat, persuader_of(state), codes.read_pick_card(code), raw)
 
 
 class Storm(Disturbance):
@@ -331,7 +321,7 @@ class Storm(Disturbance):
     at_persuader = True
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        persuader = state.stack[at + PERSUADER]
+        persuader = state.stack[at + frames.PERSUADER]
         state.storm[persuader] = 1
         emit.storm_raised(raw, persuader)
 
@@ -342,7 +332,7 @@ class Oblivion(_OnIsland):
     name = "oblivion"
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        for story in stories_on(state, state.stack[at + TARGET]):
+        for story in stories_on(state, state.stack[at + frames.TARGET]):
             lower_story(state, story, 1, raw)
 
 
@@ -354,19 +344,19 @@ class TornPages(Disturbance):
     worth = -1.0
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        persuader = state.stack[at + PERSUADER]
+        persuader = state.stack[at + frames.PERSUADER]
         if state.pool_total[persuader] > 3:
             self.ask(state, persuader, 3)
             return
         for colour in range(GODS):
             for _ in range(state.pool[persuader * GODS + colour]):
-                spend(state, persuader, colour, raw)
+                tokens.spend(state, persuader, colour, raw)
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return colours_of(state, seat)
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        spend(state, seat, codes.read_pick_colour(code), raw)
+        tokens.spend(state, seat, codes.read_pick_colour(code), raw)
         left = about_of(state) - 1
         if left:
             self.ask(state, seat, left)
@@ -374,11 +364,15 @@ class TornPages(Disturbance):
 
 def persuader_of(state: State) -> int:
     """The persuader whom the disturbance on the stack is about."""
-    return state.stack[nearest(state, DISTURBANCE) + PERSUADER]
+    return _get(state, frames.PERSUADER)
 
 
-def _set_target(state: State, target: int) -> None:
-    state.stack[nearest(state, DISTURBANCE) + TARGET] = target
+def _get(state: State, slot: int) -> int:
+    return state.stack[frames.nearest(state, frames.DISTURBANCE) + slot]
+
+
+def _set(state: State, slot: int, value: int) -> None:
+    state.stack[frames.nearest(state, frames.DISTURBANCE) + slot] = value
 
 
 def _shaken_islands(state: State) -> list[int]:
@@ -396,7 +390,7 @@ def _exile_spaces(state: State, seat: int) -> list[int]:
     return [
         space
         for space in range(OTHERWORLD)
-        if space != state.envoy[seat] and may_stop(state, seat, space)
+        if space != state.envoy[seat] and routes.may_stop(state, seat, space)
     ]
 
 

@@ -7,24 +7,9 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules import decks, frames, tokens
 from pantheon.games.envoys.rules.cards.common import change_roll
 from pantheon.games.envoys.rules.cards.disturbances import DISTURBANCES
-from pantheon.games.envoys.rules.decks import draw_card
-from pantheon.games.envoys.rules.frames import (
-    DISTURBANCE,
-    ONES,
-    OTHER_ONES,
-    OTHER_TOTAL,
-    PARTNER,
-    ROLL,
-    ROLLED,
-    SEAT,
-    SHARE,
-    STOPPED,
-    TOTAL,
-    WHICH,
-    nearest,
-)
 from pantheon.games.envoys.rules.questions import (
     AT_SHARING,
     AT_TELLING,
@@ -37,7 +22,6 @@ from pantheon.games.envoys.rules.questions import (
 )
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import shift_value
-from pantheon.games.envoys.rules.tokens import hand_over, roll, score
 
 
 class GuanYinPower(Power):
@@ -49,17 +33,20 @@ class GuanYinPower(Power):
         return [AT_TELLING, AT_THROW, AT_SHARING]
 
     def works(self, state: State, seat: int, moment: int) -> bool:
-        return moment == AT_SHARING or state.stack[nearest(state, ROLL) + ROLLED] == 1
+        return (
+            moment == AT_SHARING
+            or state.stack[frames.nearest(state, frames.ROLL) + frames.ROLLED] == 1
+        )
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        sharing = nearest(state, SHARE)
-        if nearest(state, ROLL) > sharing:
-            change_roll(state, roll(chance), raw)
-        elif state.stack[sharing + ONES] and state.stack[sharing + OTHER_ONES]:
+        sharing = frames.nearest(state, frames.SHARE)
+        if frames.nearest(state, frames.ROLL) > sharing:
+            change_roll(state, tokens.roll(chance), raw)
+        elif state.stack[sharing + frames.ONES] and state.stack[sharing + frames.OTHER_ONES]:
             self.ask(state, seat)
         else:
-            mine = state.stack[sharing + ONES] > 0
-            _reroll_one(state, seat if mine else state.stack[sharing + PARTNER], chance, raw)
+            mine = state.stack[sharing + frames.ONES] > 0
+            _reroll_one(state, seat if mine else state.stack[sharing + frames.PARTNER], chance, raw)
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_seat(seat), codes.pick_seat(state.partner)]
@@ -70,10 +57,10 @@ class GuanYinPower(Power):
 
 def _reroll_one(state: State, whose: int, chance: Chance, raw: RawEvents) -> None:
     """A 1 in a sharing of thoughts is rolled again."""
-    at = nearest(state, SHARE)
-    pips = roll(chance)
-    mine = state.stack[at + SEAT] == whose
-    state.stack[at + (TOTAL if mine else OTHER_TOTAL)] += pips - 1
+    at = frames.nearest(state, frames.SHARE)
+    pips = tokens.roll(chance)
+    mine = state.stack[at + frames.SEAT] == whose
+    state.stack[at + (frames.TOTAL if mine else frames.OTHER_TOTAL)] += pips - 1
     emit.one_rerolled(raw, whose, pips)
 
 
@@ -83,13 +70,13 @@ class Mercy(Card):
     name = "mercy"
 
     def can_play(self, state: State, seat: int) -> bool:
-        at = nearest(state, DISTURBANCE)
-        if at < 0 or state.stack[at + STOPPED]:
+        at = frames.nearest(state, frames.DISTURBANCE)
+        if at < 0 or state.stack[at + frames.STOPPED]:
             return False
-        return DISTURBANCES[state.stack[at + WHICH]].strikes(state, at, seat)
+        return DISTURBANCES[state.stack[at + frames.WHICH]].strikes(state, at, seat)
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        state.stack[nearest(state, DISTURBANCE) + STOPPED] = 1
+        state.stack[frames.nearest(state, frames.DISTURBANCE) + frames.STOPPED] = 1
 
 
 class KindEar(Card):
@@ -130,10 +117,10 @@ class GiftSeat(Question):
         return [codes.pick_seat(other) for other in range(state.seats) if other != seat]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        hand_over(state, seat, codes.read_pick_seat(code), about_of(state), raw)
-        score(state, seat, 1, raw)
+        tokens.hand_over(state, seat, codes.read_pick_seat(code), about_of(state), raw)
+        tokens.score(state, seat, 1, raw)
         emit.points_won(raw, seat, 1)
-        draw_card(state, seat, chance, raw)
+        decks.draw_card(state, seat, chance, raw)
 
 
 POWER: Final[Power] = GuanYinPower()

@@ -7,12 +7,10 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules.decks import can_draw, discard, draw_card
+from pantheon.games.envoys.rules import decks, routes, tokens
 from pantheon.games.envoys.rules.questions import Card, Power, about_of, colours_of
-from pantheon.games.envoys.rules.routes import relocate
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.tokens import draw_token, spend
 
 
 class IxchelPower(Power):
@@ -22,17 +20,17 @@ class IxchelPower(Power):
     worth = -0.2
 
     def works(self, state: State, seat: int, moment: int) -> bool:
-        return can_draw(state, seat)
+        return decks.can_draw(state, seat)
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        draw_card(state, seat, chance, raw)
+        decks.draw_card(state, seat, chance, raw)
         self.ask(state, seat)
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_card(card) for card in state.hands[seat]]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        discard(state, seat, codes.read_pick_card(code), raw)
+        decks.discard(state, seat, codes.read_pick_card(code), raw)
 
 
 class HighTide(Card):
@@ -54,7 +52,7 @@ class HighTide(Card):
         return colours_of(state, seat)
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        spend(state, seat, codes.read_pick_colour(code), raw)
+        tokens.spend(state, seat, codes.read_pick_colour(code), raw)
 
 
 class Weave(Card):
@@ -81,13 +79,13 @@ class Weave(Card):
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         given = about_of(state)
         if code != codes.STOP:
-            spend(state, seat, codes.read_pick_colour(code), raw)
+            tokens.spend(state, seat, codes.read_pick_colour(code), raw)
             given += 1
             if given < 2 and state.pool_total[seat] and state.well_total > given:
                 self.ask(state, seat, given)
                 return
         for _ in range(given):
-            draw_token(state, seat, chance, raw)
+            tokens.draw_token(state, seat, chance, raw)
 
 
 class MoonlitCrossing(Card):
@@ -111,8 +109,8 @@ class MoonlitCrossing(Card):
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         other = codes.read_pick_seat(code)
         mine, theirs = state.envoy[seat], state.envoy[other]
-        relocate(state, seat, theirs, raw)
-        relocate(state, other, mine, raw)
+        routes.relocate(state, seat, theirs, raw)
+        routes.relocate(state, other, mine, raw)
 
 
 def _kept_out(state: State, space: int, seat: int, other: int) -> bool:

@@ -7,13 +7,12 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules import decks, tokens
 from pantheon.games.envoys.rules.constants import PIPS
-from pantheon.games.envoys.rules.decks import can_draw, draw_card, see_hand
 from pantheon.games.envoys.rules.questions import Card, Power
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import raise_story, stories, story_at, story_code
-from pantheon.games.envoys.rules.tokens import draw_token, score
 
 
 class OdinPower(Power):
@@ -49,13 +48,13 @@ class Thought(Card):
     worth = 0.5
 
     def can_play(self, state: State, seat: int) -> bool:
-        return can_draw(state, seat) or len(self.answers(state, seat, 0)) > 0
+        return decks.can_draw(state, seat) or len(self.answers(state, seat, 0)) > 0
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         if self.answers(state, seat, 0):
             self.ask(state, seat)
         else:
-            draw_card(state, seat, chance, raw)
+            decks.draw_card(state, seat, chance, raw)
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [
@@ -65,8 +64,8 @@ class Thought(Card):
         ]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        see_hand(state, seat, codes.read_pick_seat(code), raw)
-        draw_card(state, seat, chance, raw)
+        decks.see_hand(state, seat, codes.read_pick_seat(code), raw)
+        decks.draw_card(state, seat, chance, raw)
 
 
 class Memory(Card):
@@ -95,10 +94,10 @@ class RuneBargain(Card):
         return state.well_total > 0
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        score(state, seat, -1, raw)
+        tokens.score(state, seat, -1, raw)
         emit.points_lost(raw, seat, 1)
         for _ in range(3):
-            draw_token(state, seat, chance, raw)
+            tokens.draw_token(state, seat, chance, raw)
 
 
 POWER: Final[Power] = OdinPower()

@@ -7,16 +7,9 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes
+from pantheon.games.envoys.rules import routes
 from pantheon.games.envoys.rules.islands import is_sea
 from pantheon.games.envoys.rules.questions import IN_MOVE, Card, Power, Question, about_of
-from pantheon.games.envoys.rules.routes import (
-    add_steps,
-    has_route,
-    may_stop,
-    relocate,
-    step_codes,
-    steps_of_move,
-)
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import State
 
@@ -34,10 +27,10 @@ class QuetzalcoatlPower(Power):
         return len(self.answers(state, seat, 0)) > 0
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return step_codes(state, seat, [1, 2])
+        return routes.step_codes(state, seat, [1, 2])
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        add_steps(state, seat, code, raw)
+        routes.add_steps(state, seat, code, raw)
 
 
 class FeatheredWings(Card):
@@ -79,7 +72,7 @@ class CrosswindSpace(Question):
         return [codes.pick_space(space) for space in _spaces_for(state, about)]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        relocate(state, about_of(state), codes.read_pick_space(code), raw)
+        routes.relocate(state, about_of(state), codes.read_pick_space(code), raw)
 
 
 def _spaces_for(state: State, seat: int) -> list[int]:
@@ -87,7 +80,7 @@ def _spaces_for(state: State, seat: int) -> list[int]:
     return [
         near
         for near in NEAR[state.envoy[seat]]
-        if is_sea(state, near) and may_stop(state, seat, near)
+        if is_sea(state, near) and routes.may_stop(state, seat, near)
     ]
 
 
@@ -97,7 +90,9 @@ class AgainstTheStream(Card):
     name = "against_the_stream"
 
     def can_play(self, state: State, seat: int) -> bool:
-        return not state.calm and has_route(state, seat, steps_of_move(state), state.wings, 1)
+        return not state.calm and routes.has_route(
+            state, seat, routes.steps_of_move(state), state.wings, 1
+        )
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         state.calm = 1

@@ -7,8 +7,8 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules import decks
 from pantheon.games.envoys.rules.constants import CARD_TEXT, ISLANDS, NOBODY
-from pantheon.games.envoys.rules.decks import can_draw, draw_card, to_hand
 from pantheon.games.envoys.rules.islands import identify
 from pantheon.games.envoys.rules.move import may_set_out
 from pantheon.games.envoys.rules.questions import IN_MOVE, IN_TURN, Card, Power, about_of
@@ -42,11 +42,11 @@ class Dawn(Card):
     name = "dawn"
 
     def can_play(self, state: State, seat: int) -> bool:
-        return can_draw(state, seat)
+        return decks.can_draw(state, seat)
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        draw_card(state, seat, chance, raw)
-        draw_card(state, seat, chance, raw)
+        decks.draw_card(state, seat, chance, raw)
+        decks.draw_card(state, seat, chance, raw)
 
 
 class NoonLight(Card):
@@ -88,7 +88,7 @@ class SecondSunrise(Card):
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         card = codes.read_pick_card(code)
         state.piles[seat].remove(card)
-        to_hand(state, seat, card, EVERYBODY)
+        decks.to_hand(state, seat, card, EVERYBODY)
         emit.card_returned(raw, seat, card, CARD_TEXT[card])
 
 

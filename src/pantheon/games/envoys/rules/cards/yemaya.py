@@ -7,10 +7,9 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules.frames import ROLL, SEAT, SPACE, nearest
+from pantheon.games.envoys.rules import frames, routes
 from pantheon.games.envoys.rules.islands import is_sea, villages_of
 from pantheon.games.envoys.rules.questions import AT_TELLING, Card, Power
-from pantheon.games.envoys.rules.routes import has_route, may_stop, relocate, steps_of_move
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import room_for, stories
@@ -28,8 +27,8 @@ class YemayaPower(Power):
         return len(self.answers(state, seat, 0)) > 0
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
-        at = nearest(state, ROLL)
-        space, roller = state.stack[at + SPACE], state.stack[at + SEAT]
+        at = frames.nearest(state, frames.ROLL)
+        space, roller = state.stack[at + frames.SPACE], state.stack[at + frames.SEAT]
         return [
             codes.pick_space(village)
             for village in villages_of(state, state.land[space])
@@ -37,7 +36,7 @@ class YemayaPower(Power):
         ]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        state.stack[nearest(state, ROLL) + SPACE] = codes.read_pick_space(code)
+        state.stack[frames.nearest(state, frames.ROLL) + frames.SPACE] = codes.read_pick_space(code)
 
 
 class Shoal(Card):
@@ -56,13 +55,13 @@ class Shoal(Card):
                         code not in found
                         and near != state.envoy[seat]
                         and is_sea(state, near)
-                        and may_stop(state, seat, near)
+                        and routes.may_stop(state, seat, near)
                     ):
                         found.append(code)
         return found
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        relocate(state, seat, codes.read_pick_space(code), raw)
+        routes.relocate(state, seat, codes.read_pick_space(code), raw)
 
 
 class DeepCurrent(Card):
@@ -73,8 +72,8 @@ class DeepCurrent(Card):
     def can_play(self, state: State, seat: int) -> bool:
         if state.doubled:
             return False
-        steps = 2 * (steps_of_move(state) - state.extra_steps) + state.extra_steps
-        return has_route(state, seat, steps, state.wings, state.calm)
+        steps = 2 * (routes.steps_of_move(state) - state.extra_steps) + state.extra_steps
+        return routes.has_route(state, seat, steps, state.wings, state.calm)
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         state.doubled = 1
