@@ -9,6 +9,7 @@ from pantheon.games.envoys.rules import trading
 from pantheon.games.envoys.rules.cards import (
     common,
     disturbances,
+    disturbed_stories,
     guan_yin,
     ixchel,
     odin,
@@ -65,7 +66,7 @@ QUESTIONS: Final[list[Question]] = _number(
         guan_yin.GIFT_SEAT,
         disturbances.WHICH_DISTURBANCE,
         disturbances.EXILE_SPACE,
-        disturbances.NEW_VILLAGE,
+        disturbed_stories.NEW_VILLAGE,
     ]
 )
 """Whatever can be asked. Cards come first: the number of a card's question is its text's."""

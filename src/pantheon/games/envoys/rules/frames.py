@@ -144,6 +144,16 @@ def nearest_below(state: State, kind: int, position: int) -> int:
     return at
 
 
+def get(state: State, kind: int, slot: int) -> int:
+    """A number of the uppermost frame of a kind."""
+    return state.stack[nearest(state, kind) + slot]
+
+
+def put(state: State, kind: int, slot: int, number: int) -> None:
+    """Change a number of the uppermost frame of a kind."""
+    state.stack[nearest(state, kind) + slot] = number
+
+
 def open_window(state: State, window: int, first: int, not_asked: int = NOBODY) -> None:
     """EN-71: ask for answers, from a first seat on, clockwise, until all pass in a row."""
     push(state, WINDOW, first, window, 0, first, not_asked)

@@ -1,4 +1,4 @@
-"""The fourteen disturbances (EN-50, EN-51): what each names, and what it does.
+"""The disturbances (EN-50, EN-51), here those of players, envoys and the Otherworld.
 
 Seat is whoever drew the disturbance, the persuader whose token won the village (EN-34).
 """
@@ -12,8 +12,8 @@ from pantheon.core.events import RawEvents
 from pantheon.games.envoys import data
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules import decks, frames, routes, tokens
+from pantheon.games.envoys.rules.cards import disturbed_stories
 from pantheon.games.envoys.rules.constants import BACKS, GODS, NOBODY
-from pantheon.games.envoys.rules.islands import continent_of, open_islands, villages_of
 from pantheon.games.envoys.rules.questions import (
     Disturbance,
     Question,
@@ -23,18 +23,6 @@ from pantheon.games.envoys.rules.questions import (
 )
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.stories import (
-    forget_story,
-    lower_story,
-    move_story,
-    room_for,
-    rooted,
-    stories,
-    stories_on,
-    story_at,
-    story_code,
-    throw,
-)
 
 
 class WhichDisturbance(Question):
@@ -49,7 +37,7 @@ class WhichDisturbance(Question):
         ]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set(state, frames.WHICH, codes.read_pick_disturbance(code))
+        frames.put(state, frames.DISTURBANCE, frames.WHICH, codes.read_pick_disturbance(code))
 
 
 class Meddling(Disturbance):
@@ -95,33 +83,12 @@ class Amnesia(Disturbance):
         return colours_of(state, persuader_of(state))
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set(state, frames.TARGET, codes.read_pick_colour(code))
+        frames.put(state, frames.DISTURBANCE, frames.TARGET, codes.read_pick_colour(code))
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
         persuader, colour = state.stack[at + frames.PERSUADER], state.stack[at + frames.TARGET]
         for _ in range(state.pool[persuader * GODS + colour]):
             tokens.spend(state, persuader, colour, raw)
-
-
-class _OnIsland(Disturbance):
-    """A disturbance of one island with a token that is not rooted."""
-
-    names_target = True
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return [codes.pick_island(island) for island in _shaken_islands(state)]
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set(state, frames.TARGET, codes.read_pick_island(code))
-
-
-class Obliterate(_OnIsland):
-    """All tokens on one island −1."""
-
-    name = "obliterate"
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        _lower_all(state, state.stack[at + frames.TARGET], raw)
 
 
 class Exile(Disturbance):
@@ -134,7 +101,7 @@ class Exile(Disturbance):
         return [codes.pick_seat(each) for each in range(state.seats) if _exile_spaces(state, each)]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set(state, frames.TARGET, codes.read_pick_seat(code))
+        frames.put(state, frames.DISTURBANCE, frames.TARGET, codes.read_pick_seat(code))
         EXILE_SPACE.ask(state, seat)
 
     def strikes(self, state: State, at: int, seat: int) -> bool:
@@ -152,33 +119,11 @@ class ExileSpace(Question):
     name = "exile_space"
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
-        exiled = _get(state, frames.TARGET)
+        exiled = frames.get(state, frames.DISTURBANCE, frames.TARGET)
         return [codes.pick_space(space) for space in _exile_spaces(state, exiled)]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set(state, frames.SECOND_TARGET, codes.read_pick_space(code))
-
-
-class Dementia(Disturbance):
-    """All tokens on a continent −1; a continent goes by its first island."""
-
-    name = "dementia"
-    names_target = True
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        found: list[int] = []
-        for island in _shaken_islands(state):
-            code = codes.pick_island(continent_of(state, island)[0])
-            if code not in found:
-                found.append(code)
-        return found
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set(state, frames.TARGET, codes.read_pick_island(code))
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        for island in continent_of(state, state.stack[at + frames.TARGET]):
-            _lower_all(state, island, raw)
+        frames.put(state, frames.DISTURBANCE, frames.SECOND_TARGET, codes.read_pick_space(code))
 
 
 class Erase(Disturbance):
@@ -197,8 +142,8 @@ class Erase(Disturbance):
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
         owner, colour = codes.read_pick_banished(code)
-        _set(state, frames.TARGET, owner)
-        _set(state, frames.SECOND_TARGET, colour)
+        frames.put(state, frames.DISTURBANCE, frames.TARGET, owner)
+        frames.put(state, frames.DISTURBANCE, frames.SECOND_TARGET, colour)
 
     def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
         owner, colour = state.stack[at + frames.TARGET], state.stack[at + frames.SECOND_TARGET]
@@ -206,92 +151,6 @@ class Erase(Disturbance):
         state.banished_total -= 1
         state.old[colour] += 1
         emit.banished_erased(raw, owner, colour)
-
-
-class Lost(Disturbance):
-    """A token to another village of its island."""
-
-    name = "lost"
-    names_target = True
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return [
-            story_code(story)
-            for story in stories(state)
-            if not rooted(state, story) and self.villages_for(state, story)
-        ]
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set(state, frames.TARGET, story_at(code))
-        NEW_VILLAGE.ask(state, seat)
-
-    def islands_for(self, state: State, home: int) -> list[int]:
-        """The islands to which a token on the island `home` can go."""
-        return [home]
-
-    def villages_for(self, state: State, story: int) -> list[int]:
-        """The villages to which a token can go; EN-33's limits hold (EN-R9)."""
-        found: list[int] = []
-        for island in self.islands_for(state, state.land[story >> 1]):
-            for space in villages_of(state, island):
-                if space != story >> 1 and room_for(state, state.owner[story], space):
-                    found.append(space)
-        return found
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        story = state.stack[at + frames.TARGET]
-        if not rooted(state, story):
-            move_story(state, story, state.stack[at + frames.SECOND_TARGET], raw)
-
-
-class CollectiveMemory(Lost):
-    """A token to a village of another island."""
-
-    name = "collective_memory"
-
-    def islands_for(self, state: State, home: int) -> list[int]:
-        return [island for island in open_islands(state) if island != home]
-
-
-class NewVillage(Question):
-    """To which village the token of Lost or Collective Memory goes."""
-
-    name = "new_village"
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        moving = DISTURBANCES[_get(state, frames.WHICH)]
-        assert isinstance(moving, Lost)
-        villages = moving.villages_for(state, _get(state, frames.TARGET))
-        return [codes.pick_space(space) for space in villages]
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set(state, frames.SECOND_TARGET, codes.read_pick_space(code))
-
-
-class Miscommunication(Disturbance):
-    """A token to the Old Stories; its owner rolls a random one of her pool in its place."""
-
-    name = "miscommunication"
-    names_target = True
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return [story_code(story) for story in stories(state) if not rooted(state, story)]
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _set(state, frames.TARGET, story_at(code))
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        story = state.stack[at + frames.TARGET]
-        if rooted(state, story):
-            return
-        owner = state.owner[story]
-        forget_story(state, story, raw)
-        state.dirty = 1
-        total = state.pool_total[owner]
-        if total:
-            die = chance.draw(state.pool[owner * GODS : owner * GODS + GODS], total)
-            tokens.lose(state, owner, die)
-            throw(state, owner, frames.REPLACING, story >> 1, die, chance, raw)
 
 
 class StolenIdea(Disturbance):
@@ -326,16 +185,6 @@ class Storm(Disturbance):
         emit.storm_raised(raw, persuader)
 
 
-class Oblivion(_OnIsland):
-    """All tokens on one island become 1."""
-
-    name = "oblivion"
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        for story in stories_on(state, state.stack[at + frames.TARGET]):
-            lower_story(state, story, 1, raw)
-
-
 class TornPages(Disturbance):
     """The persuader discards 3 tokens, or all. The question is about how many are left."""
 
@@ -364,25 +213,7 @@ class TornPages(Disturbance):
 
 def persuader_of(state: State) -> int:
     """The persuader whom the disturbance on the stack is about."""
-    return _get(state, frames.PERSUADER)
-
-
-def _get(state: State, slot: int) -> int:
-    return state.stack[frames.nearest(state, frames.DISTURBANCE) + slot]
-
-
-def _set(state: State, slot: int, value: int) -> None:
-    state.stack[frames.nearest(state, frames.DISTURBANCE) + slot] = value
-
-
-def _shaken_islands(state: State) -> list[int]:
-    """Islands with a token that is not rooted."""
-    found: list[int] = []
-    for story in stories(state):
-        island = state.land[story >> 1]
-        if island not in found and not rooted(state, story):
-            found.append(island)
-    return found
+    return frames.get(state, frames.DISTURBANCE, frames.PERSUADER)
 
 
 def _exile_spaces(state: State, seat: int) -> list[int]:
@@ -394,33 +225,20 @@ def _exile_spaces(state: State, seat: int) -> list[int]:
     ]
 
 
-def _lower_all(state: State, island: int, raw: RawEvents) -> None:
-    for space in villages_of(state, island):
-        # The newer first: where the older is discarded, the newer takes its slot.
-        for story in (2 * space + 1, 2 * space):
-            if state.owner[story] >= 0:
-                lower_story(state, story, state.pips[story] - 1, raw)
-
-
 WHICH_DISTURBANCE: Final[Question] = WhichDisturbance()
 EXILE_SPACE: Final[Question] = ExileSpace()
-NEW_VILLAGE: Final[Question] = NewVillage()
 DISTURBANCES: Final[list[Disturbance]] = in_order(
     data.disturbance_names(),
     [
         Meddling(),
         PlotTwist(),
         Amnesia(),
-        Obliterate(),
         Exile(),
-        Dementia(),
         Erase(),
-        Lost(),
-        Miscommunication(),
         StolenIdea(),
         Storm(),
-        CollectiveMemory(),
-        Oblivion(),
         TornPages(),
+        *disturbed_stories.DISTURBANCES,
     ],
 )
+"""All fourteen, in the order of data/disturbances.toml."""
