@@ -68,7 +68,7 @@ def _from_right_seat(state: State, seat: int, text: int, window: int) -> bool:
     whose = WHOSE_TELLING[text]
     if window not in (AFTER_ROLL, AFTER_THROW, AFTER_LAST) or whose not in (OWN, ANOTHERS):
         return True
-    roller = state.stack[frames.nearest(state, frames.ROLL) + frames.SEAT]
+    roller = frames.get(state, frames.ROLL, frames.SEAT)
     return (seat == roller) == (whose == OWN)
 
 

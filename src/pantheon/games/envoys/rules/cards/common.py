@@ -131,7 +131,7 @@ class NotSoFast(Card):
 
 
 def _rolled(state: State) -> int:
-    return state.stack[frames.nearest(state, frames.ROLL) + frames.ROLLED]
+    return frames.get(state, frames.ROLL, frames.ROLLED)
 
 
 def change_roll(state: State, pips: int, raw: RawEvents) -> None:

@@ -33,10 +33,7 @@ class GuanYinPower(Power):
         return [AT_TELLING, AT_THROW, AT_SHARING]
 
     def works(self, state: State, seat: int, moment: int) -> bool:
-        return (
-            moment == AT_SHARING
-            or state.stack[frames.nearest(state, frames.ROLL) + frames.ROLLED] == 1
-        )
+        return moment == AT_SHARING or frames.get(state, frames.ROLL, frames.ROLLED) == 1
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         sharing = frames.nearest(state, frames.SHARE)
@@ -76,7 +73,7 @@ class Mercy(Card):
         return DISTURBANCES[state.stack[at + frames.WHICH]].strikes(state, at, seat)
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        state.stack[frames.nearest(state, frames.DISTURBANCE) + frames.STOPPED] = 1
+        frames.put(state, frames.DISTURBANCE, frames.STOPPED, 1)
 
 
 class KindEar(Card):

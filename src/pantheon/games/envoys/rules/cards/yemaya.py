@@ -36,7 +36,7 @@ class YemayaPower(Power):
         ]
 
     def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        state.stack[frames.nearest(state, frames.ROLL) + frames.SPACE] = codes.read_pick_space(code)
+        frames.put(state, frames.ROLL, frames.SPACE, codes.read_pick_space(code))
 
 
 class Shoal(Card):
