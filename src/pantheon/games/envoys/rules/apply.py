@@ -9,7 +9,6 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.rules import (
-    disturbance,
     frames,
     move,
     powers,
@@ -22,6 +21,7 @@ from pantheon.games.envoys.rules import (
     turn,
     windows,
 )
+from pantheon.games.envoys.rules.cards.disturbances import disturb
 from pantheon.games.envoys.rules.catalogue import QUESTIONS
 from pantheon.games.envoys.rules.legality import list_answers
 from pantheon.games.envoys.rules.state import State
@@ -94,7 +94,7 @@ _BY_FRAME: Final[dict[int, GoOn]] = {
     frames.WINDOW: windows.next_asked,
     frames.TEXT: texts.work_text,
     frames.ROLL: telling.after_roll,
-    frames.DISTURBANCE: disturbance.disturb,
+    frames.DISTURBANCE: disturb,
     frames.PICK: _ask,
     frames.SHARE: sharing.share,
     frames.TURN_END: turn.close_turn,

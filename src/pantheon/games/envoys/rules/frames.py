@@ -93,12 +93,11 @@ ROLLERS_DONE: Final = 3
 NEXT_COLOUR: Final = 4
 ROLLED_OF_COLOUR: Final = 5
 
-# Phases.
+# Phases; a TEXT or DISTURBANCE that has worked counts one further and is taken off.
 TO_CHOOSE: Final = 0
 TO_AIM: Final = 1
 TO_ANSWER: Final = 2
 TO_WORK: Final = 3
-DONE: Final = 4
 TO_ROLL: Final = 5
 TO_COMPARE: Final = 6
 

@@ -7,8 +7,8 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules import frames, reasons, scoring, stories, tokens
+from pantheon.games.envoys.rules.cards.disturbances import begin_disturbance
 from pantheon.games.envoys.rules.constants import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
-from pantheon.games.envoys.rules.disturbance import begin_disturbance
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import OPEN, State
 

@@ -1,4 +1,5 @@
-"""The disturbances (EN-50, EN-51), here those of players, envoys and the Otherworld.
+"""The disturbances (EN-34, EN-50 to EN-52): those of players, envoys and the Otherworld, and
+how each goes from its beginning to its end.
 
 Seat is whoever drew the disturbance, the persuader whose token won the village (EN-34).
 """
@@ -13,7 +14,7 @@ from pantheon.games.envoys import data
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules import decks, frames, routes, tokens
 from pantheon.games.envoys.rules.cards import disturbed_stories
-from pantheon.games.envoys.rules.constants import BACKS, GODS, NOBODY
+from pantheon.games.envoys.rules.constants import BACKS, BEFORE_DISTURBANCE, GODS, NOBODY
 from pantheon.games.envoys.rules.questions import (
     Disturbance,
     Question,
@@ -242,3 +243,60 @@ DISTURBANCES: Final[list[Disturbance]] = in_order(
     ],
 )
 """All fourteen, in the order of data/disturbances.toml."""
+
+
+# From its beginning to its end: chosen, aimed, answered, at work.
+
+
+def begin_disturbance(
+    state: State, seat: int, persuader: int, chance: Chance, raw: RawEvents
+) -> None:
+    """The loser draws a token, whose colour picks the disturbance (EN-34, EN-52)."""
+    colour = tokens.draw_token(state, seat, chance, raw)
+    if colour == NOBODY:
+        return
+    chosen = NOBODY if colour == state.excluded else BACKS[state.excluded * GODS + colour]
+    frames.push(
+        state, frames.DISTURBANCE, seat, frames.TO_CHOOSE, chosen, persuader, NOBODY, NOBODY, 0
+    )
+
+
+def disturb(state: State, chance: Chance, raw: RawEvents) -> bool:
+    """The next step of the disturbance on top."""
+    at = frames.top(state)
+    stack = state.stack
+    phase = stack[at + frames.PHASE]
+    stack[at + frames.PHASE] = phase + 1
+    if phase == frames.TO_CHOOSE:
+        if stack[at + frames.WHICH] == NOBODY:
+            WHICH_DISTURBANCE.ask(state, stack[at + frames.SEAT])
+    elif phase == frames.TO_AIM:
+        _aim(state, at, raw)
+    elif phase == frames.TO_ANSWER:
+        frames.open_window(state, BEFORE_DISTURBANCE, state.active)
+    elif phase == frames.TO_WORK:
+        if stack[at + frames.STOPPED]:
+            _fail(state, at, raw)
+        else:
+            DISTURBANCES[stack[at + frames.WHICH]].effect(state, at, chance, raw)
+    else:
+        frames.pop(state)
+    return False
+
+
+def _aim(state: State, at: int, raw: RawEvents) -> None:
+    """Targets are named before anyone answers; without one nothing happens (EN-R9)."""
+    seat, which = state.stack[at + frames.SEAT], state.stack[at + frames.WHICH]
+    emit.disturbance_begun(raw, seat, which, state.stack[at + frames.PERSUADER])
+    disturbance = DISTURBANCES[which]
+    if disturbance.names_target:
+        if disturbance.answers(state, seat, NOBODY):
+            disturbance.ask(state, seat)
+        else:
+            _fail(state, at, raw)
+
+
+def _fail(state: State, at: int, raw: RawEvents) -> None:
+    seat, which = state.stack[at + frames.SEAT], state.stack[at + frames.WHICH]
+    frames.pop(state)
+    emit.disturbance_failed(raw, seat, which)
