@@ -7,10 +7,10 @@ from typing import Final
 
 from pantheon.games.envoys import data
 from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVES
-from pantheon.games.envoys.rules.islands import open_islands, villages_of
+from pantheon.games.envoys.rules.islands import villages_of
 from pantheon.games.envoys.rules.sea import RING
 from pantheon.games.envoys.rules.sites import LARGE
-from pantheon.games.envoys.rules.state import State
+from pantheon.games.envoys.rules.state import OPEN, State
 from pantheon.games.envoys.rules.stories import stories
 from pantheon.games.envoys.rules.tokens import banished_of
 
@@ -32,15 +32,16 @@ def fulfilled(state: State, seat: int) -> int:
 def _present_on(state: State, seat: int) -> list[int]:
     """The open islands with a story or a triumph of the seat."""
     found: list[int] = []
-    for island in open_islands(state):
-        for space in villages_of(state, island):
-            if (
-                state.triumph[space] == seat
-                or state.owner[2 * space] == seat
-                or state.owner[2 * space + 1] == seat
-            ):
-                found.append(island)
-                break
+    for island in range(state.placed):
+        if state.isle_state[island] == OPEN:
+            for space in villages_of(state, island):
+                if (
+                    state.triumph[space] == seat
+                    or state.owner[2 * space] == seat
+                    or state.owner[2 * space + 1] == seat
+                ):
+                    found.append(island)
+                    break
     return found
 
 
@@ -54,12 +55,13 @@ def _colours(state: State, seat: int) -> int:
 
 def _triumphs(state: State, seat: int) -> list[int]:
     """The villages that the seat has persuaded."""
-    return [
-        space
-        for island in open_islands(state)
-        for space in villages_of(state, island)
-        if state.triumph[space] == seat
-    ]
+    found: list[int] = []
+    for island in range(state.placed):
+        if state.isle_state[island] == OPEN:
+            for space in villages_of(state, island):
+                if state.triumph[space] == seat:
+                    found.append(space)
+    return found
 
 
 def _four_colours(state: State, seat: int) -> int:

@@ -41,6 +41,8 @@ def list_tellings(state: State, seat: int, listed: list[int]) -> None:
 
 def may_tell(state: State, seat: int) -> bool:
     """Whether there is a village at which the seat may tell now."""
+    if not state.moved or state.has_told:
+        return False
     listed: list[int] = []
     list_tellings(state, seat, listed)
     return len(listed) > 0
