@@ -1,4 +1,4 @@
-# Pantheon's server: the browser's files built with Node, the engines compiled, nothing else.
+# Pantheon's server: the browser files built with Node and the compiled engines, nothing else.
 
 FROM node:20-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0 AS web
 WORKDIR /pantheon
@@ -8,7 +8,7 @@ COPY web web
 RUN npm run build --prefix web
 
 FROM python:3.11-slim@sha256:db3ff2e1800a8581e2c48a27c3995339d47bdf046da21c7627accd3d51053a93 AS build
-# hadolint ignore=DL3008 # whatever compiler the image's Debian brings will do
+# hadolint ignore=DL3008 # any compiler version in the image's Debian works
 RUN apt-get update \
     && apt-get install -y --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
@@ -22,7 +22,8 @@ RUN pip install --no-cache-dir --require-hashes -r requirements/run.txt \
 COPY pyproject.toml README.md LICENSE ./
 COPY tools tools
 COPY src src
-RUN /opt/tools/bin/python tools/compile.py \
+RUN /opt/tools/bin/python tools/generate.py \
+    && /opt/tools/bin/python tools/compile.py \
     && cp -r src/. "$(python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 
 FROM python:3.11-slim@sha256:db3ff2e1800a8581e2c48a27c3995339d47bdf046da21c7627accd3d51053a93

@@ -56,7 +56,8 @@ $(VENV)/.project: pyproject.toml $(VENV)/.dev
 WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/*.ts web/*.js \
 	src/pantheon/core/art/common.svg -type f -not -path 'web/src/generated/*' 2>/dev/null)
 MESSAGES := $(wildcard src/pantheon/table/protocol/*.py src/pantheon/table/workers/worker_messages.py \
-	src/pantheon/server/http/http_models.py src/pantheon/core/scene.py src/pantheon/core/result.py)
+	src/pantheon/server/http/http_models.py src/pantheon/core/events.py src/pantheon/core/scene.py \
+	src/pantheon/core/result.py)
 
 web: web/dist/index.html ## build the browser's files
 

@@ -1,10 +1,10 @@
-"""How long the garbage collector holds a server with many live tables.
+"""How long garbage collection stops a server with many live tables.
 
     python bench/collector.py [--tables 1500] [--seconds 60]
 
 Opens tables of GODS with two watchers each, lets people act at some of them again and again, and
-collects as a server does while people are connected. Told are the pauses, and beside them how
-long a look at everything would take.
+collects as a server does while people are connected. Prints the pauses, and how long a
+full collection would take.
 """
 
 from __future__ import annotations

@@ -3,10 +3,9 @@
     python bench/hostile.py [--only NAME …] [--game nations] [--limited]
 
 Starts a server of its own (one process, SQLite, no limits of rate unless they are asked for),
-sends the attacks of `tests/server/attacks.py` one after the other, and tells for each the other
-client's ping (p99 and worst), how long the server's own work held its loop, and by how much its
-memory grew.
-The goal: p99 under 50 ms, at most 50 MB.
+sends the attacks of `tests/server/attacks.py` one after the other, and prints for each the other
+client's ping (p99 and worst), how long the server's own work blocked the event loop, and how much
+its memory grew. The goal: p99 under 50 ms, at most 50 MB.
 """
 
 from __future__ import annotations
@@ -79,7 +78,9 @@ async def main() -> None:
     parser.add_argument("--only", nargs="*", default=list(ATTACKS))
     parser.add_argument("--game", default="nations")
     parser.add_argument(
-        "--limited", action="store_true", help="with the usual limits, but for asks a second"
+        "--limited",
+        action="store_true",
+        help="with the usual limits, except on requests per second",
     )
     parser.add_argument("--attack", help=argparse.SUPPRESS)
     parser.add_argument("--address", help=argparse.SUPPRESS)

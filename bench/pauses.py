@@ -1,10 +1,10 @@
-"""Pauses: does the time a bot takes tell whether it holds an answer card?
+"""Does the time a bot takes reveal whether it holds an answer card?
 
     python bench/pauses.py [--level adept] [--tables 8] [--seconds 60] [--workers 2]
 
 Bots play GØDS among themselves, at the pace that people see. Whenever one is asked for an answer
-(EN-71) the time until it acts is noted, apart for seats that could answer and seats that could
-only pass, which nobody else at the table may know.
+(EN-71), the time until it acts is recorded, separately for seats that could answer and seats that
+could only pass, which nobody else at the table may know.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""What every test run needs: settled Hypothesis, and compiled modules that are up to date."""
+"""What every test run needs: reproducible luck, and compiled modules that are up to date."""
 
 from __future__ import annotations
 
-import os
 import random
 import secrets
 import subprocess
@@ -12,12 +11,16 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.luck import LUCK, hypothesis_seed
+
 ROOT = Path(__file__).resolve().parents[1]
 
-# The same examples on every machine: a red run can be looked into, a green one is no luck.
+# The same examples on every machine, so that a failure can be reproduced. PANTHEON_LUCK draws
+# others, by one seed and without a database of earlier failures.
 settings.register_profile(
     "house",
-    derandomize=True,
+    derandomize=not LUCK,
+    database=None,
     deadline=None,
     max_examples=30,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
@@ -28,12 +31,15 @@ settings.load_profile("house")
 @pytest.fixture(autouse=True)
 def _settled_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches without a seed draw the same one in every run; PANTHEON_LUCK draws others."""
-    luck = random.Random(f"{os.environ.get('PANTHEON_LUCK', '')}:{request.node.nodeid}")
+    luck = random.Random(f"{LUCK}:{request.node.nodeid}")
     monkeypatch.setattr(secrets, "token_hex", lambda size=32: luck.randbytes(size).hex())
 
 
+@pytest.hookimpl(tryfirst=True)  # before Hypothesis reads the option
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to test compiled modules that are older than their sources."""
+    """Seed Hypothesis, and refuse to test compiled modules that are older than their sources."""
+    if LUCK and config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = hypothesis_seed()
     if hasattr(config, "workerinput"):
         return
     check = subprocess.run(

@@ -8,7 +8,7 @@ import pytest
 from tools.generate import game_folders
 
 from pantheon.codegen import generate, stale
-from pantheon.codegen.source import DeclarationError
+from pantheon.codegen.declarations import DeclarationError
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
@@ -45,9 +45,9 @@ EMPTY = -1
 class State:
     seats: Annotated[int, Given()]
     size: Annotated[int, Given()]
-    grid: Annotated[Grid, Constant("grid_of(state.size)")]
+    grid: Annotated[Grid, Constant(lambda state: grid_of(state.size))]
     world_shared: bool
-    laid: Annotated[list[int], Filled("state.grid.cells", EMPTY), CopyOnWrite("world")]
+    laid: Annotated[list[int], Filled(lambda state: state.grid.cells, EMPTY), CopyOnWrite("world")]
     hands: Annotated[list[list[int]], PerSeat()]
     power: Annotated[list[int], PerSeat(2, EMPTY)]
     values: Annotated[list[int], Filled(3), Replaced]
@@ -89,4 +89,32 @@ def test_a_copy_on_write_group_needs_its_flag(tmp_path: Path) -> None:
     text = STATE.replace("    world_shared: bool\n", "")
     (tmp_path / "rules" / "state.py").write_text(text)
     with pytest.raises(DeclarationError, match="world_shared"):
+        generate(tmp_path)
+
+
+def test_a_game_with_knobs_gets_a_number_for_each_option(tmp_path: Path) -> None:
+    (tmp_path / "options.py").write_text(
+        "class GameOptions(Options, frozen=True):\n"
+        "    other_names: ClassVar[dict[str, str]] = {}\n"
+        "    turns: Annotated[int, Whole(1, 20)] = 10\n"
+        '    closing: Annotated[str, Pick(("none", "all"))] = "all"\n'
+    )
+    assert "knobs.py" not in generate(tmp_path)
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "knobs.py").touch()
+    made: dict[str, type] = {}
+    exec(generate(tmp_path)["knobs.py"], made)
+    knobs = made["Numbers"]({"turns": 7, "closing": 2})
+    assert (knobs.turns, knobs.closing) == (7, 2)
+
+
+def test_a_missing_function_is_named(tmp_path: Path) -> None:
+    """The contract is fulfilled by functions at fixed places."""
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "state.py").write_text(STATE)
+    (tmp_path / "game.py").write_text("from generated.rooms import Rooms")
+    with pytest.raises(DeclarationError, match=r"rules/legality\.py is missing"):
+        generate(tmp_path)
+    (tmp_path / "rules" / "legality.py").write_text("def legal_codes(): ...")
+    with pytest.raises(DeclarationError, match=r"rules/legality\.py.*no function check_code"):
         generate(tmp_path)

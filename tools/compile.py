@@ -32,8 +32,9 @@ BUILD = ROOT / "build" / "mypyc"
 RECORD = BUILD / "products.json"
 GAMES = SOURCE / "pantheon" / "games"
 MARK = b"\n# compiled: "
-DEFINES_STRUCTS = re.compile(rb"^class \w+\(.*\bStruct\b", re.MULTILINE)
-"""mypyc cannot compile msgspec's classes: a module that defines one stays as it is."""
+STAYS_PLAIN = re.compile(rb"^class \w+\(.*\b(Struct|Game)\b", re.MULTILINE)
+"""mypyc cannot compile msgspec's classes, and interpreted classes cannot be derived from
+compiled ones: a module that defines a struct or ties a game together stays as it is."""
 
 
 def sources() -> list[Path]:
@@ -42,7 +43,7 @@ def sources() -> list[Path]:
         patterns = tomllib.load(file).get("tool", {}).get("pantheon", {}).get("compiled", [])
     found = {path for pattern in patterns for path in ROOT.glob(pattern)}
     found |= {path for path in GAMES.rglob("*.py") if MARK in path.read_bytes()}
-    return sorted(path for path in found if not DEFINES_STRUCTS.search(path.read_bytes()))
+    return sorted(path for path in found if not STAYS_PLAIN.search(path.read_bytes()))
 
 
 def part(module: Path) -> str:

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from pantheon.codegen import stale, write  # noqa: E402
-from pantheon.codegen.source import DeclarationError  # noqa: E402
+from pantheon.codegen.declarations import DeclarationError  # noqa: E402
 
 
 def game_folders() -> list[Path]:

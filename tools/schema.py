@@ -1,9 +1,9 @@
-"""Write the JSON Schema of every message, from which the browser's types are made.
+"""Write the JSON Schema of every message, from which the web client's types are generated.
 
     python tools/schema.py [FILE]     by default build/messages.schema.json
 
-The schema's top level holds two properties, `asks` and `tells` (WebSocket), and one for each
-struct of HTTP, so that json-schema-to-typescript finds all of them.
+The schema's top level has a property for WebSocket requests (`asks`), one for responses (`tells`)
+and one for each HTTP struct, so that json-schema-to-typescript finds all of them.
 """
 
 import inspect

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BREAKPOINTS } from './src/design/breakpoints.ts';
 
+const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
 const SERVER = process.env['PANTHEON_SERVER'] ?? 'http://127.0.0.1:8000';
 const ART = new URL('./src/art/', import.meta.url);
 
@@ -20,8 +23,25 @@ function icons(): Plugin {
   };
 }
 
+/** `@media (--narrow)` in styles: CSS's custom media, with one list for styles and scripts. */
+function customMedia(): Plugin {
+  const queries = new Map<string, string>(Object.entries(BREAKPOINTS));
+  return {
+    name: 'custom-media',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.(svelte|css)$/.test(id) || !code.includes('@media (--')) return null;
+      return code.replaceAll(/@media \(--(\w+)\)/g, (_, name: string) => {
+        const query = queries.get(name);
+        return query ? `@media ${query}` : this.error(`no breakpoint is called ${name}`);
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [customMedia(), svelte(), icons()],
+  resolve: { alias: { '@': SOURCES } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 2048,
@@ -31,5 +51,8 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: './tests/support/page-environment.ts',
+  },
 });

@@ -1,4 +1,4 @@
-"""Pantheon: one table for board games about gods, for people, bots and researchers.
+"""Pantheon: board games about gods, for players, bots and researchers.
 
 >>> import pantheon
 >>> match = pantheon.new("nations", seats=3, seed=7)
@@ -36,12 +36,12 @@ __all__ = [
 
 
 def new(game: str, seats: int = 2, seed: int | str | None = None, **options: Any) -> Match:
-    """A new match; options are the game's table options by name."""
+    """Start a match. `options` are the game's table options by name."""
     return Match.start(find(game), seats, seed, options)
 
 
 def load(path: str | Path) -> Match:
-    """The match in a saved log."""
+    """Load a saved match, checking every entry against the rules."""
     try:
         text = Path(path).read_text("utf-8")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""PANTHEON_PURE=1 runs the Python sources where compiled modules lie beside them."""
+"""With PANTHEON_PURE=1, Python imports the sources instead of the compiled modules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PACKAGE = os.path.dirname(__file__)  # noqa: PTH120 - path hooks are handed stri
 
 
 def sources_only(folder: str) -> FileFinder:
-    """A finder for this package's folders that does not see compiled modules."""
+    """A finder for this package's folders that ignores compiled modules."""
     if folder != PACKAGE and not folder.startswith(PACKAGE + os.sep):
         raise ImportError
     return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))

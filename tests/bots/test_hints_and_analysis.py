@@ -39,8 +39,8 @@ def played() -> Match:
 
 def test_every_action_of_a_match_is_judged(played: Match) -> None:
     found = analyse(played, FEW)
-    assert len(found.curve) == len(played.told) + 1
-    assert [each.step for each in found.actions] == list(range(1, len(played.told) + 1))
+    assert len(found.curve) == len(played.steps) + 1
+    assert [each.step for each in found.actions] == list(range(1, len(played.steps) + 1))
     assert all(0 <= each.loss <= 1 for each in found.actions)
     assert all(each.grade == grade(each.loss) for each in found.actions)
     result = played.result

@@ -18,5 +18,5 @@ def test_an_opening_leaves_the_match_to_the_bots(name: str) -> None:
             games.find(name), [bots.find("random")] * 2, f"opening:{seed}", opening=OPENING
         )
         acts = [each.action for each in match.entries if isinstance(each, log.Act)][:OPENING]
-        assert len(match.told) > OPENING
+        assert len(match.steps) > OPENING
         assert {"do": "pass"} not in acts

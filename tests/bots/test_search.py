@@ -11,11 +11,17 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.bots.levels import levels
-from pantheon.bots.search.decision import Budget, Thought, Weighed, think, think_on
+from pantheon.bots.search.decision import (
+    Budget,
+    RankedAction,
+    SearchResult,
+    search_state,
+    search_view,
+)
 from pantheon.bots.search.mcts import Search, clockwise
-from pantheon.bots.search.parallel import Team, added_up
-from pantheon.bots.search.tree import Manner, Node
-from pantheon.bots.search.tree_reuse import Memory
+from pantheon.bots.search.parallel import ParallelSearch, merged
+from pantheon.bots.search.tree import Node, SearchParameters
+from pantheon.bots.search.tree_reuse import TreeReuse
 from pantheon.core.chance import Chance, Luck
 from pantheon.core.match import Match
 from pantheon.locale import LANGUAGES, Speaker
@@ -35,46 +41,46 @@ def begun(name: str, seats: int, actions: int = 6) -> Match:
     return match
 
 
-def thought_of(match: Match, seed: int = 1, visits: int = VISITS) -> Thought:
+def search_of(match: Match, seed: int = 1, visits: int = VISITS) -> SearchResult:
     seat = match.game.awaited(match.state)[0]
     view = match.view(seat)
-    return think(match.game, view, seat, Chance(seed, record=False), Budget(visits))
+    return search_view(match.game, view, seat, Chance(seed, record=False), Budget(visits))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_thought_holds_legal_actions_and_spends_its_budget(name: str) -> None:
+def test_a_found_holds_legal_actions_and_spends_its_budget(name: str) -> None:
     game = games.find(name)
     for seats in game.seats:
         match = begun(name, seats)
         seat = game.awaited(match.state)[0]
-        thought = thought_of(match)
+        found = search_of(match)
         legal = game.legal_codes(match.state, seat)
-        assert {each.code for each in thought.weighed} <= set(legal)
-        assert len(thought.expected) == seats
-        assert sum(each.visits for each in thought.weighed) == thought.simulations <= VISITS
-        assert all(0 <= each.value <= 1 for each in thought.weighed)
+        assert {each.code for each in found.ranked} <= set(legal)
+        assert len(found.expected) == seats
+        assert sum(each.visits for each in found.ranked) == found.simulations <= VISITS
+        assert all(0 <= each.value <= 1 for each in found.ranked)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_budget_in_visits_gives_the_same_thought_for_the_same_seed(name: str) -> None:
+def test_a_budget_in_visits_gives_the_same_found_for_the_same_seed(name: str) -> None:
     match = begun(name, 2)
-    assert thought_of(match) == thought_of(match)
+    assert search_of(match) == search_of(match)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_seat_cannot_see_changes_no_thought(name: str) -> None:
+def test_what_a_seat_cannot_see_changes_no_found(name: str) -> None:
     match = begun(name, 2)
     game = match.game
     seat = game.awaited(match.state)[0]
-    before = thought_of(match)
+    before = search_of(match)
     game.redeal(match.state, seat, Luck(8))
-    assert thought_of(match) == before
+    assert search_of(match) == before
 
 
 def test_thinking_changes_no_state() -> None:
     match = begun("nations", 3)
     digest = match.digest()
-    thought_of(match)
+    search_of(match)
     assert match.digest() == digest
 
 
@@ -82,8 +88,8 @@ def test_time_ends_a_search() -> None:
     match = begun("nations", 2)
     seat = match.to_act[0]
     start = time.perf_counter()
-    thought = think(match.game, match.view(seat), seat, Chance(1), Budget(1 << 40, 0.05))
-    assert thought.simulations > 0
+    found = search_view(match.game, match.view(seat), seat, Chance(1), Budget(1 << 40, 0.05))
+    assert found.simulations > 0
     assert time.perf_counter() - start < 30
 
 
@@ -92,9 +98,9 @@ def test_a_search_stops_once_its_choice_is_clear() -> None:
     match = begun("nations", 2)
     seat = match.to_act[0]
     only = match.game.legal_codes(match.state, seat)[:1]
-    thought = think(match.game, match.view(seat), seat, Chance(1), Budget(100), only)
-    assert thought.best.code == only[0]
-    assert thought.simulations <= 51
+    found = search_view(match.game, match.view(seat), seat, Chance(1), Budget(100), only)
+    assert found.best.code == only[0]
+    assert found.simulations <= 51
 
 
 class Choice(msgspec.Struct):
@@ -132,7 +138,7 @@ class Duel:
 
 def test_every_seat_maximises_its_own_also_when_all_may_act() -> None:
     game: Any = Duel()
-    search = Search(game, Choice([-1, -1]), 1, Manner())
+    search = Search(game, Choice([-1, -1]), 1, SearchParameters())
     root = Node(0)
     search.prepare(root, [1, 2, 3])
     search.run(root, 200, 0.0)
@@ -156,31 +162,31 @@ def test_actions_met_under_other_luck_get_an_edge() -> None:
     assert node.codes == [20, 10]
     assert node.admit([10, 30]) == [1, 2]
     assert node.codes == [20, 10, 30]
-    assert node.pick_among([1, 2], Manner()) in (1, 2)
+    assert node.pick_among([1, 2], SearchParameters()) in (1, 2)
 
 
 def test_a_tree_is_kept_where_the_match_went_as_looked_at() -> None:
     match = begun("nations", 2, 0)
-    game, memory = match.game, Memory()
+    game, reuse = match.game, TreeReuse()
     seat = match.to_act[0]
     state = game.determinise(match.view(seat), seat, Chance(1))
     # A desert lifted draws nothing, and the same seat goes on.
     code = next(code for code in game.legal_codes(state, seat) if code % 64 == 7)
-    _, root = think_on(game, state, seat, Chance(1), Budget(60), [code])
-    memory.keep(game, state, root, code)
+    _, root = search_state(game, state, seat, Chance(1), Budget(60), [code])
+    reuse.keep(game, state, root, code)
     match.play(game.codec.decode(code), seat)
-    kept = memory.recall(game, match.view(seat), seat)
+    kept = reuse.recall(game, match.view(seat), seat)
     assert kept is not None
     assert kept.visits > 0
     other = begun("nations", 2, 9)
-    assert memory.recall(game, other.view(other.to_act[0]), other.to_act[0]) is None
+    assert reuse.recall(game, other.view(other.to_act[0]), other.to_act[0]) is None
 
 
-def test_thoughts_add_up() -> None:
-    one = Thought((Weighed(1, 3, 0.5), Weighed(2, 1, 0.1)), (0.5, 0.5), 4, 9)
-    two = Thought((Weighed(2, 4, 0.6),), (0.7, 0.3), 4, 8)
-    both = added_up([one, two])
-    assert both.best == Weighed(2, 5, pytest.approx(0.5))
+def test_founds_add_up() -> None:
+    one = SearchResult((RankedAction(1, 3, 0.5), RankedAction(2, 1, 0.1)), (0.5, 0.5), 4, 9)
+    two = SearchResult((RankedAction(2, 4, 0.6),), (0.7, 0.3), 4, 8)
+    both = merged([one, two])
+    assert both.best == RankedAction(2, 5, pytest.approx(0.5))
     assert both.expected == pytest.approx((0.6, 0.4))
     assert (both.simulations, both.actions) == (8, 17)
 
@@ -189,9 +195,10 @@ def test_thoughts_add_up() -> None:
 def test_a_team_thinks_like_one_and_the_same_every_time() -> None:
     match = begun("nations", 2)
     seat = match.to_act[0]
-    with Team(2) as team:
+    with ParallelSearch(2) as parallel:
         first, second = (
-            team.think(match.game, match.view(seat), seat, Chance(5), Budget(60)) for _ in range(2)
+            parallel.search(match.game, match.view(seat), seat, Chance(5), Budget(60))
+            for _ in range(2)
         )
     assert first == second
     assert first.simulations <= 60

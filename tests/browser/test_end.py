@@ -23,7 +23,7 @@ def test_end_and_replay(visit: Visit, game: str) -> None:
     page.click("[data-replay]")
     page.wait_for_selector("[data-at]")
     visitor.check_axe()
-    last = page.get_by_role("button", name="To the end")
+    last = page.get_by_role("button", name="Go to the end")
     page.wait_for_function("() => +document.querySelector('input[type=range]').max > 2")
     last.click()
     page.wait_for_function(
@@ -33,8 +33,8 @@ def test_end_and_replay(visit: Visit, game: str) -> None:
     )
     assert visitor.scores() == scores
     visitor.expect_text(".panel .note", " place")
-    page.get_by_role("button", name="One step back").click()
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Previous step").click()
+    page.get_by_role("button", name="Go to the start").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => +document.querySelector('[data-at]').dataset.at >= 2")
     page.locator(".controls select").nth(2).select_option("0")

@@ -160,7 +160,7 @@ def test_a_wrong_tile_is_challenged(visit: Visit) -> None:
 
     _tap(friend, "button:challenge")
     _tap(friend, "cell:d4")
-    host.expect_text(".log", "lies wrong")
+    host.expect_text(".log", "is misplaced")
     _tap(host, "hand:0:1")
     assert "cell:d4" in _lit_cells(host)
 
@@ -188,7 +188,7 @@ def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
     expect(lit.locator(".member")).to_have_count(1)
     expect(lit.locator("text")).to_have_text("1")
     told = "Forest Kingdom of 2 tiles, worth 1; prophets: 0 blue, 0 yellow, 1 green, 0 grey"
-    host.expect_text(".told", told)
+    host.expect_text(".hover-info", told)
 
     host.page.mouse.move(1, 1)
     expect(lit).to_have_count(0)
@@ -276,7 +276,7 @@ def test_places_say_whether_a_tile_fits_as_it_lies(visit: Visit) -> None:
         expect(host.page.locator("[data-id='cell:h8'] [data-fit]")).to_have_attribute(
             "data-fit", "now"
         )
-        told = re.compile("Turn over" if fit == "face" else "b8")
+        told = re.compile("Flip" if fit == "face" else "b8")
         expect(beside).to_have_attribute("aria-label", told)
         host.page.keyboard.press("f")
     beside.click()

@@ -54,10 +54,10 @@ def test_it_runs_as_a_module(arguments: tuple[str, ...], code: int) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_sim_counts_in_json(name: str) -> None:
-    done = run("sim", name, "--games", "3", "--bot", "random,greedy", "--seed", "4", "--json")
+    done = run("sim", name, "--matches", "3", "--bot", "random,greedy", "--seed", "4", "--json")
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert (told["game"], told["seats"], told["games"], told["finished"]) == (name, 2, 3, 3)
+    assert (told["game"], told["seats"], told["matches"], told["finished"]) == (name, 2, 3, 3)
     assert told["actions"] > 0
     assert told["actions_per_s"] > 0
     assert sum(told["wins_by_seat"]) == pytest.approx(3, abs=0.01)
@@ -69,14 +69,14 @@ def test_sim_counts_in_json(name: str) -> None:
 def test_sim_is_the_same_for_the_same_seed() -> None:
     tallies = []
     for _ in range(2):
-        told = json.loads(run("sim", "nations", "--games", "4", "--seed", "1", "--json").stdout)
+        told = json.loads(run("sim", "nations", "--matches", "4", "--seed", "1", "--json").stdout)
         told.pop("actions_per_s")
         tallies.append(told)
     assert tallies[0] == tallies[1]
 
 
 def test_sim_tells_people_too() -> None:
-    done = run("sim", "nations", "--seats", "3", "--games", "2", "-o", "income=4")
+    done = run("sim", "nations", "--seats", "3", "--matches", "2", "-o", "income=4")
     assert "2 of 2 matches finished" in done.stdout
 
 
@@ -113,7 +113,7 @@ def test_games_and_rules_are_listed() -> None:
         ("sim", "nations", "--seats", "7"),
         ("sim", "nations", "-o", "income=99"),
         ("sim", "nations", "-o", "nonsense"),
-        ("sim", "nations", "--games", "none"),
+        ("sim", "nations", "--matches", "none"),
         ("replay", "nowhere.jsonl"),
         ("replay", "pyproject.toml"),
         ("replay", "tests/golden/nations/stall.jsonl", "--at", "999"),

@@ -19,8 +19,8 @@ def test_the_lesson_replays_and_its_captions_fit(name: str) -> None:
     seat = lesson["seat"]
     steps = [caption["step"] for caption in lesson["captions"]]
     assert steps == sorted(set(steps))
-    assert (steps[0], steps[-1]) == (0, len(match.told))
-    assert any(told.seat == seat for told in match.told)
+    assert (steps[0], steps[-1]) == (0, len(match.steps))
+    assert any(told.seat == seat for told in match.steps)
     for caption in lesson["captions"]:
         state = match.at(caption["step"])
         lit = set(caption.get("lights", ()))

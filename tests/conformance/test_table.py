@@ -12,6 +12,7 @@ import pytest
 from pantheon import games
 from pantheon.core.actions import KINDS
 from pantheon.core.errors import RuleBroken
+from pantheon.core.events import Effect
 from pantheon.core.match import Match
 from pantheon.core.options import declared
 from pantheon.core.scene import Choice, Scene
@@ -132,14 +133,15 @@ def test_every_event_can_be_told_and_shown(case: Case) -> None:
     told = 0
     for _ in walk(match):
         after = set(ids_of(game.scene(match.known(None), None)))
-        for entry in match.told[told:]:
+        for entry in match.steps[told:]:
             for event in entry.events:
                 show = game.effect(event)
                 moved = {end for move in show.moves for end in move}
                 assert {*show.touches, *moved} <= before | after, event
+                assert msgspec.convert(msgspec.to_builtins(show), Effect) == show, event
                 for speaker in speakers:
                     assert speaker.say(game.event_codec.words(event))
-        told, before = len(match.told), after
+        told, before = len(match.steps), after
     assert match.result is not None
     for words in all_words(match.result):
         for speaker in speakers:

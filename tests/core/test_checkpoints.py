@@ -151,10 +151,10 @@ def played(pattern: Pattern, count: int, steps: int = 60) -> str:
     luck = random.Random(1)
     for keep, _ in zip(pattern(), range(count), strict=False):
         if keep is not None:
-            match.undo(len(match.told) - keep) if keep < len(match.told) else match._take_back(
+            match.undo(len(match.steps) - keep) if keep < len(match.steps) else match._undo(
                 log.Undo(keep)
             )
-        elif not match.over and len(match.told) < steps:
+        elif not match.over and len(match.steps) < steps:
             match.play(luck.choice(match.legal()))
         else:
             break
@@ -177,12 +177,12 @@ def test_looking_at_each_moment_in_turn_costs_what_playing_it_does() -> None:
     game = Counting()
     match = Match.from_log(game, played(to_the_start_and_forward, 60))
     game.applied = 0
-    for step in range(len(match.told) + 1):
+    for step in range(len(match.steps) + 1):
         match.at(step)
-    assert game.applied <= len(match.told)
-    for step in reversed(range(len(match.told) + 1)):
+    assert game.applied <= len(match.steps)
+    for step in reversed(range(len(match.steps) + 1)):
         match.at(step)
-    assert game.applied <= (1 + 2 * MOST_REDONE) * len(match.told)
+    assert game.applied <= (1 + 2 * MOST_REDONE) * len(match.steps)
     assert game.digest(match.at(7)) == game.digest(list(match.frames())[7][0])
 
 

@@ -1,4 +1,4 @@
-"""The replay of a notebook: every moment, told, in one piece of HTML."""
+"""The HTML replay: every step with its log lines, in one piece of HTML."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ MOMENTS = 20
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_match_can_be_leafed_through(name: str) -> None:
-    match = Case(name, games.find(name).seats[0], "flipbook", {}).start()
+    match = Case(name, games.find(name).seats[0], "replay", {}).start()
     for _ in range(MOMENTS):
         match.play(match.legal()[-1])
-    book = match.replay(Speaker("fr").say)
-    assert len(book) == len(match.told) + 1
-    html = book._repr_html_()
+    replay = match.replay(Speaker("fr").say)
+    assert len(replay) == len(match.steps) + 1
+    html = replay._repr_html_()
     found = re.search(r'<script type="application/json">(.*?)</script>', html, re.DOTALL)
     assert found is not None
     data = json.loads(found[1])
-    assert len(data["leaves"]) == len(book)
-    assert max(part for leaf in data["leaves"] for part in leaf["parts"]) < len(data["parts"])
-    assert f'max="{len(match.told)}"' in html
+    assert len(data["frames"]) == len(replay)
+    assert max(part for frame in data["frames"] for part in frame["parts"]) < len(data["parts"])
+    assert f'max="{len(match.steps)}"' in html
 
 
 def test_without_a_speaker_it_is_told_plainly(tmp_path) -> None:  # type: ignore[no-untyped-def]
     match = play_match(games.find("nations"), [bots.find("random")] * 2, 3)
-    match.replay().save(tmp_path / "book.html")
-    page = (tmp_path / "book.html").read_text("utf-8")
+    match.replay().save(tmp_path / "replay.html")
+    page = (tmp_path / "replay.html").read_text("utf-8")
     assert page.startswith("<!doctype html>")
     assert "turn begun (seat 0" in page

@@ -51,7 +51,7 @@ def test_the_log_is_json_lines_with_header_snapshots_and_end() -> None:
     assert lines[0]["rules_version"] == match.game.rules_version
     assert lines[-1]["kind"] == "end"
     snapshots = [line for line in lines if line["kind"] == "snapshot"]
-    assert len(snapshots) == len(match.told) // log.SNAPSHOT_EVERY
+    assert len(snapshots) == len(match.steps) // log.SNAPSHOT_EVERY
 
 
 def test_the_seed_is_bound_before_and_told_after() -> None:
@@ -90,9 +90,9 @@ def test_own_actions_are_taken_back_freely_up_to_the_barrier() -> None:
 def test_undo_goes_back_over_snapshots() -> None:
     match = finished()
     early = match.game.digest(match.at(10))
-    match.undo(len(match.told) - 10)
+    match.undo(len(match.steps) - 10)
     assert match.digest() == early
-    assert len(match.told) == 10
+    assert len(match.steps) == 10
     with pytest.raises(pantheon.RuleBroken):
         match.undo(11)
 
@@ -100,7 +100,7 @@ def test_undo_goes_back_over_snapshots() -> None:
 def test_frames_lead_from_the_start_to_the_end() -> None:
     match = finished()
     frames = list(match.frames())
-    assert len(frames) == len(match.told) + 1
+    assert len(frames) == len(match.steps) + 1
     assert match.game.digest(frames[-1][0]) == match.digest()
     assert match.game.digest(frames[5][0]) == match.game.digest(match.at(5))
 

@@ -10,8 +10,8 @@ from pantheon import games
 from pantheon.core.chance import Chance
 
 pyspiel = pytest.importorskip("pyspiel")
-pytest.importorskip("pantheon.env.openspiel")  # registers the games
 
+import pantheon.env.openspiel  # noqa: E402, F401 - registers the games
 
 KINDS_OF_CARDS = 8
 every_game = pytest.mark.parametrize("name", games.names())

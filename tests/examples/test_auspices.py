@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,15 +20,20 @@ FOLDER = ROOT / "examples" / "auspices"
 def rules() -> Iterator[Any]:
     """The example's rules; its game stays unknown to the other tests of this run."""
     sys.path.insert(0, str(FOLDER))
-    from auspices import rules
+    from auspices.generated import codes
+    from auspices.generated.copying import blank_state
+    from auspices.rules import constants
+    from auspices.rules.apply import apply_code
 
-    yield rules
+    yield SimpleNamespace(
+        **vars(constants), codes=codes, blank_state=blank_state, apply_code=apply_code
+    )
     sys.path.remove(str(FOLDER))
 
 
 def sky_with(rules: Any, birds: dict[int, int], **facts: Any) -> Any:
     """A position: birds by place, and whatever else differs from the start."""
-    state = rules.State(2, 4, 12)
+    state = rules.blank_state(2, 4, 12)
     for cell, bird in birds.items():
         state.sky[cell] = bird
         state.bag[bird] -= 1
@@ -39,7 +45,7 @@ def sky_with(rules: Any, birds: dict[int, int], **facts: Any) -> Any:
 def watch(rules: Any, state: Any, cell: int, bird: int) -> None:
     from pantheon.core.chance import Recorded
 
-    rules.apply_code(state, rules.WATCH + rules.STRIDE * cell, Recorded([bird]), None)
+    rules.apply_code(state, 0, rules.codes.watch(cell), Recorded([bird]))
 
 
 def test_a_bird_counts_twice_beside_its_kind(rules: Any) -> None:
@@ -63,10 +69,10 @@ def test_a_raven_takes_the_omen(rules: Any) -> None:
 def test_telling_ends_the_turn_and_may_end_the_match(rules: Any) -> None:
     """AU-13, AU-20."""
     state = sky_with(rules, {}, omen=7)
-    rules.apply_code(state, rules.TELL, None, None)
+    rules.apply_code(state, 0, rules.codes.TELL, None)
     assert (state.points, state.active, state.ending) == ([7, 0], 1, rules.RUNNING)
     state.omen = 12
-    rules.apply_code(state, rules.TELL, None, None)
+    rules.apply_code(state, 0, rules.codes.TELL, None)
     assert state.ending == rules.BY_TARGET
 
 

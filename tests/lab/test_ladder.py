@@ -6,12 +6,13 @@ import pytest
 
 from pantheon import games
 from pantheon.lab.experiments import ladder
+from pantheon.lab.statistics import ladder_ratings
 
 
 def test_elo_orders_the_bots() -> None:
     met = [("apprentice", "novice", float(number < 75)) for number in range(100)]
     met += [("adept", "apprentice", float(number < 64)) for number in range(100)]
-    standings = ladder.elo("nations", met)
+    standings = ladder_ratings.elo("nations", met)
     assert [each.bot for each in standings] == ["novice", "apprentice", "adept"]
     assert standings[0].elo == 0
     assert 170 < standings[1].elo < 200

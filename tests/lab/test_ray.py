@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from pantheon.lab.experiments.executors import Batch, play_all
-from pantheon.lab.experiments.jobs import play, play_batch
+from pantheon.lab.experiments.jobs import play_batch, play_job
 from pantheon.lab.experiments.outcome import Outcome
 from tests.lab.plans import small_plan
 from tests.lab.test_runs import sorted_outcomes
@@ -55,10 +55,10 @@ def test_a_killed_worker_of_a_cluster_changes_no_figure(
 
     monkeypatch.setattr(clusters, "play_batch", killing)
     jobs = list(small_plan(4).jobs())
-    with clusters.Cluster("auto") as crew:
-        outcomes = list(play_all(jobs, crew))
+    with clusters.RayCluster("auto") as executor:
+        outcomes = list(play_all(jobs, executor))
     assert mark.exists()
-    assert sorted_outcomes(outcomes) == sorted_outcomes([play(job) for job in jobs])
+    assert sorted_outcomes(outcomes) == sorted_outcomes([play_job(job) for job in jobs])
 
 
 def test_a_killed_node_changes_no_figure(
@@ -84,9 +84,9 @@ def test_a_killed_node_changes_no_figure(
     jobs = list(small_plan(12).jobs())
     killer = threading.Thread(target=kill)
     killer.start()
-    with clusters.Cluster(cluster.address) as crew:
-        assert crew.size == 2
-        outcomes = list(play_all(jobs, crew))
+    with clusters.RayCluster(cluster.address) as executor:
+        assert executor.size == 2
+        outcomes = list(play_all(jobs, executor))
     killer.join()
     assert not second.any_processes_alive()
-    assert sorted_outcomes(outcomes) == sorted_outcomes([play(job) for job in jobs])
+    assert sorted_outcomes(outcomes) == sorted_outcomes([play_job(job) for job in jobs])

@@ -7,19 +7,18 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.core.match import Match
-from pantheon.lab.experiments.balance import Report, report_of
 from pantheon.lab.experiments.jobs import first_seat
-from pantheon.lab.experiments.run import carry_out
+from pantheon.lab.experiments.run import run_plan
 from pantheon.lab.experiments.usage import usage_of
-from pantheon.lab.reports.balance_report import page_of
-from pantheon.lab.reports.summary import findings
+from pantheon.lab.reports.balance_report import BalanceReport, html_of, report_of
+from pantheon.lab.reports.summary import summary_of
 from tests.lab.plans import small_plan
 
 
 @pytest.fixture(scope="module")
-def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
+def report(tmp_path_factory: pytest.TempPathFactory) -> BalanceReport:
     path = tmp_path_factory.mktemp("lab") / "run.jsonl"
-    return report_of(carry_out(small_plan(8), path, 1, None, fresh=False))
+    return report_of(run_plan(small_plan(8), path, 1, None, fresh=False))
 
 
 def _random_match(game: str, seed: int) -> Match:
@@ -30,7 +29,7 @@ def _random_match(game: str, seed: int) -> Match:
 def test_who_lays_the_first_island_need_not_have_the_first_turn() -> None:
     match = _random_match("envoys", 0)
     turns = [event for event in match.events if event.__struct_config__.tag == "turn_begun"]
-    assert first_seat(match) == turns[0].seat != match.told[0].seat  # type: ignore[attr-defined]
+    assert first_seat(match) == turns[0].seat != match.steps[0].seat  # type: ignore[attr-defined]
 
 
 def test_the_set_up_counts_and_events_without_a_seat_are_nobodys() -> None:
@@ -40,7 +39,7 @@ def test_the_set_up_counts_and_events_without_a_seat_are_nobodys() -> None:
     assert uses.times["god_chosen"] == (1, 1)
 
 
-def test_points_are_told_by_their_source(report: Report) -> None:
+def test_points_are_told_by_their_source(report: BalanceReport) -> None:
     first = report.settings[0]
     sources = {each.title: each for each in first.sources}
     assert {"Nations", "Chips"} <= set(sources)
@@ -52,15 +51,15 @@ def test_points_are_told_by_their_source(report: Report) -> None:
     assert 3 <= united.points_each <= 4
 
 
-def test_what_never_occurs_is_listed(report: Report) -> None:
+def test_what_never_occurs_is_listed(report: BalanceReport) -> None:
     first = report.settings[0]
     assert "match_ended ending=2" in first.unused
     assert not set(first.unused) & {use.key for use in first.uses}
-    assert "What never occurred" in page_of(report)
+    assert "What never occurred" in html_of(report)
 
 
-def test_findings_are_sentences(report: Report) -> None:
-    told = list(findings(report.settings[0]))
-    assert told[0].startswith(("No seat and no place", "The seats are not even"))
+def test_a_summary_is_made_of_sentences(report: BalanceReport) -> None:
+    told = list(summary_of(report.settings[0]))
+    assert told[0].startswith(("No seat and no place", "The seats are not equal"))
     assert all(each.endswith(".") for each in told)
-    assert all(each in page_of(report) for each in told)
+    assert all(each in html_of(report) for each in told)

@@ -9,14 +9,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pantheon.lab.experiments import executors as crews
-from pantheon.lab.experiments.balance import report_of
-from pantheon.lab.experiments.executors import Alone, Batch, CrewLost, Processes, play_all
-from pantheon.lab.experiments.jobs import play, play_batch
+from pantheon.lab.experiments import executors
+from pantheon.lab.experiments.executors import (
+    Batch,
+    ProcessPool,
+    SingleProcess,
+    WorkersLost,
+    play_all,
+)
+from pantheon.lab.experiments.jobs import play_batch, play_job
 from pantheon.lab.experiments.outcome import Outcome, distinct
-from pantheon.lab.experiments.outcome_log import Journal, JournalRefused
-from pantheon.lab.experiments.run import Stopped, carry_out
-from pantheon.lab.reports.balance_report import page_of
+from pantheon.lab.experiments.outcome_log import OutcomeLog, OutcomeLogRefused
+from pantheon.lab.experiments.run import RunStopped, run_plan
+from pantheon.lab.reports.balance_report import html_of, report_of
 from tests.lab.plans import small_plan
 
 
@@ -27,13 +32,13 @@ def sorted_outcomes(outcomes: list[Outcome]) -> list[Outcome]:
 @pytest.fixture(scope="module")
 def expected() -> list[Outcome]:
     """What the small plan gives, played one after the other."""
-    return sorted_outcomes([play(job) for job in small_plan().jobs()])
+    return sorted_outcomes([play_job(job) for job in small_plan().jobs()])
 
 
 def test_a_job_alone_decides_its_outcome(expected: list[Outcome]) -> None:
     jobs = list(small_plan().jobs())
-    assert play(jobs[3]) == play(jobs[3])
-    assert sorted_outcomes(list(play_all(jobs, Alone()))) == expected
+    assert play_job(jobs[3]) == play_job(jobs[3])
+    assert sorted_outcomes(list(play_all(jobs, SingleProcess()))) == expected
 
 
 def test_bots_go_round_the_seats() -> None:
@@ -45,7 +50,7 @@ def test_bots_go_round_the_seats() -> None:
 def test_levels_think_by_visits_alone() -> None:
     """A part of a level's budget, and no clock that could make a difference."""
     plan = small_plan(1, bots=("novice/16", "apprentice/200"))
-    first, second = ([play(job) for job in plan.jobs()] for _ in range(2))
+    first, second = ([play_job(job) for job in plan.jobs()] for _ in range(2))
     assert first == second
 
 
@@ -66,7 +71,7 @@ def test_matches_that_repeat_each_other_are_noticed(expected: list[Outcome]) -> 
 
 def test_an_opening_makes_another_match_of_the_same_luck(expected: list[Outcome]) -> None:
     opened = msgspec.structs.replace(small_plan(), opening=4)
-    outcomes = [play(job) for job in opened.jobs()]
+    outcomes = [play_job(job) for job in opened.jobs()]
     assert distinct([*expected, *outcomes]) == 2 * len(expected)
 
 
@@ -88,37 +93,37 @@ def test_a_killed_worker_changes_no_figure(
     expected: list[Outcome], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PANTHEON_TEST_MARK", str(tmp_path / "killed"))
-    monkeypatch.setattr(crews, "play_batch", _killing)
-    with Processes(2) as crew:
-        outcomes = list(play_all(list(small_plan().jobs()), crew))
+    monkeypatch.setattr(executors, "play_batch", _killing)
+    with ProcessPool(2) as executor:
+        outcomes = list(play_all(list(small_plan().jobs()), executor))
     assert (tmp_path / "killed").exists()
     assert sorted_outcomes(outcomes) == expected
 
 
 def test_matches_that_kill_every_worker_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "play_batch", _always_killing)
-    with Processes(1) as crew, pytest.raises(CrewLost, match="goes on"):
-        list(play_all(list(small_plan(1).jobs()), crew))
+    monkeypatch.setattr(executors, "play_batch", _always_killing)
+    with ProcessPool(1) as executor, pytest.raises(WorkersLost, match="to continue"):
+        list(play_all(list(small_plan(1).jobs()), executor))
 
 
 def test_a_stopped_run_goes_on(expected: list[Outcome], tmp_path: Path) -> None:
     """Cut off in the middle of a line, and resumed with the rest."""
     plan, path = small_plan(), tmp_path / "run.jsonl"
-    whole = carry_out(plan, path, 1, None, fresh=False)
+    whole = run_plan(plan, path, 1, None, fresh=False)
     text = path.read_bytes()
     lines = text.splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:5]) + lines[5][:20])
-    resumed = Journal(path, plan)
+    resumed = OutcomeLog(path, plan)
     assert len(resumed.open_jobs()) == len(expected) - 4
-    again = carry_out(plan, path, 1, None, fresh=False)
+    again = run_plan(plan, path, 1, None, fresh=False)
     assert report_of(again) == report_of(whole)
     assert sorted_outcomes([*again.outcomes(0), *again.outcomes(1)]) == expected
 
 
 def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    carry_out(small_plan(2), path, 1, None, fresh=False)
-    longer = Journal(path, small_plan(3))
+    run_plan(small_plan(2), path, 1, None, fresh=False)
+    longer = OutcomeLog(path, small_plan(3))
     assert [job.number for job in longer.open_jobs()] == [2, 2]
 
 
@@ -126,38 +131,38 @@ def test_control_c_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def interrupted(batch: Batch) -> list[Outcome]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(crews, "play_batch", interrupted)
-    with pytest.raises(Stopped, match=r"0 of 12 matches are kept .* the same command goes on"):
-        carry_out(small_plan(), tmp_path / "run.jsonl", 1, None, fresh=False)
+    monkeypatch.setattr(executors, "play_batch", interrupted)
+    with pytest.raises(RunStopped, match=r"0 of 12 matches are kept .* same command"):
+        run_plan(small_plan(), tmp_path / "run.jsonl", 1, None, fresh=False)
 
 
 def test_a_log_is_told_how_long_it_takes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    carry_out(small_plan(10), tmp_path / "run.jsonl", 1, None, fresh=False)
+    run_plan(small_plan(10), tmp_path / "run.jsonl", 1, None, fresh=False)
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 10
     assert told[0].startswith("nations: 2 of 20 matches, left: 0:0")
     assert told[-1] == "nations: 20 of 20 matches, left: 0:00:00"
 
 
-def test_another_plans_journal_is_refused(tmp_path: Path) -> None:
+def test_another_plans_outcomes_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    Journal(path, small_plan())
+    OutcomeLog(path, small_plan())
     other = msgspec.structs.replace(small_plan(), seed=8)
-    with pytest.raises(JournalRefused, match="another plan"):
-        Journal(path, other)
+    with pytest.raises(OutcomeLogRefused, match="another plan"):
+        OutcomeLog(path, other)
     changed = msgspec.structs.replace(small_plan(), sources="others")
-    with pytest.raises(JournalRefused, match="other sources"):
-        Journal(path, changed)
-    carry_out(msgspec.structs.replace(other, matches=1), path, 1, None, fresh=True)
+    with pytest.raises(OutcomeLogRefused, match="other sources"):
+        OutcomeLog(path, changed)
+    run_plan(msgspec.structs.replace(other, matches=1), path, 1, None, fresh=True)
     path.write_text("nonsense\n")
-    with pytest.raises(JournalRefused, match="line 1"):
-        Journal(path, other)
+    with pytest.raises(OutcomeLogRefused, match="line 1"):
+        OutcomeLog(path, other)
 
 
 def test_the_report_tells_all_and_stands_alone(tmp_path: Path) -> None:
-    report = report_of(carry_out(small_plan(8), tmp_path / "run.jsonl", 1, None, fresh=False))
+    report = report_of(run_plan(small_plan(8), tmp_path / "run.jsonl", 1, None, fresh=False))
     again = msgspec.json.decode(msgspec.json.encode(report), type=type(report))
     assert again == report
     first = report.settings[0]
@@ -168,7 +173,7 @@ def test_the_report_tells_all_and_stands_alone(tmp_path: Path) -> None:
     labels = {use.label for use in first.uses}
     assert {"place tribe", "tribe placed: Moss", "tribe placed: Mulberry"} <= labels
     assert {"NA-20", "NA-11"} <= {use.rule for use in first.rules if use.per_match}
-    html = page_of(report)
+    html = html_of(report)
     assert html.count("<svg") >= 2 * 5
     assert report.command in html
     assert "http" not in html.replace("http://www.w3.org/2000/svg", "")

@@ -290,7 +290,7 @@ async def long_paths(attacker: Attacker) -> None:
             await attacker.request("GET", path)
 
 
-# A fuzz of every route and of every ask
+# Fuzzing of every route and every request
 
 
 def routes() -> list[tuple[str, str]]:
@@ -326,7 +326,7 @@ async def every_route(attacker: Attacker) -> None:
 
 
 def asked(luck: random.Random, attacker: Attacker) -> str:
-    """An ask of any kind, some of its fields as they should be and some not."""
+    """A request of any kind, with some fields right and some wrong."""
     kind = luck.choice(typing.get_args(requests.AnyRequest))
     request: dict[str, Any] = {"type": kind.__struct_config__.tag}
     sound = {

@@ -1,4 +1,4 @@
-"""A client as a browser would be one: it takes in what it is told, difference by difference."""
+"""A client as a browser would be: it applies each update to what it has."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Client:
     # Asking
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """The answer to an ask."""
+        """The answer to a request."""
         known = fields.pop("id", secrets.token_hex(8))
         answer = self._answers[known] = asyncio.get_running_loop().create_future()
         await self.send({"type": kind, "id": known, **fields})

@@ -1,4 +1,4 @@
-"""Players who insist: what is not acknowledged they ask for again, under the same id."""
+"""Players who repeat every request that is not acknowledged, with the same id."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Insistent:
     def __init__(self, address: str, number: int) -> None:
         self.visitor = Visitor(address)
         self.acknowledged: list[tuple[str, int, str]] = []
-        """Table, number of the entry, id of the ask."""
+        """Table, number of the entry, id of the request."""
         self.refusals = 0
         self._luck = random.Random(number)
         self._client: Client | None = None
@@ -101,7 +101,7 @@ class Insistent:
 
 
 async def missing(database: str, players: list[Insistent]) -> list[tuple[str, int, str]]:
-    """The acknowledged asks that the store does not have where it was said to have them."""
+    """The acknowledged requests that are not in the store where they should be."""
     store = await Store.open(database)
     lost = []
     try:

@@ -15,7 +15,7 @@ from pantheon.core.words import Words
 from pantheon.server.process import garbage_collection
 from pantheon.server.process.garbage_collection import BETWEEN_ALL, OFTEN, SELDOM, Collector
 from pantheon.server.server import Server
-from pantheon.table import registry as house_module
+from pantheon.table import registry as registries
 from pantheon.table.protocol.models import Line, Offer
 from tests.server.client import Client
 from tests.server.conftest import Arrive
@@ -64,12 +64,18 @@ async def test_a_table_let_go_is_gone_with_its_match_and_bots(
     live = registry._live[table]
     references = [
         weakref.ref(each)
-        for each in (live, registry._thinking[table], live.record, live.record.match, live.audience)
+        for each in (
+            live,
+            registry._bot_runners[table],
+            live.record,
+            live.record.match,
+            live.audience,
+        )
     ]
     del live
-    monkeypatch.setattr(house_module, "IDLE", -1.0)
+    monkeypatch.setattr(registries, "IDLE", -1.0)
     while table in registry._live:
-        await registry._let_go()
+        await registry._unload_idle()
         await asyncio.sleep(0.005)
     assert await gone(*references)
 

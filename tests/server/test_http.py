@@ -182,6 +182,14 @@ async def test_the_browser_s_files(open_server: OpenServer, tmp_path: Path) -> N
         assert (page.text, page.headers["cache-control"]) == ("<p>the table</p>", "no-cache")
         script = await http.get("/assets/app-abc123.js")
         assert "immutable" in script.headers["cache-control"]
+        for known in (page, script):
+            tag = {"If-None-Match": known.headers["etag"]}
+            again = await http.get(known.url, headers=tag)
+            assert (again.status_code, again.headers["cache-control"], again.text) == (
+                304, known.headers["cache-control"], "",
+            )  # fmt: skip
+        for odd in ("/", "//", "/assets", "/assets/", "/" + "x" * 280, "/index.html/deeper"):
+            assert (await http.get(server.address + odd)).text == "<p>the table</p>", odd
         for outside in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "hidden" not in (await http.get(outside)).text
 

@@ -1,9 +1,9 @@
 """Secrets: no message ever carries what its receiver may not see.
 
-Two matches that differ only in what a pair of eyes may not know must look the same to it, byte
+Two matches that differ only in what one viewpoint may not know must look the same to it, byte
 for byte, through all of the traffic. So every registered game is played over the wire by all
-seats with a spectator watching; beside it, for each pair of eyes, goes a shadow match whose
-hidden facts are dealt anew, and whatever is told of the shadow is compared with the traffic.
+seats with a spectator watching; beside it, for each viewpoint, runs a shadow match whose
+hidden facts are dealt anew, and whatever is sent of the shadow is compared with the traffic.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ async def _sit(visitors: list[Visitor], table: str) -> list[Client]:
 def _compare_with_shadow(
     game: Any, record: Any, seat: int | None, client: Client, luck: random.Random
 ) -> None:
-    """What the eyes have been told fits a match in which all that is hidden is otherwise."""
+    """What a viewpoint was sent also fits a match in which everything hidden is different."""
     shadow = game.copy(record.match.state)
     game.redeal(shadow, seat, Chance(luck.randrange(2**30), record=False))
     known = game.known(shadow, seat)

@@ -151,13 +151,13 @@ async def test_hints_in_the_asker_s_language(arrive: Arrive) -> None:
     assert len(set(codes)) == 3
     assert set(codes) <= set(offered)
     assert all(0 <= each["share"] <= 1 for each in (hint, *hint["others"]))
-    assert hint["text"].startswith("Le mieux")
-    assert (await player.ask("hint", seat=seat, level="novice"))["text"].startswith("Best")
+    assert hint["text"].startswith("Suggestion")
+    assert (await player.ask("hint", seat=seat, level="novice"))["text"].startswith("Suggested")
     table = player.table["id"]
     await player.close()
     french = await visitors[seat].connect(**{"Accept-Language": "de, fr-CH;q=0.8, en;q=0.5"})
     await french.ask("join", table=table)
-    assert (await french.ask("hint", seat=seat, level="novice"))["text"].startswith("Le mieux")
+    assert (await french.ask("hint", seat=seat, level="novice"))["text"].startswith("Suggestion")
 
 
 # What can be wrong

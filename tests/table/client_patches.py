@@ -1,4 +1,4 @@
-"""A client's side of differences, straight from docs/protocol.md."""
+"""A client's side of patches, straight from docs/protocol.md."""
 
 from __future__ import annotations
 

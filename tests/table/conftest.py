@@ -1,4 +1,4 @@
-"""Houses to play in: on a database file of their own, with bots that do not dawdle."""
+"""Registries to test with: each on its own database file, with bots that act at once."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def clockwork() -> Clockwork:
 
 @pytest.fixture
 async def open_registry(database: str, clockwork: Clockwork) -> AsyncIterator[OpenRegistry]:
-    """Opens houses, several of them on the same database if so wished."""
+    """Opens registries, several of them on the same database if needed."""
     async with AsyncExitStack() as stack:
 
         async def opened(

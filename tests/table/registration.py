@@ -1,4 +1,4 @@
-"""Makes the tests' own game and bots known; the crew's workers import this as a module."""
+"""Registers the tests' own game and bots, here and in bot workers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def make_known() -> None:
 
 @contextmanager
 def known() -> Iterator[None]:
-    """Known for a while, so that tests of the whole house do not meet them."""
+    """Registered for a while, so that tests over all games do not see them."""
     make_known()
     yield
     del games._registered()[GAME.name]

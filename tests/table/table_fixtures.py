@@ -1,4 +1,4 @@
-"""What tests of the table need: people, a watcher that notes what it is told, a clock."""
+"""Fixtures for tests of the table: people, a watcher that records messages, a clock."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
 async def refused_with(
     code: str, table: LiveTable, person: Person, request: requests.Request
 ) -> Refusal:
-    """An ask that is refused, and changes nothing."""
+    """A request that is refused and changes nothing."""
     seq = table.record.seq
     with pytest.raises(Refusal) as refused:
         await table.carry_out(person, request)

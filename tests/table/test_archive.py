@@ -13,6 +13,7 @@ from pantheon.table.archive import archive as archives
 from pantheon.table.archive import match_files, replay_frames
 from pantheon.table.archive.archive import LIMITS
 from pantheon.table.archive.worker_jobs import NotCached, RecordCache
+from pantheon.table.match import projection
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import Record
 from pantheon.table.protocol import requests
@@ -38,7 +39,7 @@ def plainly(value: object) -> Any:
 
 
 @pytest.mark.parametrize(
-    "ask",
+    "replay",
     [
         requests.Replay(table="", count=50),
         requests.Replay(table="", seat=1, first=7, count=3),
@@ -47,9 +48,9 @@ def plainly(value: object) -> Any:
     ],
 )
 async def test_a_page_is_the_one_that_the_match_itself_gives(
-    registry: TableRegistry, table: LiveTable, request: requests.Replay
+    registry: TableRegistry, table: LiveTable, replay: requests.Replay
 ) -> None:
-    request = msgspec.structs.replace(request, table=table.record.id, id="mine")
+    request = msgspec.structs.replace(replay, table=table.record.id, id="mine")
     drawn = await registry.archive.replay(request, "anna")
     assert plainly(drawn) == plainly(replay_frames.frames(table.record, request))
 
@@ -66,8 +67,7 @@ async def test_the_server_neither_draws_nor_folds(
         (replay_frames, "frames"),
         (match_files, "check_file"),
         (match_files, "export"),
-        (Record, "take"),
-        (Record, "recall"),
+        (projection, "_advance"),
     ):
         monkeypatch.setattr(owner, name, never)
     code = await registry.import_file(text.encode(), "anna")
@@ -124,12 +124,8 @@ async def test_the_same_is_worked_out_once(registry: TableRegistry, table: LiveT
         return await request(*given)
 
     registry.archive._ask = counted  # type: ignore[method-assign]
-    completed_requests = [
-        requests.Replay(id=name, table=table.record.id) for name in ("one", "two", "three")
-    ]
-    pages = await asyncio.gather(
-        *(registry.archive.replay(each, "anna") for each in completed_requests)
-    )
+    wanted = [requests.Replay(id=name, table=table.record.id) for name in ("one", "two", "three")]
+    pages = await asyncio.gather(*(registry.archive.replay(each, "anna") for each in wanted))
     assert [page.id for page in pages] == ["one", "two", "three"]
     assert asked == 1
 
@@ -268,13 +264,13 @@ async def test_too_many_that_wait() -> None:
         assert pool.waiting == 0
 
 
-def test_the_shelf_has_room_for_a_few() -> None:
-    shelf = RecordCache(most=2, most_bytes=100)
+def test_the_cache_has_room_for_a_few() -> None:
+    cache = RecordCache(most=2, most_bytes=100)
     for name in ("one", "two", "three"):
-        shelf.put(Record(name), 10)
+        cache.put(Record(name), 10)
     with pytest.raises(NotCached):
-        shelf.get("one")
-    assert shelf.get("two").id == "two"
-    shelf.put(Record("large"), 95)
-    assert len(shelf) == 1
-    assert shelf.get("large").id == "large"
+        cache.get("one")
+    assert cache.get("two").id == "two"
+    cache.put(Record("large"), 95)
+    assert len(cache) == 1
+    assert cache.get("large").id == "large"

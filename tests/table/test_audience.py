@@ -1,4 +1,4 @@
-"""What watchers are told: presence, eyes, the curtain, only what is new."""
+"""What watchers are sent: presence, viewpoints, and only what is new."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ async def test_updates_follow_each_other_without_a_gap(registry: TableRegistry) 
     for person, seat in ((ANNA, 0), (BEN, 1), (ANNA, 0)):
         await table.carry_out(CLEO, requests.Say(text="go on"))
         await table.carry_out(person, act(table, seat))
-    for update in watcher.told("update"):
+    updates = watcher.told("update")
+    assert len(updates) == 3
+    for update in updates:
         assert update["base"] == have
         have = update["seq"]
     assert have == table.record.seq

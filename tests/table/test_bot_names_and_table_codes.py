@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pantheon.table import registry as houses
+from pantheon.table import registry as registries
+from pantheon.table import rematch as rematches
 from pantheon.table.bots.bot_names import bot_name, bot_names
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry
+from pantheon.table.rematch import rematch
 from pantheon.table.table_codes import LENGTH, LETTERS, code_from, new_code
 from tests.table.table_fixtures import ANNA, BEN, begun, opened, play_out
 
@@ -44,7 +46,7 @@ async def test_a_code_is_given_once(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter(["aaaa3333", "aaaa3333", "cccc4444"])
-    monkeypatch.setattr(houses, "new_code", lambda: next(codes))
+    monkeypatch.setattr(registries, "new_code", lambda: next(codes))
     first = await opened(registry, (ANNA, BEN))
     second = await opened(registry, (BEN, ANNA))
     assert (first.record.id, second.record.id) == ("aaaa3333", "cccc4444")
@@ -53,10 +55,10 @@ async def test_a_code_is_given_once(
 async def test_a_rematch_never_lands_at_another_table(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "code_from", lambda text: "cdef346" + text[-1])
+    monkeypatch.setattr(rematches, "code_from", lambda text: "cdef346" + text[-1])
     other = await begun(registry, (ANNA, BEN))
     await play_out(other, (ANNA, BEN))
-    assert (await registry.rematch(other, ANNA, requests.Rematch())).table == "cdef3460"
+    assert (await rematch(registry, other, ANNA, requests.Rematch())).table == "cdef3460"
     table = await begun(registry, (BEN, ANNA))
     await play_out(table, (ANNA, BEN))
-    assert (await registry.rematch(table, BEN, requests.Rematch())).table == "cdef3461"
+    assert (await rematch(registry, table, BEN, requests.Rematch())).table == "cdef3461"

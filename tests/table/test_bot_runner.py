@@ -229,6 +229,6 @@ async def test_bots_of_a_table_nobody_serves_are_looked_after(
     table = await begun(slow, (ANNA, "random"), options={"rounds": 1})
     quick = await open_registry()
     clockwork.ahead += 16
-    await quick._sweep()
+    await quick._serve_overdue()
     again = await quick.table(table.record.id)
     await until(lambda: again.record.match.to_act == (0,))

@@ -6,9 +6,10 @@ from __future__ import annotations
 import pytest
 
 from pantheon.table.accounts.person import Person
-from pantheon.table.match import chat_log as chat
-from pantheon.table.match.idempotency import ASKS_PER_PERSON, STRANGERS, CompletedRequests
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match import chat_log
+from pantheon.table.match.idempotency import REQUESTS_PER_PERSON, STRANGERS, CompletedRequests
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry
 from tests.table.table_fixtures import ANNA, BEN, CLEO, Clockwork, Watcher, act, begun, refused_with
@@ -18,7 +19,7 @@ from tests.table.test_recovery import same
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """People may talk as fast as they like."""
-    monkeypatch.setattr(chat, "BURST", 10**6)
+    monkeypatch.setattr(chat_log, "BURST", 10**6)
 
 
 async def talk(table: LiveTable, person: Person, lines: int, text: str = "word") -> None:
@@ -27,7 +28,7 @@ async def talk(table: LiveTable, person: Person, lines: int, text: str = "word")
 
 
 @pytest.mark.usefixtures("unhurried")
-@pytest.mark.parametrize(("text", "most"), [("x", chat.REMEMBERED_LINES), ("\x01" * 1000, 5)])
+@pytest.mark.parametrize(("text", "most"), [("x", chat_log.REMEMBERED_LINES), ("\x01" * 1000, 5)])
 async def test_a_newcomer_is_told_the_last_lines(
     registry: TableRegistry, text: str, most: int
 ) -> None:
@@ -40,16 +41,16 @@ async def test_a_newcomer_is_told_the_last_lines(
     assert len(said) == len(table.record.speeches) == most
     assert said[-1]["seq"] == table.record.seq
     told = sum(len(message) for message in newcomer.texts if b'"type":"chat"' in message)
-    assert told < 1.1 * chat.REMEMBERED_BYTES
+    assert told < 1.1 * chat_log.REMEMBERED_BYTES
     same(table.record, await load_record(registry.store, table.record.id))
 
 
 async def test_nobody_talks_without_a_pause(registry: TableRegistry, clockwork: Clockwork) -> None:
     table = await begun(registry)
-    await talk(table, ANNA, chat.BURST)
+    await talk(table, ANNA, chat_log.BURST)
     await refused_with("too_fast", table, ANNA, requests.Say(text="more"))
     await table.carry_out(BEN, requests.Say(text="my turn"))
-    clockwork.ahead += chat.BURST_SECONDS
+    clockwork.ahead += chat_log.BURST_SECONDS
     await table.carry_out(ANNA, requests.Say(text="more"))
 
 
@@ -57,8 +58,8 @@ async def test_nobody_talks_without_a_pause(registry: TableRegistry, clockwork: 
 async def test_nobody_fills_the_store(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat, "LINES_PER_PERSON", 5)
-    monkeypatch.setattr(chat, "LINES_OF_SPECTATORS", 7)
+    monkeypatch.setattr(chat_log, "LINES_PER_PERSON", 5)
+    monkeypatch.setattr(chat_log, "LINES_OF_SPECTATORS", 7)
     table = await begun(registry)
     await talk(table, ANNA, 5)
     await refused_with("chat_full", table, ANNA, requests.Say(text="more"))
@@ -78,7 +79,7 @@ async def test_nobody_fills_the_store(
 async def test_no_chat_makes_the_table_forget_an_action(
     registry: TableRegistry, talker: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat, "LINES_PER_PERSON", 1000)
+    monkeypatch.setattr(chat_log, "LINES_PER_PERSON", 1000)
     table = await begun(registry)
     request = act(table, 0, request="mine")
     first = await table.carry_out(ANNA, request)
@@ -128,13 +129,13 @@ def test_strangers_do_not_push_out_players() -> None:
 
 def test_of_each_person_the_last_asks_are_remembered() -> None:
     completed_requests = CompletedRequests()
-    for number in range(ASKS_PER_PERSON + 50):
+    for number in range(REQUESTS_PER_PERSON + 50):
         completed_requests = completed_requests.adding(
             f"player/{number}", number, chat=False, is_player=is_player
         )
     assert "player/49" not in completed_requests
     assert completed_requests["player/50"] == 50
-    assert len(completed_requests) == ASKS_PER_PERSON
+    assert len(completed_requests) == REQUESTS_PER_PERSON
 
 
 def is_player(person: str) -> bool:

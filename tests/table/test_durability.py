@@ -19,9 +19,9 @@ from pantheon.table.bus import LocalBus
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.context import NewEntry
 from pantheon.table.match.live_match import LiveMatch
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record, read_record
 from pantheon.table.match.record import Record
-from pantheon.table.match.record_reader import read_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import Card, Conflict, Snapshot, StoredEntry, StoreUnavailable
@@ -79,7 +79,7 @@ class MemoryStore:
 
 
 class TableHost:
-    """The house of one table."""
+    """Serves one table."""
 
     def __init__(self) -> None:
         self.store: Any = MemoryStore()
@@ -91,9 +91,9 @@ class TableHost:
         return self.time
 
 
-async def begun(keeper: TableHost) -> LiveTable:
+async def begun(host: TableHost) -> LiveTable:
     """A match of two people."""
-    table = LiveTable(keeper, Record("t"))
+    table = LiveTable(host, Record("t"))
     first: list[e.Entry] = [
         e.Opened("whispers", 2, {"rounds": 9}, requests.Clock(), False, ANNA.id),
         e.Seated(0, ANNA.id, ANNA.name),
@@ -127,7 +127,7 @@ SCRIPTS = list(
 async def test_every_acknowledged_ask_is_kept_once_and_in_its_place(
     first: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every order of faults; the repeated ask is the client's only remedy."""
+    """Every order of faults; repeating the request is the client's only remedy."""
     monkeypatch.setattr(
         LiveMatch,
         "begin",
@@ -136,9 +136,9 @@ async def test_every_acknowledged_ask_is_kept_once_and_in_its_place(
     for appends, reads in SCRIPTS:
         if appends[0] != first:
             continue
-        keeper = TableHost()
-        table = await begun(keeper)
-        store = keeper.store
+        host = TableHost()
+        table = await begun(host)
+        store = host.store
         store.appends, store.reads = iter(appends), iter(reads)
         acknowledged: dict[str, int] = {}
         for number, (person, seat) in enumerate([(ANNA, 0), (BEN, 1), (ANNA, 0)]):
@@ -150,7 +150,10 @@ async def test_every_acknowledged_ask_is_kept_once_and_in_its_place(
 
         assert [each.seq for each in store.kept] == list(range(len(store.kept)))
         for key, seq in acknowledged.items():
-            assert [each.seq for each in store.kept if each.ask == key] == [seq], (appends, reads)
+            assert [each.seq for each in store.kept if each.request_key == key] == [seq], (
+                appends,
+                reads,
+            )
         store.reads = iter(())
         await table.read(lambda record: record)
         same(table.record, await load_record(store, "t"))
@@ -164,10 +167,10 @@ def _nothing_is_ahead(table: LiveTable, store: MemoryStore) -> None:
 
 
 async def test_while_an_append_is_in_doubt_nothing_else_is_answered() -> None:
-    keeper = TableHost()
-    table = await begun(keeper)
-    keeper.store.appends = iter([LOST_AFTER])
-    keeper.store.reads = iter([UNREADABLE] * 3)
+    host = TableHost()
+    table = await begun(host)
+    host.store.appends = iter([LOST_AFTER])
+    host.store.reads = iter([UNREADABLE] * 3)
     request = act(table, 0, request="in doubt")
     with pytest.raises(Refusal, match="not_kept"):
         await table.carry_out(ANNA, request)
@@ -181,11 +184,11 @@ async def test_while_an_append_is_in_doubt_nothing_else_is_answered() -> None:
 
 
 async def test_what_others_decide_without_an_id_happens_once_too() -> None:
-    """Bots and clocks have no ask to repeat: a lost answer must not make them act twice."""
-    keeper = TableHost()
-    table = await begun(keeper)
-    keeper.store.appends = iter([LOST_AFTER])
+    """Bots and clocks have no request to repeat: a lost answer must not make them act twice."""
+    host = TableHost()
+    table = await begun(host)
+    host.store.appends = iter([LOST_AFTER])
     said = e.Spoken("ben", "Ben", "once")
     assert await table.append(lambda *_: [NewEntry(said)]) == 4
-    assert [each.entry for each in keeper.store.kept].count(said) == 1
+    assert [each.entry for each in host.store.kept].count(said) == 1
     table.close()

@@ -25,7 +25,7 @@ from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenRegistry, act, begun
 
 
 class Workers:
-    """Stand in for the crew's workers: each question is answered when the test says so."""
+    """Stand in for bot workers: each question is answered when the test says so."""
 
     def __init__(self, bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[Question] = []
@@ -232,7 +232,7 @@ async def test_what_a_bot_need_not_decide_leaves_the_queue(
     table = await begun(registry, (ANNA, "steady"))
     await until(lambda: registry.bot_workers._queue.waiting(Kind.MOVE) == 1)
     if how == "closed":
-        await registry._thinking[table.record.id].close()
+        await registry._bot_runners[table.record.id].close()
     else:
         await take_over(table)
     await until(lambda: registry.bot_workers._queue.waiting(Kind.MOVE) == 0)
@@ -249,7 +249,7 @@ async def test_a_thought_overtaken_by_a_person_costs_no_worker(
     await until(lambda: any(tmp_path.glob("*.thinking")), 60)
     process = registry.bot_workers._workers[0]
     await take_over(table)
-    await until(lambda: not registry._thinking[table.record.id].busy)
+    await until(lambda: not registry._bot_runners[table.record.id].busy)
     assert not registry.bot_workers._queue._idle
     (tmp_path / "go").touch()
     await until(lambda: bool(registry.bot_workers._queue._idle), 60)

@@ -10,12 +10,13 @@ import pytest
 
 from pantheon.core import log
 from pantheon.table.broadcast.seat_snapshots import MOST_LINES, newest_lines
-from pantheon.table.match import time_slices as slices
+from pantheon.table.match import time_slices
 from pantheon.table.match.live_match import LiveMatch
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry
-from pantheon.table.store import event_store as stores
+from pantheon.table.store import event_store
 from tests.table.table_fixtures import ANNA, BEN, Watcher, act, begun, play_out
 from tests.table.test_recovery import same
 
@@ -34,8 +35,8 @@ async def test_others_have_their_turn_while_a_table_is_read(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await _dithered(registry, 20)
-    monkeypatch.setattr(slices, "SLICE", 0.0)
-    monkeypatch.setattr(stores, "RUN", 7)
+    monkeypatch.setattr(time_slices, "SLICE", 0.0)
+    monkeypatch.setattr(event_store, "RUN", 7)
     turns = 0
 
     async def other() -> None:
@@ -55,24 +56,24 @@ async def test_many_readers_take_turns(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await _dithered(registry, 10)
-    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(time_slices, "SLICE", 0.0)
     at_work = 0
     together = []
-    begin, end = slices.InSlices._begin, slices.InSlices._end
+    begin, end = time_slices.TimeSlices._begin, time_slices.TimeSlices._end
 
-    async def begun_here(self: slices.InSlices) -> None:
+    async def begun_here(self: time_slices.TimeSlices) -> None:
         nonlocal at_work
         await begin(self)
         at_work += 1
         together.append(at_work)
 
-    def ended_here(self: slices.InSlices) -> None:
+    def ended_here(self: time_slices.TimeSlices) -> None:
         nonlocal at_work
         at_work -= self._held
         end(self)
 
-    monkeypatch.setattr(slices.InSlices, "_begin", begun_here)
-    monkeypatch.setattr(slices.InSlices, "_end", ended_here)
+    monkeypatch.setattr(time_slices.TimeSlices, "_begin", begun_here)
+    monkeypatch.setattr(time_slices.TimeSlices, "_end", ended_here)
     readers = [asyncio.create_task(load_record(registry.store, table.record.id)) for _ in range(5)]
     await asyncio.sleep(0.01)
     readers[0].cancel()
@@ -103,9 +104,9 @@ async def test_an_undo_behind_the_snapshot(
     for _ in range(5):
         await table.carry_out(ANNA, act(table, table.record.match.to_act[0]))
     assert await registry.store.snapshot(table.record.id) is not None
-    for told in reversed(table.record.match.told[1:]):
-        assert told.seat is not None
-        await table.carry_out(ANNA, requests.UndoRequest(seat=told.seat))
+    for step in reversed(table.record.match.steps[1:]):
+        assert step.seat is not None
+        await table.carry_out(ANNA, requests.UndoRequest(seat=step.seat))
     loaded = await load_record(registry.store, table.record.id)
     same(loaded, table.record)
     await play_out(table, (ANNA, BEN))

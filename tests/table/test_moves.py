@@ -9,7 +9,8 @@ from pantheon.core.match import Match
 from pantheon.table.accounts.person import Person
 from pantheon.table.archive import match_files
 from pantheon.table.bots import advice
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
@@ -82,7 +83,7 @@ async def test_what_others_did_meanwhile_does_not_matter(registry: TableRegistry
     await table.carry_out(BEN, act(table, 1))
     await table.carry_out(CLEO, requests.Say(text="hurry"))
     await table.carry_out(ANNA, decided)
-    assert len(table.record.match.told) == 2
+    assert len(table.record.match.steps) == 2
 
 
 async def test_the_same_ask_again_is_carried_out_once(
@@ -94,7 +95,7 @@ async def test_the_same_ask_again_is_carried_out_once(
     assert await table.carry_out(ANNA, request) == first
     elsewhere = await (await open_registry()).table(table.record.id)
     assert await elsewhere.carry_out(ANNA, request) == first
-    assert len(table.record.match.told) == 1
+    assert len(table.record.match.steps) == 1
 
 
 async def test_chance_follows_from_the_seed_and_the_commitment_binds_it(
@@ -136,14 +137,14 @@ async def test_beyond_a_barrier_the_others_are_asked(registry: TableRegistry) ->
     await table.carry_out(CLEO, requests.UndoRequest(seat=2))
     assert table.record.wish is not None
     assert table.record.wish.waiting == (0, 1)
-    assert len(table.record.match.told) == 3
+    assert len(table.record.match.steps) == 3
     await refused_with("wish_pending", table, ANNA, requests.UndoRequest(seat=0))
     await refused_with("no_wish", table, CLEO, requests.Consent(seat=2, grant=True))
     await table.carry_out(ANNA, requests.Consent(seat=0, grant=True))
     await refused_with("no_wish", table, ANNA, requests.Consent(seat=0, grant=True))
     await table.carry_out(BEN, requests.Consent(seat=1, grant=True))
     assert table.record.wish is None
-    assert len(table.record.match.told) == 2
+    assert len(table.record.match.steps) == 2
 
 
 @pytest.mark.parametrize("ending", ["refused", "withdrawn", "overtaken"])
@@ -162,7 +163,7 @@ async def test_a_wish_ends_by_refusal_withdrawal_or_the_next_action(
     else:
         await table.carry_out(BEN, act(table, 1))
     assert table.record.wish is None
-    assert len(table.record.match.told) >= 2
+    assert len(table.record.match.steps) >= 2
 
 
 async def wished(registry: TableRegistry, people: tuple[Person, ...]) -> LiveTable:
@@ -183,7 +184,7 @@ async def test_a_wish_does_not_wait_for_a_bot(registry: TableRegistry, first: st
         await table.carry_out(BEN, requests.Leave(level="random"))
         assert table.record.wish is not None
         assert table.record.wish.waiting == (0,)
-        assert len(table.record.match.told) == 3
+        assert len(table.record.match.steps) == 3
         await table.carry_out(ANNA, requests.Consent(seat=0, grant=True))
     else:
         await table.carry_out(ANNA, requests.Consent(seat=0, grant=True))
@@ -207,10 +208,10 @@ async def test_if_the_only_one_asked_leaves_the_undo_is_carried_out(
 
 async def test_a_wish_ends_when_the_wisher_leaves(registry: TableRegistry) -> None:
     table = await wished(registry, (ANNA, BEN, CLEO))
-    told = len(table.record.match.told)
+    told = len(table.record.match.steps)
     await table.carry_out(CLEO, requests.Leave(level="random"))
     assert table.record.wish is None
-    assert len(table.record.match.told) >= told
+    assert len(table.record.match.steps) >= told
 
 
 async def test_alone_among_bots_nobody_need_be_asked(registry: TableRegistry) -> None:
@@ -219,7 +220,7 @@ async def test_alone_among_bots_nobody_need_be_asked(registry: TableRegistry) ->
         await play_one(table)
     step = table.record.match.last_of(0)
     await table.carry_out(ANNA, requests.UndoRequest(seat=0))
-    assert len(table.record.match.told) == step
+    assert len(table.record.match.steps) == step
 
 
 async def play_one(table: LiveTable) -> None:

@@ -1,4 +1,4 @@
-"""Long lists of offers are told once for many places, and unfold to what they were."""
+"""Long lists of offers are sent once for many places, and expand to what they were."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def begun(name: str, seats: int, **options: Any) -> Match:
     return match
 
 
-def unfolded(told: tuple[Offer, ...]) -> list[dict[str, Any]]:
+def expanded(offers: tuple[Offer, ...]) -> list[dict[str, Any]]:
     """Every offer by itself, as a client reads docs/protocol.md."""
-    every = [each for offer in plain(told) for each in _everywhere(offer)]
+    every = [each for offer in plain(offers) for each in _everywhere(offer)]
     return sorted(every, key=lambda offer: int(offer["code"]))
 
 
@@ -57,24 +57,24 @@ def _everywhere(offer: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def test_a_tile_on_honour_is_offered_once_for_all_cells() -> None:
-    told = offers_of(begun("four_gods", 4, referee="honour"), 0)
-    fold = compressed(told)
-    assert len(told) > 1000
-    assert len(fold) < 40
-    assert len(msgspec.json.encode(fold)) * 10 < len(msgspec.json.encode(told))
-    assert unfolded(fold) == plain(told)
+    offers = offers_of(begun("four_gods", 4, referee="honour"), 0)
+    short = compressed(offers)
+    assert len(offers) > 1000
+    assert len(short) < 40
+    assert len(msgspec.json.encode(short)) * 10 < len(msgspec.json.encode(offers))
+    assert expanded(short) == plain(offers)
 
 
 @pytest.mark.parametrize("name", ["four_gods", "nations"])
 def test_a_short_list_is_told_as_it_is(name: str) -> None:
-    told = offers_of(begun(name, 2), 0)
-    assert len(told) <= LONG
-    assert compressed(told) is told
+    offers = offers_of(begun(name, 2), 0)
+    assert len(offers) <= LONG
+    assert compressed(offers) is offers
 
 
 def test_an_offer_in_other_words_stays_by_itself() -> None:
-    told = offers_of(begun("four_gods", 2, referee="honour"), 0)
-    label = msgspec.structs.replace(told[-1].label, key="something-else")
-    odd = (*told[:-1], msgspec.structs.replace(told[-1], label=label))
+    offers = offers_of(begun("four_gods", 2, referee="honour"), 0)
+    label = msgspec.structs.replace(offers[-1].label, key="something-else")
+    odd = (*offers[:-1], msgspec.structs.replace(offers[-1], label=label))
     assert odd[-1] in compressed(odd)
-    assert unfolded(compressed(odd)) == plain(odd)
+    assert expanded(compressed(odd)) == plain(odd)

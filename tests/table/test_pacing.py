@@ -1,4 +1,4 @@
-"""When bots act: at a moment that tells nothing, by a clock that costs no time."""
+"""When bots act: at a moment that reveals nothing. The clock is simulated."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ async def test_damaged_tables_do_not_keep_the_others_from_going_on(
 
     clockwork.ahead = LATER
     there = await open_registry()
-    await there._sweep()
+    await there._serve_overdue()
     for table in tables[1::2]:
         live = await there.table(table)
         await until(lambda live=live: live.record.phase == "over")  # type: ignore[misc]
@@ -141,7 +141,7 @@ async def test_a_new_start_gives_quarantined_tables_another_try(
     monkeypatch.undo()
     clockwork.ahead = LATER
     newer = await open_registry()
-    await newer._sweep()
+    await newer._serve_overdue()
     live = await newer.table(table)
     await until(lambda: live.record.phase == "over")
     assert await quarantined(newer.store) == {}

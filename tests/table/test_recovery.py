@@ -6,13 +6,13 @@ import asyncio
 import random
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from pantheon.core.match import Match
 from pantheon.table.match.live_match import LiveMatch
-from pantheon.table.match.live_table import load_record
+from pantheon.table.match.loading import load_record, read_record
 from pantheon.table.match.record import Record
-from pantheon.table.match.record_reader import read_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
@@ -29,7 +29,9 @@ def same(one: Record, other: Record) -> None:
     assert one.history == other.history
     assert one.speeches == other.speeches
     assert one.match.digest() == other.match.digest()
-    assert [told.barrier for told in one.match.told] == [told.barrier for told in other.match.told]
+    assert [step.barrier for step in one.match.steps] == [
+        step.barrier for step in other.match.steps
+    ]
 
 
 async def test_two_houses_on_one_store_take_turns(open_registry: OpenRegistry) -> None:
@@ -56,7 +58,7 @@ async def test_the_slower_of_two_decides_again_on_the_new_state(
     await table.carry_out(ANNA, one)
     with pytest.raises(Refusal, match="stale"):
         await twin.carry_out(ANNA, other)
-    assert len(twin.record.match.told) == 1
+    assert len(twin.record.match.steps) == 1
 
 
 async def test_a_watcher_hears_what_the_other_house_did(open_registry: OpenRegistry) -> None:
@@ -86,7 +88,7 @@ async def test_a_late_match_is_read_through_its_snapshot(
     options = {"rounds": 40} if game == "whispers" else {}
     table = await begun(registry, game=game, options=options)
     luck = random.Random(4)
-    while table.record.phase == "playing" and len(table.record.match.told) < 70:
+    while table.record.phase == "playing" and len(table.record.match.steps) < 70:
         seat = table.record.match.to_act[0]
         number = luck.randrange(len(table.record.match.legal(seat)))
         await table.carry_out((ANNA, BEN)[seat], act(table, seat, number))
@@ -98,6 +100,9 @@ async def test_a_late_match_is_read_through_its_snapshot(
     assert snapshot.step == 50
     same(read_record(table.record.id, kept, snapshot), table.record)
     same(read_record(table.record.id, kept, None), table.record)
+    # One that an older version wrote in another form is passed over.
+    older = msgspec.structs.replace(snapshot, form=0, state={"in": "another form"})
+    same(read_record(table.record.id, kept, older), table.record)
 
 
 async def test_what_the_store_does_not_keep_has_not_happened(
@@ -136,7 +141,7 @@ async def test_tables_nobody_follows_are_let_go(
 ) -> None:
     table = await begun(registry)
     monkeypatch.setattr("pantheon.table.registry.IDLE", -1.0)
-    await registry._let_go()
+    await registry._unload_idle()
     assert registry.live == []
     assert (await registry.table(table.record.id)).record.seq == table.record.seq
 

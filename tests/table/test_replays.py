@@ -79,8 +79,8 @@ async def test_a_seat_s_replay_hides_what_was_hidden_and_a_revealed_one_tells_al
     table = await finished(registry)
     said = {
         (event.seat, event.word)
-        for told in table.record.match.told
-        for event in told.events
+        for step in table.record.match.steps
+        for event in step.events
         if hasattr(event, "word")
     }
     own = {(seat, word) for seat, word in said if seat == 0}
@@ -125,7 +125,7 @@ async def test_a_file_is_the_same_whichever_snapshots_the_table_was_read_from(
     again = await kept(registry, text)
     assert match_files.export(again) == text
     snapshots = text.count('"kind":"snapshot"')
-    assert snapshots == len(again.match.told) // every
+    assert snapshots == len(again.match.steps) // every
 
 
 @pytest.mark.parametrize("spoilt", ["", "nonsense", '{"kind":"header"}'])
@@ -153,16 +153,16 @@ def test_a_lesson_step_by_step(name: str) -> None:
     game: Any = games.find(name)
     match = Match.from_log(game, game.file("lesson/match.jsonl"))
     first = lessons.lesson(requests.LessonRequest(game=name))
-    assert (first.steps, first.step) == (len(match.told), 0)
+    assert (first.steps, first.step) == (len(match.steps), 0)
     learned = 0
     for step in range(first.steps + 1):
         shown = lessons.lesson(requests.LessonRequest(game=name, step=step))
         msgspec.json.encode(shown)
         if shown.offers:
             learned += 1
-            assert match.told[step].seat == shown.seat
+            assert match.steps[step].seat == shown.seat
     assert shown.result == match.result
-    assert learned == sum(told.seat == first.seat for told in match.told)
+    assert learned == sum(step.seat == first.seat for step in match.steps)
 
 
 @pytest.mark.parametrize(("game", "code"), [("chess", "unknown_game"), ("whispers", "no_lesson")])

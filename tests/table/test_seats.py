@@ -8,10 +8,12 @@ import pytest
 from pantheon.table.accounts.person import Person
 from pantheon.table.bots.bot_names import bot_names
 from pantheon.table.match.entries import Wished
-from pantheon.table.match.live_table import LiveTable, load_record
+from pantheon.table.match.live_table import LiveTable
+from pantheon.table.match.loading import load_record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
+from pantheon.table.rematch import rematch
 from pantheon.table.store import StoredEntry
 from tests.table.table_fixtures import (
     ANNA,
@@ -44,7 +46,7 @@ async def test_people_and_bots_sit_down_and_the_host_starts(registry: TableRegis
 
 
 @pytest.mark.parametrize(
-    ("person", "ask", "code"),
+    ("person", "wanted", "code"),
     [
         (BEN, requests.Sit(seat=0), "seat_taken"),
         (BEN, requests.Sit(seat=9), "no_such_seat"),
@@ -69,12 +71,12 @@ async def test_people_and_bots_sit_down_and_the_host_starts(registry: TableRegis
     ],
 )
 async def test_what_is_not_allowed_before_the_start(
-    registry: TableRegistry, person: object, request: requests.Request, code: str
+    registry: TableRegistry, person: object, wanted: requests.Request, code: str
 ) -> None:
     table = await opened(registry, (ANNA, None))
     seq = table.record.seq
     with pytest.raises(Refusal) as refused:
-        await table.carry_out(person, request)  # type: ignore[arg-type]
+        await table.carry_out(person, wanted)  # type: ignore[arg-type]
     assert refused.value.code == code
     assert table.record.seq == seq
 
@@ -120,7 +122,7 @@ async def test_nobody_takes_over_from_a_person(registry: TableRegistry) -> None:
 
 @pytest.fixture
 async def still(open_registry: OpenRegistry) -> TableRegistry:
-    """A house whose bots take their time, so that only people change anything."""
+    """A registry whose bots take their time, so that only people change anything."""
     return await open_registry(pace=1000)
 
 
@@ -285,7 +287,7 @@ def test_wishes_kept_by_older_versions_are_about_undo() -> None:
 
 
 async def same_when_read_again(registry: TableRegistry, table: LiveTable) -> None:
-    """The store tells the same table."""
+    """The stored table is the same."""
     read, live = await load_record(registry.store, table.record.id), table.record
     assert (read.seats, read.held, read.pending) == (live.seats, live.held, live.pending)
     assert (read.completed_requests, read.chat) == (live.completed_requests, live.chat)
@@ -302,14 +304,14 @@ async def test_nobody_acts_for_another(registry: TableRegistry) -> None:
 async def test_the_rematch_rotates_the_seats_and_is_one_for_all(registry: TableRegistry) -> None:
     table = await begun(registry, (ANNA, BEN, "random"), options={"rounds": 1})
     with pytest.raises(Refusal, match="not_over"):
-        await registry.rematch(table, ANNA, requests.Rematch())
+        await rematch(registry, table, ANNA, requests.Rematch())
     await play_out(table, (ANNA, BEN))
-    first = await registry.rematch(table, BEN, requests.Rematch())
-    second = await registry.rematch(table, ANNA, requests.Rematch())
+    first = await rematch(registry, table, BEN, requests.Rematch())
+    second = await rematch(registry, table, ANNA, requests.Rematch())
     assert first.table == second.table == table.record.rematch
     record = (await registry.table(first.table)).record
     names = [sitter.name for sitter in table.record.seats if sitter]
     assert [sitter.name for sitter in record.seats if sitter] == [names[2], "Anna", "Ben"]
     assert (record.host, record.options, record.phase) == (BEN.id, {"rounds": 1}, "waiting")
     with pytest.raises(Refusal, match="not_yours"):
-        await registry.rematch(table, CLEO, requests.Rematch())
+        await rematch(registry, table, CLEO, requests.Rematch())

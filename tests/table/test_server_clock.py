@@ -104,10 +104,10 @@ async def test_deadlines_are_found_although_the_clock_was_put_back(
     machine.wall -= HOUR
     registry = await open_registry(now=machine.clock())
     machine.wait(29)
-    await registry._sweep()
+    await registry._serve_overdue()
     assert registry.live == []
     machine.wait(2)
-    await registry._sweep()
+    await registry._serve_overdue()
     assert timeouts(await registry.table(table.record.id)) == 1
 
 
@@ -124,13 +124,13 @@ async def test_processes_with_wrong_clocks_share_the_databases(
     seat = table.record.match.to_act[0]
     twin = await there.table(table.record.id)
     assert 0 < await shown(there, twin) <= 30
-    await there._sweep()
+    await there._serve_overdue()
     await twin.look_after()
     assert timeouts(twin) == 0
     await twin.carry_out((ANNA, BEN)[seat], act(twin, seat))
     await table.catch_up(twin.record.seq)
     assert 0 < await shown(here, table) <= 30
-    await here._sweep()
+    await here._serve_overdue()
     assert timeouts(table) == 0
     assert await all_in_order(here, table)
 

@@ -199,7 +199,7 @@ class Whispers(Game[State, View]):
         ]
 
     def effect(self, event: Event) -> Effect:
-        return Effect(sound="whisper")
+        return Effect(sound="story")
 
     def file(self, path: str) -> str:
         if path.startswith("locale/"):

@@ -1,4 +1,4 @@
-"""Imported by the crew's workers, so that they know the tests' own game and bots."""
+"""Imported by worker processes, so that they know the tests' own game and bots."""
 
 from tests.table.registration import make_known
 

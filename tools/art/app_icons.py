@@ -1,11 +1,11 @@
 """Writes the favicon and the sources of the app icons: the house mark on vellum."""
 
-from .furniture import house_mark
 from .geometry import polar
 from .palette import GOLD, INK, STOCK
 from .press import Press
 from .sprite import picture, save
 from .svg import Node, group, line, path, rect
+from .table_ornaments import house_mark
 
 FOLDER = "web/src/art/"
 VELLUM = "#f4ecd8"

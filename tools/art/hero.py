@@ -6,7 +6,6 @@ serpent are always in sight; on a phone show the part named in `PHONE_VIEW`.
 
 import random
 
-from .furniture import compass_rose
 from .geometry import polar, rough, wave
 from .palette import FOREST, INK, SEA, SEATS, STOCK, STONE, css, mix
 from .pathdata import Point
@@ -14,6 +13,7 @@ from .press import Press
 from .seascape import boat, house, isle, palm, peak, serpent, tree
 from .sprite import picture, save
 from .svg import Node, Style, circle, group, line, path, rect
+from .table_ornaments import compass_rose
 from .temples import BUILDINGS
 
 TARGET = "web/src/art/hero.svg"

@@ -1,7 +1,7 @@
-import './art/paper.css';
-import './design/tokens.css';
-import './design/fonts.css';
-import './design/base.css';
+import '@/art/paper.css';
+import '@/design/tokens.css';
+import '@/design/fonts.css';
+import '@/design/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -19,6 +19,3 @@ class Watch(Action, frozen=True, tag="watch"):
 
 class Tell(Action, frozen=True, tag="tell"):
     """AU-13: tell the omen seen so far."""
-
-
-ACTIONS = (Watch, Tell)

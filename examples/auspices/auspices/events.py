@@ -42,6 +42,3 @@ class MatchEnded(Event, frozen=True, tag="match_ended"):
     """AU-20, AU-21: the match is over."""
 
     ending: Ending
-
-
-EVENTS = (TurnBegun, BirdSeen, OmenLost, OmenTold, MatchEnded)

@@ -1,4 +1,4 @@
-"""Bots: each sees a seat's view and nothing else."""
+"""Bots: each sees what its seat may see and nothing else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
 from pantheon.bots.policies.greedy import Greedy
 from pantheon.bots.policies.random_bot import RandomBot
-from pantheon.bots.policies.search_bot import Thinker
+from pantheon.bots.policies.search_bot import SearchBot
 from pantheon.core.errors import PantheonError
 
 _SIMPLE: dict[str, Callable[[], Bot]] = {
@@ -27,9 +27,9 @@ def names() -> list[str]:
 
 
 def find(name: str, divided_by: int = 1) -> Bot:
-    """A fresh bot of that name, a level's budget divided by so much."""
+    """A new bot of that name; a level's budget is divided by `divided_by`."""
     if name in _SIMPLE:
         return _SIMPLE[name]()
     if name in levels():
-        return Thinker(name, levels()[name], divided_by)
+        return SearchBot(name, levels()[name], divided_by)
     raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(names())}")

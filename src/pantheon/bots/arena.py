@@ -1,8 +1,8 @@
-"""Whole matches between bots, in simulated time, the same for the same seed.
+"""Whole matches between bots in simulated time; the same seed gives the same match.
 
-In a game of turns the order is the game's own. Where several seats are awaited at once, each
-bot acts after its reaction time, a little early or late, and the game's sand timers run out
-as they would at a table; no real clock is read.
+In a game of turns the order is the game's own. Where several seats may act at once, each bot
+acts after its reaction time, varied a little, and the game's sand timers run out in simulated
+seconds; no real clock is read.
 """
 
 from __future__ import annotations
@@ -26,11 +26,10 @@ def play_match(
     watch: Callable[[Match], None] | None = None,
     opening: int = 0,
 ) -> Match:
-    """A match from the set-up to its end, with one bot to a seat.
+    """A match from the set-up to its end, with one bot for each seat.
 
-    The first `opening` actions are drawn by the seed alone: where neither game nor bots leave
-    anything to luck, matches would otherwise repeat each other. Nobody idles in an opening, or
-    a match in which everyone may pass could end there.
+    The first `opening` actions are random: without luck in game and bots, matches would
+    otherwise repeat each other. Nobody passes in an opening, or a match could end there.
     """
     match = Match.start(game, len(bots), seed, options)
     _open(match, Chance(f"{seed}:opening", record=False), opening)
@@ -50,12 +49,12 @@ def _open(match: Match, chance: Chance, actions: int) -> None:
         seat = awaited[chance.below(len(awaited))]
         codes = sorted(match.game.legal_codes(match.state, seat))
         idle = match.game.idle_code(match.state, seat)
-        stirring = [code for code in codes if code != idle] or codes
-        match.play(match.game.codec.decode(stirring[chance.below(len(stirring))]), seat)
+        active = [code for code in codes if code != idle] or codes
+        match.play(match.game.codec.decode(active[chance.below(len(active))]), seat)
 
 
 class _Clock:
-    """Simulated seconds: when each awaited bot acts next, and when each timer runs out."""
+    """Simulated seconds: when each bot acts next, and when each timer runs out."""
 
     def __init__(self, match: Match, bots: Sequence[Bot], chance: Chance) -> None:
         self._match = match
@@ -66,9 +65,9 @@ class _Clock:
         self._ends: dict[str, float] = {}
 
     def step(self) -> None:
-        """Let the next thing happen: a bot's action, or a timer's end."""
+        """Run the next event: a bot's action, or a timer's end."""
         match = self._match
-        self._look_around()
+        self._schedule()
         seat = min(self._acts, key=lambda each: (self._acts[each], each))
         timer = min(self._ends, key=lambda each: (self._ends[each], each), default=None)
         if timer is not None and self._ends[timer] < self._acts[seat]:
@@ -79,8 +78,8 @@ class _Clock:
         bot = self._bots[seat]
         match.play(bot.choose(match.game, match.view(seat), seat, self._chance), seat)
 
-    def _look_around(self) -> None:
-        """Seats newly awaited think from now on; timers newly seen start now."""
+    def _schedule(self) -> None:
+        """Schedule the seats that may act from now on, and the timers that have just started."""
         awaited = self._match.game.awaited(self._match.state)
         self._acts = {seat: at for seat, at in self._acts.items() if seat in awaited}
         for seat in awaited:

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses an action from what its seat may see."""
+"""The interface of bots: a bot chooses an action from what its seat may see."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pantheon.core.game import Game
 
 
 class Bot(Protocol):
-    """A player made of code. `reaction` is its pace in simultaneous play, in seconds."""
+    """An automated player. `reaction` is its pace in simultaneous play, in seconds."""
 
     name: str
     reaction: float

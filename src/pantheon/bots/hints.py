@@ -1,4 +1,4 @@
-"""Hints for people: what the search would do, two other ways, and what to expect of each."""
+"""Hints for people: the best action the search finds, two alternatives, and their win chances."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pantheon.bots.levels import levels
-from pantheon.bots.search.decision import Budget, Weighed, think
+from pantheon.bots.search.decision import Budget, RankedAction, search_view
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
@@ -18,7 +18,7 @@ ALTERNATIVES = 2
 
 
 class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action in the game's own words, and the share of the win to expect, in percent."""
+    """An action in the game's own words, and the win chance it gives, in percent."""
 
     code: int
     action: Action
@@ -37,9 +37,9 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(
     game: Game[Any, Any], view: Any, seat: int, chance: Chance, budget: Budget | None = None
 ) -> Hint:
-    """What the seat might do, from what it may see; by default the adept is asked."""
-    thought = think(game, view, seat, chance, budget or levels()["adept"].budget)
-    first, *rest = thought.weighed[: 1 + ALTERNATIVES]
+    """The best actions for a seat, from what it may see; by default with the adept's budget."""
+    found = search_view(game, view, seat, chance, budget or levels()["adept"].budget)
+    first, *rest = found.ranked[: 1 + ALTERNATIVES]
     rest.sort(key=lambda each: -each.value)
     return Hint(
         _advice(game, view, seat, first),
@@ -56,7 +56,7 @@ def told(given: Hint, say: Callable[[Words], str]) -> list[str]:
     ]
 
 
-def _advice(game: Game[Any, Any], view: Any, seat: int, weighed: Weighed) -> Advice:
-    action = game.codec.decode(weighed.code)
+def _advice(game: Game[Any, Any], view: Any, seat: int, ranked: RankedAction) -> Advice:
+    action = game.codec.decode(ranked.code)
     choice = game.choices(game.from_view(view, seat), seat, [action])[0]
-    return Advice(weighed.code, action, choice.label, round(100 * weighed.value), choice.note)
+    return Advice(ranked.code, action, choice.label, round(100 * ranked.value), choice.note)

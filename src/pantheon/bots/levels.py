@@ -12,7 +12,7 @@ from pantheon.bots.search.decision import Budget
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How well a bot plays, and how fast; what the numbers mean stands in `levels.toml`."""
+    """How well a bot plays, and how fast; `levels.toml` explains the numbers."""
 
     visits: int
     seconds: float
@@ -21,7 +21,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def budget(self) -> Budget:
-        """How long the level thinks about a decision."""
+        """How long the level searches for one decision."""
         return Budget(self.visits, self.seconds)
 
 

@@ -1,7 +1,7 @@
-"""A match looked over: what every action cost, and where the match turned.
+"""Analysis of a match: what every action cost, and where the match turned.
 
-Each action is judged by what its seat could see at the time. Its loss is what the search
-expects of its best action, less what it expects of the one that was played.
+Each action is judged by what its seat could see at the time. Its loss is the value of the best
+action that the search finds, minus the value of the action that was played.
 """
 
 from __future__ import annotations
@@ -12,27 +12,28 @@ from typing import Any, Protocol
 
 import msgspec
 
-from pantheon.bots.search.decision import Budget, Thought, Weighed, think
+from pantheon.bots.search.decision import Budget, RankedAction, SearchResult, search_view
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
-from pantheon.core.match import Match, Told
+from pantheon.core.match import Match
+from pantheon.core.timeline import Step
 from pantheon.core.words import plain
 
 GRADES = ((0.02, "best"), (0.06, "good"), (0.15, "doubtful"))
-"""The most an action may lose and still be called so; beyond that it is a mistake."""
+"""The largest loss for each grade; anything beyond is a mistake."""
 WORST = "mistake"
 SWING = 0.1
 TURNING_POINTS = 3
 SECOND_LOOK = 4
-"""An action that was hardly tried gets this part of the budget for itself."""
-HARDLY = 0.02
+"""An action with few visits gets a search of its own, with the budget divided by this."""
+FEW_VISITS = 0.02
 
 
 class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action: what was expected of it and of the best one, from 0 to 1.
+    """An action: its value and that of the best one, from 0 to 1.
 
-    `step` counts the entries that count from 1 on: the action leads to `curve[step]`.
+    `step` is the number of the log entry, counted from 1: the action leads to `curve[step]`.
     """
 
     step: int
@@ -47,7 +48,7 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """`curve[step]` is what each seat might expect after so many entries."""
+    """`curve[step]` is each seat's expected result after that many entries."""
 
     game: str
     seats: int
@@ -58,8 +59,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """Each seat's mean loss."""
 
 
-class Thinks(Protocol):
-    """`thinking.think`, or a `Team`'s."""
+class SearchView(Protocol):
+    """`decision.search_view`, or the same method of a `ParallelSearch`."""
 
     def __call__(
         self,
@@ -69,26 +70,26 @@ class Thinks(Protocol):
         chance: Chance,
         budget: Budget,
         codes: tuple[int, ...] = (),
-    ) -> Thought: ...
+    ) -> SearchResult: ...
 
 
 def analyse(
     match: Match,
     budget: Budget,
     seed: int | str = 0,
-    thinks: Thinks = think,
+    search: SearchView = search_view,
     watch: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> Analysis:
-    """Judge every action of a match; `watch` hears how many of how many are done."""
+    """Judge every action of a match; `watch` is told the number done and the total."""
     chance = Chance(seed, record=False)
     curve: list[tuple[float, ...]] = []
     judged: list[Judged] = []
     for step, (state, told, action) in enumerate(_steps(match), 1):
-        watch(step, len(match.told))
+        watch(step, len(match.steps))
         if action is None or told.seat is None:
             curve.append(_rounded(match.game.evaluate(state)))
             continue
-        expected, one = _judge(match, state, told.seat, action, chance, budget, thinks, step)
+        expected, one = _judge(match, state, told.seat, action, chance, budget, search, step)
         curve.append(_rounded(expected))
         judged.append(one)
     result = match.result
@@ -100,12 +101,12 @@ def analyse(
 
 
 def grade(loss: float) -> str:
-    """A loss in a word."""
+    """The grade of a loss."""
     return next((word for most, word in GRADES if loss <= most), WORST)
 
 
 def turning_points(curve: list[tuple[float, ...]]) -> set[int]:
-    """The steps at which some seat's outlook changed most, if by enough."""
+    """The steps at which a seat's expected result changed most, if by enough."""
     swings = {
         step: max(abs(now - then) for now, then in zip(after, before, strict=True))
         for step, (before, after) in enumerate(pairwise(curve), 1)
@@ -114,7 +115,7 @@ def turning_points(curve: list[tuple[float, ...]]) -> set[int]:
     return {step for step in most if swings[step] >= SWING}
 
 
-def _steps(match: Match) -> Iterator[tuple[Any, Told, Action | None]]:
+def _steps(match: Match) -> Iterator[tuple[Any, Step, Action | None]]:
     """Each entry that counts, with the state before it and the action, if it was one."""
     frames = match.frames()
     state, _ = next(frames)
@@ -133,20 +134,20 @@ def _judge(
     action: Action,
     chance: Chance,
     budget: Budget,
-    thinks: Thinks,
+    search: SearchView,
     step: int,
 ) -> tuple[tuple[float, ...], Judged]:
     game = match.game
     view = game.view(state, seat)
-    thought = thinks(game, view, seat, chance, budget)
+    found = search(game, view, seat, chance, budget)
     code = game.encode(action)
-    played = next((each for each in thought.weighed if each.code == code), None)
-    if played is None or played.visits < HARDLY * budget.visits:
+    played = next((each for each in found.ranked if each.code == code), None)
+    if played is None or played.visits < FEW_VISITS * budget.visits:
         less = Budget(max(1, budget.visits // SECOND_LOOK))
-        played = thinks(game, view, seat, chance, less, (code,)).best
-    best = max(thought.best, played, key=lambda each: each.value)
+        played = search(game, view, seat, chance, less, (code,)).best
+    best = max(found.best, played, key=lambda each: each.value)
     loss = round(best.value - played.value, 3)
-    return thought.expected, Judged(
+    return found.expected, Judged(
         step,
         seat,
         plain(action),
@@ -158,8 +159,8 @@ def _judge(
     )
 
 
-def _named(game: Any, weighed: Weighed) -> dict[str, Any]:
-    named: dict[str, Any] = plain(game.codec.decode(weighed.code))
+def _named(game: Any, ranked: RankedAction) -> dict[str, Any]:
+    named: dict[str, Any] = plain(game.codec.decode(ranked.code))
     return named
 
 

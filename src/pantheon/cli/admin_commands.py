@@ -1,4 +1,4 @@
-"""The commands of `pantheon admin`: looking after a server's database."""
+"""`pantheon admin`: commands to check and repair a server's database."""
 
 from __future__ import annotations
 
@@ -6,47 +6,53 @@ from typing import Annotated
 
 import typer
 
+from pantheon.cli.arguments import Json
+
 admin = typer.Typer(
-    help="Look after a server's database.", no_args_is_help=True, add_completion=False
+    help="Check and repair a server's database.", no_args_is_help=True, add_completion=False
 )
 
 Database = Annotated[
-    str, typer.Option(help="SQLite or PostgreSQL, as a URL; else the file in the data folder.")
+    str,
+    typer.Option(
+        help="URL of a SQLite or PostgreSQL database; by default the file in the data folder."
+    ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
 
 
 @admin.command()
 def check(
-    tables: Annotated[list[str] | None, typer.Argument(help="All tables if left out.")] = None,
+    tables: Annotated[
+        list[str] | None, typer.Argument(help="Codes of the tables; by default all.")
+    ] = None,
     database: Database = "",
     json: Json = False,
 ) -> None:
-    """Read tables entry by entry and report those that cannot be read."""
-    from pantheon.cli import damaged_tables  # noqa: PLC0415  # a second's worth of imports
+    """Read every entry of the tables and report those that cannot be read."""
+    from pantheon.cli import damaged_tables  # noqa: PLC0415 - its imports take a second
 
     damaged_tables.check(tables or [], database, json)
 
 
 @admin.command()
 def quarantine(database: Database = "", json: Json = False) -> None:
-    """List the tables that servers have set aside because they cannot be read."""
-    from pantheon.cli import damaged_tables  # noqa: PLC0415  # a second's worth of imports
+    """List the tables that servers have quarantined because they cannot be read."""
+    from pantheon.cli import damaged_tables  # noqa: PLC0415 - its imports take a second
 
     damaged_tables.list_quarantine(database, json)
 
 
 @admin.command()
 def repair(
-    table: Annotated[str, typer.Argument(help="The table's code.")],
+    table: Annotated[str, typer.Argument(help="Code of the table.")],
     database: Database = "",
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:
-    """Cut off the entries of a table that cannot be read.
+    """Remove the entries of a table that cannot be read.
 
-    The table goes on from its last readable entry. What is cut off stays in the database, in
-    `cut_entries`. Servers try a table in quarantine again within a minute of the repair.
+    The table continues from its last readable entry. Removed entries stay in the database, in
+    `cut_entries`. Servers retry a quarantined table within a minute of the repair.
     """
-    from pantheon.cli import damaged_tables  # noqa: PLC0415  # a second's worth of imports
+    from pantheon.cli import damaged_tables  # noqa: PLC0415 - its imports take a second
 
     damaged_tables.repair_table(table, database, yes)

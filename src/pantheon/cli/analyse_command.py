@@ -1,4 +1,4 @@
-"""A saved match, judged action by action."""
+"""`pantheon analyse`: a saved match, judged action by action."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rich.table import Table
 
 import pantheon
 from pantheon.bots.levels import levels
-from pantheon.bots.match_analysis import Analysis, Judged, analyse
-from pantheon.bots.search.decision import Budget, think
-from pantheon.bots.search.parallel import Team
+from pantheon.bots.match_analysis import Analysis, Judged, SearchView, analyse
+from pantheon.bots.search.decision import Budget, search_view
+from pantheon.bots.search.parallel import ParallelSearch
 from pantheon.core.match import Match
 from pantheon.core.words import Words, words
 from pantheon.locale import Speaker
 
 JUDGE = "adept"
-"""The level whose visits are spent on each action, unless told otherwise."""
+"""The level whose visits are the default budget for each action."""
 
 
 def report(
@@ -31,14 +31,16 @@ def report(
     budget = Budget(visits or levels()[JUDGE].visits)
     speaker = Speaker(language, match.header.names)
     with ExitStack() as stack:
-        thinks = stack.enter_context(Team(processes)).think if processes > 1 else think
+        search: SearchView = search_view
+        if processes > 1:
+            search = stack.enter_context(ParallelSearch(processes)).search
         console = Console(stderr=True)
         watch = _watcher(console, stack) if console.is_terminal else _unwatched
-        analysis = analyse(match, budget, seed, thinks, watch)
+        analysis = analyse(match, budget, seed, search, watch)
     if as_json:
         print(msgspec.json.encode(analysis).decode())
         return
-    _tell(Console(), speaker, match, analysis)
+    _print(Console(), speaker, match, analysis)
 
 
 def _watcher(console: Console, stack: ExitStack) -> Callable[[int, int], None]:
@@ -51,10 +53,10 @@ def _watcher(console: Console, stack: ExitStack) -> Callable[[int, int], None]:
 
 
 def _unwatched(done: int, of_all: int) -> None:
-    """Nobody looks on."""
+    """No progress is shown outside a terminal."""
 
 
-def _tell(console: Console, speaker: Speaker, match: Match, analysis: Analysis) -> None:
+def _print(console: Console, speaker: Speaker, match: Match, analysis: Analysis) -> None:
     title = speaker.key(
         "bots-analysis-title",
         game=match.game.title,
@@ -69,8 +71,8 @@ def _tell(console: Console, speaker: Speaker, match: Match, analysis: Analysis) 
         table.add_row(*_row(speaker, match, each), style="bold" if each.turning else None)
     console.print(table)
     for seat, loss in enumerate(analysis.losses):
-        told = words("bots-analysis-mean", seat=seat, loss=round(100 * loss, 1))
-        console.print(speaker.say(told))
+        mean = words("bots-analysis-mean", seat=seat, loss=round(100 * loss, 1))
+        console.print(speaker.say(mean))
 
 
 def _row(speaker: Speaker, match: Match, each: Judged) -> list[str]:

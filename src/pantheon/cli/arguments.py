@@ -1,12 +1,27 @@
-"""Options as a person writes them: NAME=VALUE."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
+
 from pantheon.core.errors import OptionRefused
 
+GameName = Annotated[str, typer.Argument(help="The game, as `pantheon games` lists it.")]
+GameNames = Annotated[list[str] | None, typer.Argument(help="The games; by default all.")]
+Seats = Annotated[int, typer.Option(help="Number of players.")]
+BotNames = Annotated[str, typer.Option(help="Bots, separated by commas: one, or one per seat.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same matches.")]
+OptionPairs = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="Table option as NAME=VALUE; repeatable.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en or fr.")]
 
-def pairs(given: list[str] | None) -> dict[str, str]:
-    """Options written NAME=VALUE."""
+
+def parse_pairs(given: list[str] | None) -> dict[str, str]:
+    """Table options written as NAME=VALUE."""
     parsed: dict[str, str] = {}
     for pair in given or []:
         name, sign, value = pair.partition("=")

@@ -1,4 +1,4 @@
-"""The peers that speed is measured against: scripts in bench/peers, run in the same process."""
+"""The libraries that `pantheon bench` compares with, by the scripts in bench/peers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ FOLDER = Path(__file__).resolve().parents[3] / "bench" / "peers"
 
 
 class PeerMissing(PantheonError):
-    """The peer to measure against is not installed."""
+    """The library to compare with is not installed."""
 
 
 def peer(script: str, package: str) -> ModuleType:
     """The script's module; it needs the package, which `make bench` installs."""
     path = FOLDER / f"{script}.py"
     if importlib.util.find_spec(package) is None or not path.exists():
-        raise PeerMissing(f"{package} is needed to measure against; `make bench` installs it")
+        raise PeerMissing(f"{package} is needed for the comparison; `make bench` installs it")
     spec = importlib.util.spec_from_file_location(script, path)
     assert spec is not None
     assert spec.loader is not None

@@ -1,7 +1,7 @@
-"""Speed of the engines: random play in turns with a peer's, two ways.
+"""`pantheon bench`: the speed of random play, measured alternately with catanatron's.
 
-`playout` is the contract's own random play, whole matches inside the engine; `steps` goes
-through `to_act`, the full list of `legal_codes`, and `apply_code`, from plain Python.
+`playout` plays whole matches inside the engine; `steps` calls `to_act`, the full list of
+`legal_codes`, and `apply_code` from plain Python.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Play = Callable[[Game[Any, Any], Any, Luck], int]
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """Actions a second of a game and of the peer in the same run, and how many times more."""
+    """Actions per second of a game and of the peer in the same run, and their ratio."""
 
     game: str
     actions_per_s: float
@@ -39,7 +39,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def bench(names: list[str], seconds: float, as_json: bool) -> None:
-    """Measure the games, all if none is named, and tell the ratios."""
+    """Measure the games, by default all, and print the ratios."""
     chosen = [games.find(name) for name in names or games.names()]
     measured = [_measure(game, seconds) for game in chosen]
     if as_json:
@@ -60,7 +60,7 @@ def bench(names: list[str], seconds: float, as_json: bool) -> None:
 
 
 def _measure(game: Game[Any, Any], seconds: float) -> Measured:
-    """All sides in turns, so that a busy machine slows them alike."""
+    """All sides alternately, so that a busy machine slows them alike."""
     measure = peer("catanatron_playout", PEER).measure
     share = seconds / ROUNDS
     playouts = steps = theirs = 0.0
@@ -80,7 +80,7 @@ def _measure(game: Game[Any, Any], seconds: float) -> Measured:
 
 
 def playout_speed(game: Game[Any, Any], seconds: float, seed: int, play: Play) -> float:
-    """Actions a second of random matches, their set-up included."""
+    """Actions per second of random matches, including their set-up."""
     actions = 0
     matches = 0
     start = time.perf_counter()

@@ -1,7 +1,7 @@
-"""Speed of the search, in turns with OpenSpiel's Python MCTS on hex.
+"""`pantheon bench --search`: the search's speed, measured alternately with OpenSpiel's on hex.
 
 With rollouts, both do the same: a tree, and random play to the end of the match. Without, ours
-is as the levels play: the heuristic judges at once.
+searches as the levels do: the state is evaluated at once.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rich.table import Table
 
 from pantheon import games
 from pantheon.bots.search.mcts import Search
-from pantheon.bots.search.tree import Manner, Node
+from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.cli.bench_peers import peer
 from pantheon.core.chance import Luck
 from pantheon.core.game import Game
@@ -23,32 +23,32 @@ from pantheon.core.game import Game
 PEER = "OpenSpiel"
 ROUNDS = 4
 VISITS = 400
-"""For each decision."""
+"""Per decision."""
 EARLIER = 40
-"""The decisions lie up to so many random actions into a match for two."""
+"""Decisions are taken up to this many random actions into a match for two."""
 TO_THE_END = 100_000
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """Simulations and simulated actions a second, tree and playout together."""
+    """Simulations and simulated actions per second, tree and playout together."""
 
     simulations: float
     actions: float
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A game's search with rollouts, as the levels search, and the peer's in the same run."""
+    """A game's search with rollouts and as the levels search, and the peer's in the same run."""
 
     game: str
     rollouts: Speed
     levels: Speed
     peer: Speed
     ratio: float
-    """Simulated actions a second, with rollouts on both sides."""
+    """Simulated actions per second, with rollouts on both sides."""
 
 
 def bench(names: list[str], seconds: float, as_json: bool) -> None:
-    """Measure the games, all if none is named."""
+    """Measure the games, by default all, and print the ratios."""
     measured = [_measure(games.find(name), seconds) for name in names or games.names()]
     if as_json:
         print(msgspec.json.encode(measured).decode())
@@ -74,22 +74,24 @@ def bench(names: list[str], seconds: float, as_json: bool) -> None:
 
 def _measure(game: Game[Any, Any], seconds: float) -> Measured:
     measure = peer("openspiel_mcts", "pyspiel").measure
-    rollouts = Manner()
-    rollouts.playout = TO_THE_END
+    rollouts = SearchParameters()
+    rollouts.playout_actions = TO_THE_END
     share = seconds / ROUNDS
     ours, own, theirs = [], [], []
     for round_ in range(ROUNDS):
         ours.append(search_speed(game, share, round_, rollouts))
         spent = measure(seconds=share, seed=round_)
         theirs.append(Speed(spent.simulations / spent.seconds, spent.actions / spent.seconds))
-        own.append(search_speed(game, share, round_, Manner()))
+        own.append(search_speed(game, share, round_, SearchParameters()))
     mine, peers = _mean(ours), _mean(theirs)
     ratio = round(mine.actions / peers.actions, 2)
     return Measured(game.name, mine, _mean(own), peers, ratio)
 
 
-def search_speed(game: Game[Any, Any], seconds: float, seed: int, manner: Manner) -> Speed:
-    """How fast decisions of random matches are searched, from the view on."""
+def search_speed(
+    game: Game[Any, Any], seconds: float, seed: int, parameters: SearchParameters
+) -> Speed:
+    """How fast decisions of random matches are searched, starting from a view."""
     simulations = actions = 0
     luck = Luck(seed)
     start = time.perf_counter()
@@ -100,7 +102,7 @@ def search_speed(game: Game[Any, Any], seconds: float, seed: int, manner: Manner
             continue
         seat = awaited[0]
         drawn = game.determinise(game.view(state, seat), seat, luck)
-        search = Search(game, drawn, luck.below(1 << 30), manner)
+        search = Search(game, drawn, luck.below(1 << 30), parameters)
         root = Node(seat)
         search.prepare(root, game.legal_codes(drawn, seat))
         search.run(root, VISITS, 0.0)

@@ -1,4 +1,4 @@
-"""Tables that cannot be read: finding, listing and repairing them."""
+"""What the commands of `pantheon admin` do: find, list and repair damaged tables."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ T = TypeVar("T")
 
 
 class NoSuchTable(PantheonError):
-    """A table that the database does not have."""
+    """The database has no such table."""
 
 
 def check(tables: list[str], database: str, json: bool) -> None:
-    """Report the tables that cannot be read; exit code 1 if there are any."""
+    """Print the tables that cannot be read; exit code 1 if there are any."""
 
     async def work(store: Store) -> list[Diagnosis]:
         return [await _known(store, table) for table in tables or await all_tables(store)]
@@ -33,7 +33,7 @@ def check(tables: list[str], database: str, json: bool) -> None:
         print(msgspec.json.encode(found).decode())
     else:
         for each in damaged:
-            print(_told(each))
+            print(_line(each))
         print(f"tables read: {len(found)}, damaged: {len(damaged)}")
     if damaged:
         raise typer.Exit(1)
@@ -51,13 +51,13 @@ def list_quarantine(database: str, json: bool) -> None:
 
 
 def repair_table(table: str, database: str, yes: bool) -> None:
-    """Cut a table back to what can be read, once that is confirmed."""
+    """Remove the unreadable entries of a table, after confirmation."""
     found = _with_store(database, lambda store: _known(store, table))
-    print(_told(found))
+    print(_line(found))
     if not found.reason:
         return
     cut = found.entries - found.readable
-    if not yes and not typer.confirm(f"Cut off {cut} of {found.entries} entries?"):
+    if not yes and not typer.confirm(f"Remove {cut} of {found.entries} entries?"):
         raise typer.Exit(1)
     _with_store(database, lambda store: repair(store, table))
     print(f"Repaired: table {table} has {found.readable} entries.")
@@ -70,18 +70,18 @@ async def _known(store: Store, table: str) -> Diagnosis:
     return found
 
 
-def _told(found: Diagnosis) -> str:
+def _line(found: Diagnosis) -> str:
     if not found.reason:
         return f"{found.table}: {found.entries} entries, all readable"
     return f"{found.table}: {found.readable} of {found.entries} entries readable; {found.reason}"
 
 
 def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    async def carried_out() -> T:
+    async def run() -> T:
         store = await Store.open(database)
         try:
             return await work(store)
         finally:
             await store.close()
 
-    return asyncio.run(carried_out())
+    return asyncio.run(run())

@@ -1,4 +1,4 @@
-"""What there is: games, options, rules."""
+"""`pantheon games` and `pantheon rules`: the games, their options and rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from pantheon import games as registry
+from pantheon import games
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
 from pantheon.core.options import declared
@@ -20,10 +20,10 @@ class UnknownRule(PantheonError):
     """No rule has that id."""
 
 
-def games(as_json: bool, language: str) -> None:
-    """Every game with its seats, presets and options."""
+def list_games(as_json: bool, language: str) -> None:
+    """Print every game with its seats, presets and options."""
     speaker = Speaker(language)
-    found = [registry.find(name) for name in registry.names()]
+    found = [games.find(name) for name in games.names()]
     if as_json:
         print(msgspec.json.encode([_card(game) for game in found]).decode())
         return
@@ -61,11 +61,11 @@ def _options_table(game: Game[object, msgspec.Struct], speaker: Speaker) -> Tabl
     return table
 
 
-def rules(name: str, rule: str | None, language: str) -> None:
-    """A game's rules as text, or one rule by its id."""
+def show_rules(name: str, rule: str | None, language: str) -> None:
+    """Print a game's rules, or one rule by its id."""
     if language not in LANGUAGES:
         Speaker(language)
-    text = registry.find(name).file(f"locale/rules.{language}.md")
+    text = games.find(name).file(f"locale/rules.{language}.md")
     console = Console()
     if rule is None:
         console.print(Markdown(text))
@@ -75,7 +75,7 @@ def rules(name: str, rule: str | None, language: str) -> None:
 
 def rule_text(name: str, rule: str, language: str) -> str:
     """One rule, id and text."""
-    text = registry.find(name).file(f"locale/rules.{language}.md")
+    text = games.find(name).file(f"locale/rules.{language}.md")
     found = re.search(rf"^- (\*\*{re.escape(rule.upper())}\*\* .*)$", text, re.MULTILINE)
     if found is None:
         raise UnknownRule(f"{name} has no rule {rule!r}; `pantheon rules {name}` lists them")

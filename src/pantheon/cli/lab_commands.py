@@ -1,10 +1,10 @@
-"""The commands of `pantheon lab`: balance, sweep, tournament."""
+"""`pantheon lab`: the commands balance, sweep and tournament."""
 
 from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -12,51 +12,48 @@ from rich.console import Console
 from rich.table import Table
 
 from pantheon import games
-from pantheon.cli.arguments import pairs
-from pantheon.core.errors import OptionRefused
-from pantheon.lab.experiments import balance as balancing
-from pantheon.lab.experiments import sweep as sweeping
-from pantheon.lab.experiments import tournament as touring
+from pantheon.cli.arguments import (
+    BotNames,
+    GameName,
+    Json,
+    OptionPairs,
+    Seats,
+    Seed,
+    parse_pairs,
+)
+from pantheon.lab.experiments import balance as balance_experiment
+from pantheon.lab.experiments import sweep as sweep_experiment
+from pantheon.lab.experiments import tournament as tournament_experiment
 from pantheon.lab.experiments.ladder import OPENING
-from pantheon.lab.experiments.plan import Plan, Setting, seat_counts, sources_of
-from pantheon.lab.experiments.run import carry_out
+from pantheon.lab.experiments.plan import Plan, Setting, line_up, seat_counts, sources_of
+from pantheon.lab.experiments.run import run_plan
 from pantheon.lab.experiments.strategies import find_bot
-from pantheon.lab.reports import balance_report
-from pantheon.lab.statistics.estimates import Estimate
+from pantheon.lab.statistics.measures import Measures
 
 lab = typer.Typer(
-    help="Measure balance, turn knobs, rate bots.", no_args_is_help=True, add_completion=False
+    help="Measure balance, vary options, rate bots.", no_args_is_help=True, add_completion=False
 )
 
-GameName = Annotated[str, typer.Argument(help="The game, as `pantheon games` lists it.")]
-Matches = Annotated[int, typer.Option(help="How many matches of each setting.", min=1)]
-Bot = Annotated[str, typer.Option(help="Bots by name, one or one a seat.")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same matches.")]
-OptionPairs = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A table option as NAME=VALUE.")
-]
-Out = Annotated[
-    Path | None, typer.Option(help="Where OUT.jsonl, OUT.json and OUT.html are written.")
-]
-Workers = Annotated[int, typer.Option(help="Worker processes; 0: one a core.", min=0)]
+Matches = Annotated[int, typer.Option(help="Number of matches per setting.", min=1)]
+Out = Annotated[Path | None, typer.Option(help="Write OUT.jsonl, OUT.json and OUT.html.")]
+Workers = Annotated[int, typer.Option(help="Number of processes; 0: one per core.", min=0)]
 Cluster = Annotated[
-    str | None, typer.Option(help="A Ray cluster's address, or `local` to start one here.")
+    str | None, typer.Option(help="Address of a Ray cluster, or `local` to start one here.")
 ]
-Fresh = Annotated[bool, typer.Option("--fresh", help="Start over instead of going on.")]
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Start over instead of continuing.")]
 
 
 @lab.command()
 def balance(
     game: GameName,
     matches: Matches = 200,
-    seats: Annotated[str, typer.Option(help="Such as 2,4; all if left out.")] = "",
-    preset: Annotated[list[str] | None, typer.Option(help="Option sets by name.")] = None,
-    bot: Bot = "greedy",
+    seats: Annotated[str, typer.Option(help="Numbers of players; by default all.")] = "",
+    preset: Annotated[list[str] | None, typer.Option(help="Preset of options; repeatable.")] = None,
+    bot: BotNames = "greedy",
     seed: Seed = 0,
     option: OptionPairs = None,
     strategies: Annotated[
-        bool, typer.Option("--strategies", help="Try each leaning against plain greedy.")
+        bool, typer.Option("--strategies", help="Also try each strategy against plain greedy.")
     ] = False,
     out: Out = None,
     workers: Workers = 0,
@@ -64,71 +61,73 @@ def balance(
     fresh: Fresh = False,
     json: Json = False,
 ) -> None:
-    """How fair a game is: seats, gods, cards, course, strategies."""
+    """Measure how fair a game is: seats, gods, cards, strategies."""
+    from pantheon.lab.reports import balance_report  # noqa: PLC0415 - needs an extra
+
     found = games.find(game)
     names = _bots(game, bot)
     presets = preset or list(found.presets)[:1]
     counts = seat_counts(game, seats)
-    settings = balancing.settings_of(game, presets, counts, names, pairs(option), strategies)
+    chosen = parse_pairs(option)
+    settings = balance_experiment.settings_of(game, presets, counts, names, chosen, strategies)
     flags = ["--seats", ",".join(map(str, counts)), *_repeat("--preset", presets), "--bot", bot,
              *_repeat("-o", option), *(["--strategies"] if strategies else [])]  # fmt: skip
     plan = _plan("balance", game, settings, matches, seed, flags)
     path = out or Path(f"balance-{game}")
-    report = balancing.report_of(carry_out(plan, _journal(path), workers, cluster, fresh))
-    _write(path, report, balance_report.page_of(report), json)
+    report = balance_report.report_of(run_plan(plan, _log_file(path), workers, cluster, fresh))
+    _write(path, report, balance_report.html_of(report), json)
     if not json:
-        _tell(report.settings, path)
+        _print_settings(report.settings, path)
 
 
 @lab.command()
 def sweep(
     game: GameName,
-    vary: Annotated[list[str], typer.Option(help="OPTION=4..8, 4..12..2 or a,b,c.")],
+    vary: Annotated[
+        list[str], typer.Option(help="OPTION=4..8, OPTION=4..12..2 or OPTION=a,b,c; repeatable.")
+    ],
     matches: Matches = 200,
-    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,
-    bot: Bot = "greedy",
+    seats: Seats = 2,
+    bot: BotNames = "greedy",
     seed: Seed = 0,
     option: OptionPairs = None,
     out: Out = None,
-    charts: Annotated[
-        Path | None, typer.Option(help="A folder for each chart as an SVG file of its own.")
-    ] = None,
+    charts: Annotated[Path | None, typer.Option(help="Folder for the charts as SVG files.")] = None,
     workers: Workers = 0,
     cluster: Cluster = None,
     fresh: Fresh = False,
     json: Json = False,
 ) -> None:
-    """Turn knobs: the same matches under every value."""
+    """Vary table options: the same matches with every value."""
+    from pantheon.lab.reports import sweep_report  # noqa: PLC0415 - needs an extra
+
     seat_counts(game, str(seats))
-    names = _bots(game, bot)
-    if len(names) not in (1, seats):
-        raise OptionRefused("bot", f"{len(names)} bots for {seats} seats; name one, or one a seat")
-    varied = [sweeping.values_of(game, each) for each in vary]
-    line_up = tuple(names) * (seats if len(names) == 1 else 1)
-    settings = sweeping.settings_of(game, varied, seats, line_up, pairs(option))
+    seated = line_up(_bots(game, bot), seats)
+    varied = [sweep_experiment.values_of(game, each) for each in vary]
+    settings = sweep_experiment.settings_of(game, varied, seats, seated, parse_pairs(option))
     flags = [*_repeat("--vary", vary), "--seats", str(seats), "--bot", bot, *_repeat("-o", option)]
     plan = _plan("sweep", game, settings, matches, seed, flags)
     path = out or Path("-".join(["sweep", game, *(name for name, _ in varied)]))
-    swept = sweeping.sweep_of(carry_out(plan, _journal(path), workers, cluster, fresh))
-    _write(path, swept, sweeping.page_of(swept), json)
+    report = sweep_report.report_of(run_plan(plan, _log_file(path), workers, cluster, fresh))
+    _write(path, report, sweep_report.html_of(report), json)
     if charts is not None:
         charts.mkdir(parents=True, exist_ok=True)
-        for name, chart in sweeping.charts_of(swept).items():
+        for name, chart in sweep_report.charts_of(report).items():
             (charts / f"{path.name}-{name}.svg").write_text(chart, "utf-8")
     if not json:
-        _tell(swept.settings, path)
+        _print_settings(report.settings, path)
 
 
 @lab.command()
 def tournament(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Two or more bots by name.")] = "random,greedy",
+    bots: Annotated[str, typer.Option(help="Bots, separated by commas.")] = "random,greedy",
     matches: Matches = 100,
-    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,
+    seats: Seats = 2,
     seed: Seed = 0,
     opening: Annotated[
         int,
-        typer.Option(help="Random actions before the bots play, so that matches differ.", min=0),
+        typer.Option(help="Number of random actions before the bots play.", min=0),
     ] = OPENING,
     option: OptionPairs = None,
     out: Out = None,
@@ -137,20 +136,22 @@ def tournament(
     fresh: Fresh = False,
     json: Json = False,
 ) -> None:
-    """A league of bots: everyone meets everyone; Elo with intervals."""
+    """Let bots play each other, and rate them by Elo."""
+    from pantheon.lab.reports import tournament_report  # noqa: PLC0415 - needs an extra
+
     seat_counts(game, str(seats))
-    settings = touring.settings_of(game, bots.split(","), seats, pairs(option))
+    settings = tournament_experiment.settings_of(game, bots.split(","), seats, parse_pairs(option))
     flags = ["--bots", bots, "--seats", str(seats), "--opening", str(opening),
              *_repeat("-o", option)]  # fmt: skip
     plan = _plan("tournament", game, settings, matches, seed, flags)
     plan = msgspec.structs.replace(plan, opening=opening)
     path = out or Path(f"tournament-{game}")
-    league = touring.league_of(carry_out(plan, _journal(path), workers, cluster, fresh))
-    _write(path, league, touring.page_of(league), json)
+    report = tournament_report.report_of(run_plan(plan, _log_file(path), workers, cluster, fresh))
+    _write(path, report, tournament_report.html_of(report), json)
     if json:
         return
     table = Table("bot", "Elo", "95 %", "matches", box=None, padding=(0, 2, 0, 0))
-    for rating in league.ratings:
+    for rating in report.ratings:
         elo = rating.elo
         table.add_row(rating.bot, f"{elo.value:.0f}", f"{elo.low:.0f} – {elo.high:.0f}",
                       str(rating.matches))  # fmt: skip
@@ -177,7 +178,7 @@ def _repeat(flag: str, values: list[str] | None) -> list[str]:
     return [each for value in values or [] for each in (flag, value)]
 
 
-def _journal(path: Path) -> Path:
+def _log_file(path: Path) -> Path:
     return path.with_name(path.name + ".jsonl")
 
 
@@ -189,11 +190,11 @@ def _write(path: Path, report: msgspec.Struct, html: str, as_json: bool) -> None
         print(encoded.decode())
 
 
-def _tell(settings: list[Any], path: Path) -> None:
-    table = Table("setting", "matches", "first to act wins", "actions", "lead changes", "score",
+def _print_settings(settings: list[Measures], path: Path) -> None:
+    table = Table("setting", "matches", "first player wins", "actions", "lead changes", "score",
                   box=None, padding=(0, 2, 0, 0))  # fmt: skip
     for each in settings:
-        first: Estimate = each.win_share_by_order[0]
+        first = each.win_share_by_order[0]
         table.add_row(
             each.label,
             str(each.matches),
@@ -208,4 +209,4 @@ def _tell(settings: list[Any], path: Path) -> None:
 def _print(table: Table, path: Path) -> None:
     console = Console()
     console.print(table)
-    console.print(f"written: {path}.html, {path}.json, {path}.jsonl", highlight=False)
+    console.print(f"Written: {path}.html, {path}.json, {path}.jsonl", highlight=False)

@@ -1,4 +1,4 @@
-"""A saved match, told again."""
+"""`pantheon replay`: a saved match, action by action."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class NoSuchMoment(PantheonError):
 
 
 def replay(file: Path, at: int | None, as_json: bool, language: str) -> None:
-    """Every action and what came of it; with `at`, the table after so many actions."""
+    """Print every action and its events; with `at`, the table after that many actions."""
     match = pantheon.load(file)
-    last = len(match.told)
+    last = len(match.steps)
     if at is not None and not 0 <= at <= last:
         raise NoSuchMoment(f"{file}: the match has {last} actions; --at is from 0 to {last}")
     if as_json:
@@ -30,20 +30,20 @@ def replay(file: Path, at: int | None, as_json: bool, language: str) -> None:
         return
     speaker = Speaker(language, match.header.names)
     console = Console()
-    _tell(console, speaker, match, match.opening)
-    for number, told in enumerate(match.told[:at], 1):
+    _print(console, speaker, match, match.opening)
+    for number, told in enumerate(match.steps[:at], 1):
         console.print(f"[dim]{number}[/]", end=" ")
-        _tell(console, speaker, match, told.events)
+        _print(console, speaker, match, told.events)
     if at is not None:
         known = match.game.known(match.at(at), None)
         console.print(draw_table(match.game.scene(known, None), speaker))
     elif match.result is not None:
         console.print(speaker.key(f"{match.game.name}-end-{match.result.reason}"), style="bold")
-        console.print(tell_winners(speaker, match))
+        console.print(winners_line(speaker, match))
 
 
-def tell_winners(speaker: Speaker, match: Match) -> str:
-    """Who won, in words."""
+def winners_line(speaker: Speaker, match: Match) -> str:
+    """Who won, as a sentence."""
     result = match.result
     assert result is not None
     winners = result.winners
@@ -55,13 +55,13 @@ def tell_winners(speaker: Speaker, match: Match) -> str:
 
 
 def _summary(match: Match, at: int | None) -> dict[str, object]:
-    moment = len(match.told) if at is None else at
+    moment = len(match.steps) if at is None else at
     state = match.at(moment)
     return {
         "game": match.game.name,
         "seats": match.seats,
         "options": match.header.options,
-        "actions": len(match.told),
+        "actions": len(match.steps),
         "at": moment,
         "digest": match.game.digest(state),
         "view": match.game.view(state, None),
@@ -69,6 +69,6 @@ def _summary(match: Match, at: int | None) -> dict[str, object]:
     }
 
 
-def _tell(console: Console, speaker: Speaker, match: Match, events: tuple[Event, ...]) -> None:
+def _print(console: Console, speaker: Speaker, match: Match, events: tuple[Event, ...]) -> None:
     for event in events:
         console.print(speaker.say(match.game.event_codec.words(event)), highlight=False)

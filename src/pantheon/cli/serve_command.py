@@ -1,4 +1,4 @@
-"""The browser table, served from here."""
+"""`pantheon serve` and `pantheon play`: the server for browsers."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class PagesMissing(PantheonError):
 
 
 def host(settings: Settings, open_browser: bool) -> None:
-    """Serve until Ctrl-C, and open the lobby where there is a browser to open."""
+    """Serve until Ctrl-C; open the lobby in a browser if asked to."""
     _require_pages(settings.web or web_folder())
     console = Console(stderr=True)
 
     def ready(address: str) -> None:
-        console.print(f"[bold]Pantheon[/] is at {address} (Ctrl-C ends it)")
+        console.print(f"[bold]Pantheon[/] is running at {address} (press Ctrl-C to stop)")
         if open_browser:
             webbrowser.open(address)
 
@@ -34,6 +34,6 @@ def host(settings: Settings, open_browser: bool) -> None:
 def _require_pages(folder: Path | None) -> None:
     if folder is None or not (folder / "index.html").exists():
         raise PagesMissing(
-            "the browser's files are missing; `make web` builds them,"
-            " `pantheon play --terminal` needs none"
+            "the browser's files are missing: build them with `make web`,"
+            " or play with `pantheon play --terminal`"
         )

@@ -1,4 +1,4 @@
-"""Many matches between bots, counted."""
+"""`pantheon sim`: matches between bots, counted."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rich.table import Table
 from pantheon import bots as bot_names
 from pantheon import games as registry
 from pantheon.bots.arena import play_match
-from pantheon.core.errors import OptionRefused
 from pantheon.core.match import Match
 from pantheon.core.options import parse_options
 from pantheon.core.words import plain
+from pantheon.lab.experiments.plan import line_up
 
 
 class Tally(msgspec.Struct):
-    """What a simulation counted. Shared wins count in parts; seats are numbered from 0."""
+    """The result of a simulation. Shared wins count as fractions; seats are numbered from 0."""
 
     game: str
     seats: int
-    games: int
+    matches: int
     bots: list[str]
     finished: int
     actions: int
@@ -46,37 +46,30 @@ def simulate(
     options: dict[str, str],
     as_json: bool,
 ) -> None:
-    """Play the matches and tell what came of them."""
+    """Play the matches and print the result."""
     game = registry.find(name)
-    line_up = _line_up(bots, seats)
+    for bot in bots:
+        bot_names.find(bot)
+    seated_first = list(line_up(bots, seats))
     parsed = plain(parse_options(game.options, options, seats))
-    sitting = [[line_up[(seat + turn) % seats] for seat in range(seats)] for turn in range(count)]
+    sitting = [
+        [seated_first[(seat + turn) % seats] for seat in range(seats)] for turn in range(count)
+    ]
     start = time.perf_counter()
     matches = (
         play_match(game, [bot_names.find(bot) for bot in seated], f"{seed}:{number}", parsed)
         for number, seated in enumerate(sitting)
     )
-    tally = _count(name, seats, line_up, sitting, _watched(matches, count, as_json))
+    tally = _count(name, seats, seated_first, sitting, _watched(matches, count, as_json))
     tally.actions_per_s = round(tally.actions / (time.perf_counter() - start), 1)
     if as_json:
         print(msgspec.json.encode(tally).decode())
     else:
-        _tell(tally)
-
-
-def _line_up(bots: Sequence[str], seats: int) -> list[str]:
-    """One bot for every seat, or a bot a seat; they rotate through the seats."""
-    for bot in bots:
-        bot_names.find(bot)
-    if len(bots) == 1:
-        return list(bots) * seats
-    if len(bots) != seats:
-        raise OptionRefused("bot", f"{len(bots)} bots for {seats} seats; name one, or one a seat")
-    return list(bots)
+        _print(tally)
 
 
 def _watched(matches: Iterator[Match], count: int, as_json: bool) -> Iterator[Match]:
-    """With a progress bar where somebody is watching."""
+    """With a progress bar on a terminal."""
     console = Console(stderr=True)
     if as_json or not console.is_terminal:
         return matches
@@ -86,18 +79,18 @@ def _watched(matches: Iterator[Match], count: int, as_json: bool) -> Iterator[Ma
 def _count(
     name: str,
     seats: int,
-    line_up: list[str],
+    bots: list[str],
     sitting: list[list[str]],
     matches: Iterator[Match],
 ) -> Tally:
     wins = [0.0] * seats
     points = [0] * seats
-    wins_by_bot = dict.fromkeys(line_up, 0.0)
-    points_by_bot = dict.fromkeys(line_up, 0)
+    wins_by_bot = dict.fromkeys(bots, 0.0)
+    points_by_bot = dict.fromkeys(bots, 0)
     reasons: Counter[str] = Counter()
     finished = actions = 0
     for seated, match in zip(sitting, matches, strict=True):
-        actions += len(match.told)
+        actions += len(match.steps)
         result = match.result
         if result is None:
             continue
@@ -108,13 +101,13 @@ def _count(
             wins_by_bot[seated[seat]] += share
             points[seat] += result.scores[seat]
             points_by_bot[seated[seat]] += result.scores[seat]
-    turns = Counter(line_up)
+    turns = Counter(bots)
     most = max(finished, 1)
     return Tally(
         game=name,
         seats=seats,
-        games=len(sitting),
-        bots=line_up,
+        matches=len(sitting),
+        bots=bots,
         finished=finished,
         actions=actions,
         actions_per_s=0.0,
@@ -128,11 +121,11 @@ def _count(
     )
 
 
-def _tell(tally: Tally) -> None:
+def _print(tally: Tally) -> None:
     console = Console()
     console.print(
-        f"{tally.game}: {tally.finished} of {tally.games} matches finished,"
-        f" {tally.actions} actions, {tally.actions_per_s:,.0f} a second"
+        f"{tally.game}: {tally.finished} of {tally.matches} matches finished,"
+        f" {tally.actions} actions, {tally.actions_per_s:,.0f} per second"
     )
     table = Table("seat", "wins", "mean score", box=None, padding=(0, 2, 0, 0))
     for seat, won in enumerate(tally.wins_by_seat):

@@ -1,4 +1,4 @@
-"""A scene in a terminal: its board in letters, its panels in lines."""
+"""A scene as text for the terminal: the board in letters, the panels as a table."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ WIDTH = 7
 
 
 def draw_table(scene: Scene, speaker: Speaker, places: dict[str, str] | None = None) -> Group:
-    """The whole table; `places` are marks to write onto cells."""
+    """The whole scene; `places` are marks to write on cells."""
     parts: list[RenderableType] = [_panels(scene, speaker), _board(scene, places or {})]
     parts += [Text(line) for line in _trays(scene, speaker)]
     return Group(*parts)
 
 
 def name_of(scene: Scene, each: str, speaker: Speaker) -> str:
-    """What a scene id is called: a button, what lies in a place, or the place itself."""
+    """The name of a scene id: a button, the piece on a cell, or the cell itself."""
     named = {cell.id: cell.label for cell in scene.cells}
     named |= {piece.at: piece.label for piece in reversed(scene.pieces) if piece.label}
     named |= {button.id: button.label for button in scene.buttons}
@@ -47,7 +47,7 @@ def _panels(scene: Scene, speaker: Speaker) -> Table:
 
 
 def _board(scene: Scene, places: dict[str, str]) -> Text:
-    """Cells in rows from top to bottom, each as wide as its distance from the next."""
+    """Cells in rows from top to bottom, spaced as on the board."""
     on_cell: dict[str, list[Piece]] = {}
     for piece in scene.pieces:
         if piece.label:
@@ -84,7 +84,7 @@ def _pitch(scene: Scene) -> float:
 
 
 def _letters(pieces: list[Piece], mark: str) -> tuple[str, str]:
-    """What lies there by its symbol's last word, and the number of whom it belongs to."""
+    """The pieces of a cell: the last word of a symbol, and the number of its owner."""
     seats = [piece.seat for piece in pieces if piece.seat is not None]
     style = COLOURS[seats[-1] % len(COLOURS)] if seats else ""
     if mark:

@@ -1,4 +1,4 @@
-"""The table in a terminal: the field drawn, numbered actions, undo, hints, two languages."""
+"""`pantheon play --terminal`: a match against bots, with numbered actions, undo and hints."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from pantheon import bots, games
 from pantheon.bots.bot import Bot
 from pantheon.cli.games_command import rule_text
-from pantheon.cli.replay_command import tell_winners
+from pantheon.cli.replay_command import winners_line
 from pantheon.cli.terminal_board import draw_table, name_of
 from pantheon.core.chance import Chance
 from pantheon.core.errors import PantheonError
@@ -32,7 +32,7 @@ def play(
     options: dict[str, str],
     language: str,
 ) -> None:
-    """A match of one person against bots."""
+    """Play a match of one person against bots."""
     console = Console()
     speaker = Speaker(language)
     rival = bots.find(bot)
@@ -40,7 +40,7 @@ def play(
     seats = seats or _ask_seats(console, speaker, found.seats)
     names = (speaker.key("play-guest"), *(f"{bot} {seat}" for seat in range(1, seats)))
     match = Match.start(found, seats, seed or secrets.token_hex(8), options, names)
-    _Sitting(console, Speaker(language, names), match, rival).run()
+    _Session(console, Speaker(language, names), match, rival).run()
 
 
 def _ask_game(console: Console, speaker: Speaker) -> str:
@@ -69,8 +69,8 @@ def _read(console: Console, question: str) -> str:
     return console.input(f"[bold]{question}[/] ").strip()
 
 
-class _Sitting:
-    """One person at the table, and bots for the rest."""
+class _Session:
+    """A match between one person and bots."""
 
     def __init__(self, console: Console, speaker: Speaker, match: Match, rival: Bot) -> None:
         self._console = console
@@ -81,19 +81,19 @@ class _Sitting:
         self._commands = {"u": self._undo, "h": self._hint, "?": self._help}
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves."""
+        """Play to the end, or until the person quits."""
         match = self._match
-        self._tell(match.opening)
+        self._print_events(match.opening)
         self._help()
         try:
             while not match.over:
                 self._one_action()
         except (EOFError, KeyboardInterrupt):
-            self._keep()
+            self._save()
             return
         self._draw()
-        self._console.print(tell_winners(self._speaker, match), style="bold")
-        self._keep()
+        self._console.print(winners_line(self._speaker, match), style="bold")
+        self._save()
 
     def _one_action(self) -> None:
         match = self._match
@@ -102,10 +102,10 @@ class _Sitting:
             return
         seat = match.game.awaited(match.state)[0]
         action = self._rival.choose(match.game, match.view(seat), seat, self._chance)
-        self._tell(tuple(match.play(action, seat)))
+        self._print_events(tuple(match.play(action, seat)))
 
     def _your_action(self) -> None:
-        """Choose step by step, as at the browser's table: what, then where, then how."""
+        """Choose step by step, as in the browser: what, then where, then how."""
         match = self._match
         scene = match.game.scene(match.known(YOU), YOU)
         choices = match.game.choices(match.known(YOU), YOU, match.legal(YOU))
@@ -117,10 +117,10 @@ class _Sitting:
                 return
             choices = groups[picked]
             depth += 1
-        self._tell(tuple(match.play(choices[0].action, YOU)))
+        self._print_events(tuple(match.play(choices[0].action, YOU)))
 
     def _ask(self, scene: Scene, groups: dict[str, list[Choice]], depth: int) -> str | None:
-        """The id that the person picks next; None if they did something else."""
+        """The id that the person picks next; None if they entered a command."""
         ids = list(groups)
         marks = {each: str(number) for number, each in enumerate(ids, 1)}
         self._console.print(draw_table(scene, self._speaker, marks))
@@ -131,10 +131,10 @@ class _Sitting:
         answer = _read(self._console, self._speaker.key("play-prompt"))
         if answer.isdecimal() and 1 <= int(answer) <= len(ids):
             return ids[int(answer) - 1]
-        self._obey(answer)
+        self._run_command(answer)
         return None
 
-    def _obey(self, answer: str) -> None:
+    def _run_command(self, answer: str) -> None:
         command, _, argument = answer.partition(" ")
         if command == "q":
             raise EOFError
@@ -146,7 +146,7 @@ class _Sitting:
             self._console.print(self._speaker.key("play-unknown", text=answer))
 
     def _list(self, scene: Scene, groups: dict[str, list[Choice]]) -> None:
-        """A line for each id to pick; ids alike in words share one."""
+        """A line for each id to pick; ids with the same text share one."""
         lines: dict[str, list[int]] = {}
         for number, (each, choices) in enumerate(groups.items(), 1):
             lines.setdefault(self._line(scene, each, choices), []).append(number)
@@ -191,14 +191,14 @@ class _Sitting:
             told = str(error)
         self._console.print(Markdown(told))
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
+    def _print_events(self, events: tuple[Event, ...]) -> None:
         for event in events:
             seen = event.seen_by(YOU)
             if seen is not None:
                 words = self._match.game.event_codec.words(seen)
                 self._console.print(self._speaker.say(words), highlight=False)
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         folder = Path(tempfile.gettempdir())
         path = folder / f"pantheon-{self._match.game.name}-{secrets.token_hex(3)}.jsonl"
         self._match.save(path)

@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from pantheon.codegen import write
-from pantheon.codegen.source import DeclarationError
+from . import write
+from .declarations import DeclarationError
 
 if __name__ == "__main__":
     try:

@@ -1,1 +1,1 @@
-"""The words every game speaks: no input or output, no clock, no globals."""
+"""What all games share. Nothing here does I/O, reads a clock or keeps global state."""

@@ -45,8 +45,8 @@ def tagged(kind: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
         if isinstance(found, type)
         and issubclass(found, kind)
         and found.__module__ == module.__name__
-        and found.__struct_config__.tag is not None
-        and not found.__name__.startswith("_")  # a base of others, which msgspec tags as well
+        # A base of others is tagged by msgspec, with its own name.
+        and found.__struct_config__.tag not in (None, found.__name__)
     )
 
 

@@ -1,8 +1,8 @@
-"""Chance: drawn live and recorded, or read back from a record.
+"""Randomness: drawn live and recorded, or read back from a record.
 
-A game never stores chance; it is handed in with each action. Outcomes are small whole
-numbers that mean something in the game ("the third kind in the bag"), so a recorded match
-replays without any generator, on any version of Python.
+A game never stores a generator; a `Chance` is passed in with each action. Outcomes are small
+integers with a meaning in the game ("the third kind in the bag"), so a recorded match replays
+without any generator, on any version of Python.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
 WARMING: Final = 12
-"""Words to throw away before seeds that are near each other have parted."""
+"""Words to discard so that similar seeds give different sequences."""
 
 
 class RecordBroken(Exception):
-    """A recorded outcome is missing or impossible: the log does not fit the rules."""
+    """A recorded outcome is missing or impossible: the log does not match the rules."""
 
 
 class Undecided(Exception):
-    """An outcome is needed that nobody has chosen; `counts` are how likely each one is."""
+    """An outcome is needed that has not been chosen; `counts` are the weights of the outcomes."""
 
     def __init__(self, counts: list[int]) -> None:
         super().__init__("an outcome has not been chosen")
@@ -30,7 +30,7 @@ class Undecided(Exception):
 
 
 class Chance:
-    """Draws outcomes from a seeded generator and, unless told otherwise, records them."""
+    """Draws outcomes from a seeded generator and, by default, records them."""
 
     def __init__(self, seed: int | str | None = None, record: bool = True) -> None:
         self.outcomes: list[int] = []
@@ -38,7 +38,7 @@ class Chance:
         self._random = random.Random(seed)
 
     def below(self, bound: int) -> int:
-        """One of 0 … bound - 1, all equally likely."""
+        """A number from 0 to bound - 1, all equally likely."""
         outcome = int(self._random.random() * bound)
         if self.record:
             self.outcomes.append(outcome)
@@ -56,16 +56,16 @@ class Chance:
         return kind
 
     def take(self) -> list[int]:
-        """The outcomes recorded since the last call, which are then forgotten here."""
+        """Return the outcomes recorded since the last call, and clear them."""
         outcomes = self.outcomes
         self.outcomes = []
         return outcomes
 
 
 class Luck(Chance):
-    """Chance by the million, for searches and random play: light, and nothing is recorded.
+    """A fast generator that records nothing, for searches and random play.
 
-    The generator is sfc32: four words of 32 bits, sums, shifts and rotations.
+    It is sfc32: four 32-bit words, with additions, shifts and rotations.
     """
 
     def __init__(self, seed: int) -> None:
@@ -94,7 +94,7 @@ class Luck(Chance):
             kind += 1
 
     def _word(self) -> i64:
-        """The next 32 bits. Everything stays below 2**63, so that plain Python agrees."""
+        """The next 32 bits. All values stay below 2**63, so that plain Python gives the same."""
         b = self._b
         c = self._c
         drawn = (self._a + b + self._count) & WORD
@@ -106,7 +106,7 @@ class Luck(Chance):
 
 
 class Recorded(Chance):
-    """Chance that reads a record back and refuses what could not have happened."""
+    """Reads a record back and refuses impossible outcomes."""
 
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__(0)
@@ -128,7 +128,7 @@ class Recorded(Chance):
         return kind
 
     def finish(self) -> None:
-        """Complain if the record held more than was asked for."""
+        """Raise an error if the record holds more outcomes than were read."""
         if self._next != len(self._record):
             raise RecordBroken("the record holds more outcomes than the action needs")
 
@@ -141,9 +141,9 @@ class Recorded(Chance):
 
 
 class Scripted(Chance):
-    """Chance that says what it was told to, and after that the first thing possible.
+    """Returns the given outcomes in order, then always the first possible one.
 
-    For positions set up by hand; it records nothing.
+    For positions set up by hand. It records nothing.
     """
 
     def __init__(self, outcomes: list[int]) -> None:
@@ -169,10 +169,10 @@ class Scripted(Chance):
 
 
 class Chosen(Chance):
-    """Chance whose outcomes somebody chooses one after the other, for walking every branch.
+    """Returns outcomes that the caller chooses one by one, to explore every branch.
 
-    Where the next one is missing it raises `Undecided`; the state is then half changed, so
-    it is a copy that is carried on with, and the next try starts from the original.
+    If the next one is missing, it raises `Undecided`. The state is then half changed, so callers
+    work on a copy and start each attempt from the original.
     """
 
     def __init__(self, outcomes: list[int]) -> None:

@@ -1,14 +1,14 @@
-"""Copies of a match's states, so that going back does not mean beginning again.
+"""Copies of a match's states, so that going back does not mean starting over.
 
-Every 50th state is kept for good. Besides, going back leaves copies on the way: of the state
-that was asked for, and of those 1, 2, 4, … 32 steps before it. Of the copies off the marks one
-is kept for each doubling of the distance, so there are never more than `NEAR`.
+Every 50th state (a mark) is kept for good. In addition, going back leaves copies on the way: of the
+state that was asked for, and of those 1, 2, 4, … 32 steps before it. Of the copies between marks,
+one is kept for each doubling of the distance, so there are never more than `NEAR`.
 
-Why a file of n lines costs O(n): working a state out again passes over steps that no copy lies
-between. To make such a gap of d steps takes d lines forward, be it that they were played since
-the last copy or that copies around them have fallen together by going on from there; and each
-time a gap is passed it is halved. So every line is worked out again a few times at most (once
-for each doubling up to 50), however a file goes back and forth.
+Why a file of n lines costs O(n): working out a state again repeats the steps of a gap between two
+copies. A gap of d steps takes d lines of the file to make, whether they were played since the last
+copy or copies were dropped while playing on; and each time a gap is repeated, it is halved. So
+every line is worked out again a few times at most (once for each doubling up to 50), however often
+a file goes back and forth.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import Any
 from pantheon.core import log
 
 FARTHEST = 64
-"""Steps from which on a copy that is not on a mark is of no more use than the mark."""
+"""The distance in steps beyond which a copy is no better than the mark before it."""
 NEAR = FARTHEST.bit_length()
-"""The most copies that do not lie on a mark."""
+"""The most copies that are not marks."""
 
 
 class Checkpoints:
@@ -34,17 +34,17 @@ class Checkpoints:
 
     @property
     def marks(self) -> list[tuple[int, Any]]:
-        """The states kept for good but the first, in order. They must not be changed."""
+        """The states kept for good, except the first, in order. They must not be changed."""
         return sorted((step, state) for step, state in self._marks.items() if step)
 
     @property
     def newest(self) -> tuple[int, Any]:
-        """The last of the states kept for good, after its number of steps."""
+        """The newest state kept for good, and its number of steps."""
         step = max(self._marks)
         return step, self._marks[step]
 
     def draft(self) -> Checkpoints:
-        """The same copies, to be added to without a trace here."""
+        """The same copies; adding to them changes nothing here."""
         twin = Checkpoints.__new__(Checkpoints)
         vars(twin).update(vars(self), _marks=dict(self._marks), _near=dict(self._near))
         return twin
@@ -54,17 +54,17 @@ class Checkpoints:
         self._marks[step] = self._copy(state)
 
     def note(self, step: int, state: Any) -> None:
-        """A new step was made; keep its state if it lies on a mark."""
+        """Keep the state of a new step if it is a mark."""
         if step % log.SNAPSHOT_EVERY == 0:
             self.keep(step, state)
 
     def forget_after(self, step: int) -> None:
-        """What came after a step counts no longer."""
+        """Drop everything after a step."""
         self._marks = {at: state for at, state in self._marks.items() if at <= step}
         self._near = {at: state for at, state in self._near.items() if at <= step}
 
     def state_after(self, step: int, redo: Callable[[Any, int], None]) -> Any:
-        """The state after so many steps; `redo` carries out the step of a number in place."""
+        """The state after so many steps; `redo` repeats the step of a number in place."""
         near = dict(self._near)
         start = max(at for at in (*self._marks, *near) if at <= step)
         state = self._copy(near[start] if start in near else self._marks[start])
@@ -81,7 +81,7 @@ class Checkpoints:
 
 
 def _thinned(near: dict[int, Any], step: int) -> dict[int, Any]:
-    """Of the copies up to a step, the farthest of each doubling of the distance to it."""
+    """Of the copies before a step, the farthest for each doubling of the distance to it."""
     kept: dict[int, int] = {}
     for at in sorted(near):
         if at <= step and step - at < FARTHEST:

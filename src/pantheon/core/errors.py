@@ -1,14 +1,14 @@
-"""How Pantheon says no: errors that name the rule, the option or the file."""
+"""Errors that name the rule, the option or the file at fault."""
 
 from __future__ import annotations
 
 
 class PantheonError(Exception):
-    """Anything a person can mend: shown as one line, never as a traceback."""
+    """An error that the user can fix: shown as one line, never as a traceback."""
 
 
 class RuleBroken(PantheonError):
-    """An action that a rule forbids; nothing has changed.
+    """An action that a rule forbids. The state has not changed.
 
     `rule` is the id in the game's rules (`NA-13`), `key` the message in its catalogue.
     """
@@ -28,17 +28,18 @@ class Reason:
     list, refusals, disabled buttons and random play all go by it.
     """
 
-    def __init__(self, rule: str, key: str) -> None:
+    def __init__(self, rule: str, key: str, **arguments: int | str) -> None:
         self.rule = rule
         self.key = key
+        self.arguments = arguments
 
     def broken(self, **arguments: int | str) -> RuleBroken:
         """The refusal, with the numbers that its message names."""
-        return RuleBroken(self.rule, self.key, **arguments)
+        return RuleBroken(self.rule, self.key, **self.arguments, **arguments)
 
 
 class OptionRefused(PantheonError):
-    """A table option with an unknown name or a value out of its range."""
+    """A table option with an unknown name or a value out of range."""
 
     def __init__(self, option: str, reason: str) -> None:
         self.option = option
@@ -47,8 +48,8 @@ class OptionRefused(PantheonError):
 
 
 class UnknownGame(PantheonError):
-    """No game of that name is installed."""
+    """No game with this name is installed."""
 
 
 class LogRefused(PantheonError):
-    """A match file that cannot be read or does not fit the game's rules."""
+    """A match file that cannot be read or does not follow the game's rules."""

@@ -8,7 +8,7 @@ a search pays nothing for events nobody reads; `EventCodec` turns them into stru
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, TypeAlias, get_type_hints
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_type_hints
 
 import msgspec
 
@@ -101,9 +101,19 @@ class EventCodec:
         return Words(f"{self.game}-event-{tag}", fields)
 
 
+Sound: TypeAlias = Literal[
+    "begin", "bell", "break", "build", "card", "cataclysm", "coin", "discard", "draw", "end",
+    "fall", "fire", "flip", "forsaken", "god", "lost", "nation", "pass", "place", "prophet",
+    "ready", "roll", "sail", "sand", "score", "stone", "storm", "story", "take", "triumph",
+    "turn", "turned", "water", "wind", "wood", "wrong",
+]  # fmt: skip
+"""The sounds an event may have. The browser has a recipe for each (`web/src/lib/ui/sound.ts`),
+which does not compile while one is missing."""
+
+
 class Effect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """How an event looks at the table: scene ids it touches, moves, and a sound's name."""
+    """How an event looks and sounds: scene ids it touches, moves from place to place, a sound."""
 
     touches: tuple[str, ...] = ()
     moves: tuple[tuple[str, str], ...] = ()
-    sound: str = ""
+    sound: Sound | None = None

@@ -3,8 +3,8 @@
 A state is a plain class whose fields are annotated: `tally: Annotated[list[int], PerSeat(4)]`. From
 the annotations `pantheon.codegen` writes blank states, copies, saved states and views as
 plain source. Nothing here runs: the generator reads the source, so arguments may be any
-expression of the module's names. An argument that needs the state being made is written as text,
-`Filled("state.grid.cells", EMPTY)`.
+expression of the module's names. An argument that needs the state being made is a lambda of it:
+`Filled(lambda state: state.grid.cells, EMPTY)`.
 
 A field without a marker starts at 0, False or an empty list, is saved, and is part of the view.
 """

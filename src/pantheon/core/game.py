@@ -182,7 +182,7 @@ class Game(ABC, Generic[S, V]):
     def choices(self, known: S, seat: int, actions: Sequence[Action], /) -> list[Choice]:
         """How each of these legal actions is chosen in the scene."""
 
-    def effect(self, event: Event) -> Effect:
+    def effect(self, event: Event, /) -> Effect:
         """What an event touches and moves in the scene, and how it sounds."""
         return Effect()
 

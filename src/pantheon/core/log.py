@@ -1,10 +1,10 @@
-"""The match log: intent plus outcomes, as JSON lines.
+"""The match log: actions and the outcomes of chance, as JSON lines.
 
-A log is a header and entries. Replaying it needs the rules and the log, never a generator.
-Undo is an entry of its own, so nothing is ever taken out of a log.
+A log is a header and entries. Replaying it needs the rules and the log, but no random generator.
+Undo is an entry of its own, so nothing is ever removed from a log.
 
-Logs come from strangers: what is too long for any match is refused before it is read, and
-whatever cannot be an entry is refused by the number of its line.
+Logs come from strangers: one that is too long for any match is refused before it is read, and a
+line that is not an entry is refused by its number.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ FORMAT = 1
 SNAPSHOT_EVERY = 50
 
 MOST_LINES = 20_000
-"""Ten times what the longest matches have."""
+"""Ten times as many as the longest matches have."""
 LONGEST_LINE = 64 * 1024
-"""Characters of a line; a state takes about 4,000, a table's own tiles up to 20,000."""
+"""Characters in a line; a state takes about 4,000, custom tiles up to 20,000."""
 LONGEST = 16 * 1024 * 1024
-"""Characters of a log."""
+"""Characters in a log."""
 LONGEST_NAME = 40
 LONGEST_WORD = 200
-"""Characters of anything else that is written out: a game, a seed, a timer."""
+"""Characters in any other text: a game, a seed, a timer."""
 MOST_NUMBER = 2**53
-"""Numbers from here on do not survive every reader of JSON."""
+"""Larger numbers do not survive every JSON parser."""
 
 
 class Header(msgspec.Struct, frozen=True, gc=False, tag="header", tag_field="kind"):
-    """What a match is: game, options, seats, and what chance did at the set-up."""
+    """What a match is: game, options, seats, and the outcomes of chance at the set-up."""
 
     game: str
     rules_version: int
@@ -44,13 +44,13 @@ class Header(msgspec.Struct, frozen=True, gc=False, tag="header", tag_field="kin
     options: dict[str, Any]
     outcomes: list[int]
     commitment: str = ""
-    """A hash of seed and salt, shown before the match; the end tells both."""
+    """A hash of seed and salt, shown before the match; the end reveals both."""
     names: tuple[str, ...] = ()
     format: int = FORMAT
 
 
 class Act(msgspec.Struct, frozen=True, gc=False, tag="act", tag_field="kind"):
-    """A seat's action and what chance added to it. `at`: seconds since the match began."""
+    """A seat's action and its outcomes of chance. `at`: seconds since the match began."""
 
     seat: int
     action: dict[str, Any]
@@ -59,7 +59,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, tag="act", tag_field="kind"):
 
 
 class Expire(msgspec.Struct, frozen=True, gc=False, tag="expire", tag_field="kind"):
-    """A timer of the game ran out."""
+    """A timer of the game expired."""
 
     timer: str
     outcomes: list[int] = []
@@ -67,7 +67,7 @@ class Expire(msgspec.Struct, frozen=True, gc=False, tag="expire", tag_field="kin
 
 
 class Undo(msgspec.Struct, frozen=True, gc=False, tag="undo", tag_field="kind"):
-    """Of the actions and expiries that counted so far only the first `keep` still do."""
+    """Of the actions and expiries so far, only the first `keep` still count."""
 
     keep: int
     seat: int | None = None
@@ -75,17 +75,17 @@ class Undo(msgspec.Struct, frozen=True, gc=False, tag="undo", tag_field="kind"):
 
 
 class Snapshot(msgspec.Struct, frozen=True, gc=False, tag="snapshot", tag_field="kind"):
-    """The state after the entry before it: a short way to a late moment, and a check."""
+    """The state after the previous entry: a shortcut to a late moment, and a check."""
 
     state: msgspec.Raw
-    """As JSON: whoever reads a log works the state out and compares the digest."""
+    """As JSON: whoever reads a log works out the state and compares the digest."""
     digest: str
     form: int = 1
-    """How the game wrote its states down then (`Game.state_form`)."""
+    """The version of the game's state format (`Game.state_form`)."""
 
 
 class End(msgspec.Struct, frozen=True, gc=False, tag="end", tag_field="kind"):
-    """The result, and the seed and salt that the commitment was made of."""
+    """The result, and the seed and salt behind the commitment."""
 
     result: dict[str, Any]
     seed: str = ""
@@ -105,12 +105,12 @@ def commit(seed: int | str) -> tuple[str, str]:
 
 
 def commitment_of(seed: int | str, salt: str) -> str:
-    """The hash that a header shows before anybody may know the seed."""
+    """The hash that a header shows while the seed is still secret."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
 def write_lines(header: Header, entries: Iterable[Entry]) -> str:
-    """A log as text, one JSON object a line."""
+    """A log as text, one JSON object per line."""
     lines: list[Line] = [header, *entries]
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
@@ -123,7 +123,9 @@ def read_lines(text: str) -> tuple[Header, list[Entry]]:
         )
     lines = [
         _read_line(number, line)
-        for number, line in enumerate(text.split("\n"), 1)  # names may hold other separators
+        for number, line in enumerate(
+            text.split("\n"), 1
+        )  # names may contain other line separators
         if line and not line.isspace()
     ]
     if not lines or not isinstance(lines[0], Header):
@@ -152,7 +154,7 @@ def _read_line(number: int, line: str) -> Line:
 
 
 def _fault(line: Line) -> str:
-    """What is wrong with a line that looks like one, or nothing."""
+    """What is wrong with a decoded line; empty if nothing is."""
     if isinstance(line, Header):
         if len(line.names) > max(line.seats, 0):
             return "there are more names than seats"
@@ -165,10 +167,10 @@ def _fault(line: Line) -> str:
 
 
 def _odd(value: object) -> str:
-    """What is wrong with a text, a number or a list of numbers."""
+    """What is wrong with a text, a number or a list of numbers; empty if nothing is."""
     if isinstance(value, str):
         if len(value) > LONGEST_WORD or not is_line(value):
-            return f"is no text of at most {LONGEST_WORD} printable characters"
+            return f"is not a text of at most {LONGEST_WORD} printable characters"
     elif isinstance(value, int | float):
         if not -MOST_NUMBER < value < MOST_NUMBER:
             return "is too large a number"

@@ -1,9 +1,9 @@
-"""A match: a game in progress with its log. The short way in for a Python user."""
+"""A match: a game in progress with its log. The entry point for Python users."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,52 +12,25 @@ import msgspec
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, RecordBroken, Recorded
-from pantheon.core.checkpoints import Checkpoints
 from pantheon.core.errors import LogRefused, OptionRefused, RuleBroken
 from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Game
-from pantheon.core.html_replay import Flipbook
-from pantheon.core.options import Options, parse_options
+from pantheon.core.html_replay import HtmlReplay
+from pantheon.core.options import parse_options
 from pantheon.core.result import Result
 from pantheon.core.svg import common_sprite, draw
+from pantheon.core.timeline import Timeline
 from pantheon.core.words import Words, plain
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """An entry that counts: its number in the log, who acted, what happened.
-
-    A barrier (chance, a reveal) cannot be taken back without everyone's consent.
-    """
-
-    entry: int
-    seat: int | None
-    events: tuple[Event, ...]
-    barrier: bool
-
-
-class Match:
-    """A match of any game: play, look, undo, save. Made by `pantheon.new` or `load`."""
+class Match(Timeline):
+    """A match of any game: play, look, undo, save. Made by `pantheon.new` or `pantheon.load`."""
 
     def __init__(self, game: Game[Any, Any], header: log.Header, chance: Chance) -> None:
-        self.game = game
-        self.header = header
-        self.options = _options_of(game, header)
-        self.entries: list[log.Entry] = []
-        self.told: list[Told] = []
+        super().__init__(game, header)
         self.seed: int | str | None = None
         self.salt = ""
         self._chance = chance
-        raw: RawEvents = []
-        try:
-            recorded = Recorded(header.outcomes)
-            self.state = game.setup(self.options, header.seats, recorded, raw)
-            recorded.finish()
-        except RecordBroken as error:
-            raise LogRefused(
-                f"the set-up does not fit the rules of {game.name}: {error}"
-            ) from error
-        self.opening: tuple[Event, ...] = tuple(game.event_codec.decode(raw))
-        self._checkpoints = Checkpoints(game.copy, self.state)
 
     @classmethod
     def start(
@@ -86,7 +59,7 @@ class Match:
 
     @classmethod
     def from_log(cls, game: Game[Any, Any], text: str) -> Match:
-        """The match that a log tells, checked entry by entry against the rules."""
+        """The match of a log, checked entry by entry against the rules."""
         return cls.repeated(game, *log.read_lines(text))
 
     @classmethod
@@ -132,8 +105,8 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """All that happened and still counts, from the set-up on."""
-        return [*self.opening, *(event for told in self.told for event in told.events)]
+        """All events that still count, from the set-up on."""
+        return [*self.opening, *(event for step in self.steps for event in step.events)]
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """The legal actions of a seat, or of the first that may act."""
@@ -165,27 +138,23 @@ class Match:
         return events
 
     def expire(self, timer: str) -> list[Event]:
-        """Let one of the game's running timers run out."""
+        """Let one of the game's running timers expire."""
         raw: RawEvents = []
         self.game.expire(self.state, timer, self._chance, raw)
         events = self.game.event_codec.decode(raw)
         self._append(log.Expire(timer, self._chance.take()), None, events, True)
         return events
 
-    def free_undo(self, seat: int) -> bool:
-        """Whether the seat may take back the last action without asking anyone."""
-        return bool(self.told) and self.told[-1].seat == seat and not self.told[-1].barrier
-
     def undo(self, steps: int = 1) -> None:
-        """Take back the last actions that count. Asking for consent is the table's part."""
-        if not 0 < steps <= len(self.told):
+        """Undo the last steps. Asking for consent is up to the table."""
+        if not 0 < steps <= len(self.steps):
             raise RuleBroken("-", "nothing-to-undo")
-        self._take_back(log.Undo(len(self.told) - steps))
+        self._undo(log.Undo(len(self.steps) - steps))
 
-    # Keeping
+    # Saving and drawing
 
     def copy(self) -> Match:
-        """A match that goes on by itself; its chance is drawn anew."""
+        """An independent match; its chance is drawn anew."""
         return Match.from_log(self.game, self.to_log())
 
     def to_log(self) -> str:
@@ -201,34 +170,22 @@ class Match:
         """Write the log to a file."""
         Path(path).write_text(self.to_log(), "utf-8")
 
-    def at(self, step: int) -> Any:
-        """The state after so many of the entries that count (0: after the set-up)."""
-        if not 0 <= step <= len(self.told):
-            raise RuleBroken("-", "no-such-step", step=step, last=len(self.told))
-        return self._state_after(step)
-
-    def frames(self) -> Iterator[tuple[Any, Told | None]]:
-        """Each state in turn, from the set-up on, with what led to it."""
-        state = self._state_after(0)
-        yield self.game.copy(state), None
-        for number, told in enumerate(self.told):
-            self._redo(state, number)
-            yield self.game.copy(state), told
-
-    def replay(self, say: Callable[[Words], str] | None = None) -> Flipbook:
-        """The match as a notebook leafs through it, told by `say` (a `Speaker`'s, say)."""
-        return Flipbook.of(self.game, self.opening, self.frames(), say)
+    def replay(self, say: Callable[[Words], str] | None = None) -> HtmlReplay:
+        """The match as HTML with a slider, worded by `say` (such as a `Speaker`'s)."""
+        return HtmlReplay.of(self.game, self.opening, self.frames(), say)
 
     def _repr_svg_(self) -> str:
-        """A notebook draws the match as a spectator sees it; once over, all is revealed."""
+        """The match in a notebook, as a spectator sees it; once over, everything is revealed."""
         scene = self.game.scene(self.known(None), None)
         return draw(scene, common_sprite(), self.game.file(f"art/{self.game.name}.svg"))
 
     def __repr__(self) -> str:
         standing = "over" if self.over else f"seat {self.to_act[0]} to act"
-        return f"<Match {self.game.name}, {self.seats} seats, {len(self.told)} actions, {standing}>"
+        return (
+            f"<Match {self.game.name}, {self.seats} seats, {len(self.steps)} actions, {standing}>"
+        )
 
-    # The log and the states behind it
+    # Reading a log
 
     def _actor(self, seat: int | None) -> int | None:
         if seat is not None:
@@ -236,46 +193,8 @@ class Match:
         acting = self.to_act
         return acting[0] if acting else None
 
-    def _append(
-        self, entry: log.Act | log.Expire, seat: int | None, events: list[Event], barrier: bool
-    ) -> None:
-        barrier = barrier or any(event.reveals for event in events)
-        self.told.append(Told(len(self.entries), seat, tuple(events), barrier))
-        self.entries.append(entry)
-        self._checkpoints.note(len(self.told), self.state)
-
-    def _with_snapshots(self) -> Iterator[log.Entry]:
-        """The entries, and the states kept for good each after the entry that led there."""
-        kept = {self.told[step - 1].entry: state for step, state in self._checkpoints.marks}
-        for number, entry in enumerate(self.entries):
-            yield entry
-            if number in kept:
-                yield self._snapshot(kept[number])
-
-    def _snapshot(self, state: Any) -> log.Snapshot:
-        dumped = msgspec.Raw(msgspec.json.encode(self.game.dump(state)))
-        return log.Snapshot(dumped, self.game.digest(state), self.game.state_form)
-
-    def _take_back(self, undo: log.Undo) -> None:
-        self.entries.append(undo)
-        del self.told[undo.keep :]
-        self._checkpoints.forget_after(undo.keep)
-        self.state = self._state_after(undo.keep)
-
-    def _state_after(self, step: int) -> Any:
-        return self._checkpoints.state_after(step, self._redo)
-
-    def _redo(self, state: Any, number: int) -> None:
-        """Carry out, in place, the entry of a number among those that count."""
-        entry = self.entries[self.told[number].entry]
-        if isinstance(entry, log.Act):
-            code = self.game.encode(self.game.codec.convert(entry.action))
-            self.game.apply_code(state, entry.seat, code, Recorded(entry.outcomes))
-        elif isinstance(entry, log.Expire):
-            self.game.expire(state, entry.timer, Recorded(entry.outcomes))
-
     def _repeat(self, entry: log.Entry) -> None:
-        """Carry out an entry of a log that is being read."""
+        """Repeat an entry of a log that is being read."""
         if isinstance(entry, log.Act | log.Undo) and entry.seat is not None:
             self._check_seat(entry.seat)
         if isinstance(entry, log.Act):
@@ -287,9 +206,9 @@ class Match:
         elif isinstance(entry, log.Expire):
             self._repeat_expiry(entry)
         elif isinstance(entry, log.Undo):
-            if not 0 <= entry.keep <= len(self.told):
+            if not 0 <= entry.keep <= len(self.steps):
                 raise RuleBroken("-", "nothing-to-undo")
-            self._take_back(entry)
+            self._undo(entry)
         elif isinstance(entry, log.Snapshot):
             if entry.form == self.game.state_form and entry.digest != self.digest():
                 raise LogRefused("a snapshot differs from the state that the entries lead to")
@@ -313,11 +232,3 @@ class Match:
         if entry.seed and log.commitment_of(entry.seed, entry.salt) != self.header.commitment:
             raise LogRefused("the seed is not the one that the header was bound to")
         self.seed, self.salt = entry.seed or None, entry.salt
-
-
-def _options_of(game: Game[Any, Any], header: log.Header) -> Options:
-    if header.game != game.name:
-        raise LogRefused(f"this is a match of {header.game}, not of {game.name}")
-    if header.seats not in game.seats:
-        raise LogRefused(f"{game.name} is not for {header.seats} players")
-    return parse_options(game.options, header.options, header.seats)

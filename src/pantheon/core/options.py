@@ -1,7 +1,7 @@
-"""Table options: declared once, with range and rule; forms and knobs are made from them.
+"""Table options, declared once with range and rule; forms and lab parameters follow from them.
 
-Options come from strangers: `parse_options` looks at nothing longer than what a knob admits,
-and a refusal repeats only the beginning of what was given.
+Options are untrusted input: `parse_options` never processes values longer than a knob accepts,
+and an error message quotes only the beginning of a value.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from pantheon.core.errors import OptionRefused
 from pantheon.core.printable_text import is_text
 
 SHOWN = 40
-"""Characters of a refused name or value that the refusal repeats."""
+"""How many characters of a refused name or value the error message quotes."""
 DIGITS = 18
-"""The longest number that is read from text; it fits into 64 bits."""
+"""The most digits of a number read from text; such a number fits into 64 bits."""
 
 
 class Whole(msgspec.Struct, frozen=True, tag="whole"):
-    """A whole number from low to high."""
+    """An integer from low to high."""
 
     low: int
     high: int
@@ -71,9 +71,9 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
 
 class Document(msgspec.Struct, frozen=True, tag="document"):
-    """A text in a stated format (a tile set of one's own); empty for the game's own.
+    """A text in a given format, such as a custom tile set; empty for the game's own.
 
-    `most`: how many characters it may have.
+    `most` is the maximum number of characters.
     """
 
     format: str
@@ -97,14 +97,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options: a frozen struct whose fields are `Annotated[type, Knob] = default`."""
 
     other_names: ClassVar[Mapping[str, str]] = {}
-    """Words of the book by which people may call an option, too."""
+    """Other names for an option, taken from the rulebook."""
 
     def check(self, seats: int) -> None:
-        """Refuse a combination that does not fit together or not this number of seats."""
+        """Refuse an invalid combination, or one that does not suit this number of seats."""
 
 
 class Declared(msgspec.Struct, frozen=True):
-    """One option as forms and commands need it."""
+    """One option, as forms and commands use it."""
 
     name: str
     knob: Knob
@@ -112,7 +112,7 @@ class Declared(msgspec.Struct, frozen=True):
 
 
 def declared(options: type[Options]) -> list[Declared]:
-    """A game's options in the order they were written."""
+    """A game's options in the order of declaration."""
     hints = typing.get_type_hints(options, include_extras=True)
     defaults = msgspec.structs.asdict(options())
     return [
@@ -122,7 +122,7 @@ def declared(options: type[Options]) -> list[Declared]:
 
 
 def parse_options(options: type[Options], given: Mapping[str, Any], seats: int) -> Options:
-    """Options from names and values, numbers and switches also as text."""
+    """Build options from names and values; numbers and switches may be given as text."""
     known = {option.name: option for option in declared(options)}
     values: dict[str, Any] = {}
     for given_name, value in given.items():
@@ -140,7 +140,7 @@ def parse_options(options: type[Options], given: Mapping[str, Any], seats: int) 
 
 
 def random_options(options: type[Options], chance: Chance, seats: int) -> Options:
-    """Every option drawn from its range, again until the combination fits together."""
+    """Draw every option from its range, repeating until the combination is valid."""
     for _ in range(1000):
         drawn = options(**{each.name: each.knob.pick(chance) for each in declared(options)})
         try:
@@ -152,7 +152,7 @@ def random_options(options: type[Options], chance: Chance, seats: int) -> Option
 
 
 def shown(value: object) -> str:
-    """A refused value, short enough to be repeated to whoever gave it."""
+    """A refused value, shortened for an error message."""
     if isinstance(value, str):
         return repr(_beginning(value))
     if isinstance(value, bool | float | None):

@@ -1,6 +1,6 @@
-"""What a stranger's text may contain: no control characters, no halves of characters.
+"""Text from strangers: no control characters and no lone surrogates.
 
-PostgreSQL keeps no NUL, UTF-8 knows no lone surrogates, and nobody can read the others.
+PostgreSQL stores no NUL, UTF-8 has no lone surrogates, and nobody can read the others.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ _ODD = r"\x00-\x1f\x7f-\x9f\ud800-\udfff"
 _ODD_BUT_BREAKS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"
 
 LINE = rf"^[^{_ODD}]*\Z"
-"""The pattern of a text of one line: a name, an id."""
+"""Pattern for a single line: a name, an id."""
 LINES = rf"^[^{_ODD_BUT_BREAKS}]*\Z"
-"""The pattern of a text that may have several lines, and tabs."""
+"""Pattern for text that may have several lines, and tabs."""
 
 _line = re.compile(LINE)
 _lines = re.compile(LINES)
@@ -21,15 +21,15 @@ _odd = re.compile(f"[{_ODD}]")
 
 
 def is_line(text: str) -> bool:
-    """Whether this is a text of one line without control characters."""
+    """Whether this is a single line without control characters."""
     return _line.match(text) is not None
 
 
 def is_text(text: str) -> bool:
-    """Whether this is a text without control characters, of one line or several."""
+    """Whether this is text of one or more lines without control characters."""
     return _lines.match(text) is not None
 
 
 def as_line(text: str) -> str:
-    """The text with `�` for each character that a line may not have."""
+    """The text with `�` for each character that a line may not contain."""
     return _odd.sub("\ufffd", text)

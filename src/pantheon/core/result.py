@@ -1,4 +1,4 @@
-"""How a match ended: who won, and the scoring step by step with its reasons."""
+"""The result of a match: who won, and the scoring step by step with reasons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pantheon.core.words import Words
 
 
 class Payment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Points for a seat, why, and the scene ids that light up while they are paid."""
+    """Points for a seat, the reason, and the scene ids highlighted while they are scored."""
 
     seat: int
     points: int
@@ -25,7 +25,7 @@ class ScoringStep(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
-    """The end of a match. `places` holds each seat's rank from 1 on; equal ranks are ties."""
+    """The end of a match. `places` holds each seat's rank, starting at 1; equal ranks are ties."""
 
     reason: str
     rule: str
@@ -39,11 +39,11 @@ class Result(msgspec.Struct, frozen=True, gc=False):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def shares(self) -> tuple[float, ...]:
-        """The win shared equally among the seats in first place."""
+        """The win, divided equally among the seats in first place."""
         share = 1 / len(self.winners)
         return tuple(share if place == 1 else 0.0 for place in self.places)
 
 
 def places_by(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """Ranks by key, the largest first; equal keys share a rank."""
+    """Rank by key, largest first; equal keys share a rank."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

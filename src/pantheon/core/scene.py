@@ -1,11 +1,11 @@
-"""Scenes: what a view looks like, said in places and pieces that any client can draw.
+"""Scenes: what a seat sees, described as places and pieces that any client can draw.
 
-A scene has places (cells of the board, slots of trays) and things in them (pieces), the
-players' panels, buttons, ledgers and tracks, each with an id and a label. Ids are stable: a
-piece whose place changes has moved. A `Choice` tells by which ids, in which order, a legal
-action is chosen. The browser and the static picture draw nothing that is not said here.
+A scene contains places (board cells and tray slots), the pieces in them, the players' panels,
+buttons, ledgers and tracks, each with an id and a label. Ids are stable: a piece whose place
+changes has moved. A `Choice` lists the ids that a player picks, in order, to choose a legal
+action. The browser and the static picture draw only what is described here.
 
-In symbols and paints `@2` stands for the colour of seat 2 (`nations-temple-@2`).
+In symbols and paints, `@2` stands for the colour of seat 2 (`nations-temple-@2`).
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from pantheon.core.words import Words
 
 
 class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The drawing's extent in scene units, and symbols that lie under and over everything."""
+    """The extent of the drawing in scene units, and the symbols under and over everything."""
 
     box: tuple[float, float, float, float]
     frame: str = "neatline"
     ground: str = ""
-    """A paint that fills the window behind the drawing, however wide it is; else it is paper."""
+    """A paint that fills the whole area behind the drawing; empty for paper."""
     backdrop: tuple[str, ...] = ()
     focus: tuple[float, float, float, float] | None = None
-    """The part to show first where the board is larger than the screen."""
+    """The part to show first if the board is larger than the screen."""
 
 
 class Paint(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """How an area or a cell's shape is filled and stroked (CSS colours or variables)."""
+    """How an area or a cell is filled and stroked (CSS colours or variables)."""
 
     fill: str = "none"
     stroke: str = "none"
@@ -37,13 +37,13 @@ class Paint(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     dash: str = ""
     opacity: float = 1
     dark: float | None = None
-    """Its opacity by night, where that is another."""
+    """The opacity in the dark theme, if it differs."""
     flow: bool = False
-    """Whether the dashes run along the line (currents)."""
+    """Whether the dashes move along the line, as for currents."""
 
 
 class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A place on the board: a shape of the scene put at x, y."""
+    """A place on the board: one of the scene's shapes at x, y."""
 
     id: str
     shape: str
@@ -55,13 +55,13 @@ class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     paint: str = ""
     rule: str = ""
     number: int | None = None
-    """How actions name it, where that is not the number at the end of its id."""
+    """The number that actions use for it, if it is not the number at the end of its id."""
     symbol: str = ""
-    """Drawn across it while nothing lies there."""
+    """A symbol drawn while the cell is empty."""
 
 
 class Area(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A drawn region. With a label it can be pointed at, and lights up with its members."""
+    """A drawn region. With a label, it can be hovered and is highlighted with its members."""
 
     id: str
     path: str
@@ -73,7 +73,7 @@ class Area(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Face(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A card to be read: title, text, a figure in the corner, a colour, a picture."""
+    """A card with text: title, text, a figure in the corner, a colour and a picture."""
 
     title: Words
     text: Words
@@ -81,13 +81,13 @@ class Face(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     tone: str = ""
     emblem: str = ""
     picture: str = ""
-    """A symbol shown across the card, above its title."""
+    """A symbol shown above the title, across the card."""
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A thing in a place: `at` names a cell, a tray's slot or a seat's panel.
+    """A piece in a place: `at` names a cell, a tray slot or a seat's panel.
 
-    Without a label it is an ornament: drawn, but nothing that lies there.
+    Without a label it is an ornament: drawn, but not part of the game.
     """
 
     id: str
@@ -102,7 +102,7 @@ class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int | None = None
     value: str = ""
     caption: Words | None = None
-    """Words printed on the symbol, at the place that it has for text."""
+    """Text printed on the symbol, at its text position."""
     faded: bool = False
     marked: bool = False
     face: Face | None = None
@@ -110,16 +110,16 @@ class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A simpler symbol for small sizes."""
     rule: str = ""
     lies: dict[str, int] = {}
-    """How it lies, in the words of the variants that choices of it have: places where it would
-    only go otherwise say so."""
+    """Its orientation, with the keys that choices use for variants. A place where the piece fits
+    only in another orientation says so."""
 
 
 class Tray(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A holder beside the board; its slots are the places `ID:0`, `ID:1`, …
 
-    Where there are cells of these ids, it lies on the board; a narrow screen takes it off and
-    shows it as a strip. Kinds: `hand`, `row`, `offer` (what is taken leaves no gap), `pool`
-    (like things are stacked), `bag`, `pile`.
+    If cells with these ids exist, the tray lies on the board; a narrow screen shows it as a
+    strip instead. Kinds: `hand`, `row`, `offer` (closes gaps), `pool` (stacks equal pieces),
+    `bag`, `pile`.
     """
 
     id: str
@@ -131,11 +131,11 @@ class Tray(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     symbol: str = ""
     rule: str = ""
     holder: str = ""
-    """A symbol that holds each slot of one's own tray, and `NAME-front` over what lies there."""
+    """A symbol behind each slot of the player's own tray; `NAME-front` is drawn over its piece."""
 
 
 class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A number on a panel; with `most` it is drawn as a bar of so many segments."""
+    """A number on a panel; with `most`, it is drawn as a bar with that many segments."""
 
     id: str
     value: int
@@ -147,7 +147,7 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What everyone sees of a seat: its score, counters and badges, in order."""
+    """What everyone can see about a seat: its score, counters and badges, in order."""
 
     seat: int
     score: int
@@ -155,15 +155,15 @@ class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     badges: tuple[Piece, ...] = ()
     note: Words | None = None
     colour: str = ""
-    """The colour that the game gives the seat (its god's); `@seat` then stands for it."""
+    """The colour that the game gives the seat, such as its god's; `@seat` then refers to it."""
     due: int = 0
-    """Points that the last scoring would add if the match ended now, where the rules tell."""
+    """Points that final scoring would add if the match ended now, if the rules define it."""
 
 
 class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """An action without a place to point at, or a way to say which action is meant.
+    """An action without a place on the board, or a way to select a kind of action.
 
-    A button that stands for another id picks that id.
+    With `stands_for`, pressing the button picks that id instead.
     """
 
     id: str
@@ -175,17 +175,17 @@ class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Figure(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One entry of a ledger."""
+    """One entry in a ledger."""
 
     text: str
     symbol: str = ""
     lit: bool = False
     id: str = ""
-    """What it shows, for events to point at: the id of the same counter on a panel."""
+    """The id of the same counter on a panel, so that events can refer to it."""
 
 
 class LedgerRow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A row of a ledger."""
+    """A row in a ledger."""
 
     label: Words
     figures: tuple[Figure, ...]
@@ -194,7 +194,7 @@ class LedgerRow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Ledger(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A table of figures: a column for each seat, or columns of its own."""
+    """A table of figures, with a column per seat or with its own columns."""
 
     id: str
     title: Words
@@ -204,7 +204,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Pin(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A mark on a track, of a seat or with a label."""
+    """A mark on a track, for a seat or with a label."""
 
     at: int
     seat: int | None = None
@@ -212,7 +212,7 @@ class Pin(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Track(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A scale with pins: points, turns, phases. With one unnamed pin it counts in steps.
+    """A scale with pins: points, turns or phases. With one unlabelled pin, it counts steps.
 
     Pins with labels are then flags at a step.
     """
@@ -223,11 +223,11 @@ class Track(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     high: int
     pins: tuple[Pin, ...] = ()
     note: Words | None = None
-    """What comes of it, in a few words."""
+    """What reaching the end means, in a few words."""
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A whole table as one seat sees it."""
+    """The whole table as one seat sees it."""
 
     board: Board
     cells: tuple[Cell, ...]
@@ -242,27 +242,27 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     tracks: tuple[Track, ...] = ()
     prompt: Words | None = None
     coin: str = ""
-    """The symbol drawn before every cost."""
+    """The symbol drawn in front of every cost."""
 
 
 class Coin(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """So many of one kind, as part of a cost of several kinds."""
+    """An amount of one kind, as part of a cost in several kinds."""
 
     number: int
     symbol: str = ""
-    """Without one it may be paid in any kind."""
+    """Empty if any kind can pay for it."""
 
 
 Cost = str | tuple[Coin, ...]
-"""A text, paid in the scene's coin, or coins of several kinds."""
+"""A text, paid in the scene's coin, or amounts of several kinds."""
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A legal action and the scene ids it is chosen by, in order.
+    """A legal action and the scene ids that a player picks, in order, to choose it.
 
-    Choices with the same picks differ in `variant` (a face, a quarter turn): the client
-    cycles through them. `ghost` is what would lie there, `note` what would come of it.
-    `path` are the places of the board that it leads through, from the first to the last.
+    Choices with the same picks differ in `variant` (a face, a rotation), and the client cycles
+    through them. `ghost` is the piece that would be placed, `note` describes the consequence,
+    and `path` lists the board places that the action passes through, in order.
     """
 
     action: Action

@@ -1,4 +1,4 @@
-"""Text by key: what is said is chosen in Python, how it is said stands in the catalogues."""
+"""Messages by key: Python chooses the message, the Fluent catalogues hold its text."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Argument = int | float | str
 class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A message of the Fluent catalogue and its arguments.
 
-    An argument named `seat` (or ending in `_seat`) is a seat number; whoever tells the text
-    puts the player's name there.
+    An argument named `seat` (or ending in `_seat`) is a seat number; the player's name is put in
+    its place when the message is formatted.
     """
 
     key: str
@@ -21,10 +21,10 @@ class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 def words(key: str, **args: Argument) -> Words:
-    """Words without the ceremony of a dictionary."""
+    """A message with its arguments as keywords."""
     return Words(key, args)
 
 
 def plain(value: Any) -> Any:
-    """A struct as the dictionaries, lists and numbers that JSON knows."""
+    """A struct as plain JSON values: dictionaries, lists and numbers."""
     return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,10 +1,9 @@
-"""A view as a row of numbers, each fact always at the same place.
+"""A view as a row of numbers, each fact always at the same index.
 
-The places follow the view's own fields. A list gets as many places as it had entries, at
-most, in a few random matches played for the purpose (with room to spare if it ever changed
-its length); what is not there is 0, what would not fit is left out. Each list that can
-change its length is preceded by its length. The layout is the same whenever game, seats,
-options and rules are.
+The order follows the view's fields. A list gets as many places as it had entries at most in a
+few random matches played for the purpose, with room to spare if its length ever changed, and
+such a list is preceded by its length. Missing entries are 0, entries that do not fit are left
+out. The layout depends on game, seats, options and rules alone.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ PROBES = 6
 STRIDE = 7
 LONGEST = 20_000
 ROOM = 8
-"""Lists that change their length get a multiple of this many places."""
+"""Lists whose length changes get a multiple of this many places."""
 
 Lengths = dict[str, tuple[int, int]]
 Writer = Callable[[Any, list[float]], None]
 
 
 class ObservationLayout:
-    """Where each fact of a view stands."""
+    """The index of each fact of a view."""
 
     def __init__(self, game: Game[Any, Any], seats: int, options: Options) -> None:
         self._lengths: Lengths = {}
@@ -37,7 +36,7 @@ class ObservationLayout:
         for view in _probes(game, seats, options):
             self._survey("", view)
         self.names = tuple(self._names("", self._samples[""]))
-        """What stands at each place, such as `gods.0.power`."""
+        """The name of the fact at each index, such as `gods.0.power`."""
         self.size = len(self.names)
         self._write = self._writer("")
 
@@ -48,7 +47,7 @@ class ObservationLayout:
         return row
 
     def _survey(self, path: str, value: Any) -> None:
-        """Remember how long each list gets, and an example of what is in it."""
+        """Note how long each list gets, and an example of its entries."""
         if isinstance(value, Mapping):
             known = self._samples.setdefault(path, {})
             known.update({key: each for key, each in value.items() if key not in known})
@@ -67,36 +66,36 @@ class ObservationLayout:
         few, many = self._lengths.get(path, (0, 0))
         return (many, False) if few == many else (-(-(many + 1) // ROOM) * ROOM, True)
 
-    def _names(self, path: str, sample: Any, told: str = "") -> Iterator[str]:
+    def _names(self, path: str, sample: Any, name: str = "") -> Iterator[str]:
         sample = self._samples.get(path, sample)
         if isinstance(sample, Mapping):
             for key in sorted(sample):
-                yield from self._names(f"{path}.{key}", sample[key], f"{told}.{key}")
+                yield from self._names(f"{path}.{key}", sample[key], f"{name}.{key}")
         elif isinstance(sample, list | tuple):
             places, changes = self._places(path)
             if changes:
-                yield f"{told}.length".lstrip(".")
+                yield f"{name}.length".lstrip(".")
             for at in range(places):
-                yield from self._names(f"{path}[]", 0, f"{told}.{at}")
+                yield from self._names(f"{path}[]", 0, f"{name}.{at}")
         elif not isinstance(sample, str):
-            yield told.lstrip(".")
+            yield name.lstrip(".")
 
     def _writer(self, path: str) -> Writer:
-        """What writes the facts at a path, worked out once."""
+        """A function that writes the facts at a path."""
         sample = self._samples.get(path, 0)
         if isinstance(sample, Mapping):
             return _of_parts([(key, self._writer(f"{path}.{key}")) for key in sorted(sample)])
         if isinstance(sample, list | tuple):
             return _of_list(self._writer(f"{path}[]"), *self._places(path))
-        return _nothing if isinstance(sample, str) else _number
+        return _skip if isinstance(sample, str) else _number
 
 
 def _number(value: Any, row: list[float]) -> None:
     row.append(0.0 if value is None else float(value))
 
 
-def _nothing(value: Any, row: list[float]) -> None:
-    """Words are for people."""
+def _skip(value: Any, row: list[float]) -> None:
+    """Text is left out."""
 
 
 def _of_parts(parts: list[tuple[str, Writer]]) -> Writer:
@@ -124,7 +123,7 @@ def _of_list(entry: Writer, places: int, changes: bool) -> Writer:
 
 
 def _probes(game: Game[Any, Any], seats: int, options: Options) -> Iterator[Any]:
-    """Views of every seat, now and then, in random matches that are always the same ones."""
+    """Views of every seat at regular intervals of random matches, always the same ones."""
     for probe in range(PROBES):
         chance = Chance(f"layout:{probe}", record=False)
         state = game.setup(options, seats, chance)

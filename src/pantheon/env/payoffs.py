@@ -1,4 +1,4 @@
-"""What a finished match is worth to each seat: the win shared, so that all add up to zero."""
+"""Payoffs of a finished match: the win shares, shifted so that they add up to zero."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pantheon.core.result import Result
 
 
 def payoffs(result: Result) -> list[float]:
-    """1 for a sole winner, -1 among as many as there are others for each of them."""
+    """1 for a sole winner; the others share -1 equally."""
     shares = result.shares()
     others = len(shares) - 1
     return [(share * len(shares) - 1) / others for share in shares]

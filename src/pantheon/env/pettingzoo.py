@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment of the AEC kind (the extra `env`).
+"""Every game as a PettingZoo AEC environment (the extra `env`).
 
 >>> from pantheon.env.pettingzoo import env
 >>> table = env("nations", seats=3)
@@ -24,13 +24,13 @@ from pantheon.env.observation_layout import ObservationLayout
 from pantheon.env.payoffs import payoffs
 
 PACE = 2.0
-"""Seconds that an action takes, for the sand timers of games that have them."""
+"""Simulated seconds per action, for games with sand timers."""
 FAR = float(2**24)
 SEEDS = 2**31
 
 
 def env(game: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> AECEnv:
-    """A table with PettingZoo's usual guards around it."""
+    """An environment with PettingZoo's usual wrappers."""
     table: AECEnv = TableEnv(game, seats, render_mode, **options)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
@@ -38,9 +38,9 @@ def env(game: str, seats: int = 2, render_mode: str | None = None, **options: An
 class TableEnv(AECEnv):  # type: ignore[misc]
     """A match as an environment: agents are `seat_0`, `seat_1`, …
 
-    An observation holds the seat's view (see `layout`) and the mask of its legal actions (see
-    `encoding`). Rewards come at the end (see `payoffs`). Where several seats may act at once
-    they do so in turns, and simulated time passes for the game's sand timers.
+    An observation holds the seat's view (see `observation_layout`) and the mask of its legal
+    actions (see `action_encoding`). Rewards come at the end (see `payoffs`). Where several seats
+    may act at once they take turns, and simulated time passes for the game's sand timers.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: Discrete(self.encoding.size) for agent in self._seat}
         self._random, _ = seeding.np_random()
         self.match: Match
-        """The match being played, with its log, picture and replay."""
+        """The match being played; it can be saved, drawn and replayed."""
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -78,7 +78,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match; the same seed gives the same luck."""
+        """Start a new match; the same seed gives the same luck."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         luck = int(self._random.integers(SEEDS))
@@ -95,7 +95,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
-        """The seat's view and the mask of what it may do now."""
+        """The seat's view and the mask of its legal actions."""
         seat = self._seat[agent]
         mask = np.zeros(self.encoding.size, np.int8)
         if agent == self.agent_selection and not self.match.over:
@@ -105,7 +105,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return {"observation": np.array(row, np.float32), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Let the selected seat do the action of that number."""
+        """Play the action with that number for the selected seat."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -114,22 +114,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         seat = self._seat[agent]
         legal = self.encoding.numbers(self.game.legal_codes(self.match.state, seat))
         if int(action) not in legal:
-            raise ValueError(f"{agent} may not do {action} now; see the action mask")
+            raise ValueError(f"action {action} is not legal for {agent}; see the action mask")
         self._cumulative_rewards[agent] = 0.0
         self.match.play(self.game.codec.decode(legal[int(action)]), seat)
         self._last = seat
-        self._let_time_pass()
+        self._advance_time()
         self._select()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as SVG, as a spectator sees it."""
+        """The match as SVG, as a spectator sees it."""
         return self.match._repr_svg_() if self.render_mode == "svg" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
-    def _let_time_pass(self) -> None:
+    def _advance_time(self) -> None:
         waiting = self.game.awaited(self.match.state)
         self._now += PACE / max(1, len(waiting))
         while not self.match.over:
@@ -143,7 +143,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.match.expire(min(due, key=lambda timer: (self._ends[timer], timer)))
 
     def _select(self) -> None:
-        """Whoever is awaited next after the last to act; at the end, everyone gets their due."""
+        """Select the next seat that may act, clockwise; at the end, pay the rewards."""
         if self.match.over:
             result = self.match.result
             assert result is not None

@@ -1,5 +1,5 @@
-"""The lab: many matches between bots, counted and told with their uncertainty.
+"""The lab: many matches between bots, counted, with the uncertainty of every figure.
 
-A plan says what is played (`plan`), a crew plays it (`crew`), a journal keeps every match
-(`journal`), a report reads the journal (`balance`, `sweep`, `tournament`).
+`experiments` says which matches are played and plays them, `statistics` makes figures of the
+outcomes, `reports` writes them for people (the extra `lab`).
 """

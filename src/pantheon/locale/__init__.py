@@ -1,6 +1,6 @@
-"""What Pantheon says, in every language it speaks, from one set of Fluent catalogues.
+"""Messages in every supported language, from one set of Fluent catalogues.
 
-The house's own messages lie here, each game's in its own folder.
+Shared messages are in this package, each game's messages in its own folder.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ LANGUAGES = ("en", "fr")
 
 
 class Unspeakable(PantheonError):
-    """A message that a catalogue lacks, or that its arguments do not fit."""
+    """A message is missing from a catalogue, or its arguments do not match it."""
 
 
 class Speaker:
-    """Tells words in one language, with the players' names."""
+    """Formats messages in one language, with the players' names."""
 
     def __init__(self, language: str, names: tuple[str, ...] = ()) -> None:
         if language not in LANGUAGES:
@@ -35,11 +35,11 @@ class Speaker:
         self._bundle = _bundle(language)
 
     def say(self, words: Words) -> str:
-        """The words as text."""
+        """Format words as text."""
         return self.key(words.key, **words.args)
 
     def key(self, key: str, **arguments: Any) -> str:
-        """The message of that key as text."""
+        """Format the message with this key."""
         if not self._bundle.has_message(key):
             raise Unspeakable(f"{self.language}: no message is called {key!r}")
         pattern = self._bundle.get_message(key).value
@@ -56,17 +56,17 @@ class Speaker:
         return bool(self._bundle.has_message(key))
 
     def name(self, seat: int) -> str:
-        """A player's name, or the seat's number where nobody has told it."""
+        """A player's name, or the seat's number if no name is known."""
         if seat < len(self._names):
             return self._names[seat]
         return self.key("seat", number=seat + 1)
 
     def refusal(self, error: RuleBroken) -> str:
-        """Why an action was refused, with the rule's id."""
+        """Explain why an action was refused, with the rule's id."""
         return f"{self.key(error.key, **error.arguments)} ({error.rule})"
 
     def _named(self, name: str, value: Any) -> Any:
-        """A seat's number as the player's name; -1, for catalogues to select by, as `nobody`."""
+        """Replace a seat number by the player's name, and -1 by `nobody`, for use in selectors."""
         if name != "seat" and not name.endswith("_seat"):
             return value
         return "nobody" if value < 0 else self.name(value)
@@ -74,7 +74,7 @@ class Speaker:
 
 @cache
 def catalogue(language: str) -> str:
-    """Every message in a language, as Fluent source: the house's, then each game's."""
+    """All messages in a language as Fluent source: the shared ones, then each game's."""
     folder = files(__package__).joinpath(language)
     parts = [
         each.read_text("utf-8")

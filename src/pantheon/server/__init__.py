@@ -1,4 +1,4 @@
-"""HTTP and WebSocket: the table for browsers, and the browser's files."""
+"""The server: HTTP and WebSocket, and the files of the web client."""
 
 from pantheon.server.security.rate_limits import Allowance
 from pantheon.server.server import Settings, serve

@@ -1,4 +1,4 @@
-"""The application: routes, middleware, and the parts behind them."""
+"""The ASGI application: routes and middleware."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pantheon
-from pantheon.server.http import lobby, static_files, visitors
+from pantheon.server.http import game_files, lobby, visitors
 from pantheon.server.http.error_handling import ErrorMiddleware, http_error_response
 from pantheon.server.http.http_models import Health
 from pantheon.server.http.json_bodies import json_response, problem_response, refusal_response
+from pantheon.server.http.static_files import web_client_route
 from pantheon.server.http.visitors import Visitor, services_of
 from pantheon.server.security.request_checks import SAFE, SecurityMiddleware, address_of
 from pantheon.server.services import Services
@@ -33,10 +34,10 @@ logger = logging.getLogger(__name__)
 
 
 async def health(request: Request) -> Response:
-    """Whether this process can serve: for load balancers."""
+    """Whether this process can serve, for load balancers."""
     registry = services_of(request).registry
     failure, bus = await registry.store.ping(), await registry.bus.ping()
-    # Without the bus the store still has everything; without the store nothing can be kept.
+    # Without the bus the store still works; without the store nothing can be saved.
     status = "down" if failure else "ok" if bus else "impaired"
     health = Health(status, pantheon.__version__, not failure, bus, failure)
     return json_response(health, 503 if failure else 200)
@@ -52,7 +53,7 @@ _NOT_FOUND = 404
 
 
 class VisitorMiddleware:
-    """Gives every visitor a cookie and limits how often an address may change or guess things."""
+    """Gives every visitor a cookie, and limits changes and guesses by address."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -82,7 +83,7 @@ class VisitorMiddleware:
 
 
 def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -> None:
-    """Whoever was asked who they are, and is not who their cookie says, gets a new one."""
+    """Set the cookie if the handler identified a visitor whom the cookie does not name."""
     visitor: Visitor | None = getattr(request.state, "visitor", None)
     if visitor is not None and visitor.claim != services.identity.claim(request):
         carrier = Response()
@@ -92,11 +93,11 @@ def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -
 
 
 def make_app(services: Services) -> Starlette:
-    """The application around the parts of a server."""
+    """The application of a server."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await anyio.lowlevel.checkpoint()  # what it imports takes 0.2 s: now, not at a request
+        await anyio.lowlevel.checkpoint()  # its imports take 0.2 s: now, not at the first request
         await services.registry.open()
         watching = asyncio.create_task(services.watch_sessions())
         yield
@@ -110,7 +111,8 @@ def make_app(services: Services) -> Starlette:
             Route("/metrics", metrics),
             *lobby.ROUTES,
             *visitors.ROUTES,
-            *static_files.ROUTES,
+            *game_files.ROUTES,
+            web_client_route(services.web),
         ],
         middleware=[
             Middleware(SecurityMiddleware),

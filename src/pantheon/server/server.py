@@ -1,4 +1,4 @@
-"""Running a server: from the command line's words to a graceful end."""
+"""The server: settings, start-up and graceful shutdown."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from pantheon.core.errors import PantheonError
 from pantheon.server.asgi_app import make_app
 from pantheon.server.http.static_files import web_folder
 from pantheon.server.process import json_logging
-from pantheon.server.process.event_loop_lag import watch_loop
 from pantheon.server.process.garbage_collection import Collector, take_over_collection
+from pantheon.server.process.metrics import watch_loop
 from pantheon.server.process.uvicorn_protocols import Config, Patience
 from pantheon.server.security.connection_limits import (
     ConnectionGate,
@@ -38,15 +38,15 @@ from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store
 
 FAREWELL = 0.2
-"""Seconds between telling clients that the server goes and closing their connections."""
+"""Seconds between announcing the shutdown and closing the connections."""
 RETURN = 1.0
-"""Seconds after which clients should try again."""
+"""Seconds after which clients should reconnect."""
 MOST_FRAME = 1024 * 1024
 """Larger frames end the connection; smaller ones that are still too large are refused."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server runs. An empty `database` is the file in the user's data folder."""
+    """How a server runs. An empty `database` means the file in the user's data folder."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -55,22 +55,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""
     web: Path | None = None
     workers: int = 2
-    """Processes in which bots think."""
+    """Worker processes for bots."""
     bot_seconds: float = 10
     bot_modules: tuple[str, ...] = ()
-    """Modules that bring bots of one's own."""
+    """Modules that register more bots."""
     pace: float = 1
-    """How long bots pause; 0 lets them act at once."""
+    """Factor for the pauses of bots; with 0 they act at once."""
     allowance: Allowance = Allowance()
     patience: Patience = Patience()
     proxies: str | None = None
-    """Addresses of proxies whose word on the client's address is taken; without it those of
-    `FORWARDED_ALLOW_IPS`, else nobody's."""
+    """Addresses of trusted proxies, whose headers name the client's address; by default those in
+    `FORWARDED_ALLOW_IPS`, else none."""
     log_level: str = "info"
 
 
 async def open_services(settings: Settings) -> Services:
-    """The parts of a server, the database brought up to date."""
+    """The services of a server; migrates the database."""
     secret = server_secret(settings.secret)
     store = await Store.open(settings.database)
     bot_workers = BotWorkers(settings.workers, settings.bot_seconds, settings.bot_modules)
@@ -81,7 +81,7 @@ async def open_services(settings: Settings) -> Services:
 
 
 class Server(uvicorn.Server):
-    """Serves, and says goodbye before it goes. Made by `Server.open`."""
+    """A server that announces its shutdown to clients. Made by `Server.open`."""
 
     def __init__(self, config: uvicorn.Config, services: Services, address: str) -> None:
         super().__init__(config)
@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
 
     @classmethod
     async def open(cls, settings: Settings) -> tuple[Server, socket.socket]:
-        """A server ready to serve, and the socket it is to listen on."""
+        """A server that is ready to serve, and its listening socket."""
         listening = _listen(settings)
         services = await open_services(settings)
         proxies = _proxies(settings)
@@ -113,7 +113,7 @@ class Server(uvicorn.Server):
         return cls(config, services, f"http://{settings.host}:{port}"), listening
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Clients hear that they should come back soon; then connections are closed."""
+        """Ask clients to reconnect soon, then close their connections."""
         farewell = msgspec.json.encode(Closing(seconds=RETURN))
         for connection in list(self.services.connections):
             connection.send(farewell)
@@ -123,7 +123,7 @@ class Server(uvicorn.Server):
 
 
 async def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until a signal says to stop; `ready` is called with the address once it listens."""
+    """Serve until a signal; calls `ready` with the address once the server listens."""
     server, listening = await Server.open(settings)
     if ready:
         ready(server.address)
@@ -158,7 +158,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve in this process, with structured logs, until Ctrl-C or SIGTERM."""
-    logging.config.dictConfig(json_logging.settings(settings.log_level))
+    logging.config.dictConfig(json_logging.logging_config(settings.log_level))
     _tune_interpreter()
     raise_descriptor_limit()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:
@@ -166,10 +166,10 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
 
 
 def _tune_interpreter() -> None:
-    """Keep the interpreter from letting people wait.
+    """Tune the interpreter for short response times.
 
-    The store's thread needs its turn many times in a transaction, and by default it would wait
-    5 ms for each.
+    The store's thread needs the GIL many times in a transaction, and by default it would wait
+    5 ms each time.
     """
     sys.setswitchinterval(0.0005)
     take_over_collection()

@@ -1,4 +1,4 @@
-"""What every request of a server may need."""
+"""The services of a running server, which every request may need."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from pantheon.table.registry import TableRegistry
 logger = logging.getLogger(__name__)
 
 SESSION_ENDED = 4401
-"""The WebSocket's code for: who you are has changed, come back with the new cookie."""
+"""WebSocket close code: your identity has changed, reconnect with the new cookie."""
 LOOK_AGAIN = 5.0
-"""Seconds between two looks for sessions that another process has ended."""
+"""Seconds between two checks for sessions that another process has ended."""
 
 
 class OpenSocket(Protocol):
-    """An open WebSocket, as far as its server looks after it."""
+    """An open WebSocket, as the server sees it."""
 
     person: Person
     session: str
@@ -38,7 +38,7 @@ class OpenSocket(Protocol):
 
 
 class Services:
-    """The parts of a running server, made once."""
+    """The services of a running server, made once."""
 
     def __init__(
         self, registry: TableRegistry, identity: Identity, limits: Limits, web: Path | None
@@ -53,21 +53,21 @@ class Services:
         self.connections: set[OpenSocket] = set()
 
     def origin(self, connection: HTTPConnection) -> str:
-        """A mark of the address that a request comes from: it is compared, never shown."""
+        """A keyed hash of the request's address: it is compared, never shown."""
         return self.identity.mark(address_group(address_of(connection)))
 
     def end_sockets(self, keys: set[Key]) -> None:
-        """End the WebSockets that were opened by these."""
+        """Close the WebSockets of these persons and sessions."""
         for each in list(self.connections):
             if (each.person.id, each.session) in keys:
                 each.end(SESSION_ENDED)
 
     async def watch_sessions(self) -> None:
-        """End the WebSockets of sessions that were ended in other processes, again and again."""
+        """Keep closing the WebSockets of sessions that were ended in other processes."""
         while True:
             await asyncio.sleep(LOOK_AGAIN)
             keys = {(each.person.id, each.session) for each in self.connections}
             try:
                 self.end_sockets(await self.sessions.ended(keys))
-            except Exception:  # whatever it is, the next look must come
-                logger.exception("looking for ended sessions")
+            except Exception:  # whatever happened, the next check must come
+                logger.exception("checking for ended sessions failed")

@@ -1,7 +1,7 @@
-"""The bus: how processes tell each other that a table has changed, and who is present.
+"""The message bus: processes tell each other that a table has changed, and who is connected.
 
-Nothing depends on it for correctness: the store is the truth, and a word that gets lost is
-made up for when tables look at the store again.
+Nothing depends on it for correctness: the store is the source of truth, and a lost message is made
+up for when tables check the store again.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from pantheon.core.errors import PantheonError
+from pantheon.table.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
 
@@ -52,16 +53,16 @@ class BusRefused(PantheonError):
 
 
 class Bus(Protocol):
-    """Announces words to all other processes."""
+    """Publishes messages to all other processes."""
 
     single_process: bool
-    """Whether no other process serves the same tables."""
+    """Whether this is the only process that serves these tables."""
 
     async def open(self, listener: Listener) -> None:
-        """Begin to pass on what others announce."""
+        """Start to pass on what others publish."""
 
-    async def publish(self, word: BusMessage) -> None:
-        """Tell the others; never fails and never waits, at worst it is not heard."""
+    async def publish(self, message: BusMessage) -> None:
+        """Tell the others; never fails and never waits, but the message may be lost."""
 
     async def ping(self) -> bool:
         """Whether the bus works, as far as is known; never waits."""
@@ -71,14 +72,14 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """One process: there is nobody else to tell."""
+    """For a single process: there is nobody to tell."""
 
     single_process = True
 
     async def open(self, listener: Listener) -> None:
         pass
 
-    async def publish(self, word: BusMessage) -> None:
+    async def publish(self, message: BusMessage) -> None:
         pass
 
     async def ping(self) -> bool:
@@ -89,23 +90,23 @@ class LocalBus:
 
 
 class RedisBus:
-    """Many processes, through a channel of Redis.
+    """For many processes, through a Redis channel.
 
-    Nobody waits for Redis: words go into an outbox that one task empties, and whether Redis
-    works is what its last answers said. One that neither answers nor hangs up counts as away.
+    Nobody waits for Redis: messages go into an outbox that one task empties, and its health is
+    judged by its last answers. If it neither answers nor disconnects, it counts as unreachable.
     """
 
     single_process = False
     CHANNEL = "pantheon"
     RETRY = 1.0
     ANSWER = 1.0
-    """Seconds within which Redis takes a connection and answers a call."""
+    """Seconds within which Redis must accept a connection and answer a call."""
     PULSE = 1.0
-    """Seconds of silence after which the listener asks whether Redis is still there."""
+    """Seconds of silence after which the listener pings Redis."""
     SILENCE = 3.0
-    """Seconds of silence after which it connects anew."""
+    """Seconds of silence after which it reconnects."""
     MOST_WAITING = 10_000
-    """Words in the outbox; one about the same table takes the place of an older one."""
+    """Messages in the outbox; one about the same table replaces an older one."""
     AT_ONCE = 500
 
     def __init__(self, url: str) -> None:
@@ -130,10 +131,10 @@ class RedisBus:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(ready.wait(), 2 * self.ANSWER)
 
-    async def publish(self, word: BusMessage) -> None:
-        key = type(word), word.table
+    async def publish(self, message: BusMessage) -> None:
+        key = type(message), message.table
         self._outbox.pop(key, None)  # the newest word comes last
-        self._outbox[key] = word
+        self._outbox[key] = message
         if len(self._outbox) > self.MOST_WAITING:
             del self._outbox[next(iter(self._outbox))]
         self._to_send.set()
@@ -143,27 +144,25 @@ class RedisBus:
         return silent < self.SILENCE and not self._sending_fails
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         with contextlib.suppress(RedisError, OSError):
             await asyncio.wait_for(self._redis.aclose(), self.ANSWER)
 
-    # Telling
+    # Publishing
 
     async def _send(self) -> None:
-        """Publish what is in the outbox, for ever; what Redis does not take stays there."""
+        """Publish the outbox, for ever; what Redis does not accept stays there."""
         while True:
             await self._to_send.wait()
             self._to_send.clear()
-            words = dict(list(self._outbox.items())[: self.AT_ONCE])
+            messages = dict(list(self._outbox.items())[: self.AT_ONCE])
             self._outbox = dict(list(self._outbox.items())[self.AT_ONCE :])
             try:
-                await self._publish(words.values())
+                await self._publish(messages.values())
             except (RedisError, OSError) as error:
-                self._outbox = {**words, **self._outbox}
+                self._outbox = {**messages, **self._outbox}
                 if not self._sending_fails:
-                    logger.warning("message bus does not take messages: %s", error)
+                    logger.warning("message bus does not accept messages: %s", error)
                 self._sending_fails = True
                 await asyncio.sleep(self.RETRY)
             else:
@@ -171,16 +170,16 @@ class RedisBus:
             if self._outbox:
                 self._to_send.set()
 
-    async def _publish(self, words: Iterable[BusMessage]) -> None:
+    async def _publish(self, messages: Iterable[BusMessage]) -> None:
         async with self._redis.pipeline(transaction=False) as pipeline:
-            for word in words:
-                pipeline.publish(self.CHANNEL, _encode(word))
+            for message in messages:
+                pipeline.publish(self.CHANNEL, _encode(message))
             await pipeline.execute()
 
     # Listening
 
     async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
-        """Pass on what others say, for ever, over one connection after the other."""
+        """Pass on what others publish, for ever, reconnecting as needed."""
         while True:
             followed = time.monotonic()
             try:
@@ -188,7 +187,7 @@ class RedisBus:
                     await channel.subscribe(self.CHANNEL)
                     await self._follow(channel, listener, ready)
             except (RedisError, OSError) as error:
-                known = self._heard_at < followed  # said already, and nothing heard since
+                known = self._heard_at < followed  # logged already, and nothing received since
                 logger.log(
                     logging.DEBUG if known else logging.WARNING,
                     "message bus unreachable: %s",
@@ -197,7 +196,7 @@ class RedisBus:
                 await asyncio.sleep(self.RETRY)
 
     async def _follow(self, channel: Any, listener: Listener, ready: asyncio.Event) -> None:
-        """Pass on what comes over a connection until it breaks or falls silent."""
+        """Pass on what arrives over a connection until it breaks or falls silent."""
         heard_at = time.monotonic()
         while True:
             message = await channel.get_message(timeout=self.PULSE)
@@ -217,15 +216,15 @@ def _pass_on(message: dict[str, Any], listener: Listener) -> None:
     try:
         listener(_read(message["data"]))
     except msgspec.MsgspecError as error:
-        logger.warning("not a word of the bus: %s", error)
-    except Exception:  # whatever becomes of one word, the next must be heard
-        logger.exception("hearing a word of the bus")
+        logger.warning("unknown message on the bus: %s", error)
+    except Exception:  # the next message must get through, whatever happened to this one
+        logger.exception("handling a bus message failed")
 
 
 def bus_at(url: str) -> Bus:
-    """The bus of a URL: none for a process of its own, redis://… for many."""
+    """The bus at a URL: empty for a single process, redis://… for many."""
     if not url:
         return LocalBus()
     if url.startswith(("redis://", "rediss://", "unix://")):
         return RedisBus(url)
-    raise BusRefused(f"{url!r} is no bus URL; use redis://HOST:PORT")
+    raise BusRefused(f"{url!r} is not a bus URL; use redis://HOST:PORT")

@@ -23,7 +23,7 @@ from pantheon.table.refusals import refusal
 
 
 class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said after so many entries of the lesson, and what lights up."""
+    """What is said after a step of the lesson, and what is highlighted."""
 
     step: int
     words: str
@@ -61,7 +61,7 @@ def lesson(request: requests.LessonRequest) -> Lesson:
         raise refusal("unknown_game") from error
     except FileNotFoundError as error:
         raise refusal("no_lesson") from error
-    step = min(request.step, len(match.told))
+    step = min(request.step, len(match.steps))
     state = match.at(step)
     known = match.game.known(state, script.seat)
     caption = next((each for each in script.captions if each.step == step), None)
@@ -69,7 +69,7 @@ def lesson(request: requests.LessonRequest) -> Lesson:
         id=request.id,
         game=request.game,
         step=step,
-        steps=len(match.told),
+        steps=len(match.steps),
         seat=script.seat,
         seats=match.seats,
         scene=match.game.scene(known, script.seat),
@@ -82,10 +82,10 @@ def lesson(request: requests.LessonRequest) -> Lesson:
 
 
 def _next_action(match: Match, seat: int, step: int, known: Any) -> tuple[Offer, ...]:
-    """What the learner does next, if it is the learner's turn."""
-    if step == len(match.told):
+    """The learner's next action, if it is their turn."""
+    if step == len(match.steps):
         return ()
-    entry = match.entries[match.told[step].entry]
+    entry = match.entries[match.steps[step].entry]
     if not isinstance(entry, log.Act) or entry.seat != seat:
         return ()
     action = match.game.codec.convert(entry.action)
@@ -94,6 +94,6 @@ def _next_action(match: Match, seat: int, step: int, known: Any) -> tuple[Offer,
 
 
 def _lines(match: Match, seat: int, step: int) -> tuple[Line, ...]:
-    events = match.told[step - 1].events if step else match.opening
-    actor = match.told[step - 1].seat if step else None
+    events = match.steps[step - 1].events if step else match.opening
+    actor = match.steps[step - 1].seat if step else None
     return tuple(log_lines(HistoryItem(step, 0.0, step, actor, events), match.game, seat))

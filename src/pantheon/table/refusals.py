@@ -1,4 +1,4 @@
-"""How a table says no: a code from the protocol's list, and words."""
+"""Refusals: a code from the protocol's list, and a message."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pantheon.core.words import Argument, Words
 
 
 class Refusal(PantheonError):
-    """An ask that is not carried out; nothing has changed."""
+    """A request that is not carried out; nothing has changed."""
 
     def __init__(self, code: str, rule: str = "", words: Words | None = None) -> None:
         super().__init__(code)
@@ -17,10 +17,10 @@ class Refusal(PantheonError):
 
 
 def refusal(code: str, **arguments: Argument) -> Refusal:
-    """A refusal with arguments for its words."""
+    """A refusal with arguments for its message."""
     return Refusal(code, words=Words(f"refused-{code.replace('_', '-')}", arguments))
 
 
 def by_rule(error: RuleBroken) -> Refusal:
-    """The game's own refusal, with its rule and its words."""
+    """The game's own refusal, with its rule and message."""
     return Refusal("rule_broken", error.rule, Words(error.key, dict(error.arguments)))

@@ -1,8 +1,8 @@
-"""The clock that deadlines go by: it runs steadily, and the same at all processes.
+"""The clock behind all deadlines: steady, and the same in all processes.
 
-It is set once and then counts seconds that no change of the system's clock touches. Where several
-processes share a PostgreSQL, the database's time is what they all follow: set at the start,
-afterwards approached so slowly that nobody's turn gets noticeably longer or shorter.
+It is set once and then counts seconds, whatever happens to the system's clock. If several processes
+share a PostgreSQL, they all follow the database's time: set at the start, and afterwards approached
+so slowly that nobody's turn gets noticeably longer or shorter.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Protocol
 SLEW = 0.01
 """Seconds of correction in each second, at most."""
 LONGEST_TRIP = 1.0
-"""A database that takes longer to answer does not tell the time well enough."""
+"""Seconds of round trip beyond which the database's time is too imprecise."""
 PUT_BACK = 24 * 3600.0
-"""Entries from the future by no more than this were kept before the clock was put back; others
-were kept while it was wrong."""
+"""Entries up to this far in the future were stored before the clock was set back; others were
+stored while it was wrong."""
 
 
 def steady_seconds() -> float:
-    """Seconds that only ever run forward, on Linux also while the machine sleeps."""
+    """Seconds that never go backwards, and on Linux go on while the machine sleeps."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
@@ -39,7 +39,7 @@ class ServerClock:
         self._read_at = steady()
         self._time = wall()
         self._correction = 0.0
-        """Seconds that are still to be added, or taken away."""
+        """Seconds that are still to be added or subtracted."""
 
     def __call__(self) -> float:
         steady = self._steady()
@@ -52,12 +52,12 @@ class ServerClock:
         return self._time
 
     def set(self, time: float) -> None:
-        """Make it that time at once, before anything goes by this clock."""
+        """Jump to a time, before anything uses this clock."""
         self()
         self._time, self._correction = time, 0.0
 
     def steer(self, time: float) -> None:
-        """Approach the time that it really is."""
+        """Approach the real time slowly."""
         self._correction = time - self()
 
 
@@ -68,14 +68,14 @@ class TimeSource(Protocol):
         """The time that all processes share, if there is one."""
 
     async def newest(self) -> float:
-        """When the newest change to any table was kept."""
+        """When any table last changed."""
 
 
 async def set_clock(clock: ServerClock, store: TimeSource) -> None:
     """Set a clock by the store's time, or else leave it at the system's.
 
-    Where the clock was put back since the last entries, it goes on from those: deadlines that
-    run mean what they meant.
+    If the system's clock was set back since the last entries, it goes on from those, so that
+    running deadlines keep their meaning.
     """
     trips = [trip for trip in [await _trip(clock, store) for _ in range(3)] if trip]
     now = clock()
@@ -94,10 +94,10 @@ async def steer_clock(clock: ServerClock, store: TimeSource) -> None:
 
 
 async def _trip(clock: ServerClock, store: TimeSource) -> tuple[float, float] | None:
-    """How long the store took to tell the time, and how far it is ahead of the clock."""
+    """The round trip to the store, and how far its time is ahead of the clock."""
     sent = clock()
-    told = await store.time()
-    if told is None:
+    theirs = await store.time()
+    if theirs is None:
         return None
     received = clock()
-    return received - sent, told - (sent + received) / 2
+    return received - sent, theirs - (sent + received) / 2

@@ -13,10 +13,9 @@ from pantheon.core.options import Whole, declared
 from pantheon.games.elements.actions import Feed, GainEnergy, Pay, Skip
 from pantheon.games.elements.events import HungerPaid, PeopleFed, UpkeepUnpaid
 from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.rules.ending import end, presence_on, shares
-from pantheon.games.elements.rules.islands import DISCOVERY, EARTH, FIRE, WATER, WIND
-from pantheon.games.elements.rules.state import FEEDING, OVER, PAYING, PLACING
-from tests.games.elements.archipelago import GAME, Table
+from pantheon.games.elements.rules.constants import DISCOVERY, EARTH, FIRE, WATER, WIND, Phase
+from pantheon.games.elements.rules.scoring import end, presence_on, shares
+from tests.games.elements.positions import GAME, Table
 
 
 def hungry(food: int = 0, **energy: int) -> Table:
@@ -32,21 +31,21 @@ def test_food_is_eaten_first() -> None:
     events = table.play(Skip())
     assert PeopleFed(0, 3, 3, 0) in events
     assert (table.state.food[0], table.has()[FIRE]) == (2, 9)
-    assert table.state.phase == PLACING
+    assert table.state.phase == Phase.PLACING
 
 
 @pytest.mark.rule("EL-33")
 def test_a_missing_food_costs_three_of_a_chosen_kind() -> None:
     table = hungry(1, fire=3, water=7)
     table.play(Skip())
-    assert (table.state.phase, table.state.hungry) == (FEEDING, 2)
+    assert (table.state.phase, table.state.hungry) == (Phase.FEEDING, 2)
     assert table.refused(Feed(WIND)) == "EL-33"
     assert table.refused(Skip()) == "EL-33"
     table.play(Feed(WATER))
     assert table.legal() == [Feed(FIRE), Feed(WATER)]
     table.play(Feed(WATER))
     assert table.has() == (3, 0, 0, 1)
-    assert table.state.phase == PLACING
+    assert table.state.phase == Phase.PLACING
 
 
 @pytest.mark.rule("EL-33")
@@ -89,7 +88,7 @@ def test_priests_cost_nothing_unless_the_table_says_so() -> None:
     assert table.has() == (9, 0, 0, 0)
     table = Table(priest_upkeep=1).energy(fire=9, water=1).act(DISCOVERY, alone=True)
     table.play(Skip())
-    assert (table.state.phase, table.state.debt) == (PAYING, 4)
+    assert (table.state.phase, table.state.debt) == (Phase.PAYING, 4)
     table.play(Pay(FIRE, 4))
     assert table.has() == (5, 0, 0, 1)
     assert table.state.points[1] == -4, "the other player has no energy"
@@ -108,7 +107,7 @@ def ended(table: Table) -> Table:
     table.state.turn = table.options.turns
     table.act(DISCOVERY, alone=True)
     table.play(Skip())
-    assert table.state.phase == OVER
+    assert table.state.phase == Phase.OVER
     return table
 
 
@@ -211,7 +210,7 @@ def test_panels_tell_what_the_last_scoring_would_add(seed: int) -> None:
     chance = Random(seed)
     match = Match.start(GAME, 2 + seed % 3, seed, {"turns": 2, "quick_setup": True})
     while not match.over:
-        state = match.state.copy()
+        state = GAME.copy(match.state)
         panels = GAME.scene(GAME.known(state, None), None).panels
         end(state, None)
         assert [panel.score + panel.due for panel in panels] == state.points

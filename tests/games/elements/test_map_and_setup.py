@@ -13,8 +13,8 @@ from pantheon.core.errors import OptionRefused
 from pantheon.games.elements.actions import BuildBuilding, Endow, PlacePiece, PlacePriest, Sail
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.geometry import centre
-from pantheon.games.elements.rules.energy import swing_at
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.rules.constants import (
     BUILD,
     DESTROY,
     EARTH,
@@ -30,11 +30,12 @@ from pantheon.games.elements.rules.islands import (
     WATER,
     WILD,
     WIND,
-    Chart,
+    Phase,
 )
+from pantheon.games.elements.rules.energy import swing_at
 from pantheon.games.elements.rules.setup import prepare
-from pantheon.games.elements.rules.state import ENDOWING, PLACING, SETTLING, State
-from tests.games.elements.archipelago import GAME, HOUSE, PERSON, Table
+from pantheon.games.elements.rules.state import State
+from tests.games.elements.positions import GAME, HOUSE, PERSON, Table
 
 
 def new(seats: int = 2, seed: int = 1, **options: object) -> State:
@@ -137,7 +138,7 @@ def test_wild_islands_take_buildings_without_an_action() -> None:
     assert table.state.track == 1
     table.turn()
     table.play(PlacePriest(WILD * RANKS + 2))
-    while table.state.phase == PLACING:
+    while table.state.phase == Phase.PLACING:
         table.play(table.legal()[0])
     assert WILD * RANKS + 2 not in table.state.waiting, "nothing to do there"
 
@@ -162,7 +163,7 @@ def test_the_first_player_is_random() -> None:
 def test_pieces_are_placed_one_by_one_in_turn() -> None:
     state = new(3)
     order = []
-    while state.phase == SETTLING:
+    while state.phase == Phase.SETTLING:
         order.append(state.active)
         action = GAME.legal(state, state.active)[-1]
         GAME.apply(state, state.active, action, Chance(1))
@@ -188,7 +189,7 @@ def test_three_houses_on_an_island_of_all_players() -> None:
 @given(st.integers(2, 4), st.integers(0, 10_000))
 def test_quick_setup_places_everything(seats: int, seed: int) -> None:
     state = new(seats, seed, quick_setup=True)
-    assert state.phase == PLACING
+    assert state.phase == Phase.PLACING
     assert sum(state.start) == 0
     for island in range(GODS):
         assert sum(state.houses[seat * GODS + island] for seat in range(seats)) <= 3
@@ -208,9 +209,9 @@ def test_starting_pieces_must_exist_and_find_room() -> None:
 @pytest.mark.rule("EL-12")
 def test_energy_goes_to_exactly_two_gods() -> None:
     state = new(2)
-    while state.phase == SETTLING:
+    while state.phase == Phase.SETTLING:
         GAME.apply(state, state.active, GAME.legal(state, state.active)[0], Chance(1))
-    assert state.phase == ENDOWING
+    assert state.phase == Phase.ENDOWING
     assert state.support == [0] * 8
     assert state.active == state.first
     seat = state.active
@@ -222,4 +223,4 @@ def test_energy_goes_to_exactly_two_gods() -> None:
     assert state.active != seat
     GAME.apply(state, state.active, Endow(EARTH, 6), Chance(1))
     GAME.apply(state, state.active, Endow(WIND, 6), Chance(1))
-    assert (state.phase, state.turn, state.active) == (PLACING, 1, state.first)
+    assert (state.phase, state.turn, state.active) == (Phase.PLACING, 1, state.first)

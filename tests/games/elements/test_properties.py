@@ -8,21 +8,19 @@ from hypothesis import strategies as st
 
 from pantheon.core.chance import Chance
 from pantheon.core.options import random_options
-from pantheon.games.elements import events
-from pantheon.games.elements.actions import ACTIONS
-from pantheon.games.elements.knowledge.keeping import dump, load
-from pantheon.games.elements.knowledge.view import view_of
+from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.generated.saving import load_state, save_state
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.choices import choices_of
-from pantheon.games.elements.rules import codes, told
+from pantheon.games.elements.picture.ledgers import prices_of
+from pantheon.games.elements.rules.apply import apply_code
+from pantheon.games.elements.rules.constants import GODS, RANKS, SOURCES, Phase
 from pantheon.games.elements.rules.costs import ANY, bill_of
 from pantheon.games.elements.rules.energy import energy_of
-from pantheon.games.elements.rules.islands import GODS
 from pantheon.games.elements.rules.legality import legal_codes
-from pantheon.games.elements.rules.play import apply_code
 from pantheon.games.elements.rules.setup import prepare
-from pantheon.games.elements.rules.state import ACTING, GROWING, SOURCES, WALKING, State
-from tests.games.elements.archipelago import GAME
+from pantheon.games.elements.rules.state import State
+from tests.games.elements.positions import GAME
 
 LONGEST_LIST = 300
 
@@ -51,7 +49,7 @@ def test_rich_players_have_short_lists_too(seats: int, seed: int, drawn: bool) -
     """With energy for everything and everyone everywhere, the lists are at their longest."""
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
-        if state.phase == ACTING:
+        if state.phase == Phase.ACTING:
             state.energy = [500] * len(state.energy)
             state.path = [0] * 8
             legal = legal_codes(state, state.active)
@@ -64,10 +62,10 @@ def test_an_action_costs_what_its_bill_says(seats: int, seed: int, drawn: bool) 
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
         code = legal[chance.below(len(legal))]
-        seat, asked = state.active, state.phase == ACTING
+        seat, asked = state.active, state.phase == Phase.ACTING
         before, bill = state.energy[:], bill_of(state, code) if asked else []
         apply_code(state, seat, code, chance, None)
-        settled = state.phase not in (WALKING, GROWING) and state.active == seat
+        settled = state.phase not in (Phase.WALKING, Phase.GROWING) and state.active == seat
         if asked and sum(bill) and state.acting >= 0 and settled:
             owed = state.debt + state.surcharge
             paid = sum(before[seat * GODS : (seat + 1) * GODS]) - energy_of(state, seat)
@@ -99,7 +97,7 @@ def test_what_follows_from_the_facts_is_worked_out_again(
 ) -> None:
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
-        again = load(dump(state))
+        again = load_state(save_state(state))
         for name in ("people", "ships", "points", "walked"):
             assert getattr(again, name) == getattr(state, name)
         apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
@@ -108,32 +106,42 @@ def test_what_follows_from_the_facts_is_worked_out_again(
 @pytest.mark.rule("EL-23")
 @any_match
 @settings(max_examples=10)
-def test_the_view_tells_every_price_as_the_action_pays_it(
+def test_the_ledger_shows_every_price_as_the_action_pays_it(
     seats: int, seed: int, drawn: bool
 ) -> None:
     """The designer's table and the choices agree with the rules, so nobody has to compute."""
     state, chance = start(seats, seed, drawn)
     while legal := legal_codes(state, state.active):
-        if state.phase == ACTING:
-            view = view_of(state)
-            prices = {each.action: each for each in view.tribes[state.active].prices}
+        if state.phase == Phase.ACTING:
+            prices = {each.action: each for each in prices_of(state, state.active)}
             actions = [GAME.codec.decode(code) for code in legal]
-            for choice, code in zip(choices_of(view, state.active, actions), legal, strict=True):
+            for choice, code in zip(choices_of(state, state.active, actions), legal, strict=True):
                 name = {codes.BUILD_HOUSE: "house", codes.BUILD_SHIP: "ship",
-                        codes.BLOCK_PRIEST: "block"}.get(code % codes.STRIDE)  # fmt: skip
-                if name and state.acting // 4 == prices[name].island:
-                    figure = prices[name].figures[state.acting % 4]
+                        codes.BLOCK_PRIEST: "block"}.get(codes.kind_of(code))  # fmt: skip
+                if name and state.acting // RANKS == prices[name].island:
+                    figure = prices[name].figures[state.acting % RANKS]
                     paid = choice.cost if isinstance(choice.cost, tuple) else ()
                     assert sum(coin.number for coin in paid) == figure
-                    assert prices[name].payable[state.acting % 4]
+                    assert prices[name].payable[state.acting % RANKS]
         apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
 
 
 def test_kinds_of_actions_and_events_agree_with_the_structs() -> None:
-    names = [each.__struct_config__.tag for each in ACTIONS]
-    renamed = {"grow": "grow_food", "recruit": "recruit_person"}
-    for kind, name in enumerate(names):
-        assert getattr(codes, renamed.get(str(name), str(name)).upper()) == kind
-    assert len(ACTIONS) == codes.KINDS
-    for kind, event in enumerate(events.EVENTS):
-        assert getattr(told, str(event.__struct_config__.tag).upper()) == kind
+    for kind, action in enumerate(GAME.actions):
+        assert getattr(codes, str(action.__struct_config__.tag).upper()) == kind
+    for kind, event in enumerate(GAME.events):
+        assert getattr(emit, str(event.__struct_config__.tag).upper()) == kind
+
+
+@given(st.data())
+def test_generated_encoders_and_decoders_agree_with_the_codec(data: st.DataObject) -> None:
+    kind = data.draw(st.integers(0, len(GAME.actions) - 1))
+    ranges = GAME.codec.ranges[kind]
+    fields = tuple(data.draw(st.integers(0, bound - 1 if bound else 99)) for _, bound in ranges)
+    tag = str(GAME.actions[kind].__struct_config__.tag)
+    code = GAME.encode(GAME.actions[kind](*fields))
+    assert codes.kind_of(code) == kind
+    if fields:
+        assert getattr(codes, tag)(*fields) == code
+        read = getattr(codes, f"read_{tag}")(code)
+        assert (read if len(fields) > 1 else (read,)) == fields

@@ -14,8 +14,7 @@ from pantheon.games.elements.actions import (
     Skip,
     Walk,
 )
-from pantheon.games.elements.rules.energy import price, swing_at
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
     BUILD,
     DISCOVERY,
     EARTH,
@@ -26,9 +25,10 @@ from pantheon.games.elements.rules.islands import (
     SUPPORT,
     WATER,
     WIND,
+    Phase,
 )
-from pantheon.games.elements.rules.state import ACTING, CHOOSING, OVER, PLACING
-from tests.games.elements.archipelago import Table
+from pantheon.games.elements.rules.energy import price, swing_at
+from tests.games.elements.positions import Table
 
 
 def first_of(island: int) -> int:
@@ -39,7 +39,7 @@ def first_of(island: int) -> int:
 def test_priests_are_placed_one_at_a_time_from_the_first_player() -> None:
     table = Table(3, start_priests=2).turn(first=1)
     order = []
-    while table.state.phase == PLACING:
+    while table.state.phase == Phase.PLACING:
         order.append(table.state.active)
         table.play(table.legal()[0])
     assert order == [1, 2, 0, 1, 2, 0]
@@ -52,7 +52,7 @@ def test_who_has_priests_left_goes_on_placing() -> None:
     table.state.blocked = [3, 0]
     table.turn()
     order = []
-    while table.state.phase == PLACING:
+    while table.state.phase == Phase.PLACING:
         order.append(table.state.active)
         table.play(table.legal()[0])
     assert order == [0, 1, 1, 1, 1]
@@ -62,7 +62,7 @@ def test_who_has_priests_left_goes_on_placing() -> None:
 def test_placement_ends_when_no_building_is_free() -> None:
     table = Table(2, start_priests=6).turn()
     placed = 0
-    while table.state.phase == PLACING:
+    while table.state.phase == Phase.PLACING:
         table.play(table.legal()[0])
         placed += 1
     assert placed == 11, "eleven islands, one starting building each with two players"
@@ -106,7 +106,7 @@ def test_each_player_resolves_all_priests_in_any_order() -> None:
     table = Table(2, start_priests=2).turn()
     for building in (FIRE, EARTH, WATER, GROW):
         table.play(PlacePriest(first_of(building)))
-    assert table.state.phase == CHOOSING
+    assert table.state.phase == Phase.CHOOSING
     assert table.refused(Resolve(first_of(EARTH))) == "EL-22", "another player's priest"
     table.play(Resolve(first_of(WATER)))
     table.play(GainEnergy())
@@ -121,7 +121,7 @@ def test_an_action_may_be_skipped_and_none_is_done_twice() -> None:
     table = Table().act(FIRE)
     table.play(Skip())
     assert table.has() == (0, 0, 0, 0)
-    assert table.state.phase == ACTING
+    assert table.state.phase == Phase.ACTING
     assert table.state.acting == first_of(WATER) + 1
     assert table.refused(Resolve(first_of(FIRE))) == "EL-22"
 
@@ -187,5 +187,5 @@ def test_after_the_last_turn_the_match_ends() -> None:
     table.play(PlacePriest(first_of(DISCOVERY)))
     table.play(GainEnergy())
     table.play(Skip())
-    assert table.state.phase == OVER
+    assert table.state.phase == Phase.OVER
     assert table.refused(Grow(1)) == "EL-34"

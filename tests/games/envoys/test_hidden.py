@@ -8,6 +8,7 @@ import pytest
 
 from pantheon.core.chance import Chance
 from pantheon.games.envoys import GAME, actions
+from pantheon.games.envoys.knowledge.hide import mask_of
 from pantheon.games.envoys.rules.constants import DECK, GODS
 from pantheon.games.envoys.rules.decks import draw_card, steal
 from pantheon.games.envoys.rules.state import EVERYBODY, MASKED, State
@@ -99,6 +100,35 @@ def test_objectives_of_others_are_none_that_the_seat_was_dealt() -> None:
     assert 1 not in found, "dealt to seat 0 and returned"
     assert len(found) == 12
     assert all(state.objective[0] == 0 for state in guesses(table, 0))
+
+
+@pytest.mark.rule("EN-15", "EN-23")
+def test_a_known_state_tells_the_backs_of_hidden_cards_alone() -> None:
+    table = Table(RA, ODIN)
+    mine, other = table.hold(0, 3), table.hold(1, 40)
+    known = GAME.known(table.state, 0)
+    assert known.hands == [[mine], [mask_of(ODIN, 0)]]
+    assert set(known.decks[0]) == {mask_of(RA, 0)}
+    assert known.place[other] == known.place[41] == MASKED
+    assert known.objective == [0, MASKED]
+    assert known.offers == [0, 1, MASKED, MASKED]
+    assert table.state.hands[1] == [other], "the state itself is as it was"
+
+
+@pytest.mark.rule("EN-15")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_view_gives_the_known_state_back(seat: int | None) -> None:
+    table = Table(RA, ODIN)
+    table.hold(1, 40)
+    table.island(YEMAYA)
+    hidden, _ = table.island(IXCHEL, face_up=False), table.island(SYLVANUS, face_up=False)
+    table.text(table.give(0, "noon_light"))
+    table.play(actions.PickIsland(hidden), luck=(IXCHEL,))
+    known = GAME.known(table.state, seat)
+    again = GAME.from_view(GAME.view(table.state, seat), seat)
+    assert GAME.dump(again) == GAME.dump(known)
+    for derived in ("place", "unknown_gods", "land", "value", "realm", "pool_total", "seat_of"):
+        assert getattr(again, derived) == getattr(known, derived), derived
 
 
 @pytest.mark.rule("EN-14")

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.rules.constants import CITY, NOBODY
+from pantheon.games.four_gods.rules.constants import CITY, FEWEST_SIDES, NOBODY, OVER
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED, at_fault
-from pantheon.games.four_gods.rules.state import FEWEST_SIDES, OVER, State
+from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.world import turns_that_fit
 from tests.games.four_gods.world import GAME, Table
 
@@ -317,6 +317,21 @@ def _wild_match(seed: int) -> Table:
         if offered:
             table.do(seat, luck.choice(offered))
     return table
+
+
+def test_wild_matches_leave_right_and_wrong_tiles_to_challenge() -> None:
+    """What the tests below say holds of many tiles of either kind, not of none."""
+    right = wrong = over = 0
+    for seed in range(12):
+        state = _wild_match(seed).state
+        over += state.phase == OVER
+        laid = [cell for cell in range(64) if state.laid[cell] >= 0]
+        faulty = sum(at_fault(state, cell) for cell in laid)
+        wrong += faulty
+        right += len(laid) - faulty
+    assert over == 0
+    assert right > 50
+    assert wrong > 12
 
 
 def _lies_right(state: State, seat: int, action: actions.Place) -> bool:

@@ -6,9 +6,7 @@ import pytest
 
 from pantheon.core.chance import Chance
 from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.rules.constants import HANDS, NOBODY
-from pantheon.games.four_gods.rules.grid import cell_name, cell_named
-from pantheon.games.four_gods.rules.state import COLOURS, PLAY, READINESS
+from pantheon.games.four_gods.rules.constants import COLOURS, HANDS, NOBODY, PLAY, READINESS
 from tests.games.four_gods.world import GAME, Table
 
 
@@ -17,10 +15,10 @@ from tests.games.four_gods.world import GAME, Table
 def test_the_world_is_a_square_of_a_chosen_size(size: int) -> None:
     state = Table(size=size).state
     assert state.grid.cells == size * size
-    corners = {cell_named(name, size) for name in ("a1", f"a{size}")}
+    corners = {state.grid.cell(name) for name in ("a1", f"a{size}")}
     corners |= {size - 1, size * size - 1}
     assert set(state.open) == corners
-    assert all(cell_named(cell_name(cell, size), size) == cell for cell in range(size * size))
+    assert all(state.grid.cell(state.grid.name(cell)) == cell for cell in range(size * size))
 
 
 @pytest.mark.rule("FG-R1")

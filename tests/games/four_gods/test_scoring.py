@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from pantheon.core.result import Result
-from pantheon.games.four_gods.rules.constants import NOBODY
+from pantheon.games.four_gods.rules.constants import BY_PASSING, NOBODY, OVER
 from pantheon.games.four_gods.rules.influence import shared_prize
 from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
-from pantheon.games.four_gods.rules.state import BY_PASSING, OVER
 from tests.games.four_gods.world import GAME, Table, board_faces, tiles_document
 
 BLUE, YELLOW, GREEN, GREY = range(4)

@@ -10,27 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from pantheon.core.actions import KINDS
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
-from pantheon.games.four_gods.actions import ACTIONS
-from pantheon.games.four_gods.events import EVENTS
-from pantheon.games.four_gods.rules import constants as kinds
-from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods import actions
+from pantheon.games.four_gods.generated import codes, emit
+from pantheon.games.four_gods.rules.constants import CORNERS
 from pantheon.games.four_gods.rules.tile_set import KEPT, parse_tiles, tile_set
-from pantheon.games.four_gods.rules.tiles import (
-    CLASH,
-    CORNERS,
-    FACES,
-    FREE,
-    PATTERNS,
-    TURNS,
-    asked_of,
-)
-from tests.games.four_gods.world import GAME, Table
+from pantheon.games.four_gods.rules.tiles import CLASH, FACES, FREE, PATTERNS, TURNS
+from tests.games.four_gods.world import GAME, OWN_TILES, Table
 
 ROOT = Path(__file__).parents[3]
-TILES = parse_tiles((ROOT / "src/pantheon/games/four_gods/data/tiles.toml").read_text("utf-8"))
+TILES = parse_tiles(OWN_TILES.read_text("utf-8"))
 RENAMINGS = [str.maketrans("SPFM", "".join(to)) for to in permutations("SPFM")]
 KLEIN = [str.maketrans("SPFM", to) for to in ("SPFM", "PSMF", "FMSP", "MFPS")]
 
@@ -203,7 +193,7 @@ def test_regions_join_along_sides_and_through_a_bridge() -> None:
 def test_the_tables_of_fits_agree_with_looking_at_every_face() -> None:
     tiles = tile_set()
     for pattern_number in range(PATTERNS - 1):
-        asked = asked_of(pattern_number)
+        asked = [pattern_number // weight % 5 for weight in (1, 5, 25, 125)]
         takers, ways = 0, [0] * tiles.count
         for shown in range(tiles.count * FACES):
             turns = 0
@@ -222,18 +212,13 @@ def test_the_tables_of_fits_agree_with_looking_at_every_face() -> None:
     assert tiles.takers[FREE] == tiles.count * FACES
 
 
-def test_codes_and_tales_agree_with_their_structs() -> None:
-    for number, action in enumerate(ACTIONS):
-        constant = "".join(
-            f"_{c}" if c.isupper() and i else c for i, c in enumerate(action.__name__)
-        ).upper()
-        assert getattr(kinds, constant) == number
-    for number, event in enumerate(EVENTS):
-        constant = "".join(
-            f"_{c}" if c.isupper() and i else c for i, c in enumerate(event.__name__)
-        ).upper()
-        assert getattr(told, constant) == number
-    assert kinds.STRIDE == KINDS
+def test_generated_codes_and_events_agree_with_their_structs() -> None:
+    for number, action in enumerate(GAME.actions):
+        assert getattr(codes, str(action.__struct_config__.tag).upper()) == number
+    for number, event in enumerate(GAME.events):
+        assert getattr(emit, str(event.__struct_config__.tag).upper()) == number
     for hand, face, turn, cell in product(range(2), range(2), range(4), (0, 63, 143)):
-        code = GAME.codec.encode(ACTIONS[kinds.PLACE](hand, face, turn, cell))
-        assert code == kinds.PLACE + kinds.STRIDE * (hand + 2 * face + 4 * turn + 16 * cell)
+        code = codes.place(hand, face, turn, cell)
+        assert code == GAME.codec.encode(actions.Place(hand, face, turn, cell))
+        assert codes.kind_of(code) == codes.PLACE
+        assert codes.read_place(code) == (hand, face, turn, cell)

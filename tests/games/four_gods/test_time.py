@@ -9,8 +9,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import RuleBroken
 from pantheon.core.match import Match
 from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.rules.constants import EMPTY
-from pantheon.games.four_gods.rules.state import BY_BAG, BY_WORLD, RUNNING
+from pantheon.games.four_gods.rules.constants import BY_BAG, BY_WORLD, EMPTY, RUNNING
 from tests.games.four_gods.world import GAME, Table
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,20 +13,27 @@ from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
+from pantheon.games import four_gods
 from pantheon.games.four_gods import actions
 from pantheon.games.four_gods.game import FourGods
 from pantheon.games.four_gods.rules import mistakes
-from pantheon.games.four_gods.rules.constants import FROM_BAG, HANDS, LETTERS, NOBODY
-from pantheon.games.four_gods.rules.grid import cell_named
-from pantheon.games.four_gods.rules.prophets import send_prophet
-from pantheon.games.four_gods.rules.rows import free_slot, hold, into_bag, let_go, put
-from pantheon.games.four_gods.rules.state import READINESS, State
-from pantheon.games.four_gods.rules.tiles import CORNERS, FACES, TURNS, TileSet
-from pantheon.games.four_gods.rules.world import found, lay
+from pantheon.games.four_gods.rules.constants import (
+    CORNERS,
+    FROM_BAG,
+    HANDS,
+    LETTERS,
+    NOBODY,
+    READINESS,
+)
+from pantheon.games.four_gods.rules.rows import free_slot, hold, into_bag, let_go, out_of_bag, put
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES, TURNS, TileSet
+from pantheon.games.four_gods.rules.world import RESERVE, found, lay, send_prophet
 
 game = games.find("four_gods")
 assert isinstance(game, FourGods)
 GAME: FourGods = game
+OWN_TILES = Path(four_gods.__file__).parent / "data" / "tiles.toml"
 
 
 class Table:
@@ -69,12 +77,12 @@ class Table:
     # Arranging
 
     def cell(self, name: str) -> int:
-        return cell_named(name, self.state.grid.size)
+        return self.state.grid.cell(name)
 
     def lay(self, cell: str, corners: str, seat: int = 0, wrong: int = 0) -> int:
         """Put a tile from the bag that shows these corners; `+` asks for a bridged face."""
         laid = self.find(corners)
-        self._out_of_bag(laid // TURNS // FACES)
+        out_of_bag(self.state, laid // TURNS // FACES)
         lay(self.state, self.cell(cell), laid, seat)
         self.state.wrong[self.cell(cell)] = wrong
         return laid
@@ -89,19 +97,19 @@ class Table:
 
     def found_city(self, cell: str, colour: int) -> None:
         found(self.state, self.cell(cell))
-        send_prophet(self.state, colour, 0, self.cell(cell), NOBODY)
+        send_prophet(self.state, colour, RESERVE, self.cell(cell), NOBODY)
         self.state.tokens -= 1
 
     def send(self, cell: str, corner: int, colour: int) -> None:
         """A prophet to the region of a corner."""
         place = self.cell(cell)
         first = self.state.tiles.regions[self.state.laid[place] * CORNERS + corner]
-        send_prophet(self.state, colour, 0, place, first)
+        send_prophet(self.state, colour, RESERVE, place, first)
 
     def hold(self, seat: int, corners: str, hand: int = 0) -> tuple[int, int]:
         """Give a hand a tile from the bag; the face and turn that show these corners."""
         laid = self.find(corners)
-        self._out_of_bag(laid // TURNS // FACES)
+        out_of_bag(self.state, laid // TURNS // FACES)
         hold(self.state, seat, hand, laid // TURNS, FROM_BAG)
         return laid // TURNS % FACES, laid % TURNS
 
@@ -109,13 +117,13 @@ class Table:
         """Fill a row with any tiles, up to so many free slots."""
         while self.state.room[seat] > leave:
             tile = next(tile for tile, count in enumerate(self.state.bag) if count)
-            self._out_of_bag(tile)
+            out_of_bag(self.state, tile)
             put(self.state, free_slot(self.state, seat), tile * FACES)
 
     def thin_bag(self, left: int) -> None:
         """Take tiles out of the match until so many are left to draw."""
         while self.state.bag_total > left:
-            self._out_of_bag(next(tile for tile, count in enumerate(self.state.bag) if count))
+            out_of_bag(self.state, next(tile for tile, count in enumerate(self.state.bag) if count))
         self.state.bag_low = left
 
     def drop(self, seat: int) -> None:
@@ -127,10 +135,6 @@ class Table:
         for colour in colours:
             self.state.owner[colour] = seat
             self.state.god[colour] = colour
-
-    def _out_of_bag(self, tile: int) -> None:
-        self.state.bag[tile] -= 1
-        self.state.bag_total -= 1
 
     # Looking
 

@@ -7,9 +7,8 @@ import pytest
 from pantheon.core.chance import Chance
 from pantheon.games.nations import GAME, actions
 from pantheon.games.nations.events import NationLost, NationUnited
-from pantheon.games.nations.rules.constants import NOBODY, TRIBE
+from pantheon.games.nations.rules.constants import BY_SACK, NOBODY, TRIBE
 from pantheon.games.nations.rules.hexes import cell_at
-from pantheon.games.nations.rules.state import BY_SACK
 from pantheon.games.nations.rules.turn import begin_turn, end
 from tests.games.nations.field import MOSS, Table
 

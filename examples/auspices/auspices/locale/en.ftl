@@ -1,11 +1,11 @@
-auspices-blurb = Watch the sky for birds, and tell the omen before a raven spoils it.
+auspices-blurb = Watch the sky for birds, and announce your omen before a raven spoils it.
 
 auspices-option-ravens = Ravens
-auspices-option-ravens-help = How many ravens are in the bag.
+auspices-option-ravens-help = Number of ravens in the bag.
 auspices-option-target = Points to win
-auspices-option-target-help = Reaching so many ends the match.
+auspices-option-target-help = Points that end the match.
 auspices-preset-book = By the book
-auspices-preset-dark = A dark sky
+auspices-preset-dark = Dark sky
 
 auspices-bag = Bag of birds ({ $ravens ->
     [one] one raven left
@@ -20,16 +20,16 @@ auspices-bird = { $bird ->
 auspices-omen = Omen
 auspices-place = Sky, row { $row }, column { $column }
 
-auspices-do-tell = Tell the omen
-auspices-choose-tell = Tell the omen for { $omen }
-auspices-choose-watch = Watch this place
-auspices-prompt-watch = Watch a place of the sky, or tell the omen.
-auspices-prompt-over = The sky has spoken.
+auspices-do-tell = Announce the omen
+auspices-choose-tell = Announce the omen for { $omen }
+auspices-choose-watch = Watch this space
+auspices-prompt-watch = Watch a space of the sky, or announce your omen.
+auspices-prompt-over = The match is over.
 
 auspices-refused-over = The match is over.
-auspices-refused-turn = It is the turn of { $seat }.
-auspices-refused-nothing = There is no omen to tell yet.
-auspices-refused-taken = A bird is there already.
+auspices-refused-turn = It is { $seat }’s turn.
+auspices-refused-nothing = You have no omen to announce yet.
+auspices-refused-taken = There is already a bird in this space.
 
 auspices-event-turn-begun = { $seat } looks up at the sky.
 auspices-event-bird-seen = { $seat } sees { $bird ->
@@ -39,17 +39,17 @@ auspices-event-bird-seen = { $seat } sees { $bird ->
    *[other] a raven
 }: { $worth } for the omen.
 auspices-event-omen-lost = The raven takes { $lost } from { $seat }.
-auspices-event-omen-told = { $seat } tells an omen of { $points }.
+auspices-event-omen-told = { $seat } announces an omen of { $points }.
 auspices-event-match-ended = { $ending ->
-    [1] Enough omens have been told.
+    [1] The winning score has been reached.
    *[other] The sky is full.
 }
 
-auspices-end-target = The omens are clear.
+auspices-end-target = The winning score has been reached.
 auspices-end-sky = The sky is full.
-auspices-score-told = Omens told
-auspices-score-omens = told in time
+auspices-score-told = Omens announced
+auspices-score-omens = announced in time
 
-auspices-lesson-start = The sky is empty. Watch any place: a bird will come.
-auspices-lesson-first = A bird beside one of its own kind counts twice. Each one more is a risk: four of the sixteen are ravens.
-auspices-lesson-end = That was a whole match. Now dare a little more than this one did.
+auspices-lesson-start = The sky is empty. Watch any space: a bird will appear.
+auspices-lesson-first = A bird next to one of its own kind counts double. Each further bird is a risk: four of the sixteen are ravens.
+auspices-lesson-end = That was a whole match. Next time, dare a little more!

@@ -1,7 +1,8 @@
-"""`greedy`: the action after which the game's heuristic likes its seat best."""
+"""`greedy`: the action after which the game evaluates its seat highest."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pantheon.core.actions import Action
@@ -12,7 +13,7 @@ SEEDS = 1 << 30
 
 
 class Greedy:
-    """Looks one step ahead, and draws lots where several actions seem equally good."""
+    """Looks one action ahead, and chooses at random among actions that are equally good."""
 
     name = "greedy"
     reaction = 3.0
@@ -22,9 +23,9 @@ class Greedy:
         luck = chance.below(SEEDS)
         best: list[int] = []
         best_value = -1.0
-        for code in sorted(game.legal_codes(state, seat)):
+        for code in self.considered(sorted(game.legal_codes(state, seat))):
             ahead = game.copy(state)
-            # Every action meets the same luck, so that the better one wins, not the luckier.
+            # The same luck for every action, so that the better one wins, not the luckier.
             game.apply_code(ahead, seat, code, Chance(luck, record=False))
             value = game.evaluate(ahead)[seat]
             if value > best_value:
@@ -32,3 +33,7 @@ class Greedy:
             elif value == best_value:
                 best.append(code)
         return game.codec.decode(best[chance.below(len(best))])
+
+    def considered(self, codes: Sequence[int]) -> Sequence[int]:
+        """The legal actions to choose from: all of them, unless a subclass has a preference."""
+        return codes

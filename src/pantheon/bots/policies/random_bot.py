@@ -1,4 +1,4 @@
-"""`random`: any legal action, each as likely as another."""
+"""`random`: any legal action, each with the same probability."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pantheon.core.game import Game
 
 
 class RandomBot:
-    """Plays without a thought."""
+    """Chooses uniformly at random."""
 
     name = "random"
     reaction = 3.0

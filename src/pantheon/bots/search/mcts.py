@@ -1,10 +1,8 @@
-"""Information-set Monte Carlo tree search for any game, on what one seat may know.
+"""Information-set Monte Carlo tree search for any game, from what one seat may know.
 
-A simulation copies the state that was drawn behind the seat's view, draws again what the seat
-cannot see, walks down the tree, lets the game play on at random for a while if asked to, and
-takes the heuristic's word for what came of it. Where several seats are awaited at once they
-are taken to act in turn, clockwise, one action each: nobody is quicker than anybody else.
-Timers stand still.
+A simulation copies the determinised state, redeals what the seat cannot see, walks down the
+tree, optionally plays on at random, and evaluates the state it reaches. Where several seats may
+act at once, the search lets them act in turn, clockwise, one action each. Timers stand still.
 """
 
 from __future__ import annotations
@@ -13,35 +11,35 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from pantheon.bots.search.tree import Manner, Node
+from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.core.chance import Chance, Luck
 
 DEEPEST: Final = 60
-"""So many actions a walk down the tree may have, against going round in circles."""
+"""The most actions in one walk down the tree, in case a game goes round in circles."""
 
 
 class Search:
-    """A search from one state; the figures add up over its calls."""
+    """A search from one state; its figures add up over several calls of `run`."""
 
-    def __init__(self, game: Any, state: Any, seed: int, manner: Manner) -> None:
+    def __init__(self, game: Any, state: Any, seed: int, parameters: SearchParameters) -> None:
         self._copy: Callable[[Any], Any] = game.copy
         self._awaited: Callable[[Any], tuple[int, ...]] = game.awaited
         self._legal: Callable[[Any, int], list[int]] = game.legal_codes
         self._apply: Callable[[Any, int, int, Chance], None] = game.apply_code
         self._redeal: Callable[[Any, int, Chance], None] = game.redeal
-        self._heuristic: Callable[[Any], list[float]] = game.evaluate
+        self._evaluate: Callable[[Any], list[float]] = game.evaluate
         self._playout: Callable[[Any, Chance, int], int] = game.playout
         self._start: Any = state
         self._luck = Luck(seed)
-        self._manner = manner
+        self._parameters = parameters
         self.simulations: int = 0
         self.tree_actions: int = 0
         self.playout_actions: int = 0
-        self.sums: list[float] = [0.0] * len(self._heuristic(state))
-        """What each seat got, summed over the simulations."""
+        self.sums: list[float] = [0.0] * len(self._evaluate(state))
+        """Each seat's values, summed over the simulations."""
 
     def prepare(self, root: Node, codes: list[int]) -> None:
-        """Give a fresh root edges: for every legal code, or for some alone."""
+        """Give a new root its edges: one for each of these codes."""
         self._expand(root, self._start, codes)
 
     def run(self, root: Node, visits: int, deadline: float) -> None:
@@ -58,8 +56,8 @@ class Search:
         walked: list[Node] = []
         places: list[int] = []
         node = root
-        # What is open at the root does not depend on what its seat cannot see.
-        place = root.pick(self._manner)
+        # What is legal at the root does not depend on what its seat cannot see.
+        place = root.pick(self._parameters)
         ended = False
         while place >= 0:
             walked.append(node)
@@ -71,17 +69,19 @@ class Search:
                 break
             node = node.child(place, clockwise(awaited, node.seat))
             place = self._follow(node, state) if len(walked) < DEEPEST else -1
-        values = self._judge(state)
+        values = self._value(state)
         for step in range(len(walked)):
             walked[step].credit(places[step], values)
         if not ended:
             node.rest(values)
         self.tree_actions += len(walked)
 
-    def _judge(self, state: Any) -> list[float]:
-        if self._manner.playout > 0:
-            self.playout_actions += self._playout(state, self._luck, self._manner.playout)
-        values = self._heuristic(state)
+    def _value(self, state: Any) -> list[float]:
+        if self._parameters.playout_actions > 0:
+            self.playout_actions += self._playout(
+                state, self._luck, self._parameters.playout_actions
+            )
+        values = self._evaluate(state)
         self.simulations += 1
         for seat in range(len(values)):
             self.sums[seat] += values[seat]
@@ -89,7 +89,7 @@ class Search:
 
     def _follow(self, node: Node, state: Any) -> int:
         """The place of the edge to follow, or -1 where the walk ends."""
-        if not node.expanded and node.visits < self._manner.ripe:
+        if not node.expanded and node.visits < self._parameters.expansion_visits:
             return -1
         listed = self._legal(state, node.seat)
         if len(listed) == 0:
@@ -97,22 +97,22 @@ class Search:
         if not node.expanded:
             self._expand(node, state, listed)
         if len(node.listed) < len(node.codes) or listed != node.listed:
-            return node.pick_among(node.admit(listed), self._manner)
-        return node.pick(self._manner)
+            return node.pick_among(node.admit(listed), self._parameters)
+        return node.pick(self._parameters)
 
     def _expand(self, node: Node, state: Any, listed: list[int]) -> None:
-        """Look one action ahead for what the heuristic hopes of each."""
+        """Evaluate the state after each action, to order the edges."""
         seat = node.seat
-        hopes: list[float] = []
+        estimates: list[float] = []
         for code in listed:
             ahead = self._copy(state)
             self._apply(ahead, seat, code, self._luck)
-            hopes.append(self._heuristic(ahead)[seat])
-        node.expand(listed, hopes, self._manner.sharpness)
+            estimates.append(self._evaluate(ahead)[seat])
+        node.expand(listed, estimates, self._parameters.prior_sharpness)
 
 
 def clockwise(seats: tuple[int, ...], last: int) -> int:
-    """Of the seats awaited, the next after the last that acted."""
+    """The first of these seats after the one that acted last."""
     for seat in seats:
         if seat > last:
             return seat

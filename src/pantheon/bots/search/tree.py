@@ -1,8 +1,8 @@
-"""The tree of a search: a node for each run of actions from the root, chance left aside.
+"""The tree of a search: a node for each sequence of actions from the root, without chance.
 
-The tree is an open loop: nodes are found by the actions that lead there, whatever chance did
-on the way, so that a node's figures are averages over luck and over hidden facts. What is
-open at a node may therefore differ from visit to visit.
+The search is open-loop: a node is found by the actions that lead to it, whatever the random
+outcomes on the way, so its figures are averages over luck and hidden information. The legal
+actions at a node may therefore differ from visit to visit.
 """
 
 from __future__ import annotations
@@ -11,38 +11,38 @@ import math
 from typing import Final
 
 LEAST_UNIT: Final = 0.005
-"""Where all actions look alike, this difference counts as one."""
+"""The smallest unit of value, for nodes whose actions all look alike."""
 
 
-class Manner:
-    """How a search weighs what it knows; the defaults are what `levels` play with."""
+class SearchParameters:
+    """The parameters of a search; the defaults are those of the levels."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 4.0
-        """How much promising actions with few visits draw the search (the c of PUCT), in
-        units of what an action of the node is worse than the best one on average."""
-        self.trust: float = 6.0
-        """How many visits the heuristic's first word on an action is worth."""
-        self.haste: float = 0.0
-        """How much the heuristic's first word goes on to count beside each visit: where others
-        act at the same time, a gain put off may be gone."""
-        self.sharpness: float = 1.0
-        """How steeply promise falls with what an action seems worse than the best, in the
-        same units."""
+        self.exploration: float = 4.0
+        """The exploration constant (the c of PUCT), in units of how much worse than the best an
+        action of the node is on average."""
+        self.prior_visits: float = 6.0
+        """How many visits the first evaluation of an action is worth."""
+        self.prior_weight: float = 0.0
+        """How much the first evaluation still counts with every visit: in simultaneous play, a
+        gain that is put off may be gone."""
+        self.prior_sharpness: float = 1.0
+        """How steeply an action's prior falls with its distance from the best, in the same
+        units."""
         self.width: float = 4.0
         self.widening: float = 1.2
-        """The most promising `width + widening * sqrt(visits)` actions are looked at."""
-        self.ripe: int = 6
-        """How many visits a node has before it gets edges."""
-        self.playout: int = 0
-        """How many actions are played at random before the heuristic judges."""
+        """Progressive widening: only the best `width + widening * sqrt(visits)` actions."""
+        self.expansion_visits: int = 6
+        """How many visits a node needs before it is expanded."""
+        self.playout_actions: int = 0
+        """How many random actions are played before the state is evaluated."""
 
 
 class Node:
-    """A decision of one seat; its edges are parallel lists, the most promising first.
+    """A decision of one seat; its edges are parallel lists, the highest prior first.
 
-    `sums` hold what the seat of the node got: with several players each maximises its own
-    (max-n). `listed` are the codes as the game listed them at the first visit.
+    `sums` are the values of the node's own seat: each player maximises its own (max-n).
+    `listed` are the codes as the game listed them at the first visit.
     """
 
     def __init__(self, seat: int) -> None:
@@ -52,7 +52,7 @@ class Node:
         self.unit: float = 0.0
         self.listed: list[int] = []
         self.codes: list[int] = []
-        self.hopes: list[float] = []
+        self.estimates: list[float] = []
         self.priors: list[float] = []
         self.counts: list[int] = []
         self.sums: list[float] = []
@@ -65,21 +65,21 @@ class Node:
         """Whether the node has edges."""
         return len(self.codes) > 0
 
-    def expand(self, listed: list[int], hopes: list[float], sharpness: float) -> None:
-        """Give the node its edges: the codes as listed, each with what is hoped of it."""
+    def expand(self, listed: list[int], estimates: list[float], sharpness: float) -> None:
+        """Give the node its edges: the codes as listed, each with its first evaluation."""
         self.listed = listed
-        order = sorted(range(len(listed)), key=lambda each: (-hopes[each], listed[each]))
-        best = hopes[order[0]]
-        self.unit = max(LEAST_UNIT, best - sum(hopes) / len(hopes))
+        order = sorted(range(len(listed)), key=lambda each: (-estimates[each], listed[each]))
+        best = estimates[order[0]]
+        self.unit = max(LEAST_UNIT, best - sum(estimates) / len(estimates))
         steep = sharpness / self.unit
-        promises = [math.exp(steep * (hopes[each] - best)) for each in order]
-        whole = sum(promises)
+        weights = [math.exp(steep * (estimates[each] - best)) for each in order]
+        whole = sum(weights)
         for place in range(len(order)):
-            self._add(listed[order[place]], hopes[order[place]] - best, promises[place] / whole)
+            self._add(listed[order[place]], estimates[order[place]] - best, weights[place] / whole)
 
     def admit(self, listed: list[int]) -> list[int]:
-        """The places of the codes open this time; codes never met before get an edge."""
-        middling = self.hopes[len(self.hopes) // 2]
+        """The places of the codes that are legal this time; new codes get an edge."""
+        middling = self.estimates[len(self.estimates) // 2]
         found: list[int] = []
         for code in listed:
             place = self.places.get(code, -1)
@@ -90,36 +90,36 @@ class Node:
         found.sort()
         return found
 
-    def pick(self, manner: Manner) -> int:
-        """The place of the edge to follow, when all that was listed is open."""
+    def pick(self, parameters: SearchParameters) -> int:
+        """The place of the edge to follow, when everything listed is legal."""
         root = math.sqrt(self.visits + 1.0)
-        width = min(len(self.codes), int(manner.width + manner.widening * root))
+        width = min(len(self.codes), int(parameters.width + parameters.widening * root))
         mean = self._mean()
-        reach = manner.curiosity * self.unit * root
+        reach = parameters.exploration * self.unit * root
         best = 0
         best_score = -1e9
         for place in range(width):
-            score = self._score(place, mean, reach, manner)
+            score = self._score(place, mean, reach, parameters)
             if score > best_score:
                 best, best_score = place, score
         return best
 
-    def pick_among(self, found: list[int], manner: Manner) -> int:
-        """The place of the edge to follow, among those open this time."""
+    def pick_among(self, found: list[int], parameters: SearchParameters) -> int:
+        """The place of the edge to follow, among those that are legal this time."""
         root = math.sqrt(self.visits + 1.0)
-        width = min(len(found), int(manner.width + manner.widening * root))
+        width = min(len(found), int(parameters.width + parameters.widening * root))
         mean = self._mean()
-        reach = manner.curiosity * self.unit * root
+        reach = parameters.exploration * self.unit * root
         best = found[0]
         best_score = -1e9
         for each in range(width):
-            score = self._score(found[each], mean, reach, manner)
+            score = self._score(found[each], mean, reach, parameters)
             if score > best_score:
                 best, best_score = found[each], score
         return best
 
     def child(self, place: int, seat: int) -> Node:
-        """The node behind an edge, where it is the decision of that seat."""
+        """The node behind an edge, for the decision of that seat."""
         child = self.children[place]
         if child is None:
             child = Node(seat)
@@ -131,7 +131,7 @@ class Node:
         return child.elsewhere[seat]
 
     def credit(self, place: int, values: list[float]) -> None:
-        """Count a visit through an edge and what came of it."""
+        """Count a visit through an edge, and its values."""
         self.rest(values)
         self.counts[place] += 1
         self.sums[place] += values[self.seat]
@@ -152,10 +152,10 @@ class Node:
                 second = count
         return first - second
 
-    def _add(self, code: int, hope: float, prior: float) -> None:
+    def _add(self, code: int, estimate: float, prior: float) -> None:
         self.places[code] = len(self.codes)
         self.codes.append(code)
-        self.hopes.append(hope)
+        self.estimates.append(estimate)
         self.priors.append(prior)
         self.counts.append(0)
         self.sums.append(0.0)
@@ -164,10 +164,10 @@ class Node:
     def _mean(self) -> float:
         return self.total / self.visits if self.visits > 0 else 0.5
 
-    def _score(self, place: int, mean: float, reach: float, manner: Manner) -> float:
-        """PUCT. An action starts with the node's own mean, less what it seems worse by."""
+    def _score(self, place: int, mean: float, reach: float, parameters: SearchParameters) -> float:
+        """PUCT. An action starts with the node's mean, less its distance from the best."""
         count = float(self.counts[place])
-        trust = manner.trust + manner.haste * count
-        hoped = trust * (mean + self.hopes[place])
-        value = (self.sums[place] + hoped) / (count + trust)
+        trust = parameters.prior_visits + parameters.prior_weight * count
+        expected = trust * (mean + self.estimates[place])
+        value = (self.sums[place] + expected) / (count + trust)
         return value + reach * self.priors[place] / (1.0 + count)

@@ -1,8 +1,8 @@
-"""What a bot remembers of its last search, if the match went the way it had looked.
+"""Tree reuse: a search continues with the last one's tree if the match went that way.
 
-A bot is told views, never what others did, since that might be secret. So it tries the
-actions of its tree on the state it had drawn, and where one leads to the very view it is
-shown now, the search goes on from there. Where chance has spoken that never happens.
+A bot is shown views, never the actions of others, since those may be secret. So it tries the
+actions of its tree on the state it had determinised; where one leads to exactly the view it is
+shown now, the search continues from there. After a random outcome that never happens.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from pantheon.core.chance import Luck
 from pantheon.core.game import Game
 
 TRIES = 40
-"""So many actions are tried before the tree is given up."""
+"""The most actions to try before the tree is given up."""
 DEPTH = 3
 
 
-class Memory:
-    """The part of a tree that lies behind the action chosen last, and the state there."""
+class TreeReuse:
+    """The subtree behind the action chosen last, and the state there."""
 
     def __init__(self) -> None:
         self._node: Node | None = None
@@ -28,7 +28,7 @@ class Memory:
         self._game = ""
 
     def keep(self, game: Game[Any, Any], state: Any, root: Node, code: int) -> None:
-        """Remember what lies behind an action that has been chosen."""
+        """Keep the subtree behind the chosen action."""
         self._node = None
         ahead = game.copy(state)
         game.apply_code(ahead, root.seat, code, Luck(0))
@@ -47,8 +47,8 @@ class Memory:
             beyond: list[tuple[Node, Any]] = []
             for node, state in front:
                 if node.seat == seat and game.view(state, seat) == view:
-                    return _open_now(game, node, state)
-                for place in _open_places(game, node, state)[:tries]:
+                    return _if_legal(game, node, state)
+                for place in _legal_places(game, node, state)[:tries]:
                     tries -= 1
                     ahead = game.copy(state)
                     game.apply_code(ahead, node.seat, node.codes[place], Luck(0))
@@ -58,11 +58,11 @@ class Memory:
         return None
 
 
-def _open_places(game: Game[Any, Any], node: Node, state: Any) -> list[int]:
-    """What was tried and is open in this state, by visits.
+def _legal_places(game: Game[Any, Any], node: Node, state: Any) -> list[int]:
+    """The visited actions that are legal in this state, most visits first.
 
-    The tree knows actions of others that were open under other luck, as with a card that they
-    do not hold here.
+    The tree also has actions that were legal under other luck, such as playing a card that is
+    not in this hand.
     """
     legal = set(game.legal_codes(state, node.seat))
     tried = [
@@ -71,6 +71,6 @@ def _open_places(game: Game[Any, Any], node: Node, state: Any) -> list[int]:
     return sorted(tried, key=lambda place: -node.counts[place])
 
 
-def _open_now(game: Game[Any, Any], node: Node, state: Any) -> Node | None:
-    """The node, unless it holds actions that were open under other luck only."""
+def _if_legal(game: Game[Any, Any], node: Node, state: Any) -> Node | None:
+    """The node, unless it has actions that were legal only under other luck."""
     return node if sorted(node.codes) == sorted(game.legal_codes(state, node.seat)) else None

@@ -1,4 +1,4 @@
-"""What a player may say, one small class each. Numbers of islands and energies: `isles`."""
+"""What a player may do, one small class each. `rules.constants` numbers islands and energies."""
 
 from __future__ import annotations
 
@@ -149,29 +149,3 @@ class Feed(Action, frozen=True, tag="feed"):
     """EL-33: the energy that makes up for a missing food."""
 
     god: God
-
-
-ACTIONS = (
-    PlacePiece,
-    Endow,
-    PlacePriest,
-    Resolve,
-    Skip,
-    GainEnergy,
-    RaiseSupport,
-    BuildHouse,
-    BuildBuilding,
-    BuildShip,
-    DestroyShip,
-    BlockPriest,
-    Walk,
-    Stop,
-    Sail,
-    Grow,
-    Recruit,
-    Pay,
-    Contribute,
-    Discover,
-    PaySurcharge,
-    Feed,
-)

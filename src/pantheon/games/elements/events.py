@@ -5,12 +5,25 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from pantheon.core.events import Counted, Ending, Event
+from pantheon.games.elements.rules.constants import RANKS
 
 God = Annotated[int, Counted("god", range(4))]
 Island = Annotated[int, Counted("island", range(13))]
 Rank = Annotated[int, Counted("rank", range(4))]
 Piece = Annotated[int, Counted("do-piece", range(3))]
 Purpose = Annotated[int, Counted("purpose", range(3))]
+
+
+class AtBuilding(Event, frozen=True):
+    """Something that happens at a building."""
+
+    seat: int
+    island: Island
+    rank: Rank
+
+    @property
+    def building(self) -> int:
+        return self.island * RANKS + self.rank
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
@@ -36,12 +49,8 @@ class EnergyEndowed(Event, frozen=True, tag="energy_endowed"):
     amount: int
 
 
-class PriestPlaced(Event, frozen=True, tag="priest_placed"):
+class PriestPlaced(AtBuilding, frozen=True, tag="priest_placed"):
     """EL-20: a priest takes a building."""
-
-    seat: int
-    island: Island
-    rank: Rank
 
 
 class ActionsBegun(Event, frozen=True, tag="actions_begun"):
@@ -50,21 +59,14 @@ class ActionsBegun(Event, frozen=True, tag="actions_begun"):
     turn: int
 
 
-class PriestResolved(Event, frozen=True, tag="priest_resolved"):
+class PriestResolved(AtBuilding, frozen=True, tag="priest_resolved"):
     """EL-22, EL-23: a priest acts; `swing` is the building's modifier less own people."""
 
-    seat: int
-    island: Island
-    rank: Rank
     swing: int
 
 
-class ActionSkipped(Event, frozen=True, tag="action_skipped"):
+class ActionSkipped(AtBuilding, frozen=True, tag="action_skipped"):
     """EL-22: a priest's action is left undone."""
-
-    seat: int
-    island: Island
-    rank: Rank
 
 
 class EnergyGained(Event, frozen=True, tag="energy_gained"):
@@ -91,12 +93,9 @@ class HouseBuilt(Event, frozen=True, tag="house_built"):
     cost: int
 
 
-class BuildingBuilt(Event, frozen=True, tag="building_built"):
+class BuildingBuilt(AtBuilding, frozen=True, tag="building_built"):
     """EL-25: a building; `rank` 2 is an island's third, 3 its fourth."""
 
-    seat: int
-    island: Island
-    rank: Rank
     cost: int
     points: int
 
@@ -243,35 +242,3 @@ class MatchEnded(Event, frozen=True, tag="match_ended"):
     """EL-34: the last turn is over."""
 
     ending: Ending
-
-
-EVENTS = (
-    TurnBegun,
-    PiecePlaced,
-    EnergyEndowed,
-    PriestPlaced,
-    ActionsBegun,
-    PriestResolved,
-    ActionSkipped,
-    EnergyGained,
-    SupportRaised,
-    HouseBuilt,
-    BuildingBuilt,
-    ShipBuilt,
-    TrackFilled,
-    ShipDestroyed,
-    PriestBlocked,
-    PersonWalked,
-    ShipSailed,
-    FoodGrown,
-    PersonRecruited,
-    EnergyPaid,
-    GodsSupported,
-    PathDiscovered,
-    FeedingBegun,
-    PeopleFed,
-    HungerPaid,
-    UpkeepUnpaid,
-    FirstPlayer,
-    MatchEnded,
-)

@@ -1,4 +1,4 @@
-"""What a player may do, one small class each. `cell` counts by row from the top left."""
+"""The actions of a player, one small class each. `cell` counts by row from the top left."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ChooseColour(Action, frozen=True, tag="choose_colour"):
 
 
 class Ready(Action, frozen=True, tag="ready"):
-    """FG-7: say that play may start."""
+    """FG-7: declare oneself ready."""
 
 
 class Place(Action, frozen=True, tag="place"):
@@ -81,7 +81,7 @@ class ChooseGod(Action, frozen=True, tag="choose_god"):
 class PlaceProphet(Action, frozen=True, tag="place_prophet"):
     """FG-19, FG-20: set a prophet on the tile just placed, in the region of a corner.
 
-    A region goes by the first of its corners.
+    A region is named by the first of its corners.
     """
 
     colour: Colour
@@ -108,11 +108,11 @@ class DestroyCity(Action, frozen=True, tag="destroy_city"):
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """FG-24: say that there is nothing one wants to do."""
+    """FG-24: pass, until one acts again."""
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """FG-30: end one's turn before its time."""
+    """FG-30: end the turn early."""
 
 
 class TakeBack(Action, frozen=True, tag="take_back"):
@@ -120,7 +120,7 @@ class TakeBack(Action, frozen=True, tag="take_back"):
 
 
 class Challenge(Action, frozen=True, tag="challenge"):
-    """FG-62: say that a tile lies wrong."""
+    """FG-62: claim that a tile is wrong."""
 
     cell: Cell
 
@@ -130,24 +130,3 @@ class GiveUp(Action, frozen=True, tag="give_up"):
 
     colour: Colour
     source: Source
-
-
-ACTIONS = (
-    ChooseColour,
-    Ready,
-    Place,
-    Discard,
-    Return,
-    Draw,
-    Flip,
-    Take,
-    ChooseGod,
-    PlaceProphet,
-    BuildCity,
-    DestroyCity,
-    Pass,
-    EndTurn,
-    TakeBack,
-    Challenge,
-    GiveUp,
-)

@@ -1,20 +1,32 @@
-"""How well each seat stands: the influence it can expect, and what it has at hand."""
+"""How well each seat stands: the influence it can expect, and the tiles it can use."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pantheon.games.four_gods.rules.areas import most_prophets, prophets_of
-from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.influence import PRIZES, influence, standing, worth
+from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, RUNNING, TERRAINS
+from pantheon.games.four_gods.rules.influence import PRIZES, compared_by, influence, worth
 from pantheon.games.four_gods.rules.mistakes import at_fault
-from pantheon.games.four_gods.rules.state import RUNNING, State
+from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES
 from pantheon.games.four_gods.rules.world import fits_somewhere
 
 ALL_GODS: Final = 15
 SPREAD: Final = 40.0
-"""A lead of so many points is worth half of what is left to a sure win."""
+"""A lead of this many points is valued halfway between an even match and a sure win."""
+
+BEST_RIVAL: Final = 0.6
+ALL_RIVALS: Final = 0.4
+"""Weights of the strongest rival and of the average rival."""
+LOWEST: Final = 0.7
+HIGHEST: Final = 0.3
+"""Weights of a seat's lowest and highest colour: the lowest decides (FG-57)."""
+IN_USE: Final = 3.0
+"""Prophets in reserve keep their full value until 1 / IN_USE of the World is left."""
+CLOSE_RACE: Final = 4.0
+OPEN_RACE: Final = 10.0
+"""How far apart two gods may be and still compete for a prize, and what an empty World adds."""
 
 # In points of Divine Influence.
 PROPHET_WORTH: Final = 1.3
@@ -22,25 +34,25 @@ SHORE_WORTH: Final = 0.25
 MOST_GROWTH: Final = 3.0
 FAULT_COST: Final = 6.0
 EVEN_RISK: Final = 1.0
-"""With so many faces still in the bag that would fit its cell, a city is as likely lost as not."""
+"""Number of fitting faces left in the bag at which a city is as likely to fall as to stand."""
 SPOILS: Final = 0.4
-"""How much of a city's worth to a rival is taken for lost beforehand; the rest is the reason
-to destroy it at once."""
+"""Share of a city's value to a rival that is written off in advance; the rest is the reason to
+destroy it at once."""
 PARTS: Final = 256.0
-"""Risks are told in such parts, so that their sum is the same in whatever order it is made."""
+"""Risks are rounded to this fraction, so that their sum does not depend on the order."""
 UNCHOSEN: Final = 16.0
 HASTE: Final = 8.0
 CITY_HASTE: Final = 2.0
 MOST_CITIES: Final = 2
-"""What an unchosen god is worth, and how much of that goes as the World fills and the bag
-empties, and with the first cities, which only a god can destroy (FG-18, FG-22). Further cities
-count for nothing here, or it would pay to build them for that alone."""
+"""Value of an unchosen god, and how much of it is lost as the World fills or the bag empties,
+and with the first cities, which only a god can destroy (FG-18, FG-22). Further cities do not
+count here, or bots would build them for that alone."""
 
 LAID_WORTH: Final = 1.0
-"""What a tile laid is worth whatever it shows, since the others lay theirs meanwhile. Much
-less, and everybody waits for somebody else to make a terrain worth choosing."""
+"""Value of any tile laid, since the others lay theirs meanwhile. Much lower, and every bot waits
+for another to make a terrain worth choosing."""
 
-# Small change, to go on rather than to pass or to dither.
+# Small values that make bots go on rather than pass or dither.
 LYING_WORTH: Final = 0.016
 DRAWN_WORTH: Final = 0.01
 USEFUL_HAND: Final = 0.02
@@ -50,14 +62,14 @@ MOST_EAGER: Final = 8
 WEARY: Final = 0.02
 
 GIVEN_UP: Final = 12.0
-"""What a pass costs while the whole World is still to be made: the others go on alone. So does
-a turn without progress, which counts as a pass (FG-R14)."""
+"""Cost of a pass while the whole World is still to be built, since the others go on alone. A turn
+without progress counts as a pass (FG-R14)."""
 PATIENCE: Final = 24
-"""After so many actions without progress nothing more is expected (FG-R14)."""
+"""Number of actions without progress after which nothing more is expected (FG-R14)."""
 LAST_PATIENCE: Final = 8.0
-"""The same once nothing can be drawn."""
+"""The same when no tile can be drawn any more."""
 LINGERING: Final = 0.02
-"""What it costs then to go on, as a share of the win."""
+"""Cost of going on after that, as a share of the win."""
 
 
 def evaluate(state: State) -> list[float]:
@@ -67,13 +79,13 @@ def evaluate(state: State) -> list[float]:
     outlooks = _outlooks(state)
     values: list[float] = []
     for seat in range(state.seats):
-        best = -1000.0
+        best = outlooks[seat - 1]  # the seat before, or for the first the last
         total = 0.0
         for other in range(state.seats):
             if other != seat:
                 total += outlooks[other]
                 best = max(best, outlooks[other])
-        rivals = 0.6 * best + 0.4 * total / (state.seats - 1)
+        rivals = BEST_RIVAL * best + ALL_RIVALS * total / (state.seats - 1)
         lead = outlooks[seat] - rivals + _readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + SPREAD))
     if state.idle > 0 and not _can_draw(state):
@@ -82,7 +94,7 @@ def evaluate(state: State) -> list[float]:
 
 
 def _can_draw(state: State) -> bool:
-    """Whether anyone who goes on can still draw a tile (FG-14)."""
+    """Whether anyone still playing can draw a tile (FG-14)."""
     if state.bag_total == 0:
         return False
     for seat in range(state.seats):
@@ -92,8 +104,10 @@ def _can_draw(state: State) -> bool:
 
 
 def _lose_hope(state: State, values: list[float]) -> None:
-    """With nothing to draw and no progress for a while, what stands is what will be paid: whoever
-    is behind had better pass than turn tiles over to the end of the sand."""
+    """With nothing to draw and no progress for a while, the current score is what will be paid.
+
+    Whoever is behind had better pass than flip tiles until the timer runs out.
+    """
     sure = min(1.0, state.idle / LAST_PATIENCE)
     shares = _shares(state)
     for seat in range(state.seats):
@@ -118,7 +132,7 @@ def _outlooks(state: State) -> list[float]:
         if chosen < state.knobs.colours_each:
             lowest = unchosen if chosen == 0 else min(lowest, unchosen)
             highest = unchosen if chosen == 0 else max(highest, unchosen)
-        outlooks.append(0.7 * lowest + 0.3 * highest)
+        outlooks.append(LOWEST * lowest + HIGHEST * highest)
     if state.knobs.honour:
         for cell in range(state.grid.cells):
             if state.wrong[cell] and at_fault(state, cell):
@@ -136,8 +150,8 @@ def _colour_values(state: State, left: float) -> list[float]:
     rivals = _rival_gods(state)
     values: list[float] = []
     for colour in range(TERRAINS):
-        size = _expected_prize(state, colour, state.areas.largest, rivals, left)
-        number = _expected_prize(state, colour, state.areas.number, rivals, left)
+        size = _expected_prize(state, colour, state.largest, rivals, left)
+        number = _expected_prize(state, colour, state.kingdoms, rivals, left)
         held = state.reserve[colour] * _prophet_worth(left) + size
         values.append(held + (number + state.knobs.city_points * state.spoils[colour]))
     _add_cities(state, values)
@@ -157,22 +171,20 @@ def _add_cities(state: State, values: list[float]) -> None:
 
 def _add_kingdoms(state: State, left: float, values: list[float]) -> None:
     """What the areas pay their leaders (FG-52), and may pay when they have grown."""
-    areas = state.areas
-    crowds = areas.crowd
-    for area in range(len(crowds)):
-        if crowds[area] == 0:
+    for area in range(len(state.crowd)):
+        if state.crowd[area] == 0:
             continue
-        most = most_prophets(areas, area)
-        growth = min(MOST_GROWTH, SHORE_WORTH * areas.shores[area]) * left
+        most = most_prophets(state, area)
+        growth = min(MOST_GROWTH, SHORE_WORTH * state.shores[area]) * left
         paid = worth(state, area) + growth
         for colour in range(TERRAINS):
-            if prophets_of(areas, area, colour) == most:
+            if prophets_of(state, area, colour) == most:
                 values[colour] += paid
 
 
 def _prophet_worth(left: float) -> float:
-    """What a prophet in the reserve will still bring."""
-    return PROPHET_WORTH * min(1.0, 3.0 * left)
+    """Expected influence from a prophet in reserve."""
+    return PROPHET_WORTH * min(1.0, IN_USE * left)
 
 
 def _rival_gods(state: State) -> int:
@@ -194,7 +206,7 @@ def _expected_prize(
     if god == NOBODY or state.owner[colour] == NOBODY:
         return 0.0
     own = values[god]
-    span = 2.0 * (2.0 + 5.0 * left)
+    span = CLOSE_RACE + OPEN_RACE * left
     ahead = 0.0
     for other in range(TERRAINS):
         if other != god and rivals & (1 << other):
@@ -204,7 +216,7 @@ def _expected_prize(
 
 
 def _readiness(state: State, seat: int) -> float:
-    """Small change for tiles laid, lying and held, and for not giving up too early."""
+    """Small values for tiles laid, lying and held, and for not giving up too early."""
     drawable = min(state.bag_total, state.room[seat], MOST_EAGER)
     change = LAID_WORTH * state.laid_by[seat] + LYING_WORTH * state.lying[seat]
     change += DRAWN_WORTH * (state.tiles.count - state.bag_low)
@@ -229,7 +241,7 @@ def _still_to_come(state: State) -> float:
 
 def _shares(state: State) -> list[float]:
     """The win, shared by those in first place (FG-56, FG-57)."""
-    seats = standing(state, influence(state))
+    seats = compared_by(state, influence(state))
     best = max(seats)
     winners = [1.0 if each == best else 0.0 for each in seats]
     share = 1.0 / sum(winners)

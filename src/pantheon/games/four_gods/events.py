@@ -16,17 +16,21 @@ God = Annotated[int, Counted("god", range(4))]
 Terrain = Annotated[int, Counted("terrain", range(4))]
 
 
-class ColourChosen(Event, frozen=True, tag="colour_chosen"):
-    """FG-8: a player takes a colour of prophets."""
+class SeatEvent(Event, frozen=True):
+    """Something that a player does, or that happens to them."""
 
     seat: int
+
+
+class ColourChosen(SeatEvent, frozen=True, tag="colour_chosen"):
+    """FG-8: a player takes a colour of prophets."""
+
     colour: Colour
 
 
-class GodDealt(Event, frozen=True, tag="god_dealt"):
+class GodDealt(SeatEvent, frozen=True, tag="god_dealt"):
     """FG-8: a god is dealt face down to a colour; only its player sees which."""
 
-    seat: int
     colour: Colour
     god: God
 
@@ -34,35 +38,30 @@ class GodDealt(Event, frozen=True, tag="god_dealt"):
         return self if seat == self.seat else msgspec.structs.replace(self, god=HIDDEN)
 
 
-class TileDrawn(Event, frozen=True, tag="tile_drawn"):
-    """FG-7, FG-14: a tile comes from the bag."""
+class TileDrawn(SeatEvent, frozen=True, tag="tile_drawn"):
+    """FG-7, FG-14: a tile is drawn from the bag."""
 
-    seat: int
     hand: int
     tile: int
 
 
-class MadeReady(Event, frozen=True, tag="made_ready"):
+class MadeReady(SeatEvent, frozen=True, tag="made_ready"):
     """FG-7: a player is ready."""
-
-    seat: int
 
 
 class PlayBegun(Event, frozen=True, tag="play_begun"):
     """FG-7: all are ready."""
 
 
-class TurnBegun(Event, frozen=True, tag="turn_begun"):
+class TurnBegun(SeatEvent, frozen=True, tag="turn_begun"):
     """FG-30: a timed turn begins."""
 
-    seat: int
     turn: int
 
 
-class TilePlaced(Event, frozen=True, tag="tile_placed"):
-    """FG-10: a tile comes to the World."""
+class TilePlaced(SeatEvent, frozen=True, tag="tile_placed"):
+    """FG-10: a tile is placed in the World."""
 
-    seat: int
     hand: int
     tile: int
     face: int
@@ -71,10 +70,9 @@ class TilePlaced(Event, frozen=True, tag="tile_placed"):
     rank: int
 
 
-class TileDiscarded(Event, frozen=True, tag="tile_discarded"):
+class TileDiscarded(SeatEvent, frozen=True, tag="tile_discarded"):
     """FG-13, FG-17, FG-33: a tile goes from a hand to a row."""
 
-    seat: int
     hand: int
     tile: int
     face: int
@@ -82,45 +80,40 @@ class TileDiscarded(Event, frozen=True, tag="tile_discarded"):
     slot: int
 
 
-class TileReturned(Event, frozen=True, tag="tile_returned"):
+class TileReturned(SeatEvent, frozen=True, tag="tile_returned"):
     """FG-17, FG-R4: a tile goes from a hand into the bag."""
 
-    seat: int
     hand: int
     tile: int
 
 
-class TileFlipped(Event, frozen=True, tag="tile_flipped"):
+class TileFlipped(SeatEvent, frozen=True, tag="tile_flipped"):
     """FG-15: a tile of a row is turned over; `face` shows now."""
 
-    seat: int
     row_seat: int
     slot: int
     tile: int
     face: int
 
 
-class TileTaken(Event, frozen=True, tag="tile_taken"):
+class TileTaken(SeatEvent, frozen=True, tag="tile_taken"):
     """FG-16: a tile goes from a row to a hand."""
 
-    seat: int
     row_seat: int
     slot: int
     hand: int
     tile: int
 
 
-class GodChosen(Event, frozen=True, tag="god_chosen"):
+class GodChosen(SeatEvent, frozen=True, tag="god_chosen"):
     """FG-18: a player becomes a god."""
 
-    seat: int
     god: God
 
 
-class ProphetPlaced(Event, frozen=True, tag="prophet_placed"):
+class ProphetPlaced(SeatEvent, frozen=True, tag="prophet_placed"):
     """FG-19, FG-20: a prophet comes to a tile; `left_…` is where it migrated from, or -1."""
 
-    seat: int
     colour: Colour
     column: int
     rank: int
@@ -130,10 +123,9 @@ class ProphetPlaced(Event, frozen=True, tag="prophet_placed"):
     left_rank: int
 
 
-class CityBuilt(Event, frozen=True, tag="city_built"):
+class CityBuilt(SeatEvent, frozen=True, tag="city_built"):
     """FG-21: a city is built; `left_…` is where its prophet migrated from, or -1."""
 
-    seat: int
     colour: Colour
     column: int
     rank: int
@@ -141,10 +133,9 @@ class CityBuilt(Event, frozen=True, tag="city_built"):
     left_rank: int
 
 
-class CityDestroyed(Event, frozen=True, tag="city_destroyed"):
+class CityDestroyed(SeatEvent, frozen=True, tag="city_destroyed"):
     """FG-22: a tile takes a city's place."""
 
-    seat: int
     hand: int
     tile: int
     face: int
@@ -156,33 +147,28 @@ class CityDestroyed(Event, frozen=True, tag="city_destroyed"):
     fallen: int
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(SeatEvent, frozen=True, tag="passed"):
     """FG-24: a player passes."""
 
-    seat: int
 
-
-class TurnEnded(Event, frozen=True, tag="turn_ended"):
+class TurnEnded(SeatEvent, frozen=True, tag="turn_ended"):
     """FG-30: a timed turn ends; without progress it counts as a pass (FG-R14)."""
 
-    seat: int
     idle: int
 
 
-class TileTakenBack(Event, frozen=True, tag="tile_taken_back"):
+class TileTakenBack(SeatEvent, frozen=True, tag="tile_taken_back"):
     """FG-61: a wrong tile returns to the hand it came from."""
 
-    seat: int
     hand: int
     column: int
     rank: int
     tile: int
 
 
-class ChallengeFailed(Event, frozen=True, tag="challenge_failed"):
-    """FG-62: a challenged tile lies right."""
+class ChallengeFailed(SeatEvent, frozen=True, tag="challenge_failed"):
+    """FG-62: a challenged tile turns out to be right."""
 
-    seat: int
     column: int
     rank: int
 
@@ -206,28 +192,24 @@ class TileFell(Event, frozen=True, tag="tile_fell"):
     tile: int
 
 
-class ProphetHome(Event, frozen=True, tag="prophet_home"):
+class ProphetHome(SeatEvent, frozen=True, tag="prophet_home"):
     """FG-62, FG-63: a prophet returns to its reserve."""
 
-    seat: int
     colour: Colour
     column: int
     rank: int
 
 
-class ProphetLost(Event, frozen=True, tag="prophet_lost"):
+class ProphetLost(SeatEvent, frozen=True, tag="prophet_lost"):
     """FG-65: a prophet leaves the match; from the reserve, there is no place (-1)."""
 
-    seat: int
     colour: Colour
     column: int
     rank: int
 
 
-class LastTile(Event, frozen=True, tag="last_tile"):
+class LastTile(SeatEvent, frozen=True, tag="last_tile"):
     """FG-42: the bag is empty."""
-
-    seat: int
 
 
 class EndBegun(Event, frozen=True, tag="end_begun"):
@@ -236,12 +218,11 @@ class EndBegun(Event, frozen=True, tag="end_begun"):
     reason: Ending
 
 
-class GodRevealed(Event, frozen=True, tag="god_revealed"):
+class GodRevealed(SeatEvent, frozen=True, tag="god_revealed"):
     """FG-8: a secret god is shown just before scoring."""
 
     reveals = True
 
-    seat: int
     colour: Colour
     god: God
 
@@ -250,34 +231,3 @@ class MatchEnded(Event, frozen=True, tag="match_ended"):
     """FG-40: the match is over; `ending` counts the reasons from 1."""
 
     ending: Ending
-
-
-EVENTS = (
-    ColourChosen,
-    GodDealt,
-    TileDrawn,
-    MadeReady,
-    PlayBegun,
-    TurnBegun,
-    TilePlaced,
-    TileDiscarded,
-    TileReturned,
-    TileFlipped,
-    TileTaken,
-    GodChosen,
-    ProphetPlaced,
-    CityBuilt,
-    CityDestroyed,
-    Passed,
-    TurnEnded,
-    TileTakenBack,
-    ChallengeFailed,
-    TileChallenged,
-    TileFell,
-    ProphetHome,
-    ProphetLost,
-    LastTile,
-    EndBegun,
-    GodRevealed,
-    MatchEnded,
-)

@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.core.game import Credits, Game
+from pantheon.core.game import Credits
 from pantheon.core.options import Options
-from pantheon.core.scene import Choice, Scene
-from pantheon.games.four_gods.actions import ACTIONS
-from pantheon.games.four_gods.evaluation import evaluate
-from pantheon.games.four_gods.events import EVENTS
-from pantheon.games.four_gods.knowledge import keeping
-from pantheon.games.four_gods.knowledge.view import (
-    FourGodsView,
-    components_of,
-    redeal_gods,
-    state_shown,
-    view_of,
-)
+from pantheon.games.four_gods.generated import codes
+from pantheon.games.four_gods.generated.rooms import Rooms
 from pantheon.games.four_gods.options import FourGodsOptions
-from pantheon.games.four_gods.picture.choices import choices_of
-from pantheon.games.four_gods.picture.effects import effect_of
-from pantheon.games.four_gods.picture.scene import scene_of
-from pantheon.games.four_gods.rules.constants import END_TURN, GIVE_UP, PASS, STRIDE
-from pantheon.games.four_gods.rules.legality import acting_seats, legal_codes
-from pantheon.games.four_gods.rules.play import apply_code, playout
-from pantheon.games.four_gods.rules.refusals import check_code
-from pantheon.games.four_gods.rules.scoring import result_of
+from pantheon.games.four_gods.rules.constants import ENDS, PLAY, RUNNING
+from pantheon.games.four_gods.rules.gods import hides_gods
+from pantheon.games.four_gods.rules.legality import acting_seats
 from pantheon.games.four_gods.rules.setup import prepare
-from pantheon.games.four_gods.rules.state import ENDS, PLAY, RUNNING, State
-from pantheon.games.four_gods.rules.timers import expire_timer, timers_of
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.timers import expire_timer
+
+RESTING = (codes.PASS, codes.END_TURN, codes.GIVE_UP)
+"""What the table prefers to do for a seat whose time has run out."""
 
 
-class FourGods(Game[State, FourGodsView]):
+class FourGods(Rooms):
     """Gods lay the tiles of a World at the same time and send prophets into its Kingdoms."""
 
     name = "four_gods"
@@ -65,24 +51,6 @@ class FourGods(Game[State, FourGodsView]):
         "study": {"clock": 0},
     }
     ends = ENDS[1:]
-    actions = ACTIONS
-    events = EVENTS
-    view_type = FourGodsView
-
-    # The rules are the engine's own functions: no call of Python's stands before compiled code.
-    legal_codes = staticmethod(legal_codes)
-    check_code = staticmethod(check_code)
-    apply_code = staticmethod(apply_code)
-    playout = staticmethod(playout)
-    result = staticmethod(result_of)
-    dump = staticmethod(keeping.dump)
-    load = staticmethod(keeping.load)
-    evaluate = staticmethod(evaluate)
-    components = staticmethod(components_of)
-    effect = staticmethod(effect_of)
-    view = staticmethod(view_of)
-    redeal = staticmethod(redeal_gods)
-    timers = staticmethod(timers_of)
 
     def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, FourGodsOptions)
@@ -104,23 +72,14 @@ class FourGods(Game[State, FourGodsView]):
     def over(self, state: State) -> bool:
         return state.ending != RUNNING
 
-    def copy(self, state: State) -> State:
-        return state.copy()
+    def known(self, state: State, seat: int | None) -> State:
+        return super().known(state, seat) if hides_gods(state) else state
 
     def expire(self, state: State, timer: str, chance: Chance, raw: RawEvents = None) -> None:
         expire_timer(state, timer, raw)
 
     def idle_code(self, state: State, seat: int) -> int:
         """Pass, end the turn, or whatever comes first where neither is open."""
-        codes = sorted(self.legal_codes(state, seat))
-        resting = [code for code in codes if code % STRIDE in (PASS, END_TURN, GIVE_UP)]
-        return (resting or codes)[0]
-
-    def scene(self, known: State, seat: int | None) -> Scene:
-        return scene_of(view_of(known, seat), seat)
-
-    def choices(self, known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
-        return choices_of(view_of(known, seat), seat, actions)
-
-    def from_view(self, view: FourGodsView, seat: int | None) -> State:
-        return state_shown(view)
+        listed = sorted(self.legal_codes(state, seat))
+        resting = [code for code in listed if codes.kind_of(code) in RESTING]
+        return (resting or listed)[0]

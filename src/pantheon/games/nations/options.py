@@ -11,7 +11,7 @@ import msgspec
 
 from pantheon.core.options import Options, Pick, Switch, Whole
 from pantheon.games.nations.rules.hexes import cell_at
-from pantheon.games.nations.rules.state import Knobs
+from pantheon.games.nations.rules.knobs import Knobs
 
 
 class NationsOptions(Options, frozen=True):

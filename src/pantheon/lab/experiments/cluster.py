@@ -1,4 +1,4 @@
-"""A crew of many machines, by Ray (the extra `lab`)."""
+"""Matches played on a Ray cluster (the extra `lab`)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ except ImportError as missing:
     ) from missing
 
 
-class Cluster:
+class RayCluster:
     """The workers of a Ray cluster; `local` starts one on this machine.
 
-    Every machine of the cluster needs Pantheon in its Python, in the same version.
+    Every machine of the cluster needs the same version of Pantheon.
     """
 
     def __init__(self, address: str) -> None:
@@ -33,7 +33,7 @@ class Cluster:
             ray.init(address=where, log_to_driver=False, include_dashboard=False)
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         self.size = max(1, int(resources.get("CPU", 1)))
-        # Lost matches are handed out again by `play_all`, as for any crew.
+        # `play_all` hands out lost matches again, as for any executor.
         self._play = ray.remote(max_retries=0)(play_batch)
 
     def __enter__(self) -> Self:

@@ -1,7 +1,7 @@
-"""Who plays a plan's matches: this process, several processes, or a Ray cluster.
+"""Where a plan's matches are played: in this process, in several, or on a Ray cluster.
 
-All of them go through `play_all`. A worker that dies takes nothing with it: its matches are
-handed out again, and since a job alone decides its outcome, no figure changes.
+All of them go through `play_all`. When a worker dies, its matches are handed out again; since
+an outcome depends on its job alone, no figure changes.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from pantheon.lab.experiments.plan import Job
 Batch = tuple[Job, ...]
 BATCH = 4
 AHEAD = 2
-"""Batches handed out for each worker, so that none waits for the next."""
+"""Batches handed out to each worker, so that none runs idle."""
 PATIENCE = 5
-"""How often a batch may lose its worker before the plan is given up."""
+"""How often a batch may lose its worker before the run fails."""
 
 
-class CrewLost(PantheonError):
+class WorkersLost(PantheonError):
     """Workers keep dying on the same matches."""
 
 
-class Crew(Protocol):
-    """Workers that take batches and give back outcomes, or None where the worker died."""
+class Executor(Protocol):
+    """Takes batches and returns their outcomes, or None where a worker died."""
 
     size: int
 
@@ -53,16 +53,16 @@ class Crew(Protocol):
     ) -> None: ...  # fmt: skip
 
 
-def play_all(jobs: Sequence[Job], crew: Crew) -> Iterator[Outcome]:
-    """Every job's outcome, in the order in which they come in."""
+def play_all(jobs: Sequence[Job], executor: Executor) -> Iterator[Outcome]:
+    """Every job's outcome, in the order in which they arrive."""
     waiting = deque(_batches(jobs))
     lost: Counter[tuple[int, int]] = Counter()
     out: dict[Hashable, Batch] = {}
     while waiting or out:
-        while waiting and len(out) < AHEAD * crew.size:
+        while waiting and len(out) < AHEAD * executor.size:
             batch = waiting.popleft()
-            out[crew.give(batch)] = batch
-        for ticket, outcomes in crew.collect(list(out)):
+            out[executor.give(batch)] = batch
+        for ticket, outcomes in executor.collect(list(out)):
             batch = out.pop(ticket)
             if outcomes is not None:
                 yield from outcomes
@@ -70,9 +70,9 @@ def play_all(jobs: Sequence[Job], crew: Crew) -> Iterator[Outcome]:
             key = batch[0].setting, batch[0].number
             lost[key] += 1
             if lost[key] > PATIENCE:
-                raise CrewLost(
+                raise WorkersLost(
                     f"{lost[key]} workers died over match {key[1]} of setting {key[0]};"
-                    " what was played is kept, the same command goes on"
+                    " finished matches are kept, run the same command to continue"
                 )
             waiting.append(batch)
 
@@ -83,7 +83,7 @@ def _batches(jobs: Iterable[Job]) -> Iterator[Batch]:
         yield batch
 
 
-class Alone:
+class SingleProcess:
     """This process plays every match itself."""
 
     size = 1
@@ -110,7 +110,7 @@ class Alone:
         return [(ticket, play_batch(self._given.pop(ticket)))]
 
 
-class Processes:
+class ProcessPool:
     """Worker processes of this machine."""
 
     def __init__(self, size: int) -> None:
@@ -144,21 +144,21 @@ class Processes:
                 yield future, None
 
     def _start(self) -> ProcessPoolExecutor:
-        # Forked workers know the games that this process registered for itself.
+        # Forked workers know the games that this process has registered.
         context = multiprocessing.get_context("fork")
-        return ProcessPoolExecutor(self.size, context, _leave_stopping_to_the_first)
+        return ProcessPoolExecutor(self.size, context, _ignore_interrupts)
 
 
-def _leave_stopping_to_the_first() -> None:
-    """Control-C stops the process that keeps the journal; it lets its workers go."""
+def _ignore_interrupts() -> None:
+    """Control-C stops the process that writes the outcomes; that one stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def crew_of(workers: int, cluster: str | None) -> Crew:
-    """The crew asked for; 0 workers stand for one a core."""
+def executor_for(workers: int, cluster: str | None) -> Executor:
+    """The executor for these options; 0 workers means one per core."""
     if cluster is not None:
-        from pantheon.lab.experiments.cluster import Cluster  # noqa: PLC0415 - Ray is an extra
+        from pantheon.lab.experiments.cluster import RayCluster  # noqa: PLC0415 - Ray is an extra
 
-        return Cluster(cluster)
+        return RayCluster(cluster)
     size = workers or os.cpu_count() or 1
-    return Alone() if size == 1 else Processes(size)
+    return SingleProcess() if size == 1 else ProcessPool(size)

@@ -1,4 +1,4 @@
-"""What is kept of a match: one line of a journal."""
+"""What is kept of a match: one line of an outcome log."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ import msgspec
 class Outcome(msgspec.Struct, frozen=True):
     """A finished match in figures; lists are by seat.
 
-    `lead_changes`, `decided` and `drama` come from the game's own heuristic, looked at
-    whenever the turn passes on (after every action where several may act at once): how often
-    the lead changed hands, the share of the match after which the later winner led without a
-    break, and how far the later winner was behind while it was (the root of the gap, after
-    Browne's measure).
+    `lead_changes`, `decided` and `drama` come from the game's own evaluation, taken whenever
+    the turn passes on (after every action where several may act at once): how often the lead
+    changed hands, the share of the match after which the later winner led without a break, and
+    how far the later winner was behind while it was (the root of the gap, after Browne).
     """
 
     setting: int
@@ -30,28 +29,28 @@ class Outcome(msgspec.Struct, frozen=True):
     decided: float
     drama: float
     paid: dict[str, tuple[int, ...]]
-    """The points of each step of the scoring, by its title."""
+    """The points of each scoring step, by its title."""
     uses: dict[str, tuple[int, ...]]
-    """How often each seat did or met something, by the keys of `uses`."""
+    """How often each seat did or met something, by the keys of `usage`."""
     gained: dict[str, tuple[int, ...]] = {}
-    """The points that these uses brought, where events tell of points."""
+    """The points scored with these uses, where events have points."""
     nobodys: dict[str, int] = {}
     """How often something happened to no seat in particular, by the same keys."""
 
-    def course(self) -> bytes:
-        """All that tells one match from another, seen from the seat that had the first turn."""
+    def signature(self) -> bytes:
+        """What distinguishes a match from others, seen from the seat that had the first turn."""
         seats = len(self.scores)
         turned = [(self.first + later) % seats for later in range(seats)]
-        told = (
+        facts = (
             self.setting,
             [self.scores[seat] for seat in turned],
             [self.bots[seat] for seat in turned],
             self.actions,
             sorted((key, [times[seat] for seat in turned]) for key, times in self.uses.items()),
         )
-        return msgspec.json.encode(told)
+        return msgspec.json.encode(facts)
 
 
 def distinct(outcomes: Iterable[Outcome]) -> int:
-    """How many matches took a course of their own."""
-    return len({outcome.course() for outcome in outcomes})
+    """How many of the matches differ from all others."""
+    return len({outcome.signature() for outcome in outcomes})

@@ -1,4 +1,4 @@
-"""The journal of a plan: JSON lines, appended match by match, so that any stop is a pause."""
+"""A plan's outcomes in a file of JSON lines, one per match, so that a run can be resumed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Job, Plan
 
 
-class JournalRefused(PantheonError):
-    """A journal that belongs to another plan, or is none."""
+class OutcomeLogRefused(PantheonError):
+    """A file that belongs to another plan, or is no outcome log."""
 
 
-class Journal:
+class OutcomeLog:
     """Outcomes kept in a file, each by its setting and number."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -30,11 +30,11 @@ class Journal:
             path.write_bytes(msgspec.json.encode(plan) + b"\n")
 
     def open_jobs(self) -> list[Job]:
-        """The plan's matches that have not been played yet."""
+        """The matches of the plan that have not been played yet."""
         return [job for job in self.plan.jobs() if (job.setting, job.number) not in self._kept]
 
-    def keep(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
-        """Append each outcome as it comes."""
+    def append(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+        """Write each outcome as it arrives, and pass it on."""
         with self.path.open("ab") as file:
             for outcome in outcomes:
                 file.write(msgspec.json.encode(outcome) + b"\n")
@@ -43,7 +43,7 @@ class Journal:
                 yield outcome
 
     def outcomes(self, setting: int) -> list[Outcome]:
-        """A setting's matches in the order of their numbers, however they came in."""
+        """A setting's matches in the order of their numbers."""
         numbers = range(self.plan.matches)
         return [self._kept[setting, each] for each in numbers if (setting, each) in self._kept]
 
@@ -52,13 +52,19 @@ class Journal:
         try:
             other = msgspec.json.decode(head, type=Plan)
         except msgspec.MsgspecError as error:
-            raise JournalRefused(f"{self.path}: line 1 is not the plan of a journal") from error
+            raise OutcomeLogRefused(
+                f"{self.path}: line 1 is not the plan of an outcome log"
+            ) from error
         if not self.plan.measures(other):
             changed = other.sources != self.plan.sources
-            why = "was kept under other sources" if changed else "is the journal of another plan"
-            raise JournalRefused(
+            why = (
+                "was written under other sources"
+                if changed
+                else "is the outcome log of another plan"
+            )
+            raise OutcomeLogRefused(
                 f"{self.path} {why} ({other.command});"
-                " name another file with --out, or start over with --fresh"
+                " choose another file with --out, or start over with --fresh"
             )
         whole = len(head)
         for number, line in enumerate(lines, 2):
@@ -67,13 +73,13 @@ class Journal:
             except msgspec.MsgspecError as error:
                 if number == len(lines) + 1 and not line.endswith(b"\n"):
                     break
-                raise JournalRefused(f"{self.path}: line {number} is not an outcome") from error
+                raise OutcomeLogRefused(f"{self.path}: line {number} is not an outcome") from error
             whole += len(line)
             self._kept[outcome.setting, outcome.number] = outcome
-        self._mend(whole)
+        self._truncate(whole)
 
-    def _mend(self, whole: int) -> None:
-        """Cut off what a killed writer left of its last line."""
+    def _truncate(self, whole: int) -> None:
+        """Cut off the unfinished line of a writer that was killed."""
         if self.path.stat().st_size > whole:
             with self.path.open("r+b") as file:
                 file.truncate(whole)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,13 +18,13 @@ from pantheon.core.words import plain
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A table to be measured: its options and who sits there, one bot a seat."""
+    """A table to be measured: its options, and a bot for each seat."""
 
     label: str
     bots: tuple[str, ...]
     options: dict[str, Any] = {}
     varied: dict[str, Any] = {}
-    """What a sweep turned here, by option."""
+    """The values that a sweep set, by option."""
 
     @property
     def seats(self) -> int:
@@ -33,7 +33,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One match to be played, wherever that may be."""
+    """One match to be played, on any machine."""
 
     game: str
     setting: int
@@ -45,7 +45,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Every setting with so many matches each. The command is how a person asks for it."""
+    """Settings with a number of matches each, and the command that runs them."""
 
     game: str
     rules_version: int
@@ -54,15 +54,15 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     command: str
     sources: str = ""
-    """A hash of all that decides an outcome: the game's rules and data, the bots, the core."""
+    """A hash of everything that decides an outcome: the game, the bots, the core."""
     opening: int = 0
-    """How many actions are drawn at random before the bots play. Where neither game nor bots
-    leave anything to luck, matches would otherwise repeat each other."""
+    """Random actions before the bots play. Without luck in game and bots, matches would
+    otherwise repeat each other."""
 
     def jobs(self) -> Iterator[Job]:
-        """Every match, the settings in turn, so that a plan cut short has measured them all.
+        """Every match, alternating between settings, so that an unfinished run covers them all.
 
-        The same number meets the same luck in every setting, and the bots go round the seats.
+        The same number has the same luck in every setting, and bots rotate through the seats.
         """
         for number in range(self.matches):
             for index, setting in enumerate(self.settings):
@@ -82,7 +82,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 @cache
 def sources_of(name: str) -> str:
-    """The hash of the sources behind a game's matches: other sources, other figures."""
+    """The hash of the sources that decide a game's matches."""
     own = type(games.find(name)).__module__.rpartition(".")[0]
     packages = [own, "pantheon.core", "pantheon.bots"]
     digest = hashlib.blake2b(digest_size=6)
@@ -101,13 +101,20 @@ def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
 
 
 def whole_options(name: str, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Options checked, with every default, as a journal keeps them."""
+    """Options checked and completed with every default."""
     options: dict[str, Any] = plain(parse_options(games.find(name).options, given, seats))
     return options
 
 
+def line_up(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot for every seat: as given, or the only one given in all of them."""
+    if len(bots) not in (1, seats):
+        raise OptionRefused("bot", f"{len(bots)} bots for {seats} seats; name one, or one per seat")
+    return tuple(bots) * (seats if len(bots) == 1 else 1)
+
+
 def seat_counts(name: str, text: str) -> list[int]:
-    """Numbers of seats as a person writes them: `2,4`, or nothing for all the game knows."""
+    """Numbers of seats as a person writes them: `2,4`, or nothing for all that the game allows."""
     game = games.find(name)
     if not text:
         return list(game.seats)

@@ -1,4 +1,4 @@
-"""Carrying out a plan: what is open is played, what was played is kept, progress is told."""
+"""Run a plan: play the matches that are missing from its outcome log, and show progress."""
 
 from __future__ import annotations
 
@@ -21,42 +21,46 @@ from rich.progress import (
 )
 
 from pantheon.core.errors import PantheonError
-from pantheon.lab.experiments.executors import crew_of, play_all
-from pantheon.lab.experiments.outcome_log import Journal
+from pantheon.lab.experiments.executors import executor_for, play_all
+from pantheon.lab.experiments.outcome_log import OutcomeLog
 from pantheon.lab.experiments.plan import Plan
 
 TENTHS = 10
 
 
-class Stopped(PantheonError):
-    """Somebody stopped the run; the same command goes on."""
+class RunStopped(PantheonError):
+    """The run was interrupted; the same command continues it."""
 
 
-def carry_out(plan: Plan, path: Path, workers: int, cluster: str | None, fresh: bool) -> Journal:
-    """Play what the journal at `path` lacks of the plan."""
+def run_plan(plan: Plan, path: Path, workers: int, cluster: str | None, fresh: bool) -> OutcomeLog:
+    """Play the matches of the plan that the outcome log at `path` does not have yet."""
     if fresh:
         path.unlink(missing_ok=True)
-    journal = Journal(path, plan)
-    jobs = journal.open_jobs()
+    log = OutcomeLog(path, plan)
+    jobs = log.open_jobs()
     if not jobs:
-        return journal
+        return log
     total = plan.matches * len(plan.settings)
     done = total - len(jobs)
     try:
-        with crew_of(workers, cluster) as crew, _progress(plan.game, done, total) as advance:
-            for _ in journal.keep(play_all(jobs, crew)):
+        with (
+            executor_for(workers, cluster) as executor,
+            _progress(plan.game, done, total) as advance,
+        ):
+            for _ in log.append(play_all(jobs, executor)):
                 done += 1
                 advance()
     except KeyboardInterrupt:
-        raise Stopped(
-            f"stopped; {done} of {total} matches are kept in {path}, the same command goes on"
+        raise RunStopped(
+            f"stopped; {done} of {total} matches are kept in {path};"
+            " run the same command to continue"
         ) from None
-    return journal
+    return log
 
 
 @contextmanager
 def _progress(name: str, done: int, total: int) -> Iterator[Callable[[], None]]:
-    """A bar with the time left; where nobody watches, a line for each tenth."""
+    """A progress bar on a terminal, elsewhere a line for each tenth."""
     console = Console(stderr=True)
     if console.is_terminal:
         with Progress(*_columns(), console=console) as progress:
@@ -72,7 +76,7 @@ def _columns() -> tuple[ProgressColumn, ...]:
 
 
 class _Lines:
-    """Progress as a log has it."""
+    """Progress as lines of a log."""
 
     def __init__(self, name: str, done: int, total: int) -> None:
         self._name, self._done, self._total = name, done, total

@@ -46,7 +46,7 @@ def usage_of(match: Match) -> Usage:
     tally = _Tally(things_of(match.game.name))
     for event in match.opening:
         tally.add_event(event)
-    for told in match.told:
+    for told in match.steps:
         entry = match.entries[told.entry]
         if isinstance(entry, log.Act):
             tally.add(f"do {entry.action['do']}", entry.seat, None)

@@ -1,176 +1,132 @@
-"""The balance report as one HTML file."""
+"""The balance report: seats, scores, course and uses of every setting of a plan."""
 
 from __future__ import annotations
 
-from html import escape
+import msgspec
 
-from pantheon.lab.experiments.balance import Report, Strategy
+from pantheon.lab.experiments.outcome_log import OutcomeLog
+from pantheon.lab.experiments.strategies import strategies_of
 from pantheon.lab.reports import charts
-from pantheon.lab.reports.html_page import (
-    anchor,
-    bullets,
-    figures,
-    folded,
-    number,
-    origin,
-    page,
-    percent,
-    share,
-    table,
-)
-from pantheon.lab.reports.summary import findings, never
-from pantheon.lab.statistics.measures import Measures, Use
+from pantheon.lab.reports.provenance import Provenance, provenance_of
+from pantheon.lab.reports.rendering import render
+from pantheon.lab.reports.summary import never_occurred, summary_of
+from pantheon.lab.statistics.estimates import Estimate, share, strict_z
+from pantheon.lab.statistics.measures import Measures, Use, measure
 
 CHARTED = 24
-ORDER = ("first to act", "second", "third", "fourth", "fifth", "sixth")
-MARKS = {1: " ▲", -1: " ▼"}
-HOW_TO_READ = (
-    (
-        "<b>Win share</b>: shared wins count in parts. A figure is bold, and its dot red, where the"
-        " fair share (the dashed line) lies outside its interval."
-    ),
-    (
-        "<b>Order of play</b>: from the seat that had the first turn on; where a game has no turns,"
-        " from the first to act."
-    ),
-    (
-        "<b>Boxes</b>: the middle half of all matches, the median white, the mean red, a line from"
-        " least to most."
-    ),
-    (
-        "<b>Lead changes</b>: how often the lead passed on, by the game’s own heuristic."
-        " <b>Decided after</b>: the share of the match after which only the winner led."
-        " <b>Drama</b>: how far behind the winner was while behind, from 0 to 1."
-    ),
-    (
-        "<b>Most</b>: the win share of the one seat that used a thing more often than any other."
-        " ▲ and ▼ stand out beyond doubt, all uses considered. Such figures tell what goes with"
-        " winning, not what causes it; strategies are tried out and do tell causes."
-    ),
-)
+"""A chart shows at most so many uses; the table below it has them all."""
+TURN_ORDER = ("first player", "second", "third", "fourth", "fifth", "sixth")
 
 
-def page_of(report: Report) -> str:
-    """The report, the overview first, then each setting with its findings on top."""
-    parts = [origin(report), folded("How to read the figures", bullets(HOW_TO_READ))]
-    parts.append(_overview(report))
-    if report.strategies:
-        parts.append(_strategies(report.strategies))
-    parts += [_setting(report.game, each) for each in report.settings]
-    return page(f"{report.title}: the balance report", parts)
+class Strategy(msgspec.Struct, frozen=True):
+    """A way of playing against plain `greedy`: its win share, and whether it is better."""
+
+    bot: str
+    seats: int
+    win_share: Estimate
+    fair_share: float
+    verdict: int
+    """1: significantly better than plain greedy, all strategies considered; -1: worse; else 0."""
+
+    @property
+    def action(self) -> str:
+        """What it takes or avoids, such as `prefers/place_tribe`."""
+        return self.bot.removeprefix("greedy/")
 
 
-def _overview(report: Report) -> str:
-    rows = [
-        (
-            f'<a href="#{anchor(each.label)}">{escape(each.label)}</a>',
-            str(each.matches),
-            "fair" if each.fair else '<span class="off">not fair</span>',
-            percent(each.win_share_by_order[0], each.fair_share),
-            number(each.length.mean),
-            number(each.lead_changes.mean),
-            share(each.decided.mean),
-            number(each.drama.mean),
-            percent(each.sole_winner),
-        )
-        for each in report.settings
+class BalanceReport(Provenance, frozen=True):
+    """A balance report as JSON has it."""
+
+    settings: list[Measures]
+    strategies: list[Strategy]
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """The uses of one kind, such as colours, with their chart."""
+
+    name: str
+    uses: list[Use]
+    chart: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    """What the page shows of a setting beside its measures."""
+
+    measured: Measures
+    summary: list[str]
+    charts: list[str]
+    kinds: list[Kind]
+    never: list[tuple[str, str]]
+
+
+def report_of(log: OutcomeLog) -> BalanceReport:
+    """The report on the outcomes in a log."""
+    plan = log.plan
+    measured = [
+        measure(plan.game, setting, log.outcomes(index))
+        for index, setting in enumerate(plan.settings)
     ]
-    heads = ("setting", "matches", "seats", "first to act wins", "actions", "lead changes",
-             "decided after", "drama", "sole winner")  # fmt: skip
-    return "<h2>At a glance</h2>" + table(heads, rows)
-
-
-def _strategies(strategies: list[Strategy]) -> str:
-    rows = [(each.bot.removeprefix("greedy/"), each.win_share) for each in strategies]
-    told = [each.bot.removeprefix("greedy/") for each in strategies if each.verdict > 0]
-    verdict = (
-        "Better than plain play beyond doubt: " + ", ".join(told) + "."
-        if told
-        else "No leaning is better than plain play beyond doubt."
-    )
-    chart = charts.estimates("Win share of one leaning seat among plain greedy ones", rows,
-                             strategies[0].fair_share)  # fmt: skip
-    return (
-        "<h2>Strategies</h2><p>Each leaning plays as greedy does, but takes (or shuns) one kind"
-        f" of action whenever it can. {escape(verdict)}</p>{figures([chart])}"
+    known = strategies_of(plan.game)
+    tried = [each for each in measured if each.label in known]
+    strategies = [_strategy(each, len(tried)) for each in tried]
+    return BalanceReport(
+        *provenance_of(plan),
+        [each for each in measured if each not in tried],
+        sorted(strategies, key=lambda strategy: -strategy.win_share.value),
     )
 
 
-def _setting(game: str, measured: Measures) -> str:
-    bots = ", ".join(dict.fromkeys(measured.bots))
-    parts = [
-        f'<h2 id="{anchor(measured.label)}">{escape(measured.label)}</h2>',
-        f"<p>{measured.matches} matches between {escape(bots)}.</p>",
-        bullets(escape(each) for each in findings(measured)),
-        figures(_course_charts(measured)),
-        _ends(measured),
-        _sources(measured),
-    ]
+def _strategy(measured: Measures, tests: int) -> Strategy:
+    bot = measured.bots[0]
+    won = measured.win_share_by_bot[bot]
+    strict = share(won.value * won.count, won.count, strict_z(tests))
+    verdict = strict.beyond(measured.fair_share)
+    return Strategy(bot, measured.seats, won, measured.fair_share, verdict)
+
+
+def html_of(report: BalanceReport) -> str:
+    """The report as one HTML file: the overview first, then each setting."""
+    strategy_chart = report.strategies and charts.estimates(
+        "Win share of one seat with a strategy among plain greedy ones",
+        [(each.action, each.win_share) for each in report.strategies],
+        report.strategies[0].fair_share,
+    )
+    sections = [_section(report.game, each) for each in report.settings]
+    return render(
+        "balance.html.j2", report=report, sections=sections, strategy_chart=strategy_chart
+    )
+
+
+def _section(game: str, measured: Measures) -> Section:
     kinds = dict.fromkeys(use.kind for use in measured.uses)
-    parts += [_uses(measured, kind) for kind in kinds]
-    unused = (tuple(map(escape, row)) for row in never(game, measured.unused))
-    parts.append(folded("What never occurred", table(("kind", "things"), unused, wide=True)))
-    rules = ((use.rule, f"{use.per_match:g}", f"{use.in_matches:.0%}") for use in measured.rules)
-    parts.append(folded("How often each rule came into play",
-                        table(("rule", "times a match", "in matches"), rules)))  # fmt: skip
-    options = ((escape(name), escape(str(value))) for name, value in measured.options.items())
-    parts.append(folded("Options", table(("option", "value"), options)))
-    return "".join(parts)
+    return Section(
+        measured,
+        list(summary_of(measured)),
+        _charts(measured),
+        [_kind(measured, kind) for kind in kinds],
+        never_occurred(game, measured.unused),
+    )
 
 
-def _course_charts(measured: Measures) -> list[str]:
+def _charts(measured: Measures) -> list[str]:
     seats = [f"seat {seat + 1}" for seat in range(measured.seats)]
-    in_order = list(zip(ORDER, measured.win_share_by_order, strict=False))
+    in_order = list(zip(TURN_ORDER, measured.win_share_by_order, strict=False))
+    by_seat = list(zip(seats, measured.win_share, strict=True))
+    scores = [*zip(seats, measured.scores, strict=True), ("winner's margin", measured.margin)]
     drawn = [
-        charts.estimates("Win share by order of play", in_order, measured.fair_share),
-        charts.estimates("Win share by seat", list(zip(seats, measured.win_share, strict=True)),
-                         measured.fair_share),
-        charts.boxes("Scores", [*zip(seats, measured.scores, strict=True),
-                                ("winner's margin", measured.margin)]),
+        charts.estimates("Win share by turn order", in_order, measured.fair_share),
+        charts.estimates("Win share by seat", by_seat, measured.fair_share),
+        charts.boxes("Scores", scores),
         charts.boxes("Length in actions", [("all matches", measured.length)]),
-    ]  # fmt: skip
+    ]
     if measured.win_share_by_bot:
         rows = list(measured.win_share_by_bot.items())
-        drawn.append(charts.estimates("Win share a seat by bot", rows, measured.fair_share))
+        drawn.append(charts.estimates("Win share per seat by bot", rows, measured.fair_share))
     return drawn
 
 
-def _ends(measured: Measures) -> str:
-    rows = (
-        (escape(end), str(count), f"{count / max(1, measured.matches):.0%}")
-        for end, count in measured.ends.items()
-    )
-    return "<h3>Ends</h3>" + table(("ended by", "matches", "share"), rows)
-
-
-def _sources(measured: Measures) -> str:
-    rows = (
-        (escape(each.title), number(each.points), number(each.winners), number(each.others))
-        for each in measured.sources
-    )
-    heads = ("points for", "a seat", "a winner", "others")
-    return "<h3>Where points come from</h3>" + table(heads, rows)
-
-
-def _uses(measured: Measures, kind: str) -> str:
+def _kind(measured: Measures, kind: str) -> Kind:
     uses = [use for use in measured.uses if use.kind == kind]
-    rows = [(use.label, use.when_most) for use in uses][:CHARTED]
-    chart = charts.estimates(
-        f"By {kind}: win share of the seat that used it most", rows, measured.fair_share
-    )
-    heads = ("", "a match", "in matches", "points each", "wins when used", "when not", "when most")
-    return f"<h3>{escape(kind.capitalize())}</h3>{figures([chart])}" + folded(
-        "All figures", table(heads, (_row(use, measured.fair_share) for use in uses))
-    )
-
-
-def _row(use: Use, fair: float) -> tuple[str, ...]:
-    return (
-        escape(use.label) + MARKS.get(use.stands_out, ""),
-        f"{use.per_match:g}",
-        f"{use.in_matches:.0%}",
-        "–" if use.points_each is None else f"{use.points_each:g}",
-        percent(use.when_used, fair),
-        percent(use.when_unused, fair),
-        percent(use.when_most, fair),
-    )
+    rows = [(use.label, use.when_most) for use in uses[:CHARTED]]
+    title = f"By {kind}: win share of the seat that used it most"
+    return Kind(kind, uses, charts.estimates(title, rows, measured.fair_share))

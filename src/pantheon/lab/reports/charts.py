@@ -1,107 +1,106 @@
-"""Charts as small SVG pictures that stand by themselves: in a report, a page, a notebook."""
+"""Charts as SVG, drawn with matplotlib, each complete in itself: for a report, a page, a notebook.
+
+Text stays text, colours are variables that a page may set for its light and dark theme, and
+the same figures always give the same bytes.
+"""
 
 from __future__ import annotations
 
-import math
+import io
 from collections.abc import Callable, Sequence
-from html import escape
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import matplotlib as mpl
+from matplotlib.artist import Artist
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from pantheon.lab.statistics.estimates import Estimate, Spread
 
-# A page may set these; a picture by itself has ink on paper.
-PAPER, INK, HAIR = "var(--card,#fbf6e9)", "var(--ink,#2b2a33)", "var(--hair,#2b2a3333)"
-TONES = (
-    "var(--off,#a8321f)", "var(--even,#1f5c85)", "#4b8f44", "#a3801f", "#8f5fb8", "#348f97",
-)  # fmt: skip
-PLOT_LEFT, PLOT_WIDTH = 80, 450
+CARD, INK, OFF, EVEN = "#fbf6e9", "#2b2a33", "#a8321f", "#1f5c85"
+SERIES = (OFF, EVEN, "#4b8f44", "#a3801f", "#8f5fb8", "#348f97")
+VARIABLES = {CARD: "--card", INK: "--ink", OFF: "--off", EVEN: "--even"}
+"""Colours that a page may set by these CSS variables."""
+
 LETTER = 6.7
-"""How wide a letter of a label is, on average."""
-ROWS = 380
-"""How wide a chart of rows is beside its labels."""
-FIGURE = 80
-ROW = 26
-PAD = 16
-PLOT_HEIGHT = 240
-TICKS = 5
+"""The average width of a letter, in pixels like all lengths here."""
+ROW, PLOT, FIGURE, PAD = 26, 300, 80, 16
+TITLE, AXIS = 38, 30
+LEFT = 70
+COURSE_SIZE = (450, 230)
+SHIFT = 0.03
+"""Series are drawn beside each other by this part of a step, so that no interval hides another."""
 
-
-class Scale:
-    """Numbers to places along a line."""
-
-    def __init__(self, low: float, high: float, start: float, end: float) -> None:
-        self.low, self.high = (low, high) if high > low else (low - 0.5, low + 0.5)
-        self._start, self._end = start, end
-
-    def at(self, value: float) -> float:
-        part = (value - self.low) / (self.high - self.low)
-        return round(self._start + part * (self._end - self._start), 1)
-
-    def ticks(self) -> list[float]:
-        """Round numbers within the range, about five."""
-        rough = (self.high - self.low) / TICKS
-        step = 10 ** math.floor(math.log10(rough))
-        step *= next(by for by in (1, 2, 5, 10) if by * step >= rough)
-        first = math.ceil(self.low / step - 1e-9)
-        count = math.floor(self.high / step + 1e-9) - first + 1
-        return [round((first + number) * step, 10) for number in range(count)]
+_TOOLTIP = "tooltip:"
+_SVG, _LINK = "{http://www.w3.org/2000/svg}", "{http://www.w3.org/1999/xlink}href"
+_STYLE: dict[Any, Any] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "pantheon",
+    "font.family": "DejaVu Serif",
+    "font.size": 13,
+    "text.color": INK,
+    "axes.facecolor": CARD,
+    "axes.spines.left": False,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "axes.spines.bottom": False,
+    "axes.axisbelow": True,
+    "grid.color": INK,
+    "grid.alpha": 0.2,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "xtick.major.size": 0,
+    "ytick.major.size": 0,
+    "lines.markersize": 9,
+}
+Format = Callable[[float], str]
 
 
 def estimates(
     title: str,
     rows: Sequence[tuple[str, Estimate]],
     fair: float | None = None,
-    tell: Callable[[float], str] = "{:.0%}".format,
+    form: Format = "{:.0%}".format,
 ) -> str:
-    """A row each: the value as a dot, its interval as a whisker, and a line at what is fair."""
+    """A row each: the value as a dot, its interval as a bar, and a dashed line at what is fair."""
     known = [row for row in rows if row[1].count]
-    marks = [each for _, one in known for each in (one.low, one.high)] or [0.0, 1.0]
-    marks += [] if fair is None else [fair]
-    labels = _room([label for label, _ in known])
-    width = labels + ROWS
-    scale = _padded(min(marks), max(marks), labels, width - FIGURE - 10)
-    drawn = [_axis_below(scale, len(known), tell)]
-    if fair is not None:
-        x = scale.at(fair)
-        drawn.append(_line(x, PAD + 18, x, _low(len(known)), INK, dash="3 4"))
-    for number, (label, one) in enumerate(known):
-        y = PAD + 34 + number * ROW
-        off = one.beyond(fair) if fair is not None else 0
-        tone = TONES[0] if off else TONES[1]
-        told = f"{label}: {tell(one.value)} ({tell(one.low)} to {tell(one.high)}, n = {one.count})"
-        drawn.append(
-            f"<g><title>{escape(told)}</title>{_text(labels - 10, y + 4, label, 'end')}"
-            f"{_line(scale.at(one.low), y, scale.at(one.high), y, tone, width=3)}"
-            f'<circle cx="{scale.at(one.value)}" cy="{y}" r="5" fill="{tone}"/>'
-            f"{_text(width - FIGURE, y + 4, tell(one.value))}</g>"
-        )
-    return _picture(title, drawn, width, _low(len(known)) + 30)
+    with mpl.rc_context(_STYLE):
+        axes = _rows_of([label for label, _ in known], form)
+        if fair is not None:
+            axes.axvline(fair, color=INK, linewidth=1, linestyle=(0, (3, 4)))
+        for place, (label, one) in enumerate(known):
+            colour = OFF if fair is not None and one.beyond(fair) else EVEN
+            bar = axes.hlines(place, one.low, one.high, color=colour, linewidth=3)
+            (dot,) = axes.plot(one.value, place, "o", color=colour)
+            _explain(f"{label}: {_interval(one, form)}, n = {one.count}", bar, dot)
+            _figure_beside(axes, place, form(one.value))
+        return _svg(title, axes)
 
 
 def boxes(title: str, rows: Sequence[tuple[str, Spread]]) -> str:
-    """A row each: least to most as a line, the middle half as a box, the median and mean."""
-    low = min(row.least for _, row in rows)
-    high = max(row.most for _, row in rows)
-    labels = _room([label for label, _ in rows])
-    width = labels + ROWS
-    scale = _padded(low, high, labels, width - FIGURE - 10)
-    drawn = [_axis_below(scale, len(rows), "{:g}".format)]
-    for number, (label, row) in enumerate(rows):
-        y = PAD + 34 + number * ROW
-        left, right = scale.at(row.quarter), scale.at(row.three_quarters)
-        median = scale.at(row.median)
-        told = (
-            f"{label}: median {row.median:g}, middle half {row.quarter:g} to {row.three_quarters:g}"
-        )
-        drawn.append(
-            f"<g><title>{escape(told)}</title>{_text(labels - 10, y + 4, label, 'end')}"
-            f"{_line(scale.at(row.least), y, scale.at(row.most), y, INK)}"
-            f'<rect x="{left}" y="{y - 8}" width="{max(right - left, 1):.1f}" height="16"'
-            f' fill="{TONES[1]}" opacity=".75"/>'
-            f"{_line(median, y - 9, median, y + 9, PAPER, width=3)}"
-            f'<circle cx="{scale.at(row.mean.value)}" cy="{y}" r="4" fill="{TONES[0]}"/>'
-            f"{_text(width - FIGURE, y + 4, f'{row.mean.value:.4g}')}</g>"
-        )
-    return _picture(title, drawn, width, _low(len(rows)) + 30)
+    """A row each: minimum to maximum as a line, the middle half as a box, median and mean."""
+    with mpl.rc_context(_STYLE):
+        axes = _rows_of([label for label, _ in rows], "{:g}".format)
+        drawn = axes.bxp(
+            [
+                {"whislo": row.least, "q1": row.quarter, "med": row.median,
+                 "q3": row.three_quarters, "whishi": row.most, "mean": row.mean.value}
+                for _, row in rows
+            ],
+            positions=range(len(rows)), widths=0.6, orientation="horizontal", manage_ticks=False,
+            patch_artist=True, showcaps=False, showfliers=False, showmeans=True,
+            boxprops={"facecolor": EVEN, "edgecolor": EVEN},
+            whiskerprops={"color": INK}, medianprops={"color": CARD, "linewidth": 3},
+            meanprops={"marker": "o", "markersize": 8, "markerfacecolor": OFF,
+                       "markeredgecolor": OFF},
+        )  # fmt: skip
+        for place, (label, row) in enumerate(rows):
+            quarters = f"middle half {row.quarter:g} to {row.three_quarters:g}"
+            _explain(f"{label}: median {row.median:g}, {quarters}", drawn["boxes"][place])
+            _figure_beside(axes, place, f"{row.mean.value:.4g}")
+        return _svg(title, axes)
 
 
 def course(
@@ -109,95 +108,111 @@ def course(
     across: Sequence[str],
     series: Sequence[tuple[str, Sequence[Estimate]]],
     fair: float | None = None,
-    tell: Callable[[float], str] = "{:.4g}".format,
+    form: Format = "{:.4g}".format,
 ) -> str:
-    """Figures over the values of a knob, a line for each series, with whiskers."""
-    marks = [each for _, line in series for one in line for each in (one.low, one.high)]
-    marks += [] if fair is None else [fair]
-    scale = _padded(min(marks), max(marks), PAD + PLOT_HEIGHT, PAD + 30)
-    right = PLOT_LEFT + PLOT_WIDTH
-    steps = Scale(0, max(1, len(across) - 1), PLOT_LEFT + 20, right - 20)
-    drawn = [
-        _line(PLOT_LEFT, scale.at(tick), right, scale.at(tick), HAIR)
-        + _text(PLOT_LEFT - 8, scale.at(tick) + 4, tell(tick), "end")
-        for tick in scale.ticks()
-    ]
-    drawn += [
-        _text(steps.at(number), PAD + PLOT_HEIGHT + 22, label, "middle")
-        for number, label in enumerate(across)
-    ]
-    if fair is not None:
-        y = scale.at(fair)
-        drawn.append(_line(PLOT_LEFT, y, right, y, INK, dash="3 4"))
-    for number, (label, line) in enumerate(series):
-        drawn.append(_course(label, line, number, steps, scale, tell))
+    """Estimates over the values of an option, a line for each series, with their intervals."""
     names = [label for label, _ in series if label]
-    return _picture(title, drawn, right + (_room(names) if names else PAD), PAD + PLOT_HEIGHT + 36)
+    width, height = COURSE_SIZE
+    with mpl.rc_context(_STYLE):
+        axes = _axes(LEFT, width, _width(names) if names else PAD, height)
+        axes.grid(axis="y")
+        axes.set_xticks(range(len(across)), across)
+        axes.yaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
+        axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: form(value)))
+        if fair is not None:
+            axes.axhline(fair, color=INK, linewidth=1, linestyle=(0, (3, 4)))
+        for number, (label, line) in enumerate(series):
+            _draw_series(axes, label, line, number, form)
+        axes.margins(x=0.06, y=0.08)
+        return _svg(title, axes)
 
 
-def _course(
-    label: str,
-    line: Sequence[Estimate],
-    number: int,
-    steps: Scale,
-    scale: Scale,
-    tell: Callable[[float], str],
-) -> str:
-    tone = TONES[number % len(TONES)]
-    shift = 3 * (number % len(TONES))
-    spots = [(steps.at(at) + shift, one) for at, one in enumerate(line)]
-    path = " ".join(f"{x:g},{scale.at(one.value)}" for x, one in spots)
-    dots = "".join(
-        f"<g><title>{escape(f'{label}: {tell(one.value)} ({tell(one.low)} to {tell(one.high)})')}"
-        f"</title>{_line(x, scale.at(one.low), x, scale.at(one.high), tone, width=2)}"
-        f'<circle cx="{x:g}" cy="{scale.at(one.value)}" r="4.5" fill="{tone}"/></g>'
-        for x, one in spots
+def _draw_series(
+    axes: Axes, label: str, line: Sequence[Estimate], number: int, form: Format
+) -> None:
+    colour = SERIES[number % len(SERIES)]
+    places = [place + SHIFT * (number % len(SERIES)) for place in range(len(line))]
+    axes.plot(places, [one.value for one in line], color=colour, linewidth=1)
+    for place, one in zip(places, line, strict=True):
+        bar = axes.vlines(place, one.low, one.high, color=colour, linewidth=2)
+        (dot,) = axes.plot(place, one.value, "o", color=colour)
+        _explain(f"{label}: {_interval(one, form)}", bar, dot)
+    axes.annotate(
+        label, (1, 1), (12, -16 - 20 * number), "axes fraction", "offset points", color=colour
     )
-    key = _text(PLOT_LEFT + PLOT_WIDTH + 12, PAD + 40 + 20 * number, label, tone=tone)
-    return f'<polyline points="{path}" fill="none" stroke="{tone}"/>{dots}{key}'
 
 
-def _room(labels: Sequence[str]) -> int:
-    """How wide the longest label is."""
+def _rows_of(labels: Sequence[str], form: Format) -> Axes:
+    """Axes with a row for each label, the first on top."""
+    rows = max(1, len(labels))
+    axes = _axes(_width(labels), PLOT, FIGURE, ROW * rows)
+    axes.set_ylim(rows - 0.5, -0.5)
+    axes.set_yticks(range(len(labels)), labels)
+    axes.grid(axis="x")
+    axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: form(value)))
+    return axes
+
+
+def _axes(left: float, width: float, right: float, height: float) -> Axes:
+    """Axes with these margins; an inch of matplotlib's is 72 pixels here."""
+    whole, tall = left + width + right, TITLE + height + AXIS
+    figure = Figure((whole / 72, tall / 72), dpi=72, facecolor=CARD)
+    return figure.add_axes((left / whole, AXIS / tall, width / whole, height / tall))
+
+
+def _width(labels: Sequence[str]) -> int:
+    """The room that the longest label needs."""
     return max(80, round(2 * PAD + LETTER * max(map(len, labels), default=0)))
 
 
-def _padded(low: float, high: float, start: float, end: float) -> Scale:
-    room = (high - low) * 0.06 or 0.5
-    return Scale(low - room, high + room, start, end)
+def _figure_beside(axes: Axes, place: int, text: str) -> None:
+    axes.annotate(text, (1, place), (12, 0), axes.get_yaxis_transform(), "offset points",
+                  verticalalignment="center_baseline")  # fmt: skip
 
 
-def _low(rows: int) -> int:
-    return PAD + 34 + rows * ROW - ROW // 2
+def _interval(one: Estimate, form: Format) -> str:
+    return f"{form(one.value)} ({form(one.low)} to {form(one.high)})"
 
 
-def _axis_below(scale: Scale, rows: int, tell: Callable[[float], str]) -> str:
-    return "".join(
-        _line(scale.at(tick), PAD + 18, scale.at(tick), _low(rows), HAIR)
-        + _text(scale.at(tick), _low(rows) + 18, tell(tick), "middle")
-        for tick in scale.ticks()
-    )
+def _explain(text: str, *artists: Artist) -> None:
+    """Give marks a tooltip; matplotlib carries it through as their id."""
+    for artist in artists:
+        artist.set_gid(_TOOLTIP + text)
 
 
-def _line(
-    x: float, y: float, to_x: float, to_y: float, tone: str, width: int = 1, dash: str = ""
-) -> str:
-    dashes = f' stroke-dasharray="{dash}"' if dash else ""
-    return (
-        f'<line x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}" stroke="{tone}"'
-        f' stroke-width="{width}"{dashes}/>'
-    )
+def _svg(title: str, axes: Axes) -> str:
+    """The figure of these axes as an element to be put into a page."""
+    figure = axes.figure
+    assert isinstance(figure, Figure)
+    figure.text(PAD / 72 / figure.get_figwidth(), 1 - 24 / 72 / figure.get_figheight(), title,
+                weight="bold")  # fmt: skip
+    file = io.StringIO()
+    nothing = dict.fromkeys(("Date", "Creator", "Format", "Type"))
+    figure.savefig(file, format="svg", metadata=nothing)
+    root = ET.fromstring(file.getvalue())  # our own output
+    width = root.attrib["viewBox"].split()[2]
+    root.attrib = {"viewBox": root.attrib["viewBox"], "width": width, "role": "img",
+                   "aria-label": title}  # fmt: skip
+    _make_embeddable(root)
+    ET.register_namespace("", _SVG[1:-1])
+    text = ET.tostring(root, "unicode").replace("'DejaVu Serif'", "Georgia, serif")
+    for colour, variable in VARIABLES.items():
+        text = text.replace(f": {colour}", f": var({variable}, {colour})")
+    return text + "\n"
 
 
-def _text(x: float, y: float, text: str, anchor: str = "start", tone: str = INK) -> str:
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" fill="{tone}">{escape(text)}</text>'
-
-
-def _picture(title: str, drawn: Sequence[str], width: int, height: int) -> str:
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
-        f' role="img" aria-label="{escape(title)}" font-family="Georgia, serif" font-size="13">'
-        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
-        f'<text x="{PAD}" y="{PAD + 8}" fill="{INK}" font-weight="bold">{escape(title)}</text>'
-        f"{''.join(drawn)}</svg>\n"
-    )
+def _make_embeddable(root: ET.Element) -> None:
+    """Turn ids into tooltips, and drop what would leak into a page of several charts."""
+    for defs in root.findall(f"{_SVG}defs"):  # a style sheet for all elements, and clip paths
+        root.remove(defs)
+    for element in root.iter():
+        element.attrib.pop("clip-path", None)  # nothing is drawn beyond the axes
+        if element.tag == f"{_SVG}g":
+            gid = element.attrib.pop("id", "")
+            if gid.startswith(_TOOLTIP):
+                explained = ET.Element(f"{_SVG}title")
+                explained.text = gid.removeprefix(_TOOLTIP)
+                element.insert(0, explained)
+        if _LINK in element.attrib:
+            element.set("href", element.attrib.pop(_LINK))

@@ -1,4 +1,4 @@
-"""What a person should look at first, in sentences; everything said here holds beyond doubt."""
+"""The first thing to read in a report: sentences on what is statistically significant."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ NAMED = 8
 """More things than this are left to the tables."""
 
 
-def findings(measured: Measures) -> Iterator[str]:
-    """Sentences on fairness, on what goes with winning, and on what the figures cannot bear."""
+def summary_of(measured: Measures) -> Iterator[str]:
+    """Sentences on fairness, on what goes with winning, and on the limits of the figures."""
     first = measured.win_share_by_order[0]
     verdict = (
-        "No seat and no place in the order of play wins too often or too seldom beyond doubt"
+        "No seat and no place in turn order wins significantly more or less than its fair share"
         if measured.fair
-        else "The seats are not even"
+        else "The seats are not equal"
     )
     fair = f"{measured.fair_share:.0%}"
-    yield f"{verdict}: the first to act wins {_told(first)}, where {fair} would be fair."
+    yield f"{verdict}: the first player wins {_written(first)}, where {fair} would be fair."
     if measured.distinct < measured.matches:
         yield (
-            f"Only {measured.distinct} of the {measured.matches} matches took a course of their"
-            " own, so the intervals are too narrow."
+            f"Only {measured.distinct} of the {measured.matches} matches are distinct, so the"
+            " intervals are too narrow."
         )
     for sign, words in ((1, "Goes with winning"), (-1, "Goes with losing")):
         known = sorted(
@@ -36,10 +36,10 @@ def findings(measured: Measures) -> Iterator[str]:
             yield f"{words}, if used most: {_listed(known)}."
     idle = [use.rule for use in measured.rules if not use.per_match]
     if idle:
-        yield f"Rules of which no action or event occurred: {', '.join(idle)}."
+        yield f"Rules that never came into play: {', '.join(idle)}."
 
 
-def never(game: str, keys: Iterable[str]) -> list[tuple[str, str]]:
+def never_occurred(game: str, keys: Iterable[str]) -> list[tuple[str, str]]:
     """What never occurred, by kind."""
     found: dict[str, list[str]] = {}
     for key in keys:
@@ -48,10 +48,10 @@ def never(game: str, keys: Iterable[str]) -> list[tuple[str, str]]:
 
 
 def _listed(uses: list[Use]) -> str:
-    told = [f"{use.label} ({use.when_most.value:.0%})" for use in uses[:NAMED]]
-    more = len(uses) - len(told)
-    return ", ".join(told) + (f" and {more} more" if more else "")
+    listed = [f"{use.label} ({use.when_most.value:.0%})" for use in uses[:NAMED]]
+    more = len(uses) - len(listed)
+    return ", ".join(listed) + (f" and {more} more" if more else "")
 
 
-def _told(one: Estimate) -> str:
+def _written(one: Estimate) -> str:
     return f"{one.value:.1%} ({one.low:.1%} – {one.high:.1%})"

@@ -1,4 +1,4 @@
-"""Figures with their uncertainty: shares, means, spreads, ratings. Intervals are of 95 %."""
+"""Figures with their uncertainty: shares, means and spreads, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Z = 1.96
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A share or a mean, the interval it lies in, and of how many it is made."""
+    """A share or a mean, its interval, and the number of observations."""
 
     value: float
     low: float
@@ -25,7 +25,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How figures are spread: mean with interval, deviation, and quantiles."""
+    """How figures are spread: mean with interval, deviation, and quartiles."""
 
     mean: Estimate
     deviation: float
@@ -37,7 +37,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 def share(total: float, count: int, z: float = Z) -> Estimate:
-    """A share of wins by Wilson's interval; shared wins count in parts."""
+    """A win share with Wilson's interval; shared wins count as fractions."""
     if not count:
         return Estimate(0.0, 0.0, 1.0, 0)
     p = total / count
@@ -48,7 +48,7 @@ def share(total: float, count: int, z: float = Z) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean by the normal interval."""
+    """A mean with the normal interval."""
     if not values:
         return Estimate(0.0, 0.0, 0.0, 0)
     middle = statistics.fmean(values)
@@ -57,23 +57,19 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def spread(values: Sequence[float]) -> Spread:
-    """Mean, deviation and quantiles of figures; of none, zeros."""
-    ordered = sorted(values) or [0.0]
-    deviation = statistics.stdev(ordered) if len(ordered) > 1 else 0.0
-    quantiles = (_quantile(ordered, part) for part in (0, 0.25, 0.5, 0.75, 1))
-    return Spread(mean(values), round(deviation, 4), *quantiles)
+    """Mean, deviation and quartiles of figures; zeros where there are none."""
+    known = values or [0.0]
+    if len(known) == 1:
+        return Spread(mean(values), 0.0, *(known[0],) * 5)
+    deviation = round(statistics.stdev(known), 4)
+    quartiles = statistics.quantiles(known, n=4, method="inclusive")
+    marks = (round(each, 4) for each in (min(known), *quartiles, max(known)))
+    return Spread(mean(values), deviation, *marks)
 
 
 def strict_z(tests: int) -> float:
-    """How many deviations an interval needs so that of so many tests none errs (Bonferroni)."""
+    """The z at which so many tests together err in 5 % of cases (Bonferroni's correction)."""
     return statistics.NormalDist().inv_cdf(1 - 0.025 / max(1, tests))
-
-
-def _quantile(ordered: list[float], part: float) -> float:
-    at = part * (len(ordered) - 1)
-    low = math.floor(at)
-    high = min(low + 1, len(ordered) - 1)
-    return round(ordered[low] + (at - low) * (ordered[high] - ordered[low]), 4)
 
 
 def _rounded(value: float, low: float, high: float, count: int) -> Estimate:

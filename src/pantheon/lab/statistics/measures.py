@@ -1,4 +1,4 @@
-"""What the matches of one setting show."""
+"""The figures of one setting's matches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Use(msgspec.Struct, frozen=True):
 
     `when_used` is the win share of seats that used it at least once, `when_unused` of those
     that did not, `when_most` of the one seat that used it more often than any other. They
-    tell what goes with winning, not what causes it.
+    show correlation, not cause.
     """
 
     key: str
@@ -31,13 +31,13 @@ class Use(msgspec.Struct, frozen=True):
     when_unused: Estimate
     when_most: Estimate
     stands_out: int
-    """1 or -1 where `when_most` is off the fair share beyond doubt, all uses considered."""
+    """1 or -1 where `when_most` differs significantly from the fair share, all uses considered."""
     points_each: float | None = None
-    """The points that one use brought on average, where the game tells of points."""
+    """The points that one use scored on average, where its event has points."""
 
 
 class RuleUse(msgspec.Struct, frozen=True):
-    """How often what a rule tells of happened, in a match on average."""
+    """How often a rule came into play, in a match on average."""
 
     rule: str
     per_match: float
@@ -45,7 +45,7 @@ class RuleUse(msgspec.Struct, frozen=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """A step of the scoring: what it pays a seat on average, a winner, and one who did not win."""
+    """A scoring step: what it pays on average to a seat, to a winner, and to any other seat."""
 
     title: str
     points: Estimate
@@ -63,7 +63,7 @@ class Measures(msgspec.Struct, frozen=True):
     varied: dict[str, Any]
     matches: int
     distinct: int
-    """How many of the matches took a course of their own; the rest repeat others."""
+    """How many of the matches differ from all others."""
     fair_share: float
     win_share: list[Estimate]
     win_share_by_order: list[Estimate]
@@ -81,12 +81,12 @@ class Measures(msgspec.Struct, frozen=True):
     sources: list[Source]
     uses: list[Use]
     unused: list[str]
-    """What the game knows and nobody did or met, by the keys of `uses`."""
+    """What could be counted but never occurred, by the keys of `usage`."""
     rules: list[RuleUse]
 
     @property
     def fair(self) -> bool:
-        """Whether no seat and no place in the order of play wins too often beyond doubt."""
+        """Whether no seat and no place in turn order differs significantly from its fair share."""
         tested = [*self.win_share, *self.win_share_by_order]
         z = strict_z(len(tested))
         return not any(
@@ -137,7 +137,7 @@ def _margin(scores: tuple[int, ...]) -> float:
 
 
 def _sources(outcomes: Sequence[Outcome]) -> list[Source]:
-    """The steps of the scoring in the order in which they pay."""
+    """The scoring steps in the order in which they pay."""
     found = []
     for title in dict.fromkeys(title for each in outcomes for title in each.paid):
         paid = [
@@ -157,7 +157,7 @@ def _sources(outcomes: Sequence[Outcome]) -> list[Source]:
 
 
 def _by_bot(setting: Setting, outcomes: Sequence[Outcome]) -> dict[str, Estimate]:
-    """Win share a seat of each bot, where bots differ."""
+    """Win share per seat of each bot, where bots differ."""
     names = dict.fromkeys(setting.bots)
     if len(names) == 1:
         return {}
@@ -210,8 +210,8 @@ def _use(game: str, key: str, outcomes: Sequence[Outcome], z: float, fair: float
 
 
 def _points_each(key: str, outcomes: Sequence[Outcome], times: int) -> float | None:
-    told = [sum(each.gained[key]) for each in outcomes if key in each.gained]
-    return round(sum(told) / times, 3) if told and times else None
+    scored = [sum(each.gained[key]) for each in outcomes if key in each.gained]
+    return round(sum(scored) / times, 3) if scored and times else None
 
 
 def _rules(game: str, outcomes: Sequence[Outcome]) -> list[RuleUse]:
@@ -238,6 +238,6 @@ def _share_of(times: Iterable[int]) -> float:
 
 
 def _rule_order(rule: str) -> tuple[bool, int]:
-    """The book's numbers first, then the rulings."""
+    """The rulebook's numbers first, then the rulings."""
     number = rule.partition("-")[2]
     return number.startswith("R"), int(number.lstrip("R"))

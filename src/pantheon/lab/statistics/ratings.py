@@ -1,13 +1,14 @@
 """Elo ratings: the strengths under which the results are most likely, with intervals.
 
-A match of several seats counts as one meeting of each pair of its bots, won by the better
-place. Ratings are Bradley and Terry's; their intervals come from drawing the matches anew.
+A match of several seats counts as one meeting of each pair of its bots, won by the one with
+the better place. The model is Bradley and Terry's; intervals come from bootstrapping matches.
 """
 
 from __future__ import annotations
 
 import math
 import random
+import statistics
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -22,10 +23,10 @@ DRAWS = 200
 ROUNDS = 200
 CLOSE = 1e-5
 PRIOR = 0.5
-"""Half a win for either side of every pair that met, so that no rating is without bound."""
+"""Half a win for either side of every pair that met, so that no rating is infinite."""
 
 Meeting = tuple[int, int, float]
-"""Two bots, and what the first got: 1, 0.5 or 0, divided among a match's pairs."""
+"""Two bots by number, and what the first got: 1, 0.5 or 0."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -64,13 +65,11 @@ def _rated(
     ratings = _fit(meetings, len(index))
     luck = random.Random(seed)
     drawn = [
-        _fit([meetings[luck.randrange(len(meetings))] for _ in meetings], len(index), ratings)
-        for _ in range(DRAWS)
+        _fit(luck.choices(meetings, k=len(meetings)), len(index), ratings) for _ in range(DRAWS)
     ]
     found = []
     for name, number in index.items():
-        known = sorted(each[number] for each in drawn)
-        low, high = known[int(DRAWS * 0.025)], known[int(DRAWS * 0.975)]
+        low, *_, high = statistics.quantiles((each[number] for each in drawn), n=40)
         elo = Estimate(round(ratings[number], 1), round(low, 1), round(high, 1), played[name])
         found.append(Rating(name, elo, played[name]))
     return sorted(found, key=lambda rating: -rating.elo.value)

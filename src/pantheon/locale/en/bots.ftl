@@ -1,4 +1,4 @@
-# The bots: their names, their hints, and what they say of a match.
+# The bots: names, hints and match analysis.
 
 bots-name-random = Random
 bots-name-greedy = Greedy
@@ -6,29 +6,29 @@ bots-name-novice = Novice
 bots-name-apprentice = Apprentice
 bots-name-adept = Adept
 bots-name-oracle = Oracle
-bots-about-random = Plays whatever comes, without a thought.
-bots-about-greedy = Takes what looks best at once and never looks ahead.
-bots-about-novice = Overlooks much. Thinks for { $seconds ->
-    [one] a second
+bots-about-random = Plays at random.
+bots-about-greedy = Takes whatever looks best right now and never plans ahead.
+bots-about-novice = Misses a lot. Thinks for up to { $seconds ->
+    [one] one second
    *[other] { $seconds } seconds
-} at most.
-bots-about-apprentice = Knows the rules and a few turns. Thinks for { $seconds } seconds at most.
-bots-about-adept = Plays well and punishes mistakes. Thinks for { $seconds } seconds at most.
-bots-about-oracle = Sees far. Thinks for { $seconds } seconds at most.
+}.
+bots-about-apprentice = Knows the rules and plans a few turns ahead. Thinks for up to { $seconds } seconds.
+bots-about-adept = Plays well and punishes mistakes. Thinks for up to { $seconds } seconds.
+bots-about-oracle = Plans far ahead. Thinks for up to { $seconds } seconds.
 
-bots-hint-best = Best: { $action } — { $percent } % of the win to be expected.
-bots-hint-other = Or: { $action } — { $percent } %.
+bots-hint-best = Suggested: { $action } ({ $percent }% win chance).
+bots-hint-other = Or: { $action } ({ $percent }%).
 
-bots-analysis-title = { $game }: { $count } actions, judged with { $visits } simulations each
+bots-analysis-title = { $game }: { $count } actions, { $visits } simulations each
 bots-analysis-step = Step
 bots-analysis-player = Player
 bots-analysis-action = Action
-bots-analysis-outlook = Expected
+bots-analysis-outlook = Win chance
 bots-analysis-loss = Loss
 bots-analysis-better = Better
 bots-analysis-verdict = Verdict
 bots-analysis-turning = turning point
-bots-analysis-mean = { $seat } loses { $loss } % of the win an action on average.
+bots-analysis-mean = { $seat } loses { $loss }% win chance per action on average.
 bots-grade-best = best
 bots-grade-good = good
 bots-grade-doubtful = doubtful

@@ -1,27 +1,24 @@
-# What every game and every screen says.
+# Messages that every game and every screen uses.
 
 seat = Seat { $number }
 match-over = The match is over.
-no-such-action = There is no such action in this game.
-no-such-timer = No such timer is running.
-nothing-to-undo = There is nothing to take back.
-no-such-step = The match has no step { $step }; its last one is { $last }.
+no-such-action = This action does not exist in this game.
+no-such-timer = This timer is not running.
+nothing-to-undo = There is nothing to undo.
+no-such-step = This match has no step { $step }; its last step is { $last }.
 
-# The terminal table.
-play-guest = Traveller
+# Playing in the terminal.
+play-guest = Player
 play-choose-game = Which game?
 play-choose-seats = How many players ({ $few } to { $many })?
-play-choose-bot = Against which bot?
 play-your-turn = Your turn. { $prompt }
-play-their-turn = { $seat } is to act.
-play-help = A number chooses an action; u takes back, h gives a hint, r ID shows a rule, q leaves.
+play-help = Type a number to choose an action, u to undo, h for a hint, r ID to read a rule, q to quit.
 play-prompt = Action
 play-unknown = “{ $text }” is not one of the choices.
-play-hint = The { $bot } bot would: { $action }
-play-undone = Taken back.
-play-cannot-undo = The last action cannot be taken back: it is not yours, or chance has spoken.
+play-hint = The { $bot } bot suggests: { $action }
+play-undone = Undone.
+play-cannot-undo = The last action can’t be undone: it was not yours, or it involved chance.
 play-won = { $seat } wins with { $points } points.
-play-shared = Shared by { $seats } with { $points } points.
-play-saved = The match is kept in { $file }.
+play-shared = Shared victory: { $seats }, with { $points } points each.
+play-saved = Match saved to { $file }.
 play-score = Score
-play-next-page = n: more actions

@@ -1,11 +1,11 @@
-# What a live table says of itself.
+# Messages of a live table.
 
 table-undone =
     { $seat ->
-        [nobody] The last action is taken back.
-       *[other] { $seat } takes back an action.
+        [nobody] The last action was undone.
+       *[other] { $seat } undoes an action.
     }
-table-bot-failed = The bot at { $seat }’s place has failed; a simpler one goes on.
+table-bot-failed = The bot playing for { $seat } has crashed; a simpler one takes over.
 refused-no-analysis = This match could not be analysed.
 table-file-too-slow = Checking this match took too long, so the file was not imported.
 table-file-too-large = This match is too large, so the file was not imported.

@@ -1,21 +1,21 @@
-# What the browser's pages say.
+# The browser’s pages.
 
-## Everywhere
+## Common
 
-web-tagline = Four games about gods, one table: with friends or bots, in the browser.
-web-to-lobby = To the lobby
-web-pages = Pages
+web-tagline = Four board games about gods, at one table: with friends or bots, in your browser.
+web-to-lobby = Back to the lobby
+web-pages = Main menu
 web-language = Language
-web-light = Light colours
-web-dark = Dark colours
+web-light = Switch to light theme
+web-dark = Switch to dark theme
 web-close = Close
 web-cancel = Cancel
 web-confirm = Confirm
 web-back = Back
 web-next = Next
-web-more = More
+web-more = Show more
 web-no = No
-web-loading = One moment …
+web-loading = Loading…
 web-rules = Rules
 web-rule = Rule { $id }
 web-settings = Settings
@@ -45,65 +45,71 @@ web-games = Games
 web-play-bots = Play now against bots
 web-invite-friends = Invite friends
 web-public-tables = Public tables
-web-filter = Which tables
+web-filter = Filter tables
 web-filter-all = All
-web-filter-waiting = Waiting
-web-filter-playing = Playing
-web-no-tables = No public table just now. Open one!
+web-filter-waiting = Open
+web-filter-playing = In progress
+web-no-tables = No public tables right now. Open one!
 web-your-tables = Your tables
-web-back-to-table = Back to it
+web-back-to-table = Return
 web-have-code = Have a code?
-web-code = Code of the table
-web-code-help = A friend’s code or link brings you to the table, no account needed.
+web-code = Table code
+web-code-help = Enter a friend’s code or link to join their table. No account needed.
 web-join = Join
 web-watch = Watch
-web-playing = playing
-web-waiting-for = waiting for { $count }
-web-bring-file = Replay a match file
-web-bad-file = That is not a match that Pantheon can read.
-web-no-matches = No finished match yet.
+web-playing = in progress
+web-waiting-for = { $count ->
+    [one] waiting for { $count } player
+   *[other] waiting for { $count } players
+}
+web-bring-file = Open a match file
+web-bad-file = Pantheon can’t read this match file.
+web-no-matches = No finished matches yet.
 
 ## A new table
 
-web-how-many = How many players
-web-bot-level = How the bots play
-web-level-random = carefree
-web-level-greedy = quick
-web-level-search = thoughtful
-web-preset = How it is played
-web-preset-own = As set below
-web-clock = Clock
+web-how-many = Number of players
+web-bot-level = Bot level
+web-level-random = Random
+web-level-greedy = Greedy
+web-level-novice = Novice
+web-level-apprentice = Apprentice
+web-level-adept = Adept
+web-level-oracle = Oracle
+web-preset = Game mode
+web-preset-own = Custom
+web-clock = Time limit
 web-clock-none = None
-web-clock-turn = A sand timer for each turn
-web-clock-move = A deadline for each move
-web-clock-final = The last ones are hurried
-web-clock-seconds = How long
-web-random-modes = Draw the modes
+web-clock-turn = Per turn
+web-clock-move = Per move
+web-clock-final = Shared countdown for the last players
+web-clock-seconds = Time
+web-random-modes = Random modes
 web-all-options = All options
-web-public = Show it in the lobby, so that anyone may join
-web-public-watch = Show it in the lobby, so that anyone may watch
+web-public = List this table in the lobby so anyone can join
+web-public-watch = List this table in the lobby so anyone can watch
 web-play-now = Play now
-web-open-table = Open the table
+web-open-table = Open table
 
 ## The waiting room
 
 web-seats = Seats
 web-open-seat = Open seat
 web-sit = Sit here
-web-sit-here-too = Also on this screen
-web-local-name = Name of the next player on this screen
-web-add-bot = Bot
-web-clear-seat = Clear
-web-stand-up = Stand up
+web-sit-here-too = Add local player
+web-local-name = Name of the next local player
+web-add-bot = Add bot
+web-clear-seat = Remove
+web-stand-up = Leave seat
 web-start = Start
-web-start-when-full = Start when all seats are taken
-web-host-starts = Whoever opened the table starts the match.
-web-how-played = How it is played
+web-start-when-full = Waiting for players
+web-host-starts = The host starts the match.
+web-how-played = Settings for this match
 web-invite = Invite
-web-code-is = The table’s code
-web-link = The table’s link
-web-qr = The table’s link as a QR code
-web-copy = Copy the link
+web-code-is = Table code
+web-link = Table link
+web-qr = QR code of the table link
+web-copy = Copy link
 web-copied = Copied
 web-share = Share
 
@@ -119,93 +125,93 @@ web-tab-chat = Chat
 web-tab-rules = Rules
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
-web-zoom-fit = Show all
+web-zoom-fit = Fit to screen
 web-online = online
 web-away = away
-web-bot = bot, { $level }
+web-bot = bot · { $level }
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
-web-waiting-all = All are playing
-web-sending = One moment …
+web-waiting-all = Everyone plays at once
+web-sending = Sending…
 web-over = The match is over
-web-choosable = Can be chosen
-web-choosable-after = Can be chosen after this: { $change }
+web-choosable = Available
+web-choosable-after = Available after this change: { $change }
 web-empty-slot = Empty
 web-place-here = Place here
-web-final = This cannot be taken back.
-web-choose-first = First choose what to do: the gold outlines show what is possible.
-web-not-there = That cannot be chosen now.
+web-final = This can’t be undone.
+web-choose-first = Choose an action first: gold outlines show what you can do.
+web-not-there = You can’t choose that now.
 web-variant = Change
 web-variant-turn = Rotate
-web-variant-face = Turn over
-web-variant-amount = How many
+web-variant-face = Flip
+web-variant-amount = Amount
 web-variant-less = { $name }: less
 web-variant-more = { $name }: more
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-asked = The others are asked.
-web-undo-wish = { $name } asks to take back an action.
+web-undo-asked = Asked the other players to agree.
+web-undo-wish = { $name } asks to undo an action.
 web-agree = Agree
-web-withdraw = Never mind
+web-withdraw = Cancel request
 web-hint = Hint
-web-hint-is = A bot would: { $action }
-web-hint-expects = { $action }: { $percent } % of the win to be expected.
-web-hint-late = Others have acted meanwhile, and the hint no longer helps. Ask again.
-web-hint-about = How much of the win a bot expects of it.
-web-expected = expected:
-web-percent = { $percent } %
+web-hint-is = Suggested: { $action }
+web-hint-expects = Suggested: { $action } ({ $percent }% win chance)
+web-hint-late = Someone has acted in the meantime, so this hint is out of date. Ask again.
+web-hint-about = Percentages are a bot’s estimate of your win chance.
+web-expected = win chance:
+web-percent = { $percent }%
 web-log = Log
-web-by-timeout = time was up
-web-by-timer = the sand ran out
+web-by-timeout = time ran out
+web-by-timer = timer ran out
 web-chat = Chat
-web-chat-empty = Nothing said yet.
-web-say = Say something
+web-chat-empty = No messages yet.
+web-say = Write a message
 web-send = Send
 web-watching = { $count } watching
-web-you-watch = You are watching.
-web-take-over = Play for { $name }
+web-you-watch = You are watching this match.
+web-take-over = Take over from { $name }
 web-take-over-ask = Ask to take over from { $name }
 web-take-over-asked = Waiting for the players to agree…
 web-take-over-wish = { $name } asks to take over from { $bot }.
 web-time-left = Time left: { $time }
-web-lost = The connection is lost. Nothing is lost with it: it mends itself.
-web-server-leaves = The server is restarting; the table comes back by itself.
-web-hand-over = Hand over the device
-web-hand-to = Now it is { $name }’s turn
-web-i-am = I am { $name }
-web-hand-openly = Do not ask again at this table
+web-lost = Connection lost. Reconnecting… Your game is saved.
+web-server-leaves = The server is restarting. You will be reconnected automatically.
+web-hand-over = Pass the device
+web-hand-to = { $name }’s turn
+web-i-am = I’m { $name }
+web-hand-openly = Don’t ask again at this table
 web-search-rules = Search the rules
 web-rules-found = { $count ->
-    [0] No rule speaks of it.
-    [one] One rule
+    [0] No matching rules.
+    [one] 1 rule
    *[other] { $count } rules
 }
 
-## The board in words
+## The board as text
 
 web-text-mode = Board as text
 web-text-choices = What you can do
 web-text-chosen = Chosen: { $what }
-web-text-nothing = Nothing to choose just now.
-web-text-lies = What lies where
+web-text-nothing = Nothing to choose right now.
+web-text-lies = Board contents
 
 ## Settings
 
-web-sound = Sounds
-web-notify = Tell me when it is my turn and I look elsewhere
-web-confirming = Confirming
-web-confirm-auto = Where something is placed or cannot be taken back
-web-confirm-always = Always
-web-confirm-never = Never
-web-keys = Keys
-web-keys-help = Arrows go from place to place, Enter chooses and confirms, Escape goes back. R turns, F turns over, U takes back, H gives a hint, T shows the board as text.
-web-leave = Leave the table (a bot plays on)
+web-sound = Sound
+web-notify = Notify me when it’s my turn and this tab is in the background
+web-confirming = Ask me to confirm
+web-confirm-auto = Placements and actions that can’t be undone
+web-confirm-always = Every action
+web-confirm-never = Nothing
+web-keys = Keyboard shortcuts
+web-keys-help = Arrow keys: move around the board. Enter: choose and confirm. Esc: go back. R: rotate. F: flip. U: undo. H: hint. T: board as text.
+web-leave = Leave the table (a bot takes your seat)
 
-## The end
+## End of the match
 
 web-scoring = Scoring
 web-won = { $name } wins
-web-shared = Shared by { $names }
+web-shared = Shared victory: { $names }
 web-placed = { $place ->
     [1] 1st place
     [2] 2nd place
@@ -213,114 +219,119 @@ web-placed = { $place ->
    *[other] { $place }th place
 }
 web-rematch = Rematch
-web-rematch-join = To the rematch
-web-walk-again = Scoring again
-web-share-replay = Share the replay
+web-rematch-join = Join the rematch
+web-walk-again = Show scoring again
+web-share-replay = Share replay
 web-skip = Skip
 web-chart = Points over time
-web-chart-due = Points, had the match ended then
+web-chart-due = Points if the match had ended then
 web-chart-start = start
 web-chart-end = end
 
 ## Replay and lesson
 
-web-moment = Moment
-web-moment-of = { $at } of { $total }
-web-first = To the start
-web-step-back = One step back
+web-moment = Step
+web-moment-of = Step { $at } of { $total }
+web-first = Go to the start
+web-step-back = Previous step
 web-play = Play
 web-pause = Pause
-web-step = One step on
-web-last = To the end
+web-step = Next step
+web-last = Go to the end
 web-speed = Speed
 web-jump = Go to a turn
-web-eyes = Seen by
-web-eyes-spectator = As a spectator
-web-eyes-all = Nothing hidden
+web-eyes = Point of view
+web-eyes-spectator = Spectator
+web-eyes-all = Everything revealed
 web-download = Download
-web-outlook = Who was likely to win
-web-outlook-working = The match is being looked over …
-web-remarks = Looked over
-web-no-remarks = Nobody lost much anywhere.
-web-turning = The match turned
-web-turned-at = The match turned at step { $step }
-web-lost-share = { $name } lost { $percent } % of the win here.
+web-outlook = Win chances
+web-outlook-working = Analysing the match…
+web-remarks = Analysis
+web-no-remarks = No significant mistakes.
+web-turning = Turning point
+web-turned-at = Turning point at step { $step }
+web-lost-share = This cost { $name } { $percent }% win chance.
 web-lost-none = { $name } could not have done better.
 web-better = Better: { $action }
-web-unofficial = Pantheon is unofficial and earns nothing; its words and pictures are its own. The games belong to their designers and publishers.
+web-unofficial = Pantheon is an unofficial, non-commercial project with its own texts and artwork. The games belong to their designers and publishers.
 web-way-at = { $action } ({ $place })
-web-mean-loss = { $name } lost { $percent } % per action on average
-web-no-replay = There is no replay of this table.
+web-mean-loss = { $name }: { $percent }% win chance lost per action on average
+web-no-replay = No replay is available for this table.
 web-lesson-lit = Follow the gold outlines.
-web-lesson-your-move = Your move: follow the gold.
-web-lesson-done = Done: now play
-web-no-lesson = There is no guided match for this game.
+web-lesson-your-move = Your move: follow the gold outlines.
+web-lesson-done = Finish and play
+web-no-lesson = This game has no guided match.
 
 ## Account
 
-web-you-are = You are
+web-you-are = Your profile
 web-name = Name
-web-colour = Colour and sign
+web-colour = Colour and symbol
 web-colour-vermilion = Vermilion, bolt
 web-colour-blue = Blue, trident
 web-colour-green = Green, leaf
 web-colour-yellow = Yellow, sun
 web-colour-purple = Purple, crescent
-web-colour-sky = Sky, bird
+web-colour-sky = Sky blue, bird
 web-colour-grey = Grey, peak
 web-save = Save
 web-saved = Saved.
 web-account-keep = Keep your matches
-web-account-why = Without an account this browser knows you. With one, every device does.
-web-login = User name
+web-account-why = Without an account, only this browser knows you. With one, you can sign in on any device.
+web-login = Username
 web-password = Password (at least 8 characters)
 web-sign-in = Sign in
 web-register = Create account
 web-sign-out = Sign out
 web-signed-in = Signed in as { $login }
 
-## When the table says no
+## Refusals
 
-refused-malformed = That was not understood.
-refused-too-large = That is too long.
-refused-too-fast = Too much at once: wait a moment.
-refused-unknown-table = There is no such table.
-refused-unknown-game = There is no such game.
-refused-unknown-level = There is no such bot.
-refused-unknown-language = Pantheon does not speak that language.
-refused-no-lesson = There is no guided match for this game.
-refused-not-found = There is nothing here.
-refused-not-joined = You are at no table.
-refused-no-such-seat = There is no such seat.
-refused-seat-taken = Somebody sits there already.
-refused-seat-open = Nobody sits there.
-refused-not-a-bot = No bot sits there.
+refused-malformed = The server could not understand this request.
+refused-too-large = This is too long.
+refused-too-fast = Too many requests. Wait a moment.
+refused-unknown-table = This table does not exist.
+refused-unknown-game = This game does not exist.
+refused-unknown-level = This bot level does not exist.
+refused-unknown-language = This language is not available.
+refused-no-lesson = This game has no guided match.
+refused-not-found = Page not found.
+refused-not-joined = You have not joined a table.
+refused-no-such-seat = This seat does not exist.
+refused-seat-taken = This seat is already taken.
+refused-seat-open = Nobody is in this seat.
+refused-not-a-bot = There is no bot in this seat.
 refused-seen-other-seat = You have already played another seat in this match.
-refused-not-yours = That seat is not yours.
-refused-not-host = Only the host may do that.
-refused-not-started = The match has not begun.
-refused-already-started = The match has begun already.
+refused-not-yours = This is not your seat.
+refused-not-host = Only the host can do that.
+refused-not-started = The match has not started yet.
+refused-already-started = The match has already started.
 refused-not-over = The match is not over yet.
 refused-over = The match is over.
 refused-seats-open = Some seats are still open.
 refused-not-to-act = It is not your turn.
-refused-stale = Something has happened meanwhile: look again.
+refused-stale = The match has moved on. Look again before you choose.
 refused-rule-broken = The rules do not allow that.
-refused-option-refused = These options do not fit together.
-refused-nothing-to-undo = There is nothing to take back.
-refused-wish-pending = Somebody has asked already.
-refused-no-wish = Nobody asks for that any more.
-refused-chat-full = Chat limit reached at this table.
-refused-no-hint = No hint can be had just now.
-refused-hint-pending = Your last hint is still on its way.
-refused-busy = The server is busy; nothing has changed. Try again.
-refused-not-kept = The server cannot save anything right now. Please try again in a moment.
-refused-unreadable-table = The record of table { $table } is damaged, so the table has been set aside. Whoever runs this server can repair it.
-refused-already-account = You have an account already.
-refused-login-taken = That user name is taken.
-refused-wrong-password = User name or password is wrong.
-refused-file-refused = That is not a match that Pantheon can read.
-refused-foreign = That request did not come from this page.
+refused-option-refused = These options can’t be combined.
+refused-nothing-to-undo = There is nothing to undo.
+refused-wish-pending = Another request is still waiting for an answer.
+refused-no-wish = This request is no longer open.
+refused-chat-full = This table has reached its chat limit.
+refused-no-hint = No hint available right now.
+refused-hint-pending = Your last hint is still being prepared.
+refused-busy = The server is busy. Nothing has changed; try again.
+refused-not-kept = The server can’t save anything right now. Please try again in a moment.
+refused-unreadable-table = The record of table { $table } is damaged, so the table has been closed. The server’s administrator can repair it.
+refused-already-account = You already have an account.
+refused-login-taken = This username is taken.
+refused-wrong-password = Wrong username or password.
+refused-file-refused = Pantheon can’t read this match file.
+refused-foreign = This request did not come from this page.
 refused-failed = Something went wrong on the server. Try again.
 refused-too-many-tables = You already have { $most } tables waiting for players. Start or leave one first.
-refused-offline = The connection is lost; nothing was sent.
+refused-offline = You are offline; nothing was sent.
+
+## When something could not be fetched
+
+web-load-failed = This page could not be loaded. Check your connection and try again.
+web-try-again = Try again

@@ -1,4 +1,4 @@
-# Les bots : leurs noms, leurs conseils et leur avis sur une partie.
+# Les robots : noms, conseils et analyse des parties.
 
 bots-name-random = Hasard
 bots-name-greedy = Glouton
@@ -6,30 +6,30 @@ bots-name-novice = Novice
 bots-name-apprentice = Apprenti
 bots-name-adept = Adepte
 bots-name-oracle = Oracle
-bots-about-random = Joue ce qui lui tombe sous la main, sans réfléchir.
-bots-about-greedy = Prend ce qui paraît le meilleur sur le moment et ne regarde jamais plus loin.
-bots-about-novice = Passe à côté de bien des choses. Réfléchit { $seconds ->
+bots-about-random = Joue au hasard.
+bots-about-greedy = Prend ce qui rapporte le plus sur le moment, sans jamais anticiper.
+bots-about-novice = Laisse passer bien des occasions. Réfléchit { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
-} au plus.
-bots-about-apprentice = Connaît les règles et quelques tours. Réfléchit { $seconds } secondes au plus.
-bots-about-adept = Joue bien et punit les erreurs. Réfléchit { $seconds } secondes au plus.
-bots-about-oracle = Voit loin. Réfléchit { $seconds } secondes au plus.
+} au maximum.
+bots-about-apprentice = Connaît les règles et anticipe quelques tours. Réfléchit { $seconds } secondes au maximum.
+bots-about-adept = Joue bien et punit les erreurs. Réfléchit { $seconds } secondes au maximum.
+bots-about-oracle = Anticipe de loin. Réfléchit { $seconds } secondes au maximum.
 
-bots-hint-best = Le mieux : { $action } — { $percent } % de la victoire à espérer.
-bots-hint-other = Ou bien : { $action } — { $percent } %.
+bots-hint-best = Suggestion : { $action } ({ $percent } % de chances de gagner).
+bots-hint-other = Ou bien : { $action } ({ $percent } %).
 
-bots-analysis-title = { $game } : { $count } actions, jugées avec { $visits } simulations chacune
+bots-analysis-title = { $game } : { $count } actions, { $visits } simulations pour chacune
 bots-analysis-step = Étape
 bots-analysis-player = Joueur
 bots-analysis-action = Action
-bots-analysis-outlook = Espoir
+bots-analysis-outlook = Chances de gagner
 bots-analysis-loss = Perte
 bots-analysis-better = Mieux
-bots-analysis-verdict = Avis
+bots-analysis-verdict = Verdict
 bots-analysis-turning = tournant
-bots-analysis-mean = { $seat } perd en moyenne { $loss } % de la victoire par action.
-bots-grade-best = le mieux
+bots-analysis-mean = { $seat } perd en moyenne { $loss } % de chances de gagner par action.
+bots-grade-best = meilleur coup
 bots-grade-good = bon
 bots-grade-doubtful = douteux
 bots-grade-mistake = erreur

@@ -1,11 +1,11 @@
-# Ce que la table dit d’elle-même.
+# Messages d’une table en cours.
 
 table-undone =
     { $seat ->
-        [nobody] La dernière action est reprise.
-       *[other] { $seat } reprend une action.
+        [nobody] La dernière action a été annulée.
+       *[other] { $seat } annule une action.
     }
-table-bot-failed = Le robot qui joue pour { $seat } a failli ; un plus simple continue.
+table-bot-failed = Le robot qui joue pour { $seat } est tombé en panne ; un robot plus simple prend le relais.
 refused-no-analysis = Cette partie n’a pas pu être analysée.
-table-file-too-slow = La vérification de cette partie a pris trop de temps : le fichier n’a pas été importé.
-table-file-too-large = Cette partie est trop volumineuse : le fichier n’a pas été importé.
+table-file-too-slow = La vérification de cette partie a pris trop de temps : le fichier n’a pas été importé.
+table-file-too-large = Cette partie est trop volumineuse : le fichier n’a pas été importé.

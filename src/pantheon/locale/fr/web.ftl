@@ -1,27 +1,27 @@
-# Ce que disent les pages du navigateur.
+# Les pages du navigateur.
 
-## Partout
+## Commun
 
-web-tagline = Quatre jeux de dieux, une seule table : entre amis ou contre des robots, dans le navigateur.
-web-to-lobby = Vers l’accueil
-web-pages = Pages
+web-tagline = Quatre jeux de dieux autour d’une même table : entre amis ou contre des robots, dans votre navigateur.
+web-to-lobby = Retour à l’accueil
+web-pages = Menu principal
 web-language = Langue
-web-light = Couleurs claires
-web-dark = Couleurs sombres
+web-light = Passer au thème clair
+web-dark = Passer au thème sombre
 web-close = Fermer
 web-cancel = Annuler
 web-confirm = Confirmer
 web-back = Retour
-web-next = Suite
-web-more = Davantage
+web-next = Suivant
+web-more = Afficher plus
 web-no = Non
-web-loading = Un instant…
+web-loading = Chargement…
 web-rules = Règles
 web-rule = Règle { $id }
 web-settings = Réglages
 web-history = Mes parties
-web-replays = Parties à revoir
-web-replay = Revoir
+web-replays = Rediffusions
+web-replay = Revoir la partie
 web-account = Compte
 web-learn = Apprendre en jouant
 web-you = Vous
@@ -45,46 +45,49 @@ web-games = Jeux
 web-play-bots = Jouer contre des robots
 web-invite-friends = Inviter des amis
 web-public-tables = Tables publiques
-web-filter = Quelles tables
+web-filter = Filtrer les tables
 web-filter-all = Toutes
-web-filter-waiting = En attente
+web-filter-waiting = Ouvertes
 web-filter-playing = En cours
 web-no-tables = Aucune table publique pour l’instant. Ouvrez-en une !
 web-your-tables = Vos tables
-web-back-to-table = Y revenir
+web-back-to-table = Y retourner
 web-have-code = Vous avez un code ?
 web-code = Code de la table
-web-code-help = Le code ou le lien d’un ami mène à sa table, sans compte.
+web-code-help = Saisissez le code ou le lien d’un ami pour rejoindre sa table. Aucun compte requis.
 web-join = Rejoindre
 web-watch = Regarder
 web-playing = en cours
 web-waiting-for = { $count ->
-    [one] attend { $count } joueur
-   *[other] attend { $count } joueurs
+    [one] en attente de { $count } joueur
+   *[other] en attente de { $count } joueurs
 }
-web-bring-file = Revoir un fichier de partie
-web-bad-file = Ce n’est pas une partie que Pantheon sache lire.
+web-bring-file = Ouvrir un fichier de partie
+web-bad-file = Pantheon ne peut pas lire ce fichier de partie.
 web-no-matches = Aucune partie terminée pour l’instant.
 
 ## Une nouvelle table
 
-web-how-many = Combien de joueurs
-web-bot-level = Jeu des robots
-web-level-random = insouciant
-web-level-greedy = rapide
-web-level-search = réfléchi
-web-preset = Façon de jouer
-web-preset-own = Comme réglé ci-dessous
-web-clock = Pendule
+web-how-many = Nombre de joueurs
+web-bot-level = Niveau des robots
+web-level-random = Hasard
+web-level-greedy = Glouton
+web-level-novice = Novice
+web-level-apprentice = Apprenti
+web-level-adept = Adepte
+web-level-oracle = Oracle
+web-preset = Mode de jeu
+web-preset-own = Personnalisé
+web-clock = Limite de temps
 web-clock-none = Aucune
-web-clock-turn = Un sablier par tour
-web-clock-move = Une échéance par coup
-web-clock-final = Les derniers sont pressés
+web-clock-turn = Par tour
+web-clock-move = Par coup
+web-clock-final = Compte à rebours pour les derniers
 web-clock-seconds = Durée
-web-random-modes = Tirer les modes au sort
+web-random-modes = Modes au hasard
 web-all-options = Toutes les options
-web-public = L’afficher à l’accueil, pour que chacun puisse la rejoindre
-web-public-watch = L’afficher à l’accueil, pour que chacun puisse regarder
+web-public = Afficher cette table à l’accueil : tout le monde pourra la rejoindre
+web-public-watch = Afficher cette table à l’accueil : tout le monde pourra regarder
 web-play-now = Jouer
 web-open-table = Ouvrir la table
 
@@ -93,19 +96,19 @@ web-open-table = Ouvrir la table
 web-seats = Places
 web-open-seat = Place libre
 web-sit = S’asseoir ici
-web-sit-here-too = Aussi sur cet écran
-web-local-name = Nom du joueur suivant sur cet écran
+web-sit-here-too = Joueur local
+web-local-name = Nom du prochain joueur local
 web-add-bot = Robot
-web-clear-seat = Libérer
-web-stand-up = Se lever
-web-start = Commencer
-web-start-when-full = Commencer quand toutes les places sont prises
-web-host-starts = La partie est lancée par qui a ouvert la table.
-web-how-played = Façon de jouer
+web-clear-seat = Retirer
+web-stand-up = Quitter la place
+web-start = Lancer la partie
+web-start-when-full = En attente de joueurs
+web-host-starts = L’hôte lance la partie.
+web-how-played = Réglages de la partie
 web-invite = Inviter
-web-code-is = Le code de la table
-web-link = Le lien de la table
-web-qr = Le lien de la table en code QR
+web-code-is = Code de la table
+web-link = Lien de la table
+web-qr = Code QR du lien de la table
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager
@@ -118,213 +121,218 @@ web-views = Vues
 web-tab-table = Table
 web-tab-players = Joueurs
 web-tab-log = Journal
-web-tab-chat = Paroles
+web-tab-chat = Discussion
 web-tab-rules = Règles
-web-zoom-in = Agrandir
-web-zoom-out = Réduire
-web-zoom-fit = Tout montrer
+web-zoom-in = Zoom avant
+web-zoom-out = Zoom arrière
+web-zoom-fit = Ajuster à l’écran
 web-online = en ligne
 web-away = absent
-web-bot = robot { $level }
-web-your-turn = À vous
-web-turn-of = Tour de { $name }
-web-waiting-all = Tous jouent
-web-sending = Un instant…
-web-over = La partie est finie
-web-choosable = Peut être choisi
-web-choosable-after = Peut être choisi après ceci : { $change }
+web-bot = robot · { $level }
+web-your-turn = À vous de jouer
+web-turn-of = À { $name } de jouer
+web-waiting-all = Tout le monde joue en même temps
+web-sending = Envoi…
+web-over = La partie est terminée
+web-choosable = Disponible
+web-choosable-after = Disponible après ce changement : { $change }
 web-empty-slot = Vide
 web-place-here = Poser ici
-web-final = On ne pourra pas revenir dessus.
-web-choose-first = Choisissez d’abord quoi faire : les contours dorés montrent ce qui est possible.
-web-not-there = Cela ne peut pas être choisi maintenant.
+web-final = Cette action est définitive.
+web-choose-first = Choisissez d’abord une action : les contours dorés montrent ce que vous pouvez faire.
+web-not-there = Vous ne pouvez pas choisir cela maintenant.
 web-variant = Changer
 web-variant-turn = Pivoter
 web-variant-face = Retourner
-web-variant-amount = Combien
+web-variant-amount = Quantité
 web-variant-less = { $name } : moins
 web-variant-more = { $name } : plus
-web-undo = Reprendre
-web-undo-ask = Demander à reprendre
-web-undo-asked = La question est posée aux autres.
-web-undo-wish = { $name } demande à reprendre une action.
+web-undo = Annuler
+web-undo-ask = Demander à annuler
+web-undo-asked = L’accord des autres joueurs a été demandé.
+web-undo-wish = { $name } demande à annuler une action.
 web-agree = D’accord
-web-withdraw = Tant pis
+web-withdraw = Retirer la demande
 web-hint = Conseil
-web-hint-is = Un robot ferait : { $action }
-web-hint-expects = { $action } : { $percent } % de la victoire à espérer.
-web-hint-late = D’autres ont joué entre-temps, et le conseil ne sert plus. Redemandez-le.
-web-hint-about = La part de la victoire qu’un robot en espère.
-web-expected = à espérer :
+web-hint-is = Suggestion : { $action }
+web-hint-expects = Suggestion : { $action } ({ $percent } % de chances de gagner)
+web-hint-late = Quelqu’un a joué entre-temps : ce conseil n’est plus à jour. Redemandez-en un.
+web-hint-about = Les pourcentages sont vos chances de gagner, estimées par un robot.
+web-expected = chances de gagner :
 web-percent = { $percent } %
 web-log = Journal
-web-by-timeout = le temps était écoulé
-web-by-timer = le sable s’est écoulé
-web-chat = Paroles
-web-chat-empty = Rien n’a encore été dit.
-web-say = Dire quelque chose
+web-by-timeout = temps écoulé
+web-by-timer = sablier écoulé
+web-chat = Discussion
+web-chat-empty = Aucun message pour l’instant.
+web-say = Écrire un message
 web-send = Envoyer
 web-watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-web-you-watch = Vous regardez.
-web-take-over = Jouer pour { $name }
+web-you-watch = Vous regardez cette partie.
+web-take-over = Remplacer { $name }
 web-take-over-ask = Demander à remplacer { $name }
 web-take-over-asked = En attente de l’accord des joueurs…
 web-take-over-wish = { $name } demande à remplacer { $bot }.
 web-time-left = Temps restant : { $time }
-web-lost = La connexion est perdue. Rien d’autre ne l’est : elle se rétablit d’elle-même.
-web-server-leaves = Le serveur redémarre ; la table revient d’elle-même.
+web-lost = Connexion perdue. Reconnexion en cours… Votre partie est sauvegardée.
+web-server-leaves = Le serveur redémarre. Vous serez reconnecté automatiquement.
 web-hand-over = Passer l’appareil
-web-hand-to = C’est au tour de { $name }
-web-i-am = C’est moi, { $name }
+web-hand-to = À { $name } de jouer
+web-i-am = Je suis { $name }
 web-hand-openly = Ne plus demander à cette table
-web-search-rules = Chercher dans les règles
+web-search-rules = Rechercher dans les règles
 web-rules-found = { $count ->
-    [0] Aucune règle n’en parle.
-    [one] Une règle
+    [0] Aucune règle trouvée.
+    [one] 1 règle
    *[other] { $count } règles
 }
 
-## Le plateau en mots
+## Le plateau en mode texte
 
-web-text-mode = Plateau en texte
+web-text-mode = Plateau en mode texte
 web-text-choices = Ce que vous pouvez faire
 web-text-chosen = Choisi : { $what }
 web-text-nothing = Rien à choisir pour l’instant.
-web-text-lies = Ce qui se trouve où
+web-text-lies = Contenu du plateau
 
 ## Réglages
 
-web-sound = Sons
-web-notify = Me prévenir quand c’est à moi et que je regarde ailleurs
-web-confirming = Confirmation
-web-confirm-auto = Quand on pose quelque chose, ou qu’on ne peut revenir dessus
-web-confirm-always = Toujours
+web-sound = Son
+web-notify = M’avertir quand c’est à moi de jouer et que cet onglet est en arrière-plan
+web-confirming = Demander confirmation
+web-confirm-auto = Pour les poses et les actions définitives
+web-confirm-always = Pour chaque action
 web-confirm-never = Jamais
-web-keys = Touches
-web-keys-help = Les flèches vont d’une place à l’autre, Entrée choisit et confirme, Échap revient. R pivote, F retourne, U reprend, H donne un conseil, T montre le plateau en texte.
-web-leave = Quitter la table (un robot continue)
+web-keys = Raccourcis clavier
+web-keys-help = Flèches : se déplacer sur le plateau. Entrée : choisir et confirmer. Échap : revenir. R : pivoter. F : retourner. U : annuler. H : conseil. T : plateau en mode texte.
+web-leave = Quitter la table (un robot prend votre place)
 
-## La fin
+## Fin de partie
 
 web-scoring = Décompte
-web-won = { $name } l’emporte
+web-won = { $name } gagne
 web-shared = Victoire partagée : { $names }
 web-placed = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
 web-rematch = Revanche
-web-rematch-join = Vers la revanche
+web-rematch-join = Rejoindre la revanche
 web-walk-again = Revoir le décompte
-web-share-replay = Partager la partie
+web-share-replay = Partager la rediffusion
 web-skip = Passer
 web-chart = Points au fil de la partie
-web-chart-due = Points, si la partie avait fini alors
+web-chart-due = Points si la partie s’était arrêtée là
 web-chart-start = début
 web-chart-end = fin
 
 ## Revoir et apprendre
 
-web-moment = Moment
-web-moment-of = { $at } sur { $total }
-web-first = Au début
-web-step-back = Un pas en arrière
-web-play = Lire
+web-moment = Étape
+web-moment-of = Étape { $at } sur { $total }
+web-first = Aller au début
+web-step-back = Étape précédente
+web-play = Lecture
 web-pause = Pause
-web-step = Un pas en avant
-web-last = À la fin
+web-step = Étape suivante
+web-last = Aller à la fin
 web-speed = Vitesse
 web-jump = Aller à un tour
-web-eyes = Vu par
-web-eyes-spectator = En spectateur
-web-eyes-all = Rien de caché
+web-eyes = Point de vue
+web-eyes-spectator = Spectateur
+web-eyes-all = Tout révéler
 web-download = Télécharger
-web-outlook = Qui avait des chances de gagner
-web-outlook-working = La partie est en cours d’analyse…
+web-outlook = Chances de gagner
+web-outlook-working = Analyse de la partie…
 web-remarks = Analyse
-web-no-remarks = Personne n’a beaucoup perdu en chemin.
-web-turning = La partie bascule
-web-turned-at = La partie bascule à l’étape { $step }
-web-lost-share = { $name } perd ici { $percent } % de la victoire.
-web-lost-none = { $name } ne pouvait faire mieux.
+web-no-remarks = Aucune erreur notable.
+web-turning = Tournant de la partie
+web-turned-at = Tournant de la partie à l’étape { $step }
+web-lost-share = { $name } perd ici { $percent } % de chances de gagner.
+web-lost-none = { $name } ne pouvait pas faire mieux.
 web-better = Mieux : { $action }
-web-unofficial = Pantheon n’est ni officiel ni commercial ; ses textes et ses dessins sont les siens. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.
+web-unofficial = Pantheon est un projet non officiel et non commercial, avec ses propres textes et dessins. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.
 web-way-at = { $action } ({ $place })
-web-mean-loss = { $name } a perdu { $percent } % par action en moyenne
-web-no-replay = Il n’y a rien à revoir de cette table.
+web-mean-loss = { $name } : { $percent } % de chances de gagner perdues par action, en moyenne
+web-no-replay = Aucune rediffusion n’est disponible pour cette table.
 web-lesson-lit = Suivez les contours dorés.
-web-lesson-your-move = À vous : suivez l’or.
-web-lesson-done = Fini : à vous de jouer
-web-no-lesson = Il n’y a pas de partie guidée pour ce jeu.
+web-lesson-your-move = À vous : suivez les contours dorés.
+web-lesson-done = Terminer et jouer
+web-no-lesson = Ce jeu n’a pas de partie guidée.
 
 ## Compte
 
-web-you-are = Vous êtes
+web-you-are = Votre profil
 web-name = Nom
-web-colour = Couleur et signe
+web-colour = Couleur et symbole
 web-colour-vermilion = Vermillon, éclair
 web-colour-blue = Bleu, trident
 web-colour-green = Vert, feuille
 web-colour-yellow = Jaune, soleil
 web-colour-purple = Violet, croissant
-web-colour-sky = Ciel, oiseau
+web-colour-sky = Bleu ciel, oiseau
 web-colour-grey = Gris, montagne
 web-save = Enregistrer
 web-saved = Enregistré.
-web-account-keep = Garder vos parties
-web-account-why = Sans compte, ce navigateur vous connaît. Avec un compte, tous vos appareils vous connaissent.
+web-account-keep = Conserver vos parties
+web-account-why = Sans compte, seul ce navigateur vous reconnaît. Avec un compte, vous vous connectez depuis n’importe quel appareil.
 web-login = Nom d’utilisateur
 web-password = Mot de passe (8 caractères au moins)
 web-sign-in = Se connecter
 web-register = Créer un compte
 web-sign-out = Se déconnecter
-web-signed-in = Connecté : { $login }
+web-signed-in = Connecté en tant que { $login }
 
-## Quand la table dit non
+## Refus
 
-refused-malformed = Cela n’a pas été compris.
+refused-malformed = Le serveur n’a pas compris cette demande.
 refused-too-large = C’est trop long.
-refused-too-fast = Trop à la fois : attendez un instant.
+refused-too-fast = Trop de demandes à la fois. Patientez un instant.
 refused-unknown-table = Cette table n’existe pas.
 refused-unknown-game = Ce jeu n’existe pas.
-refused-unknown-level = Ce robot n’existe pas.
-refused-unknown-language = Pantheon ne parle pas cette langue.
-refused-no-lesson = Il n’y a pas de partie guidée pour ce jeu.
-refused-not-found = Il n’y a rien ici.
-refused-not-joined = Vous n’êtes à aucune table.
+refused-unknown-level = Ce niveau de robot n’existe pas.
+refused-unknown-language = Cette langue n’est pas disponible.
+refused-no-lesson = Ce jeu n’a pas de partie guidée.
+refused-not-found = Page introuvable.
+refused-not-joined = Vous n’avez rejoint aucune table.
 refused-no-such-seat = Cette place n’existe pas.
-refused-seat-taken = Quelqu’un est déjà assis là.
-refused-seat-open = Personne n’est assis là.
-refused-not-a-bot = Aucun robot n’est assis là.
+refused-seat-taken = Cette place est déjà prise.
+refused-seat-open = Personne n’occupe cette place.
+refused-not-a-bot = Aucun robot n’occupe cette place.
 refused-seen-other-seat = Vous avez déjà joué à une autre place dans cette partie.
 refused-not-yours = Cette place n’est pas la vôtre.
 refused-not-host = Seul l’hôte peut faire cela.
-refused-not-started = La partie n’a pas commencé.
+refused-not-started = La partie n’a pas encore commencé.
 refused-already-started = La partie a déjà commencé.
-refused-not-over = La partie n’est pas finie.
-refused-over = La partie est finie.
-refused-seats-open = Des places sont encore libres.
-refused-not-to-act = Ce n’est pas à vous.
-refused-stale = Il s’est passé quelque chose entre-temps : regardez à nouveau.
+refused-not-over = La partie n’est pas encore terminée.
+refused-over = La partie est terminée.
+refused-seats-open = Il reste des places libres.
+refused-not-to-act = Ce n’est pas à vous de jouer.
+refused-stale = La partie a avancé entre-temps. Regardez le plateau avant de choisir.
 refused-rule-broken = Les règles ne le permettent pas.
-refused-option-refused = Ces options ne vont pas ensemble.
-refused-nothing-to-undo = Il n’y a rien à reprendre.
-refused-wish-pending = Quelqu’un l’a déjà demandé.
-refused-no-wish = Personne ne le demande plus.
-refused-chat-full = Limite de messages atteinte à cette table.
-refused-no-hint = Aucun conseil pour l’instant.
-refused-hint-pending = Votre dernier conseil n’est pas encore prêt.
-refused-busy = Le serveur est occupé ; rien n’a changé. Réessayez.
+refused-option-refused = Ces options sont incompatibles.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-wish-pending = Une autre demande attend encore une réponse.
+refused-no-wish = Cette demande n’est plus en cours.
+refused-chat-full = Cette table a atteint sa limite de messages.
+refused-no-hint = Aucun conseil disponible pour l’instant.
+refused-hint-pending = Votre dernier conseil est encore en préparation.
+refused-busy = Le serveur est surchargé. Rien n’a changé ; réessayez.
 refused-not-kept = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
-refused-unreadable-table = L’enregistrement de la table { $table } est endommagé ; la table a été mise de côté. L’hébergeur du serveur peut la réparer.
+refused-unreadable-table = L’enregistrement de la table { $table } est endommagé : la table a été fermée. L’administrateur du serveur peut la réparer.
 refused-already-account = Vous avez déjà un compte.
 refused-login-taken = Ce nom d’utilisateur est pris.
 refused-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
-refused-file-refused = Ce n’est pas une partie que Pantheon sache lire.
+refused-file-refused = Pantheon ne peut pas lire ce fichier de partie.
 refused-foreign = Cette demande ne venait pas de cette page.
 refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
-refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en ou quittez-en une.
-refused-offline = La connexion est perdue ; rien n’a été envoyé.
+refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en ou quittez-en une d’abord.
+refused-offline = Vous êtes hors ligne ; rien n’a été envoyé.
+
+## Quand un chargement échoue
+
+web-load-failed = Impossible de charger cette page. Vérifiez votre connexion et réessayez.
+web-try-again = Réessayer

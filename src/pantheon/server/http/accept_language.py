@@ -1,4 +1,4 @@
-"""Which language a visitor reads, as far as the browser says."""
+"""The language that a visitor prefers, from `Accept-Language`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pantheon.locale import LANGUAGES
 
 
 def preferred_language(headers: Headers) -> str:
-    """The one of ours that `Accept-Language` names with the most weight, else the first."""
+    """The supported language with the most weight, else the first one."""
     wanted = [_weighed(each) for each in headers.get("accept-language", "").split(",")]
     known = [(weight, language) for weight, language in wanted if language in LANGUAGES]
     return max(known, key=lambda each: each[0])[1] if known else LANGUAGES[0]

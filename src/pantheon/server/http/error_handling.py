@@ -1,4 +1,4 @@
-"""Whatever goes wrong within, the client gets a plain problem and the log the reason."""
+"""Unexpected errors: the client gets a plain problem, the log gets the reason."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from pantheon.table.store import StoreUnavailable
 logger = logging.getLogger(__name__)
 
 UNAVAILABLE = (StoreUnavailable, OSError)
-"""Where a database, or a disk, cannot be reached."""
+"""Errors of an unreachable database or disk."""
 _INTERNAL_ERROR = 1011
 
 
 class ErrorMiddleware:
-    """Turns unforeseen errors into answers, for HTTP and for a WebSocket's handshake."""
+    """Turns unexpected errors into responses, for HTTP and for WebSocket handshakes."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -32,7 +32,9 @@ class ErrorMiddleware:
             return
         begun = False
 
-        def noted_send(message: Message) -> Awaitable[None]:  # no coroutine more a message
+        def noted_send(
+            message: Message,
+        ) -> Awaitable[None]:  # not async: saves a coroutine per message
             nonlocal begun
             begun = True
             return send(message)
@@ -40,30 +42,30 @@ class ErrorMiddleware:
         try:
             await self._app(scope, receive, noted_send)
         except ClientDisconnect:
-            return  # nobody is there to be answered
-        except Exception as error:  # anything else here is a fault of ours
-            known = isinstance(error, StoreUnavailable)  # and not worth a traceback
+            return  # nobody is left to answer
+        except Exception as error:  # anything that gets here is our fault
+            known = isinstance(error, StoreUnavailable)  # known, so no traceback
             logger.error(
-                "a request failed: %s", error, exc_info=not known, extra={"path": scope["path"]}
+                "request failed: %s", error, exc_info=not known, extra={"path": scope["path"]}
             )
             if not begun:
                 await _answer_to(error)(scope, receive, send)
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": _INTERNAL_ERROR})
             else:
-                raise  # half an answer can only be cut off
+                raise  # a response that has begun can only be cut off
 
 
 def _answer_to(error: Exception) -> Response:
     if isinstance(error, UNAVAILABLE):
         return problem_response(503, "not_kept")
-    if isinstance(error, RecursionError):  # something nested deeper than can be followed
+    if isinstance(error, RecursionError):  # nested too deeply
         return problem_response(400, "malformed")
     return problem_response(500, "failed")
 
 
 async def http_error_response(_: Request, error: Exception) -> Response:
-    """No such path, or not by that method."""
+    """The response to an unknown path or a wrong method."""
     assert isinstance(error, HTTPException)
     code = "not_found" if error.status_code in (404, 405) else "malformed"
     answer = problem_response(error.status_code, code)

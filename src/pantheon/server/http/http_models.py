@@ -1,4 +1,4 @@
-"""What goes over HTTP, in and out, as typed structs."""
+"""The bodies of HTTP requests and responses, as typed structs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pantheon.table.protocol.requests import Clock, Id
 
 Colour = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*\Z")]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+\Z")]
-# No control characters, which a database may not keep, and none that turn text around.
+# No control characters, which a database may refuse, and none that change text direction.
 Name = Annotated[
     str,
     Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*\Z"),
@@ -44,11 +44,11 @@ class GameCard(msgspec.Struct, frozen=True):
 
 
 class LevelCard(msgspec.Struct, frozen=True):
-    """A bot in the lobby: `bots-name-NAME` and `bots-about-NAME` (with `seconds`) tell of it."""
+    """A bot in the lobby, described by `bots-name-NAME` and `bots-about-NAME` (with `seconds`)."""
 
     name: str
     seconds: float
-    """The longest it thinks about a decision."""
+    """The longest it thinks about one decision."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class Listing(msgspec.Struct, frozen=True):
     changed: float
     yours: bool = False
     turn: bool = False
-    """Whether the table waits for whoever asks."""
+    """Whether it is the visitor's turn."""
     colours: tuple[str, ...] = ()
     """The players' colours, in the order of their names."""
     scores: tuple[int, ...] = ()
@@ -81,7 +81,7 @@ class Listings(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who asks: a guest, or the holder of an account."""
+    """The visitor: a guest or an account."""
 
     name: str
     colour: str
@@ -103,7 +103,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`ok`, `impaired` (without the bus) or `down` (nothing can be kept, and why)."""
+    """`ok`, `impaired` (no message bus) or `down` (nothing can be saved, and why)."""
 
     status: str
     version: str
@@ -116,7 +116,7 @@ class Health(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The form that opens a table. `sit`: take the first seat at once."""
+    """Opens a table. `sit`: take the first seat at once."""
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=16)]
@@ -125,9 +125,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     sit: bool = True
     bots: tuple[Id, ...] = ()
-    """Levels of bots to be put on the seats after one's own."""
+    """Levels of the bots on the seats after your own."""
     start: bool = False
-    """Begin at once; all seats must be filled."""
+    """Start at once; all seats must be taken."""
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Answers over HTTP: structs out, structs in, refusals as problems."""
+"""JSON over HTTP: structs in, structs out, refusals as problems."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _STATUS = {
 
 
 def json_response(body: Any, status: int = 200) -> Response:
-    """A struct as JSON."""
+    """A struct as a JSON response."""
     return Response(
         msgspec.json.encode(body),
         status,
@@ -48,13 +48,13 @@ def problem_response(status: int, code: str, words: Words | None = None) -> Resp
 
 
 async def refusal_response(_: Request, error: Exception) -> Response:
-    """A refusal as a problem."""
+    """A refusal as a problem response."""
     assert isinstance(error, Refusal)
     return problem_response(_STATUS.get(error.code, 400), error.code, error.words)
 
 
 async def read_body(request: Request, most: int = MOST_BYTES) -> bytes:
-    """The request's body, if it is not too large."""
+    """The request's body; refuses one that is too large."""
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
@@ -69,5 +69,5 @@ async def read_form(request: Request, form: type[T]) -> T:
     try:
         return msgspec.json.decode(await read_body(request), type=form)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        # ValueError: no UTF-8, or a number of thousands of digits.
+        # ValueError: not UTF-8, or a number with thousands of digits.
         raise refusal("malformed") from error

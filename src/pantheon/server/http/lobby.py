@@ -1,4 +1,4 @@
-"""HTTP: games, tables, history, match files."""
+"""HTTP: games, tables, history and match files."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ from pantheon.table.table_codes import is_code
 
 MOST_FILE = 4 * 1024 * 1024
 FILE_SECONDS = 60.0
-"""How long a file may take to arrive."""
+"""Seconds that an upload may take."""
 PIECE = 16 * 1024
 LONGEST_LINK = 300
-"""Characters that a QR code is drawn of: the host's name is the client's word."""
+"""Characters in a QR code at most: the host name comes from the client."""
 
 
 @cache
@@ -131,7 +131,7 @@ async def one_table(request: Request) -> Response:
 
 
 async def _card_of(request: Request) -> Card:
-    """The card of the table in the path; what is no code of a table is not looked for."""
+    """The card of the table in the path; refuses what cannot be a table's code."""
     table = request.path_params["table"]
     card = await services_of(request).registry.store.card(table) if is_code(table) else None
     if card is None:
@@ -140,7 +140,7 @@ async def _card_of(request: Request) -> Card:
 
 
 async def qr_code(request: Request) -> Response:
-    """The table's link, to be photographed by those who sit around."""
+    """The table's link as a QR code, for people in the same room."""
     link = str(request.base_url).rstrip("/") + _link((await _card_of(request)).id)
     if len(link) > LONGEST_LINK:
         raise refusal("too_large")
@@ -193,7 +193,7 @@ async def import_match(request: Request) -> Response:
 
 
 async def analysis(request: Request) -> Response:
-    """What every action of a finished match cost: 202 while that is being worked out."""
+    """The analysis of a finished match; 202 while it is being computed."""
     registry, table = services_of(request).registry, request.path_params["table"]
     found = await registry.analysis_jobs.analysis(table, address_of(request))
     if found is None:
@@ -204,7 +204,7 @@ async def analysis(request: Request) -> Response:
 
 
 async def _in_pieces(body: bytes) -> AsyncIterator[bytes]:
-    """A long answer piece by piece: it is compressed on the way, and others have their turn."""
+    """A long body in pieces: compressing it must not block the event loop."""
     for first in range(0, len(body), PIECE):
         yield body[first : first + PIECE]
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Which public tables the lobby shows: the newest, yet not all of them one host's."""
+"""Which public tables the lobby shows: the newest, but only a few of each host."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from pantheon.table.store import Card, Store
 
 SHOWN = 50
 WAITING_SHOWN = 30
-"""Of those shown, at least so many wait for players, if there are as many."""
+"""At least this many of those shown wait for players, if there are enough."""
 OF_HOST = 3
 OF_ORIGIN = 8
-"""Tables of one phase from one address: several people may live behind it."""
+"""Tables of one phase from one address, which several people may share."""
 STALE = 6 * 3600.0
-"""Seconds after which a waiting table with nobody there comes last."""
+"""Seconds after which a waiting table without anyone present comes last."""
 _PAGE = 200
 _PAGES = 5
 
 
 async def public_tables(store: Store, present: Collection[str], now: float) -> list[Card]:
-    """The tables to be shown, the last changed first; `present`: where somebody is just now."""
+    """The tables to show, most recently changed first; `present`: those with someone connected."""
     waiting = await _fair_share(store, WAITING)
     playing = await _fair_share(store, PLAYING)
 
-    def forsaken(card: Card) -> bool:
+    def abandoned(card: Card) -> bool:
         stale = card.phase == WAITING and card.changed < now - STALE
         return stale and card.id not in present
 
-    waiting.sort(key=forsaken)
+    waiting.sort(key=abandoned)
     first = waiting[: max(WAITING_SHOWN, SHOWN - len(playing))]
     shown = [*first, *playing[: SHOWN - len(first)]]
-    return sorted(shown, key=lambda card: (forsaken(card), -card.changed))
+    return sorted(shown, key=lambda card: (abandoned(card), -card.changed))
 
 
 async def _fair_share(store: Store, phase: str) -> list[Card]:
@@ -52,7 +52,7 @@ async def _fair_share(store: Store, phase: str) -> list[Card]:
 
 
 def within_share(cards: Iterable[Card], counts: Counter[str]) -> list[Card]:
-    """Those that are not too many of one person or one address; `counts` goes on from before."""
+    """The cards within the limits for each person and address; continues `counts`."""
     shown = []
     for card in cards:
         host = card.host or next(iter(card.people), card.id)
@@ -65,7 +65,7 @@ def within_share(cards: Iterable[Card], counts: Counter[str]) -> list[Card]:
 
 
 async def check_waiting(store: Store, person: Person, most: int) -> None:
-    """Refuse another table to somebody who has so many waiting for players; 0 allows any."""
+    """Refuse a new table to somebody with `most` waiting for players; 0 allows any number."""
     if not most:
         return
     cards = await store.cards_of(person.id, (WAITING,), most=2 * most)

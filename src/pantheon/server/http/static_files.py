@@ -1,30 +1,28 @@
-"""HTTP: words, rules, art, and the browser's own files."""
+"""HTTP: the built files of the web client."""
 
 from __future__ import annotations
 
-import hashlib
 import os
-from collections.abc import Callable
+import stat
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
-from pantheon import games, locale
-from pantheon.core.errors import UnknownGame
-from pantheon.server.http.visitors import services_of
 from pantheon.table.refusals import refusal
 
 FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+REVALIDATE = "no-cache"
 
 _NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Pantheon</title>
-<p>The browser's files are not built yet: run <code>make web</code>.</p>"""
+<p>The web client is not built yet: run <code>make web</code>.</p>"""
 
 
 def web_folder() -> Path | None:
-    """Where the browser's files lie: named, installed with the package, or built in the tree."""
+    """Where the built files are: `PANTHEON_WEB`, in the package, or in the source tree."""
     here = Path(__file__).resolve()
     candidates = [
         Path(os.environ.get("PANTHEON_WEB", "-")),
@@ -34,84 +32,42 @@ def web_folder() -> Path | None:
     return next((each for each in candidates if (each / "index.html").is_file()), None)
 
 
-# Of the games
+class WebClientFiles(StaticFiles):
+    """The built files. Any other path gets `index.html`, which does its own routing."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        try:
+            found, status = super().lookup_path(path)
+        except (OSError, ValueError):  # a name that no file system has
+            status = None
+        if status is None or not stat.S_ISREG(status.st_mode):
+            return super().lookup_path("index.html")
+        return found, status
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """The file; the names of assets contain a hash, so they are cached for good."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        assets = Path(str(self.directory), "assets").resolve()
+        hashed = Path(full_path).is_relative_to(assets)
+        response.headers["cache-control"] = FOREVER if hashed else REVALIDATE
+        return response
 
 
-async def catalogue(request: Request) -> Response:
-    language = _language(request)
-    return _text(request, lambda: locale.catalogue(language), "text/plain")
+def web_client_route(folder: Path | None) -> Route:
+    """The route of every path that no other route takes."""
+    files = WebClientFiles(directory=folder) if folder else None
 
+    async def web_client(request: Request) -> Response:
+        if request.path_params["path"].startswith("api/"):
+            raise refusal("not_found")
+        if files is None:
+            return HTMLResponse(_NOT_BUILT)
+        return await files.get_response(files.get_path(request.scope), request.scope)
 
-async def rules(request: Request) -> Response:
-    language = _language(request)
-    return _game_file(request, f"locale/rules.{language}.md", "text/markdown")
-
-
-async def sprite(request: Request) -> Response:
-    return _game_file(request, f"art/{request.path_params['game']}.svg", "image/svg+xml")
-
-
-async def cover(request: Request) -> Response:
-    return _game_file(request, "art/cover.svg", "image/svg+xml")
-
-
-def _language(request: Request) -> str:
-    language: str = request.path_params["language"]
-    if language not in locale.LANGUAGES:
-        raise refusal("unknown_language")
-    return language
-
-
-def _game_file(request: Request, path: str, media_type: str) -> Response:
-    try:
-        game = games.find(request.path_params["game"])
-    except UnknownGame as error:
-        raise refusal("unknown_game") from error
-    return _text(request, lambda: game.file(path), media_type)
-
-
-def _text(request: Request, read: Callable[[], str], media_type: str) -> Response:
-    """A text that the browser keeps and asks about again."""
-    try:
-        body = read().encode()
-    except FileNotFoundError as error:
-        raise refusal("not_found") from error
-    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
-    headers = {"etag": tag, "cache-control": ASK_AGAIN}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type=media_type)
-
-
-# Of the browser
-
-
-async def browser(request: Request) -> Response:
-    """A built file, or the page that finds its way by the path itself."""
-    path = request.path_params["path"]
-    if path.startswith("api/"):
-        raise refusal("not_found")
-    web = services_of(request).web
-    if web is None:
-        return HTMLResponse(_NOT_BUILT)
-    root = web.resolve()
-    file = _built_file(root, path) or root / "index.html"
-    hashed = file.is_relative_to(root / "assets")
-    return FileResponse(file, headers={"cache-control": FOREVER if hashed else ASK_AGAIN})
-
-
-def _built_file(root: Path, path: str) -> Path | None:
-    try:
-        file = (root / path).resolve()
-        return file if file.is_relative_to(root) and file.is_file() else None
-    except (OSError, ValueError):  # a name that no file system has
-        return None
-
-
-ROUTES = [
-    Route("/api/locale/{language}.ftl", catalogue),
-    Route("/api/rules/{game}/{language}.md", rules),
-    Route("/api/art/{game}/cover.svg", cover),
-    Route("/api/art/{game}.svg", sprite),
-    Route("/{path:path}", browser),
-]
+    return Route("/{path:path}", web_client)

@@ -1,4 +1,4 @@
-"""HTTP: who one is, and accounts."""
+"""HTTP: who the visitor is, and accounts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pantheon.table.refusals import refusal
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Who sends a request, and the session that says so; a guest has none."""
+    """Who sends a request, and their session; a guest has none."""
 
     person: Person
     session: str = ""
@@ -30,13 +30,13 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The parts of the server."""
+    """The services of the server."""
     services: Services = connection.app.state.services
     return services
 
 
 async def visitor_of(connection: HTTPConnection) -> Visitor:
-    """Who asks: whoever the cookie speaks for, else a new guest; the same for a whole request."""
+    """The visitor named by the cookie, else a new guest; the same throughout a request."""
     if not hasattr(connection.state, "visitor"):
         connection.state.visitor = await _recognised(connection) or _stranger()
     visitor: Visitor = connection.state.visitor
@@ -58,7 +58,7 @@ def _stranger() -> Visitor:
 
 
 async def person_of(connection: HTTPConnection) -> Person:
-    """Who asks."""
+    """The person behind a request."""
     return (await visitor_of(connection)).person
 
 
@@ -85,7 +85,7 @@ async def log_in(request: Request) -> Response:
     before, services = await visitor_of(request), services_of(request)
     person = await services.accounts.log_in(form.login, form.password)
     if not before.person.account:
-        # What somebody played as a guest, and plays, goes with them into the account.
+        # Everything they played or are playing as a guest goes over to the account.
         await services.registry.hand_over(before.person, person)
     await _sign_in(request, person)
     return _me(person)
@@ -98,14 +98,14 @@ async def log_out(request: Request) -> Response:
 
 
 async def _sign_in(request: Request, person: Person) -> None:
-    """A new session. Whoever else has the old cookie is not signed in by it."""
+    """Start a new session; an old cookie does not sign anyone in."""
     session = await services_of(request).sessions.begin(person)
     await _leave(request)
     request.state.visitor = Visitor(person, session)
 
 
 async def _leave(request: Request) -> None:
-    """End the session that the request came with, and whatever WebSockets it has."""
+    """End the request's session and its WebSockets."""
     services, before = services_of(request), await visitor_of(request)
     if before.session:
         await services.sessions.end(before.session)

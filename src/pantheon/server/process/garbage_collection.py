@@ -1,12 +1,11 @@
-"""Garbage collection that nobody has to wait for.
+"""Garbage collection without noticeable pauses.
 
-What is told is made of many small objects that form no cycles; most of them are structs that
-the collector does not even look at (`gc=False`). The interpreter's own collector would walk
-through the rest at moments of its choosing, so it is switched off. Instead, what is new is
-looked through from time to time: seldom where that is quick however long one waits, more often
-where it would take long otherwise. Everything is looked through only while nobody is connected,
-or when that is known to be short. Closed connections, tables let go and bots that are done leave
-no cycles behind, so there is little to find.
+Messages consist of many small objects without cycles; most of them are structs that the collector
+does not track (`gc=False`). The interpreter would collect the rest at moments of its own choosing,
+so its automatic collection is switched off. Instead, the young generation is collected now and
+then: rarely if that is quick, more often if it takes long. A full collection runs only while nobody
+is connected, or if it is known to be short. Closed connections, unloaded tables and finished bots
+leave no cycles behind, so there is little to find.
 """
 
 from __future__ import annotations
@@ -17,17 +16,17 @@ import time
 from collections.abc import Callable, Sized
 
 OFTEN, SELDOM = 1.0, 60.0
-"""Seconds between two looks at what is new: the fewest and the most."""
+"""The shortest and longest time between two young collections, in seconds."""
 YOUNG = 0.05
-"""Seconds that a look at what is new should take at most."""
+"""Seconds that a young collection should take at most."""
 BETWEEN_ALL = 600.0
-"""Seconds after which everything may be looked through again."""
+"""Seconds between two full collections."""
 ALL = 0.02
-"""Seconds that this may take while people are connected."""
+"""Seconds that a full collection may take while people are connected."""
 
 
 class Collector:
-    """Collects garbage for a server with such connections and so many tables."""
+    """Collects garbage for a server with these connections and tables."""
 
     def __init__(self, connections: Sized, tables: Callable[[], int]) -> None:
         self._connections = connections
@@ -35,7 +34,7 @@ class Collector:
         self.pause = OFTEN
         self._since_all = 0.0
         self._seconds = 0.0
-        """How long the last look at everything took, and with how many tables."""
+        """How long the last full collection took, and with how many tables."""
         self._tables_then = 0
 
     async def run(self) -> None:
@@ -63,14 +62,14 @@ class Collector:
 
 
 def _collect(generation: int) -> float:
-    """Collect a generation and those before it; how long that took."""
+    """Collect a generation and the younger ones; returns the seconds it took."""
     begun = time.perf_counter()
     gc.collect(generation)
     return time.perf_counter() - begun
 
 
 def take_over_collection() -> None:
-    """Switch the interpreter's own collector off; what is loaded by now stays for good."""
+    """Switch automatic collection off; what is loaded by now is never collected."""
     gc.collect()
     gc.freeze()
     gc.disable()

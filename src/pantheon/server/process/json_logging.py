@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, with whatever the call gave as `extra`."""
+"""Structured logs: one JSON object per line, including the `extra` of the call."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "co
 
 
 class JsonLines(logging.Formatter):
-    """A record as a line of JSON."""
+    """A log record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def settings(level: str = "info") -> dict[str, Any]:
+def logging_config(level: str = "info") -> dict[str, Any]:
     """Logging for Pantheon and uvicorn alike, to standard error."""
     return {
         "version": 1,

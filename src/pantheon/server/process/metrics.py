@@ -1,8 +1,10 @@
-"""Prometheus metrics of one server."""
+"""Prometheus metrics of one server, and the event loop's lag."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import time
+from collections.abc import Callable, Iterator
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -16,7 +18,7 @@ _TIMES = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class _Gauges(Collector):
-    """Numbers that are looked up when they are asked for."""
+    """Values that are looked up when the metrics are read."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -41,18 +43,20 @@ def _gauge(name: str, text: str, value: float) -> Metric:
 
 
 class Metrics:
-    """What a server counts."""
+    """The counters and histograms of a server."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = CollectorRegistry()
         self._registry.register(_Gauges(registry))
         ProcessCollector(registry=self._registry)
-        self.asks = Counter("pantheon_asks", "Asks by type", ("type",), registry=self._registry)
+        self.requests = Counter(
+            "pantheon_asks", "Requests by type", ("type",), registry=self._registry
+        )
         self.refusals = Counter(
             "pantheon_refusals", "Refusals by code", ("code",), registry=self._registry
         )
         self.took = Histogram(
-            "pantheon_ask_seconds", "From an ask to its answer", ("type",),
+            "pantheon_ask_seconds", "From a request to its answer", ("type",),
             buckets=_TIMES, registry=self._registry,
         )  # fmt: skip
         self.stalls = Histogram(
@@ -60,9 +64,26 @@ class Metrics:
             buckets=_STALLS, registry=self._registry,
         )  # fmt: skip
         self.bytes_out = Counter(
-            "pantheon_told_bytes", "Bytes told over WebSockets", registry=self._registry
+            "pantheon_told_bytes", "Bytes sent over WebSockets", registry=self._registry
         )
 
     def text(self) -> bytes:
-        """All metrics as Prometheus reads them."""
+        """All metrics in Prometheus' text format."""
         return generate_latest(self._registry)
+
+
+TICK = 0.02
+"""Seconds between two looks at the event loop."""
+
+
+async def watch_loop(observe: Callable[[float], None]) -> None:
+    """Report, for ever, how long the server's own work blocks the event loop.
+
+    Only the CPU time of this process counts: a machine that is busy with something else is not a
+    server that stalls.
+    """
+    while True:
+        at, worked = time.perf_counter(), time.process_time()
+        await asyncio.sleep(TICK)
+        late = time.perf_counter() - at - TICK
+        observe(max(0.0, min(late, time.process_time() - worked)))

@@ -1,6 +1,6 @@
-"""uvicorn's HTTP and WebSocket with an end to everybody's patience.
+"""uvicorn's HTTP and WebSocket protocols with time limits.
 
-uvicorn itself waits for ever for a request's first byte, for headers that trickle, for a client
+uvicorn itself waits for ever for a request's first byte, for headers that trickle in, for a client
 that does not read, and after a handshake that its WebSocket library has refused.
 """
 
@@ -24,9 +24,9 @@ from pantheon.server.security.connection_limits import ConnectionGate
 from pantheon.server.security.rate_limits import Bucket
 
 MOST_FRAGMENTS = 256
-"""Frames that one message may come in."""
+"""Frames that one message may consist of."""
 FRAMES_AT_ONCE = 5
-"""Seconds' worth of frames that may come together."""
+"""Seconds' worth of frames that may arrive at once."""
 
 _FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 10\r\n"
@@ -52,7 +52,7 @@ class Patience(msgspec.Struct, frozen=True):
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, with what the protocols need besides."""
+    """uvicorn's settings, and what our protocols need in addition."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Config(uvicorn.Config):
 
 
 class Deadline:
-    """Ends a connection at once, unless it is lifted or set anew before it is due."""
+    """Calls `end` when it is due, unless it is lifted or set again before."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, end: Callable[[], object]) -> None:
         self._loop = loop
@@ -99,8 +99,28 @@ class Deadline:
             self._timer = None
 
 
-class HttpProtocol(HttpToolsProtocol):
-    """HTTP whose requests must arrive, and whose answers must be read, in time."""
+class _MustRead(asyncio.Protocol):
+    """A connection that is ended if the client does not read what it is sent."""
+
+    transport: asyncio.Transport
+    _patience: Patience
+    _leaving: Deadline
+
+    def _abort(self) -> None:
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._leaving.set(self._patience.reading)
+
+    def resume_writing(self) -> None:
+        if not self.transport.is_closing():
+            self._leaving.lift()
+        super().resume_writing()
+
+
+class HttpProtocol(_MustRead, HttpToolsProtocol):
+    """HTTP whose requests must arrive, and whose responses must be read, in time."""
 
     def __init__(
         self,
@@ -115,9 +135,6 @@ class HttpProtocol(HttpToolsProtocol):
         self._host: str | None = None
         self._arriving = Deadline(self.loop, self._abort)
         self._leaving = Deadline(self.loop, self._abort)
-
-    def _abort(self) -> None:
-        self.transport.abort()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         host = _host_of(transport)
@@ -154,7 +171,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection is the WebSocket's from here on, and still counts at the gate."""
+        """Hand the connection over to the WebSocket; it still counts as open."""
         self._arriving.lift()
         self._leaving.lift()
         super().handle_websocket_upgrade()
@@ -168,21 +185,12 @@ class HttpProtocol(HttpToolsProtocol):
         super().timeout_keep_alive_handler()
         self._leaving.set(self._patience.reading)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._leaving.set(self._patience.reading)
-
-    def resume_writing(self) -> None:
-        if not self.transport.is_closing():
-            self._leaving.lift()
-        super().resume_writing()
-
 
 class CountedFrames(ServerProtocol):
-    """The WebSocket library's reader, for which empty fragments and pings cost nothing.
+    """The WebSocket library's reader, with limits on frames, fragments and pings.
 
-    Whoever sends more frames than anybody needs is disconnected (1002), in the middle of the
-    data that has arrived if need be: thousands of frames fit into one read.
+    A client that sends too many frames is disconnected (1002), even in the middle of a read:
+    thousands of frames fit into one.
     """
 
     def __init__(self, frames_a_second: int, **settings: Any) -> None:
@@ -202,7 +210,7 @@ class CountedFrames(ServerProtocol):
             self._fragments = 0
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
     """WebSockets whose handshake, pongs and reading must come in time."""
 
     def __init__(
@@ -223,9 +231,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._opening = Deadline(self.loop, self._abort)
         self._leaving = Deadline(self.loop, self._abort)
 
-    def _abort(self) -> None:
-        self.transport.abort()
-
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._opening.set(self._patience.handshake)
@@ -243,7 +248,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._refuse_handshake(_BAD_HANDSHAKE)
             return
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            # The library has refused the request, and uvicorn does not look.
+            # The library has refused the request, and uvicorn does not notice.
             self._refuse_handshake(b"".join(self.conn.data_to_send()) or _BAD_HANDSHAKE)
 
     def _refuse_handshake(self, answer: bytes) -> None:
@@ -256,22 +261,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().start_keepalive()
 
     def keepalive_timeout(self) -> None:
-        """Whoever does not answer pings will not read a farewell either."""
+        """A client that does not answer pings will not read a closing frame either."""
         super().keepalive_timeout()
         self.transport.abort()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self._leaving.set(self._patience.reading)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._leaving.set(self._patience.reading)
-
-    def resume_writing(self) -> None:
-        if not self.transport.is_closing():
-            self._leaving.lift()
-        super().resume_writing()
 
 
 def _host_of(transport: asyncio.BaseTransport) -> str:

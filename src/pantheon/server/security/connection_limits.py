@@ -1,7 +1,7 @@
-"""Which TCP connections are let in: so many of an address, and never the last descriptors.
+"""Limits on TCP connections: per address, and in all.
 
-A connection costs a file descriptor whatever it sends. One address must not take all of them,
-and the database, the workers and those who are already here need some that nobody else takes.
+Every connection takes a file descriptor. One address must not take all of them, and some are
+reserved for the database, the workers and files.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if sys.platform != "win32":
 logger = logging.getLogger(__name__)
 
 RESERVE = 128
-"""Descriptors that are kept for the database, the workers and files; of few a quarter."""
+"""Descriptors reserved for the database, the workers and files; at most a quarter of all."""
 MOST_DESCRIPTORS = 65_536
 WARN_EVERY = 60.0
 
 
 class TrustedProxies:
-    """The proxies whose word on a client's address is taken: addresses, networks, or `*`."""
+    """The proxies that are trusted to name a client's address: addresses, networks, or `*`."""
 
     def __init__(self, named: str) -> None:
         self.named = named
@@ -50,19 +50,19 @@ class ConnectionGate:
         self._warned = -WARN_EVERY
 
     def admit(self, host: str) -> bool:
-        """Whether a connection is let in; if so, `leave` must be called at its end."""
+        """Whether a connection is accepted; if so, `leave` must be called at its end."""
         group = address_group(host)
         full = bool(self._in_all) and self.open >= self._in_all
         many = bool(self._of_address) and self._counts[group] >= self._of_address
         if full or (many and host not in self._proxies):
-            self._refuse(host, "too many connections" if full else "too many of one address")
+            self._refuse(host, "too many connections" if full else "too many from one address")
             return False
         self.open += 1
         self._counts[group] += 1
         return True
 
     def leave(self, host: str) -> None:
-        """A connection that was let in has ended."""
+        """A connection that was accepted has ended."""
         group = address_group(host)
         self.open -= 1
         self._counts[group] -= 1
@@ -80,7 +80,7 @@ class ConnectionGate:
 
 
 def raise_descriptor_limit() -> None:
-    """Take as many descriptors as the system allows."""
+    """Raise the limit on descriptors as far as the system allows."""
     if sys.platform == "win32":
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -90,7 +90,7 @@ def raise_descriptor_limit() -> None:
 
 
 def room_for_connections() -> int:
-    """How many connections leave the reserve untouched; 0 where there is no limit."""
+    """The most connections beside the reserve; 0 if there is no limit."""
     if sys.platform == "win32":
         return 0
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -100,4 +100,4 @@ def room_for_connections() -> int:
 
 
 async def _no_app(*_: object) -> None:
-    """Only the middleware's list of hosts is wanted, not what it would pass on."""
+    """A placeholder: only the middleware's list of trusted hosts is used."""

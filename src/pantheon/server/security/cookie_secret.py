@@ -1,4 +1,4 @@
-"""What cookies are signed with."""
+"""The secret that cookies are signed with."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _HOW = "`openssl rand -hex 32` makes one"
 
 
 class SecretRefused(PantheonError):
-    """A secret that does not protect anybody."""
+    """A secret that is too weak."""
 
 
 def server_secret(given: str = "") -> str:
-    """The secret: given, from the environment, or kept in a file of the data folder.
+    """The secret: given, from the environment, or from a file in the data folder.
 
     Processes that serve the same tables must share it.
     """
@@ -49,7 +49,7 @@ def _kept_secret(file: Path) -> str:
 
 
 def _write_new(file: Path) -> None:
-    """Make a secret that is there whole or not at all; of two who try at once, one succeeds."""
+    """Write a new secret atomically; of two processes that try at once, one succeeds."""
     descriptor, name = tempfile.mkstemp(prefix="secret.", dir=file.parent)  # mode 0600
     written = Path(name)
     try:
@@ -69,7 +69,7 @@ def _write_new(file: Path) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Make the new name durable; not every system can."""
+    """Make the new file name durable; not every system can."""
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

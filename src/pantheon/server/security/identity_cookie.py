@@ -1,7 +1,7 @@
-"""Who a request says it comes from: a signed cookie makes every visitor somebody.
+"""The signed cookie that identifies every visitor.
 
-A guest's cookie holds the person's id and nothing else, so that visitors cost nothing. The
-holder of an account has a session besides, which the server can end (`table.sessions`).
+A guest's cookie holds the person's id and nothing else, so that visitors cost nothing. An account
+also has a session, which the server can end (`accounts.sessions`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COOKIE = "pantheon"
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What a cookie says. Whether the session is still alive the store knows."""
+    """What a cookie says. The store knows whether the session is still valid."""
 
     person: str
     session: str = ""
@@ -33,7 +33,7 @@ class Identity:
         self._signer = URLSafeSerializer(secret, salt="pantheon-person")
 
     def claim(self, connection: HTTPConnection) -> Claim | None:
-        """What a visitor's cookie says, if it is one of ours."""
+        """What a visitor's cookie says, if its signature is valid."""
         cookie = connection.cookies.get(COOKIE)
         if cookie is None:
             return None
@@ -49,11 +49,11 @@ class Identity:
         return None
 
     def mark(self, text: str) -> str:
-        """A short stand-in for a text, which nobody without the secret can work out."""
+        """A short keyed hash of a text."""
         return hmac.digest(self._key, text.encode(), "sha256")[:9].hex()
 
     def remember(self, response: Response, claim: Claim, secure: bool) -> None:
-        """Give the visitor the cookie."""
+        """Set the visitor's cookie."""
         response.set_cookie(
             COOKIE,
             self.cookie(claim),
@@ -64,6 +64,6 @@ class Identity:
         )
 
     def cookie(self, claim: Claim) -> str:
-        """What the cookie says."""
+        """The signed value of the cookie."""
         said = [claim.person, claim.session] if claim.session else claim.person
         return str(self._signer.dumps(said))

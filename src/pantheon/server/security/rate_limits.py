@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask for."""
+"""Rate limits for connections and addresses."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Allowance(msgspec.Struct, frozen=True):
     connections: int = 60
     """WebSockets from one address."""
     tcp_connections: int = 256
-    """Connections from one address, whatever goes over them; a proxy's are not limited."""
+    """TCP connections from one address; those of a trusted proxy are not limited."""
     frames_a_second: int = 400
     """WebSocket frames of one connection, with bursts of five seconds' worth."""
     asks_of_address: int = 200
-    """Asks a second from one address."""
+    """WebSocket requests per second from one address."""
     changes_a_minute: int = 120
     """HTTP requests that change something, from one address."""
     passwords_a_minute: int = 10
@@ -33,11 +33,11 @@ class Allowance(msgspec.Struct, frozen=True):
     waiting_tables: int = 20
     """Tables that one person may have waiting for players."""
     misses_a_minute: int = 30
-    """Tables asked for that do not exist, from one address: more would be guessing."""
+    """Requests for tables that do not exist, from one address: more would be guessing."""
 
 
 def address_group(address: str) -> str:
-    """What counts as one address: of IPv6 the network that a single customer has (/64)."""
+    """What counts as one address: for IPv6 the /64 network, which one customer has."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
@@ -50,7 +50,7 @@ def address_group(address: str) -> str:
 
 
 class Bucket:
-    """Fills steadily, holds a burst; each ask takes one."""
+    """A token bucket: fills steadily, holds a burst."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
@@ -72,7 +72,7 @@ class Bucket:
 
 
 class Limits:
-    """The limits by address."""
+    """The limits of each address."""
 
     def __init__(self, allowance: Allowance) -> None:
         self.allowance = allowance
@@ -81,7 +81,7 @@ class Limits:
         self._buckets: dict[str, Bucket] = {}
 
     def connect(self, address: str) -> Bucket | None:
-        """The address's share of asks, or None if it has too many connections."""
+        """The address's bucket of requests, or None if it has too many connections."""
         address, most = address_group(address), self.allowance.connections
         if most and self._connections[address] >= most:
             return None
@@ -110,14 +110,14 @@ class Limits:
         return await self._within(self.allowance.passwords_a_minute, "password", address)
 
     async def may_guess(self, address: str) -> bool:
-        """Whether an address may ask for a table, or has missed too often."""
+        """Whether an address may request a table, or has guessed too often."""
         most = self.allowance.misses_a_minute
         if not most:
             return True
         return await self._windows.test(parse(f"{most}/minute"), "miss", address_group(address))
 
     async def note_miss(self, address: str) -> None:
-        """An address has asked for a table that does not exist."""
+        """Count a request for a table that does not exist."""
         await self._within(self.allowance.misses_a_minute, "miss", address)
 
     async def _within(self, most: int, kind: str, address: str) -> bool:

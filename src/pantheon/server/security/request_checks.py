@@ -1,4 +1,4 @@
-"""Headers that protect the browser, and checks that a request comes from our own pages."""
+"""Security headers, and checks that a request comes from our own pages."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pantheon.server.http.json_bodies import problem_response
 
 OWN_HEADER = "x-pantheon"
-"""A form on a foreign page cannot set it, and a foreign script may not."""
+"""A form on another site cannot set it, and a script from there may not."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
-# Scenes are drawn with inline sprites and style attributes; scripts come from our files alone.
+# Scenes use inline sprites and style attributes; scripts come only from our own files.
 _POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -42,20 +42,20 @@ _HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _ONLY_HTTPS = "max-age=31536000"
-"""For the host alone: whoever runs the server may have others under the same domain."""
+"""Without subdomains: there may be other servers under the same domain."""
 
 LONGEST_PATH = 300
 LONGEST_QUERY = 1000
 DEEPEST_PATH = 12
 _HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[\w.-]{1,253})(:\d{1,5})?", re.ASCII | re.IGNORECASE)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ufffd]")
-"""U+FFFD stands where the path was no UTF-8."""
+"""U+FFFD replaces what was not UTF-8 in the path."""
 
 
 def fault_of(scope: Scope, headers: Headers) -> tuple[int, str] | None:
     """The status and code for a request that no page and no honest client would send.
 
-    What passes can be routed, looked up in a database and put into a URL.
+    Whatever passes is safe to route, to look up in a database and to put into a URL.
     """
     raw: bytes = scope.get("raw_path") or b""
     if len(raw) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
@@ -74,9 +74,9 @@ def fault_of(scope: Scope, headers: Headers) -> tuple[int, str] | None:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a browser says that the request comes from a page of this very server.
+    """Whether a request comes from a page of this server, as far as the browser says.
 
-    Programs that are no browsers send no Origin, and no cookie of somebody else's either.
+    Other programs send no Origin, and nobody else's cookie either.
     """
     origin = headers.get("origin")
     if origin is None:
@@ -88,7 +88,7 @@ def same_origin(headers: Headers) -> bool:
 
 
 class SecurityMiddleware:
-    """Adds the headers to every answer and refuses what foreign pages could have sent."""
+    """Adds the headers to every response and refuses cross-site requests."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -118,6 +118,6 @@ class SecurityMiddleware:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address a request comes from (behind a proxy uvicorn has put the client's there)."""
+    """The client's address (behind a trusted proxy, uvicorn has put it there)."""
     client: Any = connection.client
     return client.host if client else "unknown"

@@ -1,4 +1,4 @@
-"""People: guests with a name, and accounts with a password that keep their history."""
+"""Guests with a name, and accounts with a password that keep their history."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from pantheon.table.store import Store
 from pantheon.table.store.database_tables import people
 
 HASHING_AT_ONCE = 2
-"""Each hash takes much memory on purpose; this many may be worked on together."""
+"""Passwords hashed at the same time: each hash takes much memory, on purpose."""
 
 _LOGIN = re.compile(r"[\w.@+-]{2,40}")
 _hasher = PasswordHasher()
 _nobody = _hasher.hash(secrets.token_hex(8))
-"""Checked where there is no such login, so that the time taken tells nothing."""
+"""Verified if there is no such login, so that timing does not reveal which logins exist."""
 
 
 class Accounts:
-    """Everybody who was ever given a name."""
+    """Everyone who has chosen a name."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
 
     async def person(self, known: str) -> Person:
-        """The person with that id; one who never chose a name is a guest."""
+        """The person with an id; without a chosen name, a guest."""
         async with self._store.reading() as connection:
             row = (await connection.execute(select(people).where(people.c.id == known))).first()
         if row is None:
@@ -42,7 +42,7 @@ class Accounts:
         return Person(row.id, row.name, row.colour, row.login or "")
 
     async def rename(self, person: Person, name: str, colour: str) -> Person:
-        """Give a person another name and colour."""
+        """Change a person's name and colour."""
         name = " ".join(name.split()) or guest_name(person.id)
         values = {"name": name, "colour": colour}
         async with self._store.writing() as connection:
@@ -54,7 +54,7 @@ class Accounts:
         return Person(person.id, name, colour, person.account)
 
     async def register(self, person: Person, login: str, password: str) -> Person:
-        """Make a guest the holder of an account, with all the guest's matches."""
+        """Turn a guest into an account, with all of the guest's matches."""
         if person.account:
             raise refusal("already_account")
         login = folded_login(login)
@@ -75,7 +75,7 @@ class Accounts:
     async def log_in(self, login: str, password: str) -> Person:
         """The holder of the account, if the password is right."""
         async with self._store.reading() as connection:
-            # Older accounts have kept theirs as it was, but for case.
+            # Older accounts were stored without normalisation, only in lower case.
             known = {login.casefold(), unicodedata.normalize("NFKC", login).casefold()}
             rows = (await connection.execute(select(people).where(people.c.login.in_(known)))).all()
         row = next((each for each in rows if each.login == login.casefold()), None) or next(
@@ -89,7 +89,7 @@ class Accounts:
 
 
 def folded_login(login: str) -> str:
-    """A login as it is kept: one for all ways to write it. Raises a refusal if there is none."""
+    """The normalised form of a login, the same for all ways to write it; raises Refusal."""
     compressed = unicodedata.normalize("NFKC", login).casefold()
     again = unicodedata.normalize("NFKC", compressed).casefold()
     if again != compressed or not _LOGIN.fullmatch(compressed):
@@ -98,12 +98,12 @@ def folded_login(login: str) -> str:
 
 
 def guest_name(known: str) -> str:
-    """A guest's name until they choose one."""
+    """The name of a guest who has not chosen one."""
     return f"Guest {int.from_bytes(known.encode()[:8]) % 9000 + 1000}"
 
 
 def new_person() -> str:
-    """An id for somebody who has come for the first time."""
+    """An id for a new visitor."""
     return secrets.token_urlsafe(16)
 
 

@@ -1,4 +1,4 @@
-"""Who somebody is to a table."""
+"""A person, as tables know them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest or the holder of an account. The id is nobody else's business."""
+    """A guest or an account. The id is secret: it is never sent to anyone else."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""Sessions: who has signed in where. Signing out ends one, in every process."""
+"""Sessions: who is signed in where. Signing out ends a session in every process."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from pantheon.table.store import Store
 from pantheon.table.store.database_tables import people, sessions
 
 LASTS = 365 * 24 * 3600.0
-"""Seconds; as long as the cookie."""
+"""Seconds that a session lasts, the same as its cookie."""
 MOST_OF_PERSON = 20
-"""Who signs in once more is signed out where it is longest ago."""
+"""Sessions of one person; signing in once more ends the oldest."""
 _AT_ONCE = 500
-"""Ids in one question to the database."""
+"""Ids in one database query."""
 
 Key = tuple[str, str]
-"""A person and the session; a guest has none."""
+"""A person's id and session; a guest has no session."""
 
 
 class Sessions:
-    """Who a cookie speaks for."""
+    """Finds out whom a cookie stands for."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._now = now
 
     async def person(self, known: str, session: str) -> Person | None:
-        """Who has the id; None if that is an account which is not signed in with the session.
+        """The person with an id; None if that is an account and the session is not one of its.
 
-        So a cookie from before somebody registered is worth nothing afterwards.
+        So a guest's cookie is worthless once the guest has registered.
         """
         signed_in = (
             (sessions.c.person == people.c.id)
@@ -59,7 +59,7 @@ class Sessions:
         return Person(row.id, row.name, row.colour, row.login or "")
 
     async def begin(self, person: Person) -> str:
-        """A new session of somebody with an account; its id is for their cookie alone."""
+        """Start a session for an account; its id goes into the cookie and nowhere else."""
         session, now = secrets.token_urlsafe(24), self._now()
         newest = (
             select(sessions.c.id)
@@ -84,7 +84,7 @@ class Sessions:
             await connection.execute(delete(sessions).where(sessions.c.id == _hashed(session)))
 
     async def ended(self, keys: Collection[Key]) -> set[Key]:
-        """Which of these are no longer what they were: signed out, or now with an account."""
+        """Which of these are no longer valid: signed out, or registered since."""
         hashed = {_hashed(session): (person, session) for person, session in keys if session}
         guests = {person: (person, session) for person, session in keys if not session}
         alive = {known for part in _parts(hashed) for known in await self._alive(part)}

@@ -1,4 +1,4 @@
-"""Analyses of finished matches: each is worked out once, in a process of its own, and kept."""
+"""Analyses of finished matches: each is computed once, in a worker process, and stored."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ from collections.abc import Sequence
 from pantheon.table.archive.archive import WORKER_MODULE, ask_with_entries, finished_card
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Store
+from pantheon.table.tasks import cancel_all
 from pantheon.table.workers.worker_messages import Judge
 from pantheon.table.workers.worker_pool import WorkerFailed, WorkerPool, WorkLimits
 
 logger = logging.getLogger(__name__)
 
 JUDGE = "apprentice"
-"""The level whose visits are spent on each action: a match takes about half a minute."""
+"""The bot level whose search budget is spent on each action: about half a minute a match."""
 CPU_SECONDS = 300.0
-"""What an analysis may take of a processor; a match that takes longer has none."""
+"""CPU time that an analysis may use; a match that needs more gets none."""
 LONGEST = 1800.0
-"""Seconds after which an analysis is given up, and another process may try it."""
+"""Seconds after which an analysis is abandoned and another process may try."""
 LIMITS = WorkLimits(memory=1024 * 1024 * 1024, patience=LONGEST, nice=10)
 MOST_WAITING = 20
 WAITING_EACH = 3
-"""Analyses that one person or address may wait for."""
+"""Analyses that one person or address may be waiting for."""
 FAILURES_KEPT = 1000
 
 
 class AnalysisJobs:
-    """Whoever looks over matches; one at a time, so that bots keep their processors."""
+    """Runs analyses one at a time, so that bots keep their processors."""
 
     def __init__(self, store: Store, load: Sequence[str] = ()) -> None:
         self.pool = WorkerPool(1, LIMITS, (WORKER_MODULE, *load))
@@ -40,10 +41,10 @@ class AnalysisJobs:
         self._failed: OrderedDict[str, None] = OrderedDict()
 
     async def analysis(self, table: str, who: str) -> bytes | None:
-        """The analysis as JSON, or None while it is being worked out; raises Refusal."""
-        kept = await self._store.analysis(table)
-        if kept is not None:
-            return kept
+        """The analysis as JSON, or None while it is being computed; raises Refusal."""
+        stored = await self._store.analysis(table)
+        if stored is not None:
+            return stored
         await finished_card(self._store, table)
         if table in self._failed:
             raise refusal("no_analysis")
@@ -54,11 +55,8 @@ class AnalysisJobs:
         return None
 
     async def close(self) -> None:
-        """Leave off."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Give up all work and stop the workers."""
+        await cancel_all(self._at_work.values())
         await self.pool.close()
 
     def _begin(self, table: str, who: str) -> None:
@@ -69,10 +67,10 @@ class AnalysisJobs:
                 del self._asked[who]
 
         self._asked[who] += 1
-        task = self._at_work[table] = asyncio.create_task(self._work_out(table, who))
+        task = self._at_work[table] = asyncio.create_task(self._analyse(table, who))
         task.add_done_callback(ended)
 
-    async def _work_out(self, table: str, who: str) -> None:
+    async def _analyse(self, table: str, who: str) -> None:
         async with self.pool.turn(who) as turn:
             now = time.time()
             if not await self._store.claim(f"analysis:{table}", now, now + LONGEST):
@@ -81,7 +79,7 @@ class AnalysisJobs:
             try:
                 _, analysis = await ask_with_entries(turn, self._store, question)
             except (WorkerFailed, Refusal) as error:
-                logger.error("table %s: no analysis: %s", table, error)
+                logger.error("table %s: analysis failed: %s", table, error)
                 self._note_failure(table)
             else:
                 await self._store.keep_analysis(table, analysis)

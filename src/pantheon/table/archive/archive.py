@@ -1,7 +1,8 @@
-"""The archive: finished matches replayed and exported, people's files checked and kept.
+"""The archive: replays and exports finished matches, checks and imports match files.
 
-All of that is work for a process of its own, with limits of time and memory: a file may be
-anybody's, and a match long. The server only moves bytes between it, the store and the client.
+All of that runs in a worker process with limits on time and memory, because files come from
+strangers and matches may be long. The server only moves bytes between the worker, the store and
+the client.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Frames
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Card, Conflict, Store
+from pantheon.table.tasks import cancel_all
 from pantheon.table.workers.worker_messages import (
     Answer,
     CheckFile,
@@ -39,21 +41,21 @@ from pantheon.table.workers.worker_pool import (
 )
 
 LIMITS = WorkLimits(memory=768 * 1024 * 1024, patience=30.0, nice=5)
-"""The longest file that is accepted takes up less than half of the memory."""
+"""The longest accepted file takes less than half of the memory."""
 CHECK_SECONDS = 5.0
-"""What checking a file may take of a processor; a match of 400 actions takes 0.05."""
+"""CPU time for checking a file; a match of 400 actions takes 0.05."""
 WORK_SECONDS = 15.0
-"""What a page or an export may take: what was once accepted must not fail later."""
+"""CPU time for a replay page or an export: what was once accepted must not fail later."""
 MOST_ROWS = 64 * 1024 * 1024
 FILES_EACH = 2
 FILES = 6
-"""Files that one address and all together may be sending and waiting for; each can be 4 MiB."""
+"""Files that one address, and all together, may be uploading; each can be 4 MiB."""
 
 WORKER_MODULE = "pantheon.table.archive.worker_jobs"
 
 
 class Archive:
-    """What can be done with finished matches. `who` is the person or address that asks."""
+    """Replays, exports and imports. `who` is the person or address that asks."""
 
     def __init__(self, store: Store, load: Sequence[str] = (), size: int = 1) -> None:
         self.pool = WorkerPool(size, LIMITS, (WORKER_MODULE, *load))
@@ -62,17 +64,14 @@ class Archive:
         self._files: Counter[str] = Counter()
 
     async def close(self) -> None:
-        """Leave off."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Give up all work and stop the workers."""
+        await cancel_all(self._at_work.values())
         await self.pool.close()
 
     # Replays and files of finished matches
 
     async def replay(self, request: requests.Replay, who: str) -> Frames:
-        """A part of a replay; raises Refusal."""
+        """A page of a replay; raises Refusal."""
         card = await finished_card(self._store, request.table)
         if request.seat is not None and request.seat >= len(card.names):
             raise refusal("no_such_seat")
@@ -93,7 +92,7 @@ class Archive:
         )
 
     async def export(self, table: str, who: str) -> tuple[str, bytes]:
-        """The name and the text of a finished match's file; raises Refusal."""
+        """The name and text of a finished match's file; raises Refusal."""
         card = await finished_card(self._store, table)
         question = ExportMatch(table=table, cpu_seconds=WORK_SECONDS)
         _, text = await self._shared(("export", table), lambda: self._ask(question, who))
@@ -109,7 +108,7 @@ class Archive:
     async def _shared(
         self, key: Hashable, work: Callable[[], Coroutine[Any, Any, tuple[Answer, bytes]]]
     ) -> tuple[Answer, bytes]:
-        """Those who ask for the same at the same time get one answer."""
+        """Answer identical requests at the same time with one computation."""
         task = self._at_work.get(key)
         if task is None:
             task = self._at_work[key] = asyncio.create_task(work())
@@ -120,13 +119,13 @@ class Archive:
     def _done(self, key: Hashable, task: asyncio.Task[Any]) -> None:
         del self._at_work[key]
         if not task.cancelled():
-            task.exception()  # whoever asked may have gone
+            task.exception()  # whoever asked may be gone
 
-    # Files that come in
+    # Imports
 
     @contextmanager
     def admitted(self, who: str) -> Iterator[None]:
-        """Admits a file before it is read; refuses (`busy`) where too many are under way."""
+        """Admit a file before it is read; refuses (`busy`) if too many are under way."""
         if self._files[who] >= FILES_EACH or self._files.total() >= FILES:
             raise refusal("busy")
         self._files[who] += 1
@@ -134,10 +133,10 @@ class Archive:
             yield
         finally:
             self._files[who] -= 1
-            self._files += Counter()  # forgets those who have none
+            self._files += Counter()  # drops counts of zero
 
     async def import_file(self, file: bytes, table: str, at: float, who: str) -> None:
-        """Check a match file and keep it as a table of that code; raises Refusal."""
+        """Check a match file and store it as a table with that code; raises Refusal."""
         question = CheckFile(table=table, at=at, cpu_seconds=CHECK_SECONDS)
         async with self.pool.turn(who) as turn:
             try:
@@ -154,7 +153,7 @@ class Archive:
 
 
 async def finished_card(store: Store, table: str) -> Card:
-    """The card of a finished match: of others nothing is told. Raises Refusal."""
+    """The card of a finished match; refuses any other."""
     card = await store.card(table)
     if card is None:
         raise refusal("unknown_table")
@@ -164,14 +163,14 @@ async def finished_card(store: Store, table: str) -> Card:
 
 
 async def ask_with_entries(turn: Turn, store: Store, question: OnMatch) -> tuple[Answer, bytes]:
-    """Ask about a match; its entries are sent along only if the worker has them not at hand."""
+    """Ask about a match; its entries are sent only if the worker does not have them cached."""
     answer, rest = await turn.ask(question)
     if not answer.needs_entries:
         return answer, rest
-    return await turn.ask(question, [each async for each in _lines(store, question.table)])
+    return await turn.ask(question, [each async for each in _entry_lines(store, question.table)])
 
 
-async def _lines(store: Store, table: str) -> AsyncIterator[bytes]:
+async def _entry_lines(store: Store, table: str) -> AsyncIterator[bytes]:
     size = 0
     async for bodies in store.bodies(table):
         run = b"\n".join(bodies) + b"\n"
@@ -182,7 +181,7 @@ async def _lines(store: Store, table: str) -> AsyncIterator[bytes]:
 
 
 def _raw(written: bytes | msgspec.Raw) -> Any:
-    """JSON that is passed on as it is."""
+    """JSON that is passed on unchanged."""
     return msgspec.Raw(written)
 
 

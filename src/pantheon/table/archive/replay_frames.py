@@ -1,12 +1,12 @@
-"""Replays of finished matches, frame by frame.
+"""Frames of a replay: scenes and log lines of a finished match, step by step.
 
-Drawing takes long: it is done by a worker (see `archive`).
+Drawing takes long, so it runs in a worker (see `archive`).
 """
 
 from __future__ import annotations
 
 from pantheon.core import log
-from pantheon.core.match import Match, Told
+from pantheon.core.match import Match
 from pantheon.core.scene import Scene
 from pantheon.table.broadcast.diff import scene_change
 from pantheon.table.broadcast.log_lines import log_line, log_lines
@@ -19,13 +19,13 @@ from pantheon.table.refusals import refusal
 
 
 def frames(record: Record, request: requests.Replay) -> Frames:
-    """A part of a replay."""
+    """A page of a replay."""
     if record.phase != OVER:
         raise refusal("not_over")
     if request.seat is not None and request.seat >= len(record.seats):
         raise refusal("no_such_seat")
     match = record.match
-    total = len(match.told) + 1
+    total = len(match.steps) + 1
     shown: list[Frame] = []
     before: Scene | None = None
     for step in range(min(request.first, total), min(request.first + request.count, total)):
@@ -46,11 +46,11 @@ def frames(record: Record, request: requests.Replay) -> Frames:
 
 
 def _scene(match: Match, step: int, request: requests.Replay) -> Scene:
-    """The eyes asked for; in a revealed replay, else, those of whoever acted or is to act."""
+    """The scene of the seat asked for; in a revealed replay, of whoever acted or is to act."""
     state = match.at(step)
     seat = request.seat
     if request.revealed and seat is None:
-        seat = match.told[step - 1].seat if step else None
+        seat = match.steps[step - 1].seat if step else None
         if seat is None:
             seat = next(iter(match.game.to_act(state)), None)
     return match.game.scene(match.game.known(state, seat), seat)
@@ -67,17 +67,17 @@ def _frame(
 
 
 def _lines(record: Record, step: int, request: requests.Replay) -> list[Line]:
-    history = _happened(record, step)
+    item = _history_item(record, step)
     if request.revealed:
-        return [log_line(history, record.game, event) for event in history.events]
-    return log_lines(history, record.game, request.seat)
+        return [log_line(item, record.game, event) for event in item.events]
+    return log_lines(item, record.game, request.seat)
 
 
-def _happened(record: Record, step: int) -> HistoryItem:
+def _history_item(record: Record, step: int) -> HistoryItem:
     match = record.match
     if step == 0:
         return HistoryItem(0, 0.0, 0, None, match.opening)
-    told: Told = match.told[step - 1]
-    entry = match.entries[told.entry]
+    taken = match.steps[step - 1]
+    entry = match.entries[taken.entry]
     at = entry.at if isinstance(entry, log.Act | log.Expire) and entry.at else 0.0
-    return HistoryItem(step, at, step, told.seat, told.events)
+    return HistoryItem(step, at, step, taken.seat, taken.events)

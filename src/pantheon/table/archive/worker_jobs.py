@@ -1,4 +1,4 @@
-"""What a worker of the archive does: files checked, matches read, replayed and written."""
+"""The jobs of an archive worker: check files, replay and export matches."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 
 from pantheon.table.archive import match_files, replay_frames
 from pantheon.table.match.live_match import LiveMatch
+from pantheon.table.match.loading import read_record
 from pantheon.table.match.record import Record
-from pantheon.table.match.record_reader import read_record
 from pantheon.table.refusals import refusal
 from pantheon.table.store import StoredEntry
 from pantheon.table.workers.worker_messages import (
@@ -25,19 +25,18 @@ from pantheon.table.workers.worker_messages import (
 
 MATCHES_KEPT = 8
 BYTES_KEPT = 16 * 1024 * 1024
-"""So many matches, and entries of so many bytes, a worker has at hand; read, an entry takes up
-some ten times its bytes."""
+"""Limits of a worker's cache; a decoded entry takes about ten times its bytes."""
 
 _encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(StoredEntry).decode
 
 
 class NotCached(Exception):
-    """The match is not at hand: its entries must be sent."""
+    """The match is not cached: its entries must be sent."""
 
 
 class RecordCache:
-    """The matches at hand; those that waited longest go."""
+    """The last matches used; the least recently used go first."""
 
     def __init__(self, most: int = MATCHES_KEPT, most_bytes: int = BYTES_KEPT) -> None:
         self._most = most
@@ -48,7 +47,7 @@ class RecordCache:
         return len(self._records)
 
     def put(self, record: Record, size: int) -> None:
-        """Keep a match at hand, and as many of the others as there is room for."""
+        """Cache a match, and drop others until the limits hold."""
         self._records[record.id] = size, record
         while len(self._records) > 1 and (
             len(self._records) > self._most or self._bytes > self._most_bytes
@@ -56,7 +55,7 @@ class RecordCache:
             self._records.popitem(last=False)
 
     def get(self, table: str) -> Record:
-        """A match at hand; raises NotOnShelf."""
+        """A cached match; raises NotCached."""
         if table not in self._records:
             raise NotCached
         self._records.move_to_end(table)
@@ -71,18 +70,18 @@ _cache = RecordCache()
 
 
 def work(question: OnMatch, attached: bytes) -> tuple[object, bytes]:
-    """The body of an answer and the bytes after it; raises Refusal or NotOnShelf."""
+    """The body of an answer and the bytes after it; raises Refusal or NotCached."""
     return _WORK[type(question)](question, attached)
 
 
 def match_of(question: OnMatch, attached: bytes) -> LiveMatch:
-    """The match that a question is about, with its states at hand."""
+    """The match that a question is about."""
     return _record_of(question, attached).match
 
 
 def _record_of(question: OnMatch, attached: bytes) -> Record:
     if attached:
-        # Without a snapshot: every fiftieth state of the match is wanted, not the last alone.
+        # Without the snapshot: replays need every fiftieth state of the match, not only the last.
         stored = (_read(line) for line in attached.split(b"\n") if line)
         _cache.put(read_record(question.table, stored, None), len(attached))
     return _cache.get(question.table)

@@ -1,6 +1,6 @@
-"""What the table can tell somebody before they act: hints, and whether an action is final.
+"""Advice before an action: hints, and whether an action is final.
 
-Both are worked out from what the seat may see, so they give nothing away.
+Both are computed from what the seat may see, so they reveal nothing.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from pantheon.table.workers.shared_tasks import AnotherPending
 from pantheon.table.workers.work_queue import Kind, QueueFull
 
 HINTER = "adept"
-"""The level that gives hints, within its own thinking time: three seconds."""
+"""The bot level that gives hints, within its own time limit of three seconds."""
 PATIENCE = 20.0
-"""Seconds that a hint waits in the queue at most: later it would hardly be of use."""
+"""Seconds that a hint may wait in the queue: later it would hardly be of use."""
 
 
 async def hint(
     table: LiveTable, bot_workers: BotWorkers, person: Person, request: requests.HintRequest
 ) -> Hint:
-    """What a bot would do on the person's seat, two other ways, and what to expect of each.
+    """What a bot would do on the person's seat, two alternatives, and the win chance of each.
 
-    A person waits for one hint at a time; to ask for the same again is to wait for it together.
+    A person waits for one hint at a time; asking for the same hint again shares the wait.
     """
     level = request.level or HINTER
     if level not in levels():
@@ -64,7 +64,7 @@ async def _work_out(
     request: requests.HintRequest,
     since: int,
 ) -> Hint:
-    """A hint, unless the queue is too long or the table moves on while it is waited for."""
+    """A hint, unless the queue is too long or the match moves on meanwhile."""
     patience = asyncio.timeout(PATIENCE)
     moved_on = False
 
@@ -72,17 +72,17 @@ async def _work_out(
         nonlocal moved_on
         if not patience.expired() and not _still_open(table.record, person, request.seat, since):
             moved_on = True
-            patience.reschedule(0)  # long ago: ends what is waited for below
+            patience.reschedule(0)  # in the past: ends the wait below
 
     try:
         async with (
             patience,
             _listening(table, look),
-            bot_workers.desk(Kind.HINT, person.id) as desk,
+            bot_workers.reserve(Kind.HINT, person.id) as worker,
         ):
             if not moved_on:
                 patience.reschedule(None)
-            return await _advise(desk, table, person, request)
+            return await _advise(worker, table, person, request)
     except TimeoutError as error:
         raise refusal("stale" if moved_on else "busy") from error
     except QueueFull as error:
@@ -92,11 +92,11 @@ async def _work_out(
 
 
 async def _advise(
-    desk: ReservedWorker, table: LiveTable, person: Person, request: requests.HintRequest
+    worker: ReservedWorker, table: LiveTable, person: Person, request: requests.HintRequest
 ) -> Hint:
     seq, game, view = await table.read(lambda record: _view_to_act(record, person, request.seat))
     names = tuple(sitter.name if sitter else "" for sitter in table.record.seats)
-    best, *others = await desk.advise(
+    best, *others = await worker.advise(
         request.level, game, view, request.seat, request.language, names
     )
     return Hint(
@@ -120,7 +120,7 @@ async def _listening(table: LiveTable, listener: Callable[[], None]) -> AsyncIte
 
 
 async def weigh(table: LiveTable, person: Person, request: requests.Weigh) -> Weighed:
-    """Whether an action could be taken back freely."""
+    """Whether an action could be undone freely."""
     _, game, view = await table.read(lambda record: _view_to_act(record, person, request.seat))
     return Weighed(
         id=request.id, code=request.code, final=is_final(game, view, request.seat, request.code)
@@ -141,13 +141,13 @@ def is_final(game: Game[Any, Any], view: Any, seat: int, code: int) -> bool:
 
 
 def _decision(record: Record, person: Person, seat: int) -> int:
-    """By what a decision of the seat is known: the entry since which it is to be made."""
+    """What identifies a seat's open decision: the entry since which it is open."""
     _view_to_act(record, person, seat)
     return record.touched[seat]
 
 
 def _still_open(record: Record, person: Person, seat: int, since: int) -> bool:
-    """Whether the person can still do what was advised on that decision."""
+    """Whether that decision is still the person's to make."""
     return (
         record.phase == PLAYING
         and seat in record.seats_of(person.id)

@@ -1,4 +1,4 @@
-"""What bots are called at a table."""
+"""Names for bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.resources import files
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """A name that nobody at the table has; with a number, should all of them be there."""
+    """A name that nobody at the table has; numbered if all names are taken."""
     free = [name for name in bot_names() if name not in taken]
     if free:
         return secrets.choice(free)
@@ -22,6 +22,6 @@ def bot_name(taken: Collection[str]) -> str:
 
 @cache
 def bot_names() -> tuple[str, ...]:
-    """All names there are."""
+    """All names."""
     text = files(__package__).joinpath("bot_names.toml").read_text("utf-8")
     return tuple(tomllib.loads(text)["names"])

@@ -1,8 +1,7 @@
-"""The bots at a table: each thinks when the match waits for its seat, at a human pace.
+"""Runs the bots of a table: each thinks when the match waits for its seat, at a human pace.
 
-Any process that serves the table may let its bots think. Where there are several, one claims
-the decision for a while; if it dies or its workers have too much to do, another takes over when
-the claim has run out.
+Any process that serves the table may run its bots. If there are several, one claims each decision
+for a while; if that process dies or is too busy, another takes over when the claim expires.
 """
 
 from __future__ import annotations
@@ -32,6 +31,7 @@ from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import Record
 from pantheon.table.refusals import Refusal
 from pantheon.table.store import Store
+from pantheon.table.tasks import cancel_all
 from pantheon.table.workers.work_queue import Kind
 
 logger = logging.getLogger(__name__)
@@ -39,15 +39,15 @@ logger = logging.getLogger(__name__)
 CLAIM = 15.0
 CLAIM_RETRY = 2.0
 RETRY = 1.0
-"""Seconds after which a bot tries again where the table could not keep its action."""
+"""Seconds before a bot tries again if its action could not be stored."""
 MOST_LOST = 3
-"""After so many decisions in a row over which workers died or hung, the bot is to blame."""
+"""Decisions in a row that cost a worker before the bot itself counts as failed."""
 ILLEGAL = ("rule_broken", "malformed", "not_to_act")
-"""Refusals that a bot brings upon itself."""
+"""Refusals that are the bot's own fault."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a bot is to decide: it stays the same until its seat has acted or is another's."""
+    """A decision of a bot: the same one until its seat has acted or changed hands."""
 
     seat: int
     level: str
@@ -55,14 +55,14 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What a bot wants to do, and the last entry of the match when it looked."""
+    """The action a bot chose, and the last entry of the match it knew."""
 
     action: Action
     seq: int
 
 
 class BotRunner:
-    """The bots of one table. `pace` 0 lets them act at once."""
+    """The bots of one table. With `pace` 0 they act at once."""
 
     def __init__(
         self, table: LiveTable, bot_workers: BotWorkers, store: Store, bus: Bus, pace: float = 1
@@ -73,58 +73,55 @@ class BotRunner:
         self._bus = bus
         self._pace = pace
         self._closed = False
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
         self._undecided: dict[int, Decision] = {}
-        """What the bots at work have not made up their minds about yet."""
+        """The decisions that bots are working on."""
         self._lost: dict[int, int] = {}
-        """For each seat the decisions in a row over which its workers were lost."""
+        """For each seat, the decisions in a row that cost a worker."""
         self._claimed: dict[str, float] = {}
         table.changed.append(self.wake)
         self.wake()
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is at work."""
-        return bool(self._thinking)
+        """Whether a bot is thinking."""
+        return bool(self._tasks)
 
     def wake(self) -> None:
-        """Let every bot think that the match waits for, and no other."""
+        """Start every bot that the match waits for, and stop the others."""
         if self._closed:
             return
         for seat, decision in self._undecided.items():
             if decision != self._decision(seat):
-                self._thinking[seat].cancel()
+                self._tasks[seat].cancel()
         for seat in self._table.record.bots_awaited():
-            if seat not in self._thinking:
+            if seat not in self._tasks:
                 task = asyncio.create_task(self._play(seat), name=f"bot {seat}")
-                self._thinking[seat] = task
+                self._tasks[seat] = task
                 task.add_done_callback(lambda _, seat=seat: self._rest(seat))  # type: ignore[misc]
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop all bots."""
         if self._closed:
             return
         self._closed = True
         self._table.changed.remove(self.wake)
-        tasks = list(self._thinking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._tasks.values())
 
     def _rest(self, seat: int) -> None:
-        task = self._thinking.pop(seat)
+        task = self._tasks.pop(seat)
         error = None if task.cancelled() else task.exception()
         if error:
-            logger.error("bot on seat %d", seat, exc_info=error)
+            logger.error("bot on seat %d crashed", seat, exc_info=error)
             asyncio.get_running_loop().call_later(RETRY, self.wake)
         else:
-            self.wake()  # the match may have come back to the seat meanwhile
+            self.wake()  # it may be the seat's turn again
 
     def _decision(self, seat: int) -> Decision | None:
         return _decision(self._table.record, seat)
 
     async def _play(self, seat: int) -> None:
-        """Act for the seat until the match no longer waits for it."""
+        """Act for a seat until the match no longer waits for it."""
         while decision := self._decision(seat):
             self._undecided[seat] = decision
             try:
@@ -140,7 +137,7 @@ class BotRunner:
     # Deciding
 
     async def _decide(self, decision: Decision) -> Choice | None:
-        """What the bot does when its moment has come; None: look again."""
+        """What the bot does when it is time to act; None: look again."""
         cue = Cue(self._tempo(decision))
         await cue.before_thinking()
         if not await self._may_think(decision):
@@ -163,7 +160,7 @@ class BotRunner:
         return draw_tempo(decision.level, together, secrets, self._pace)
 
     async def _may_think(self, decision: Decision) -> bool:
-        """Whether this process is the one to decide for the seat."""
+        """Whether this process may decide for the seat."""
         if self._bus.single_process:
             return True
         key = f"{self._table.record.id}:{decision.seat}:{decision.since}"
@@ -176,25 +173,25 @@ class BotRunner:
         return True
 
     async def _think(self, decision: Decision, cue: Cue) -> Choice | None:
-        """Every thought goes through a worker, even where there is no choice: see `pacing`."""
+        """Ask a worker, even if there is only one legal action: see `pacing`."""
         seat, level, game = decision.seat, decision.level, self._table.record.game
         if level == LAST_RESORT:
             cue.thinking_begins()
             return await self._last_resort(decision)
         table = self._table.record.id
-        share = self._table.record.host or table  # many tables of one host count as one
-        async with self._bot_workers.desk(Kind.MOVE, share, f"{table}:{seat}") as desk:
+        share = self._table.record.host or table  # all tables of one host share a place
+        async with self._bot_workers.reserve(Kind.MOVE, share, f"{table}:{seat}") as worker:
             seen = await self._look(decision)
             if seen is None:
                 return None
             seq, view = seen
             cue.thinking_begins()
-            action = await desk.choose(level, game, view, seat, cue.tempo.thinking)
+            action = await worker.choose(level, game, view, seat, cue.tempo.thinking)
         self._lost.pop(seat, None)
         return Choice(action, seq)
 
     async def _make_do(self, decision: Decision, error: WorkerLost) -> Choice | None:
-        """No worker has answered: another bot decides, this once."""
+        """No worker answered: the fallback bot decides, this once."""
         table, seat = self._table.record.id, decision.seat
         logger.error("table %s: no worker for the bot on seat %d: %s", table, seat, error)
         if not isinstance(error, NoWorker):
@@ -211,7 +208,7 @@ class BotRunner:
         return Choice(last_resort(self._table.record.game, view, decision.seat), seq)
 
     async def _look(self, decision: Decision) -> tuple[int, Any] | None:
-        """The last entry of the match, and what the seat sees; None: it need not decide."""
+        """The last entry of the match and the seat's view; None if there is nothing to decide."""
 
         def look(record: Record) -> tuple[int, Any] | None:
             if _decision(record, decision.seat) != decision:
@@ -238,10 +235,10 @@ class BotRunner:
                 await asyncio.sleep(RETRY)
             elif self._table.record.match_seq == choice.seq:
                 await self._replace(decision, f"not legal: {error.words.key} {error.rule}")
-            # Where the match has moved on meanwhile, the bot just looks again.
+            # If the match has moved on meanwhile, the bot just looks again.
 
     async def _replace(self, decision: Decision, why: str) -> None:
-        """A bot that fails makes way for the one that cannot."""
+        """Replace a bot that failed by the one that cannot fail."""
         self._undecided.pop(decision.seat, None)
         self._lost.pop(decision.seat, None)
         table, seat, level = self._table.record.id, decision.seat, decision.level
@@ -257,7 +254,7 @@ class BotRunner:
 
 
 def _decision(record: Record, seat: int) -> Decision | None:
-    """What the bot on a seat has to decide, if anything."""
+    """The open decision of the bot on a seat, if any."""
     sitter = record.seats[seat]
     if sitter is None or seat not in record.bots_awaited():
         return None

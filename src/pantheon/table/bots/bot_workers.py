@@ -1,9 +1,8 @@
-"""The crew: worker processes in which bots think, each with a limit of time.
+"""Worker processes in which bots think, with a time limit for each question.
 
-A worker that is to play or to advise is told a game, a seat and the seat's view, and nothing
-else. One that died or does not answer in time is replaced by a fresh one, which is asked again:
-that is the host's misfortune (`WorkerLost`). A bot whose own code fails is another matter
-(`BotFailed`).
+A worker is sent a game, a seat and the seat's view, and nothing else. One that dies or does not
+answer in time is replaced, and the new one is asked again; if that keeps happening, WorkerLost is
+raised. A bot whose own code fails raises BotFailed.
 """
 
 from __future__ import annotations
@@ -22,6 +21,7 @@ from pantheon import bots
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
+from pantheon.table.tasks import cancel_all
 from pantheon.table.workers.shared_tasks import SharedWork
 from pantheon.table.workers.work_queue import Kind, Place, WorkQueue
 from pantheon.table.workers.worker_messages import Advice, Advise, Answer, Choose, Chosen, Question
@@ -32,9 +32,9 @@ logger = logging.getLogger(__name__)
 LAST_RESORT = "random"
 """The bot that needs no worker: it cannot fail and takes no time."""
 TRIES_IF_LOST = 3
-"""So many workers may die over one question."""
+"""Workers that may die over one question."""
 TRIES_IF_HUNG = 2
-"""So many may take too long over it: somebody is waiting."""
+"""Workers that may hang over one question: somebody is waiting."""
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class BotFailed(Exception):
-    """A bot raised an error, or answered with what is no action."""
+    """A bot raised an error, or its answer is not an action."""
 
 
 class WorkerLost(Exception):
@@ -50,7 +50,7 @@ class WorkerLost(Exception):
 
 
 class NoWorker(WorkerLost):
-    """No worker could be started, whatever it was to be asked."""
+    """No worker could be started."""
 
 
 _LOST = (
@@ -59,20 +59,20 @@ _LOST = (
     asyncio.LimitOverrunError,
     msgspec.MsgspecError,
 )
-"""How it shows that a worker is of no more use."""
+"""Errors that mean that a worker can no longer be used."""
 
 
 def last_resort(game: Game[Any, Any], view: Any, seat: int) -> Action:
-    """What the bot does that needs no worker."""
+    """The choice of the bot that needs no worker."""
     chance = Chance(secrets.token_hex(8), record=False)
     return bots.find(LAST_RESORT).choose(game, view, seat, chance)
 
 
 class BotWorkers:
-    """A few workers, started when first needed.
+    """A few workers, started on demand.
 
-    Each seat of a table has a home among them, where its bot may remember what it thought of
-    last time. If that worker is busy any other will do: nobody waits for a memory.
+    Each seat of a table has a preferred worker, where its bot still has its last search tree. If
+    that worker is busy, any other will do.
     """
 
     def __init__(self, size: int = 2, seconds: float = 10, load: Sequence[str] = ()) -> None:
@@ -86,44 +86,44 @@ class BotWorkers:
         self._leaving: Leaving = set()
 
     @asynccontextmanager
-    async def desk(self, kind: Kind, share: str, who: str = "") -> AsyncIterator[ReservedWorker]:
-        """Wait in the queue for a worker that can be asked; raises QueueFull, WorkerLost."""
+    async def reserve(self, kind: Kind, share: str, who: str = "") -> AsyncIterator[ReservedWorker]:
+        """Wait in the queue for a worker; raises QueueFull, WorkerLost."""
         home = zlib.crc32(who.encode()) % len(self._workers)
         async with self._queue.place(kind, share, home) as place:
-            desk = ReservedWorker(self, place, who)
-            await desk.prepare()
-            yield desk
+            worker = ReservedWorker(self, place, who)
+            await worker.prepare()
+            yield worker
 
     async def choose(
         self, level: str, game: Game[Any, Any], view: Any, seat: int, who: str = ""
     ) -> Action:
-        """What a bot of that level does (see `Desk.choose`)."""
+        """What a bot of that level does (see `ReservedWorker.choose`)."""
         if level == LAST_RESORT:
             return last_resort(game, view, seat)
-        async with self.desk(Kind.MOVE, who.partition(":")[0], who) as desk:
-            return await desk.choose(level, game, view, seat)
+        async with self.reserve(Kind.MOVE, who.partition(":")[0], who) as worker:
+            return await worker.choose(level, game, view, seat)
 
     async def start_worker(self, place: Place) -> None:
-        """See to it that there is a worker at a place."""
+        """Start a worker at a place, unless one is running."""
         worker = self._workers[place.number]
         if worker is None or not worker.alive:
             self._workers[place.number] = await WorkerProcess.start(self.load, self._leaving)
 
     async def question_worker(self, place: Place, question: Question) -> Answer:
-        """Have a question answered at a place by the worker there."""
+        """Ask the worker at a place."""
         worker = self._workers[place.number]
         assert worker is not None
         try:
             return await asyncio.wait_for(worker.ask(question), self.seconds)
-        except BaseException:  # however it ended, the pipes are in disorder
+        except BaseException:  # however it ended, the pipes are out of step
             worker.kill()
             raise
 
     async def finish(self, place: Place, work: Coroutine[Any, Any, T]) -> T:
-        """Do something at a place, to its end even if whoever wanted it is cancelled.
+        """Finish some work at a place even if the caller is cancelled.
 
-        To kill the worker would cost more than the rest of its thought, and all that the bots
-        remember there.
+        Killing the worker would cost more than the rest of its work, and every search tree that
+        bots have there.
         """
         task: asyncio.Task[T] = asyncio.create_task(work)
         place.work = task
@@ -133,11 +133,9 @@ class BotWorkers:
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        """Send the workers home; one that still thinks is killed."""
+        """Stop the workers; one that is still thinking is killed."""
         await self.hints.close()
-        for task in list(self._at_work):
-            task.cancel()
-        await asyncio.gather(*self._at_work, return_exceptions=True)
+        await cancel_all(self._at_work)
         for worker in self._workers:
             if worker:
                 await worker.stop()
@@ -145,7 +143,7 @@ class BotWorkers:
 
 
 class ReservedWorker:
-    """A worker that is somebody's to ask for a while; got from `Crew.desk`."""
+    """A worker reserved for one caller; made by `BotWorkers.reserve`."""
 
     def __init__(self, bot_workers: BotWorkers, place: Place, who: str) -> None:
         self._bot_workers = bot_workers
@@ -155,7 +153,7 @@ class ReservedWorker:
     async def choose(
         self, level: str, game: Game[Any, Any], view: Any, seat: int, seconds: float = 0
     ) -> Action:
-        """What a bot does (see `questions.Choose`). Raises BotFailed, WorkerLost."""
+        """What a bot does (see `worker_messages.Choose`); raises BotFailed, WorkerLost."""
         raw = msgspec.Raw(_encode(view))
         seed = secrets.token_hex(8)
         question = Choose(game.name, level, seat, raw, seed, self._who, seconds)
@@ -174,7 +172,7 @@ class ReservedWorker:
         language: str,
         names: tuple[str, ...],
     ) -> list[Advice]:
-        """What a person might do, the best first. Raises BotFailed, WorkerLost."""
+        """Suggestions for a person, the best first; raises BotFailed, WorkerLost."""
         raw = msgspec.Raw(_encode(view))
         question = Advise(game.name, level, seat, raw, secrets.token_hex(8), language, names)
         return await self.ask(question, list[Advice])
@@ -182,7 +180,7 @@ class ReservedWorker:
     async def ask(
         self, question: Question, wanted: type[T], tries_if_hung: int = TRIES_IF_HUNG
     ) -> T:
-        """A worker's answer, or that of a fresh one. Raises BotFailed, WorkerLost."""
+        """The answer of this worker, or of its replacement; raises BotFailed, WorkerLost."""
         bot_workers, place = self._bot_workers, self._place
         lost = hung = 0
         while lost < TRIES_IF_LOST and hung < tries_if_hung:
@@ -197,13 +195,13 @@ class ReservedWorker:
                     hung += 1
                 else:
                     lost += 1
-                logger.warning("a worker is lost: %s", repr(error))
+                logger.warning("lost a worker: %s", repr(error))
             else:
                 return _read_answer(answer, wanted)
         raise WorkerLost("no answer in time" if hung else "the worker died")
 
     async def prepare(self) -> None:
-        """Start a worker if there is none. Raises NoWorker."""
+        """Start a worker if there is none; raises NoWorker."""
         try:
             await self._bot_workers.finish(self._place, self._bot_workers.start_worker(self._place))
         except _LOST as error:

@@ -1,9 +1,9 @@
-"""When a bot acts: so that people can follow, and so that nobody learns from it what it holds.
+"""When a bot acts: slowly enough to follow, and without revealing what it holds.
 
-Where seats have secrets the moment is drawn before the bot thinks, from what everybody can see:
-its level, and whether several act at once. The thought has to fit in, and a bot that is done
-sooner, as one that has no choice, keeps its action back until then. If it had to wait for a
-worker, the moment moves with the beginning of the thought, not with its end.
+If seats have secrets, the moment is drawn before the bot thinks, from what everyone can see: its
+level, and whether several act at once. The bot must finish thinking by then, and one that finishes
+earlier (it may have only one legal action) waits. If it had to wait for a worker, the moment moves
+with the start of its thinking, not with the end.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from pantheon.bots.levels import levels
 from pantheon.core.game import Game
 
 TURN_PAUSE = 0.7
-"""Seconds before a bot acts in a game of turns, so that people can follow."""
+"""Seconds before a bot acts in a turn-based game, so that people can follow."""
 SHARE_OF_SECONDS = 0.1
-"""What a level adds to that, of the seconds it may think, where it must not show how long it
-thinks. With the compiled engines all but the oracle are done well within."""
+"""The share of a level's time limit that is added to the pause if thinking time must stay hidden.
+With compiled engines every level but the oracle finishes well within it."""
 MARGIN = 0.15
-"""Seconds for all that is not thinking: the way to the worker and back."""
+"""Seconds for everything but thinking: the way to the worker and back."""
 
 
 class Tempo(msgspec.Struct, frozen=True):
-    """A bot's time for one decision, in seconds; all 0: it acts as soon as it can."""
+    """A bot's timing for one decision, in seconds; all 0: it acts as soon as it can."""
 
     act_after: float = 0.0
-    """From the beginning to the action."""
+    """From the start to the action."""
     think_after: float = 0.0
     thinking: float = 0.0
-    """The time to think, all of it to pass before the action; 0: the bot thinks as long as it
-    likes, and acts once it is done."""
+    """The thinking time, which always passes in full before the action; 0: the bot thinks as long
+    as it likes and then acts."""
 
 
 def draw_tempo(level: str, together: bool, secrets: bool, pace: float) -> Tempo:
-    """The tempo of a decision: of one seat or of several together, in a match with secrets or not.
+    """Draw the timing of a decision: alone or with others, in a match with or without secrets.
 
-    Where several act at once each move of a hand takes a level's reaction time, and the bot
-    looks at the match as late as it can.
+    If several seats act at once, each action takes the level's reaction time, and the bot looks
+    at the match as late as it can.
     """
     if not pace or level not in bots.names():
         return Tempo()
@@ -71,7 +71,7 @@ def has_secrets(game: Game[Any, Any], state: Any, seats: int) -> bool:
 
 
 class Cue:
-    """Tells a bot when to think about a decision and when to act, by the loop's clock."""
+    """Lets a bot wait until it is time to think and time to act."""
 
     def __init__(self, tempo: Tempo) -> None:
         self.tempo = tempo
@@ -84,7 +84,7 @@ class Cue:
         await asyncio.sleep(self.tempo.think_after)
 
     def thinking_begins(self) -> None:
-        """A worker is free: whatever the thought will take, its whole time is to pass."""
+        """A worker is free: from now on the full thinking time must pass."""
         if self.tempo.thinking:
             rest = self.tempo.act_after - self.tempo.think_after
             self._act_at = max(self._act_at, self._time() + rest)

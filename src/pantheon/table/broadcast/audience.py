@@ -1,4 +1,4 @@
-"""Those who follow a table through this process, and what each of them has been told."""
+"""Everyone who follows a table through this process, and what each has been sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pantheon.table.protocol.models import SeatCard, Speech, Wish
 from pantheon.table.protocol.responses import Chat, Notice, TableCard
 
 STALE_PRESENCE = 30.0
-"""Seconds after which a process that says nothing any more counts as gone."""
+"""Seconds of silence after which a process counts as gone."""
 
 N = TypeVar("N", HistoryItem, Speech)
 
@@ -31,130 +31,131 @@ class Watcher(Protocol):
 
     person: Person
     viewpoint: Viewpoint
-    """The seat whose view it is told."""
+    """The seat whose view it is sent."""
     requested_viewpoint: Viewpoint
     """The seat it last asked to look from."""
     wants_view: bool
 
     def send(self, message: bytes) -> None:
-        """Pass a message on; must not wait."""
+        """Queue a message; must not wait."""
 
 
 class Audience:
-    """The watchers of one table, and what is known of those at other processes."""
+    """The watchers of one table, and what is known of those in other processes."""
 
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []
         self.snapshots = SeatSnapshots()
         self._elsewhere: dict[str, tuple[float, Presence]] = {}
-        self._told_seq = -1
-        self._told_standing: tuple[object, ...] = ()
+        self._sent_seq = -1
+        self._sent_card: tuple[object, ...] = ()
         self._faults: list[int] = []
 
     # Coming and going
 
     def welcome(self, record: Record, watcher: Watcher, have: int) -> None:
-        """Tell a newcomer everything after `have`, and the others that it came."""
-        self._told_seq = record.seq
+        """Send a newcomer everything after `have`, and tell the others that it joined."""
+        self._sent_seq = record.seq
         self._faults = _faults(record)
         watcher.viewpoint = _viewpoint(record, watcher)
-        self.show_presence(record, watcher)
+        self.send_card(record, watcher)
         watcher.send(_encode(self._card_for(record, watcher.person)))
         said = _after(record.speeches, have)
         if said:
             watcher.send(_encode(Chat(said=tuple(said))))
-        self.show_whole(record, watcher, have)
+        self.send_state(record, watcher, have)
 
-    def show_whole(self, record: Record, watcher: Watcher, have: int) -> None:
-        """Tell a watcher all that its eyes see."""
+    def send_state(self, record: Record, watcher: Watcher, have: int) -> None:
+        """Send a watcher everything that it sees."""
         if record.live_match is not None:
             state = self.snapshots.state(record, watcher.viewpoint, have, watcher.wants_view)
             watcher.send(state)
 
     def change_viewpoint(self, record: Record, watcher: Watcher) -> None:
-        """Let a watcher see what it may from where it wants to look."""
+        """Show a watcher the table from the viewpoint it asked for, if it may."""
         watcher.viewpoint = _viewpoint(record, watcher)
-        self.show_whole(record, watcher, self._told_seq)
+        self.send_state(record, watcher, self._sent_seq)
 
     def farewell(self, record: Record, watcher: Watcher) -> None:
-        """A watcher has gone."""
+        """A watcher has left."""
         if watcher in self.watchers:
             self.watchers.remove(watcher)
-            self.show_presence(record)
+            self.send_card(record)
 
     def presence(self, record: Record, process: str) -> Presence:
-        """Who is here, for other processes."""
+        """Who is connected here, for other processes."""
         people = tuple({watcher.person.id: None for watcher in self.watchers})
         return Presence(record.id, process, people, self._spectators_here(record))
 
     def note_elsewhere(self, record: Record, presence: Presence) -> None:
-        """Who is at another process."""
+        """Who is connected to another process."""
         self._elsewhere[presence.process] = (time.monotonic(), presence)
-        self.show_presence(record)
+        self.send_card(record)
 
-    # Telling
+    # Sending
 
-    def tell_changes(self, record: Record) -> None:
-        """Tell everyone what is new since they were last told."""
-        before, self._told_seq = self._told_seq, max(self._told_seq, record.seq)
+    def send_changes(self, record: Record) -> None:
+        """Send everyone what is new since the last time."""
+        before, self._sent_seq = self._sent_seq, max(self._sent_seq, record.seq)
         if not self.watchers:
             return
-        self.show_presence(record)
+        self.send_card(record)
         said = _after(record.speeches, before)
         if said:
-            self._tell_all(_encode(Chat(said=tuple(said))))
-        # Whoever has won or lost a seat sees from elsewhere now, before anything else is told.
-        turned = [each for each in self.watchers if each.viewpoint != _viewpoint(record, each)]
-        for watcher in turned:
+            self._send_all(_encode(Chat(said=tuple(said))))
+        # A watcher who gained or lost a seat has a new viewpoint: send that before any update.
+        moved = [each for each in self.watchers if each.viewpoint != _viewpoint(record, each)]
+        for watcher in moved:
             watcher.viewpoint = _viewpoint(record, watcher)
-            self.show_whole(record, watcher, before)
-        history = _after(record.history, before)
-        if history:
-            steady = [each for each in self.watchers if each not in turned]
-            self._tell_updates(record, steady, history)
-        self._tell_faults(record)
+            self.send_state(record, watcher, before)
+        new = _after(record.history, before)
+        if new:
+            steady = [each for each in self.watchers if each not in moved]
+            self._send_updates(record, steady, new)
+        self._send_faults(record)
 
-    def show_presence(self, record: Record, newcomer: Watcher | None = None) -> None:
-        """Tell everyone who sits where and is there, if any of that has changed."""
+    def send_card(self, record: Record, newcomer: Watcher | None = None) -> None:
+        """Send everyone the table card, if anything on it has changed."""
         others = list(self.watchers)
         if newcomer:
             self.watchers.append(newcomer)
-        standing = self._standing(record)
-        if standing == self._told_standing:
+        content = self._card_content(record)
+        if content == self._sent_card:
             return
-        self._told_standing = standing
+        self._sent_card = content
         for watcher in others:
             watcher.send(_encode(self._card_for(record, watcher.person)))
 
-    def _tell_updates(
-        self, record: Record, watchers: list[Watcher], history: Sequence[HistoryItem]
+    def _send_updates(
+        self, record: Record, watchers: list[Watcher], new: Sequence[HistoryItem]
     ) -> None:
-        told = self.snapshots.updates(record, {watcher.viewpoint for watcher in watchers}, history)
+        viewpoints = {watcher.viewpoint for watcher in watchers}
+        updates = self.snapshots.updates(record, viewpoints, new)
         for watcher in watchers:
-            if watcher.viewpoint not in told:
-                self.show_whole(record, watcher, history[0].seq - 1)
+            if watcher.viewpoint not in updates:
+                self.send_state(record, watcher, new[0].seq - 1)
                 continue
-            written, update, old = told[watcher.viewpoint]
+            encoded, update = updates[watcher.viewpoint]
             if watcher.wants_view:
-                written = self.snapshots.with_view(watcher.viewpoint, update, old)
-            watcher.send(written)
+                encoded = self.snapshots.with_view(record, watcher.viewpoint, update)
+            watcher.send(encoded)
 
-    def _tell_faults(self, record: Record) -> None:
-        """Report a bot that failed and was replaced."""
+    def _send_faults(self, record: Record) -> None:
+        """Report bots that failed and were replaced."""
         faults = _faults(record)
         for seat, (new, old) in enumerate(zip(faults, self._faults, strict=False)):
             if new > old:
-                self._tell_all(_encode(Notice(words=Words("table-bot-failed", {"seat": seat}))))
+                self._send_all(_encode(Notice(words=Words("table-bot-failed", {"seat": seat}))))
         self._faults = faults
 
-    def _tell_all(self, message: bytes) -> None:
+    def _send_all(self, message: bytes) -> None:
         for watcher in self.watchers:
             watcher.send(message)
 
-    # Who is there
+    # Presence
 
-    def _standing(self, record: Record) -> tuple[object, ...]:
-        """All that the table's card says, to see whether any of it has changed."""
+    def _card_content(self, record: Record) -> tuple[object, ...]:
+        """Everything on the table card, to see whether any of it has changed."""
         return (
             record.phase, record.pending, record.rematch, record.public, record.clock,
             record.options, tuple(record.seats), self._online(), self._spectators(record),
@@ -215,7 +216,7 @@ def _faults(record: Record) -> list[int]:
 
 
 def _viewpoint(record: Record, watcher: Watcher) -> Viewpoint:
-    """One's only seat; of several the one last looked from, else what everyone sees."""
+    """The person's only seat; of several, the one asked for; else what everyone sees."""
     seats = record.seats_of(watcher.person.id)
     if len(seats) == 1:
         return seats[0]
@@ -223,7 +224,7 @@ def _viewpoint(record: Record, watcher: Watcher) -> Viewpoint:
 
 
 def _wish_for(record: Record, person: str) -> Wish | None:
-    """The pending wish, and whether it is the person's own."""
+    """The pending wish, marked if it is the person's own."""
     if record.wish is None or record.pending.wisher != person:
         return record.wish
     return msgspec.structs.replace(record.wish, yours=True)

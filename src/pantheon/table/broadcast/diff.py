@@ -1,4 +1,4 @@
-"""What has changed between two scenes, lists or views, by id: all that an update carries."""
+"""The diff of two scenes, lists or views, by id: all that an update carries."""
 
 from __future__ import annotations
 

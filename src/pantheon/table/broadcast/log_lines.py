@@ -1,4 +1,4 @@
-"""Lines of the log: what happened in a match, as its reader may know it."""
+"""Log lines: what happened in a match, as each reader may know it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pantheon.table.protocol.models import Line
 
 
 def log_lines(item: HistoryItem, game: Game[Any, Any], seat: int | None) -> list[Line]:
-    """What a seat (None: a spectator) is told of a moment."""
+    """The lines that a seat (None: a spectator) reads about one entry."""
     if item.undone:
         words = Words("table-undone", {"seat": -1 if item.seat is None else item.seat})
         return [Line(item.seq, item.step, item.at, words, seat=item.seat)]
@@ -21,7 +21,7 @@ def log_lines(item: HistoryItem, game: Game[Any, Any], seat: int | None) -> list
 
 
 def log_line(item: HistoryItem, game: Game[Any, Any], event: Event) -> Line:
-    """An event of a moment as a line of the log."""
+    """An event as a log line."""
     return Line(
         item.seq,
         item.step,

@@ -1,7 +1,7 @@
-"""Long lists of offers, folded: what can be done at many places is said once, with the places.
+"""Compression of long lists of offers: what can be done in many places is sent once.
 
-Where a tile may be laid on any cell with either face and in any turn, a thousand offers differ
-in sixteen ways but for the cell.
+If a tile may go on any cell, with either face and in any rotation, a thousand offers come in only
+sixteen variants, apart from the cell.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ import msgspec
 from pantheon.table.protocol.models import Elsewhere, Offer
 
 LONG = 200
-"""Lists up to this length are told as they are."""
+"""Lists up to this length are sent as they are."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 def compressed(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-    """The same offers; in a long list, those that differ in their place alone are one."""
+    """The same offers; in a long list, those that differ only in their place become one."""
     if len(offers) <= LONG:
         return offers
     alike: dict[bytes, list[Offer]] = {}
     for offer in offers:
-        alike.setdefault(_but_for_its_place(offer), []).append(offer)
+        alike.setdefault(_without_place(offer), []).append(offer)
     return tuple(_fold(each) for each in alike.values())
 
 
-def _but_for_its_place(offer: Offer) -> bytes:
-    """All of an offer that is the same elsewhere; all of it, if it names no place."""
+def _without_place(offer: Offer) -> bytes:
+    """An offer without its place, encoded; the whole offer if it names no place."""
     field = _field(offer)
     if not field:
         return _encode(offer)
@@ -51,7 +51,7 @@ def _but_for_its_place(offer: Offer) -> bytes:
 
 
 def _field(offer: Offer) -> str:
-    """The field of the action that the last pick stands for: `cell` for `cell:a8`, or none."""
+    """The field of the action that the last pick fills: `cell` for `cell:a8`, or none."""
     field, colon, _ = offer.picks[-1].partition(":")
     return field if colon and field in _fields(offer.action) else ""
 
@@ -73,7 +73,7 @@ def _fold(alike: list[Offer]) -> Offer:
 
 
 def _fields(action: Any) -> dict[str, Any]:
-    """An action as a dictionary, the kind included, whether it is one already or not."""
+    """An action as a dictionary with its kind, whether it is one already or not."""
     if isinstance(action, dict):
         return action
     return {"do": type(action).__struct_config__.tag, **msgspec.structs.asdict(action)}

@@ -1,7 +1,7 @@
-"""What each pair of eyes at a table sees, and what has changed in it since it was last told.
+"""What each seat is shown of a match, and what has changed since it was last sent.
 
-All who look from the same seat see the same, so a change is worked out and written once for
-them all; in games where nothing is hidden, the scene once for the whole table.
+Everyone who looks from the same seat sees the same, so a change is worked out and written once
+for all of them; in games without hidden information the scene is drawn once for the whole table.
 """
 
 from __future__ import annotations
@@ -29,17 +29,16 @@ Viewpoint = int | None
 """A seat, or None for what everyone may see."""
 
 MOST_LINES = 400
-"""Lines of a long match that a newcomer is told: twice as many as the browser's log shows."""
+"""Log lines of a long match sent to a newcomer: twice as many as the browser shows."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class SeatSnapshot(msgspec.Struct, frozen=True):
-    """All that a pair of eyes sees of a match at one moment."""
+    """All that is shown of a match from one viewpoint at one moment."""
 
     seq: int
     step: int
-    view: Any
     scene: Scene
     offers: tuple[Offer, ...]
     to_act: tuple[int, ...]
@@ -51,75 +50,90 @@ class SeatSnapshot(msgspec.Struct, frozen=True):
 
 
 class SeatSnapshots:
-    """The sights of one table, as they were last told."""
+    """The snapshots of one table, as last sent."""
 
     def __init__(self) -> None:
         self._last: dict[Viewpoint, SeatSnapshot] = {}
+        self._views: dict[Viewpoint, tuple[int, dict[str, Any]]] = {}
+        """The views last sent, each with its `seq`, where a client asked for views."""
+        self._with_view: dict[Viewpoint, bytes] = {}
         self._raw: dict[tuple[int, int], msgspec.Raw] = {}
-        self._told: dict[tuple[int, ...], tuple[tuple[Line, ...], object]] = {}
+        self._lines_sent: dict[tuple[int, ...], tuple[tuple[Line, ...], object]] = {}
 
     def state(self, record: Record, viewpoint: Viewpoint, have: int, wants_view: bool) -> bytes:
-        """Everything, with the newest of the lines after `have`."""
-        sight = self._last.get(viewpoint)
-        if sight is None or sight.seq != record.match_seq:
-            sight = self._last[viewpoint] = _snapshot(record, viewpoint, self._alike(record))
+        """Everything, with the newest of the log lines after `have`."""
+        snapshot = self._last.get(viewpoint)
+        if snapshot is None or snapshot.seq != record.match_seq:
+            snapshot = _snapshot(record, viewpoint, self._shared(record))
+            self._last[viewpoint] = snapshot
         return _encode(
             State(
-                seq=sight.seq,
-                step=sight.step,
+                seq=snapshot.seq,
+                step=snapshot.step,
                 seat=viewpoint,
-                scene=sight.scene,
-                offers=sight.offers,
-                to_act=sight.to_act,
-                awaited=sight.awaited,
-                timers=sight.timers,
-                undo=sight.undo,
+                scene=snapshot.scene,
+                offers=snapshot.offers,
+                to_act=snapshot.to_act,
+                awaited=snapshot.awaited,
+                timers=snapshot.timers,
+                undo=snapshot.undo,
                 lines=newest_lines(record, viewpoint, have),
-                result=sight.result,
-                proof=sight.proof,
-                view=plain(sight.view) if wants_view else None,
+                result=snapshot.result,
+                proof=snapshot.proof,
+                view=self._view(record, viewpoint) if wants_view else None,
             )
         )
 
     def updates(
-        self, record: Record, viewpoints: Iterable[Viewpoint], history: Sequence[HistoryItem]
-    ) -> dict[Viewpoint, tuple[bytes, Update, SeatSnapshot]]:
-        """For each pair of eyes the update, written, and what it was made of."""
-        told: dict[Viewpoint, tuple[bytes, Update, SeatSnapshot]] = {}
+        self, record: Record, viewpoints: Iterable[Viewpoint], new: Sequence[HistoryItem]
+    ) -> dict[Viewpoint, tuple[bytes, Update]]:
+        """For each viewpoint the update, encoded, and the update itself."""
         self._raw.clear()
-        self._told.clear()
+        self._lines_sent.clear()
+        self._with_view.clear()
         wanted = set(viewpoints)
-        self._last = {
-            viewpoint: sight for viewpoint, sight in self._last.items() if viewpoint in wanted
-        }
+        self._last = {each: last for each, last in self._last.items() if each in wanted}
+        self._views = {each: view for each, view in self._views.items() if each in wanted}
+        updates: dict[Viewpoint, tuple[bytes, Update]] = {}
         for viewpoint in wanted:
             old = self._last.get(viewpoint)
             if old is None:
                 continue
-            new = self._last[viewpoint] = _snapshot(record, viewpoint, self._alike(record))
-            update = self._update(old, new, self._lines(record, history, viewpoint))
-            told[viewpoint] = (_encode(update), update, old)
-        return told
+            snapshot = _snapshot(record, viewpoint, self._shared(record))
+            self._last[viewpoint] = snapshot
+            update = self._update(old, snapshot, self._lines(record, new, viewpoint))
+            updates[viewpoint] = _encode(update), update
+        return updates
+
+    def with_view(self, record: Record, viewpoint: Viewpoint, update: Update) -> bytes:
+        """The same update for a client that also asked for the game's view."""
+        if viewpoint not in self._with_view:
+            base, old = self._views.get(viewpoint, (-1, {}))
+            new = self._view(record, viewpoint)
+            change = field_change(old if base == update.base else {}, new)
+            encoded = _encode(msgspec.structs.replace(update, view=change))
+            self._with_view[viewpoint] = encoded
+        return self._with_view[viewpoint]
+
+    def _view(self, record: Record, viewpoint: Viewpoint) -> dict[str, Any]:
+        """The game's view; few clients ask for it, so it is built only for them."""
+        view: dict[str, Any] = plain(record.game.view(record.match.state, viewpoint))
+        self._views[viewpoint] = record.match_seq, view
+        return view
 
     def _lines(
-        self, record: Record, history: Sequence[HistoryItem], viewpoint: Viewpoint
+        self, record: Record, new: Sequence[HistoryItem], viewpoint: Viewpoint
     ) -> tuple[Line, ...]:
-        """What the eyes are told, made once for all that are told the same."""
-        seen = tuple(event.seen_by(viewpoint) for each in history for event in each.events)
+        """The log lines of a viewpoint, made once for all that see the same events."""
+        seen = tuple(event.seen_by(viewpoint) for item in new for event in item.events)
         key = tuple(map(id, seen))
-        if key not in self._told:
-            lines = [line for each in history for line in log_lines(each, record.game, viewpoint)]
-            self._told[key] = tuple(lines), seen
-        return self._told[key][0]
+        if key not in self._lines_sent:
+            lines = [line for item in new for line in log_lines(item, record.game, viewpoint)]
+            self._lines_sent[key] = tuple(lines), seen  # `seen` keeps the ids from being reused
+        return self._lines_sent[key][0]
 
-    def with_view(self, viewpoint: Viewpoint, update: Update, old: SeatSnapshot) -> bytes:
-        """The same update for somebody who wants the game's view too."""
-        new = self._last[viewpoint]
-        change = field_change(plain(old.view), plain(new.view))
-        return _encode(msgspec.structs.replace(update, view=change))
-
-    def _alike(self, record: Record) -> SeatSnapshot | None:
-        """A sight of the same moment whose view and scene serve all eyes."""
+    def _shared(self, record: Record) -> SeatSnapshot | None:
+        """A snapshot of the same moment whose scene serves every viewpoint."""
         if not record.game.open_to_all:
             return None
         return next((each for each in self._last.values() if each.seq == record.match_seq), None)
@@ -141,7 +155,7 @@ class SeatSnapshots:
         )
 
     def _scene_change(self, old: SeatSnapshot, new: SeatSnapshot) -> Any:
-        """The change as JSON, written once where several eyes share both scenes."""
+        """The change as JSON, encoded once if several viewpoints share both scenes."""
         pair = id(old.scene), id(new.scene)
         if pair not in self._raw:
             change = scene_change(old.scene, new.scene)
@@ -152,36 +166,35 @@ class SeatSnapshots:
 
 
 def newest_lines(record: Record, viewpoint: Viewpoint, have: int) -> tuple[Line, ...]:
-    """The lines after `have`, moment by moment; of a long match only the newest."""
-    moments: list[list[Line]] = []
-    told = 0
-    for each in reversed(record.history):
-        if each.seq <= have or told >= MOST_LINES:
+    """The log lines after `have`, in order; of a long match only the newest."""
+    items: list[list[Line]] = []
+    count = 0
+    for item in reversed(record.history):
+        if item.seq <= have or count >= MOST_LINES:
             break
-        moments.append(log_lines(each, record.game, viewpoint))
-        told += len(moments[-1])
-    return tuple(line for lines in reversed(moments) for line in lines)
+        items.append(log_lines(item, record.game, viewpoint))
+        count += len(items[-1])
+    return tuple(line for lines in reversed(items) for line in lines)
 
 
-def _snapshot(record: Record, viewpoint: Viewpoint, alike: SeatSnapshot | None) -> SeatSnapshot:
+def _snapshot(record: Record, viewpoint: Viewpoint, shared: SeatSnapshot | None) -> SeatSnapshot:
     known = record.game.known(record.match.state, viewpoint)
-    seen = alike or _public(record, viewpoint, known)
-    to_act = viewpoint is not None and viewpoint in seen.to_act
+    public = shared or _public(record, viewpoint, known)
+    to_act = viewpoint is not None and viewpoint in public.to_act
     return msgspec.structs.replace(
-        seen,
+        public,
         offers=offers(record, viewpoint, known) if viewpoint is not None and to_act else (),
-        undo=_undo(record, viewpoint, seen.result is not None),
+        undo=_undo(record, viewpoint, public.result is not None),
     )
 
 
 def _public(record: Record, viewpoint: Viewpoint, known: Any) -> SeatSnapshot:
-    """What the eyes see, but for what their seat can do."""
+    """What a viewpoint is shown, except for what its seat can do."""
     match, game = record.match, record.game
     over = record.phase == OVER
     return SeatSnapshot(
         seq=record.match_seq,
-        step=len(match.told),
-        view=game.view(match.state, viewpoint),
+        step=len(match.steps),
         scene=game.scene(known, viewpoint),
         offers=(),
         to_act=match.to_act,
@@ -200,7 +213,7 @@ def offers(record: Record, seat: int, known: Any) -> tuple[Offer, ...]:
     codes = sorted(game.legal_codes(record.match.state, seat))
     legal = [decode(code) for code in codes]
     choices = game.choices(known, seat, legal)
-    # Choices come in the order of the actions: their codes need not be worked out again.
+    # Choices come in the order of the actions, so their codes are known already.
     return compressed(
         tuple(
             [
@@ -213,15 +226,15 @@ def offers(record: Record, seat: int, known: Any) -> tuple[Offer, ...]:
 
 @cache
 def _decoder(game: Game[Any, Any]) -> Callable[[int], Action]:
-    """A game's decoder of codes; the same few thousand codes come up again and again."""
+    """A game's decoder of codes, cached: the same few thousand codes come up again and again."""
     return lru_cache(1 << 16)(game.codec.decode)
 
 
 def offer_of(choice: Choice, code: int) -> Offer:
-    """A choice as it goes to a client."""
+    """A choice as it is sent to a client."""
     return Offer(
         code,
-        choice.action,  # type: ignore[arg-type]  # written as the same JSON, and quicker
+        choice.action,  # type: ignore[arg-type]  # encoded as the same JSON, and faster
         choice.picks,
         choice.label,
         choice.cost,
@@ -233,6 +246,7 @@ def offer_of(choice: Choice, code: int) -> Offer:
 
 
 def _undo(record: Record, viewpoint: Viewpoint, over: bool) -> str:
+    """Whether the seat can undo: `free`, `ask` (the others must agree) or not at all."""
     if viewpoint is None or over:
         return ""
     if record.match.last_of(viewpoint) is None:

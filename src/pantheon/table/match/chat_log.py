@@ -1,6 +1,6 @@
-"""The chat of a table: what is kept in memory, and how much one person may say.
+"""The chat of a table: what stays in memory, and how much one person may say.
 
-The log keeps every line. In memory are the last ones, which is what a newcomer is told.
+The event log has every line. Only the newest ones, which a newcomer is sent, stay in memory.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ from pantheon.table.protocol.models import Speech
 
 REMEMBERED_LINES = 100
 REMEMBERED_BYTES = 32 * 1024
-"""A newcomer is told the last lines of the chat, up to this many and this size."""
+"""A newcomer is sent the newest lines, up to this number and size."""
 
 LINES_PER_PERSON = 500
 LINES_OF_SPECTATORS = 2000
-"""The most lines that one person, and all spectators together, may add to a table."""
+"""The most lines that one person, and all spectators together, may write at a table."""
 
 BURST = 10
 BURST_SECONDS = 10.0
-"""One person may say this many lines in this many seconds."""
+"""One person may write this many lines in this many seconds."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class ChatLog(msgspec.Struct, frozen=True):
-    """What was said last, and how much by whom. Never changed: `adding` makes a new one."""
+    """The newest lines, and how much each person has written. Immutable."""
 
     speeches: tuple[Speech, ...] = ()
     lines: dict[str, int] = {}
-    """How many lines each person has said in all."""
+    """The number of lines by each person in all."""
     by_spectators: int = 0
     recent: tuple[tuple[str, float], ...] = ()
-    """Who said the last lines, and when."""
+    """Who wrote the newest lines, and when."""
 
     def adding(self, person: str, speech: Speech) -> ChatLog:
         """The chat after one more line."""
@@ -42,7 +42,7 @@ class ChatLog(msgspec.Struct, frozen=True):
         return ChatLog(_latest((*self.speeches, speech)), lines, by_spectators, recent)
 
     def renaming(self, guest: str, person: str) -> ChatLog:
-        """The chat once a guest's lines are counted as a person's."""
+        """The chat with a guest's lines counted as a person's."""
         if guest not in self.lines:
             return self
         lines = dict(self.lines)
@@ -51,7 +51,7 @@ class ChatLog(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, lines=lines, recent=recent)
 
     def objection(self, person: str, seated: bool, now: float) -> str:
-        """Why somebody may not say any more: a refusal's code, or nothing."""
+        """Why somebody may not write any more: a refusal's code, or nothing."""
         lately = sum(who == person and at > now - BURST_SECONDS for who, at in self.recent)
         if lately >= BURST:
             return "too_fast"
@@ -62,7 +62,7 @@ class ChatLog(msgspec.Struct, frozen=True):
 
 
 def _latest(speeches: tuple[Speech, ...]) -> tuple[Speech, ...]:
-    """The last of the lines that are few and small enough, and at least the very last."""
+    """The newest lines within the limits, and at least the very last."""
     size = 0
     for number, speech in enumerate(reversed(speeches)):
         size += len(_encode(speech))

@@ -1,7 +1,7 @@
-"""Time at a table: which clocks run after something happened, and when they are over.
+"""Deadlines: which clocks run after an entry, and when they are over.
 
-Deadlines are kept with the entries, so they outlast any process. A clock that still runs
-keeps its deadline; one that is new gets one.
+Deadlines are stored with the entries, so they outlast any process. A clock that keeps running
+keeps its deadline; a new one gets a new deadline.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from pantheon.table.protocol.models import Deadline
 from pantheon.table.protocol.requests import Clock
 
 GRACE = 3.0
-"""Seconds a seat gets for what is left of a turn in which its time has run out."""
+"""Seconds a seat gets for the rest of a turn in which its time has run out."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What clocks depend on: the state, who was awaited before, who has just acted."""
+    """What clocks depend on: the state, who was awaited before, and who has just acted."""
 
     game: Game[Any, Any]
     state: Any
@@ -36,14 +36,14 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def running(clock: Clock, moment: Moment, old: Sequence[Deadline]) -> tuple[Deadline, ...]:
-    """The clocks that run from this moment on, given those that ran before it."""
+    """The clocks that run from this moment on, given those that ran before."""
     known = {deadline.id: deadline for deadline in old}
     fresh = [*_timers(moment), *_KINDS[clock.kind](clock, moment, known)]
     return tuple(known.get(each.id, each) for each in fresh)
 
 
 def _timers(moment: Moment) -> list[Deadline]:
-    """The sand timers of the game's own rules."""
+    """The timers of the game's own rules."""
     return [
         Deadline(f"game:{timer.id}", "game", timer.seats, timer.seconds,
                  moment.now + timer.seconds, timer.rule)
@@ -56,7 +56,7 @@ def _none(*_: object) -> list[Deadline]:
 
 
 def _turn(clock: Clock, moment: Moment, known: dict[str, Deadline]) -> list[Deadline]:
-    """While the match waits for a seat its sand runs, however often it acts."""
+    """A seat's clock runs as long as the match waits for it, however often it acts."""
     if moment.timed_out and moment.actor is not None:
         known.pop(f"turn:{moment.actor}", None)
         grace = min(GRACE, clock.seconds)
@@ -68,13 +68,13 @@ def _turn(clock: Clock, moment: Moment, known: dict[str, Deadline]) -> list[Dead
 
 
 def _move(clock: Clock, moment: Moment, known: dict[str, Deadline]) -> list[Deadline]:
-    """Each action of a seat gives it the full time anew."""
+    """Each action of a seat restarts its clock."""
     known.pop(f"move:{moment.actor}", None)
     return [_own("move", seat, clock, moment, clock.seconds) for seat in moment.awaited]
 
 
 def _final(clock: Clock, moment: Moment, known: dict[str, Deadline]) -> list[Deadline]:
-    """Once some of those who were awaited together are done, the rest share a period."""
+    """Once some of those awaited together are done, the rest share a countdown."""
     awaited = moment.awaited
     shared = known.pop("final", None)
     if shared and awaited and set(awaited) <= set(shared.seats):

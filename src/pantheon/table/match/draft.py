@@ -1,7 +1,7 @@
-"""What would come of an append: the table as it would be, and the entries to be kept.
+"""The outcome of an append before it is stored: the entries, and the record after them.
 
-Everything is worked out on a copy, which takes the record's place only when the store has
-confirmed the entries: what is in memory is never ahead of what is durable.
+Everything is worked out on a copy, which replaces the record only when the store has confirmed
+the entries. So memory is never ahead of the store.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pantheon.table.match import deadlines
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_match import LiveMatch, Move
+from pantheon.table.match.projection import apply_entry
 from pantheon.table.match.record import Record
 from pantheon.table.protocol.models import Deadline
 from pantheon.table.store import Snapshot, StoredEntry
@@ -21,44 +22,45 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A record further by some entries that are not durable yet."""
+    """Entries that are not durable yet, and the record after them."""
 
     record: Record
-    kept: tuple[StoredEntry, ...]
+    entries: tuple[StoredEntry, ...]
 
     def snapshot(self) -> Snapshot | None:
-        """The state to be kept beside the entries, if it is time for one."""
-        last = self.kept[-1].entry
+        """The state to store beside the entries, if one is due."""
+        last = self.entries[-1].entry
         if not isinstance(last, e.Moved) or isinstance(last.entry, log.Undo):
             return None
         record = self.record
-        new_entry = len(record.match.told)
-        if new_entry % log.SNAPSHOT_EVERY:
+        step = len(record.match.steps)
+        if step % log.SNAPSHOT_EVERY:
             return None
-        return Snapshot(record.seq, new_entry, record.game.dump(record.match.state))
+        game = record.game
+        return Snapshot(record.seq, step, game.dump(record.match.state), game.state_form)
 
     def is_among(self, stored: list[StoredEntry]) -> bool:
-        """Whether the entries are among those that the store has, to the letter."""
+        """Whether exactly these entries are among those in the store."""
         found = {each.seq: each for each in stored}
         return all(
-            each.seq in found and _encode(found[each.seq]) == _encode(each) for each in self.kept
+            each.seq in found and _encode(found[each.seq]) == _encode(each) for each in self.entries
         )
 
 
-def draft(record: Record, new_entries: NewEntries, now: float, key: str) -> Draft:
-    """The record after the steps; `key` says who asked for them, under which id."""
+def make_draft(record: Record, new_entries: NewEntries, now: float, key: str) -> Draft:
+    """The record after some new entries; `key` names the request behind them."""
     after = record.draft()
-    kept = []
-    for new_entry in new_entries:
-        due = _due_after(after, new_entry, now)
-        each = StoredEntry(after.seq + 1, now, new_entry.entry, due, key)
-        after.take(each, new_entry.precomputed)
-        kept.append(each)
-    return Draft(after, tuple(kept))
+    stored = []
+    for new in new_entries:
+        each = StoredEntry(after.seq + 1, now, new.entry, _due_after(after, new, now), key)
+        apply_entry(after, each, new.precomputed)
+        stored.append(each)
+    return Draft(after, tuple(stored))
 
 
-def _due_after(record: Record, new_entry: NewEntry, now: float) -> tuple[Deadline, ...]:
-    precomputed = new_entry.precomputed
+def _due_after(record: Record, new: NewEntry, now: float) -> tuple[Deadline, ...]:
+    """The clocks that run after a new entry."""
+    precomputed = new.precomputed
     if precomputed is None:
         return record.due
     game, state = record.game, precomputed.state
@@ -67,7 +69,7 @@ def _due_after(record: Record, new_entry: NewEntry, now: float) -> tuple[Deadlin
     if isinstance(precomputed, LiveMatch):
         moment = deadlines.Moment(game, state, now)
     else:
-        moment = _moment(record, new_entry.entry, precomputed, now)
+        moment = _moment(record, new.entry, precomputed, now)
     return deadlines.running(record.clock, moment, record.due)
 
 

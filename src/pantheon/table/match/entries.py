@@ -1,7 +1,7 @@
-"""What can happen at a table, as it is kept for good. Nothing is ever taken out.
+"""The entries of a table's event log: everything that can happen. Entries are never removed.
 
-A table is the fold of its entries (see `record`). The match within is kept as the entries of
-its log, so that a match file can be made of them at any time.
+A table's record is the projection of its entries. Moves are stored as entries of the match log,
+so that a match file can be written at any time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class _Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defau
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
-    """A table is opened; always the first entry. `after`: the table it is a rematch of."""
+    """A table is opened; always the first entry. `after`: the table this is a rematch of."""
 
     game: str
     seats: int
@@ -29,7 +29,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     host: str
     after: str = ""
     origin: str = ""
-    """A mark of the address it was opened from, the same for all tables from there."""
+    """A hash of the address it was opened from, the same for all its tables."""
 
 
 class Configured(_Entry, frozen=True, tag="configured"):
@@ -42,7 +42,7 @@ class Configured(_Entry, frozen=True, tag="configured"):
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
-    """A person sits down. `local`: a further player on that person's screen."""
+    """A person sits down. `local`: another player on the same screen."""
 
     seat: int
     person: str
@@ -52,10 +52,10 @@ class Seated(_Entry, frozen=True, tag="seated"):
 
 
 class BotSeated(_Entry, frozen=True, tag="bot_seated"):
-    """A bot sits down. `why`: "" (asked for), "left" (for a leaver), "failed" (for a bot).
+    """A bot sits down. `why`: "" (requested), "left" (for a leaver), "failed" (for another bot).
 
-    One that sits down for somebody keeps that name, or has again that of the bot whom they
-    took over from; another brings its own.
+    A bot that replaces somebody takes over their name, or the name of the bot they had taken
+    over from; a requested one has its own.
     """
 
     seat: int
@@ -65,7 +65,7 @@ class BotSeated(_Entry, frozen=True, tag="bot_seated"):
 
 
 class Became(_Entry, frozen=True, tag="became"):
-    """A guest has logged in: whatever was `guest`'s at the table is `person`'s."""
+    """A guest has logged in: everything of `guest` at the table now belongs to `person`."""
 
     guest: str
     person: str
@@ -80,7 +80,7 @@ class Vacated(_Entry, frozen=True, tag="vacated"):
 
 
 class Started(_Entry, frozen=True, tag="started"):
-    """The match begins. Seed and salt are told to nobody before the end."""
+    """The match begins. Seed and salt stay secret until the end."""
 
     header: log.Header
     seed: str
@@ -88,7 +88,7 @@ class Started(_Entry, frozen=True, tag="started"):
 
 
 class Moved(_Entry, frozen=True, tag="moved"):
-    """Something happened in the match. `cause`: "" (a person), "bot", "timeout", "timer"."""
+    """A move in the match. `cause`: "" (a person), "bot", "timeout", "timer"."""
 
     entry: log.Act | log.Expire | log.Undo
     events: list[dict[str, Any]] = []
@@ -98,8 +98,8 @@ class Moved(_Entry, frozen=True, tag="moved"):
 class Wished(_Entry, frozen=True, tag="wished"):
     """Somebody asks everyone at the table to agree to something.
 
-    `what` is "undo": the seat asks the others to undo, so that the first `keep` actions still
-    count. Or "take_over": `person`, who has no seat, asks to play on for the seat's bot.
+    `what` is "undo": the seat asks to undo, so that only the first `keep` actions count. Or
+    "take_over": `person`, who has no seat, asks to take over the seat from its bot.
     """
 
     seat: int
@@ -111,14 +111,14 @@ class Wished(_Entry, frozen=True, tag="wished"):
 
 
 class Answered(_Entry, frozen=True, tag="answered"):
-    """A seat answers a wish; a refusal for the seat that it is about withdraws it."""
+    """A seat answers a wish; declining it for the seat it is about withdraws it."""
 
     seat: int
     grant: bool
 
 
 class Spoken(_Entry, frozen=True, tag="spoken"):
-    """Somebody said something."""
+    """A line in the chat."""
 
     person: str
     name: str
@@ -128,7 +128,7 @@ class Spoken(_Entry, frozen=True, tag="spoken"):
 
 
 class Followed(_Entry, frozen=True, tag="followed"):
-    """The rematch has a table."""
+    """The table of the rematch is open."""
 
     table: str
 

@@ -1,6 +1,6 @@
-"""The asks that a table has carried out: one that comes again is answered, not done again.
+"""Idempotent requests: one that a client sends again is answered, not carried out again.
 
-They are remembered by person, so that nobody's asks push out another's, and lines of the chat
+Completed requests are remembered by person, so that nobody pushes out another's, and chat lines
 apart from everything else, so that no chat pushes out an action.
 """
 
@@ -10,19 +10,19 @@ from collections.abc import Callable
 
 from pantheon.table.match.chat_log import LINES_PER_PERSON
 
-ASKS_PER_PERSON = 200
+REQUESTS_PER_PERSON = 200
 STRANGERS = 100
-"""Persons who never had a seat and whose asks are remembered; the last ones count."""
+"""Persons without a seat whose requests are remembered; the newest ones stay."""
 
-Shelf = tuple[str, bool]
-"""A person, and whether it is about the chat."""
+Group = tuple[str, bool]
+"""A person, and whether these are chat lines."""
 
 
 class CompletedRequests:
-    """Where each ask was kept, by `PERSON/ID`. Never changed: `adding` makes a new one."""
+    """The entry of each completed request, by `PERSON/ID`. Immutable."""
 
-    def __init__(self, shelves: dict[Shelf, dict[str, int]] | None = None) -> None:
-        self._shelves = shelves or {}
+    def __init__(self, groups: dict[Group, dict[str, int]] | None = None) -> None:
+        self._groups = groups or {}
 
     def __contains__(self, key: str) -> bool:
         return self._found(key) is not None
@@ -34,56 +34,56 @@ class CompletedRequests:
         return found
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, CompletedRequests) and self._shelves == other._shelves
+        return isinstance(other, CompletedRequests) and self._groups == other._groups
 
     def __hash__(self) -> int:
-        return hash(tuple(self._shelves))
+        return hash(tuple(self._groups))
 
     def __len__(self) -> int:
-        return sum(map(len, self._shelves.values()))
+        return sum(map(len, self._groups.values()))
 
     def copy(self) -> CompletedRequests:
-        """Itself, as it never changes."""
+        """Itself, because it is immutable."""
         return self
 
     def adding(
         self, key: str, seq: int, chat: bool, is_player: Callable[[str], bool]
     ) -> CompletedRequests:
-        """The same and one more; an ask that brought several entries is known by the first."""
+        """The same and one more; a request with several entries is known by the first."""
         if key in self:
             return self
-        person, _, ask = key.partition("/")
-        shelves = dict(self._shelves)
-        shelf = {**shelves.pop((person, chat), {}), ask: seq}
-        if len(shelf) > (LINES_PER_PERSON if chat else ASKS_PER_PERSON):
-            del shelf[next(iter(shelf))]
-        shelves[person, chat] = shelf
-        if len(shelves) > STRANGERS:
-            _forget_strangers(shelves, is_player)
-        return CompletedRequests(shelves)
+        person, _, request_id = key.partition("/")
+        groups = dict(self._groups)
+        group = {**groups.pop((person, chat), {}), request_id: seq}
+        if len(group) > (LINES_PER_PERSON if chat else REQUESTS_PER_PERSON):
+            del group[next(iter(group))]
+        groups[person, chat] = group
+        if len(groups) > STRANGERS:
+            _forget_strangers(groups, is_player)
+        return CompletedRequests(groups)
 
     def renaming(self, guest: str, person: str) -> CompletedRequests:
-        """The same once a guest's asks are a person's."""
-        shelves = dict(self._shelves)
+        """The same with a guest's requests counted as a person's."""
+        groups = dict(self._groups)
         for chat in (False, True):
-            if (guest, chat) in shelves:
-                moved = shelves.pop((guest, chat))
-                shelves[person, chat] = {**shelves.get((person, chat), {}), **moved}
-        return CompletedRequests(shelves)
+            if (guest, chat) in groups:
+                moved = groups.pop((guest, chat))
+                groups[person, chat] = {**groups.get((person, chat), {}), **moved}
+        return CompletedRequests(groups)
 
     def _found(self, key: str) -> int | None:
-        person, _, ask = key.partition("/")
+        person, _, request_id = key.partition("/")
         for chat in (False, True):
-            shelf = self._shelves.get((person, chat))
-            if shelf and ask in shelf:
-                return shelf[ask]
+            group = self._groups.get((person, chat))
+            if group and request_id in group:
+                return group[request_id]
         return None
 
 
 def _forget_strangers(
-    shelves: dict[Shelf, dict[str, int]], is_player: Callable[[str], bool]
+    groups: dict[Group, dict[str, int]], is_player: Callable[[str], bool]
 ) -> None:
-    """Keep the last shelves of those who never had a seat."""
-    strangers = [shelf for shelf in shelves if not is_player(shelf[0])]
-    for shelf in strangers[: max(0, len(strangers) - STRANGERS)]:
-        del shelves[shelf]
+    """Keep only the newest of those who never had a seat."""
+    strangers = [group for group in groups if not is_player(group[0])]
+    for group in strangers[: max(0, len(strangers) - STRANGERS)]:
+        del groups[group]

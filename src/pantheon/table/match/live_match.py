@@ -1,8 +1,8 @@
 """The match of a live table.
 
-Whoever serves the table works out a move on a copy of the state; only when the move is kept
-for good does the match adopt it. Chance is drawn from the seed and the entry's own number, so
-that it does not depend on which process serves, and the seed told at the end proves it.
+A move is worked out on a copy of the state; only when it is stored does the match adopt it. Chance
+is drawn from the seed and the entry's number, so it does not depend on which process serves the
+table, and the seed that is revealed at the end proves it.
 """
 
 from __future__ import annotations
@@ -17,54 +17,55 @@ from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, Recorded
 from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Game
-from pantheon.core.match import Match, Told
+from pantheon.core.match import Match
 from pantheon.core.printable_text import as_line
+from pantheon.core.timeline import Step
 
 InMatch = log.Act | log.Expire | log.Undo
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Something that happens in a match, worked out but not yet adopted."""
+    """A move that is worked out but not yet adopted."""
 
     entry: InMatch
     events: tuple[Event, ...]
     state: Any
 
-    def told(self) -> list[dict[str, Any]]:
-        """The events as they are kept."""
+    def stored_events(self) -> list[dict[str, Any]]:
+        """The events as they are stored."""
         return msgspec.to_builtins(list(self.events))  # type: ignore[no-any-return]
 
 
 class LiveMatch(Match):
-    """A match that moves only by moves that are kept."""
+    """A match that advances only by moves that are stored."""
 
     @classmethod
     def begin(
         cls, game: Game[Any, Any], seats: int, options: dict[str, Any], names: tuple[str, ...]
     ) -> LiveMatch:
-        """A new match with a seed that nobody knows."""
+        """A new match with a random, secret seed."""
         live_match = cls.start(game, seats, None, options, names)
         assert isinstance(live_match, LiveMatch)
         return live_match
 
     def draft(self) -> LiveMatch:
-        """The same match, to be taken further without a trace here.
+        """A copy that can be taken further without changing this match.
 
-        States are never changed once they are adopted, so both may share them.
+        Adopted states never change, so both may share them.
         """
         twin = LiveMatch.__new__(LiveMatch)
         vars(twin).update(
             vars(self),
             entries=list(self.entries),
-            told=list(self.told),
+            steps=list(self.steps),
             _checkpoints=self._checkpoints.draft(),
         )
         return twin
 
-    # Working moves out
+    # Working out moves
 
     def try_act(self, seat: int, action: Action, key: str, at: float) -> Move:
-        """A seat's action; raises RuleBroken, and then nothing has changed."""
+        """A seat's action; raises RuleBroken."""
         chance = self._chance_of(key)
         state = self.game.copy(self.state)
         events = self.game.apply(state, seat, action, chance)
@@ -73,7 +74,7 @@ class LiveMatch(Match):
         )
 
     def try_expire(self, timer: str, key: str, at: float) -> Move:
-        """One of the game's timers runs out."""
+        """The expiry of one of the game's timers."""
         chance = self._chance_of(key)
         state = self.game.copy(self.state)
         raw: RawEvents = []
@@ -82,11 +83,11 @@ class LiveMatch(Match):
         return Move(log.Expire(timer, chance.take(), at), tuple(events), state)
 
     def try_undo(self, keep: int, seat: int, at: float) -> Move:
-        """Back to the moment when `keep` actions counted."""
+        """Undo until only the first `keep` actions count."""
         return Move(log.Undo(keep, seat, at), (), self._state_after(keep))
 
     def rework(self, entry: InMatch) -> Move:
-        """The move behind an entry that somebody else has kept."""
+        """The move of an entry that another process has stored."""
         if isinstance(entry, log.Undo):
             return Move(entry, (), self._state_after(entry.keep))
         state = self.game.copy(self.state)
@@ -100,50 +101,50 @@ class LiveMatch(Match):
         chance.finish()
         return Move(entry, tuple(self.game.event_codec.decode(raw)), state)
 
-    # Adopting them
+    # Adopting moves
 
     def adopt(self, move: Move) -> None:
-        """Take over a move that is kept."""
+        """Adopt a move that is stored."""
         self.state = move.state
         self.recall(move.entry, move.events)
         if not isinstance(move.entry, log.Undo):
-            self._checkpoints.note(len(self.told), self.state)
+            self._checkpoints.note(len(self.steps), self.state)
 
     def recall(self, entry: InMatch, events: tuple[Event, ...]) -> None:
-        """Note that something happened without working out the state it led to."""
+        """Note a move without working out the state it led to."""
         if isinstance(entry, log.Undo):
-            del self.told[entry.keep :]
+            del self.steps[entry.keep :]
             self._checkpoints.forget_after(entry.keep)
         else:
             seat = entry.seat if isinstance(entry, log.Act) else None
             barrier = seat is None or bool(entry.outcomes) or any(event.reveals for event in events)
-            self.told.append(Told(len(self.entries), seat, events, barrier))
+            self.steps.append(Step(len(self.entries), seat, events, barrier))
         self.entries.append(entry)
 
     def leap(self, step: int, dumped: dict[str, Any]) -> None:
-        """Go on from a snapshot of the state after so many steps."""
+        """Continue from a snapshot of the state after `step` steps."""
         self.state = self.game.load(dumped)
         self._checkpoints.keep(step, self.state)
 
     def work_out(self) -> Iterator[None]:
-        """The newest state of a match of which moves were only recalled, a move at a time.
+        """Work out the newest state after moves were only recalled, one move at a time.
 
-        What was undone is not worked out at all.
+        Moves that were undone are not worked out at all.
         """
         step, known = self._checkpoints.newest
         self.state = self.game.copy(known)
-        for number, told in enumerate(self.told[step:], step + 1):
-            entry = self.entries[told.entry]
+        for number, each in enumerate(self.steps[step:], step + 1):
+            entry = self.entries[each.entry]
             assert isinstance(entry, log.Act | log.Expire)
             self.state = self.rework(entry).state
             self._checkpoints.note(number, self.state)
             yield
 
     def to_log(self) -> str:
-        """The log with its snapshots, worked out anew: a match read from the store has not
-        seen the states before the one it was read from.
+        """The log with its snapshots, replayed from the start: a match loaded from the store has
+        not seen its earlier states.
 
-        Names that were kept before they had to be short and printable become so.
+        Names stored before names had to be short and printable are made so.
         """
         names = tuple(as_line(name)[: log.LONGEST_NAME] for name in self.header.names)
         header = msgspec.structs.replace(self.header, names=names)
@@ -153,9 +154,9 @@ class LiveMatch(Match):
         return match.to_log()
 
     def last_of(self, seat: int) -> int | None:
-        """The number of steps before the seat's last action that counts."""
-        for step in range(len(self.told) - 1, -1, -1):
-            if self.told[step].seat == seat:
+        """The number of steps before the seat's last action, if it has one that counts."""
+        for step in range(len(self.steps) - 1, -1, -1):
+            if self.steps[step].seat == seat:
                 return step
         return None
 

@@ -1,28 +1,82 @@
-"""Tables read from the store without stopping the server, however long they are."""
+"""Records built from stored entries: at once, or in slices that do not block the server."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Iterable, Iterator
 
+from pantheon.table.match import entries as e
+from pantheon.table.match.projection import apply_entry, apply_past_move
 from pantheon.table.match.record import Record
-from pantheon.table.match.record_reader import RecordReader
-from pantheon.table.match.time_slices import InSlices
-from pantheon.table.store import Store
+from pantheon.table.match.time_slices import TimeSlices
+from pantheon.table.refusals import refusal
+from pantheon.table.store import Snapshot, Store, StoredEntry, Unreadable
 from pantheon.table.store.stored_entries import read_stored_entry
 
 
-async def read_table(store: Store, table: str) -> Record | None:
-    """A table as the store has it, if there is one; raises Unreadable."""
+class RecordReader:
+    """Builds a record from a table's entries in small steps; raises Unreadable.
+
+    Moves are only noted as they come. The state they lead to is worked out at the end, from
+    the snapshot on, and only for moves that were not undone.
+    """
+
+    def __init__(self, table: str, snapshot: Snapshot | None) -> None:
+        self.record = Record(table)
+        self._snapshot = snapshot
+
+    def take(self, stored: StoredEntry) -> None:
+        """Apply the next entry."""
+        with _as_unreadable(self.record):
+            if not isinstance(stored.entry, e.Moved):
+                apply_entry(self.record, stored)
+                return
+            apply_past_move(self.record, stored, stored.entry)
+            snapshot = self._snapshot
+            if snapshot and stored.seq == snapshot.seq and self._is_readable(snapshot):
+                self.record.match.leap(snapshot.step, snapshot.state)
+
+    def _is_readable(self, snapshot: Snapshot) -> bool:
+        """Whether the state was written in today's form; if not, it is worked out again."""
+        return snapshot.form == self.record.game.state_form
+
+    def finish(self) -> Iterator[None]:
+        """Work out the match's state, one short step at a time."""
+        if self.record.live_match is not None:
+            with _as_unreadable(self.record):
+                yield from self.record.live_match.work_out()
+
+
+def read_record(table: str, stored: Iterable[StoredEntry], snapshot: Snapshot | None) -> Record:
+    """A record from its entries, in one go; a server uses `load_record`."""
+    reader = RecordReader(table, snapshot)
+    for each in stored:
+        reader.take(each)
+    for _ in reader.finish():
+        pass
+    return reader.record
+
+
+def read_on(record: Record, stored: Iterable[StoredEntry]) -> None:
+    """Apply the entries that follow the record's last one; raises Unreadable."""
+    for each in stored:
+        with _as_unreadable(record):
+            apply_entry(record, each)
+
+
+async def load_record(store: Store, table: str) -> Record:
+    """A table as stored; raises Unreadable, or a refusal if there is no such table."""
     # The snapshot first: the entries read after it reach at least as far.
     reader = RecordReader(table, await store.snapshot(table))
     async for bodies in store.bodies(table):
-        async with InSlices() as work:
+        async with TimeSlices() as work:
             for body in bodies:
                 reader.take(read_stored_entry(table, reader.record.seq + 1, body))
                 await work.pause()
     if reader.record.seq < 0:
-        return None
-    async with InSlices() as work:
+        raise refusal("unknown_table")
+    async with TimeSlices() as work:
         for _ in reader.finish():
             await work.pause()
         if reader.record.live_match is not None:
@@ -31,6 +85,17 @@ async def read_table(store: Store, table: str) -> Record | None:
 
 
 def _draw(record: Record) -> None:
-    """Draw the table once beside the loop: what a game keeps of its drawings is then at hand,
-    and the first who looks does not let all others wait for it."""
+    """Draw the table once, in a thread, to fill the game's drawing caches.
+
+    Otherwise the first viewer's drawing would block everyone else.
+    """
     record.game.scene(record.game.known(record.match.state, None), None)
+
+
+@contextlib.contextmanager
+def _as_unreadable(record: Record) -> Iterator[None]:
+    expected = record.seq + 1
+    try:
+        yield
+    except Exception as error:  # rules and games may raise anything at a wrong entry
+        raise Unreadable(record.id, expected, f"{type(error).__name__}: {error}") from error

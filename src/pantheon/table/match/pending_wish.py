@@ -1,4 +1,4 @@
-"""The wish that everyone at a table is asked about, as answers come and seats change hands."""
+"""The wish that everyone at a table is asked to agree to, while answers come in."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from pantheon.table.match import entries as e
 from pantheon.table.protocol.models import TAKE_OVER, UNDO, Wish
 
 WISH_PAUSE = 30.0
-"""Seconds before somebody whose wish to take over came to nothing may ask again."""
+"""Seconds before somebody who was turned down may ask to take over again."""
 
 
 class PendingWish(msgspec.Struct, frozen=True):
-    """The wish, if there is one, and who is behind it. Never changed: all return a new one."""
+    """The wish, if there is one, and who made it. Immutable: every method returns a new one."""
 
     wish: Wish | None = None
     wisher: str = ""
-    """The person behind the wish."""
+    """The person who made the wish."""
     turned_down: dict[str, float] = {}
-    """Whose wishes to take over came to nothing lately, and when."""
+    """Who was turned down recently, and when."""
 
     def wished(self, entry: e.Wished, holders: dict[int, str]) -> PendingWish:
-        """Somebody asks; `holders` are the persons who hold seats."""
+        """Somebody makes a wish; `holders` are the persons who hold seats."""
         wisher = entry.person or holders.get(entry.seat, "")
         waiting = tuple(seat for seat, person in holders.items() if person != wisher)
         wish = Wish(entry.seat, entry.keep, (), waiting, entry.what, entry.name, entry.colour)
@@ -37,13 +37,13 @@ class PendingWish(msgspec.Struct, frozen=True):
         return self._with(None) if self.wish.kind == UNDO else self._turned_down(at)
 
     def bot_seated(self, seat: int) -> PendingWish:
-        """A seat that is now a bot's is asked nothing, and asks for nothing."""
+        """A seat that a bot took over is no longer asked, and its own wish ends."""
         if self.wish and self.wish.kind == UNDO and seat == self.wish.seat:
             return self._with(None)
         return self.not_asking(seat)
 
     def person_seated(self, seat: int, person: str) -> PendingWish:
-        """Whoever sits down meanwhile is asked too, unless the wish was about just that."""
+        """Whoever sits down meanwhile is asked too, unless that was the wish."""
         if self.wish is None or person == self.wisher or seat == self.wish.seat:
             return self._with(None)
         waiting = (*self.wish.waiting, seat)
@@ -59,14 +59,14 @@ class PendingWish(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, wish=wish, wisher=entry.person)
 
     def moved(self) -> PendingWish:
-        """The next action ends a wish to undo; somebody may still want to take over."""
+        """The next action ends a wish to undo, but not one to take over."""
         return self._with(None) if self.wish and self.wish.kind == UNDO else self
 
     def _with(self, wish: Wish | None) -> PendingWish:
         return msgspec.structs.replace(self, wish=wish)
 
     def not_asking(self, seat: int) -> PendingWish:
-        """One answer less is awaited. A wish that awaits none is settled, by what follows."""
+        """One seat fewer is asked; a wish that waits for nobody is settled."""
         if self.wish is None or seat not in self.wish.waiting:
             return self
         waiting = tuple(each for each in self.wish.waiting if each != seat)

@@ -1,4 +1,4 @@
-"""Finding out how far a table's entries can be read, and cutting off what cannot."""
+"""Repair of unreadable tables: find the readable entries and cut off the rest."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import time
 
 import msgspec
 
+from pantheon.table.match.loading import read_on, read_record
 from pantheon.table.match.record import Record
-from pantheon.table.match.record_reader import read_record, take_all
 from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.quarantine import cut, numbered_bodies
 from pantheon.table.store.stored_entries import read_stored_entry
 
 
 class Diagnosis(msgspec.Struct, frozen=True):
-    """Of `entries` entries the first `readable` make a table; `reason` says what is wrong."""
+    """The first `readable` of `entries` entries can be read; `reason` says what is wrong."""
 
     table: str
     entries: int
@@ -23,15 +23,15 @@ class Diagnosis(msgspec.Struct, frozen=True):
 
 
 async def diagnose(store: Store, table: str) -> Diagnosis:
-    """Read a table entry by entry, as far as that goes."""
+    """Read a table entry by entry, as far as possible."""
     return (await _read_table(store, table))[0]
 
 
 async def repair(store: Store, table: str) -> Diagnosis:
-    """Cut off what cannot be read; a sound table is left as it is.
+    """Cut off entries that cannot be read; an intact table is left alone.
 
-    What is cut off stays in the database, in `cut_entries`. No server may be serving the
-    table meanwhile: one that does keeps what it has in memory.
+    What is cut off stays in the database, in `cut_entries`. No server may serve the table
+    meanwhile, because it would go on with what it has in memory.
     """
     found, record = await _read_table(store, table)
     if found.reason:
@@ -46,17 +46,15 @@ async def _read_table(store: Store, table: str) -> tuple[Diagnosis, Record]:
     for number, (seq, body) in enumerate(written):
         before = record.draft()
         try:
-            take_all(record, [read_stored_entry(table, seq, body)])
+            read_on(record, [read_stored_entry(table, seq, body)])
         except Unreadable as error:
             reason = f"entry {number} is missing" if seq != number else error.reason
             return Diagnosis(table, len(written), number, reason), before
-    return Diagnosis(
-        table, len(written), len(written), await _snapshot_s_fault(store, table)
-    ), record
+    return Diagnosis(table, len(written), len(written), await _snapshot_fault(store, table)), record
 
 
-async def _snapshot_s_fault(store: Store, table: str) -> str:
-    """What is wrong with the snapshot of a table whose entries are sound."""
+async def _snapshot_fault(store: Store, table: str) -> str:
+    """What is wrong with the snapshot of a table whose entries are intact."""
     try:
         read_record(table, await store.entries(table), await store.snapshot(table))
     except Unreadable as error:

@@ -1,6 +1,6 @@
-"""Long work on the event loop, in slices: nobody else waits for more than one of them.
+"""Long work on the event loop in time slices: nobody waits for longer than one slice.
 
-However many do long work at once, the loop goes round between any two slices.
+However many do long work at once, the loop runs between any two slices.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ SLICE = 0.004
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
-class InSlices:
-    """`async with InSlices() as work:` and, after every small step, `await work.pause()`."""
+class TimeSlices:
+    """`async with TimeSlices() as work:` and, after every small step, `await work.pause()`."""
 
     def __init__(self) -> None:
         self._turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
@@ -30,7 +30,7 @@ class InSlices:
         return self
 
     async def pause(self) -> None:
-        """Let others have their turn, if this slice has lasted long enough."""
+        """Give others their turn once this slice is used up."""
         if time.perf_counter() - self._since < SLICE:
             return
         await asyncio.sleep(0)
@@ -51,7 +51,7 @@ class InSlices:
         self._since = time.perf_counter()
 
     def _end(self) -> None:
-        """Give up the turn, unless it was cancelled while it waited for one."""
+        """Give up the turn; one that was cancelled while waiting holds none."""
         if self._held:
             self._held = False
             self._turn.release()

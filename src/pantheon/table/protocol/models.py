@@ -1,4 +1,4 @@
-"""The parts that messages are made of: offers, lines, clocks, seats, wishes, speeches."""
+"""The models that messages consist of: offers, log lines, deadlines, seats, wishes, chat."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pantheon.core.words import Words
 
 
 class Elsewhere(msgspec.Struct, frozen=True, gc=False):
-    """The same offer at other places, each with its code, value of `field` and last pick.
+    """The same offer in other places, each with its code, value of `field` and last pick.
 
-    Where the offer's label and ghost name its own place, they name the other one there.
+    If the offer's label and ghost name its place, they name the other place there.
     """
 
     field: str
@@ -39,10 +39,10 @@ class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something that happened, as its reader may know it.
+    """A log line: something that happened, as its reader may know it.
 
-    `step` counts the actions that count; after an undo to `step` 7 the lines with a larger
-    step are history. `cause`: "" (a person), "bot", "timeout", "timer".
+    `step` is the number of actions that count so far; after an undo to `step` 7, lines with a
+    larger step are undone. `cause`: "" (a person), "bot", "timeout", "timer".
     """
 
     seq: int
@@ -77,19 +77,19 @@ class SeatCard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     level: str = ""
     yours: bool = False
     local: bool = False
-    """A further player on somebody's screen."""
+    """Another player on the same screen."""
     online: bool = False
     faults: int = 0
-    """How often a bot that failed was replaced here."""
+    """How often a failed bot was replaced here."""
     take_over: str = ""
-    """How you may play on for this bot: `free`, `ask` (everyone must agree) or not at all."""
+    """How you may take over from this bot: `free`, `ask` (everyone must agree) or not at all."""
 
 
 UNDO, TAKE_OVER = "undo", "take_over"
 
 
 class Wish(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something that everyone must agree to: which, who has agreed, who has yet to answer."""
+    """Something that everyone must agree to, who has agreed, and who has yet to answer."""
 
     seat: int
     """The seat that asks for an undo, or the one that somebody wants to take over."""
@@ -100,10 +100,10 @@ class Wish(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     kind: str = UNDO
     """`undo` or `take_over`."""
     name: str = ""
-    """Who wants to take over, and in which colour."""
+    """Who wants to take over, and their colour."""
     colour: str = ""
     yours: bool = False
-    """Whether it is your own wish, to be withdrawn."""
+    """Whether it is your own wish, which you can withdraw."""
 
 
 class Speech(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -118,7 +118,7 @@ class Speech(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Proof(msgspec.Struct, frozen=True, gc=False):
-    """After the end: what the commitment was made of, sha256(seed + ":" + salt)."""
+    """After the end: what the commitment was computed from, sha256(seed + ":" + salt)."""
 
     seed: str
     salt: str

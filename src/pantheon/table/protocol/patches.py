@@ -1,4 +1,4 @@
-"""What an update holds: what has changed in lists, dictionaries and scenes (see `differences`)."""
+"""Patches: what has changed in lists, dictionaries and scenes (computed by `broadcast.diff`)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 class Changes(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True):
     """What changed in a list whose members have ids.
 
-    Remove those in `gone`, replace or append those in `set`; if `order` is there, sort by it.
+    Remove those in `gone`, replace or append those in `set`; if there is an `order`, sort by it.
     """
 
     set: tuple[T, ...] = ()

@@ -1,7 +1,7 @@
-"""What a client may say to the table over the WebSocket.
+"""What a client may request over the WebSocket.
 
-Every ask may carry an `id` of the client's making; the answer (`done` or `refused`) repeats
-it. An `act` that arrives twice with the same id is carried out once.
+Every request may carry an `id` chosen by the client; the answer (`done` or `refused`) repeats it.
+A request that arrives twice with the same id is carried out once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Speech = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
 class Request(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
 ):
-    """Something a client asks for."""
+    """A request of a client."""
 
     id: Id = ""
 
@@ -32,9 +32,9 @@ class Request(
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a table keeps time.
 
-    `none`: only the game's own timers run. `turn`: a sand timer from the moment the match
-    waits for a seat until it no longer does. `move`: a deadline for each single action.
-    `final`: where several are awaited, the first to be done starts a period the rest share.
+    `none`: only the game's own timers run. `turn`: each seat's clock runs while the match waits
+    for it. `move`: each single action has a deadline. `final`: if several are awaited, the first
+    to finish starts a countdown that the rest share.
     """
 
     kind: Annotated[str, Meta(pattern=r"^(none|turn|move|final)\Z")] = "none"
@@ -42,31 +42,31 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Join(Request, frozen=True, kw_only=True, tag="join"):
-    """Follow a table; a connection follows one at a time. `have` is the last `seq` known."""
+    """Follow a table; a connection follows one at a time. `have`: the last `seq` known."""
 
     table: Id
     have: Seq = -1
     seat: Seat | None = None
-    """The seat to look from, of those one holds; without it the only one, or the curtain."""
+    """Which of your seats to look from; without it your only seat, or what everyone sees."""
     view: bool = False
-    """Whether the game's view is wanted beside the scene."""
+    """Whether to send the game's view in addition to the scene."""
 
 
 class Look(Request, frozen=True, kw_only=True, tag="look"):
-    """See the table from another of one's seats (None: the curtain, what everyone sees)."""
+    """Look from another of your seats (None: what everyone sees)."""
 
     seat: Seat | None = None
 
 
 class Sit(Request, frozen=True, kw_only=True, tag="sit"):
-    """Take an open seat. A name makes it a further player on the same screen (hot-seat)."""
+    """Take an open seat. A name adds another player on the same screen (hot-seat)."""
 
     seat: Seat
     name: Name = ""
 
 
 class Leave(Request, frozen=True, kw_only=True, tag="leave"):
-    """Give up a seat (None: all of one's seats). In mid-match a bot of `level` goes on."""
+    """Give up a seat (None: all your seats). In mid-match a bot of `level` takes over."""
 
     seat: Seat | None = None
     level: Id = ""
@@ -86,7 +86,7 @@ class Clear(Request, frozen=True, kw_only=True, tag="clear"):
 
 
 class Configure(Request, frozen=True, kw_only=True, tag="configure"):
-    """The host changes the table before the start; what is left out stays."""
+    """The host changes the table before the start; what is left out stays the same."""
 
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, Any] | None = None
@@ -103,7 +103,7 @@ class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
 
 
 class TakeOver(Request, frozen=True, kw_only=True, tag="take_over"):
-    """Sit down in mid-match on a bot's seat, or ask the others to agree to that.
+    """Take over a bot's seat in mid-match, or ask the others to agree to it.
 
     In games with secrets a bot's seat goes to whoever held it before, or with everyone's
     consent to somebody who has held no other seat in this match.
@@ -113,7 +113,7 @@ class TakeOver(Request, frozen=True, kw_only=True, tag="take_over"):
 
 
 class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
-    """Act for a seat. `on` is the `seq` of the table the decision was made on."""
+    """Act for a seat. `on`: the `seq` of the table that the decision was based on."""
 
     seat: Seat
     on: Seq
@@ -121,39 +121,39 @@ class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
 
 
 class UndoRequest(Request, frozen=True, kw_only=True, tag="undo"):
-    """Take back the last action: at once where that is free, else by asking the others."""
+    """Undo the last action: at once if that is free, else by asking the others."""
 
     seat: Seat
 
 
 class Consent(Request, frozen=True, kw_only=True, tag="consent"):
-    """Answer the pending wish, for a seat of one's own."""
+    """Answer the pending wish for your own seat."""
 
     seat: Seat
     grant: bool
 
 
 class Withdraw(Request, frozen=True, kw_only=True, tag="withdraw"):
-    """Give up one's own wish; `seat` is the one that it is about."""
+    """Withdraw your own wish; `seat` is the one it is about."""
 
     seat: Seat
 
 
 class Say(Request, frozen=True, kw_only=True, tag="say"):
-    """Chat."""
+    """Write a line in the chat."""
 
     text: Speech
 
 
 class Weigh(Request, frozen=True, kw_only=True, tag="weigh"):
-    """Ask whether an offered action, if taken, could be undone freely."""
+    """Ask whether an offered action could be undone freely."""
 
     seat: Seat
     code: Number
 
 
 class HintRequest(Request, frozen=True, kw_only=True, tag="hint"):
-    """Ask what a bot would do, to be told in a language (else the browser's own)."""
+    """Ask for a hint, worded in a language (by default the browser's own)."""
 
     seat: Seat
     level: Id = ""
@@ -178,7 +178,7 @@ class LessonRequest(Request, frozen=True, kw_only=True, tag="lesson"):
 
 
 class Ping(Request, frozen=True, kw_only=True, tag="ping"):
-    """Ask for the server's time; `sent` comes back as it was given."""
+    """Ask for the server's time; `sent` is returned unchanged."""
 
     sent: float = 0
 
@@ -210,5 +210,5 @@ _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
 def read_request(text: bytes | str) -> AnyRequest:
-    """An ask from JSON; raises msgspec.MsgspecError."""
+    """A request from JSON; raises msgspec.MsgspecError."""
     return _decoder.decode(text)

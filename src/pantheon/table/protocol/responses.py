@@ -1,7 +1,7 @@
-"""What the table tells a client over the WebSocket.
+"""What the server sends a client over the WebSocket.
 
-After `state` come `update`s, which hold only what has changed (see `differences`). Times are
-seconds since 1970 by the server's clock; `welcome` and `pong` tell that clock.
+`state` is followed by `update`s, which hold only what has changed (see `patches`). Times are
+seconds since 1970 by the server's clock; `welcome` and `pong` carry its time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pantheon.table.protocol.requests import Clock
 
 
 class Response(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Something a client is told."""
+    """A message to a client."""
 
 
 class Welcome(Response, frozen=True, kw_only=True, tag="welcome"):
@@ -51,26 +51,26 @@ class TableCard(Response, frozen=True, kw_only=True, tag="table"):
     spectators: int = 0
     wish: Wish | None = None
     rematch: str = ""
-    """The table of the rematch, once somebody has asked for one."""
+    """The table of the rematch, once there is one."""
     commitment: str = ""
     levels: tuple[str, ...] = ()
-    """The bots that can be had."""
+    """The bots to choose from."""
 
 
 class State(Response, frozen=True, kw_only=True, tag="state"):
-    """Everything one seat sees of a running or finished match."""
+    """Everything that one seat sees of a running or finished match."""
 
     seq: int
     step: int
     seat: int | None
-    """Whose eyes these are (None: a spectator's, or the curtain's)."""
+    """The seat (None: a spectator, or what everyone sees)."""
     scene: Scene
     offers: tuple[Offer, ...] = ()
     to_act: tuple[int, ...] = ()
     awaited: tuple[int, ...] = ()
     timers: tuple[Deadline, ...] = ()
     undo: str = ""
-    """For this seat: `free`, `ask` or nothing."""
+    """Whether this seat can undo: `free`, `ask` or not at all."""
     lines: tuple[Line, ...] = ()
     result: Result | None = None
     proof: Proof | None = None
@@ -78,7 +78,7 @@ class State(Response, frozen=True, kw_only=True, tag="state"):
 
 
 class Update(Response, frozen=True, kw_only=True, tag="update", omit_defaults=True):
-    """What has changed since `base`. What is left out is as it was."""
+    """What has changed since `base`. What is left out is unchanged."""
 
     base: int
     seq: int
@@ -93,17 +93,17 @@ class Update(Response, frozen=True, kw_only=True, tag="update", omit_defaults=Tr
     result: Result | UnsetType | None = UNSET
     proof: Proof | UnsetType | None = UNSET
     view: dict[str, Any] | UnsetType = UNSET
-    """The fields of the view that have changed, whole."""
+    """The fields of the view that have changed, each in full."""
 
 
 class Chat(Response, frozen=True, kw_only=True, tag="chat"):
-    """What was said, oldest first."""
+    """Lines of the chat, oldest first."""
 
     said: tuple[Speech, ...]
 
 
 class Done(Response, frozen=True, kw_only=True, tag="done"):
-    """An ask was carried out and is kept for good; `seq` is where. `table`: a rematch's id."""
+    """A request was carried out and stored, as entry `seq`. `table`: a rematch's id."""
 
     id: str
     seq: int = -1
@@ -111,7 +111,7 @@ class Done(Response, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(Response, frozen=True, kw_only=True, tag="refused", omit_defaults=True):
-    """An ask was not carried out; nothing has changed and the connection lives on."""
+    """A request was refused; nothing has changed and the connection stays open."""
 
     id: str
     code: str
@@ -120,7 +120,7 @@ class Refused(Response, frozen=True, kw_only=True, tag="refused", omit_defaults=
 
 
 class Weighed(Response, frozen=True, kw_only=True, tag="weighed"):
-    """Whether an offer is final: it draws, reveals or ends, so no free undo goes back past it."""
+    """Whether an offer is final: it draws, reveals or ends, so it cannot be undone freely."""
 
     id: str
     code: int
@@ -128,7 +128,7 @@ class Weighed(Response, frozen=True, kw_only=True, tag="weighed"):
 
 
 class HintOther(msgspec.Struct, frozen=True):
-    """Another way: the code of an offer, what to expect of it, and both in words."""
+    """An alternative: the code of an offer, its win chance, and both in words."""
 
     code: int
     share: float
@@ -138,8 +138,7 @@ class HintOther(msgspec.Struct, frozen=True):
 class Hint(Response, frozen=True, kw_only=True, tag="hint"):
     """What a bot would do: the code of one of the offers, and the next best ones.
 
-    `share` is the result to be expected, from 0 to 1; `text` says it all in the asker's
-    language.
+    `share` is the win chance, from 0 to 1; `text` says all of it in the reader's language.
     """
 
     id: str
@@ -152,7 +151,7 @@ class Hint(Response, frozen=True, kw_only=True, tag="hint"):
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A moment of a replay: the first of an answer has the scene, the others the change."""
+    """A moment of a replay: the first frame has the scene, the others what changed in it."""
 
     step: int
     lines: tuple[Line, ...] = ()
@@ -161,7 +160,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Frames(Response, frozen=True, kw_only=True, tag="frames"):
-    """Part of a replay: frames `first`, `first` + 1, … of `total`."""
+    """A page of a replay: frames `first`, `first` + 1, … of `total`."""
 
     id: str
     table: str
@@ -175,10 +174,10 @@ class Frames(Response, frozen=True, kw_only=True, tag="frames"):
 
 
 class Lesson(Response, frozen=True, kw_only=True, tag="lesson"):
-    """A step of the guided first match, whole.
+    """A step of the guided first match, complete.
 
-    If `offers` holds anything it is the one action the learner should take; then, or where
-    there is none on the learner's tap, the client asks for the next step.
+    `offers` holds the one action that the learner should take, if any. After it, or else after
+    a tap, the client requests the next step.
     """
 
     id: str
@@ -196,13 +195,13 @@ class Lesson(Response, frozen=True, kw_only=True, tag="lesson"):
 
 
 class Notice(Response, frozen=True, kw_only=True, tag="notice"):
-    """Something all at the table should know, such as a bot that was replaced."""
+    """Something everyone at the table should know, such as a bot that was replaced."""
 
     words: Words
 
 
 class Closing(Response, frozen=True, kw_only=True, tag="closing"):
-    """The server goes away; reconnect after `seconds`."""
+    """The server is going down; reconnect after `seconds`."""
 
     seconds: float
 

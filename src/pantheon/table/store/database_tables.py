@@ -1,4 +1,4 @@
-"""The database's tables. `entries` is the truth; `tables` and `sitters` follow from it."""
+"""The database tables. `entries` is the source of truth; `tables` and `sitters` derive from it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-# What a repair has cut from `entries`.
+# Entries that a repair has cut off.
 cut_entries = Table(
     "cut_entries",
     metadata,
@@ -62,10 +62,10 @@ tables = Table(
     Column("phase", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
-    # When somebody must look after the table: a deadline, or a bot that should have acted.
+    # When the table needs attention: a deadline, or a bot that should have acted.
     Column("due", Float, nullable=True),
     Column("card", LargeBinary, nullable=False),
-    # Why the table is in quarantine, where its entries cannot be read.
+    # Why the table is in quarantine, if its entries cannot be read.
     Column("unreadable", Text, nullable=True),
 )
 Index("tables_by_due", tables.c.due)
@@ -96,11 +96,11 @@ people = Table(
     Column("password", String(256), nullable=True),
 )
 
-# Only people with an account have sessions; a guest's cookie is all there is of a guest.
+# Only accounts have sessions; of a guest there is nothing but the cookie.
 sessions = Table(
     "sessions",
     metadata,
-    Column("id", ID, primary_key=True),  # hashed: who reads the database cannot sign in
+    Column("id", ID, primary_key=True),  # hashed: reading the database does not let anyone sign in
     Column("person", ID, nullable=False),
     Column("created", Float, nullable=False),
 )

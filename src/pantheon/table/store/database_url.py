@@ -1,4 +1,4 @@
-"""Where the database is: a URL, or by default one file in the user's data folder."""
+"""Where the database is: a URL, or by default a file in the user's data folder."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class StoreRefused(PantheonError):
 
 
 def data_folder() -> Path:
-    """The user's folder for what Pantheon keeps; `PANTHEON_DATA` names another."""
+    """The user's folder for Pantheon's data; `PANTHEON_DATA` names another."""
     if "PANTHEON_DATA" in os.environ:
         return Path(os.environ["PANTHEON_DATA"])
     if sys.platform == "win32":
@@ -36,7 +36,7 @@ def data_folder() -> Path:
 
 
 def make_data_folder() -> Path:
-    """The data folder, which is its owner's alone."""
+    """The data folder, readable by its owner only; made if missing."""
     folder = data_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     make_private(folder)
@@ -44,7 +44,7 @@ def make_data_folder() -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Take from others whatever they may do with a file or folder, where it is ours."""
+    """Remove the access rights of others from a file or folder, if it is ours."""
     with contextlib.suppress(OSError):
         found = path.stat()
         ours = not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
@@ -53,17 +53,17 @@ def make_private(path: Path) -> None:
 
 
 def _keep_private(database: str | None) -> None:
-    """A database file that only its owner reads. SQLite gives its other files the same mode."""
+    """Make the database file private. SQLite gives its other files the same mode."""
     if not database or database.startswith((":memory:", "file:")):
         return
-    with contextlib.suppress(OSError):  # SQLite says better what is wrong
+    with contextlib.suppress(OSError):  # SQLite has a better error message
         os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
     for ending in ("", "-wal", "-shm", "-journal"):
         make_private(Path(database + ending))
 
 
 def async_url(url: str) -> URL:
-    """The URL with the driver that Pantheon speaks through; empty means the default file."""
+    """The URL with the driver that Pantheon uses; empty means the default file."""
     if not url:
         file = make_data_folder() / "pantheon.db"
         _keep_private(str(file))
@@ -72,11 +72,11 @@ def async_url(url: str) -> URL:
         address = make_url(url)
     except ArgumentError as error:
         raise StoreRefused(
-            f"{url!r} is no database URL (sqlite:///FILE, postgresql://…)"
+            f"{url!r} is not a database URL (sqlite:///FILE, postgresql://…)"
         ) from error
     kind = address.drivername.partition("+")[0]
     if kind not in _DRIVERS:
-        raise StoreRefused(f"{kind!r} is no database known here; use sqlite or postgresql")
+        raise StoreRefused(f"{kind!r} is not a supported database; use sqlite or postgresql")
     address = address.set(drivername=_DRIVERS[kind])
     if is_sqlite(address):
         _keep_private(address.database)

@@ -1,4 +1,4 @@
-"""Bringing a database up to date, at every start."""
+"""Database migrations, run at every start."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 LOCK = 0x70616E7468656F6E
-"""A number of our own ("pantheon"), so that processes starting together take turns."""
+"""A lock of our own ("pantheon"), so that processes that start together take turns."""
 
 
 def config_for(connection: Connection | None = None) -> Config:
-    """Alembic's settings; the migrations lie beside this file."""
+    """Alembic's configuration; the migrations are beside this file."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
@@ -24,7 +24,7 @@ def config_for(connection: Connection | None = None) -> Config:
 
 
 def migrate(address: URL) -> None:
-    """Run the migrations that the database has not seen. Blocks: call it in a thread."""
+    """Run the missing migrations. Blocks: call it in a thread."""
     asyncio.run(_migrate(address))
 
 

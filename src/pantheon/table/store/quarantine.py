@@ -1,4 +1,4 @@
-"""Tables whose entries cannot be read: kept apart from the others until they are repaired."""
+"""Quarantine for tables whose entries cannot be read, until they are repaired."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pantheon.table.store.writer import row_of
 
 
 async def quarantine(store: Store, table: str, reason: str) -> None:
-    """Nobody looks after the table any more, and no list of public tables shows it."""
+    """Put a table in quarantine: it is no longer served or listed in public."""
     async with store.writing() as connection:
         await connection.execute(
             update(t.tables).where(t.tables.c.id == table).values(unreadable=reason, due=None)
@@ -27,7 +27,7 @@ async def quarantined(store: Store) -> dict[str, str]:
 
 
 async def lift_quarantine(store: Store, now: float) -> None:
-    """Give all of them another try: newer rules may read what older ones could not."""
+    """Give all of them another try: newer code may read what older code could not."""
     async with store.writing() as connection:
         await connection.execute(
             update(t.tables)
@@ -44,7 +44,7 @@ async def all_tables(store: Store) -> list[str]:
 
 
 async def numbered_bodies(store: Store, table: str) -> list[tuple[int, bytes]]:
-    """A table's entries as they are written, readable or not, each with its number."""
+    """A table's encoded entries, readable or not, each with its number."""
     wanted = (
         select(t.entries.c.seq, t.entries.c.body)
         .where(t.entries.c.table_id == table)
@@ -55,9 +55,9 @@ async def numbered_bodies(store: Store, table: str) -> list[tuple[int, bytes]]:
 
 
 async def cut(store: Store, table: str, first: int, card: Card | None, now: float) -> None:
-    """Take a table's entries from number `first` on out of its log, into `cut_entries`.
+    """Move a table's entries from number `first` on into `cut_entries`.
 
-    The card tells the table as it is without them; a table of which nothing is left has none.
+    `card` describes the table without them; None if nothing is left.
     """
     gone = t.entries.c.table_id == table, t.entries.c.seq >= first
     old = select(t.entries.c.table_id, t.entries.c.seq, literal(now), t.entries.c.body).where(*gone)

@@ -1,4 +1,4 @@
-"""What can go wrong between a table and its store."""
+"""Errors of the store."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from pantheon.core.errors import PantheonError
 
 
 class Conflict(Exception):
-    """Another process has appended to the table: read it again and decide again."""
+    """Another process has appended to the table: read it and decide again."""
 
 
 class StoreUnavailable(PantheonError):
     """The database did not answer, or could not write.
 
-    After an append this means that nobody knows whether the entries are durable: the
-    connection may have been lost after the commit was sent. Read before saying anything.
+    After an append this means that it is unknown whether the entries are durable: the
+    connection may have been lost after the commit was sent. Read before answering.
     """
 
 
 class Unreadable(PantheonError):
-    """A table whose entries cannot be read back: one is missing, damaged or against the rules."""
+    """A table whose entries cannot be read: one is missing, damaged or against the rules."""
 
     def __init__(self, table: str, seq: int, reason: str) -> None:
         self.table = table
@@ -45,7 +45,7 @@ _FAILURES = (
 
 @contextlib.contextmanager
 def as_unavailable() -> Iterator[None]:
-    """Whatever a driver raises becomes StoreUnavailable, but for broken constraints."""
+    """Turn every driver error except a broken constraint into StoreUnavailable."""
     try:
         yield
     except IntegrityError:

@@ -1,4 +1,4 @@
-"""What is kept of a table: its entries, snapshots, and a card for the lists."""
+"""What is stored of a table: its entries, snapshots, and a card for lists."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pantheon.table.store.store_errors import Unreadable
 
 
 class StoredEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry as it is kept. `due`: the clocks that run after it; `ask`: who asked for it."""
+    """A stored entry. `due`: the clocks that run after it; `request_key`: what requested it."""
 
     seq: int
     at: float
@@ -25,7 +25,7 @@ _decode = msgspec.json.Decoder(StoredEntry).decode
 
 
 def read_stored_entry(table: str, seq: int, body: bytes) -> StoredEntry:
-    """An entry as it is written in the database; raises Unreadable."""
+    """Decode an entry from the database; raises Unreadable."""
     try:
         return _decode(body)
     except msgspec.MsgspecError as error:
@@ -33,15 +33,17 @@ def read_stored_entry(table: str, seq: int, body: bytes) -> StoredEntry:
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The match's state after an entry: a short way to a late moment."""
+    """The match's state after an entry, so that loading need not start from the beginning."""
 
     seq: int
     step: int
     state: dict[str, Any]
+    form: int = 1
+    """How the game wrote the state down (`Game.state_form`)."""
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What lists show of a table; follows from its entries and is kept beside them."""
+    """What lists show of a table; derived from its entries and stored beside them."""
 
     id: str
     game: str
@@ -56,7 +58,7 @@ class Card(msgspec.Struct, frozen=True):
     places: tuple[int, ...] = ()
     colours: tuple[str, ...] = ()
     awaited: tuple[str, ...] = ()
-    """The persons whom the match waits for."""
+    """The persons that the match waits for."""
     host: str = ""
     origin: str = ""
-    """A mark of the address that the table was opened from."""
+    """A hash of the address that the table was opened from."""

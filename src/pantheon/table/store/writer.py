@@ -1,7 +1,7 @@
-"""The writer: appends of many tables become durable together.
+"""The writer: group commit for the appends of many tables.
 
-Those that arrive while the disk is busy share the next transaction (group commit). Each is
-answered only when its transaction is durable, and the disk is waited for once, not once each.
+Appends that arrive while the disk is busy share the next transaction. Each is answered only when
+its transaction is durable, so the disk is waited for once, not once for each append.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ logger = logging.getLogger(__name__)
 
 GATHER = 0.001
 MOST_GATHER = 0.004
-"""Seconds for which the writer waits for more appends to share a transaction: the more came
-together the last time, the longer."""
+"""Seconds for which the writer waits for more appends: the more there were last time, the
+longer."""
 
 PATIENCE = 8.0
 """Seconds after which a database that does not answer counts as unavailable."""
 
 TOGETHER = 500
-"""Rows of one statement: an asynchronous driver makes them up on the event loop."""
-TIDY = 2.0
-"""Seconds between two times that SQLite's journal is carried into the database."""
+"""Rows in one statement: an asynchronous driver encodes them on the event loop."""
+CHECKPOINT = 2.0
+"""Seconds between two checkpoints of SQLite's write-ahead log."""
 
 _encode = msgspec.json.Encoder().encode
 _columns = ("game", "phase", "public", "changed", "due", "card")
@@ -58,7 +58,7 @@ _update_card = (
 
 
 class _Append:
-    """Entries of one table waiting to become durable together."""
+    """Entries of one table that wait to become durable together."""
 
     def __init__(
         self,
@@ -96,13 +96,13 @@ class _Append:
 
 
 class Transaction(Protocol):
-    """A way to a durable transaction."""
+    """A way to commit durably."""
 
     async def commit(self, batch: list[_Append]) -> None:
-        """All of the batch or, raising whatever went wrong, nothing."""
+        """Commit all of the batch, or raise and commit nothing."""
 
     async def close(self) -> None:
-        """No more will come."""
+        """Release the connections."""
 
 
 class AsyncTransaction:
@@ -120,37 +120,36 @@ class AsyncTransaction:
 
 
 class ThreadTransaction:
-    """In a thread of its own: for SQLite, whose asynchronous driver hands over each single
-    statement to a thread and back, this takes a fraction of the time.
+    """In a thread of its own, for SQLite: its asynchronous driver passes every single statement
+    to a thread and back, which takes several times as long.
 
-    What was committed is carried from the journal into the database by a second thread, which
-    the first need not wait for.
+    A second thread runs the checkpoints, so that commits need not wait for them.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._committing = ThreadPoolExecutor(1, "store writer")
-        self._tidying = ThreadPoolExecutor(1, "store tidier")
-        self._tidied = time.monotonic()
+        self._checkpointing = ThreadPoolExecutor(1, "store checkpoints")
+        self._checkpointed = time.monotonic()
 
     async def commit(self, batch: list[_Append]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._committing, self._commit, batch)
-        if time.monotonic() - self._tidied > TIDY:
-            self._tidied = time.monotonic()
-            self._tidying.submit(self._tidy, "PASSIVE")
+        if time.monotonic() - self._checkpointed > CHECKPOINT:
+            self._checkpointed = time.monotonic()
+            self._checkpointing.submit(self._checkpoint, "PASSIVE")
 
     def _commit(self, batch: list[_Append]) -> None:
         with self._engine.begin() as connection:
             _insert(connection, batch)
 
-    def _tidy(self, how: str) -> None:
+    def _checkpoint(self, how: str) -> None:
         with self._engine.connect() as connection:
             connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})")
 
     async def close(self) -> None:
         self._committing.shutdown()
-        self._tidying.submit(self._tidy, "TRUNCATE")
-        await asyncio.to_thread(self._tidying.shutdown)
+        self._checkpointing.submit(self._checkpoint, "TRUNCATE")
+        await asyncio.to_thread(self._checkpointing.shutdown)
         self._engine.dispose()
 
 
@@ -180,7 +179,7 @@ class Writer:
     async def append_written(
         self, table: str, bodies: Sequence[bytes], card: Card, snapshot: tuple[int, bytes]
     ) -> None:
-        """The same for the entries of a whole new table that are written down already."""
+        """The same for a whole new table whose entries are already encoded."""
         written = _Append(table, (), card, None)
         written.entries = [
             {"table_id": table, "seq": seq, "body": body} for seq, body in enumerate(bodies)
@@ -197,7 +196,7 @@ class Writer:
         await asyncio.shield(waiting.done)
 
     async def close(self) -> None:
-        """Finish what is waiting."""
+        """Commit what is waiting, then stop."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -216,8 +215,8 @@ class Writer:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[_Append]) -> None:
-        """All of a batch in one transaction; where one of them is refused, each by itself."""
-        batch.sort(key=_table)  # two processes that lock in the same order cannot block each other
+        """Commit a batch in one transaction; if one append is refused, each by itself."""
+        batch.sort(key=_table)  # processes that lock in the same order cannot deadlock
         try:
             await self._transaction.commit(batch)
         except (IntegrityError, DataError) as error:
@@ -227,15 +226,15 @@ class Writer:
             else:
                 refused = isinstance(error, IntegrityError)
                 batch[0].settle(Conflict() if refused else StoreUnavailable(reason_of(error)))
-        except Exception as error:  # whatever it is, those who wait must hear of it
-            if not self.failure:  # said once, not at every try of an outage
-                logger.error("nothing can be kept", exc_info=error)
+        except Exception as error:  # whatever it is, those who wait must be answered
+            if not self.failure:  # logged once for each outage
+                logger.error("store unavailable: cannot write", exc_info=error)
             self.failure = reason_of(error)
             for each in batch:
                 each.settle(StoreUnavailable(self.failure))
         else:
             if self.failure:
-                logger.info("entries are kept again")
+                logger.info("store available again")
                 self.failure = ""
             self.commits += 1
             for each in batch:
@@ -247,7 +246,7 @@ def _table(append: _Append) -> str:
 
 
 def _insert(connection: Connection, batch: list[_Append]) -> None:
-    """The entries, and in the same transaction what follows from them."""
+    """Insert the entries and, in the same transaction, what derives from them."""
     rows = [row for each in batch for row in each.entries]
     for first in range(0, len(rows), TOGETHER):
         connection.execute(insert(t.entries), rows[first : first + TOGETHER])

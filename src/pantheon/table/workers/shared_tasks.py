@@ -1,7 +1,7 @@
-"""Work that people wait for, at most one piece a person.
+"""Work that people wait for, at most one task for each person.
 
-Whoever wants the same again shares the one under way; when nobody waits for it any more, it is
-given up.
+A second request for the same work shares the running task; when nobody waits for it any more, the
+task is cancelled.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
+from pantheon.table.tasks import cancel_all
+
 MOST_SHARING = 8
-"""So many may wait for one piece of work."""
+"""How many may wait for one task."""
 
 
 class AnotherPending(Exception):
-    """The person waits for something else already, or too often for the same."""
+    """The person already waits for something else, or too often for the same."""
 
 
 class _Piece:
@@ -26,7 +28,7 @@ class _Piece:
 
 
 class SharedWork:
-    """The work under way, by person."""
+    """The running tasks, by person."""
 
     def __init__(self) -> None:
         self._pieces: dict[str, _Piece] = {}
@@ -34,7 +36,7 @@ class SharedWork:
     async def share(
         self, person: str, wanted: Hashable, work: Callable[[], Coroutine[Any, Any, Any]]
     ) -> Any:
-        """What comes of the work; raises AnotherPending."""
+        """The result of the work; raises AnotherPending."""
         piece = self._pieces.get(person)
         if piece is None:
             piece = self._pieces[person] = _Piece(wanted, asyncio.create_task(work()))
@@ -51,16 +53,13 @@ class SharedWork:
                 self._forget(person, piece.task)
 
     async def close(self) -> None:
-        """Give everything up."""
-        tasks = [piece.task for piece in self._pieces.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Cancel everything."""
+        await cancel_all(piece.task for piece in self._pieces.values())
 
     def _done(self, person: str, task: asyncio.Task[Any]) -> None:
         self._forget(person, task)
         if not task.cancelled():
-            task.exception()  # nobody may be left to hear it
+            task.exception()  # perhaps nobody is left to retrieve it
 
     def _forget(self, person: str, task: asyncio.Task[Any]) -> None:
         piece = self._pieces.get(person)

@@ -1,8 +1,8 @@
-"""Who may use a worker next: bots to move, then hints, each in fair shares.
+"""The queue for workers: first bots to move, then hints, each in fair shares.
 
-Within a kind of work the shares (the host of a bot's tables, a person who wants a hint, an
-address that wants a replay) take turns, so that one with much to do delays another by one piece
-of work and no more. What nobody waits for any longer leaves the queue by being cancelled.
+Within a kind of work the shares (the host of a bot's tables, a person who wants a hint, an address
+that wants a replay) take turns, so that one with much to do delays another by at most one job. A
+job that nobody waits for any longer is cancelled and leaves the queue.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ import msgspec
 
 
 class Kind(IntEnum):
-    """What a worker is wanted for; what comes first here is done first."""
+    """Kinds of work, in the order in which they are served."""
 
     MOVE = 0
     HINT = 1
     FINISHED_MATCH = 2
-    """Files, replays and analyses; they have workers of their own (`worker_pool`)."""
+    """Files, replays and analyses, which have workers of their own (`worker_pool`)."""
 
 
 class QueueRule(msgspec.Struct, frozen=True):
-    """Bounds for a kind of work; None is no bound."""
+    """Limits for a kind of work; None is no limit."""
 
     most_waiting: int | None = None
-    """Beyond so many in the queue further ones are turned away."""
+    """The most jobs in the queue; further ones are turned away."""
     most_waiting_each: int | None = None
     """The same for each share."""
     at_once: int | None = None
-    """So many pieces of one share may be at work at the same time."""
+    """The most jobs of one share that may run at the same time."""
     yields: bool = False
-    """Leaves at least one of several workers to kinds that do not."""
+    """Whether this kind leaves at least one of several workers to the others."""
 
 
 QUEUE_RULES: dict[Kind, QueueRule] = {
@@ -46,20 +46,20 @@ QUEUE_RULES: dict[Kind, QueueRule] = {
 
 
 class QueueFull(Exception):
-    """Too many wait already."""
+    """Too many are waiting already."""
 
 
 class Place:
-    """A worker's number, held until whoever asked for it is done and its work has ended."""
+    """A worker's number, held until the caller is done and the work has ended."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.work: asyncio.Future[Any] | None = None
-        """What the worker does; it may outlast the interest in it."""
+        """What the worker is doing; it may outlast the caller."""
 
 
 class WorkQueue:
-    """Gives out a number of places."""
+    """Hands out a fixed number of places."""
 
     def __init__(self, places: int, rules: Mapping[Kind, QueueRule] | None = None) -> None:
         self._rules = rules or QUEUE_RULES
@@ -69,7 +69,7 @@ class WorkQueue:
         self._at_work: Counter[tuple[Kind, str]] = Counter()
 
     def waiting(self, kind: Kind) -> int:
-        """How many pieces of work of a kind are in the queue."""
+        """The number of jobs of a kind in the queue."""
         return len(self._lines[kind])
 
     @asynccontextmanager
@@ -81,7 +81,7 @@ class WorkQueue:
         finally:
             if place.work is None or place.work.done():
                 self._leave(kind, share, place.number)
-            else:  # cancelled in mid-work: the worker is not free before that has ended
+            else:  # cancelled in mid-work: the worker is not free until it has finished
                 place.work.add_done_callback(lambda _: self._leave(kind, share, place.number))
 
     async def _enter(self, waiter: _Waiter) -> int:
@@ -96,7 +96,7 @@ class WorkQueue:
         except asyncio.CancelledError:
             if waiter.granted.cancelled():
                 line.quit(waiter)
-            else:  # a place and the cancellation came at the same time
+            else:  # the place was granted at the moment of cancellation
                 self._leave(waiter.kind, waiter.share, waiter.granted.result())
             raise
 
@@ -130,12 +130,12 @@ class WorkQueue:
         return None
 
     def _spare(self) -> bool:
-        """Whether work that yields may have another place."""
+        """Whether work that yields may take another place."""
         yielding = sum(n for (kind, _), n in self._at_work.items() if self._rules[kind].yields)
         return yielding < max(1, self._places - 1)
 
     def _busy_shares(self, kind: Kind) -> set[str]:
-        """The shares that have as much at work as they may."""
+        """The shares that have as many jobs running as they may."""
         most = self._rules[kind].at_once
         if most is None:
             return set()
@@ -151,7 +151,7 @@ class _Waiter:
 
 
 class _Line:
-    """Those who wait for one kind of work, by share; the share that was served last comes last."""
+    """Those waiting for one kind of work, by share; the share served last comes last."""
 
     def __init__(self) -> None:
         self._shares: OrderedDict[str, deque[_Waiter]] = OrderedDict()
@@ -172,7 +172,7 @@ class _Line:
 
     def take(self, but: set[str]) -> _Waiter | None:
         """The next, of the first share that is not excepted."""
-        # One whose cancellation is on its way is passed over: it quits by itself.
+        # A waiter that is being cancelled is skipped: it leaves by itself.
         for share, waiters in self._shares.items():
             waiter = next((each for each in waiters if not each.granted.done()), None)
             if share in but or waiter is None:

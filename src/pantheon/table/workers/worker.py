@@ -1,8 +1,8 @@
-"""A worker process: reads questions from its input, writes its answers.
+"""A worker process: reads questions from standard input and writes its answers.
 
     python -m pantheon.table.workers.worker [--memory BYTES] [--nice N] [MODULE …]
 
-The modules are imported first; that is how bots and games of one's own get in.
+The modules are imported first: they can register games and bots.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pantheon import bots, games
 from pantheon.bots import hints, match_analysis
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
-from pantheon.bots.policies.search_bot import Thinker
+from pantheon.bots.policies.search_bot import SearchBot
 from pantheon.bots.search.decision import Budget
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
@@ -48,14 +48,14 @@ from pantheon.table.workers.worker_messages import (
 )
 
 BOTS_KEPT = 8
-"""So many bots keep their trees in one worker; an oracle's takes up to 40 MiB."""
+"""Bots that keep their search trees in one worker; an oracle's takes up to 40 MiB."""
 
 _read = msgspec.json.Decoder(Choose | Advise | Judge | CheckFile | ReplayPage | ExportMatch).decode
 _encode = msgspec.json.Encoder().encode
 
 
 class BotCache:
-    """The bots of this worker, by table, seat and level; those that waited longest go."""
+    """The bots of this worker, by table, seat and level; the least recently used go first."""
 
     def __init__(self, most: int = BOTS_KEPT) -> None:
         self._most = most
@@ -65,7 +65,7 @@ class BotCache:
         return len(self._bots)
 
     def bot(self, who: str, level: str) -> Bot:
-        """The bot that acted there last, with what it remembers, or a fresh one."""
+        """The bot that acted there last, with its search tree, or a new one."""
         if not who:
             return bots.find(level)
         found = self._bots.pop((who, level), None) or bots.find(level)
@@ -82,7 +82,7 @@ def _choose(question: Choose) -> Chosen:
     game = games.find(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
     bot = _bot_cache.bot(question.who, question.level)
-    if isinstance(bot, Thinker):
+    if isinstance(bot, SearchBot):
         bot.think_within(question.seconds)
     chance = Chance(question.seed, record=False)
     return Chosen(plain(bot.choose(game, view, question.seat, chance)))
@@ -103,7 +103,7 @@ def _advise(question: Advise) -> list[Advice]:
 
 
 def judge(match: Match, level: str) -> Analysis:
-    """A finished match looked over."""
+    """The analysis of a finished match."""
     found = match_analysis.analyse(match, Budget(levels()[level].visits))
     actions = tuple(_told(match, each) for each in found.actions)
     turning = tuple(sorted(match_analysis.turning_points(list(found.curve))))
@@ -111,7 +111,7 @@ def judge(match: Match, level: str) -> Analysis:
 
 
 def _told(match: Match, judged: match_analysis.Judged) -> Judged:
-    """An action and the best one, both in the game's words as their seat saw them."""
+    """An action and the best one, both labelled as their seat saw them."""
     game, seat = match.game, judged.seat
     known = game.known(match.at(judged.step - 1), seat)
     both = [game.codec.convert(each) for each in (judged.action, judged.best)]
@@ -142,7 +142,7 @@ def answer(line: bytes, rest: BinaryIO) -> tuple[Answer, bytes]:
         return Answer(refused=RefusedByWorker(error.code, error.words)), b""
     except MemoryError:
         return Answer(failure=OUT_OF_MEMORY), b""
-    except Exception as error:  # a bot may fail in any way; the table must hear of it
+    except Exception as error:  # a bot may fail in any way; the server must know
         return Answer(failure=f"{type(error).__name__}: {error}"), b""
 
 
@@ -164,7 +164,7 @@ def _answer_on_match(question: OnMatch, attached: bytes) -> tuple[Answer, bytes]
 
 
 def _limit_time(seconds: float) -> None:
-    """End this process when so much of a processor's time is used up; 0: no more."""
+    """End this process when it has used that much CPU time; 0 lifts the limit."""
     if hasattr(signal, "setitimer"):  # not on Windows
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
@@ -178,7 +178,7 @@ def _limit_memory(most: int) -> None:
 
 
 def _prepare() -> None:
-    """Imports and limits, as the command line wants them."""
+    """Import modules and set limits, as the command line says."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--memory", type=int, default=0)
     parser.add_argument("--nice", type=int, default=0)
@@ -195,7 +195,7 @@ def _prepare() -> None:
 def main() -> None:
     _prepare()
     out = sys.stdout.buffer
-    sys.stdout = sys.stderr  # a bot that prints must not disturb the conversation
+    sys.stdout = sys.stderr  # a bot that prints must not garble the answers
     out.write(READY)
     out.flush()
     for line in sys.stdin.buffer:
@@ -204,7 +204,7 @@ def main() -> None:
         out.write(attached)
         out.flush()
         if found.failure == OUT_OF_MEMORY:
-            break  # what is left of the question may still be in the pipe
+            break  # the rest of the question may still be in the pipe
 
 
 if __name__ == "__main__":

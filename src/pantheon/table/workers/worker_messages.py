@@ -1,4 +1,4 @@
-"""What the crew's workers are asked, and what they answer."""
+"""Questions to worker processes, and their answers."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from pantheon.table.protocol.requests import Replay
 LIMIT = 16 * 1024 * 1024
 """The longest question or answer, in bytes."""
 OUT_OF_MEMORY = "out of memory"
-"""How a worker fails that has reached its limit."""
+"""The failure of a worker that reached its memory limit."""
 READY = b"ready\n"
-"""What a worker says when it can be asked."""
+"""What a worker writes when it is ready."""
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask"):
-    """Something that takes thinking. None but those `OnMatch` say more than one seat may see."""
+    """A question to a worker. Only those `OnMatch` contain more than one seat may see."""
 
 
 class Choose(Question, frozen=True, tag="choose"):
     """What would a bot of this level do on this seat?
 
-    `who` names table and seat, so that the bot can go on with its last thoughts; `seconds`,
-    if more than 0, is all the time it has.
+    `who` names table and seat, so that the bot can reuse its last search tree; `seconds`, if
+    more than 0, is all the time it has.
     """
 
     game: str
@@ -38,7 +38,7 @@ class Choose(Question, frozen=True, tag="choose"):
 
 
 class Advise(Question, frozen=True, tag="advise"):
-    """What might a person do on this seat? To be told in a language, with the players' names."""
+    """What could a person do on this seat? Worded in a language, with the players' names."""
 
     game: str
     level: str
@@ -50,10 +50,10 @@ class Advise(Question, frozen=True, tag="advise"):
 
 
 class OnMatch(Question, frozen=True, kw_only=True):
-    """Something about a finished match or a match file, of which `attached` bytes follow.
+    """A question about a finished match or a match file, of which `attached` bytes follow.
 
-    `cpu_seconds` is all that the answer may take of a processor's time. A worker that does not
-    have the match, or no more, and got no bytes answers that it is `wanting`.
+    `cpu_seconds` limits the CPU time of the answer. A worker that does not have the match cached
+    and got no bytes answers `needs_entries`.
     """
 
     table: str
@@ -62,25 +62,25 @@ class OnMatch(Question, frozen=True, kw_only=True):
 
 
 class Judge(OnMatch, frozen=True, kw_only=True, tag="judge"):
-    """What did every action of a finished match cost? Attached: the table's entries."""
+    """How much did each action of a finished match lose? Attached: the table's entries."""
 
     level: str
 
 
 class CheckFile(OnMatch, frozen=True, kw_only=True, tag="check_file"):
-    """Is this a finished match, and what is to be kept of it as this table? Attached: the file."""
+    """Is this a finished match, and what is to be stored of it? Attached: the file."""
 
     at: float
 
 
 class ReplayPage(OnMatch, frozen=True, kw_only=True, tag="replay_page"):
-    """How did a part of the match look? Attached: the table's entries."""
+    """A page of a replay. Attached: the table's entries."""
 
     page: Replay
 
 
 class ExportMatch(OnMatch, frozen=True, kw_only=True, tag="export_match"):
-    """What is the match's file? Attached: the table's entries."""
+    """The match's file. Attached: the table's entries."""
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action by its code, the share of the win to expect of it, and both in words."""
+    """An action by its code, its win chance, and both in words."""
 
     code: int
     share: float
@@ -113,32 +113,32 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     turning: bool = False
     picks: tuple[str, ...] = ()
     best_picks: tuple[str, ...] = ()
-    """By which ids of the scene the two are chosen."""
+    """The scene ids by which the two are chosen."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A finished match looked over, for the replay page."""
+    """The analysis of a finished match, for the replay page."""
 
     curve: tuple[tuple[float, ...], ...]
-    """What each seat might expect after so many steps, from 0 to 1."""
+    """The win chance of each seat after each step, from 0 to 1."""
     losses: tuple[float, ...]
-    """Each seat's mean loss an action."""
+    """Each seat's mean loss per action."""
     turning: tuple[int, ...]
     """The steps at which the match turned."""
     actions: tuple[Judged, ...]
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """A file that was found good. Attached: the entries to be kept, a line each."""
+    """A file that passed the check. Attached: the entries to be stored, one per line."""
 
     card: msgspec.Raw
     snapshot: msgspec.Raw
-    """The last state, so that it need not be worked out again (see `store.kept`)."""
+    """The last state, so that it need not be worked out again (`store.Snapshot`)."""
     snapshot_seq: int
 
 
 class Page(msgspec.Struct, frozen=True):
-    """What frames say besides. Attached: the frames."""
+    """The rest of a replay page. Attached: the frames."""
 
     game: str
     total: int
@@ -153,11 +153,11 @@ class RefusedByWorker(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was asked for, or why there is nothing."""
+    """The answer to a question, or why there is none."""
 
     body: msgspec.Raw = msgspec.Raw(b"null")
     failure: str = ""
     attached: int = 0
-    """So many bytes follow the line."""
+    """The number of bytes that follow the line."""
     needs_entries: bool = False
     refused: RefusedByWorker | None = None

@@ -1,7 +1,7 @@
-"""Worker processes with limits, for work on finished matches and people's files.
+"""Worker processes with limits, for finished matches and match files.
 
-Each request may use so much of a processor and of memory; a worker that takes more is ended
-and replaced, and whoever asked hears WorkerFailed. Bots have a pool of their own (`crew`).
+Each request has a limit on CPU time and memory; a worker that exceeds it is killed and replaced,
+and the caller gets WorkerFailed. Bots have a pool of their own (`bot_workers`).
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ _TIMER_SIGNAL = -getattr(signal, "SIGPROF", 0)
 
 
 class WorkLimits(msgspec.Struct, frozen=True):
-    """What one worker may use, and how far it stands back behind bots and the server."""
+    """The limits of one worker, and its priority."""
 
     memory: int
     """Bytes of data."""
     patience: float
-    """Seconds by the clock after which a request is given up. What it may use of a processor
-    (`OnMatch.cpu_seconds`) is less: on a busy machine that can take several times as long."""
+    """Seconds after which a request is given up. Its CPU time (`OnMatch.cpu_seconds`) is less: on
+    a busy machine that can take several times as long."""
     nice: int
     waiting_each: int = 20
-    """Requests of one person or address that may wait."""
+    """The most requests of one person or address that may wait."""
     waiting: int = 100
-    """Requests that may wait in all."""
+    """The most requests that may wait in all."""
 
 
 class WorkerFailed(Exception):
-    """No answer: `why` is TIME, MEMORY or CRASH."""
+    """A worker gave no answer: `why` is TIME, MEMORY or CRASH."""
 
     def __init__(self, why: str, text: str = "") -> None:
         super().__init__(text or why)
@@ -49,7 +49,7 @@ class WorkerFailed(Exception):
 
 
 class WorkerPool:
-    """A few workers, started when first needed."""
+    """A few workers, started on demand."""
 
     def __init__(self, size: int, limits: WorkLimits, load: Sequence[str] = ()) -> None:
         self.limits = limits
@@ -63,7 +63,7 @@ class WorkerPool:
 
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[Turn]:
-        """A worker to oneself, for a few questions; raises Refusal (`busy`)."""
+        """Reserve a worker for a few questions; raises Refusal (`busy`)."""
         async with AsyncExitStack() as stack:
             try:
                 await stack.enter_async_context(self._queue.place(Kind.FINISHED_MATCH, who))
@@ -77,11 +77,11 @@ class WorkerPool:
 
     @property
     def waiting(self) -> int:
-        """Requests that wait for a worker."""
+        """The number of requests that wait for a worker."""
         return self._queue.waiting(Kind.FINISHED_MATCH)
 
     async def close(self) -> None:
-        """Send the workers home."""
+        """Stop the workers."""
         for worker in self._idle:
             if worker:
                 await worker.stop()
@@ -93,14 +93,14 @@ class WorkerPool:
 
 
 class Turn:
-    """One asker's time with a worker."""
+    """A worker reserved for one caller."""
 
     def __init__(self, pool: WorkerPool, worker: WorkerProcess | None) -> None:
         self.worker = worker
         self._pool = pool
 
     async def ask(self, question: OnMatch, attached: Sequence[bytes] = ()) -> tuple[Answer, bytes]:
-        """An answer and its bytes; raises WorkerFailed, or the worker's own Refusal."""
+        """An answer and its bytes; raises WorkerFailed, or the worker's Refusal."""
         sized = msgspec.structs.replace(question, attached=sum(map(len, attached)))
         try:
             if self.worker is None or not self.worker.alive:
@@ -122,7 +122,7 @@ class Turn:
         return answer, rest
 
     async def _failed(self, error: Exception) -> WorkerFailed:
-        """End the worker, if it has not ended, and say why."""
+        """Kill the worker if it is still running, and say why it failed."""
         self._pool.failures += 1
         why = CRASH
         if self.worker:
@@ -130,5 +130,5 @@ class Turn:
             self.worker.kill()
         if isinstance(error, TimeoutError | MemoryError):
             why = TIME if isinstance(error, TimeoutError) else MEMORY
-        logger.warning("a worker has failed: %s (%r)", why, error)
+        logger.warning("worker failed: %s (%r)", why, error)
         return WorkerFailed(why)

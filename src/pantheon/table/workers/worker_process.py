@@ -1,7 +1,7 @@
-"""A worker process as the server sees it: started, asked, killed, sent home.
+"""A worker process as the server sees it: start, ask, stop, kill.
 
-The program behind it is `worker`. Questions and answers are lines of JSON; either may be
-followed by bytes that neither side decodes on the way (a match file, a page of a replay).
+The program it runs is `worker`. Questions and answers are lines of JSON; either may be followed by
+bytes that are passed on undecoded (a match file, a page of a replay).
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ import msgspec
 from pantheon.table.workers.worker_messages import LIMIT, READY, Answer, Question
 
 START = 30.0
-"""Seconds in which a worker must have begun; they do not count as thinking."""
+"""Seconds within which a worker must have started; they do not count as thinking time."""
 
 Leaving = set[asyncio.Task[None]]
-"""Workers that were killed and are not gone yet: whoever closes their pool waits for them."""
+"""Workers that were killed and have not ended yet; closing their pool waits for them."""
 
 _encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(Answer).decode
 
 
 class WorkerProcess:
-    """A process that answers questions over its pipes."""
+    """A process that answers questions through pipes."""
 
     def __init__(self, process: asyncio.subprocess.Process, leaving: Leaving) -> None:
         assert process.stdin is not None
@@ -42,7 +42,7 @@ class WorkerProcess:
     async def start(
         cls, load: Sequence[str], leaving: Leaving, options: Sequence[str] = ()
     ) -> WorkerProcess:
-        """A worker that has imported the modules of `load` and can be asked."""
+        """Start a worker that has imported the modules in `load`."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -53,7 +53,7 @@ class WorkerProcess:
             stdout=asyncio.subprocess.PIPE,
             limit=LIMIT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(each for each in sys.path if each)},
-            start_new_session=True,  # Ctrl-C is for the server, which then sends workers home
+            start_new_session=True,  # Ctrl-C is for the server, which then stops its workers
         )
         worker = cls(process, leaving)
         try:
@@ -65,11 +65,11 @@ class WorkerProcess:
 
     @property
     def alive(self) -> bool:
-        """Whether it can still be asked."""
+        """Whether it can still answer."""
         return not self._killed and self._process.returncode is None
 
     async def ask(self, question: Question) -> Answer:
-        """The answer to a question; without its bytes, if it has any."""
+        """The answer to a question, without attached bytes."""
         return (await self.ask_for_bytes(question))[0]
 
     async def ask_for_bytes(
@@ -78,19 +78,19 @@ class WorkerProcess:
         """The answer to a question and the bytes that follow it."""
         self._in.write(_encode(question) + b"\n")
         self._in.writelines(attached)
-        with contextlib.suppress(ConnectionError):  # one that gives up says why, and ends
+        with contextlib.suppress(ConnectionError):  # a worker that gives up says why and exits
             await self._in.drain()
         answer = _read(await self._out.readuntil(b"\n"))
         return answer, await self._out.readexactly(answer.attached)
 
     async def ended_by(self) -> int | None:
-        """The status of a process that has closed its pipes; None if it still runs."""
+        """The exit status of a process that has closed its pipes; None if it still runs."""
         with contextlib.suppress(TimeoutError):
             return await asyncio.wait_for(self._process.wait(), 0.2)
         return None
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill it at once."""
         self._killed = True
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
@@ -99,7 +99,7 @@ class WorkerProcess:
         gone.add_done_callback(self._leaving.discard)
 
     async def stop(self) -> None:
-        """Let it finish, for a second at most."""
+        """Let it finish, within a second."""
         if self._killed:
             return
         self._in.close()
@@ -109,7 +109,7 @@ class WorkerProcess:
             self.kill()
 
     async def _end(self) -> None:
-        """Until the process is gone and its pipes are closed."""
+        """Wait until the process has ended and its pipes are closed."""
         await self._process.wait()
         self._in.close()
         with contextlib.suppress(OSError):

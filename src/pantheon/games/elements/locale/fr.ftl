@@ -1,6 +1,6 @@
-# Gods of the Elements — tout ce que dit le jeu, en français.
+# Gods of the Elements : tous les messages, en français.
 
-elements-blurb = Placez vos prêtres sur les îles de quatre dieux, changez leur énergie en maisons, en navires et en récoltes, et gagnez leur faveur.
+elements-blurb = Envoyez vos prêtres sur les îles de quatre dieux, changez l’énergie en maisons, en navires et en récoltes, et gagnez la faveur des dieux.
 
 ## Noms
 
@@ -109,77 +109,77 @@ elements-purpose = { $purpose ->
    *[other] Prêtres
 }
 elements-building = { elements-island }, { elements-small-rank } bâtiment
-elements-vacant = Place pour un bâtiment sur { elements-the-island }
+elements-vacant = Emplacement pour un bâtiment sur { elements-the-island }
 elements-path = Route maritime { $path }
-elements-marker-hidden = Route encore inconnue
+elements-marker-hidden = Route à découvrir
 elements-marker = Route qui coûte { $cost } vent
 elements-flag = Bâti par { $seat }
-elements-priest = Prêtre de { $seat }
-elements-person = Habitant de { $seat }
-elements-house = Maison de { $seat }
-elements-ship = Navire de { $seat }
+elements-priest = Prêtre ({ $seat })
+elements-person = Habitant ({ $seat })
+elements-house = Maison ({ $seat })
+elements-ship = Navire ({ $seat })
 elements-energy = { elements-god }
 elements-energy-support = { elements-god }, soutien { $support }
 elements-food = Vivres
-elements-food-needed = Vivres ; un repas en prend { $meals }
+elements-food-needed = Vivres (un repas en demande { $meals })
 elements-priests = Prêtres
 elements-people = Habitants
 elements-people-houses = Habitants / maisons
 elements-ships = Navires
-elements-markers = Marqueurs
-elements-points = Victoire
-elements-first = Commence le tour
-elements-claim = Commencera le prochain tour
+elements-markers = Marqueurs restants
+elements-points = Points
+elements-first = Premier joueur
+elements-claim = Premier joueur au prochain tour
 elements-ledger = Registre
 elements-turns = Tour
-elements-track = Bâtiments
+elements-track = Piste des bâtiments
 elements-track-note = { $left ->
-    [one] encore un : un prêtre pour tous
-   *[other] encore { $left } : un prêtre pour tous
+    [one] encore un bâtiment : un prêtre pour chacun
+   *[other] encore { $left } bâtiments : un prêtre pour chacun
 }
-elements-prices = Ce que paie { $seat }
-elements-prices-note = Par bâtiment de l’île, habitants compris. En lumière : l’énergie suffit. Depuis Découverte, tout coûte { $surcharge } de plus.
+elements-prices = Coûts pour { $seat }
+elements-prices-note = Pour chaque bâtiment de l’île, vos habitants compris. En surbrillance : vous avez assez d’énergie. Copié avec Découverte, tout coûte { $surcharge } de plus.
 elements-price-gain = Énergie { elements-of-god }
 elements-price-house = Maison
 elements-price-building = Bâtiment
 elements-price-ship = Navire
 elements-price-destroy = Couler un navire
 elements-price-block = Bloquer un prêtre
-elements-price-walk = Premier marcheur
-elements-price-sail = Navire, à vide
-elements-price-grow = Part de vivres
-elements-price-recruit = Habitant, au choix
-elements-price-support = Offrande, les quatre
-elements-price-discover = Route, vent et eau
+elements-price-walk = Premier habitant à pied
+elements-price-sail = Navire vide
+elements-price-grow = Lot de vivres
+elements-price-recruit = Habitant (énergies au choix)
+elements-price-support = Offrande (les quatre énergies)
+elements-price-discover = Route (vent et eau)
 
 ## Options et préréglages
 
 elements-option-quick_setup = Mise en place rapide
-elements-option-quick_setup-help = Le hasard place les pièces et l’énergie de départ.
+elements-option-quick_setup-help = Les pièces et l’énergie de départ sont placées au hasard.
 elements-option-turns = Tours
-elements-option-turns-help = La partie s’arrête après ce nombre de tours.
+elements-option-turns-help = Nombre de tours de la partie.
 elements-option-closing = Bâtiments fermés
-elements-option-closing-help = Là où un prêtre sur un bâtiment de départ ferme l’autre.
+elements-option-closing-help = Îles où un prêtre dans un bâtiment de départ ferme l’autre.
 elements-option-closing-book = selon le nombre de joueurs
 elements-option-closing-none = nulle part
 elements-option-closing-actions = sur les îles d’action
 elements-option-closing-all = sur toutes les îles
 elements-option-priests = Prêtres
-elements-option-priests-help = Le plus de prêtres qu’un joueur puisse avoir.
+elements-option-priests-help = Nombre maximal de prêtres par joueur.
 elements-option-people = Habitants
-elements-option-people-help = Habitants de chaque joueur.
+elements-option-people-help = Habitants par joueur.
 elements-option-houses = Maisons
-elements-option-houses-help = Maisons de chaque joueur.
+elements-option-houses-help = Maisons par joueur.
 elements-option-ships = Navires
-elements-option-ships-help = Navires de chaque joueur.
+elements-option-ships-help = Navires par joueur.
 elements-option-markers = Marqueurs de bâtiment
-elements-option-markers-help = Bâtiments que chaque joueur peut élever sur les îles des dieux.
+elements-option-markers-help = Bâtiments que chaque joueur peut construire sur les îles des dieux.
 elements-option-third_buildings = Troisièmes bâtiments
-elements-option-third_buildings-help = Réserve des bâtiments qui viennent en troisième sur une île.
+elements-option-third_buildings-help = Réserve de bâtiments pour le troisième emplacement d’une île.
 elements-option-fourth_buildings = Quatrièmes bâtiments
-elements-option-fourth_buildings-help = Réserve des bâtiments qui viennent en quatrième sur une île.
+elements-option-fourth_buildings-help = Réserve de bâtiments pour le quatrième emplacement d’une île.
 elements-option-added_buildings = Bâtiments ajoutés
-elements-option-added_buildings-help = Le plus qu’on puisse en ajouter sur une île.
+elements-option-added_buildings-help = Nombre maximal de bâtiments ajoutés sur une île.
 elements-option-start_priests = Prêtres au départ
 elements-option-start_priests-help = Prêtres de chaque joueur au départ.
 elements-option-start_people = Habitants au départ
@@ -193,85 +193,85 @@ elements-option-start_food-help = Vivres de chaque joueur au départ.
 elements-option-start_points = Points au départ
 elements-option-start_points-help = Points de victoire de chaque joueur au départ.
 elements-option-start_houses_island = Maisons par île au départ
-elements-option-start_houses_island-help = Le plus, tous joueurs confondus.
+elements-option-start_houses_island-help = Maximum pour tous les joueurs ensemble.
 elements-option-start_energy = Énergie au départ
-elements-option-start_energy-help = Énergie que chaque joueur répartit.
-elements-option-start_gods = Dieux au départ
+elements-option-start_energy-help = Énergie que chaque joueur répartit entre les dieux.
+elements-option-start_gods = Dieux dotés au départ
 elements-option-start_gods-help = Nombre de dieux qui reçoivent l’énergie de départ.
 elements-option-second_modifier = Deuxième bâtiment
-elements-option-second_modifier-help = Ce que le deuxième bâtiment retire d’un gain ou ajoute à un coût.
+elements-option-second_modifier-help = Retiré d’un gain ou ajouté à un coût dans le deuxième bâtiment.
 elements-option-third_modifier = Troisième bâtiment
-elements-option-third_modifier-help = Ce que le troisième bâtiment retire d’un gain ou ajoute à un coût.
+elements-option-third_modifier-help = Retiré d’un gain ou ajouté à un coût dans le troisième bâtiment.
 elements-option-fourth_modifier = Quatrième bâtiment
-elements-option-fourth_modifier-help = Ce que le quatrième bâtiment retire d’un gain ou ajoute à un coût.
+elements-option-fourth_modifier-help = Retiré d’un gain ou ajouté à un coût dans le quatrième bâtiment.
 elements-option-helper = Aide d’un habitant
-elements-option-helper-help = Ce que chaque habitant à soi sur l’île ajoute à un gain ou retire d’un coût.
+elements-option-helper-help = Ajouté à un gain ou retiré d’un coût pour chacun de vos habitants sur l’île.
 elements-option-god_energy = Énergie d’un dieu
-elements-option-god_energy-help = Ce que donne un dieu avant les modificateurs.
+elements-option-god_energy-help = Énergie que donne un dieu avant les modificateurs.
 elements-option-support_threshold = Seuil de soutien
-elements-option-support_threshold-help = Le gain à partir duquel on peut prendre un soutien.
+elements-option-support_threshold-help = Gain minimal pour prendre du soutien à la place.
 elements-option-support_gain = Soutien gagné
-elements-option-support_gain-help = Crans de soutien pris à la place de l’énergie.
-elements-option-house_cost = Maison
+elements-option-support_gain-help = Soutien gagné à la place de l’énergie.
+elements-option-house_cost = Coût d’une maison
 elements-option-house_cost-help = Terre pour une maison.
-elements-option-building_cost = Bâtiment
+elements-option-building_cost = Coût d’un bâtiment
 elements-option-building_cost-help = Terre pour un bâtiment.
 elements-option-building_points = Points d’un bâtiment
-elements-option-building_points-help = Points de victoire pour sa construction.
-elements-option-ship_cost = Navire
+elements-option-building_points-help = Points de victoire pour un bâtiment.
+elements-option-ship_cost = Coût d’un navire
 elements-option-ship_cost-help = Terre pour un navire.
 elements-option-track_goal = Piste des bâtiments
-elements-option-track_goal-help = Bâtiments avant que chacun gagne un prêtre ; 0 pour le nombre de joueurs.
-elements-option-destroy_cost = Couler un navire
-elements-option-destroy_cost-help = Feu pour détruire un navire.
-elements-option-block_cost = Bloquer un prêtre
-elements-option-block_cost-help = Feu pour écarter un prêtre du prochain tour.
+elements-option-track_goal-help = Bâtiments nécessaires pour que chacun gagne un prêtre ; 0 signifie le nombre de joueurs.
+elements-option-destroy_cost = Coût pour couler un navire
+elements-option-destroy_cost-help = Feu pour couler un navire.
+elements-option-block_cost = Coût pour bloquer un prêtre
+elements-option-block_cost-help = Feu pour bloquer un prêtre au prochain tour.
 elements-option-unblocked_priests = Prêtres intouchables
-elements-option-unblocked_priests-help = Nombre de prêtres qu’on ne peut jamais bloquer.
-elements-option-walk_cost = Marche
+elements-option-unblocked_priests-help = Nombre de prêtres par joueur qu’on ne peut jamais bloquer.
+elements-option-walk_cost = Coût de la marche
 elements-option-walk_cost-help = Vent pour chaque habitant à pied.
-elements-option-sail_cost = Navigation
+elements-option-sail_cost = Coût de la navigation
 elements-option-sail_cost-help = Vent pour le navire lui-même.
-elements-option-carry_cost = Passage
+elements-option-carry_cost = Coût d’un passager
 elements-option-carry_cost-help = Vent pour chaque habitant à bord.
-elements-option-ship_room = Place à bord
-elements-option-ship_room-help = Habitants qu’un navire peut porter.
-elements-option-path_1 = Route, la moins chère
-elements-option-path_1-help = Vent que coûtent les deux marqueurs les moins chers.
-elements-option-path_2 = Route, la deuxième
-elements-option-path_2-help = Vent que coûtent les deux marqueurs suivants.
-elements-option-path_3 = Route, la troisième
-elements-option-path_3-help = Vent que coûtent les deux marqueurs suivants.
-elements-option-path_4 = Route, la plus chère
-elements-option-path_4-help = Vent que coûtent les deux marqueurs les plus chers.
-elements-option-grow_cost = Part de vivres
-elements-option-grow_cost-help = Eau pour une part.
-elements-option-grow_least = Part la moins chère
-elements-option-grow_least-help = Aucune part ne coûte moins d’eau.
-elements-option-grow_food = Vivres d’une part
-elements-option-grow_food-help = Vivres qu’apporte une part.
-elements-option-recruit_cost = Recrutement
-elements-option-recruit_cost-help = Énergie de toute sorte pour un habitant.
-elements-option-support_cost = Offrande
+elements-option-ship_room = Capacité d’un navire
+elements-option-ship_room-help = Habitants qu’un navire peut transporter.
+elements-option-path_1 = Coût d’une route, la moins chère
+elements-option-path_1-help = Vent pour les deux routes les moins chères.
+elements-option-path_2 = Coût d’une route, la deuxième
+elements-option-path_2-help = Vent pour les deux routes suivantes.
+elements-option-path_3 = Coût d’une route, la troisième
+elements-option-path_3-help = Vent pour les deux routes d’après.
+elements-option-path_4 = Coût d’une route, la plus chère
+elements-option-path_4-help = Vent pour les deux routes les plus chères.
+elements-option-grow_cost = Coût d’un lot de vivres
+elements-option-grow_cost-help = Eau pour un lot.
+elements-option-grow_least = Coût minimal d’un lot
+elements-option-grow_least-help = Un lot ne coûte jamais moins d’eau.
+elements-option-grow_food = Rations par lot
+elements-option-grow_food-help = Rations que rapporte un lot.
+elements-option-recruit_cost = Coût du recrutement
+elements-option-recruit_cost-help = Énergies au choix pour un habitant.
+elements-option-support_cost = Coût d’une offrande
 elements-option-support_cost-help = Énergie de chaque sorte pour soutenir les dieux.
 elements-option-support_points = Points d’une offrande
 elements-option-support_points-help = Points de victoire pour le soutien des dieux.
-elements-option-discover_cost = Découverte
-elements-option-discover_cost-help = Vent, et autant d’eau, pour une route.
+elements-option-discover_cost = Coût d’une découverte
+elements-option-discover_cost-help = Vent pour une route, et autant d’eau.
 elements-option-discover_points = Points d’une découverte
 elements-option-discover_points-help = Points de victoire pour une route.
-elements-option-surcharge = Action copiée
-elements-option-surcharge-help = Énergie d’une sorte que coûte en plus une action depuis Découverte.
+elements-option-surcharge = Supplément de copie
+elements-option-surcharge-help = Supplément, en une seule énergie, pour une action copiée avec Découverte.
 elements-option-meal = Repas
-elements-option-meal-help = Vivres que mange chaque habitant par tour.
+elements-option-meal-help = Rations que mange chaque habitant par tour.
 elements-option-hunger_energy = Vivres manquants
-elements-option-hunger_energy-help = Énergie d’une sorte pour chaque vivre manquant.
-elements-option-hunger_points = Énergie manquante
-elements-option-hunger_points-help = Points perdus par énergie qui manque à la faim.
+elements-option-hunger_energy-help = Énergie d’une seule sorte à payer pour chaque ration manquante.
+elements-option-hunger_points = Faim impayée
+elements-option-hunger_points-help = Points perdus pour chaque énergie qui manque pour payer la faim.
 elements-option-priest_upkeep = Entretien des prêtres
-elements-option-priest_upkeep-help = Énergie de toute sorte pour chaque prêtre par tour.
+elements-option-priest_upkeep-help = Énergies au choix pour chaque prêtre, par tour.
 elements-option-upkeep_points = Entretien impayé
-elements-option-upkeep_points-help = Points perdus par énergie qui manque à l’entretien.
+elements-option-upkeep_points-help = Points perdus pour chaque énergie qui manque pour payer l’entretien.
 elements-option-support_place_1 = Soutien, première place
 elements-option-support_place_1-help = Points pour le plus grand soutien d’un dieu.
 elements-option-support_place_2 = Soutien, deuxième place
@@ -289,33 +289,33 @@ elements-option-island_place_3-help = Points pour la troisième place sur l’î
 elements-option-island_place_4 = Île, quatrième place
 elements-option-island_place_4-help = Points pour la quatrième place sur l’île d’un dieu.
 elements-option-building_weight = Présence d’un bâtiment
-elements-option-building_weight-help = Ce que compte un bâtiment sur l’île d’un dieu.
+elements-option-building_weight-help = Présence que donne un bâtiment sur l’île d’un dieu.
 elements-option-house_weight = Présence d’une maison
-elements-option-house_weight-help = Ce que compte une maison sur l’île d’un dieu.
+elements-option-house_weight-help = Présence que donne une maison sur l’île d’un dieu.
 elements-option-person_weight = Présence d’un habitant
-elements-option-person_weight-help = Ce que compte un habitant sur l’île d’un dieu.
+elements-option-person_weight-help = Présence que donne un habitant sur l’île d’un dieu.
 
-elements-preset-book = D’après le livret
+elements-preset-book = Règles du livret
 elements-preset-first = Première partie : six tours, mise en place rapide
-elements-preset-plenty = Abondance : des dieux généreux
-elements-preset-famine = Famine : de maigres récoltes
+elements-preset-plenty = Abondance : dieux généreux
+elements-preset-famine = Famine : récoltes maigres
 elements-preset-devout = Ferveur : les prêtres coûtent de l’énergie
-elements-preset-seafarers = Navigateurs : navires bon marché, routes fécondes
+elements-preset-seafarers = Navigateurs : navires bon marché, routes rentables
 
-## Ce qui est demandé
+## Consignes et boutons
 
 elements-prompt-settle = Placez une pièce de départ sur l’île d’un dieu.
-elements-prompt-endow = Donnez l’énergie de départ aux dieux : reste { $amount }.
-elements-prompt-place = Placez un prêtre : reste { $left }.
-elements-prompt-choose = Choisissez le prêtre qui agit : { $left } en attente.
-elements-prompt-act = { elements-island } : que fait le prêtre du { elements-small-rank } bâtiment ?
-elements-prompt-walk = Qui marche encore ? Ou restez-en là.
-elements-prompt-grow = Cultivez encore, ou restez-en là.
-elements-prompt-surcharge = L’action copiée coûte { $amount } de plus : choisissez l’énergie.
-elements-prompt-pay-person = Payez { $amount } d’énergie, au choix, pour le nouvel habitant.
-elements-prompt-pay-priests = Payez { $amount } d’énergie, au choix, pour vos prêtres.
-elements-prompt-feed = Vivres manquants : { $missing }. Choisissez l’énergie qui en paie un, pour { $amount }.
-elements-prompt-over = La partie est finie.
+elements-prompt-endow = Répartissez votre énergie de départ : il en reste { $amount }.
+elements-prompt-place = Placez un prêtre : il en reste { $left }.
+elements-prompt-choose = Choisissez le prochain prêtre qui agit : { $left } en attente.
+elements-prompt-act = { elements-island } : choisissez une action pour le prêtre du { elements-small-rank } bâtiment.
+elements-prompt-walk = Choisissez qui marche ensuite, ou arrêtez-vous là.
+elements-prompt-grow = Cultivez davantage, ou arrêtez-vous là.
+elements-prompt-surcharge = L’action copiée coûte { $amount } de plus : choisissez l’énergie qui paie.
+elements-prompt-pay-person = Payez { $amount } énergies de votre choix pour le nouvel habitant.
+elements-prompt-pay-priests = Payez { $amount } énergies de votre choix pour vos prêtres.
+elements-prompt-feed = Rations manquantes : { $missing }. Choisissez l’énergie qui en paie une, pour { $amount }.
+elements-prompt-over = La partie est terminée.
 
 elements-do-piece = { $piece ->
     [0] Habitant
@@ -324,9 +324,9 @@ elements-do-piece = { $piece ->
 }
 elements-do-skip = Passer
 elements-do-gain = Prendre { $amount } { elements-small-god }
-elements-do-raise = Monter le soutien { elements-of-god }
+elements-do-raise = Gagner le soutien { elements-of-god }
 elements-do-house = Bâtir une maison
-elements-do-building = Élever un bâtiment
+elements-do-building = Construire un bâtiment
 elements-do-ship = Construire un navire
 elements-do-destroy = Couler un navire
 elements-do-block = Bloquer un prêtre
@@ -336,10 +336,10 @@ elements-do-grow = Cultiver
 elements-do-recruit = Recruter
 elements-do-contribute = Soutenir les dieux
 elements-do-discover = Découvrir une route
-elements-do-stop-walking = Assez marché
-elements-do-stop-growing = Assez cultivé
+elements-do-stop-walking = Arrêter la marche
+elements-do-stop-growing = Arrêter la culture
 
-## Les choix en mots
+## Choix
 
 elements-choose-piece = Placer { $piece ->
     [0] un habitant
@@ -347,34 +347,34 @@ elements-choose-piece = Placer { $piece ->
    *[other] un navire
 } sur { elements-the-island }
 elements-choose-endow = Donner { $amount } au dieu { elements-of-god }
-elements-choose-priest = Un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment
+elements-choose-priest = Envoyer un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment
 elements-choose-resolve = Agir avec le prêtre { elements-of-island }, { elements-small-rank } bâtiment
-elements-choose-skip = Renoncer à l’action { elements-of-island }
+elements-choose-skip = Passer l’action { elements-of-island }
 elements-choose-gain = Prendre { $amount } { elements-small-god }
 elements-choose-raise = Monter le soutien { elements-of-god } à { $level }
 elements-choose-house = Bâtir une maison sur { elements-the-island }
-elements-choose-building = Élever un bâtiment sur { elements-the-island }
-elements-choose-ship = Construire un navire au port { elements-of-island }
-elements-choose-destroy = Couler un navire de { $seat } au port { elements-of-island }
-elements-choose-block = Bloquer un prêtre de { $seat } au prochain tour
+elements-choose-building = Construire un bâtiment sur { elements-the-island }
+elements-choose-ship = Construire un navire près { elements-of-island }
+elements-choose-destroy = Couler un navire adverse ({ $seat }) près { elements-of-island }
+elements-choose-block = Bloquer un prêtre adverse ({ $seat }) au prochain tour
 elements-choose-walk = Marcher { elements-from-origin } vers { elements-the-island }
-elements-choose-sail = Naviguer { elements-from-origin } vers { elements-the-island } avec { $carried ->
-    [0] personne à bord
-    [1] un habitant
-   *[other] { $carried } habitants
+elements-choose-sail = Naviguer { elements-from-origin } vers { elements-the-island } { $carried ->
+    [0] sans personne à bord
+    [1] avec un habitant
+   *[other] avec { $carried } habitants
 }
-elements-choose-stop-walking = Plus personne ne marche
-elements-choose-stop-growing = Ne plus rien cultiver
-elements-choose-grow = Cultiver { $food } vivres ({ $segments ->
-    [one] une part
-   *[other] { $segments } parts
+elements-choose-stop-walking = Arrêter la marche
+elements-choose-stop-growing = Arrêter la culture
+elements-choose-grow = Cultiver { $food } rations ({ $segments ->
+    [one] un lot
+   *[other] { $segments } lots
 })
 elements-choose-recruit = Recruter un habitant sur { elements-the-island }
 elements-choose-pay = Payer { $amount } { elements-small-god }
 elements-choose-contribute = Soutenir les dieux pour { $points } points
 elements-choose-discover = Découvrir la route { $path } pour { $points } points
 elements-choose-surcharge = Payer le supplément : { $amount } { elements-small-god }
-elements-choose-feed = Payer { $amount } { elements-small-god } pour un vivre manquant{ $lost ->
+elements-choose-feed = Payer { $amount } { elements-small-god } pour une ration manquante{ $lost ->
     [0] {""}
     [1] {" "}et perdre 1 point
    *[other] {" "}et perdre { $lost } points
@@ -389,15 +389,15 @@ elements-note-blocked = { $blocked ->
    *[other] { $blocked } prêtres bloqués au prochain tour
 }
 elements-note-hungry = { $missing ->
-    [one] Il manque un vivre
-   *[other] Il manque { $missing } vivres
+    [one] Il manque une ration
+   *[other] Il manque { $missing } rations
 }
-elements-note-rest = Reste { $rest } pour d’autres dieux.
-elements-note-owed = Encore { $rest } à payer.
-elements-note-wild = Rien à faire ici, mais là où se tient un prêtre on peut recruter et couler des navires.
+elements-note-rest = Il reste { $rest } pour les autres dieux.
+elements-note-owed = Il reste { $rest } à payer.
+elements-note-wild = Aucune action ici, mais un prêtre permet de recruter des habitants et de couler des navires sur cette île.
 elements-note-gain = { $gain } { elements-small-god } : −{ $modifier } pour le bâtiment, +{ $helpers } pour vos habitants. { $support ->
-    [1] Assez pour prendre un soutien à la place.
-   *[other] Trop peu pour prendre un soutien à la place.
+    [1] Assez pour prendre du soutien à la place.
+   *[other] Trop peu pour prendre du soutien à la place.
 }
 elements-note-swing = Coûts ici : +{ $modifier } pour le bâtiment, −{ $helpers } pour vos habitants.
 elements-bill = { $kind ->
@@ -405,20 +405,20 @@ elements-bill = { $kind ->
     [1] { $cost } terre
     [2] { $cost } vent
     [3] { $cost } eau
-    [4] { $cost } d’énergie au choix
-    [5] { $cost } de vent et d’eau ensemble
-   *[6] { $cost } d’énergie des quatre sortes
+    [4] { $cost } énergies au choix
+    [5] { $cost } vent et eau au total
+   *[6] { $cost } énergies des quatre sortes au total
 }
-elements-note-cost = { elements-bill }, avec +{ $modifier } pour le bâtiment et −{ $helpers } pour vos habitants.{ $surcharge ->
+elements-note-cost = { elements-bill }, dont +{ $modifier } pour le bâtiment et −{ $helpers } pour vos habitants.{ $surcharge ->
     [0] {""}
-   *[other] {" "}Copie : { $surcharge } de plus, d’une seule sorte.
+   *[other] {" "}Copier coûte { $surcharge } de plus, d’une seule sorte.
 }
 
 elements-variant-amount = Énergie
 elements-variant-carried = À bord
-elements-variant-segments = Parts
+elements-variant-segments = Lots
 
-## Ce qui s’est passé
+## Événements
 
 elements-event-turn-begun = Tour { $turn }. { $first_seat } place le premier prêtre.
 elements-event-piece-placed = { $seat } place { $piece ->
@@ -429,68 +429,71 @@ elements-event-piece-placed = { $seat } place { $piece ->
 elements-event-energy-endowed = { $seat } commence avec { $amount } { elements-small-god }.
 elements-event-priest-placed = { $seat } envoie un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment.
 elements-event-actions-begun = Tous les prêtres sont en place. Les actions du tour { $turn } commencent.
-elements-event-priest-resolved = { $seat } passe au prêtre { elements-of-island }, { elements-small-rank } bâtiment.
-elements-event-action-skipped = { $seat } renonce à l’action { elements-of-island }.
+elements-event-priest-resolved = { $seat } agit avec le prêtre { elements-of-island }, { elements-small-rank } bâtiment.
+elements-event-action-skipped = { $seat } passe l’action { elements-of-island }.
 elements-event-energy-gained = { $seat } reçoit { $amount } { elements-small-god }.
 elements-event-support-raised = { $seat } monte le soutien { elements-of-god } à { $level }.
 elements-event-house-built = { $seat } bâtit une maison sur { elements-the-island } pour { $cost } terre.
-elements-event-building-built = { $seat } élève le { elements-small-rank } bâtiment { elements-of-island } pour { $cost } terre : +{ $points }.
-elements-event-ship-built = { $seat } construit un navire au port { elements-of-island } pour { $cost } terre.
+elements-event-building-built = { $seat } construit le { elements-small-rank } bâtiment { elements-of-island } pour { $cost } terre : +{ $points }.
+elements-event-ship-built = { $seat } construit un navire près { elements-of-island } pour { $cost } terre.
 elements-event-track-filled = { $goal ->
-    [one] Un bâtiment est debout
-   *[other] { $goal } bâtiments sont debout
+    [one] Un bâtiment a été construit
+   *[other] { $goal } bâtiments ont été construits
 } : chacun gagne un prêtre dès le prochain tour.
-elements-event-ship-destroyed = { $seat } coule un navire de { $owner_seat } au port { elements-of-island } pour { $cost } feu.
-elements-event-priest-blocked = { $seat } bloque un prêtre de { $victim_seat } pour { $cost } feu.
-elements-event-person-walked = Un habitant de { $seat } marche { elements-from-origin } vers { elements-the-island } pour { $cost } vent.
-elements-event-ship-sailed = Un navire de { $seat } va { elements-from-origin } vers { elements-the-island } pour { $cost } vent{ $carried ->
+elements-event-ship-destroyed = { $seat } coule un navire adverse ({ $owner_seat }) près { elements-of-island } pour { $cost } feu.
+elements-event-priest-blocked = { $seat } bloque un prêtre adverse ({ $victim_seat }) pour { $cost } feu.
+elements-event-person-walked = { $seat } : un habitant marche { elements-from-origin } vers { elements-the-island } pour { $cost } vent.
+elements-event-ship-sailed = { $seat } : un navire va { elements-from-origin } vers { elements-the-island } pour { $cost } vent{ $carried ->
     [0] {""}
     [1] , avec un habitant
    *[other] , avec { $carried } habitants
 }{ $route ->
     [0] .
-   *[other]  ; les routes comptent pour { $route }.
+   *[other] {" "}(dont { $route } pour les routes).
 }
-elements-event-food-grown = { $seat } cultive { $food } vivres pour { $cost } eau ({ $segments ->
-    [one] une part
-   *[other] { $segments } parts
+elements-event-food-grown = { $seat } cultive { $food } rations pour { $cost } eau ({ $segments ->
+    [one] un lot
+   *[other] { $segments } lots
 }).
-elements-event-person-recruited = { $seat } recrute un habitant sur { elements-the-island } pour { $cost } d’énergie.
+elements-event-person-recruited = { $seat } recrute un habitant sur { elements-the-island } pour { $cost } énergies.
 elements-event-energy-paid = { $seat } paie { $amount } { elements-small-god } pour { $purpose ->
     [0] le nouvel habitant
     [1] l’action copiée
    *[other] les prêtres
 }.
 elements-event-gods-supported = { $seat } soutient les dieux avec { $fire } feu, { $earth } terre, { $wind } vent et { $water } eau : +{ $points }.
-elements-event-path-discovered = { $seat } découvre une route maritime : elle coûte { $cost }. +{ $points }.
-elements-event-feeding-begun = Le repas du tour { $turn }.
+elements-event-path-discovered = { $seat } découvre une route maritime qui coûte { $cost } vent : +{ $points }.
+elements-event-feeding-begun = Fin du tour { $turn } : les habitants mangent.
 elements-event-people-fed = { $seat } nourrit { $people ->
     [one] un habitant
    *[other] { $people } habitants
-} avec { $eaten } vivres{ $missing ->
+} avec { $eaten ->
+    [one] { $eaten } ration
+   *[other] { $eaten } rations
+}{ $missing ->
     [0] .
    *[other]  ; il en manque { $missing }.
 }
-elements-event-hunger-paid = Pour un vivre manquant, { $seat } { $paid ->
+elements-event-hunger-paid = { $seat } { $paid ->
     [0] ne paie rien
    *[other] paie { $paid } { elements-small-god }
-}{ $lost ->
+} pour une ration manquante{ $lost ->
     [0] .
     [1] {" "}et perd 1 point.
    *[other] {" "}et perd { $lost } points.
 }
-elements-event-upkeep-unpaid = Il manque à { $seat } { $missing } d’énergie pour les prêtres : −{ $lost }.
-elements-event-first-player = { $seat } commence le prochain tour{ $by_support ->
+elements-event-upkeep-unpaid = Il manque { $missing } énergies à { $seat } pour l’entretien des prêtres : −{ $lost }.
+elements-event-first-player = { $seat } jouera en premier au prochain tour{ $by_support ->
     [1] , pour avoir soutenu les dieux.
    *[other] .
 }
-elements-event-match-ended = Le dernier tour est fini{ $ending ->
-   *[1] . Les dieux comptent.
+elements-event-match-ended = Le dernier tour est terminé{ $ending ->
+   *[1] . Décompte final.
 }
 
 ## Fins et décompte
 
-elements-end-turns = Le dernier tour est fini.
+elements-end-turns = Le dernier tour est terminé.
 
 elements-score-place = { $place ->
     [1] première
@@ -499,7 +502,7 @@ elements-score-place = { $place ->
    *[other] quatrième
 } place{ $tied ->
     [1] {""}
-   *[other] {" "}partagée à { $tied }
+   *[other] {" "}à égalité ({ $tied } joueurs)
 }
 elements-score-start = Points de départ
 elements-score-start-why = au début
@@ -508,11 +511,11 @@ elements-score-buildings-why = pour leur construction
 elements-score-offerings = Offrandes
 elements-score-offerings-why = pour le soutien des dieux
 elements-score-discovery = Découvertes
-elements-score-discovery-why = pour des routes maritimes
+elements-score-discovery-why = pour les routes maritimes
 elements-score-hunger = Faim
-elements-score-hunger-why = pour des habitants sans vivres ni énergie
+elements-score-hunger-why = pour les habitants sans vivres ni énergie
 elements-score-upkeep = Entretien
-elements-score-upkeep-why = pour des prêtres sans énergie
+elements-score-upkeep-why = pour les prêtres sans énergie
 elements-score-support = Soutien { elements-of-god }
 elements-score-support-why = soutien { $support } : { elements-score-place }
 elements-score-presence = Présence sur l’île { elements-of-god }
@@ -525,79 +528,81 @@ elements-score-presence-why = { $buildings ->
     [1] une maison, {""}
    *[other] { $houses } maisons, {""}
 }{ $people ->
-    [0] personne sur place
+    [0] aucun habitant
     [1] un habitant
    *[other] { $people } habitants
 } ({ $presence }) : { elements-score-place }
-elements-score-tie = Égalité : le plus d’énergie
-elements-score-tie-why = { $energy } d’énergie
+elements-score-tie = Départage : le plus d’énergie
+elements-score-tie-why = { $energy ->
+    [one] { $energy } énergie
+   *[other] { $energy } énergies
+}
 
 ## Refus
 
-elements-refused-unknown = Il n’y a rien de tel sur cette carte.
-elements-refused-energy = Cela coûte { $cost } d’énergie de sa sorte{ $surcharge ->
+elements-refused-energy = Cela coûte { $cost } énergies de cette sorte{ $surcharge ->
     [0] {""}
-   *[other] , dont { $surcharge } de supplément pour la copie
-}, et vous ne l’avez pas.
-elements-refused-no-piece = Vous n’avez plus de telle pièce à placer.
-elements-refused-houses-full = Cette île porte déjà toutes les maisons permises au départ.
-elements-refused-endowed = Ce dieu a déjà reçu sa part.
-elements-refused-share = Cette part ne convient pas : chaque dieu choisi en reçoit, et tout est donné.
-elements-refused-taken = Ce bâtiment est pris, fermé ou absent.
-elements-refused-not-waiting = Aucun de vos prêtres n’attend là.
-elements-refused-low-gain = Le gain d’énergie est trop faible ici pour y renoncer contre un soutien.
-elements-refused-no-god-island = Les maisons ne se bâtissent que sur les îles des dieux.
+   *[other] {" "}(dont { $surcharge } pour la copie)
+}, et vous n’en avez pas assez.
+elements-refused-no-piece = Vous n’avez plus de pièce de cette sorte à placer.
+elements-refused-houses-full = Cette île porte déjà le maximum de maisons de départ.
+elements-refused-endowed = Ce dieu a déjà reçu de l’énergie de départ.
+elements-refused-share = Cette répartition est impossible : chaque dieu choisi reçoit de l’énergie, et vous devez tout donner.
+elements-refused-taken = Ce bâtiment est occupé, fermé ou pas encore construit.
+elements-refused-not-waiting = Vous n’avez pas de prêtre en attente ici.
+elements-refused-low-gain = Vous gagneriez trop peu d’énergie ici pour prendre du soutien à la place.
+elements-refused-no-god-island = On ne bâtit des maisons que sur les îles des dieux.
 elements-refused-no-house = Vous n’avez plus de maison.
 elements-refused-no-person-there = Vous n’avez pas d’habitant sur cette île.
-elements-refused-island-full = On ne peut plus rien bâtir sur cette île.
-elements-refused-no-building = Il n’y a plus de tel bâtiment dans la réserve.
-elements-refused-no-marker = Vous n’avez plus de marqueur pour l’île d’un dieu.
+elements-refused-island-full = On ne peut plus rien construire sur cette île.
+elements-refused-no-building = Il n’y a plus de bâtiment de cette sorte dans la réserve.
+elements-refused-no-marker = Vous n’avez plus de marqueur de bâtiment pour les îles des dieux.
 elements-refused-no-ship-left = Tous vos navires sont sur la carte.
-elements-refused-no-ship-there = Aucun navire de ce joueur n’est là.
+elements-refused-no-ship-there = Ce joueur n’a pas de navire ici.
 elements-refused-nobody-there = Vous n’avez ni habitant ni prêtre sur cette île.
 elements-refused-not-another = Choisissez un autre joueur.
-elements-refused-no-walker = Personne à vous ne peut encore partir de là.
+elements-refused-no-walker = Vous n’avez personne ici qui puisse encore marcher.
 elements-refused-not-near = Ces îles ne sont pas voisines.
-elements-refused-no-own-ship = Aucun de vos navires n’est là.
-elements-refused-too-many = Tant d’habitants ne sont pas là, ou n’ont pas place à bord.
-elements-refused-no-route = Aucune route connue n’y mène.
-elements-refused-segments = On ne peut cultiver tant de parts à la fois.
+elements-refused-no-own-ship = Vous n’avez pas de navire ici.
+elements-refused-too-many = Il n’y a pas autant d’habitants ici, ou pas assez de place à bord.
+elements-refused-no-route = Aucune route découverte n’y mène.
+elements-refused-segments = Vous ne pouvez pas cultiver autant de lots à la fois.
 elements-refused-houseless = Il faut une maison par habitant.
 elements-refused-no-person-left = Tous vos habitants sont sur la carte.
-elements-refused-payment = C’est plus que vous n’avez ou ne devez.
+elements-refused-payment = C’est plus que ce que vous avez ou devez.
 elements-refused-no-modifier = Il n’y a pas de modificateur à placer ici.
-elements-refused-discovered = Cette route est déjà connue.
-elements-refused-no-ship-near = Aucun navire n’est près de cette route.
+elements-refused-discovered = Cette route est déjà découverte.
+elements-refused-no-ship-near = Il n’y a pas de navire près de cette route.
 elements-refused-wrong-energy = Une découverte se paie en vent et en eau.
-elements-refused-surcharge = Cette énergie ne peut payer tout le supplément.
-elements-refused-meal = Cette énergie ne peut payer le vivre manquant.
-elements-refused-place-piece = On place d’abord les pièces de départ.
-elements-refused-endow = On donne d’abord l’énergie de départ.
-elements-refused-place-priest = On place les prêtres.
+elements-refused-surcharge = Vous n’avez pas assez de cette énergie pour tout le supplément.
+elements-refused-meal = Vous ne pouvez pas payer la ration manquante avec cette énergie.
+elements-refused-place-piece = Placez d’abord les pièces de départ.
+elements-refused-endow = Répartissez d’abord l’énergie de départ.
+elements-refused-place-priest = Tous les prêtres doivent d’abord être placés.
 elements-refused-choose-priest = Choisissez d’abord le prêtre qui agit.
-elements-refused-other-island = Ce n’est pas ce que propose cette île.
-elements-refused-walking = Des habitants sont en chemin : continuez, ou arrêtez.
-elements-refused-growing = La récolte est en cours : continuez, ou arrêtez.
+elements-refused-other-island = Cette île ne propose pas cette action.
+elements-refused-walking = Vos habitants sont en marche : déplacez-en un autre ou arrêtez-vous.
+elements-refused-growing = Vous cultivez : continuez ou arrêtez-vous.
 elements-refused-pay-surcharge = Payez d’abord le supplément.
 elements-refused-pay = Payez d’abord ce que vous devez.
-elements-refused-feed = Nourrissez d’abord les habitants.
-elements-refused-over = La partie est finie.
+elements-refused-feed = Nourrissez d’abord vos habitants.
+elements-refused-over = La partie est terminée.
 elements-refused-not-your-turn = C’est le tour d’un autre joueur.
 
-## La première partie guidée
+## Partie guidée
 
-elements-lesson-welcome = Bienvenue. Quatre dieux tiennent quatre îles, et leur faveur vaut des points. Vous avez des prêtres à envoyer, des habitants à nourrir et de l’énergie à dépenser. Mettez votre premier prêtre dans le premier bâtiment de l’île de la Terre : le premier bâtiment est le meilleur.
-elements-lesson-rival = Au tour de votre rivale. À deux joueurs, un prêtre sur un bâtiment de départ ferme celui d’à côté pour ce tour.
-elements-lesson-build = Maintenant, un prêtre à Construction. Tous les prêtres sont placés avant que quiconque agisse : pensez à ce que vous pourrez payer.
-elements-lesson-actions = Tous les prêtres sont en place. Vous êtes le premier joueur et agissez avec tous vos prêtres, dans l’ordre que vous voulez. L’énergie d’abord : passez à l’île de la Terre.
-elements-lesson-energy = Un dieu donne 6 énergies, et 1 de plus par habitant à vous sur l’île. Prenez-les.
-elements-lesson-house = Le prêtre de Construction agit ensuite. Une maison coûte 6 terre et se bâtit là où vous avez un habitant. Bâtissez-en une sur l’île de la Terre : les maisons laissent grandir votre peuple, et y comptent à la fin.
-elements-lesson-support = Votre rivale ne prend pas l’énergie du Feu mais son soutien : le plus grand soutien d’un dieu vaut 12 points à la fin.
-elements-lesson-food = Le tour est fini. Chaque habitant a mangé un vivre ; sans vivres, vous payez 3 énergies pour chacun. La couronne va vers la gauche, sauf si quelqu’un a soutenu les dieux.
-elements-lesson-threshold = On peut prendre un soutien là où le gain serait d’au moins 6. Le premier bâtiment de l’île de la Terre le permet : envoyez-y de nouveau un prêtre.
-elements-lesson-recruit = Vous avez trois maisons et deux habitants. Envoyez l’autre prêtre à Recrutement.
+elements-lesson-welcome = Bienvenue ! Quatre dieux règnent sur quatre îles, et leur faveur vaut des points. Vous avez des prêtres à envoyer, des habitants à nourrir et de l’énergie à dépenser. Placez votre premier prêtre dans le premier bâtiment de l’île de la Terre : le premier bâtiment est toujours le meilleur.
+elements-lesson-rival = Votre rivale joue. À deux joueurs, un prêtre dans un bâtiment de départ ferme le bâtiment voisin pour ce tour.
+elements-lesson-build = Envoyez maintenant un prêtre à Construction. Tous les prêtres sont placés avant que quiconque agisse : pensez à ce que vous pourrez payer.
+elements-lesson-actions = Tous les prêtres sont en place. Vous jouez en premier : agissez avec tous vos prêtres, dans l’ordre de votre choix. D’abord l’énergie : choisissez le prêtre de l’île de la Terre.
+elements-lesson-energy = Un dieu donne 6 énergies, plus 1 pour chacun de vos habitants sur l’île. Prenez-les.
+elements-lesson-house = Au tour du prêtre de Construction. Une maison coûte 6 terre et se bâtit sur une île où vous avez un habitant. Bâtissez-en une sur l’île de la Terre : les maisons permettent d’accueillir plus d’habitants, et elles comptent à la fin.
+elements-lesson-support = Votre rivale prend le soutien du Feu plutôt que son énergie : le plus grand soutien d’un dieu vaut 12 points à la fin.
+elements-lesson-food = Le tour est terminé. Chaque habitant a mangé une ration ; pour chaque ration manquante, vous auriez payé 3 énergies. La couronne du premier joueur passe à gauche, sauf si quelqu’un a soutenu les dieux.
+elements-lesson-threshold = Vous pouvez prendre du soutien partout où vous gagneriez au moins 6 énergies, comme dans le premier bâtiment de l’île de la Terre. Envoyez-y de nouveau un prêtre.
+elements-lesson-recruit = Vous avez trois maisons et deux habitants. Envoyez votre autre prêtre à Recrutement.
 elements-lesson-choose = À vous d’agir. Commencez par l’île de la Terre.
-elements-lesson-raise = C’est le dernier tour de notre courte partie : l’énergie ne vaut plus grand-chose. Montez votre soutien de la Terre.
-elements-lesson-person = Un habitant coûte 12 énergies de toute sorte, et arrive là où vous avez un habitant ou un prêtre. Recrutez-en un sur l’île de la Terre.
-elements-lesson-mix = Un paiement au choix se fait par parts ; ce qui reste dû est dit plus haut. Payez 7 terre, et le reste suit.
-elements-lesson-done = Les dieux comptent : le soutien de chaque dieu, puis bâtiments, maisons et habitants sur chaque île de dieu. Parcourez le décompte pour voir d’où viennent vos points. Une vraie partie a dix tours, quatre prêtres et toute la carte : navires, routes, récoltes et prêtres bloqués vous attendent.
+elements-lesson-raise = C’est le dernier tour de notre courte partie : l’énergie ne vaut plus grand-chose. Montez le soutien de la Terre.
+elements-lesson-person = Un habitant coûte 12 énergies de votre choix et arrive là où vous avez un habitant ou un prêtre. Recrutez-en un sur l’île de la Terre.
+elements-lesson-mix = Un coût au choix se paie une énergie après l’autre ; ce qui reste à payer est indiqué plus haut. Payez 7 terre, et le reste suit.
+elements-lesson-done = Décompte final : le soutien de chaque dieu, puis les bâtiments, les maisons et les habitants sur chaque île de dieu. Parcourez le décompte pour voir d’où viennent vos points. Une partie complète compte dix tours, quatre prêtres et toute la carte : navires, routes, récoltes et prêtres bloqués vous attendent.

@@ -6,137 +6,97 @@ from collections.abc import Callable
 
 from pantheon.core.scene import Button
 from pantheon.core.words import words
-from pantheon.games.elements.knowledge.view import ElementsView, state_behind
-from pantheon.games.elements.picture.geometry import energy_symbol, isles
+from pantheon.games.elements.generated import codes
+from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol, isles
+from pantheon.games.elements.rules.constants import GODS, RANKS, START_KINDS, Phase
 from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.islands import (
-    BUILD,
-    DESTROY,
-    DISCOVERY,
-    GODS,
-    GROW,
-    MOVE,
-    RANKS,
-    RECRUIT,
-    SUPPORT,
-)
-from pantheon.games.elements.rules.state import (
-    ACTING,
-    FEEDING,
-    GROWING,
-    PAYING,
-    SETTLING,
-    SURCHARGING,
-    WALKING,
-)
+from pantheon.games.elements.rules.legality import island_kinds
+from pantheon.games.elements.rules.state import State
 
-_RULES = {
-    "house": "EL-25",
-    "building": "EL-25",
-    "ship": "EL-25",
-    "destroy": "EL-27",
-    "block": "EL-27",
-    "walk": "EL-28",
-    "sail": "EL-28",
-    "grow": "EL-29",
-    "recruit": "EL-30",
-    "contribute": "EL-31",
-    "discover": "EL-32",
-}
 _OFFERS = {
-    BUILD: ("house", "building", "ship"),
-    DESTROY: ("destroy", "block"),
-    MOVE: ("walk", "sail"),
-    GROW: ("grow",),
-    RECRUIT: ("recruit",),
-    SUPPORT: ("contribute",),
-    DISCOVERY: tuple(reversed(_RULES)),
+    codes.BUILD_HOUSE: ("house", "elements-house-@{seat}", "EL-25"),
+    codes.BUILD_BUILDING: ("building", "elements-building", "EL-25"),
+    codes.BUILD_SHIP: ("ship", "elements-ship-@{seat}", "EL-25"),
+    codes.DESTROY_SHIP: ("destroy", "elements-ic-destroy", "EL-27"),
+    codes.BLOCK_PRIEST: ("block", "elements-ic-block", "EL-27"),
+    codes.WALK: ("walk", "elements-person-@{seat}", "EL-28"),
+    codes.SAIL: ("sail", "elements-ic-move", "EL-28"),
+    codes.GROW: ("grow", "elements-ic-grow", "EL-29"),
+    codes.RECRUIT: ("recruit", "elements-ic-recruit", "EL-30"),
+    codes.CONTRIBUTE: ("contribute", "elements-ic-support", "EL-31"),
+    codes.DISCOVER: ("discover", "elements-ic-discovery", "EL-32"),
 }
-"""What each action island offers, by the words of its buttons."""
-_SYMBOLS = {
-    "house": "elements-house-@{seat}",
-    "building": "elements-building",
-    "ship": "elements-ship-@{seat}",
-    "destroy": "elements-ic-destroy",
-    "block": "elements-ic-block",
-    "walk": "elements-person-@{seat}",
-    "sail": "elements-ic-move",
-    "grow": "elements-ic-grow",
-    "recruit": "elements-ic-recruit",
-    "contribute": "elements-ic-support",
-    "discover": "elements-ic-discovery",
-}
+"""The button of each kind of action that an action island offers: words, symbol, rule."""
 
 
-def buttons_of(view: ElementsView) -> tuple[Button, ...]:
+def buttons_of(state: State) -> tuple[Button, ...]:
     """The buttons that the phase needs."""
-    make = _BUTTONS.get(view.phase)
-    return make(view) if make else ()
+    make = _BUTTONS.get(state.phase)
+    return make(state) if make else ()
 
 
-def _settling(view: ElementsView) -> tuple[Button, ...]:
-    start = view.tribes[view.active].start
+def _settling(state: State) -> tuple[Button, ...]:
+    seat = state.active
     return tuple(
         Button(f"piece:{piece}", words("elements-do-piece", piece=piece),
-               f"elements-{name}-@{view.active}", f"×{start[piece]}", rule="EL-11")
-        for piece, name in enumerate(("person", "house", "ship"))
-        if start[piece]
+               f"elements-{name}-@{seat}", f"×{left}", rule="EL-11")
+        for piece, name in enumerate(START_PIECES)
+        if (left := state.start[seat * START_KINDS + piece])
     )  # fmt: skip
 
 
-def _energies(view: ElementsView) -> tuple[Button, ...]:
+def _energies(state: State) -> tuple[Button, ...]:
     """The four kinds, with what the active player has of each."""
-    energy = view.tribes[view.active].energy
     return tuple(
         Button(f"god:{god}", words("elements-energy", god=god),
-               energy_symbol(god), str(energy[god]))
+               energy_symbol(god), str(state.energy[state.active * GODS + god]))
         for god in range(GODS)
     )  # fmt: skip
 
 
-def _acting(view: ElementsView) -> tuple[Button, ...]:
-    island = view.acting // RANKS
+def _acting(state: State) -> tuple[Button, ...]:
+    island = state.acting // RANKS
     skip = Button("button:skip", words("elements-do-skip"), "px-ic-step", rule="EL-22")
     if island < GODS:
-        return (*_god_buttons(view, island), skip)
-    offers = _OFFERS[island]
-    shown = [_offer(view, name) for name in offers]
-    if view.swing and ("contribute" in offers or "discover" in offers):
-        shown += _energies(view)
+        return (*_god_buttons(state, island), skip)
+    kinds = island_kinds(island)
+    shown = [_offer(state, kind) for kind in kinds]
+    if state.swing and (codes.CONTRIBUTE in kinds or codes.DISCOVER in kinds):
+        shown += _energies(state)
     return (*shown, skip)
 
 
-def _offer(view: ElementsView, name: str) -> Button:
-    symbol = _SYMBOLS[name].format(seat=view.active)
-    return Button(f"button:{name}", words(f"elements-do-{name}"), symbol, rule=_RULES[name])
+def _offer(state: State, kind: int) -> Button:
+    name, symbol, rule = _OFFERS[kind]
+    label = words(f"elements-do-{name}")
+    return Button(f"button:{name}", label, symbol.format(seat=state.active), rule=rule)
 
 
-def _god_buttons(view: ElementsView, god: int) -> tuple[Button, ...]:
-    gain = gain_at(state_behind(view), view.swing)
-    name = isles()[god].name
+def _god_buttons(state: State, god: int) -> tuple[Button, ...]:
+    gain = gain_at(state, state.swing)
     return (
         Button("button:gain", words("elements-do-gain", god=god, amount=gain),
-               f"elements-energy-{name}", f"+{gain}", rule="EL-24"),
-        Button("button:raise", words("elements-do-raise", god=god), f"elements-star-{name}",
-               f"+{view.knobs['support_gain']}", rule="EL-24"),
+               energy_symbol(god), f"+{gain}", rule="EL-24"),
+        Button("button:raise", words("elements-do-raise", god=god),
+               f"elements-star-{isles()[god].name}", f"+{state.knobs.support_gain}", rule="EL-24"),
     )  # fmt: skip
 
 
-def _walking(view: ElementsView) -> tuple[Button, ...]:
+def _walking(state: State) -> tuple[Button, ...]:
     return (Button("button:stop", words("elements-do-stop-walking"), "px-ic-check", rule="EL-28"),)
 
 
-def _growing(view: ElementsView) -> tuple[Button, ...]:
+def _growing(state: State) -> tuple[Button, ...]:
     stop = Button("button:stop", words("elements-do-stop-growing"), "px-ic-check", rule="EL-29")
-    return (_offer(view, "grow"), stop)
+    return (_offer(state, codes.GROW), stop)
 
 
-_BUTTONS: dict[int, Callable[[ElementsView], tuple[Button, ...]]] = {
-    SETTLING: _settling,
-    ACTING: _acting,
-    WALKING: _walking,
-    GROWING: _growing,
-    SURCHARGING: _energies,
-    PAYING: _energies,
-    FEEDING: _energies,
+_BUTTONS: dict[int, Callable[[State], tuple[Button, ...]]] = {
+    Phase.SETTLING: _settling,
+    Phase.ACTING: _acting,
+    Phase.WALKING: _walking,
+    Phase.GROWING: _growing,
+    Phase.SURCHARGING: _energies,
+    Phase.PAYING: _energies,
+    Phase.FEEDING: _energies,
 }

@@ -5,64 +5,124 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pantheon.core.actions import Action, Codec
-from pantheon.core.scene import Choice, Coin, Piece
+from pantheon.core.actions import Action, Codec, tagged
+from pantheon.core.scene import Choice, Coin, Cost, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.elements import actions
-from pantheon.games.elements.actions import ACTIONS
-from pantheon.games.elements.knowledge.view import ElementsView, state_behind
 from pantheon.games.elements.picture.cost_notes import coins_of, note_at_building, note_of_bill
-from pantheon.games.elements.picture.geometry import energy_symbol
+from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol
+from pantheon.games.elements.rules.constants import (
+    GODS,
+    ISLANDS,
+    MOST_SHIPS,
+    NOBODY,
+    PATHS,
+    RANKS,
+    Phase,
+)
 from pantheon.games.elements.rules.costs import bill_of
 from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.islands import GODS, ISLANDS, NOBODY, PATHS, RANKS
-from pantheon.games.elements.rules.state import MOST_SHIPS, WALKING, State
+from pantheon.games.elements.rules.state import State
 
-_CODEC = Codec(ACTIONS)
+_CODEC = Codec(tagged(Action, actions))
 
 
-def choices_of(view: ElementsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
+def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
-    state = state_behind(view)
     return [_CHOICES[type(action)](state, action) for action in actions]
 
 
+# Helpers
+
+
+def _energy(god: int, amount: int) -> tuple[Coin, ...]:
+    return (Coin(amount, energy_symbol(god)),)
+
+
+def _ship(state: State, seat: int, island: int) -> str:
+    """The id of a seat's first ship at an island."""
+    return f"ship:{seat}:{state.berths.index(island, seat * MOST_SHIPS) % MOST_SHIPS}"
+
+
+def _paid(
+    state: State,
+    action: Action,
+    picks: tuple[str, ...],
+    label: Words,
+    ghost: Piece | None = None,
+    variant: dict[str, int] | None = None,
+    path: tuple[str, ...] = (),
+) -> Choice:
+    """A choice with its cost after modifiers, and how that cost comes about."""
+    bill = bill_of(state, _CODEC.encode(action))
+    note = note_of_bill(state, bill)
+    cost = coins_of(bill) or "0"
+    return Choice(action, picks, label, cost, variant or {}, ghost, note, path)
+
+
+def _part(
+    action: actions.Endow | actions.Pay, name: str, pick: str, cost: Cost, rest: Words | None
+) -> Choice:
+    """A part of an amount that is split among the kinds of energy."""
+    label = words(f"elements-choose-{name}", god=action.god, amount=action.amount)
+    return Choice(action, (pick,), label, cost, {"amount": action.amount}, note=rest)
+
+
+def _by_island(name: str, symbol: str, size: float) -> Callable[[State, Any], Choice]:
+    """Something new on an island: a house, a building, a ship, a person."""
+
+    def choice(state: State, action: actions.BuildHouse) -> Choice:
+        island = f"island:{action.island}"
+        label = words(f"elements-choose-{name}", island=action.island)
+        ghost = Piece("ghost", symbol.format(seat=state.active), island, label, size)
+        return _paid(state, action, (f"button:{name}", island), label, ghost)
+
+    return choice
+
+
+# Set-up and the turn
+
+
 def _piece(state: State, action: actions.PlacePiece) -> Choice:
-    name = ("person", "house", "ship")[action.piece]
-    ghost = Piece("ghost", f"elements-{name}-@{state.active}", f"island:{action.island}",
-                  words(f"elements-{name}", seat=state.active), 44)  # fmt: skip
+    name, island = START_PIECES[action.piece], f"island:{action.island}"
+    drawn = words(f"elements-{name}", seat=state.active)
+    ghost = Piece("ghost", f"elements-{name}-@{state.active}", island, drawn, 44)
     label = words("elements-choose-piece", piece=action.piece, island=action.island)
-    picks = (f"piece:{action.piece}", f"island:{action.island}")
-    return Choice(action, picks, label, ghost=ghost)
+    return Choice(action, (f"piece:{action.piece}", island), label, ghost=ghost)
 
 
 def _endow(state: State, action: actions.Endow) -> Choice:
-    label = words("elements-choose-endow", god=action.god, amount=action.amount)
     rest = state.purse - action.amount
     note = words("elements-note-rest", rest=rest) if rest else None
-    picks, variant = (f"island:{action.god}",), {"amount": action.amount}
-    return Choice(action, picks, label, f"+{action.amount}", variant, note=note)
+    return _part(action, "endow", f"island:{action.god}", f"+{action.amount}", note)
 
 
 def _priest(state: State, action: actions.PlacePriest) -> Choice:
-    island, rank = divmod(action.building, RANKS)
-    ghost = Piece("ghost", f"elements-priest-@{state.active}", f"building:{action.building}",
-                  words("elements-priest", seat=state.active), 42)  # fmt: skip
-    label = words("elements-choose-priest", island=island, rank=rank)
-    note = note_at_building(state, state.active, action.building)
-    return Choice(action, (f"building:{action.building}",), label, ghost=ghost, note=note)
+    building = f"building:{action.building}"
+    drawn = words("elements-priest", seat=state.active)
+    ghost = Piece("ghost", f"elements-priest-@{state.active}", building, drawn, 42)
+    return _at_building(state, action, "priest", ghost)
 
 
 def _resolve(state: State, action: actions.Resolve) -> Choice:
+    return _at_building(state, action, "resolve", None)
+
+
+def _at_building(
+    state: State, action: actions.PlacePriest | actions.Resolve, name: str, ghost: Piece | None
+) -> Choice:
     island, rank = divmod(action.building, RANKS)
-    label = words("elements-choose-resolve", island=island, rank=rank)
+    label = words(f"elements-choose-{name}", island=island, rank=rank)
     note = note_at_building(state, state.active, action.building)
-    return Choice(action, (f"building:{action.building}",), label, note=note)
+    return Choice(action, (f"building:{action.building}",), label, ghost=ghost, note=note)
 
 
 def _skip(state: State, action: actions.Skip) -> Choice:
     label = words("elements-choose-skip", island=state.acting // RANKS)
     return Choice(action, ("button:skip",), label)
+
+
+# The islands' actions
 
 
 def _gain(state: State, action: actions.GainEnergy) -> Choice:
@@ -79,24 +139,10 @@ def _raise(state: State, action: actions.RaiseSupport) -> Choice:
     return Choice(action, ("button:raise",), label)
 
 
-def _built(name: str, symbol: str) -> Callable[[State, Any], Choice]:
-    """A house, a building or a ship on an island."""
-
-    def choice(state: State, action: actions.BuildHouse) -> Choice:
-        island = f"island:{action.island}"
-        label = words(f"elements-choose-{name}", island=action.island)
-        drawn = symbol.format(seat=state.active)
-        ghost = Piece("ghost", drawn, island, label, 48)
-        return _paid(state, action, (f"button:{name}", island), label, ghost)
-
-    return choice
-
-
 def _destroy(state: State, action: actions.DestroyShip) -> Choice:
-    berth = state.berths.index(action.island, action.owner * MOST_SHIPS)
-    ship = f"ship:{action.owner}:{berth % MOST_SHIPS}"
     label = words("elements-choose-destroy", seat=action.owner, island=action.island)
-    return _paid(state, action, ("button:destroy", ship), label)
+    picks = ("button:destroy", _ship(state, action.owner, action.island))
+    return _paid(state, action, picks, label)
 
 
 def _block(state: State, action: actions.BlockPriest) -> Choice:
@@ -106,27 +152,25 @@ def _block(state: State, action: actions.BlockPriest) -> Choice:
 
 def _walk(state: State, action: actions.Walk) -> Choice:
     way = (f"island:{action.origin}", f"island:{action.island}")
-    picks = way if state.phase == WALKING else ("button:walk", *way)
+    picks = way if state.phase == Phase.WALKING else ("button:walk", *way)
     label = words("elements-choose-walk", origin=action.origin, island=action.island)
-    symbol = f"elements-person-@{state.active}"
-    return _paid(state, action, picks, label, Piece("ghost", symbol, way[1], label, 34), path=way)
+    ghost = Piece("ghost", f"elements-person-@{state.active}", way[1], label, 34)
+    return _paid(state, action, picks, label, ghost, path=way)
 
 
 def _stop(state: State, action: actions.Stop) -> Choice:
-    key = "elements-choose-stop-" + ("walking" if state.phase == WALKING else "growing")
-    return Choice(action, ("button:stop",), words(key))
+    what = "walking" if state.phase == Phase.WALKING else "growing"
+    return Choice(action, ("button:stop",), words(f"elements-choose-stop-{what}"))
 
 
 def _sail(state: State, action: actions.Sail) -> Choice:
-    berth = state.berths.index(action.origin, state.active * MOST_SHIPS)
-    ship = f"ship:{state.active}:{berth % MOST_SHIPS}"
-    island = f"island:{action.island}"
-    label = words("elements-choose-sail", origin=action.origin, island=action.island,
-                  carried=action.carried)  # fmt: skip
-    ghost = Piece("ghost", f"elements-ship-@{state.active}", island, label, 46)
-    picks, variant = ("button:sail", ship, island), {"carried": action.carried}
-    path = (f"island:{action.origin}", *_markers_passed(state, action), island)
-    return _paid(state, action, picks, label, ghost, variant, path)
+    origin, island, carried = action.origin, action.island, action.carried
+    goal = f"island:{island}"
+    label = words("elements-choose-sail", origin=origin, island=island, carried=carried)
+    ghost = Piece("ghost", f"elements-ship-@{state.active}", goal, label, 46)
+    picks = ("button:sail", _ship(state, state.active, origin), goal)
+    path = (f"island:{origin}", *_markers_passed(state, action), goal)
+    return _paid(state, action, picks, label, ghost, {"carried": carried}, path)
 
 
 def _markers_passed(state: State, action: actions.Sail) -> list[str]:
@@ -148,36 +192,30 @@ def _grow(state: State, action: actions.Grow) -> Choice:
     return _paid(state, action, ("button:grow",), label, variant={"segments": action.segments})
 
 
-def _recruit(state: State, action: actions.Recruit) -> Choice:
-    island = f"island:{action.island}"
-    label = words("elements-choose-recruit", island=action.island)
-    ghost = Piece("ghost", f"elements-person-@{state.active}", island, label, 34)
-    return _paid(state, action, ("button:recruit", island), label, ghost)
-
-
-def _pay(state: State, action: actions.Pay) -> Choice:
-    label = words("elements-choose-pay", god=action.god, amount=action.amount)
-    rest = state.debt - action.amount
-    note = words("elements-note-owed", rest=rest) if rest else None
-    picks, variant = (f"god:{action.god}",), {"amount": action.amount}
-    return Choice(action, picks, label, _energy(action.god, action.amount), variant, note=note)
-
-
 def _contribute(state: State, action: actions.Contribute) -> Choice:
-    picks: tuple[str, ...] = ("button:contribute",)
-    if state.swing:
-        picks += (f"god:{action.god}",)
     label = words("elements-choose-contribute", points=state.knobs.support_points)
-    return _paid(state, action, picks, label)
+    return _paid(state, action, ("button:contribute", *_modified(state, action)), label)
 
 
 def _discover(state: State, action: actions.Discover) -> Choice:
-    picks: tuple[str, ...] = ("button:discover", f"path:{action.path}")
-    if state.swing:
-        picks += (f"god:{action.god}",)
-    label = words("elements-choose-discover", path=action.path + 1,
-                  points=state.knobs.discover_points)  # fmt: skip
+    points = state.knobs.discover_points
+    label = words("elements-choose-discover", path=action.path + 1, points=points)
+    picks = ("button:discover", f"path:{action.path}", *_modified(state, action))
     return _paid(state, action, picks, label)
+
+
+def _modified(state: State, action: actions.Contribute | actions.Discover) -> tuple[str, ...]:
+    """EL-R6: where there is a modifier, the energy that it changes is picked too."""
+    return (f"god:{action.god}",) if state.swing else ()
+
+
+# Payments
+
+
+def _pay(state: State, action: actions.Pay) -> Choice:
+    rest = state.debt - action.amount
+    note = words("elements-note-owed", rest=rest) if rest else None
+    return _part(action, "pay", f"god:{action.god}", _energy(action.god, action.amount), note)
 
 
 def _surcharge(state: State, action: actions.PaySurcharge) -> Choice:
@@ -186,31 +224,11 @@ def _surcharge(state: State, action: actions.PaySurcharge) -> Choice:
 
 
 def _feed(state: State, action: actions.Feed) -> Choice:
-    at = state.active * GODS + action.god
-    paid = min(state.knobs.hunger_energy, state.energy[at])
-    lost = (state.knobs.hunger_energy - paid) * state.knobs.hunger_points
+    knobs = state.knobs
+    paid = min(knobs.hunger_energy, state.energy[state.active * GODS + action.god])
+    lost = (knobs.hunger_energy - paid) * knobs.hunger_points
     label = words("elements-choose-feed", god=action.god, amount=paid, lost=lost)
     return Choice(action, (f"god:{action.god}",), label, _energy(action.god, paid))
-
-
-def _energy(god: int, amount: int) -> tuple[Coin, ...]:
-    return (Coin(amount, energy_symbol(god)),)
-
-
-def _paid(
-    state: State,
-    action: Action,
-    picks: tuple[str, ...],
-    label: Words,
-    ghost: Piece | None = None,
-    variant: dict[str, int] | None = None,
-    path: tuple[str, ...] = (),
-) -> Choice:
-    """A choice with its cost after modifiers, and how that cost comes about."""
-    bill = bill_of(state, _CODEC.encode(action))
-    note = note_of_bill(state, bill)
-    cost = coins_of(bill) or "0"
-    return Choice(action, picks, label, cost, variant or {}, ghost, note, path)
 
 
 _CHOICES: dict[type[Action], Callable[[State, Any], Choice]] = {
@@ -221,16 +239,16 @@ _CHOICES: dict[type[Action], Callable[[State, Any], Choice]] = {
     actions.Skip: _skip,
     actions.GainEnergy: _gain,
     actions.RaiseSupport: _raise,
-    actions.BuildHouse: _built("house", "elements-house-@{seat}"),
-    actions.BuildBuilding: _built("building", "elements-building"),
-    actions.BuildShip: _built("ship", "elements-ship-@{seat}"),
+    actions.BuildHouse: _by_island("house", "elements-house-@{seat}", 48),
+    actions.BuildBuilding: _by_island("building", "elements-building", 48),
+    actions.BuildShip: _by_island("ship", "elements-ship-@{seat}", 48),
     actions.DestroyShip: _destroy,
     actions.BlockPriest: _block,
     actions.Walk: _walk,
     actions.Stop: _stop,
     actions.Sail: _sail,
     actions.Grow: _grow,
-    actions.Recruit: _recruit,
+    actions.Recruit: _by_island("recruit", "elements-person-@{seat}", 34),
     actions.Pay: _pay,
     actions.Contribute: _contribute,
     actions.Discover: _discover,

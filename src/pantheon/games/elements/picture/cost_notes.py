@@ -5,9 +5,9 @@ from __future__ import annotations
 from pantheon.core.scene import Coin
 from pantheon.core.words import Words, words
 from pantheon.games.elements.picture.geometry import energy_symbol
+from pantheon.games.elements.rules.constants import GODS, ISLANDS, RANKS, WATER, WILD, WIND
 from pantheon.games.elements.rules.costs import ANY, SURCHARGE
 from pantheon.games.elements.rules.energy import gain_at, swing_at
-from pantheon.games.elements.rules.islands import GODS, ISLANDS, RANKS, WATER, WILD, WIND
 from pantheon.games.elements.rules.state import State
 
 _WIND_AND_WATER = 5

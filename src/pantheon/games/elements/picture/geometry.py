@@ -12,7 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from pantheon.games.elements.rules.islands import GODS, PATHS, RANKS, RIM
+from pantheon.games.elements.rules.chart import LATTICE, RIM, SQUARE
+from pantheon.games.elements.rules.constants import GODS, PATHS, RANKS
 
 PITCH = 340.0
 CHANNEL = 8.0
@@ -48,6 +49,10 @@ _GOD_BUILDINGS = ((-94.5, 72.0), (-31.5, 82.0), (31.5, 82.0), (94.5, 72.0))
 _ACTION_BUILDINGS = ((-21.0, 42.0), (21.0, 42.0), (-56.0, 14.0), (56.0, 14.0))
 _MARK_OFFSET = PITCH * 0.118
 _OUTWARD = ((0, -1), (0, -1), (1, 0), (1, 0), (0, 1), (0, 1), (-1, 0), (-1, 0))
+
+
+START_PIECES = ("person", "house", "ship")
+"""The pieces placed at the start, as pictures and words call them (EL-11)."""
 
 
 class Field(NamedTuple):
@@ -116,9 +121,9 @@ def energy_symbol(god: int) -> str:
 def centre(spot: int) -> tuple[float, float]:
     """The middle of a spot of the map."""
     if spot < GODS:
-        row, column = divmod(spot, 2)
+        row, column = divmod(spot, SQUARE)
         return (column - 0.5) * PITCH, (row - 0.5) * PITCH
-    row, column = divmod(spot - GODS, 3)
+    row, column = divmod(spot - GODS, LATTICE)
     return (column - 1) * PITCH, (row - 1) * PITCH
 
 

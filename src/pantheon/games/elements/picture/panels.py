@@ -4,69 +4,68 @@ from __future__ import annotations
 
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
-from pantheon.games.elements.knowledge.view import ElementsView, Tribe
-from pantheon.games.elements.picture.geometry import energy_symbol
-from pantheon.games.elements.rules.islands import GODS, NOBODY
-from pantheon.games.elements.rules.projected_score import due_of
-from pantheon.games.elements.rules.state import HOUSE, PERSON, SHIP
+from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol
+from pantheon.games.elements.rules.constants import GODS, NOBODY, START_KINDS
+from pantheon.games.elements.rules.pieces import people_on_map
+from pantheon.games.elements.rules.scoring import leads_in_support, points_due
+from pantheon.games.elements.rules.state import State
 
 
-def panels_of(view: ElementsView) -> tuple[Panel, ...]:
+def panels_of(state: State) -> tuple[Panel, ...]:
     """A panel for each seat."""
-    due = due_of(view)
-    return tuple(_panel(view, seat, tribe, due[seat]) for seat, tribe in enumerate(view.tribes))
-
-
-def _panel(view: ElementsView, seat: int, tribe: Tribe, due: int) -> Panel:
-    return Panel(
-        seat,
-        tribe.points,
-        (*_energies(view, seat, tribe), *_stock(view, seat, tribe)),
-        _badges(view, seat),
-        _note(view, seat, tribe),
-        due=due,
+    due = points_due(state)
+    return tuple(
+        Panel(
+            seat,
+            state.points[seat],
+            (*_energies(state, seat), *_stock(state, seat)),
+            _badges(state, seat),
+            _note(state, seat),
+            due=due[seat],
+        )
+        for seat in range(state.seats)
     )
 
 
-def _energies(view: ElementsView, seat: int, tribe: Tribe) -> list[Counter]:
+def _energies(state: State, seat: int) -> list[Counter]:
     """Energy of each kind, lit where nobody has more support of the god."""
-    counters = []
-    for god in range(GODS):
-        best = max(other.support[god] for other in view.tribes)
-        lit = 0 < tribe.support[god] == best
-        label = words("elements-energy-support", god=god, support=tribe.support[god])
-        symbol = energy_symbol(god)
-        counters.append(
-            Counter(f"energy:{god}:{seat}", tribe.energy[god], label, symbol, lit=lit, rule="EL-24")
-        )
-    return counters
-
-
-def _stock(view: ElementsView, seat: int, tribe: Tribe) -> list[Counter]:
-    meals = tribe.people_total * view.knobs["meal"]
     return [
-        Counter(f"food:{seat}", tribe.food, words("elements-food-needed", meals=meals),
+        Counter(
+            f"energy:{god}:{seat}",
+            state.energy[seat * GODS + god],
+            words("elements-energy-support", god=god, support=state.support[seat * GODS + god]),
+            energy_symbol(god),
+            lit=leads_in_support(state, seat, god),
+            rule="EL-24",
+        )
+        for god in range(GODS)
+    ]
+
+
+def _stock(state: State, seat: int) -> list[Counter]:
+    people = people_on_map(state, seat)
+    return [
+        Counter(f"food:{seat}", state.food[seat],
+                words("elements-food-needed", meals=people * state.knobs.meal),
                 "elements-food", rule="EL-33"),
-        Counter(f"priests:{seat}", tribe.priests, words("elements-priests"),
+        Counter(f"priests:{seat}", state.priests[seat], words("elements-priests"),
                 f"elements-priest-@{seat}", rule="EL-26"),
-        Counter(f"people:{seat}", tribe.people_total, words("elements-people"),
+        Counter(f"people:{seat}", people, words("elements-people"),
                 f"elements-person-@{seat}", rule="EL-30"),
     ]  # fmt: skip
 
 
-def _badges(view: ElementsView, seat: int) -> tuple[Piece, ...]:
+def _badges(state: State, seat: int) -> tuple[Piece, ...]:
     badges = []
     at = f"panel:{seat}"
-    if seat == view.first:
+    if seat == state.first:
         badges.append(Piece("first", "elements-crown", at, words("elements-first"), rule="EL-34"))
-    claimed = view.claim != NOBODY and view.priest[view.claim] == seat
-    if claimed:
+    if state.claim != NOBODY and state.priest[state.claim] == seat:
         badges.append(
             Piece("claim", "elements-ic-support", at, words("elements-claim"), rule="EL-31")
         )
-    start = view.tribes[seat].start
-    for piece, name in ((PERSON, "person"), (HOUSE, "house"), (SHIP, "ship")):
-        for number in range(start[piece]):
+    for piece, name in enumerate(START_PIECES):
+        for number in range(state.start[seat * START_KINDS + piece]):
             badges.append(
                 Piece(f"start:{name}:{seat}:{number}", f"elements-{name}-@{seat}", at,
                       words(f"elements-{name}", seat=seat), seat=seat, rule="EL-11")
@@ -74,24 +73,23 @@ def _badges(view: ElementsView, seat: int) -> tuple[Piece, ...]:
     return tuple(badges)
 
 
-def _note(view: ElementsView, seat: int, tribe: Tribe) -> Words | None:
-    """What a player should not overlook: blocked priests, priests to place, hungry people."""
-    if tribe.left:
-        return words("elements-note-left", left=tribe.left)
-    if tribe.blocked:
-        return words("elements-note-blocked", blocked=tribe.blocked)
-    missing = tribe.people_total * view.knobs["meal"] - tribe.food
-    if missing > 0 and view.turn > 0:
+def _note(state: State, seat: int) -> Words | None:
+    """What a player should not overlook: priests to place, blocked priests, hungry people."""
+    if state.left[seat]:
+        return words("elements-note-left", left=state.left[seat])
+    if state.blocked[seat]:
+        return words("elements-note-blocked", blocked=state.blocked[seat])
+    missing = people_on_map(state, seat) * state.knobs.meal - state.food[seat]
+    if missing > 0 and state.turn > 0:
         return words("elements-note-hungry", missing=missing)
     return None
 
 
-def tracks_of(view: ElementsView) -> tuple[Track, ...]:
+def tracks_of(state: State) -> tuple[Track, ...]:
     """The turn, and how far the building track has come."""
-    turns = view.knobs["turns"]
-    goal = view.knobs["track_goal"]
+    turns, goal = state.knobs.turns, state.knobs.track_goal
     return (
-        Track("turns", words("elements-turns"), 1, turns, (Pin(max(1, view.turn)),)),
-        Track("track", words("elements-track"), 0, goal, (Pin(view.track),),
-              words("elements-track-note", left=goal - view.track)),
+        Track("turns", words("elements-turns"), 1, turns, (Pin(max(1, state.turn)),)),
+        Track("track", words("elements-track"), 0, goal, (Pin(state.track),),
+              words("elements-track-note", left=goal - state.track)),
     )  # fmt: skip

@@ -2,48 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pantheon.core.words import Words, words
-from pantheon.games.elements.knowledge.view import ElementsView
-from pantheon.games.elements.rules.islands import NOBODY, RANKS
-from pantheon.games.elements.rules.state import (
-    ACTING,
-    ENDOWING,
-    FEEDING,
-    GROWING,
-    OVER,
-    PAYING,
-    PLACING,
-    SETTLING,
-    SURCHARGING,
-    WALKING,
-)
-
-_PROMPTS = {
-    SETTLING: "elements-prompt-settle",
-    WALKING: "elements-prompt-walk",
-    GROWING: "elements-prompt-grow",
-    OVER: "elements-prompt-over",
-}
+from pantheon.games.elements.rules.constants import NOBODY, RANKS, Phase
+from pantheon.games.elements.rules.state import State
 
 
-def prompt_of(view: ElementsView) -> Words:
+def prompt_of(state: State) -> Words:
     """The question of the phase."""
-    if view.phase in _PROMPTS:
-        return words(_PROMPTS[view.phase])
-    if view.phase == ENDOWING:
-        return words("elements-prompt-endow", amount=view.purse)
-    if view.phase == ACTING:
-        island, rank = divmod(view.acting, RANKS)
-        return words("elements-prompt-act", island=island, rank=rank)
-    if view.phase == SURCHARGING:
-        return words("elements-prompt-surcharge", amount=view.surcharge)
-    if view.phase == PAYING:
-        purpose = "priests" if view.acting == NOBODY else "person"
-        return words(f"elements-prompt-pay-{purpose}", amount=view.debt)
-    if view.phase == FEEDING:
-        return words(
-            "elements-prompt-feed", missing=view.hungry, amount=view.knobs["hunger_energy"]
-        )
-    if view.phase == PLACING:
-        return words("elements-prompt-place", left=view.tribes[view.active].left)
-    return words("elements-prompt-choose", left=len(view.waiting))
+    return _PROMPTS[state.phase](state)
+
+
+def _acting(state: State) -> Words:
+    island, rank = divmod(state.acting, RANKS)
+    return words("elements-prompt-act", island=island, rank=rank)
+
+
+def _paying(state: State) -> Words:
+    purpose = "priests" if state.acting == NOBODY else "person"
+    return words(f"elements-prompt-pay-{purpose}", amount=state.debt)
+
+
+def _feeding(state: State) -> Words:
+    amount = state.knobs.hunger_energy
+    return words("elements-prompt-feed", missing=state.hungry, amount=amount)
+
+
+_PROMPTS: dict[int, Callable[[State], Words]] = {
+    Phase.SETTLING: lambda state: words("elements-prompt-settle"),
+    Phase.ENDOWING: lambda state: words("elements-prompt-endow", amount=state.purse),
+    Phase.PLACING: lambda state: words("elements-prompt-place", left=state.left[state.active]),
+    Phase.CHOOSING: lambda state: words("elements-prompt-choose", left=len(state.waiting)),
+    Phase.ACTING: _acting,
+    Phase.WALKING: lambda state: words("elements-prompt-walk"),
+    Phase.GROWING: lambda state: words("elements-prompt-grow"),
+    Phase.SURCHARGING: lambda state: words("elements-prompt-surcharge", amount=state.surcharge),
+    Phase.PAYING: _paying,
+    Phase.FEEDING: _feeding,
+    Phase.OVER: lambda state: words("elements-prompt-over"),
+}

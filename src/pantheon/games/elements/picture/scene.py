@@ -7,38 +7,25 @@ from collections.abc import Callable
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
-from pantheon.games.elements.knowledge.view import ElementsView
+from pantheon.games.elements.picture import geometry
 from pantheon.games.elements.picture.buttons import buttons_of
-from pantheon.games.elements.picture.geometry import (
-    ACTION_GROUND,
-    BOX,
-    EDGE,
-    GOD_GROUND,
-    HOUSES,
-    PITCH,
-    SHAPES,
-    Field,
-    building_place,
-    centre,
-    isles,
-    mark_place,
-    path_line,
-    people_field,
-    ship_field,
-    spread,
-)
+from pantheon.games.elements.picture.geometry import Field, building_place, centre, isles, spread
 from pantheon.games.elements.picture.ledgers import ledgers_of
 from pantheon.games.elements.picture.panels import panels_of, tracks_of
 from pantheon.games.elements.picture.prompts import prompt_of
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.rules.constants import (
+    ADDED,
     GODS,
     ISLANDS,
+    MOST_PEOPLE,
+    MOST_SHIPS,
     NOBODY,
     PATHS,
     RANKS,
     STARTING,
     WILD,
 )
+from pantheon.games.elements.rules.state import State
 
 PAINTS = {
     "island": Paint(),
@@ -50,6 +37,7 @@ PAINTS = {
 }
 OPEN_SEA = "url(#elements-open-sea)"
 BUILDING_SIZE = {True: 54.0, False: 40.0}
+PLAQUE_SIZE = {True: 28.0, False: 22.0}
 PRIEST_SIZE = {True: 42.0, False: 31.0}
 """Widths on god islands (true) and on action islands."""
 PERSON_RATIO = 34 / 26
@@ -57,100 +45,99 @@ HOUSE_RATIO = 34 / 38
 SHIP_RATIO = 58 / 60
 
 
-def scene_of(view: ElementsView, seat: int | None) -> Scene:
+def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table; everyone sees the same, prices are those of the seat."""
-    reader = view.active if seat is None else seat
+    reader = state.active if seat is None else seat
     return Scene(
-        board=Board(BOX, ground=OPEN_SEA, backdrop=("elements-sea",), focus=_focus(view)),
-        shapes=SHAPES,
+        board=Board(geometry.BOX, ground=OPEN_SEA, backdrop=("elements-sea",), focus=_focus(state)),
+        shapes=geometry.SHAPES,
         paints=PAINTS,
-        cells=(*_islands(view), *_buildings(view), *_path_cells()),
-        areas=tuple(_path(view, path) for path in range(PATHS)),
+        cells=(*_islands(state), *_buildings(state), *_path_cells()),
+        areas=tuple(_path(state, path) for path in range(PATHS)),
         pieces=(
             *_grounds(),
-            *_markers(view),
-            *_vacancies(view),
-            *_building_pieces(view),
-            *_priests(view),
-            *_houses(view),
-            *_people(view),
-            *_ships(view),
+            *_markers(state),
+            *_vacancies(state),
+            *_building_pieces(state),
+            *_priests(state),
+            *_houses(state),
+            *_crowd(state, state.homes, MOST_PEOPLE, "person", geometry.people_field, PERSON_RATIO),
+            *_crowd(state, state.berths, MOST_SHIPS, "ship", geometry.ship_field, SHIP_RATIO),
         ),
-        panels=panels_of(view),
-        buttons=buttons_of(view),
-        ledgers=ledgers_of(view, reader),
-        tracks=tracks_of(view),
-        prompt=prompt_of(view),
-        coin=_coin(view),
+        panels=panels_of(state),
+        buttons=buttons_of(state),
+        ledgers=ledgers_of(state, reader),
+        tracks=tracks_of(state),
+        prompt=prompt_of(state),
+        coin=_coin(state),
     )
 
 
-def _focus(view: ElementsView) -> tuple[float, float, float, float]:
+def _focus(state: State) -> tuple[float, float, float, float]:
     """The acting priest's island and its neighbours, else the whole chart."""
-    if view.acting == NOBODY:
-        return BOX
-    x, y = centre(view.spots[view.acting // RANKS])
-    left, top = (min(max(at - PITCH * 0.8, -EDGE), EDGE - PITCH * 1.6) for at in (x, y))
-    return left, top, PITCH * 1.6, PITCH * 1.6
+    if state.acting == NOBODY:
+        return geometry.BOX
+    side = geometry.PITCH * 1.6
+    left, top = (
+        min(max(at - side / 2, -geometry.EDGE), geometry.EDGE - side)
+        for at in centre(state.chart.spots[state.acting // RANKS])
+    )
+    return left, top, side, side
 
 
-def _coin(view: ElementsView) -> str:
+def _coin(state: State) -> str:
     """The energy that the acting priest's island is paid with, where it is one kind."""
-    if view.acting == NOBODY:
+    if state.acting == NOBODY:
         return ""
-    energies = isles()[view.acting // RANKS].energies
+    energies = isles()[state.acting // RANKS].energies
     return f"elements-energy-{energies[0]}" if len(energies) == 1 else ""
 
 
-def _islands(view: ElementsView) -> list[Cell]:
+def _islands(state: State) -> list[Cell]:
     cells = []
     for island in range(ISLANDS):
-        x, y = centre(view.spots[island])
-        paint = "acting" if view.acting != NOBODY and view.acting // RANKS == island else "island"
-        shape = "god" if island < GODS else "action"
+        x, y = centre(state.chart.spots[island])
+        acting = state.acting != NOBODY and state.acting // RANKS == island
+        shape, rule = ("god", "EL-24") if island < GODS else ("action", "EL-2")
         label = words("elements-island", island=island)
-        rule = "EL-24" if island < GODS else "EL-2"
+        paint = "acting" if acting else "island"
         cells.append(Cell(f"island:{island}", shape, x, y, label, paint=paint, rule=rule))
     return cells
 
 
-def standing_buildings(view: ElementsView) -> list[int]:
+def _standing_buildings(state: State) -> list[int]:
     """The buildings that stand, starting and added ones (EL-4, EL-25)."""
     return [
         island * RANKS + rank
         for island in range(ISLANDS)
-        for rank in range(0 if island < WILD else STARTING, STARTING + view.built[island])
+        for rank in range(0 if island < WILD else STARTING, STARTING + state.built[island])
     ]
 
 
-def _buildings(view: ElementsView) -> list[Cell]:
+def _buildings(state: State) -> list[Cell]:
     cells = []
-    for building in standing_buildings(view):
+    for building in _standing_buildings(state):
         island, rank = divmod(building, RANKS)
-        x, y = building_place(view.spots[island], rank)
+        x, y = building_place(state.chart.spots[island], rank)
         label = words("elements-building", island=island, rank=rank)
         cells.append(
-            Cell(
-                f"building:{building}", "building", x, y, label,
-                layer=2, paint="building", rule="EL-21",
-            )
+            Cell(f"building:{building}", "building", x, y, label,
+                 layer=2, paint="building", rule="EL-21")
         )  # fmt: skip
     return cells
 
 
 def _path_cells() -> list[Cell]:
     return [
-        Cell(
-            f"path:{path}", "path", *mark_place(path), words("elements-path", path=path + 1),
-            paint="marker", rule="EL-R2",
-        )
+        Cell(f"path:{path}", "path", *geometry.mark_place(path),
+             words("elements-path", path=path + 1), paint="marker", rule="EL-R2")
         for path in range(PATHS)
     ]  # fmt: skip
 
 
-def _path(view: ElementsView, path: int) -> Area:
-    hidden = view.path[path] == NOBODY
-    return Area(f"course:{path}", path_line(path), "hidden" if hidden else "open")
+def _path(state: State, path: int) -> Area:
+    paint = "hidden" if state.path[path] == NOBODY else "open"
+    return Area(f"course:{path}", geometry.path_line(path), paint)
 
 
 def _grounds() -> list[Piece]:
@@ -158,7 +145,7 @@ def _grounds() -> list[Piece]:
         Piece(
             f"ground:{island}", f"elements-island-{each.name}", f"island:{island}",
             words("elements-island", island=island),
-            size=GOD_GROUND if island < GODS else ACTION_GROUND,
+            size=geometry.GOD_GROUND if island < GODS else geometry.ACTION_GROUND,
             layer=-1,
             caption=words("elements-caption", island=island) if island < WILD else None,
         )
@@ -166,35 +153,36 @@ def _grounds() -> list[Piece]:
     ]  # fmt: skip
 
 
-def _markers(view: ElementsView) -> list[Piece]:
+def _markers(state: State) -> list[Piece]:
+    """EL-3: the paths' markers; what one costs is seen once it is discovered."""
     pieces = []
-    for path, kind in enumerate(view.path):
-        hidden = kind == NOBODY
-        cost = 0 if hidden else view.knobs[f"path_{kind + 1}"]
-        label = words("elements-marker-hidden") if hidden else words("elements-marker", cost=cost)
-        symbol = "elements-marker-hidden" if hidden else "elements-marker"
-        value = "" if hidden else str(cost)
+    for path, kind in enumerate(state.path):
+        symbol, label, value = "elements-marker-hidden", words("elements-marker-hidden"), ""
+        if kind != NOBODY:
+            cost = state.knobs.path_costs[kind]
+            symbol, label, value = "elements-marker", words("elements-marker", cost=cost), str(cost)
         pieces.append(
             Piece(f"marker:{path}", symbol, f"path:{path}", label, 54, value=value, rule="EL-32")
         )
     return pieces
 
 
-def modifier_text(view: ElementsView, island: int, rank: int) -> str:
+def _modifier_text(state: State, island: int, rank: int) -> str:
     """A building's modifier as it stands on its plaque (EL-23)."""
-    number = (0, *(view.knobs[f"{name}_modifier"] for name in ("second", "third", "fourth")))[rank]
+    number = state.knobs.modifiers[rank]
     if number == 0:
         return ""
     return f"−{number}" if island < GODS else f"+{number}"
 
 
-def _vacancies(view: ElementsView) -> list[Piece]:
+def _vacancies(state: State) -> list[Piece]:
     """Where the god islands have room for another building."""
     pieces = []
     for island in range(GODS):
-        x, y = centre(view.spots[island])
-        for rank in range(STARTING + view.built[island], STARTING + view.knobs["added_buildings"]):
-            at_x, at_y = building_place(view.spots[island], rank)
+        spot = state.chart.spots[island]
+        x, y = centre(spot)
+        for rank in range(STARTING + state.built[island], STARTING + state.knobs.added_buildings):
+            at_x, at_y = building_place(spot, rank)
             pieces.append(
                 Piece(f"vacant:{island}:{rank}", "elements-vacant", f"island:{island}",
                       words("elements-vacant", island=island), BUILDING_SIZE[True],
@@ -203,43 +191,40 @@ def _vacancies(view: ElementsView) -> list[Piece]:
     return pieces
 
 
-def _building_pieces(view: ElementsView) -> list[Piece]:
+def _building_pieces(state: State) -> list[Piece]:
     pieces = []
-    for building in standing_buildings(view):
+    for building in _standing_buildings(state):
         island, rank = divmod(building, RANKS)
         at = f"building:{building}"
         godly = island < GODS
+        size = BUILDING_SIZE[godly]
         label = words("elements-building", island=island, rank=rank)
-        if building == view.acting:
-            pieces.append(
-                Piece(
-                    "halo", "elements-halo", at, label, BUILDING_SIZE[godly] * 1.2, dy=12, layer=2
-                )
-            )
+        if building == state.acting:
+            pieces.append(Piece("halo", "elements-halo", at, label, size * 1.2, dy=12, layer=2))
         pieces.append(
-            Piece(f"temple:{building}", "elements-building", at, label, BUILDING_SIZE[godly],
+            Piece(f"temple:{building}", "elements-building", at, label, size,
                   layer=2, rule="EL-21")
         )  # fmt: skip
-        text = modifier_text(view, island, rank)
+        text = _modifier_text(state, island, rank)
         if text:
-            size = 28.0 if godly else 22.0
             pieces.append(
-                Piece(f"plaque:{building}", "elements-plaque", at, label, size,
-                      dy=BUILDING_SIZE[godly] * 0.56, layer=4, value=text, rule="EL-23")
+                Piece(f"plaque:{building}", "elements-plaque", at, label, PLAQUE_SIZE[godly],
+                      dy=size * 0.56, layer=4, value=text, rule="EL-23")
             )  # fmt: skip
         if godly and rank >= STARTING:
-            builder = view.builder[2 * island + rank - STARTING]
+            added = rank - STARTING
+            builder = state.builder[island * ADDED + added]
             pieces.append(
-                Piece(f"flag:{island}:{rank - STARTING}", f"elements-flag-@{builder}", at,
+                Piece(f"flag:{island}:{added}", f"elements-flag-@{builder}", at,
                       words("elements-flag", seat=builder), 24, -22, -30, layer=3, seat=builder,
                       rule="EL-25")
             )  # fmt: skip
     return pieces
 
 
-def _priests(view: ElementsView) -> list[Piece]:
+def _priests(state: State) -> list[Piece]:
     pieces = []
-    for building, seat in enumerate(view.priest):
+    for building, seat in enumerate(state.priest):
         if seat == NOBODY:
             continue
         godly = building // RANKS < GODS
@@ -247,22 +232,22 @@ def _priests(view: ElementsView) -> list[Piece]:
             Piece(
                 f"priest:{building}", f"elements-priest-@{seat}", f"building:{building}",
                 words("elements-priest", seat=seat), PRIEST_SIZE[godly], dy=-6 if godly else -4,
-                layer=5, seat=seat, marked=building in view.waiting or building == view.acting,
+                layer=5, seat=seat, marked=building in state.waiting or building == state.acting,
                 rule="EL-22",
             )
         )  # fmt: skip
     return pieces
 
 
-def _houses(view: ElementsView) -> list[Piece]:
+def _houses(state: State) -> list[Piece]:
     pieces = []
     for island in range(GODS):
         owners = [
             (seat, number)
-            for seat, tribe in enumerate(view.tribes)
-            for number in range(tribe.houses[island])
+            for seat in range(state.seats)
+            for number in range(state.houses[seat * GODS + island])
         ]
-        places = spread(HOUSES, len(owners), HOUSE_RATIO)
+        places = spread(geometry.HOUSES, len(owners), HOUSE_RATIO)
         for (seat, number), place in zip(owners, places, strict=True):
             pieces.append(
                 Piece(f"house:{island}:{seat}:{number}", f"elements-house-@{seat}",
@@ -272,32 +257,25 @@ def _houses(view: ElementsView) -> list[Piece]:
     return pieces
 
 
-def _people(view: ElementsView) -> list[Piece]:
-    homes = [tribe.homes for tribe in view.tribes]
-    return _crowd(view, homes, "person", people_field, PERSON_RATIO)
-
-
-def _ships(view: ElementsView) -> list[Piece]:
-    berths = [tribe.berths for tribe in view.tribes]
-    return _crowd(view, berths, "ship", ship_field, SHIP_RATIO)
-
-
 def _crowd(
-    view: ElementsView,
-    places: list[tuple[int, ...]],
+    state: State,
+    places: list[int],
+    most: int,
     name: str,
     field_of: Callable[[int], Field],
     ratio: float,
 ) -> list[Piece]:
-    """Pieces of one kind, each on its island; ids stay with the piece when it moves."""
+    """People or ships, each on its island; ids stay with the piece when it moves.
+
+    `places` holds the islands of each seat's pieces, `most` a seat.
+    """
     by_island: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for seat, islands in enumerate(places):
-        for number, island in enumerate(islands):
-            if island != NOBODY:
-                by_island[island].append((seat, number))
+    for index, island in enumerate(places):
+        if island != NOBODY:
+            by_island[island].append(divmod(index, most))
     pieces = []
     for island, crowd in by_island.items():
-        spots = spread(field_of(view.spots[island]), len(crowd), ratio)
+        spots = spread(field_of(state.chart.spots[island]), len(crowd), ratio)
         for (seat, number), spot in zip(crowd, spots, strict=True):
             pieces.append(
                 Piece(f"{name}:{seat}:{number}", f"elements-{name}-@{seat}", f"island:{island}",

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.islands import DISCOVERY, GODS, ISLANDS, RANKS
-from pantheon.games.elements.rules.state import PIECE_KINDS, SOURCES, State
+from pantheon.games.elements.generated import emit
+from pantheon.games.elements.rules.constants import DISCOVERY, GODS, ISLANDS, RANKS
+from pantheon.games.elements.rules.state import State
+
+POOR: Final = Reason("EL-23", "elements-refused-energy")
+NO_MODIFIER: Final = Reason("EL-R6", "elements-refused-no-modifier")
 
 
 def swing_at(state: State, seat: int, building: int) -> int:
@@ -17,6 +23,11 @@ def swing_at(state: State, seat: int, building: int) -> int:
 def price(base: int, swing: int) -> int:
     """EL-23: a cost after its modifier, never below 0."""
     return max(0, base + swing)
+
+
+def mixed_price(state: State, base: int, god: int, modified: int) -> int:
+    """EL-R6: of energy of several kinds the modifier changes the one that the player chose."""
+    return price(base, state.swing) if god == modified else base
 
 
 def gain_at(state: State, swing: int) -> int:
@@ -42,8 +53,9 @@ def surcharge_left(state: State, seat: int, god: int, cost: int) -> bool:
     return False
 
 
-def affords(state: State, seat: int, god: int, cost: int) -> bool:
-    """Whether the seat can pay so much of one kind, and the surcharge of a copy after it."""
+def affords(state: State, god: int, cost: int) -> bool:
+    """Whether the active seat can pay so much of one kind, and then the surcharge of a copy."""
+    seat = state.active
     if state.energy[seat * GODS + god] < cost:
         return False
     return not copying(state) or surcharge_left(state, seat, god, cost)
@@ -56,47 +68,31 @@ def energy_of(state: State, seat: int) -> int:
     return energy[at] + energy[at + 1] + energy[at + 2] + energy[at + 3]
 
 
-def spend(state: State, seat: int, god: int, cost: int) -> None:
-    """Pay energy of one kind."""
-    state.energy[seat * GODS + god] -= cost
+def spend(state: State, god: int, cost: int) -> None:
+    """The active seat pays energy of one kind."""
+    state.energy[state.active * GODS + god] -= cost
 
 
-def spend_told(
-    state: State, seat: int, god: int, amount: int, purpose: int, raw: RawEvents
-) -> None:
-    """Pay energy of a kind that was chosen, and tell it."""
-    spend(state, seat, god, amount)
-    if amount and raw is not None:
-        raw.append((told.ENERGY_PAID, seat, god, amount, purpose))
+def spend_chosen(state: State, god: int, amount: int, purpose: int, raw: RawEvents) -> None:
+    """The active seat pays energy of a kind that the cost leaves open."""
+    spend(state, god, amount)
+    if amount:
+        emit.energy_paid(raw, state.active, god, amount, purpose)
 
 
-def earn(state: State, seat: int, source: int, points: int) -> None:
-    """Victory points gained or, below 0, lost."""
-    state.points[seat] += points
-    state.earned[seat * SOURCES + source] += points
-
-
-def on_map(state: State, seat: int, piece: int, all_of_them: int) -> int:
-    """How many of a seat's pieces have left its supply."""
-    return all_of_them - state.supply[seat * PIECE_KINDS + piece]
-
-
-def people_of(state: State, seat: int) -> int:
-    """A seat's people on the map."""
-    return on_map(state, seat, 0, state.knobs.people)
-
-
-def houses_of(state: State, seat: int) -> int:
-    """A seat's houses on the map."""
-    return on_map(state, seat, 1, state.knobs.houses)
-
-
-def has_priest(state: State, seat: int, island: int) -> bool:
-    """Whether one of the seat's priests stands on the island."""
-    base = island * RANKS
-    return seat in state.priest[base : base + RANKS]
-
-
-def is_there(state: State, seat: int, island: int) -> bool:
-    """EL-27, EL-30: whether a person or a priest of the seat is on the island."""
-    return state.people[seat * ISLANDS + island] > 0 or has_priest(state, seat, island)
+def debt_settled(state: State, purpose: int, raw: RawEvents) -> bool:
+    """Pay the debt where only one mix is possible; whether nothing is owed any more."""
+    if state.debt == 0:
+        return True
+    at = state.active * GODS
+    kinds = 0
+    for god in range(GODS):
+        if state.energy[at + god] > 0:
+            kinds += 1
+    if kinds > 1 and energy_of(state, state.active) > state.debt:
+        return False
+    for god in range(GODS):
+        paid = min(state.debt, state.energy[at + god])
+        state.debt -= paid
+        spend_chosen(state, god, paid, purpose, raw)
+    return True

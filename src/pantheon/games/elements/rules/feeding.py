@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import FEED, STRIDE
-from pantheon.games.elements.rules.energy import earn, energy_of, people_of, spend
-from pantheon.games.elements.rules.islands import GODS, NOBODY
-from pantheon.games.elements.rules.payment import settled_without_choice
-from pantheon.games.elements.rules.reasons import NO_MEAL, OPEN
-from pantheon.games.elements.rules.state import (
-    FEEDING,
-    FROM_HUNGER,
-    FROM_UPKEEP,
-    PAYING,
-    UNSERVED,
-    State,
-)
+from pantheon.games.elements.generated import emit
+from pantheon.games.elements.rules.constants import GODS, NOBODY, UNSERVED, Phase, Purpose, Source
+from pantheon.games.elements.rules.energy import debt_settled, energy_of, spend
+from pantheon.games.elements.rules.pieces import people_of
+from pantheon.games.elements.rules.scoring import earn
+from pantheon.games.elements.rules.state import State
 
 
 def begin_feeding(state: State, raw: RawEvents) -> None:
@@ -24,8 +16,7 @@ def begin_feeding(state: State, raw: RawEvents) -> None:
     state.fed = 0
     state.hungry = UNSERVED
     state.debt = UNSERVED
-    if raw is not None:
-        raw.append((told.FEEDING_BEGUN, state.turn))
+    emit.feeding_begun(raw, state.turn)
     feed_on(state, raw)
 
 
@@ -51,16 +42,14 @@ def _eat(state: State, raw: RawEvents) -> None:
     eaten = min(needed, state.food[seat])
     state.food[seat] -= eaten
     state.hungry = needed - eaten
-    if people and raw is not None:
-        raw.append((told.PEOPLE_FED, seat, people, eaten, state.hungry))
+    if people:
+        emit.people_fed(raw, seat, people, eaten, state.hungry)
 
 
 def meal_energies(state: State) -> list[int]:
     """EL-33: the kinds that can pay for a missing food; if none can, the largest there is."""
     at = state.active * GODS
-    enough = state.knobs.hunger_energy
-    largest = max(state.energy[at : at + GODS])
-    enough = min(enough, largest)
+    enough = min(state.knobs.hunger_energy, max(state.energy[at : at + GODS]))
     if enough == 0:
         return []
     return [god for god in range(GODS) if state.energy[at + god] >= enough]
@@ -71,7 +60,7 @@ def _hunger_settled(state: State, raw: RawEvents) -> bool:
     while state.hungry > 0:
         gods = meal_energies(state)
         if len(gods) > 1:
-            state.phase = FEEDING
+            state.phase = Phase.FEEDING
             return False
         pay_meal(state, gods[0] if gods else NOBODY, raw)
     return True
@@ -83,22 +72,11 @@ def pay_meal(state: State, god: int, raw: RawEvents) -> None:
     paid = 0
     if god != NOBODY:
         paid = min(state.knobs.hunger_energy, state.energy[seat * GODS + god])
-        spend(state, seat, god, paid)
+        spend(state, god, paid)
     lost = (state.knobs.hunger_energy - paid) * state.knobs.hunger_points
-    earn(state, seat, FROM_HUNGER, -lost)
+    earn(state, seat, Source.HUNGER, -lost)
     state.hungry -= 1
-    if raw is not None:
-        raw.append((told.HUNGER_PAID, seat, god, paid, lost))
-
-
-def why_feed(state: State, god: int) -> int:
-    """EL-33: a kind that holds enough, or the largest."""
-    return OPEN if god in meal_energies(state) else NO_MEAL
-
-
-def list_meals(state: State) -> list[int]:
-    """The kinds of energy that can pay for a missing food."""
-    return [FEED + STRIDE * god for god in meal_energies(state)]
+    emit.hunger_paid(raw, seat, god, paid, lost)
 
 
 def _upkeep_settled(state: State, raw: RawEvents) -> bool:
@@ -110,10 +88,9 @@ def _upkeep_settled(state: State, raw: RawEvents) -> bool:
         state.debt = owed - missing
         if missing:
             lost = missing * state.knobs.upkeep_points
-            earn(state, seat, FROM_UPKEEP, -lost)
-            if raw is not None:
-                raw.append((told.UPKEEP_UNPAID, seat, missing, lost))
-    if settled_without_choice(state, told.FOR_PRIESTS, raw):
+            earn(state, seat, Source.UPKEEP, -lost)
+            emit.upkeep_unpaid(raw, seat, missing, lost)
+    if debt_settled(state, Purpose.PRIESTS, raw):
         return True
-    state.phase = PAYING
+    state.phase = Phase.PAYING
     return False

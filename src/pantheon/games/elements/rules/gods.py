@@ -2,50 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import GAIN_ENERGY, RAISE_SUPPORT
+from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.rules.constants import GODS, RANKS
 from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.islands import GODS, RANKS
-from pantheon.games.elements.rules.reasons import LOW_GAIN, OPEN
 from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.turn import finish_action
 
-
-def why_gain(state: State) -> int:
-    """EL-24: energy can always be taken."""
-    return OPEN
+LOW_GAIN: Final = Reason("EL-24", "elements-refused-low-gain")
 
 
-def why_raise(state: State) -> int:
+def why_raise_support(state: State, code: int) -> Reason | None:
     """EL-24: support needs a gain that reaches the threshold."""
     enough = gain_at(state, state.swing) >= state.knobs.support_threshold
-    return OPEN if enough else LOW_GAIN
+    return None if enough else LOW_GAIN
 
 
-def list_god(state: State, codes: list[int]) -> None:
+def list_god(state: State, legal: list[int]) -> None:
     """What a priest on a god island may do."""
-    codes.append(GAIN_ENERGY)
-    if why_raise(state) == OPEN:
-        codes.append(RAISE_SUPPORT)
+    legal.append(codes.GAIN_ENERGY)
+    if why_raise_support(state, codes.RAISE_SUPPORT) is None:
+        legal.append(codes.RAISE_SUPPORT)
 
 
-def gain_energy(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def gain_energy(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-24: energy of the island's kind."""
     god = state.acting // RANKS
     gained = gain_at(state, state.swing)
     state.energy[state.active * GODS + god] += gained
-    if raw is not None:
-        raw.append((told.ENERGY_GAINED, state.active, god, gained))
+    emit.energy_gained(raw, state.active, god, gained)
     finish_action(state, raw)
 
 
-def raise_support(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def raise_support(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-24: support with the island's god."""
     god = state.acting // RANKS
     at = state.active * GODS + god
     state.support[at] += state.knobs.support_gain
-    if raw is not None:
-        raw.append((told.SUPPORT_RAISED, state.active, god, state.support[at]))
+    emit.support_raised(raw, state.active, god, state.support[at])
     finish_action(state, raw)

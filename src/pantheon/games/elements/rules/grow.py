@@ -2,59 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import GROW_FOOD, PORTION, STOP, STRIDE
-from pantheon.games.elements.rules.energy import affords, spend
-from pantheon.games.elements.rules.islands import GODS, WATER
-from pantheon.games.elements.rules.reasons import OPEN, POOR, WRONG_SEGMENTS
-from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import GROWING, State
+from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.rules.constants import GODS, PORTION, WATER, Phase
+from pantheon.games.elements.rules.energy import POOR, affords, spend
+from pantheon.games.elements.rules.payment import conclude
+from pantheon.games.elements.rules.state import State
+
+WRONG_SEGMENTS: Final = Reason("EL-29", "elements-refused-segments")
 
 
 def segment_cost(state: State, swing: int) -> int:
     """EL-29, EL-R11: the modifier counts for each segment; none is cheaper than the least."""
-    cost = state.knobs.grow_cost + swing
-    return max(state.knobs.grow_least, cost)
+    return max(state.knobs.grow_least, state.knobs.grow_cost + swing)
 
 
-def why_grow(state: State, segments: int) -> int:
+def why_grow(state: State, code: int) -> Reason | None:
     """EL-29: as many segments as one can pay, a portion at a time."""
+    segments = codes.read_grow(code)
     if segments < 1 or segments > PORTION:
         return WRONG_SEGMENTS
     cost = segments * segment_cost(state, state.swing)
-    return OPEN if affords(state, state.active, WATER, cost) else POOR
+    return None if affords(state, WATER, cost) else POOR
 
 
-def list_grow(state: State, codes: list[int]) -> None:
+def list_grow(state: State, legal: list[int]) -> None:
     """The numbers of segments that can be paid."""
     cost = segment_cost(state, state.swing)
     most = min(PORTION, state.energy[state.active * GODS + WATER] // cost)
     for segments in range(1, most + 1):
-        if not affords(state, state.active, WATER, segments * cost):
+        if not affords(state, WATER, segments * cost):
             return
-        codes.append(GROW_FOOD + STRIDE * segments)
+        legal.append(codes.grow(segments))
 
 
 def list_growing(state: State) -> list[int]:
     """After a whole portion: more, or enough."""
-    codes: list[int] = []
-    list_grow(state, codes)
-    codes.append(STOP)
-    return codes
+    legal: list[int] = []
+    list_grow(state, legal)
+    legal.append(codes.STOP)
+    return legal
 
 
-def grow_food(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def grow(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-29: food for water; after a whole portion more may follow."""
-    seat = state.active
-    cost = argument * segment_cost(state, state.swing)
-    food = argument * state.knobs.grow_food
-    spend(state, seat, WATER, cost)
-    state.food[seat] += food
-    if raw is not None:
-        raw.append((told.FOOD_GROWN, seat, argument, cost, food))
-    if argument == PORTION and why_grow(state, 1) == OPEN:
-        state.phase = GROWING
+    segments = codes.read_grow(code)
+    cost = segments * segment_cost(state, state.swing)
+    food = segments * state.knobs.grow_food
+    spend(state, WATER, cost)
+    state.food[state.active] += food
+    emit.food_grown(raw, state.active, segments, cost, food)
+    if segments == PORTION and why_grow(state, codes.grow(1)) is None:
+        state.phase = Phase.GROWING
         return
     conclude(state, raw)

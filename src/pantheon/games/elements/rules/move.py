@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import SAIL, STOP, STRIDE, WALK
-from pantheon.games.elements.rules.energy import affords, price, spend
-from pantheon.games.elements.rules.islands import ISLANDS, NOBODY, PATHS, WIND
-from pantheon.games.elements.rules.pieces import move_person, move_ship
-from pantheon.games.elements.rules.reasons import (
-    NO_OWN_SHIP,
-    NO_ROUTE,
-    NO_WALKER,
-    NOT_NEAR,
-    OPEN,
-    POOR,
-    TOO_MANY,
-    UNKNOWN,
-)
-from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import WALKING, State
+from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.rules.constants import ISLANDS, NOBODY, PATHS, WIND, Phase
+from pantheon.games.elements.rules.energy import POOR, affords, price, spend
+from pantheon.games.elements.rules.payment import conclude
+from pantheon.games.elements.rules.pieces import move_person, move_ship, people_of
+from pantheon.games.elements.rules.state import State
+
+NO_WALKER: Final = Reason("EL-28", "elements-refused-no-walker")
+NOT_NEAR: Final = Reason("EL-R1", "elements-refused-not-near")
+NO_OWN_SHIP: Final = Reason("EL-28", "elements-refused-no-own-ship")
+TOO_MANY: Final = Reason("EL-28", "elements-refused-too-many")
+NO_ROUTE: Final = Reason("EL-28", "elements-refused-no-route")
+
+NO_WAY: Final = -1
+"""In place of what a way by sea costs: no discovered way leads there."""
+
+# On foot
 
 
 def step_cost(state: State) -> int:
@@ -30,61 +33,57 @@ def step_cost(state: State) -> int:
     return after - price(state.walks * cost, state.swing) if state.walks else after
 
 
-def why_walk(state: State, origin: int, island: int) -> int:
+def why_walk(state: State, code: int) -> Reason | None:
     """EL-28: each person goes one island far, to a neighbour."""
-    seat = state.active
-    if origin >= ISLANDS or island >= ISLANDS:
-        return UNKNOWN
-    if state.people[seat * ISLANDS + origin] <= state.walked[origin]:
+    origin, island = codes.read_walk(code)
+    if not _may_leave(state, origin):
         return NO_WALKER
     if not state.chart.adjacent[origin * ISLANDS + island]:
         return NOT_NEAR
-    return OPEN if affords(state, seat, WIND, step_cost(state)) else POOR
+    return None if affords(state, WIND, step_cost(state)) else POOR
 
 
-def list_walks(state: State, codes: list[int]) -> None:
+def _may_leave(state: State, origin: int) -> bool:
+    """EL-28: whether an own person is there who has not walked in this action."""
+    return state.people[state.active * ISLANDS + origin] > state.walked[origin]
+
+
+def list_walks(state: State, legal: list[int]) -> None:
     """Every person who may still walk, and where to."""
-    seat = state.active
-    if not affords(state, seat, WIND, step_cost(state)):
+    if not affords(state, WIND, step_cost(state)):
         return
     for origin in range(ISLANDS):
-        if state.people[seat * ISLANDS + origin] > state.walked[origin]:
+        if _may_leave(state, origin):
             for island in state.chart.near[origin]:
-                codes.append(WALK + STRIDE * (origin + ISLANDS * island))
+                legal.append(codes.walk(origin, island))
 
 
 def list_walking(state: State) -> list[int]:
     """On the way: further people, or enough."""
-    codes: list[int] = []
-    list_walks(state, codes)
-    codes.append(STOP)
-    return codes
+    legal: list[int] = []
+    list_walks(state, legal)
+    legal.append(codes.STOP)
+    return legal
 
 
-def walk(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def walk(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-28: one person walks; others may follow."""
-    seat = state.active
-    origin, island = argument % ISLANDS, argument // ISLANDS
+    origin, island = codes.read_walk(code)
     cost = step_cost(state)
-    spend(state, seat, WIND, cost)
-    move_person(state, seat, origin, island)
+    spend(state, WIND, cost)
+    move_person(state, state.active, origin, island)
     state.walked[island] += 1
     state.walks += 1
-    state.phase = WALKING
-    if raw is not None:
-        raw.append((told.PERSON_WALKED, seat, origin, island, cost))
+    state.phase = Phase.WALKING
+    emit.person_walked(raw, state.active, origin, island, cost)
     if not _more_may_walk(state):
         stop_walking(state, raw)
 
 
 def _more_may_walk(state: State) -> bool:
-    seat = state.active
-    if not affords(state, seat, WIND, step_cost(state)):
+    if people_of(state, state.active) == state.walks:
         return False
-    for origin in range(ISLANDS):
-        if state.people[seat * ISLANDS + origin] > state.walked[origin]:
-            return True
-    return False
+    return affords(state, WIND, step_cost(state))
 
 
 def stop_walking(state: State, raw: RawEvents) -> None:
@@ -96,8 +95,11 @@ def stop_walking(state: State, raw: RawEvents) -> None:
     conclude(state, raw)
 
 
+# By ship
+
+
 def route_cost(state: State, origin: int, island: int) -> int:
-    """EL-28, EL-R2: markers on the cheaper way by sea; -1 when there is none.
+    """EL-28, EL-R2: markers on the cheaper way by sea, or NO_WAY.
 
     A neighbouring island is reached without a path; along the rim every path on the way must
     have been discovered.
@@ -106,21 +108,21 @@ def route_cost(state: State, origin: int, island: int) -> int:
         return 0
     start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]
     if NOBODY in (start, goal) or start == goal:
-        return NOBODY
+        return NO_WAY
     clockwise = _passage(state, start, goal)
     back = _passage(state, goal, start)
-    if clockwise == NOBODY or (back != NOBODY and back < clockwise):
+    if clockwise == NO_WAY or (back != NO_WAY and back < clockwise):
         return back
     return clockwise
 
 
 def _passage(state: State, start: int, goal: int) -> int:
-    """The markers from one place of the rim clockwise to another, or -1."""
+    """The markers from one place of the rim clockwise to another, or NO_WAY."""
     cost = 0
     while start != goal:
         kind = state.path[start]
         if kind == NOBODY:
-            return NOBODY
+            return NO_WAY
         cost += state.knobs.path_costs[kind]
         start = (start + 1) % PATHS
     return cost
@@ -132,64 +134,61 @@ def sail_cost(state: State, carried: int, route: int) -> int:
     return price(knobs.sail_cost + carried * knobs.carry_cost + route, state.swing)
 
 
-def why_sail(state: State, origin: int, island: int, carried: int) -> int:
+def why_sail(state: State, code: int) -> Reason | None:
     """EL-28: one own ship, few people, one neighbouring island or discovered paths."""
-    seat = state.active
-    if origin >= ISLANDS or island >= ISLANDS:
-        return UNKNOWN
-    if state.ships[seat * ISLANDS + origin] == 0:
+    origin, island, carried = codes.read_sail(code)
+    if state.ships[state.active * ISLANDS + origin] == 0:
         return NO_OWN_SHIP
-    if carried > state.knobs.ship_room or carried > state.people[seat * ISLANDS + origin]:
+    if carried > _most_carried(state, origin):
         return TOO_MANY
     route = route_cost(state, origin, island)
-    if route == NOBODY:
+    if route == NO_WAY:
         return NO_ROUTE
-    return OPEN if affords(state, seat, WIND, sail_cost(state, carried, route)) else POOR
+    return None if affords(state, WIND, sail_cost(state, carried, route)) else POOR
 
 
-def list_sails(state: State, codes: list[int]) -> None:
+def _most_carried(state: State, origin: int) -> int:
+    """EL-28: as many own people as are there and fit on the ship."""
+    return min(state.knobs.ship_room, state.people[state.active * ISLANDS + origin])
+
+
+def list_sails(state: State, legal: list[int]) -> None:
     """Every voyage of every own ship."""
-    seat = state.active
     for origin in range(ISLANDS):
-        if state.ships[seat * ISLANDS + origin] == 0:
+        if state.ships[state.active * ISLANDS + origin] == 0:
             continue
         for island in state.chart.near[origin]:
-            _list_loads(state, origin, island, 0, codes)
+            _list_loads(state, origin, island, 0, legal)
         if state.chart.rim_index[origin] == NOBODY:
             continue
         for island in state.chart.rim:
             route = route_cost(state, origin, island)
-            if route != NOBODY:
-                _list_loads(state, origin, island, route, codes)
+            if route != NO_WAY:
+                _list_loads(state, origin, island, route, legal)
 
 
-def _list_loads(state: State, origin: int, island: int, route: int, codes: list[int]) -> None:
-    seat = state.active
-    most = min(state.knobs.ship_room, state.people[seat * ISLANDS + origin])
-    for carried in range(most + 1):
-        if not affords(state, seat, WIND, sail_cost(state, carried, route)):
+def _list_loads(state: State, origin: int, island: int, route: int, legal: list[int]) -> None:
+    for carried in range(_most_carried(state, origin) + 1):
+        if not affords(state, WIND, sail_cost(state, carried, route)):
             return
-        codes.append(SAIL + STRIDE * (origin + ISLANDS * (island + ISLANDS * carried)))
+        legal.append(codes.sail(origin, island, carried))
 
 
-def list_move(state: State, codes: list[int]) -> None:
+def list_move(state: State, legal: list[int]) -> None:
     """Walking and sailing."""
-    list_walks(state, codes)
-    list_sails(state, codes)
+    list_walks(state, legal)
+    list_sails(state, legal)
 
 
-def sail(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def sail(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-28: one ship and the people on board."""
-    seat = state.active
-    origin, rest = argument % ISLANDS, argument // ISLANDS
-    island, carried = rest % ISLANDS, rest // ISLANDS
+    origin, island, carried = codes.read_sail(code)
     route = route_cost(state, origin, island)
     cost = sail_cost(state, carried, route)
-    spend(state, seat, WIND, cost)
-    move_ship(state, seat, origin, island)
+    spend(state, WIND, cost)
+    move_ship(state, state.active, origin, island)
     for _ in range(carried):
-        move_person(state, seat, origin, island)
+        move_person(state, state.active, origin, island)
     state.walkers = 0
-    if raw is not None:
-        raw.append((told.SHIP_SAILED, seat, origin, island, carried, cost, route))
+    emit.ship_sailed(raw, state.active, origin, island, carried, cost, route)
     conclude(state, raw)

@@ -1,4 +1,4 @@
-"""People and ships on the map: how many are where, and which of them is which.
+"""People, houses, ships and priests: how many are where, and which of them is which.
 
 The rules need the counts; `homes` and `berths` keep each piece apart, so that at the table
 the very piece that was moved moves.
@@ -6,8 +6,23 @@ the very piece that was moved moves.
 
 from __future__ import annotations
 
-from pantheon.games.elements.rules.islands import ISLANDS, NOBODY
-from pantheon.games.elements.rules.state import MOST_PEOPLE, MOST_SHIPS, State
+from pantheon.games.elements.rules.constants import (
+    GODS,
+    HOUSE,
+    ISLANDS,
+    MOST_PEOPLE,
+    MOST_SHIPS,
+    NOBODY,
+    PERSON,
+    PIECE_KINDS,
+    RANKS,
+)
+from pantheon.games.elements.rules.state import State
+
+
+def of_seat(numbers: list[int], seat: int, width: int) -> list[int]:
+    """A seat's part of a list that holds so many numbers for each."""
+    return numbers[seat * width : (seat + 1) * width]
 
 
 def put_person(state: State, seat: int, island: int) -> None:
@@ -40,3 +55,31 @@ def move_ship(state: State, seat: int, origin: int, island: int) -> None:
     if island != NOBODY:
         state.ships[seat * ISLANDS + island] += 1
     state.berths[state.berths.index(origin, seat * MOST_SHIPS)] = island
+
+
+def people_of(state: State, seat: int) -> int:
+    """A seat's people who have left its supply."""
+    return state.knobs.people - state.supply[seat * PIECE_KINDS + PERSON]
+
+
+def houses_of(state: State, seat: int) -> int:
+    """A seat's houses that have left its supply."""
+    return state.knobs.houses - state.supply[seat * PIECE_KINDS + HOUSE]
+
+
+def people_on_map(state: State, seat: int) -> int:
+    """A seat's people on the islands: fewer than it has as long as starting ones wait."""
+    return sum(of_seat(state.people, seat, ISLANDS))
+
+
+def houses_on_map(state: State, seat: int) -> int:
+    """A seat's houses on the islands."""
+    return sum(of_seat(state.houses, seat, GODS))
+
+
+def is_there(state: State, seat: int, island: int) -> bool:
+    """EL-27, EL-30: whether a person or a priest of the seat is on the island."""
+    if state.people[seat * ISLANDS + island] > 0:
+        return True
+    first = island * RANKS
+    return any(state.priest[building] == seat for building in range(first, first + RANKS))

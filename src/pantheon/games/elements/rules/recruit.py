@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import RECRUIT_PERSON, STRIDE
-from pantheon.games.elements.rules.energy import (
-    copying,
-    energy_of,
-    houses_of,
-    is_there,
-    people_of,
-    price,
-    surcharge_left,
-)
-from pantheon.games.elements.rules.islands import ISLANDS, NOBODY
-from pantheon.games.elements.rules.pieces import put_person
-from pantheon.games.elements.rules.reasons import (
-    HOUSELESS,
-    NO_PERSON_LEFT,
-    NOBODY_TO_JOIN,
-    OPEN,
-    POOR,
-    UNKNOWN,
-)
-from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import PERSON, PIECE_KINDS, State
+from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.rules.constants import ISLANDS, NOBODY, PERSON, PIECE_KINDS
+from pantheon.games.elements.rules.energy import POOR, copying, energy_of, price, surcharge_left
+from pantheon.games.elements.rules.payment import conclude
+from pantheon.games.elements.rules.pieces import houses_of, is_there, people_of, put_person
+from pantheon.games.elements.rules.state import State
+
+NO_PERSON_LEFT: Final = Reason("EL-30", "elements-refused-no-person-left")
+HOUSELESS: Final = Reason("EL-30", "elements-refused-houseless")
+NOBODY_TO_JOIN: Final = Reason("EL-30", "elements-refused-nobody-there")
 
 
-def why_recruit(state: State, island: int) -> int:
+def why_recruit(state: State, code: int) -> Reason | None:
     """EL-30: never more people than houses; where one has a person or a priest."""
-    if island >= ISLANDS:
-        return UNKNOWN
     reason = why_nobody(state)
-    if reason != OPEN:
+    if reason is not None:
         return reason
-    return OPEN if is_there(state, state.active, island) else NOBODY_TO_JOIN
+    return None if is_there(state, state.active, codes.read_recruit(code)) else NOBODY_TO_JOIN
 
 
-def why_nobody(state: State) -> int:
-    """EL-30: why no person can be recruited wherever it be."""
+def why_nobody(state: State) -> Reason | None:
+    """EL-30: why no person can be recruited, on whatever island."""
     seat = state.active
     if state.supply[seat * PIECE_KINDS + PERSON] == 0:
         return NO_PERSON_LEFT
@@ -51,25 +39,24 @@ def why_nobody(state: State) -> int:
         if not surcharge_left(state, seat, NOBODY, 0):
             return POOR
         cost += state.knobs.surcharge
-    return OPEN if energy_of(state, seat) >= cost else POOR
+    return None if energy_of(state, seat) >= cost else POOR
 
 
-def list_recruit(state: State, codes: list[int]) -> None:
+def list_recruit(state: State, legal: list[int]) -> None:
     """The islands where a person can join."""
-    if why_nobody(state) != OPEN:
+    if why_nobody(state) is not None:
         return
     for island in range(ISLANDS):
         if is_there(state, state.active, island):
-            codes.append(RECRUIT_PERSON + STRIDE * island)
+            legal.append(codes.recruit(island))
 
 
-def recruit(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def recruit(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-30: the person comes at once; the mix is chosen after it."""
+    island = codes.read_recruit(code)
     seat = state.active
-    cost = price(state.knobs.recruit_cost, state.swing)
-    put_person(state, seat, argument)
+    put_person(state, seat, island)
     state.supply[seat * PIECE_KINDS + PERSON] -= 1
-    state.debt = cost
-    if raw is not None:
-        raw.append((told.PERSON_RECRUITED, seat, argument, cost))
+    state.debt = price(state.knobs.recruit_cost, state.swing)
+    emit.person_recruited(raw, seat, island, state.debt)
     conclude(state, raw)

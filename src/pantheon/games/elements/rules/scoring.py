@@ -1,160 +1,240 @@
-"""The result: points of the match, support, presence, and the tie-break, step by step."""
+"""The final scoring and the result (EL-40 to EL-43), step by step for the result page."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.elements.rules.ending import presence_on, shares, standing, support_with
-from pantheon.games.elements.rules.energy import energy_of
-from pantheon.games.elements.rules.islands import GODS, ISLANDS
-from pantheon.games.elements.rules.state import (
+from pantheon.games.elements.generated import emit
+from pantheon.games.elements.rules.constants import (
+    ADDED,
+    BY_TURNS,
     ENDS,
-    FROM_BUILDINGS,
-    FROM_DISCOVERY,
-    FROM_HUNGER,
-    FROM_OFFERINGS,
-    FROM_START,
-    FROM_UPKEEP,
+    GODS,
+    ISLANDS,
     MOST_PEOPLE,
+    NOBODY,
     RUNNING,
     SOURCES,
-    State,
+    Phase,
+    Source,
 )
+from pantheon.games.elements.rules.energy import energy_of
+from pantheon.games.elements.rules.state import State
 
-_DURING_PLAY = (
-    (FROM_START, "start", "EL-10"),
-    (FROM_BUILDINGS, "buildings", "EL-25"),
-    (FROM_OFFERINGS, "offerings", "EL-31"),
-    (FROM_DISCOVERY, "discovery", "EL-32"),
-    (FROM_HUNGER, "hunger", "EL-33"),
-    (FROM_UPKEEP, "upkeep", "EL-R8"),
+
+def earn(state: State, seat: int, source: int, points: int) -> None:
+    """Victory points gained or, below 0, lost."""
+    state.points[seat] += points
+    state.earned[seat * SOURCES + source] += points
+
+
+# The final scoring
+
+
+def end(state: State, raw: RawEvents) -> None:
+    """EL-34: the last turn is over; the final scoring is added."""
+    state.ending = BY_TURNS
+    state.phase = Phase.OVER
+    for god in range(GODS):
+        by_support = support_points(state, god)
+        by_presence = presence_points(state, god)
+        for seat in range(state.seats):
+            earn(state, seat, Source.SUPPORT, by_support[seat])
+            earn(state, seat, Source.ISLANDS, by_presence[seat])
+    emit.match_ended(raw, BY_TURNS)
+
+
+def points_due(state: State) -> list[int]:
+    """What the final scoring would add if the match ended now; nothing once it is over."""
+    due = [0] * state.seats
+    if state.ending != RUNNING:
+        return due
+    for god in range(GODS):
+        by_support = support_points(state, god)
+        by_presence = presence_points(state, god)
+        for seat in range(state.seats):
+            due[seat] += by_support[seat] + by_presence[seat]
+    return due
+
+
+def support_points(state: State, god: int) -> list[int]:
+    """EL-40: what support with a god pays each seat."""
+    return shares(support_with(state, god), state.knobs.support_places)
+
+
+def presence_points(state: State, god: int) -> list[int]:
+    """EL-41: what presence on a god island pays each seat."""
+    return shares(presence_on(state, god), state.knobs.island_places)
+
+
+def support_with(state: State, god: int) -> list[int]:
+    """EL-40: each seat's support with a god."""
+    return [state.support[seat * GODS + god] for seat in range(state.seats)]
+
+
+def leads_in_support(state: State, seat: int, god: int) -> bool:
+    """Whether a seat has support with a god and nobody has more."""
+    support = support_with(state, god)
+    return 0 < support[seat] == max(support)
+
+
+def presence_on(state: State, god: int) -> list[int]:
+    """EL-41: buildings, houses and people of each seat on a god island."""
+    knobs = state.knobs
+    presence: list[int] = []
+    for seat in range(state.seats):
+        worth = state.houses[seat * GODS + god] * knobs.house_weight
+        worth += state.people[seat * ISLANDS + god] * knobs.person_weight
+        for added in range(god * ADDED, god * ADDED + ADDED):
+            if state.builder[added] == seat:
+                worth += knobs.building_weight
+        presence.append(worth)
+    return presence
+
+
+def shares(values: list[int], places: list[int]) -> list[int]:
+    """EL-42, EL-R9: points by place; ties share the places they cover, zero takes none."""
+    points = [0] * len(values)
+    for seat in range(len(values)):
+        if values[seat] <= 0:
+            continue
+        above = 0
+        level = 0
+        for other in values:
+            if other > values[seat]:
+                above += 1
+            elif other == values[seat]:
+                level += 1
+        covered = 0
+        for place in range(above, above + level):
+            covered += places[place]
+        points[seat] = covered // level
+    return points
+
+
+def ranking_key(state: State, seat: int) -> tuple[int, int]:
+    """EL-43: points, then energy in total."""
+    return state.points[seat], energy_of(state, seat)
+
+
+# The result
+
+_DURING_PLAY: Final = (
+    (Source.START, "start", "EL-10"),
+    (Source.BUILDINGS, "buildings", "EL-25"),
+    (Source.OFFERINGS, "offerings", "EL-31"),
+    (Source.DISCOVERY, "discovery", "EL-32"),
+    (Source.HUNGER, "hunger", "EL-33"),
+    (Source.UPKEEP, "upkeep", "EL-R8"),
 )
 """The sources of points before the end: number, words, rule."""
 
 
 def result_of(state: State) -> Result | None:
-    """Most points, then most energy, then shared (EL-43)."""
+    """EL-43: most points, then most energy, then shared."""
     if state.ending == RUNNING:
         return None
     return Result(
         reason=ENDS[state.ending],
         rule="EL-34",
         scores=tuple(state.points),
-        places=places_by([standing(state, seat) for seat in range(state.seats)]),
+        places=places_by([ranking_key(state, seat) for seat in range(state.seats)]),
         steps=(
-            *(_source(state, *source) for source in _DURING_PLAY),
-            *(_support(state, god) for god in range(GODS)),
-            *(_presence(state, god) for god in range(GODS)),
+            *[_source(state, *source) for source in _DURING_PLAY],
+            *[_support(state, god) for god in range(GODS)],
+            *[_presence(state, god) for god in range(GODS)],
             _tie(state),
         ),
     )
 
 
 def _source(state: State, source: int, name: str, rule: str) -> ScoringStep:
-    """What a source has brought or cost in the turns behind."""
+    """What a source has brought or cost during the match."""
     why = words(f"elements-score-{name}-why")
-    payments = tuple(
-        Payment(seat, points, why, (f"panel:{seat}", *_lights(state, seat, source)))
-        for seat in range(state.seats)
-        if (points := state.earned[seat * SOURCES + source])
-    )
-    return ScoringStep(words(f"elements-score-{name}"), payments, rule)
+    payments = []
+    for seat in range(state.seats):
+        points = state.earned[seat * SOURCES + source]
+        if points:
+            lights = (f"panel:{seat}", *_lights(state, seat, source))
+            payments.append(Payment(seat, points, why, lights))
+    return ScoringStep(words(f"elements-score-{name}"), tuple(payments), rule)
 
 
-def _lights(state: State, seat: int, source: int) -> tuple[str, ...]:
+def _lights(state: State, seat: int, source: int) -> list[str]:
     """The scene ids that a source of points can be seen in."""
-    if source == FROM_BUILDINGS:
-        return tuple(
-            f"flag:{god}:{added}"
-            for god in range(GODS)
-            for added in range(2)
-            if state.builder[2 * god + added] == seat
-        )
-    if source == FROM_HUNGER:
-        people = [person for person in range(MOST_PEOPLE) if _home(state, seat, person) >= 0]
-        return (f"food:{seat}", *(f"person:{seat}:{person}" for person in people))
-    return (f"priests:{seat}",) if source == FROM_UPKEEP else ()
+    if source == Source.BUILDINGS:
+        return [flag for god in range(GODS) for flag in _flags(state, seat, god)]
+    if source == Source.HUNGER:
+        return [f"food:{seat}", *_people(state, seat, NOBODY)]
+    return [f"priests:{seat}"] if source == Source.UPKEEP else []
 
 
-def _home(state: State, seat: int, person: int) -> int:
-    return state.homes[seat * MOST_PEOPLE + person]
+def _flags(state: State, seat: int, god: int) -> list[str]:
+    """The seat's buildings on a god island, by their ids in the scene."""
+    builders = state.builder[god * ADDED : god * ADDED + ADDED]
+    return [f"flag:{god}:{added}" for added in range(ADDED) if builders[added] == seat]
+
+
+def _people(state: State, seat: int, island: int) -> list[str]:
+    """The seat's people on an island, or with NOBODY on any, by their ids in the scene."""
+    homes = state.homes[seat * MOST_PEOPLE : (seat + 1) * MOST_PEOPLE]
+    return [
+        f"person:{seat}:{person}"
+        for person in range(MOST_PEOPLE)
+        if homes[person] != NOBODY and island in (NOBODY, homes[person])
+    ]
 
 
 def _support(state: State, god: int) -> ScoringStep:
     """EL-40, EL-42: places by support with a god."""
-    values = support_with(state, god)
-    paid = shares(values, state.knobs.support_places)
-    payments = tuple(
-        Payment(
-            seat,
-            paid[seat],
-            words(
-                "elements-score-support-why",
-                support=values[seat],
-                place=_place(values, seat),
-                tied=values.count(values[seat]),
-            ),
-            (f"energy:{god}:{seat}", f"island:{god}"),
-        )
-        for seat in range(state.seats)
-        if values[seat] > 0
-    )
-    return ScoringStep(words("elements-score-support", god=god), payments, "EL-40")
+    values, paid = support_with(state, god), support_points(state, god)
+    payments = []
+    for seat in range(state.seats):
+        if values[seat] > 0:
+            why = words("elements-score-support-why", support=values[seat], **_place(values, seat))
+            lights = (f"energy:{god}:{seat}", f"island:{god}")
+            payments.append(Payment(seat, paid[seat], why, lights))
+    return ScoringStep(words("elements-score-support", god=god), tuple(payments), "EL-40")
 
 
 def _presence(state: State, god: int) -> ScoringStep:
     """EL-41, EL-42: places by buildings, houses and people on a god island."""
-    values = presence_on(state, god)
-    paid = shares(values, state.knobs.island_places)
-    payments = tuple(
-        Payment(
-            seat,
-            paid[seat],
-            words(
+    values, paid = presence_on(state, god), presence_points(state, god)
+    payments = []
+    for seat in range(state.seats):
+        if values[seat] > 0:
+            flags, people = _flags(state, seat, god), _people(state, seat, god)
+            houses = state.houses[seat * GODS + god]
+            why = words(
                 "elements-score-presence-why",
-                buildings=state.builder[2 * god : 2 * god + 2].count(seat),
-                houses=state.houses[seat * GODS + god],
-                people=state.people[seat * ISLANDS + god],
+                buildings=len(flags),
+                houses=houses,
+                people=len(people),
                 presence=values[seat],
-                place=_place(values, seat),
-                tied=values.count(values[seat]),
-            ),
-            (f"island:{god}", *_pieces(state, seat, god)),
-        )
-        for seat in range(state.seats)
-        if values[seat] > 0
-    )
-    return ScoringStep(words("elements-score-presence", god=god), payments, "EL-41")
+                **_place(values, seat),
+            )
+            drawn = [f"house:{god}:{seat}:{number}" for number in range(houses)]
+            lights = (f"island:{god}", *flags, *drawn, *people)
+            payments.append(Payment(seat, paid[seat], why, lights))
+    return ScoringStep(words("elements-score-presence", god=god), tuple(payments), "EL-41")
 
 
-def _pieces(state: State, seat: int, god: int) -> tuple[str, ...]:
-    """The pieces that make up a presence, by their ids in the scene."""
-    flags = [f"flag:{god}:{i}" for i in range(2) if state.builder[2 * god + i] == seat]
-    houses = [f"house:{god}:{seat}:{n}" for n in range(state.houses[seat * GODS + god])]
-    people = [
-        f"person:{seat}:{person}"
-        for person in range(MOST_PEOPLE)
-        if _home(state, seat, person) == god
-    ]
-    return (*flags, *houses, *people)
-
-
-def _place(values: list[int], seat: int) -> int:
-    return 1 + sum(other > values[seat] for other in values)
+def _place(values: list[int], seat: int) -> dict[str, int]:
+    """The seat's place by these values, and how many share it."""
+    mine = values[seat]
+    return {"place": 1 + sum([other > mine for other in values]), "tied": values.count(mine)}
 
 
 def _tie(state: State) -> ScoringStep:
-    """EL-43: energy pays nothing, but the walk shows it where it decides."""
+    """EL-43: energy pays nothing, but is shown where it decides."""
     best = max(state.points)
     tied = [seat for seat in range(state.seats) if state.points[seat] == best]
-    payments = tuple(
-        Payment(
-            seat,
-            0,
-            words("elements-score-tie-why", energy=energy_of(state, seat)),
-            (f"panel:{seat}",),
-        )
-        for seat in tied
-        if len(tied) > 1
-    )
-    return ScoringStep(words("elements-score-tie"), payments, "EL-43")
+    payments = []
+    if len(tied) > 1:
+        for seat in tied:
+            why = words("elements-score-tie-why", energy=energy_of(state, seat))
+            payments.append(Payment(seat, 0, why, (f"panel:{seat}",)))
+    return ScoringStep(words("elements-score-tie"), tuple(payments), "EL-43")

@@ -2,58 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance, shuffled
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import ENDOW, PIECES, PLACE_PIECE, STRIDE
-from pantheon.games.elements.rules.energy import earn
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.generated.copying import blank_state
+from pantheon.games.elements.rules.chart import MIDDLE, RIM, Chart
+from pantheon.games.elements.rules.constants import (
     BUILD,
     GODS,
-    ISLANDS,
-    MIDDLE,
-    RIM,
-    SUPPORT,
-    WILD,
-    Chart,
-)
-from pantheon.games.elements.rules.knobs import Knobs
-from pantheon.games.elements.rules.pieces import put_person, put_ship
-from pantheon.games.elements.rules.reasons import (
-    ENDOWED,
-    HOUSES_FULL,
-    NO_PIECE,
-    OPEN,
-    UNKNOWN,
-    WRONG_SHARE,
-)
-from pantheon.games.elements.rules.state import (
-    ENDOWING,
-    FROM_START,
     HOUSE,
+    ISLANDS,
     PERSON,
     PIECE_KINDS,
     PRIEST,
-    SETTLING,
-    SHIP,
     START_KINDS,
-    State,
-    blank,
+    SUPPORT,
+    Phase,
+    Source,
 )
+from pantheon.games.elements.rules.knobs import Knobs
+from pantheon.games.elements.rules.pieces import put_person, put_ship
+from pantheon.games.elements.rules.scoring import earn
+from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.turn import begin_turn
+
+NO_PIECE: Final = Reason("EL-10", "elements-refused-no-piece")
+HOUSES_FULL: Final = Reason("EL-11", "elements-refused-houses-full")
+ENDOWED: Final = Reason("EL-12", "elements-refused-endowed")
+WRONG_SHARE: Final = Reason("EL-12", "elements-refused-share")
 
 
 def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
     """A new match; with `quick_setup` chance places pieces and energy."""
-    state = blank(seats, knobs, Chart(_spots(chance)))
-    values = knobs.values
+    state = blank_state(knobs, Chart(_spots(chance)), seats)
     for seat in range(seats):
         _endow_stock(state, seat)
-        state.food[seat] = values["start_food"]
-        earn(state, seat, FROM_START, values["start_points"])
+        state.food[seat] = knobs.start_food
+        earn(state, seat, Source.START, knobs.start_points)
     state.first = chance.below(seats)
     state.active = state.first
-    if values["quick_setup"]:
+    if knobs.quick_setup:
         _settle_by_chance(state, chance, raw)
     else:
         _ask(state, raw)
@@ -65,7 +56,7 @@ def _spots(chance: Chance) -> list[int]:
     spots = [0] * ISLANDS
     for spot, god in enumerate(shuffled(GODS, chance)):
         spots[god] = spot
-    others = [island for island in range(BUILD, WILD + 2) if island != SUPPORT]
+    others = [island for island in range(BUILD, ISLANDS) if island != SUPPORT]
     for place, number in enumerate(shuffled(len(others), chance)):
         spots[others[number]] = RIM[place]
     spots[SUPPORT] = MIDDLE
@@ -74,34 +65,33 @@ def _spots(chance: Chance) -> list[int]:
 
 def _endow_stock(state: State, seat: int) -> None:
     """EL-10: starting pieces and priests leave the supply."""
-    values = state.knobs.values
-    counts = [values["start_people"], values["start_houses"], values["start_ships"]]
+    knobs = state.knobs
+    counts = [knobs.start_people, knobs.start_houses, knobs.start_ships]
     for piece in range(START_KINDS):
         state.start[seat * START_KINDS + piece] = counts[piece]
         state.supply[seat * PIECE_KINDS + piece] -= counts[piece]
-    state.priests[seat] = values["start_priests"]
-    state.supply[seat * PIECE_KINDS + PRIEST] -= values["start_priests"]
+    state.priests[seat] = knobs.start_priests
+    state.supply[seat * PIECE_KINDS + PRIEST] -= knobs.start_priests
 
 
 def _ask(state: State, raw: RawEvents) -> None:
     """Go on to the seat that has something left to place, then to energy, then to turn 1."""
     if sum(state.start) > 0:
-        state.phase = SETTLING
+        state.phase = Phase.SETTLING
         return
-    state.phase = ENDOWING
+    state.phase = Phase.ENDOWING
     state.active = state.first
     state.purse = state.knobs.start_energy
 
 
-def why_piece(state: State, piece: int, island: int) -> int:
+def why_place_piece(state: State, code: int) -> Reason | None:
     """EL-11: a piece one still has; the houses of all players on an island are limited."""
-    if piece >= PIECES or island >= GODS:
-        return UNKNOWN
+    piece, island = codes.read_place_piece(code)
     if state.start[state.active * START_KINDS + piece] == 0:
         return NO_PIECE
     if piece == HOUSE and not _room_for_house(state, island):
         return HOUSES_FULL
-    return OPEN
+    return None
 
 
 def _room_for_house(state: State, island: int) -> bool:
@@ -113,17 +103,19 @@ def _room_for_house(state: State, island: int) -> bool:
 
 def list_pieces(state: State) -> list[int]:
     """The starting pieces that can be placed, and where."""
-    return [
-        PLACE_PIECE + STRIDE * (piece + PIECES * island)
-        for piece in range(PIECES)
-        for island in range(GODS)
-        if why_piece(state, piece, island) == OPEN
-    ]
+    legal: list[int] = []
+    for piece in range(START_KINDS):
+        for island in range(GODS):
+            code = codes.place_piece(piece, island)
+            if why_place_piece(state, code) is None:
+                legal.append(code)
+    return legal
 
 
-def place_piece(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def place_piece(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-11: one piece, then the next player."""
-    _settle(state, state.active, argument % PIECES, argument // PIECES, raw)
+    piece, island = codes.read_place_piece(code)
+    _settle(state, state.active, piece, island, raw)
     state.active = (state.active + 1) % state.seats
     _ask(state, raw)
 
@@ -136,22 +128,25 @@ def _settle(state: State, seat: int, piece: int, island: int, raw: RawEvents) ->
         state.houses[seat * GODS + island] += 1
     else:
         put_ship(state, seat, island)
-    if raw is not None:
-        raw.append((told.PIECE_PLACED, seat, piece, island))
+    emit.piece_placed(raw, seat, piece, island)
 
 
-def why_endow(state: State, god: int, amount: int) -> int:
+def why_endow(state: State, code: int) -> Reason | None:
     """EL-12: energy on exactly so many gods, at least 1 on each, all of it in the end."""
-    if god >= GODS:
-        return UNKNOWN
+    god, amount = codes.read_endow(code)
     if state.energy[state.active * GODS + god] > 0:
         return ENDOWED
-    gods_left = _gods_left(state)
-    if amount < 1 or amount > state.purse - (gods_left - 1):
-        return WRONG_SHARE
-    if gods_left == 1 and amount != state.purse:
-        return WRONG_SHARE
-    return OPEN
+    return None if _least_share(state) <= amount <= _most_share(state) else WRONG_SHARE
+
+
+def _least_share(state: State) -> int:
+    """EL-12: the last god gets all that is left."""
+    return state.purse if _gods_left(state) == 1 else 1
+
+
+def _most_share(state: State) -> int:
+    """EL-12: every other god still to be chosen needs 1."""
+    return state.purse - (_gods_left(state) - 1)
 
 
 def _gods_left(state: State) -> int:
@@ -165,41 +160,39 @@ def _gods_left(state: State) -> int:
 
 def list_endowments(state: State) -> list[int]:
     """Every share of the energy for every god that has none yet."""
-    gods_left = _gods_left(state)
-    low = state.purse if gods_left == 1 else 1
-    high = state.purse - (gods_left - 1)
+    least, most = _least_share(state), _most_share(state)
     return [
-        ENDOW + STRIDE * (god + GODS * amount)
+        codes.endow(god, amount)
         for god in range(GODS)
         if state.energy[state.active * GODS + god] == 0
-        for amount in range(low, high + 1)
+        for amount in range(least, most + 1)
     ]
 
 
-def endow(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def endow(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-12: a share for one god; with the last one the next player follows."""
-    _give(state, state.active, argument % GODS, argument // GODS, raw)
-    state.purse -= argument // GODS
+    god, amount = codes.read_endow(code)
+    _give(state, state.active, god, amount, raw)
+    state.purse -= amount
     if state.purse > 0:
         return
     state.active = (state.active + 1) % state.seats
-    state.purse = state.knobs.start_energy
     if state.active == state.first:
-        state.purse = 0
         begin_turn(state, raw)
+    else:
+        state.purse = state.knobs.start_energy
 
 
 def _give(state: State, seat: int, god: int, amount: int, raw: RawEvents) -> None:
     state.energy[seat * GODS + god] += amount
-    if raw is not None:
-        raw.append((told.ENERGY_ENDOWED, seat, god, amount))
+    emit.energy_endowed(raw, seat, god, amount)
 
 
 def _settle_by_chance(state: State, chance: Chance, raw: RawEvents) -> None:
     """Option `quick_setup`: pieces fall where there is room, energy in equal parts."""
     order = [(state.first + step) % state.seats for step in range(state.seats)]
     for seat in order:
-        for piece in (PERSON, HOUSE, SHIP):
+        for piece in range(START_KINDS):
             while state.start[seat * START_KINDS + piece] > 0:
                 islands = [
                     island

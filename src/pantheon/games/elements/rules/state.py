@@ -2,200 +2,79 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated
 
-from pantheon.games.elements.rules.islands import (
+from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
+from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.rules.constants import (
+    ADDED,
     BUILDINGS,
     GODS,
     ISLANDS,
+    MOST_PEOPLE,
+    MOST_SHIPS,
     NOBODY,
     PATH_KINDS,
     PATHS,
     PATHS_A_KIND,
-    Chart,
+    SOURCES,
+    START_KINDS,
+    UNSERVED,
 )
 from pantheon.games.elements.rules.knobs import Knobs
-
-# Phases: what the active player is asked.
-SETTLING: Final = 0
-ENDOWING: Final = 1
-PLACING: Final = 2
-CHOOSING: Final = 3
-ACTING: Final = 4
-WALKING: Final = 5
-GROWING: Final = 6
-SURCHARGING: Final = 7
-PAYING: Final = 8
-FEEDING: Final = 9
-OVER: Final = 10
-
-ENDS: Final = ("", "turns")
-RUNNING: Final = 0
-BY_TURNS: Final = 1
-
-# A player's pieces; the first three are those placed at the start.
-PERSON: Final = 0
-HOUSE: Final = 1
-SHIP: Final = 2
-MARKER: Final = 3
-PRIEST: Final = 4
-PIECE_KINDS: Final = 5
-START_KINDS: Final = 3
-MOST_PEOPLE: Final = 8
-MOST_SHIPS: Final = 3
-"""The most that the options allow: room in `homes` and `berths`."""
-
-# Where points come from.
-FROM_START: Final = 0
-FROM_BUILDINGS: Final = 1
-FROM_OFFERINGS: Final = 2
-FROM_DISCOVERY: Final = 3
-FROM_HUNGER: Final = 4
-FROM_UPKEEP: Final = 5
-FROM_SUPPORT: Final = 6
-FROM_ISLANDS: Final = 7
-SOURCES: Final = 8
-
-UNSERVED: Final = -1
-"""In `hungry`: the seat has not eaten yet. In `debt`: upkeep has not been asked for yet."""
-
-# The facts; all else in a state follows from them.
-NUMBERS: Final = (
-    "seats", "turn", "first", "active", "phase", "acting", "swing", "surcharge", "debt",
-    "purse", "walks", "walkers", "hungry", "fed", "track", "rising", "claim", "ending",
-)  # fmt: skip
-LISTS: Final = (
-    "energy", "support", "houses", "homes", "berths", "supply", "start", "built", "builder",
-    "stock", "priest", "free", "waiting", "left", "food", "earned", "priests", "blocked",
-    "path", "pool",
-)  # fmt: skip
 
 
 class State:
     """A match of `elements`. Lists of a seat's things are indexed seat by seat."""
 
-    def __init__(self, seats: int, knobs: Knobs, chart: Chart) -> None:
-        self.knobs = knobs
-        self.chart = chart
-        self.seats: int = seats
-        # The players, by seat * GODS + god, seat * ISLANDS + island, seat * PIECE_KINDS + kind.
-        self.energy: list[int] = []
-        self.support: list[int] = []
-        self.people: list[int] = []
-        self.houses: list[int] = []
-        self.ships: list[int] = []
-        self.homes: list[int] = []
-        self.berths: list[int] = []
-        self.supply: list[int] = []
-        self.start: list[int] = []
-        self.food: list[int] = []
-        self.points: list[int] = []
-        self.earned: list[int] = []
-        self.priests: list[int] = []
-        self.blocked: list[int] = []
-        # The islands: added buildings, who built them (god islands), what is left to add.
-        self.built: list[int] = []
-        self.builder: list[int] = []
-        self.stock: list[int] = []
-        self.track: int = 0
-        self.rising: int = 0
-        # The paths: NOBODY while face down, else the marker's kind; markers still face down.
-        self.path: list[int] = []
-        self.pool: list[int] = []
-        # The turn: who stands in which building, which buildings are free, who is waiting.
-        self.turn: int = 0
-        self.first: int = 0
-        self.active: int = 0
-        self.phase: int = SETTLING
-        self.priest: list[int] = []
-        self.free: list[int] = []
-        self.left: list[int] = []
-        self.waiting: list[int] = []
-        self.claim: int = NOBODY
-        # The action under way: its building, its modifier, what is still to be paid.
-        self.acting: int = NOBODY
-        self.swing: int = 0
-        self.surcharge: int = 0
-        self.debt: int = 0
-        self.purse: int = 0
-        self.walks: int = 0
-        self.walkers: int = 0
-        self.walked: list[int] = []
-        # Feeding: seats that are done, meals the active one still lacks.
-        self.fed: int = 0
-        self.hungry: int = UNSERVED
-        self.ending: int = RUNNING
-
-    def copy(self) -> State:
-        """A state that shares nothing but the knobs and the chart."""
-        twin = State(self.seats, self.knobs, self.chart)
-        twin.energy = self.energy[:]
-        twin.support = self.support[:]
-        twin.people = self.people[:]
-        twin.houses = self.houses[:]
-        twin.ships = self.ships[:]
-        twin.homes = self.homes[:]
-        twin.berths = self.berths[:]
-        twin.supply = self.supply[:]
-        twin.start = self.start[:]
-        twin.food = self.food[:]
-        twin.points = self.points[:]
-        twin.earned = self.earned[:]
-        twin.priests = self.priests[:]
-        twin.blocked = self.blocked[:]
-        twin.built = self.built[:]
-        twin.builder = self.builder[:]
-        twin.stock = self.stock[:]
-        twin.track = self.track
-        twin.rising = self.rising
-        twin.path = self.path[:]
-        twin.pool = self.pool[:]
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.priest = self.priest[:]
-        twin.free = self.free[:]
-        twin.left = self.left[:]
-        twin.waiting = self.waiting[:]
-        twin.claim = self.claim
-        twin.acting = self.acting
-        twin.swing = self.swing
-        twin.surcharge = self.surcharge
-        twin.debt = self.debt
-        twin.purse = self.purse
-        twin.walks = self.walks
-        twin.walkers = self.walkers
-        twin.walked = self.walked[:]
-        twin.fed = self.fed
-        twin.hungry = self.hungry
-        twin.ending = self.ending
-        return twin
-
-
-def blank(seats: int, knobs: Knobs, chart: Chart) -> State:
-    """Islands without pieces, and players who have everything in their supply."""
-    state = State(seats, knobs, chart)
-    state.energy = [0] * (seats * GODS)
-    state.support = [0] * (seats * GODS)
-    state.people = [0] * (seats * ISLANDS)
-    state.houses = [0] * (seats * GODS)
-    state.ships = [0] * (seats * ISLANDS)
-    state.homes = [NOBODY] * (seats * MOST_PEOPLE)
-    state.berths = [NOBODY] * (seats * MOST_SHIPS)
-    state.supply = [knobs.people, knobs.houses, knobs.ships, knobs.markers, knobs.priests] * seats
-    state.start = [0] * (seats * START_KINDS)
-    state.food = [0] * seats
-    state.points = [0] * seats
-    state.earned = [0] * (seats * SOURCES)
-    state.priests = [0] * seats
-    state.blocked = [0] * seats
-    state.built = [0] * ISLANDS
-    state.builder = [NOBODY] * (2 * GODS)
-    state.stock = [knobs.third_buildings, knobs.fourth_buildings]
-    state.path = [NOBODY] * PATHS
-    state.pool = [PATHS_A_KIND] * PATH_KINDS
-    state.priest = [NOBODY] * BUILDINGS
-    state.left = [0] * seats
-    state.walked = [0] * ISLANDS
-    return state
+    knobs: Annotated[Knobs, Given(dict[str, int], "values", Knobs)]
+    chart: Annotated[Chart, Given(list[int], "spots", Chart)]
+    seats: Annotated[int, Given()]
+    # The players. `homes` and `berths` hold the island of each person and ship.
+    energy: Annotated[list[int], PerSeat(GODS)]
+    support: Annotated[list[int], PerSeat(GODS)]
+    people: Annotated[list[int], PerSeat(ISLANDS), Derived]
+    houses: Annotated[list[int], PerSeat(GODS)]
+    ships: Annotated[list[int], PerSeat(ISLANDS), Derived]
+    homes: Annotated[list[int], PerSeat(MOST_PEOPLE, NOBODY)]
+    berths: Annotated[list[int], PerSeat(MOST_SHIPS, NOBODY)]
+    supply: Annotated[list[int], Start("state.knobs.pieces * state.seats")]
+    start: Annotated[list[int], PerSeat(START_KINDS)]
+    food: Annotated[list[int], PerSeat()]
+    points: Annotated[list[int], PerSeat(), Derived]
+    earned: Annotated[list[int], PerSeat(SOURCES)]
+    priests: Annotated[list[int], PerSeat()]
+    blocked: Annotated[list[int], PerSeat()]
+    # The islands: added buildings, who built them (god islands), what is left to add.
+    built: Annotated[list[int], Filled(ISLANDS)]
+    builder: Annotated[list[int], Filled(GODS * ADDED, NOBODY)]
+    stock: Annotated[list[int], Start("state.knobs.added_stock.copy()")]
+    track: int
+    rising: int
+    # The paths: NOBODY while face down, else the marker's kind; markers still face down.
+    path: Annotated[list[int], Filled(PATHS, NOBODY)]
+    pool: Annotated[list[int], Filled(PATH_KINDS, PATHS_A_KIND)]
+    # The turn: who stands in which building, which buildings are free, who is waiting.
+    turn: int
+    first: int
+    active: int
+    phase: int
+    priest: Annotated[list[int], Filled(BUILDINGS, NOBODY)]
+    free: list[int]
+    left: Annotated[list[int], PerSeat()]
+    waiting: list[int]
+    claim: Annotated[int, Start(NOBODY)]
+    # The action under way: its building, its modifier, what is still to be paid.
+    acting: Annotated[int, Start(NOBODY)]
+    swing: int
+    surcharge: int
+    debt: int
+    purse: int
+    # Walking: how many have walked, which of the active seat's people, and to which islands.
+    walks: int
+    walkers: int
+    walked: Annotated[list[int], Filled(ISLANDS), Derived]
+    # Feeding: seats that are done, meals the active one still lacks.
+    fed: int
+    hungry: Annotated[int, Start(UNSERVED)]
+    ending: int

@@ -3,57 +3,50 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import CONTRIBUTE, STRIDE
-from pantheon.games.elements.rules.energy import copying, earn, price, spend
-from pantheon.games.elements.rules.islands import FIRE, GODS, NOBODY, RANKS, SUPPORT
-from pantheon.games.elements.rules.reasons import NO_MODIFIER, OPEN, POOR, UNKNOWN
-from pantheon.games.elements.rules.settling import conclude
-from pantheon.games.elements.rules.state import FROM_OFFERINGS, State
+from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.rules.constants import FIRE, GODS, NOBODY, RANKS, SUPPORT, Source
+from pantheon.games.elements.rules.energy import NO_MODIFIER, POOR, copying, mixed_price, spend
+from pantheon.games.elements.rules.payment import conclude
+from pantheon.games.elements.rules.scoring import earn
+from pantheon.games.elements.rules.state import State
 
 
-def offering(state: State, god: int, modified: int) -> int:
-    """EL-R6: what one god gets; the modifier changes the kind that the player chose."""
-    cost = state.knobs.support_cost
-    return price(cost, state.swing) if god == modified else cost
-
-
-def why_contribute(state: State, modified: int) -> int:
+def why_contribute(state: State, code: int) -> Reason | None:
     """EL-31: enough of every kind; without a modifier there is nothing to choose."""
-    if modified >= GODS:
-        return UNKNOWN
+    modified = codes.read_contribute(code)
     if state.swing == 0 and modified != FIRE:
         return NO_MODIFIER
     surcharge_left = not copying(state)
     for god in range(GODS):
-        left = state.energy[state.active * GODS + god] - offering(state, god, modified)
+        cost = mixed_price(state, state.knobs.support_cost, god, modified)
+        left = state.energy[state.active * GODS + god] - cost
         if left < 0:
             return POOR
         if left >= state.knobs.surcharge:
             surcharge_left = True
-    return OPEN if surcharge_left else POOR
+    return None if surcharge_left else POOR
 
 
-def list_contribute(state: State, codes: list[int]) -> None:
+def list_contribute(state: State, legal: list[int]) -> None:
     """The kinds that the modifier may change."""
     for god in range(GODS):
-        if why_contribute(state, god) == OPEN:
-            codes.append(CONTRIBUTE + STRIDE * god)
+        code = codes.contribute(god)
+        if why_contribute(state, code) is None:
+            legal.append(code)
 
 
-def contribute(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def contribute(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-31: points; the best building's contributor claims the first-player marker."""
-    seat = state.active
-    given = [offering(state, god, argument) for god in range(GODS)]
+    modified = codes.read_contribute(code)
+    given = [mixed_price(state, state.knobs.support_cost, god, modified) for god in range(GODS)]
     for god in range(GODS):
-        spend(state, seat, god, given[god])
+        spend(state, god, given[god])
     points = state.knobs.support_points
-    earn(state, seat, FROM_OFFERINGS, points)
+    earn(state, state.active, Source.OFFERINGS, points)
     here = state.acting // RANKS == SUPPORT
     if here and (state.claim == NOBODY or state.acting < state.claim):
         state.claim = state.acting
-    if raw is not None:
-        fire, earth, wind, water = given
-        raw.append((told.GODS_SUPPORTED, seat, fire, earth, wind, water, points))
+    emit.gods_supported(raw, state.active, given[0], given[1], given[2], given[3], points)
     conclude(state, raw)

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.rules import told
-from pantheon.games.elements.rules.codes import PLACE_PRIEST, RESOLVE, STRIDE
-from pantheon.games.elements.rules.ending import end
-from pantheon.games.elements.rules.energy import swing_at
-from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
-from pantheon.games.elements.rules.islands import (
+from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.rules.constants import (
     GODS,
     ISLANDS,
     NOBODY,
+    PIECE_KINDS,
+    PRIEST,
     RANKS,
     STARTING,
     WILD,
+    Phase,
 )
+from pantheon.games.elements.rules.energy import swing_at
+from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
 from pantheon.games.elements.rules.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
-from pantheon.games.elements.rules.reasons import NOT_WAITING, OPEN, TAKEN
-from pantheon.games.elements.rules.state import (
-    ACTING,
-    CHOOSING,
-    PIECE_KINDS,
-    PLACING,
-    PRIEST,
-    State,
-)
+from pantheon.games.elements.rules.scoring import end
+from pantheon.games.elements.rules.state import State
+
+TAKEN: Final = Reason("EL-21", "elements-refused-taken")
+NOT_WAITING: Final = Reason("EL-22", "elements-refused-not-waiting")
 
 
 def begin_turn(state: State, raw: RawEvents) -> None:
@@ -44,11 +44,13 @@ def begin_turn(state: State, raw: RawEvents) -> None:
     state.claim = NOBODY
     _open_buildings(state)
     state.active = state.first
-    state.phase = PLACING
-    if raw is not None:
-        raw.append((told.TURN_BEGUN, state.turn, state.first))
+    state.phase = Phase.PLACING
+    emit.turn_begun(raw, state.turn, state.first)
     if not state.free:
         _begin_actions(state, raw)
+
+
+# Placing priests
 
 
 def _open_buildings(state: State) -> None:
@@ -63,27 +65,28 @@ def _open_buildings(state: State) -> None:
             state.free.append(base + rank)
 
 
-def why_priest(state: State, building: int) -> int:
+def why_place_priest(state: State, code: int) -> Reason | None:
     """EL-20, EL-21: one priest to a building, and only where it is open."""
-    return OPEN if building in state.free else TAKEN
+    return None if codes.read_place_priest(code) in state.free else TAKEN
 
 
 def list_buildings(state: State) -> list[int]:
     """The buildings that are free."""
-    return [PLACE_PRIEST + STRIDE * building for building in state.free]
+    return [codes.place_priest(building) for building in state.free]
 
 
-def place_priest(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def place_priest(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-20, EL-21: a priest takes a building, which may close the one beside it."""
+    building = codes.read_place_priest(code)
     seat = state.active
-    state.priest[argument] = seat
-    state.free.remove(argument)
+    rank = building % RANKS
+    state.priest[building] = seat
+    state.free.remove(building)
     state.left[seat] -= 1
-    if raw is not None:
-        raw.append((told.PRIEST_PLACED, seat, argument // RANKS, argument % RANKS))
-    closes = GOD_ISLANDS_CLOSE if argument < GODS * RANKS else ACTION_ISLANDS_CLOSE
-    if argument % RANKS < STARTING and state.knobs.closing & closes:
-        twin = argument + 1 if argument % RANKS == 0 else argument - 1
+    emit.priest_placed(raw, seat, building // RANKS, rank)
+    closes = GOD_ISLANDS_CLOSE if building < GODS * RANKS else ACTION_ISLANDS_CLOSE
+    if rank < STARTING and state.knobs.closing & closes:
+        twin = building + 1 if rank == 0 else building - 1
         if twin in state.free:
             state.free.remove(twin)
     if not state.free or not _next_to_place(state):
@@ -99,13 +102,15 @@ def _next_to_place(state: State) -> bool:
     return False
 
 
+# The actions
+
+
 def _begin_actions(state: State, raw: RawEvents) -> None:
     """EL-22: the first player begins; priests that found no building stay at home."""
     state.free = []
     for seat in range(state.seats):
         state.left[seat] = 0
-    if raw is not None:
-        raw.append((told.ACTIONS_BEGUN, state.turn))
+    emit.actions_begun(raw, state.turn)
     _begin_actions_of(state, state.first, raw)
 
 
@@ -121,31 +126,30 @@ def _begin_actions_of(state: State, seat: int, raw: RawEvents) -> None:
             return
         seat = (seat + 1) % state.seats
         if seat == state.first:
-            begin_feeding(state, raw)
-            after_feeding(state, raw)
+            _end_actions(state, raw)
             return
 
 
 def _ask_for_priest(state: State, raw: RawEvents) -> None:
     """Ask which priest acts; the last one acts without being asked for."""
-    state.phase = CHOOSING
+    state.phase = Phase.CHOOSING
     if len(state.waiting) == 1:
         _begin_action(state, state.waiting[0], raw)
 
 
-def why_resolve(state: State, building: int) -> int:
+def why_resolve(state: State, code: int) -> Reason | None:
     """EL-22: one's own priests that have not acted."""
-    return OPEN if building in state.waiting else NOT_WAITING
+    return None if codes.read_resolve(code) in state.waiting else NOT_WAITING
 
 
 def list_waiting(state: State) -> list[int]:
     """The priests that may act now."""
-    return [RESOLVE + STRIDE * building for building in state.waiting]
+    return [codes.resolve(building) for building in state.waiting]
 
 
-def resolve(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def resolve(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-22: turn to a priest."""
-    _begin_action(state, argument, raw)
+    _begin_action(state, codes.read_resolve(code), raw)
 
 
 def _begin_action(state: State, building: int, raw: RawEvents) -> None:
@@ -153,17 +157,13 @@ def _begin_action(state: State, building: int, raw: RawEvents) -> None:
     state.waiting.remove(building)
     state.acting = building
     state.swing = swing_at(state, state.active, building)
-    state.phase = ACTING
-    if raw is not None:
-        island, rank = building // RANKS, building % RANKS
-        raw.append((told.PRIEST_RESOLVED, state.active, island, rank, state.swing))
+    state.phase = Phase.ACTING
+    emit.priest_resolved(raw, state.active, building // RANKS, building % RANKS, state.swing)
 
 
-def skip(state: State, argument: int, chance: Chance, raw: RawEvents) -> None:
+def skip(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     """EL-22: an action may be left undone."""
-    if raw is not None:
-        island, rank = state.acting // RANKS, state.acting % RANKS
-        raw.append((told.ACTION_SKIPPED, state.active, island, rank))
+    emit.action_skipped(raw, state.active, state.acting // RANKS, state.acting % RANKS)
     finish_action(state, raw)
 
 
@@ -176,19 +176,27 @@ def finish_action(state: State, raw: RawEvents) -> None:
         return
     seat = (state.active + 1) % state.seats
     if seat == state.first:
-        begin_feeding(state, raw)
-        after_feeding(state, raw)
-        return
-    _begin_actions_of(state, seat, raw)
+        _end_actions(state, raw)
+    else:
+        _begin_actions_of(state, seat, raw)
+
+
+# The end of a turn
+
+
+def _end_actions(state: State, raw: RawEvents) -> None:
+    """EL-33: all have acted; everyone eats."""
+    begin_feeding(state, raw)
+    _end_turn(state, raw)
 
 
 def go_on_feeding(state: State, raw: RawEvents) -> None:
     """EL-33: after a choice, the meals that are left, and then the next turn."""
     feed_on(state, raw)
-    after_feeding(state, raw)
+    _end_turn(state, raw)
 
 
-def after_feeding(state: State, raw: RawEvents) -> None:
+def _end_turn(state: State, raw: RawEvents) -> None:
     """EL-34: once all have eaten the marker moves, and the next turn or the end comes."""
     if state.fed < state.seats:
         return
@@ -198,6 +206,5 @@ def after_feeding(state: State, raw: RawEvents) -> None:
     by_support = state.claim != NOBODY
     left = (state.first + 1) % state.seats
     state.first = state.priest[state.claim] if by_support else left
-    if raw is not None:
-        raw.append((told.FIRST_PLAYER, state.first, 1 if by_support else 0))
+    emit.first_player(raw, state.first, 1 if by_support else 0)
     begin_turn(state, raw)

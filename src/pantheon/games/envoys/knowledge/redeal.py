@@ -151,11 +151,13 @@ def _redeal_islands(state: State, seat: int | None, chance: Chance) -> None:
     """Islands that somebody else has looked at could be any that are not known."""
     guessed: list[int] = []
     for island in range(ISLANDS):
-        if state.isle_god[island] == NOBODY or state.isle_state[island] == OPEN:
+        god = state.isle_god[island]
+        if god == NOBODY or state.isle_state[island] == OPEN:
             continue
         if seat is None or not state.seen[island] >> seat & 1:
             guessed.append(island)
-            state.unknown_gods[start_of(state, island) + state.isle_god[island]] += 1
+            if god != MASKED:
+                state.unknown_gods[start_of(state, island) + god] += 1
     for island in guessed:
         start = start_of(state, island)
         counts = state.unknown_gods[start : start + GODS]
@@ -182,7 +184,7 @@ def _redeal_objectives(state: State, seat: int | None, chance: Chance) -> None:
 
 
 def fill(state: State) -> None:
-    """Put into a known state anything that could be where something is masked.
+    """Put into a known state any card that could be where one is masked, to be dealt anew.
 
     Decks first and hands last: cards known to be in some hand are left for these.
     """
@@ -190,21 +192,6 @@ def fill(state: State) -> None:
     _fill_zones(state, state.decks, IN_DECK, left)
     _fill_zones(state, state.gone, GONE, left)
     _fill_zones(state, state.hands, IN_HAND, left)
-    for island in range(state.placed):
-        if state.isle_god[island] == MASKED:
-            start = god = start_of(state, island)
-            while not state.unknown_gods[god]:
-                god += 1
-            state.unknown_gods[god] -= 1
-            state.isle_god[island] = god - start
-    free = [card for card in range(OBJECTIVES) if card not in state.offers + state.objective]
-    for seat in range(state.seats):
-        if state.offers[2 * seat] == MASKED:
-            kept = state.objective[seat]
-            state.offers[2 * seat] = kept if kept >= 0 else free.pop()
-            state.offers[2 * seat + 1] = free.pop()
-            if kept == MASKED:
-                state.objective[seat] = state.offers[2 * seat]
 
 
 def _fill_zones(state: State, zones: list[list[int]], zone: int, left: list[int]) -> None:

@@ -1,6 +1,6 @@
-# GØDS — tout ce que dit le jeu, en français.
+# GØDS : tous les messages, en français.
 
-envoys-blurb = Naviguez entre des îles cachées et racontez les histoires qui gagnent les villages.
+envoys-blurb = Naviguez entre des îles cachées et gagnez les villages à vos récits.
 
 ## Noms
 
@@ -23,12 +23,12 @@ envoys-colour = { $colour ->
    *[other] vert
 }
 envoys-power = { $god ->
-    [0] Une même carte pour son déplacement et pour son texte, dans l’ordre voulu.
-    [1] Après un déplacement, +1 à un jeton d’une île voisine de l’émissaire.
-    [2] Un ou deux pas de plus.
+    [0] Une même carte sert pour le déplacement et pour le texte, dans l’ordre voulu.
+    [1] Après un déplacement, ajoutez 1 à un jeton sur une île voisine de l’émissaire.
+    [2] Avancez d’un ou deux pas de plus.
     [3] Piochez une carte, puis défaussez-en une.
-    [4] Relancez un dé qui montre 1, quel que soit son propriétaire.
-    [5] Après le lancer, l’histoire sur n’importe quel village de l’île.
+    [4] Relancez un dé qui montre 1, peu importe à qui il est.
+    [5] Après le lancer, placez le récit sur n’importe quel village de l’île.
    *[other] Ce tour-ci, les villages à deux jetons valent 1 de moins.
 }
 envoys-text = { $text ->
@@ -38,7 +38,7 @@ envoys-text = { $text ->
     [3] Deuxième récit
     [4] Belle envolée
     [5] Chahut
-    [6] Tiré des vieux récits
+    [6] Tiré des Vieux Récits
     [7] Pas si vite
     [8] Aube
     [9] Clarté de midi
@@ -63,35 +63,35 @@ envoys-text = { $text ->
    *[other] Vieille futaie
 }
 envoys-text-says = { $text ->
-    [0] Votre tour : chaque joueur pioche un jeton, vous piochez une carte.
-    [1] En vous déplaçant : un pas de plus ou de moins.
-    [2] En vous déplaçant : la carte a la couleur que vous nommez.
+    [0] Votre tour : chaque joueur pioche un jeton ; vous piochez une carte.
+    [1] Avec votre déplacement : un pas de plus ou de moins.
+    [2] Avec votre déplacement : la carte a la couleur que vous nommez.
     [3] Votre récit : relancez le jeton.
-    [4] Votre récit : 1 de plus au jeton.
-    [5] Récit d’un autre : 1 de moins au jeton, au moins 1.
-    [6] Votre tour : prenez un jeton de votre choix parmi les vieux récits.
+    [4] Votre récit : ajoutez 1 au jeton.
+    [5] Récit d’un autre joueur : retirez 1 au jeton, sans descendre sous 1.
+    [6] Votre tour : prenez un jeton de votre choix parmi les Vieux Récits.
     [7] À tout moment : annulez un texte qui vient d’être joué.
     [8] Votre tour : piochez deux cartes.
-    [9] Votre tour : regardez deux îles cachées.
+    [9] Votre tour : regardez deux îles face cachée.
     [10] Votre tour : reprenez une carte défaussée, sauf un Second lever.
-    [11] Votre tour : voyez une main, piochez une carte.
-    [12] Votre tour : 1 de plus à l’un de vos récits.
-    [13] Votre tour : perdez 1 point, piochez trois jetons.
-    [14] En vous déplaçant : survolez une case de terre.
+    [11] Votre tour : regardez la main d’un joueur, puis piochez une carte.
+    [12] Votre tour : ajoutez 1 à l’un de vos récits.
+    [13] Votre tour : perdez 1 point, puis piochez trois jetons.
+    [14] Avec votre déplacement : survolez une case de terre.
     [15] Votre tour : déplacez un autre émissaire d’une case.
-    [16] En vous déplaçant : les courants coûtent un pas dans les deux sens.
-    [17] Votre tour : chaque autre joueur donne un jeton aux vieux récits.
-    [18] Votre tour : jusqu’à deux jetons aux vieux récits contre autant du Puits.
+    [16] Avec votre déplacement : les courants coûtent un pas dans les deux sens.
+    [17] Votre tour : chaque autre joueur donne un jeton aux Vieux Récits.
+    [18] Votre tour : échangez jusqu’à deux jetons contre de nouveaux, tirés du Puits.
     [19] Votre tour : échangez votre émissaire avec un autre en mer.
-    [20] À tout moment : un trouble qui vous vise après avoir convaincu, ou votre exil, reste sans effet.
+    [20] À tout moment : annulez un trouble qui vous vise comme vainqueur, ou l’exil de votre émissaire.
     [21] Un récit : la valeur du village baisse de 1 pour ce récit.
-    [22] Votre tour : donnez un jeton à un joueur pour 1 point et une carte.
-    [23] Votre tour : posez votre émissaire à côté d’un de vos récits.
-    [24] En vous déplaçant : doublez les pas.
+    [22] Votre tour : donnez un jeton à un joueur ; gagnez 1 point et une carte.
+    [23] Votre tour : placez votre émissaire à côté d’un de vos récits.
+    [24] Avec votre déplacement : doublez les pas.
     [25] Votre tour : jusqu’à votre prochain tour, aucun émissaire ne peut s’arrêter sur votre case.
-    [26] À tout moment : vos récits d’une île ne peuvent être ni baissés, ni déplacés, ni retirés ce tour-ci.
-    [27] Récit d’un autre : la valeur du village monte de 1 pour ce récit.
-   *[other] Votre tour : 1 de plus à chacun de vos récits d’une île.
+    [26] À tout moment : vos récits sur une île ne peuvent être ni baissés, ni déplacés, ni retirés ce tour-ci.
+    [27] Récit d’un autre joueur : la valeur du village monte de 1 pour ce récit.
+   *[other] Votre tour : ajoutez 1 à chacun de vos récits sur une île.
 }
 envoys-disturbance = { $disturbance ->
     [0] Ingérence
@@ -110,23 +110,23 @@ envoys-disturbance = { $disturbance ->
    *[other] Pages arrachées
 }
 envoys-disturbance-says = { $disturbance ->
-    [0] Prenez deux jetons de votre choix à celui qui a convaincu.
-    [1] Celui qui a convaincu perd 1 point.
-    [2] Celui qui a convaincu défausse tous ses jetons d’une couleur de votre choix.
+    [0] Prenez au vainqueur deux jetons de votre choix.
+    [1] Le vainqueur perd 1 point.
+    [2] Le vainqueur défausse tous ses jetons d’une couleur de votre choix.
     [3] Tous les récits d’une île perdent 1.
-    [4] Posez un émissaire sur une case de l’Autre Monde.
+    [4] Placez un émissaire sur une case de l’Autre Monde.
     [5] Tous les récits d’un continent perdent 1.
-    [6] Un jeton quitte l’Autre Monde pour les vieux récits.
+    [6] Un jeton de l’Autre Monde rejoint les Vieux Récits.
     [7] Déplacez un récit vers un autre village de son île.
-    [8] Un récit est oublié ; son propriétaire lance un jeton au hasard à sa place.
-    [9] Voyez la main de celui qui a convaincu et prenez une carte.
-    [10] Celui qui a convaincu ne se déplace ni ne médite au prochain tour.
+    [8] Retirez un récit ; son propriétaire lance un jeton au hasard à la place.
+    [9] Regardez la main du vainqueur et prenez une carte.
+    [10] Le vainqueur ne peut ni se déplacer ni méditer à son prochain tour.
     [11] Déplacez un récit vers un village d’une autre île.
-    [12] Tous les récits d’une île deviennent des 1.
-   *[other] Celui qui a convaincu défausse trois jetons, ou tous.
+    [12] Tous les récits d’une île passent à 1.
+   *[other] Le vainqueur défausse trois jetons, ou tous s’il en a moins.
 }
 envoys-disturbance-row = { envoys-disturbance } : { envoys-disturbance-says }
-envoys-drawn = Tiré
+envoys-drawn = Jeton tiré
 envoys-objective = { $objective ->
     [0] Récits de quatre couleurs
     [1] Trois triomphes
@@ -144,29 +144,37 @@ envoys-objective = { $objective ->
    *[other] Le dernier mot
 }
 envoys-objective-says = { $objective ->
-    [0] Récits ou triomphes sur des îles de quatre couleurs.
-    [1] Trois triomphes.
-    [2] Deux triomphes sur une même île.
-    [3] Récits ou triomphes sur trois grandes îles.
-    [4] Le plus de jetons à vous dans l’Autre Monde, à égalité ou non, au moins un.
-    [5] Cinq couleurs dans votre réserve après le dernier tour.
-    [6] Trois îles découvertes.
-    [7] Votre émissaire dans le deuxième anneau à la fin.
-    [8] Un village de valeur imprimée 6 ou plus convaincu.
-    [9] Deux partages de pensées gagnés.
-    [10] Quatre cartes en main après le dernier tour.
-    [11] Deux récits sur le plateau, dont aucun 1.
-    [12] Un récit ou triomphe sur une île de la couleur de chaque voisin.
-   *[other] Vous déclenchez la fin.
+    [0] Avoir des récits ou des triomphes sur des îles de quatre couleurs.
+    [1] Avoir trois triomphes.
+    [2] Avoir deux triomphes sur une même île.
+    [3] Avoir des récits ou des triomphes sur trois grandes îles.
+    [4] Avoir le plus de jetons dans l’Autre Monde, au moins un ; l’égalité compte.
+    [5] Avoir cinq couleurs en réserve après le dernier tour.
+    [6] Découvrir trois îles.
+    [7] Avoir son émissaire dans le deuxième anneau à la fin.
+    [8] Convaincre un village de valeur imprimée 6 ou plus.
+    [9] Gagner deux partages de pensées.
+    [10] Avoir quatre cartes en main après le dernier tour.
+    [11] Avoir au moins deux récits sur le plateau, dont aucun 1.
+    [12] Avoir un récit ou un triomphe sur une île de la couleur de chaque voisin.
+   *[other] Déclencher la fin de la partie.
 }
-envoys-envoy = Émissaire de { envoys-god }
+envoys-envoy = Émissaire { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
+}
 envoys-card = { envoys-text }, { $steps } pas, { envoys-colour }
 envoys-token = Jeton { envoys-colour }
-envoys-story = Récit de { $seat } : { $pips }
-envoys-triumph = Triomphe de { $seat }
-envoys-banished = Jeton { envoys-colour } de { $seat } dans l’Autre Monde
+envoys-story = Récit ({ $seat }) : { $pips }
+envoys-triumph = Triomphe ({ $seat })
+envoys-banished = Jeton { envoys-colour } ({ $seat }) dans l’Autre Monde
 envoys-value = Valeur { $value }
-envoys-village = Village de { envoys-god }, valeur { $value }
+envoys-village = Village { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
+}, valeur { $value }
 envoys-hidden-land = { $size ->
     [3] Petite île
    *[other] Grande île
@@ -175,11 +183,15 @@ envoys-hidden-island = { $size ->
     [3] Petite île
    *[other] Grande île
 } à découvrir, numéro { $number }
-envoys-looked-at = Vous savez : { envoys-god }
+envoys-looked-at = Connue de vous : { envoys-god }
 envoys-island = { $size ->
     [3] Petite île
    *[other] Grande île
-} de { envoys-god }
+} { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
+}
 envoys-sea-space = Mer, anneau { $ring }, case { $number }
 envoys-otherworld-space = L’Autre Monde, case { $number }
 envoys-point = Point { $number } de la grille
@@ -190,91 +202,95 @@ envoys-tokens = Jetons en réserve
 envoys-cards = Cartes en main
 envoys-deck = Cartes dans la pioche
 envoys-triumphs = Triomphes
-envoys-in-otherworld = Jetons à soi dans l’Autre Monde
+envoys-in-otherworld = Jetons dans l’Autre Monde
 envoys-stormed = Tempête : ni déplacement ni méditation
-envoys-harboured = Havre sûr : personne ne peut s’y arrêter
+envoys-harboured = Havre sûr : aucun émissaire ne peut s’y arrêter
 envoys-triggered = A déclenché la fin
-envoys-well = Puits aux merveilles
-envoys-old = Vieux récits
-envoys-table = En train d’être joué
+envoys-well = Puits aux Merveilles
+envoys-old = Vieux Récits
+envoys-table = En jeu
 envoys-pile = Îles à placer
-envoys-pool = Réserve de { $seat }
-envoys-hand = Main de { $seat }
+envoys-pool = Réserve : { $seat }
+envoys-hand = Main : { $seat }
 envoys-discards = Votre défausse
 envoys-objectives = Objectif secret
-envoys-away = { envoys-god } est au loin
-envoys-away-note = Les jetons de { envoys-god } paient tout pouvoir mais ne racontent jamais. Tirés pour un trouble, ils laissent le choix.
+envoys-away = { envoys-god } n’est pas en jeu
+envoys-away-note = Les jetons { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
+} paient n’importe quel pouvoir mais ne servent jamais à raconter. Si vous en tirez un pour un trouble, vous choisissez lequel.
 
-## Options et formules
+## Options et préréglages
 
 envoys-option-quick_setup = Îles au hasard
-envoys-option-quick_setup-help = Le hasard pose les îles, la partie commence aussitôt.
+envoys-option-quick_setup-help = Les îles sont placées au hasard : la partie commence tout de suite.
 envoys-option-gods = Dieux
-envoys-option-gods-help = Les dieux sont distribués ou choisis à tour de rôle.
-envoys-option-gods-random = au hasard
-envoys-option-gods-chosen = à tour de rôle
-envoys-option-ask_everyone = Interroger tout le monde
-envoys-option-ask_everyone-help = Chaque joueur est interrogé à chaque fois, si bien qu’aucune pause ne trahit rien.
-envoys-option-tokens_per_colour = Jetons de chaque couleur
-envoys-option-tokens_per_colour-help = Nombre de jetons de chaque couleur ; moins de jetons, partie plus courte.
-envoys-option-points_goal = Points de la fin
+envoys-option-gods-help = Les dieux sont distribués au hasard ou choisis à tour de rôle.
+envoys-option-gods-random = distribués au hasard
+envoys-option-gods-chosen = choisis à tour de rôle
+envoys-option-ask_everyone = Toujours demander à tous
+envoys-option-ask_everyone-help = On demande chaque fois à chaque joueur s’il réagit, pour qu’une pause ne trahisse jamais rien.
+envoys-option-tokens_per_colour = Jetons par couleur
+envoys-option-tokens_per_colour-help = Nombre de jetons de récit par couleur ; moins de jetons, partie plus courte.
+envoys-option-points_goal = Points en plus pour déclencher la fin
 envoys-option-points_goal-help = S’ajoute aux points qui déclenchent la fin : 24 à deux joueurs, puis 22, 20, 18, et 16 à six.
-envoys-option-otherworld_goal = Jetons de la fin
+envoys-option-otherworld_goal = Jetons en plus pour déclencher la fin
 envoys-option-otherworld_goal-help = S’ajoute aux jetons de l’Autre Monde qui déclenchent la fin : de 4 à deux joueurs jusqu’à 8 à six.
-envoys-option-pool_limit = Jetons gardés
-envoys-option-pool_limit-help = Jetons qui peuvent rester en réserve à la fin d’un tour.
-envoys-option-hand_limit = Cartes gardées
-envoys-option-hand_limit-help = Cartes qui peuvent rester en main à la fin d’un tour.
+envoys-option-pool_limit = Limite de jetons
+envoys-option-pool_limit-help = Jetons qu’un joueur peut garder à la fin d’un tour.
+envoys-option-hand_limit = Limite de cartes
+envoys-option-hand_limit-help = Cartes qu’un joueur peut garder à la fin d’un tour.
 
-envoys-preset-book = Selon le livret
+envoys-preset-book = Règles du livret
 envoys-preset-quick = Rapide : îles au hasard, moins de points
 envoys-preset-drafted = Choisissez votre dieu
-envoys-preset-poker = Visages fermés : tout le monde est toujours interrogé
+envoys-preset-poker = Visage impassible : on demande toujours à tous
 envoys-preset-plenty = Abondance : plus de jetons, de cartes et de points
 
-## Ce qui est demandé
+## Consignes et boutons
 
-envoys-prompt-island = Placez l’île : touchez un point, tournez, confirmez.
+envoys-prompt-island = Placez l’île : choisissez un point, faites pivoter, confirmez.
 envoys-prompt-god = Choisissez votre dieu.
 envoys-prompt-envoy = Placez votre émissaire dans l’Autre Monde.
-envoys-prompt-objective = Gardez un objectif sur deux.
+envoys-prompt-objective = Gardez un des deux objectifs.
 envoys-prompt-turn = { $moved ->
-    [0] Déplacez-vous, méditez, ou faites d’abord autre chose.
-   *[other] Racontez, faites autre chose, ou finissez le tour.
+    [0] Déplacez-vous ou méditez, ou faites d’abord autre chose.
+   *[other] Racontez, faites autre chose, ou terminez votre tour.
 }
-envoys-prompt-sail = { $steps } pas, { envoys-colour } : choisissez l’arrivée.
-envoys-prompt-answer-text = { $seat } joue { envoys-text }. Répondre ?
-envoys-prompt-answer-roll = { $seat } obtient { $pips }. Répondre ?
-envoys-prompt-answer-disturbance = { envoys-disturbance } va agir. Répondre ?
-envoys-prompt-answer-move = Le déplacement de { $seat } est fini. Répondre ?
-envoys-prompt-order = Quel village est convaincu d’abord ?
+envoys-prompt-sail = { $steps } pas ({ envoys-colour }) : choisissez où vous arrêter.
+envoys-prompt-answer-text = { $seat } joue { envoys-text }. Réagir ?
+envoys-prompt-answer-roll = { $seat } obtient { $pips }. Réagir ?
+envoys-prompt-answer-disturbance = { envoys-disturbance } va prendre effet. Réagir ?
+envoys-prompt-answer-move = { $seat } a fini de se déplacer. Réagir ?
+envoys-prompt-order = Choisissez le premier village convaincu.
 envoys-prompt-reroll = Relancer un 1 avec le pouvoir de Guanyin ?
-envoys-prompt-over = La partie est finie.
+envoys-prompt-over = La partie est terminée.
 envoys-prompt-following-wind = Un pas de plus ou de moins ?
 envoys-prompt-many-tongues = Nommez la couleur de la carte.
-envoys-prompt-from-the-old-stories = Prenez un jeton des vieux récits.
-envoys-prompt-noon-light = Regardez une île cachée.
+envoys-prompt-from-the-old-stories = Prenez un jeton parmi les Vieux Récits.
+envoys-prompt-noon-light = Regardez une île face cachée.
 envoys-prompt-second-sunrise = Reprenez une carte.
-envoys-prompt-thought = Quelle main voulez-vous voir ?
-envoys-prompt-memory = Lequel de vos récits gagne 1 ?
+envoys-prompt-thought = Quelle main voulez-vous regarder ?
+envoys-prompt-memory = Auquel de vos récits ajouter 1 ?
 envoys-prompt-crosswind = Quel émissaire dérive ?
 envoys-prompt-crosswind-space = Où dérive-t-il ?
-envoys-prompt-high-tide = Donnez un jeton aux vieux récits.
-envoys-prompt-weave = Donnez jusqu’à deux jetons pour de nouveaux.
-envoys-prompt-moonlit-crossing = Avec quel émissaire échanger ?
+envoys-prompt-high-tide = Choisissez un jeton à donner aux Vieux Récits.
+envoys-prompt-weave = Choisissez jusqu’à deux jetons à échanger.
+envoys-prompt-moonlit-crossing = Avec quel émissaire échangez-vous votre place ?
 envoys-prompt-gift = Quel jeton donnez-vous ?
 envoys-prompt-gift-seat = À qui ?
 envoys-prompt-shoal = À côté duquel de vos récits ?
 envoys-prompt-roots = Sur quelle île vos récits prennent-ils racine ?
 envoys-prompt-old-growth = Sur quelle île vos récits grandissent-ils ?
-envoys-prompt-odin = Quel jeton gagne 1 ?
+envoys-prompt-odin = À quel jeton ajouter 1 ?
 envoys-prompt-ixchel = Défaussez une carte.
 envoys-prompt-yemaya = Quel village reçoit le récit ?
-envoys-prompt-guan-yin = À qui est le 1 relancé ?
+envoys-prompt-guan-yin = Quel 1 est relancé ?
 envoys-prompt-quetzalcoatl = Combien de pas de plus ?
-envoys-prompt-blend = Choisissez les quatre jetons.
-envoys-prompt-blended = Prenez un jeton des vieux récits.
-envoys-prompt-which-disturbance = Choisissez le trouble.
+envoys-prompt-blend = Choisissez les quatre jetons à donner.
+envoys-prompt-blended = Prenez un jeton parmi les Vieux Récits.
+envoys-prompt-which-disturbance = Choisissez un trouble.
 envoys-prompt-amnesia = Quelle couleur est oubliée ?
 envoys-prompt-obliterate = Quelle île est touchée ?
 envoys-prompt-oblivion = { envoys-prompt-obliterate }
@@ -286,10 +302,10 @@ envoys-prompt-lost = Quel récit est touché ?
 envoys-prompt-collective-memory = { envoys-prompt-lost }
 envoys-prompt-miscommunication = { envoys-prompt-lost }
 envoys-prompt-new-village = Vers quel village ?
-envoys-prompt-meddling = Prenez un jeton à celui qui a convaincu.
-envoys-prompt-stolen-idea = Prenez une carte à celui qui a convaincu.
+envoys-prompt-meddling = Prenez un jeton au vainqueur.
+envoys-prompt-stolen-idea = Prenez une carte au vainqueur.
 envoys-prompt-torn-pages = Défaussez un jeton.
-envoys-prompt-surplus-token = Trop de jetons : l’un va aux vieux récits.
+envoys-prompt-surplus-token = Trop de jetons : donnez-en un aux Vieux Récits.
 envoys-prompt-surplus-card = Trop de cartes : défaussez-en une.
 
 envoys-do-move = Se déplacer
@@ -306,18 +322,18 @@ envoys-do-power = { $god ->
     [5] Pouvoir de Yemaya
    *[other] Pouvoir de Sylvain
 }
-envoys-do-end = Finir le tour
+envoys-do-end = Terminer le tour
 envoys-do-pass = Passer
-envoys-do-stop = Assez
+envoys-do-stop = Terminé
 envoys-do-steps = { $change ->
     [-1] Un pas de moins
     [1] Un pas de plus
    *[other] Deux pas de plus
 }
 
-## Choix en mots
+## Choix
 
-envoys-choose-island = Poser la { $size ->
+envoys-choose-island = Placer la { $size ->
     [3] petite
    *[other] grande
 } île ici
@@ -325,10 +341,10 @@ envoys-choose-god = Jouer { envoys-god }
 envoys-choose-start = Partir d’ici
 envoys-choose-objective = Garder : { envoys-objective }
 envoys-choose-move = Avancer de { $steps } pas avec la carte ({ envoys-colour })
-envoys-choose-sail = Naviguer jusqu’ici, { $steps } pas
+envoys-choose-sail = Naviguer jusqu’ici ({ $steps } pas)
 envoys-choose-meditate = Piocher un jeton au lieu de se déplacer
 envoys-choose-text = Jouer { envoys-text }
-envoys-choose-power = User du { $god ->
+envoys-choose-power = Utiliser le { $god ->
     [0] pouvoir de Râ
     [1] pouvoir d’Odin
     [2] pouvoir de Quetzalcoatl
@@ -339,54 +355,50 @@ envoys-choose-power = User du { $god ->
 }
 envoys-choose-trade-card = Défausser { envoys-text } contre un jeton
 envoys-choose-trade-token = Donner un jeton { envoys-colour } contre une carte
-envoys-choose-blend = Quatre jetons contre un de votre choix
-envoys-choose-tell = Raconter à ce { $value }
-envoys-choose-end = Finir le tour
-envoys-choose-pass = Ne rien répondre
+envoys-choose-blend = Donner quatre jetons contre un de votre choix
+envoys-choose-tell = Raconter dans ce village (valeur { $value })
+envoys-choose-end = Terminer votre tour
+envoys-choose-pass = Ne pas réagir
 envoys-choose-colour = { envoys-colour }
 envoys-choose-seat = { $seat }
-envoys-choose-stop = C’est assez
+envoys-choose-stop = Terminé
 
 envoys-note-discover = { $count ->
-    [one] Découvre une île : +1.
-   *[other] Découvre { $count } îles : +{ $count }.
+    [one] Vous découvrez une île : +1.
+   *[other] Vous découvrez { $count } îles : +{ $count }.
 }
 envoys-note-tell = Une île de cette couleur ({ envoys-colour }) : vous pourrez raconter.
-envoys-note-share = Les pensées sont partagées avec { $seat }.
-envoys-note-route = Une route de { $count } { $count ->
+envoys-note-share = Vous partagerez vos pensées avec { $seat }.
+envoys-note-route = Le trajet fait { $count } { $count ->
     [one] case
    *[other] cases
 }.
-envoys-note-wild = Payé d’un jeton de { $god ->
-    [0] Râ
-    [1] Odin
-    [2] Quetzalcoatl
-    [3] Ixchel
-    [4] Guanyin
-    [5] Yemaya
-   *[other] Sylvain
+envoys-note-wild = À payer avec un jeton { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
 }.
-envoys-note-alone = Le premier récit à ce { $value }.
-envoys-note-persuade = À ce { $value }, un { $needed } convainc.
-envoys-note-together = À ce { $value }, aucun lancer ne convainc encore.
+envoys-note-alone = Le premier récit dans ce village (valeur { $value }).
+envoys-note-persuade = Un lancer de { $needed } ou plus convainc ce village (valeur { $value }).
+envoys-note-together = Aucun lancer ne peut encore convaincre ce village (valeur { $value }).
 
-envoys-variant-wild = Payer d’un jeton
+envoys-variant-wild = Payer avec un jeton
 envoys-variant-wild-0 = de ce dieu
 envoys-variant-wild-1 = du dieu absent
 
-## Ce qui s’est passé
+## Événements
 
-envoys-event-god-excluded = { envoys-god } reste au loin.
-envoys-event-island-placed = { $seat } pose une { $size ->
+envoys-event-god-excluded = { envoys-god } n’est pas en jeu.
+envoys-event-island-placed = { $seat } place une { $size ->
     [3] petite
    *[other] grande
 } île.
-envoys-event-island-left-out = Plus de place pour une { $size ->
+envoys-event-island-left-out = Il n’y a plus de place pour une { $size ->
     [3] petite
    *[other] grande
 } île.
 envoys-event-god-chosen = { $seat } joue { envoys-god }.
-envoys-event-envoy-placed = L’émissaire de { $seat } est dans l’Autre Monde.
+envoys-event-envoy-placed = { $seat } place son émissaire dans l’Autre Monde.
 envoys-event-objectives-dealt = { $seat } reçoit deux objectifs.
 envoys-event-objective-kept = { $seat } garde un objectif.
 envoys-event-turn-begun = Tour { $turn } : { $seat }.
@@ -395,29 +407,37 @@ envoys-event-card-drawn = { $text ->
     [-1] { $seat } pioche une carte.
    *[other] { $seat } pioche { envoys-text }.
 }
-envoys-event-deck-renewed = { $seat } mélange sa défausse : { $cards } cartes, { $gone } s’en vont.
-envoys-event-move-declared = { $seat } joue une carte ({ envoys-colour }) pour avancer de { $steps }.
+envoys-event-deck-renewed = { $seat } remélange sa défausse : { $cards } cartes reviennent, { $gone } quittent le jeu.
+envoys-event-move-declared = { $seat } joue une carte ({ envoys-colour }) pour avancer de { $steps } pas.
 envoys-event-envoy-sailed = { $seat } avance de { $steps } pas.
 envoys-event-meditated = { $seat } médite.
-envoys-event-island-discovered = { $seat } découvre une île de { envoys-god } : +1.
-envoys-event-island-vanished = Une île inconnue se perd dans la brume.
+envoys-event-island-discovered = { $seat } découvre une île { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
+} : +1.
+envoys-event-island-vanished = Une île inconnue disparaît dans la brume.
 envoys-event-text-played = { $seat } joue { envoys-text }.
-envoys-event-text-cancelled = { envoys-text } de { $seat } est annulé.
+envoys-event-text-cancelled = { envoys-text } ({ $seat }) est annulé.
 envoys-event-card-discarded = { $seat } défausse { envoys-text }.
-envoys-event-power-used = { $seat } use du pouvoir de { envoys-god }.
-envoys-event-token-spent = { $seat } donne un jeton { envoys-colour } aux vieux récits.
-envoys-event-token-taken = { $seat } prend un jeton { envoys-colour } des vieux récits.
-envoys-event-token-given = { $seat } remet un jeton { envoys-colour } à { $taker_seat }.
+envoys-event-power-used = { $seat } utilise le pouvoir { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
+}.
+envoys-event-token-spent = { $seat } donne un jeton { envoys-colour } aux Vieux Récits.
+envoys-event-token-taken = { $seat } prend un jeton { envoys-colour } parmi les Vieux Récits.
+envoys-event-token-given = { $seat } donne un jeton { envoys-colour } à { $taker_seat }.
 envoys-event-token-rolled = { $seat } obtient { $pips }.
-envoys-event-roll-changed = Le jeton de { $seat } montre maintenant { $pips }.
+envoys-event-roll-changed = { $seat } : le jeton passe à { $pips }.
 envoys-event-story-placed = { $seat } raconte : { $pips }.
-envoys-event-story-changed = Un récit de { $seat } montre maintenant { $pips }.
-envoys-event-story-moved = Un récit de { $seat } change de village.
-envoys-event-story-forgotten = Un récit de { $seat } est oublié.
+envoys-event-story-changed = { $seat } : un récit passe à { $pips }.
+envoys-event-story-moved = { $seat } : un récit change de village.
+envoys-event-story-forgotten = { $seat } : un récit est oublié.
 envoys-event-value-shifted = Pour ce récit, le village vaut { $value }.
 envoys-event-village-persuaded = { $seat } convainc un village : +{ $points }.
-envoys-event-story-banished = Un jeton de { $seat } part dans l’Autre Monde.
-envoys-event-disturbance-begun = { $seat } provoque { envoys-disturbance } après le triomphe de { $persuader_seat }.
+envoys-event-story-banished = { $seat } : un jeton part dans l’Autre Monde.
+envoys-event-disturbance-begun = { $seat } provoque { envoys-disturbance } (triomphe : { $persuader_seat }).
 envoys-event-disturbance-failed = { envoys-disturbance } reste sans effet.
 envoys-event-points-lost = { $seat } perd { $points } { $points ->
     [one] point
@@ -427,17 +447,17 @@ envoys-event-points-won = { $seat } gagne { $points } { $points ->
     [one] point
    *[other] points
 }.
-envoys-event-envoy-relocated = L’émissaire de { $seat } est posé ailleurs.
-envoys-event-banished-erased = Un jeton de { $seat } quitte l’Autre Monde.
+envoys-event-envoy-relocated = { $seat } : l’émissaire est déplacé ailleurs.
+envoys-event-banished-erased = { $seat } : un jeton quitte l’Autre Monde.
 envoys-event-card-shown = { $text ->
-    [-1] { $seat } voit une carte de la main de { $victim_seat }.
-   *[other] { $seat } voit { envoys-text } dans la main de { $victim_seat }.
+    [-1] { $seat } regarde une carte en main chez { $victim_seat }.
+   *[other] { $seat } voit { envoys-text } en main chez { $victim_seat }.
 }
 envoys-event-card-stolen = { $text ->
-    [-1] { $seat } prend une carte de la main de { $victim_seat }.
-   *[other] { $seat } prend { envoys-text } de la main de { $victim_seat }.
+    [-1] { $seat } prend une carte en main chez { $victim_seat }.
+   *[other] { $seat } prend { envoys-text } en main chez { $victim_seat }.
 }
-envoys-event-card-returned = { $seat } reprend { envoys-text } de sa défausse.
+envoys-event-card-returned = { $seat } reprend { envoys-text } dans sa défausse.
 envoys-event-island-seen = { $seat } regarde une île cachée{ $god ->
     [-1] .
     [0]  : Râ.
@@ -448,41 +468,41 @@ envoys-event-island-seen = { $seat } regarde une île cachée{ $god ->
     [5]  : Yemaya.
    *[other]  : Sylvain.
 }
-envoys-event-storm-raised = Une tempête retiendra { $seat } au prochain tour.
+envoys-event-storm-raised = Tempête : { $seat } ne pourra ni se déplacer ni méditer au prochain tour.
 envoys-event-harbour-made = { $seat } aménage un havre sûr.
-envoys-event-roots-spread = Les récits de { $seat } prennent racine sur une île.
+envoys-event-roots-spread = { $seat } : les récits prennent racine sur une île.
 envoys-event-colour-named = { $seat } nomme une couleur : { envoys-colour }.
 envoys-event-steps-changed = { $seat } avance maintenant de { $steps } pas.
 envoys-event-thoughts-shared = Pensées partagées : { $seat } { $total }, { $partner_seat } { $partner_total }.
-envoys-event-one-rerolled = Un 1 de { $seat } est relancé : { $pips }.
+envoys-event-one-rerolled = { $seat } : un 1 est relancé et donne { $pips }.
 envoys-event-end-triggered = { $seat } déclenche la fin : { $reason ->
     [1] assez de points.
     [2] assez de jetons dans l’Autre Monde.
    *[other] le Puits est vide.
-} Chacun des autres joue encore un tour.
+} Tous les autres jouent encore un tour.
 envoys-event-end-scored = { $seat }, { $step ->
     [1] pour ses récits sur les villages
     [2] pour ses propres jetons
     [3] pour ses autres jetons
    *[other] depuis l’Autre Monde
 } : +{ $points }.
-envoys-event-objective-shown = { $seat } montre « { envoys-objective } » : +{ $points }.
-envoys-event-match-ended = La partie est finie.
+envoys-event-objective-shown = { $seat } révèle « { envoys-objective } » : +{ $points }.
+envoys-event-match-ended = La partie est terminée.
 
 ## Fins et décompte
 
-envoys-end-points = Assez de points étaient gagnés, et chacun a joué un dernier tour.
-envoys-end-otherworld = Assez de jetons étaient dans l’Autre Monde, et chacun a joué un dernier tour.
-envoys-end-well = Le Puits aux merveilles était vide, et chacun a joué un dernier tour.
+envoys-end-points = Assez de points ont été marqués, et chacun a joué un dernier tour.
+envoys-end-otherworld = Il y avait assez de jetons dans l’Autre Monde, et chacun a joué un dernier tour.
+envoys-end-well = Le Puits aux Merveilles était vide, et chacun a joué un dernier tour.
 
 envoys-score-match = Pendant la partie
-envoys-score-match-why = Découvertes, triomphes, partages
+envoys-score-match-why = Découvertes, triomphes, partages de pensées
 envoys-score-stories = Récits sur les villages
 envoys-score-stories-why = { $detail } { $detail ->
     [one] récit
    *[other] récits
 }, 2 chacun
-envoys-score-own = Jetons à soi en réserve
+envoys-score-own = Jetons de sa couleur en réserve
 envoys-score-own-why = { $detail } { $detail ->
     [one] jeton
    *[other] jetons
@@ -514,73 +534,85 @@ envoys-score-objectives-why = { $detail ->
     [0] , manqué
    *[other] {""}
 }
-envoys-score-tie = Égalité : le plus de jetons à soi dans l’Autre Monde
+envoys-score-tie = Départage : le plus de jetons dans l’Autre Monde
 envoys-score-tie-why = { $count } dans l’Autre Monde
 
 ## Refus
 
-envoys-refused-over = La partie est finie.
-envoys-refused-not-your-turn = C’est à quelqu’un d’autre de répondre.
+envoys-refused-over = La partie est terminée.
+envoys-refused-not-your-turn = C’est à un autre joueur de choisir.
 envoys-refused-place-island = Placez d’abord l’île.
 envoys-refused-choose-god = Choisissez d’abord un dieu.
 envoys-refused-place-envoy = Placez d’abord votre émissaire.
 envoys-refused-keep-objective = Gardez d’abord un des deux objectifs.
 envoys-refused-sail-first = Terminez d’abord le déplacement.
-envoys-refused-answer-or-pass = Répondez à ce qui s’est passé, ou passez.
-envoys-refused-order = Choisissez d’abord le village convaincu.
+envoys-refused-answer-or-pass = Réagissez à ce qui vient de se passer, ou passez.
+envoys-refused-order = Choisissez d’abord le premier village convaincu.
 envoys-refused-reroll = Relancez un 1, ou passez.
-envoys-refused-answer-question = Répondez d’abord à la question.
-envoys-refused-nothing-asked = Rien de tel n’est demandé.
-envoys-refused-not-now = Cela ne se peut pas maintenant.
-envoys-refused-colour = Cette couleur n’est pas disponible ici.
-envoys-refused-seat = Ce joueur ne peut pas être choisi.
-envoys-refused-space = Cette case ne peut pas être choisie.
-envoys-refused-island = Cette île ne peut pas être choisie.
-envoys-refused-story = Ce récit ne peut pas être choisi.
-envoys-refused-card = Cette carte ne peut pas être choisie.
-envoys-refused-island-ring = Une île se pose sur le plateau, hors des deux premiers anneaux.
-envoys-refused-island-fit = L’île en recouvrirait une autre ou couperait des eaux.
-envoys-refused-island-coast = Chaque île doit garder deux villages avec un côté sur la mer.
-envoys-refused-god-taken = { envoys-god } n’est pas libre.
-envoys-refused-crowded = Deux émissaires s’y trouvent déjà.
-envoys-refused-storm = Une tempête vous empêche de bouger et de méditer ce tour-ci.
+envoys-refused-answer-question = Faites d’abord le choix demandé.
+envoys-refused-nothing-asked = Aucun choix de cette sorte n’est à faire maintenant.
+envoys-refused-not-now = Impossible maintenant.
+envoys-refused-colour = Vous ne pouvez pas choisir cette couleur ici.
+envoys-refused-seat = Vous ne pouvez pas choisir ce joueur.
+envoys-refused-space = Vous ne pouvez pas choisir cette case.
+envoys-refused-island = Vous ne pouvez pas choisir cette île.
+envoys-refused-story = Vous ne pouvez pas choisir ce récit.
+envoys-refused-card = Vous ne pouvez pas choisir cette carte.
+envoys-refused-island-ring = Une île se place sur le plateau, hors des deux premiers anneaux.
+envoys-refused-island-fit = L’île en recouvrirait une autre ou isolerait une partie de la mer.
+envoys-refused-island-coast = Chaque île doit garder deux villages au bord de la mer.
+envoys-refused-god-taken = { envoys-god } n’est pas disponible.
+envoys-refused-crowded = Il y a déjà deux émissaires ici.
+envoys-refused-storm = Une tempête vous empêche de vous déplacer et de méditer ce tour-ci.
 envoys-refused-moved = Vous vous êtes déjà déplacé ou avez médité ce tour-ci.
 envoys-refused-no-such-card = Vous n’avez pas cette carte.
-envoys-refused-no-route = Aucune route d’exactement ce nombre de pas n’y mène.
-envoys-refused-timing = { envoys-text } ne se joue pas à ce moment.
-envoys-refused-no-effect = { envoys-text } n’aurait aucun effet.
+envoys-refused-no-route = Aucun trajet d’exactement ce nombre de pas n’y mène.
+envoys-refused-timing = Vous ne pouvez pas jouer { envoys-text } à ce moment.
+envoys-refused-no-effect = { envoys-text } n’aurait aucun effet maintenant.
 envoys-refused-god-absent = Personne ne joue { envoys-god }.
-envoys-refused-power-used = Le pouvoir de { envoys-god } a déjà servi ce tour-ci.
-envoys-refused-no-payment = Il vous manque un jeton pour payer le pouvoir de { envoys-god }.
-envoys-refused-power-now = Le pouvoir de { envoys-god } ne ferait rien maintenant.
+envoys-refused-power-used = Le pouvoir { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
+} a déjà servi ce tour-ci.
+envoys-refused-no-payment = Il vous manque un jeton pour payer le pouvoir { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
+}.
+envoys-refused-power-now = Le pouvoir { $god ->
+    [1] d’Odin
+    [3] d’Ixchel
+   *[other] de { envoys-god }
+} n’aurait aucun effet maintenant.
 envoys-refused-traded = Vous avez déjà échangé ce tour-ci.
 envoys-refused-trade = Vous ne pouvez pas échanger cela.
-envoys-refused-four = Il y faut quatre jetons, et un à gagner parmi les vieux récits.
-envoys-refused-tell-once = Un récit par tour, après un déplacement.
-envoys-refused-no-village = Votre déplacement ne s’est pas terminé à côté d’un village ouvert de là.
-envoys-refused-other-colour = La carte jouée ne raconte que sur des îles de cette couleur : { envoys-colour }.
+envoys-refused-four = Il faut quatre jetons, et un jeton à prendre parmi les Vieux Récits.
+envoys-refused-tell-once = Vous pouvez raconter une fois par tour, après un déplacement.
+envoys-refused-no-village = Votre déplacement ne s’est pas terminé à côté d’un village ouvert de cette île.
+envoys-refused-other-colour = Avec la carte de votre déplacement, vous ne pouvez raconter que sur les îles de cette couleur : { envoys-colour }.
 envoys-refused-no-own-token = Vous n’avez pas de jeton de votre couleur.
-envoys-refused-village-full = Ce village n’écoute plus vos récits.
+envoys-refused-village-full = Vous ne pouvez pas raconter de nouveau dans ce village.
 
-## La première partie guidée
+## Partie guidée
 
-envoys-lesson-welcome = Bienvenue. Vous envoyez un émissaire pour Ixchel ; sa couleur est le violet. Quelque part dans la brume, douze îles, deux pour chaque dieu en mer. Choisissez d’abord d’où part votre bateau dans l’Autre Monde : touchez la case éclairée.
+envoys-lesson-welcome = Bienvenue ! Vous envoyez un émissaire au nom d’Ixchel ; sa couleur est le violet. Quelque part dans la brume se cachent douze îles, deux pour chaque dieu en jeu. Choisissez d’abord d’où part votre bateau dans l’Autre Monde : choisissez la case mise en évidence.
 envoys-lesson-objectives = Chacun garde un objectif secret. Deux triomphes sur une même île valent 5 points à la fin : gardez celui-là.
-envoys-lesson-turn = Chaque tour apporte un jeton et une carte. Une carte déplace votre émissaire d’exactement ses pas, ou se joue pour son texte. Choisissez Se déplacer, puis la carte jaune à 5 pas.
-envoys-lesson-sail = Chaque case éclairée se rejoint en cinq pas exactement ; contre un courant, un pas en coûte deux. Naviguez jusqu’à celle qui sépare deux îles inconnues.
-envoys-lesson-discover = Deux îles se retournent, 1 point chacune. Quand il se passe quelque chose, les autres peuvent répondre par une carte : votre rivale est donc interrogée, quoi qu’elle ait en main.
-envoys-lesson-tell = Vous avez joué une carte jaune et vous êtes à côté d’une île jaune : vous pouvez raconter. Le village qui vaut 3 est le plus facile. Racontez-y ; un de vos jetons violets est lancé.
-envoys-lesson-answer = Un 4, le meilleur résultat. Vous pourriez répondre à votre lancer par une carte comme Belle envolée, mais rien ne dépasse 4 : passez.
-envoys-lesson-power = Votre récit est posé sur le village. Seul, il ne convainc personne : il en faut deux. Usez maintenant du pouvoir de votre dieu, gratuit une fois par tour : Ixchel pioche une carte, puis en défausse une.
-envoys-lesson-weed = Défaussez Vent arrière ; les autres vous serviront mieux.
-envoys-lesson-done = Plus rien à faire : finissez le tour.
-envoys-lesson-rival = Votre rivale joue Sylvain, en vert. Regardez où elle va.
-envoys-lesson-listen = Elle raconte dans votre village et obtient 1. Votre 4 et son 1 font 5, plus que les 3 du village, et le vôtre est le plus haut. On vous demande si vous répondez : passez.
-envoys-lesson-triumph = Votre triomphe : 3 points. Son jeton part dans l’Autre Monde, où il pourra encore être lancé pour des points à la fin, et elle provoque un trouble. Lequel dépend de la couleur tirée.
-envoys-lesson-exile = Exil : votre bateau est de retour dans l’Autre Monde. Les troubles frappent ceux qui convainquent ; quelques cartes en protègent.
-envoys-lesson-text = À vous de nouveau. Choisissez Jouer un texte, puis Tiré des vieux récits : votre jeton vainqueur s’y trouve, vous pouvez le reprendre.
-envoys-lesson-again = Votre jeton violet est revenu. Usez encore du pouvoir d’Ixchel et défaussez le second Tiré des vieux récits.
-envoys-lesson-onward = Repartez : Se déplacer, avec la carte à 6 pas.
-envoys-lesson-course = Naviguez jusqu’à la case éclairée, à côté d’une autre île.
-envoys-lesson-close = Une île de plus, un point de plus. Finissez votre tour.
-envoys-lesson-farewell = Voilà tout : naviguer, découvrir, raconter, convaincre. La fin vient avec 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; puis chacun des autres joue un dernier tour. Bon vent !
+envoys-lesson-turn = À chaque tour, vous piochez un jeton et une carte. Une carte déplace votre émissaire d’exactement son nombre de pas, ou se joue pour son texte. Choisissez Se déplacer, puis la carte jaune à 5 pas.
+envoys-lesson-sail = Chaque case mise en évidence est à cinq pas exactement ; à contre-courant, un pas compte double. Naviguez jusqu’à la case entre deux îles inconnues.
+envoys-lesson-discover = Vous découvrez deux îles, pour 1 point chacune. Les autres joueurs peuvent réagir à ce qui se passe en jouant une carte : on le demande donc à votre rivale, quoi qu’elle ait en main.
+envoys-lesson-tell = Vous vous êtes déplacé avec une carte jaune et arrêté à côté d’une île jaune : vous pouvez raconter. Le village qui vaut 3 est le plus facile : racontez-y en lançant un de vos jetons violets.
+envoys-lesson-answer = Un 4, le meilleur lancer ! Vous pourriez réagir à votre propre lancer avec une carte comme Belle envolée, mais rien ne dépasse 4 : passez.
+envoys-lesson-power = Votre récit est sur le village. Un village n’est convaincu qu’avec deux récits. Utilisez maintenant le pouvoir de votre dieu, gratuit une fois par tour : Ixchel pioche une carte, puis en défausse une.
+envoys-lesson-weed = Défaussez Vent arrière ; les autres cartes vous seront plus utiles.
+envoys-lesson-done = Il n’y a plus rien à faire : terminez votre tour.
+envoys-lesson-rival = Votre rivale joue Sylvain, en vert. Regardez où elle navigue.
+envoys-lesson-listen = Elle raconte dans votre village et obtient 1. Votre 4 et son 1 font 5, plus que les 3 du village, et le vôtre est le plus haut. On vous demande si vous réagissez : passez.
+envoys-lesson-triumph = Votre triomphe : 3 points ! Son jeton part dans l’Autre Monde, où il pourra encore être lancé pour des points à la fin, et elle provoque un trouble. Lequel dépend de la couleur tirée.
+envoys-lesson-exile = Exil : votre bateau est de retour dans l’Autre Monde. Les troubles touchent ceux qui convainquent des villages ; quelques cartes en protègent.
+envoys-lesson-text = À vous de nouveau. Choisissez Jouer un texte, puis Tiré des Vieux Récits : votre jeton victorieux s’y trouve, et vous pouvez le reprendre.
+envoys-lesson-again = Votre jeton violet est de retour dans votre réserve. Utilisez encore le pouvoir d’Ixchel, et défaussez le second Tiré des Vieux Récits.
+envoys-lesson-onward = Reprenez la mer : choisissez Se déplacer, puis la carte à 6 pas.
+envoys-lesson-course = Naviguez jusqu’à la case mise en évidence, à côté d’une autre île.
+envoys-lesson-close = Une île de plus, un point de plus. Terminez votre tour.
+envoys-lesson-farewell = Voilà tout le jeu : naviguer, découvrir, raconter, convaincre. La fin est déclenchée par 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; tous les autres jouent alors un dernier tour. Bon vent !

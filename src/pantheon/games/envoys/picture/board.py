@@ -17,18 +17,19 @@ from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN, State
 COLOURS = tuple(data.colour_names())
 """The gods' colours by their numbers."""
 
-_LOOK = data.read("board")
-SHAPES: dict[str, str] = _LOOK["shape"]
-PAINTS = msgspec.convert(_LOOK["paint"], dict[str, Paint])
+LOOK = data.read("board")
+"""How things are drawn."""
+SHAPES: dict[str, str] = LOOK["shape"]
+PAINTS = msgspec.convert(LOOK["paint"], dict[str, Paint])
 
 
 def board_of(known: State, seat: int | None) -> Board:
     """The sea on its sheet; one's own envoy is looked at first."""
     at = NOBODY if seat is None else known.envoy[seat]
-    left, top, width, height = box = tuple(_LOOK["box"])
+    left, top, width, height = box = tuple(LOOK["box"])
     if at == NOBODY:
         return Board(box, backdrop=("envoys-sea",))
-    sight, middle = _LOOK["sight"], geometry.middle(at)
+    sight, middle = LOOK["sight"], geometry.middle(at)
     x = min(max(middle.real - sight / 2, left), left + width - sight)
     y = min(max(middle.imag - sight / 2, top), top + height - sight)
     return Board(box, backdrop=("envoys-sea",), focus=(x, y, sight, sight))
@@ -37,7 +38,7 @@ def board_of(known: State, seat: int | None) -> Board:
 def cells(known: State) -> tuple[Cell, ...]:
     """The 150 spaces, the stock beside them; while islands are laid, their grid points, too."""
     found = [_space(known, space) for space in range(SPACES)]
-    for name, (x, y) in _LOOK["stock"].items():
+    for name, (x, y) in LOOK["stock"].items():
         found.append(Cell(name, "stock", x, y, words(f"envoys-{name}"), rule="EN-14"))
     if known.stack and known.stack[-WIDTH + KIND] == ISLAND:
         found += [_hub(point) for point in range(len(HUBS))]
@@ -52,7 +53,7 @@ def _space(known: State, space: int) -> Cell:
 
 
 def _hub(point: int) -> Cell:
-    at = geometry.hub(point * 6)
+    at = geometry.grid_point(point)
     label = words("envoys-point", number=point + 1)
     return Cell(
         f"point:{point}", "hub", at.real, at.imag, label, layer=2, paint="hub", rule="EN-12"

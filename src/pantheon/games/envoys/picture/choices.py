@@ -12,7 +12,7 @@ from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.envoys import actions
 from pantheon.games.envoys.picture.board import COLOURS, island_words, space_words
-from pantheon.games.envoys.picture.pieces import story_words
+from pantheon.games.envoys.picture.pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
 from pantheon.games.envoys.picture.prompts import kind_asked, question_asked
 from pantheon.games.envoys.picture.trays import card_words
 from pantheon.games.envoys.rules import frames
@@ -27,6 +27,9 @@ _BY_OLD = ("from_the_old_stories", "blended")
 _BY_PERSUADER = ("amnesia", "meddling")
 _NO_CHANGE: Final = 2
 """`PickSteps` counts the change of a move from -2 on."""
+_ISLAND_SIZE: Final = 200
+_SIXTH: Final = 60
+"""An island turns by so many degrees from one first space to the next."""
 
 
 class _Asked:
@@ -70,7 +73,9 @@ def _plain(pick: str, key: str, note: str = "", button: str = "") -> Callable[[A
 def _island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
     at, size = f"point:{action.point}", asked.known.top_size
     label = words("envoys-choose-island", size=size)
-    ghost = Piece("ghost", f"envoys-isle-{size}", at, label, 200, turn=60 * action.start)
+    ghost = Piece(
+        "ghost", f"envoys-isle-{size}", at, label, _ISLAND_SIZE, turn=_SIXTH * action.start
+    )
     return Choice(action, (at,), label, variant={"turn": action.start}, ghost=ghost)
 
 
@@ -81,7 +86,7 @@ def _envoy(asked: _Asked, action: actions.PlaceEnvoy) -> Choice:
 
 def _boat(asked: _Asked, at: str) -> Piece:
     label = words("envoys-envoy", seat=asked.seat, god=asked.known.god[asked.seat])
-    return Piece("ghost", f"envoys-boat-{asked.colour}", at, label, 66, dy=-6)
+    return Piece("ghost", f"envoys-boat-{asked.colour}", at, label, BOAT_SIZE, dy=BOAT_LIFT)
 
 
 def _objective(asked: _Asked, action: actions.KeepObjective) -> Choice:
@@ -150,7 +155,7 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
         needed = max(1, value - known.pips[2 * action.space])
         key = "envoys-note-persuade" if needed <= PIPS else "envoys-note-together"
         note = words(key, value=value, needed=needed)
-    ghost = Piece("ghost", f"envoys-die-{asked.colour}", at, label, 52)
+    ghost = Piece("ghost", f"envoys-die-{asked.colour}", at, label, STORY_SIZE)
     return Choice(action, (at,), label, ghost=ghost, note=note)
 
 

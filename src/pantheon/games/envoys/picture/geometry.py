@@ -17,6 +17,8 @@ from pantheon.games.envoys.rules.sites import SMALL, cells_of
 
 UNIT = 100.0
 """The side of a triangle in the drawing."""
+_SPOTS_A_POINT = 6
+"""Islands lie around a grid point in six ways (see `rules/sites`)."""
 _INSET = 6.0
 _ROUNDING = 21.0
 _ROUGHNESS = 3.0
@@ -33,14 +35,21 @@ def _drawn(place: tuple[float, float]) -> complex:
     return complex(round(place[0] * UNIT, 1), round(place[1] * UNIT, 1))
 
 
+@cache
 def middle(space: int) -> complex:
     """Where a space's middle lies."""
     return _drawn(centre(space))
 
 
+@cache
+def grid_point(number: int) -> complex:
+    """Where a grid point lies."""
+    return _drawn(xy(HUBS[number]))
+
+
 def hub(spot: int) -> complex:
     """Where the grid point of an island lies."""
-    return _drawn(xy(HUBS[spot // 6]))
+    return grid_point(spot // _SPOTS_A_POINT)
 
 
 def outward(spot: int, space: int) -> complex:
@@ -52,7 +61,8 @@ def outward(spot: int, space: int) -> complex:
 @cache
 def coast(spot: int, size: int) -> str:
     """The outline of an island, a little inside its spaces, cornerless and uneven."""
-    across, along = _noise(spot * 7 + size), _noise(spot * 7 + size + 80)
+    seed = spot * 7 + size
+    across, along = _noise(seed), _noise(seed + 80)
     points = _subdivided(_rounded(_inset(_outline(spot, size))), 12)
     pushes = (
         complex(across(at.real * 0.068 + at.imag * 0.043), along(at.imag * 0.074 - at.real * 0.031))
@@ -69,7 +79,7 @@ def borders(spot: int, size: int) -> str:
     data = ""
     for first, second in pairwise(cells_of(spot, size)):
         shared = [corner for corner in CORNERS[first] if corner in CORNERS[second]]
-        end = next(_drawn(xy(corner)) for corner in shared if corner != HUBS[spot // 6])
+        end = next(at for corner in shared if (at := _drawn(xy(corner))) != start)
         data += f"M{_text(_between(start, end, 0.2))}L{_text(_between(start, end, 0.86))}"
     return data
 

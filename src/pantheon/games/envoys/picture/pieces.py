@@ -7,17 +7,21 @@ from typing import Any
 from pantheon.core.scene import Piece
 from pantheon.core.words import Words, words
 from pantheon.games.envoys.picture import geometry
-from pantheon.games.envoys.picture.board import COLOURS, island_words
+from pantheon.games.envoys.picture.board import COLOURS, LOOK, island_words
 from pantheon.games.envoys.rules.constants import GODS, NOBODY
 from pantheon.games.envoys.rules.islands import villages_of
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN, State
 from pantheon.games.envoys.rules.stories import stories
 
-# How far from an island's grid point things lie.
-_EMBLEM_AT, _VALUE_AT, _STORY_AT, _TRIUMPH_AT, _HOUSES_AT = 12, 42, 72, 74, 75
-_STORIES_APART, _BOATS_APART = 21, 20
-"""How far two on one space lie from its middle."""
+_LOOKS: dict[str, dict[str, Any]] = LOOK["piece"]
+_FAR: dict[str, float] = LOOK["far"]
+STORY_SIZE, BOAT_SIZE = _LOOKS["story"]["size"], _LOOKS["envoy"]["size"]
+_STORIES_APART, _BOATS_APART, BOAT_LIFT = 21, 20, -6
+"""How far two on one space lie from its middle, and how much higher a boat floats."""
+_STOCK_SIZE = 132
+_INNER_RING, _OUTER_RING = 0.62, 1.12
+"""Where tokens lie in the Otherworld, between its middle (0) and that of a space (1)."""
 
 
 def pieces(known: State) -> tuple[Piece, ...]:
@@ -32,64 +36,60 @@ def pieces(known: State) -> tuple[Piece, ...]:
     found += [_triumph(known, space) for space, seat in enumerate(known.triumph) if seat >= 0]
     found += _banished(known)
     found += [_boat(known, seat) for seat in range(known.seats) if known.envoy[seat] != NOBODY]
-    found += _stock(known)
-    return tuple(found)
+    return (
+        *found,
+        _stock("well", "envoys-well", known.well_total, "EN-14"),
+        _stock("old", "envoys-book", sum(known.old), "EN-30"),
+    )
 
 
 def _piece(
-    name: str, symbol: str, space: int, place: complex, label: Words, size: float, **more: Any
+    name: str, symbol: str, space: int, place: complex, label: Words, kind: str = "", **more: Any
 ) -> Piece:
-    """A piece that stands away from the middle of its space."""
+    """A piece that lies at a place of the drawing, in a space."""
     away = place - geometry.middle(space)
     dx, dy = round(away.real, 1), round(away.imag, 1)
-    return Piece(name, symbol, f"space:{space}", label, size, dx, dy, **more)
+    look = _LOOKS[kind or name.partition(":")[0]]
+    return Piece(name, symbol, f"space:{space}", label, dx=dx, dy=dy, **look, **more)
 
 
-def _place(known: State, space: int, far: float) -> complex:
-    """So far from its island's grid point through a village's middle."""
+def _place(known: State, space: int, kind: str) -> complex:
+    """On the way from an island's grid point through the middle of a village."""
     spot = known.spot[known.land[space]]
-    return geometry.hub(spot) + geometry.outward(spot, space) * far
+    return geometry.hub(spot) + geometry.outward(spot, space) * _FAR[kind]
 
 
-def _middle(villages: list[int]) -> int:
-    return villages[len(villages) // 2]
+def _medal(god: int) -> str:
+    return f"px-medal-{COLOURS[god]}-small"
 
 
 def _villages(known: State, island: int) -> list[Piece]:
     """The god's emblem at the grid point; each village's value, and houses where nothing lies."""
-    villages = villages_of(known, island)
-    middle = _middle(villages)
-    colour = COLOURS[known.isle_god[island]]
-    found = [
-        _piece(f"emblem:{island}", f"px-medal-{colour}-small", middle,
-               _place(known, middle, _EMBLEM_AT), island_words(known, island), 34,
-               layer=2, rule="EN-1")
-    ]  # fmt: skip
+    god, villages = known.isle_god[island], villages_of(known, island)
+    middle, label = villages[len(villages) // 2], island_words(known, island)
+    place = _place(known, middle, "emblem")
+    found = [_piece(f"emblem:{island}", _medal(god), middle, place, label)]
     for space in villages:
-        label = words("envoys-value", value=known.value[space])
+        label, value = words("envoys-value", value=known.value[space]), str(known.value[space])
         if known.owner[2 * space] == NOBODY and known.triumph[space] == NOBODY:
-            houses = f"envoys-houses-{colour}"
-            found.append(_piece(f"houses:{space}", houses, space, _place(known, space, _HOUSES_AT),
-                                label, 38, small=f"{houses}-small"))  # fmt: skip
-        found.append(_piece(f"value:{space}", "envoys-value", space,
-                            _place(known, space, _VALUE_AT), label, 34, layer=2,
-                            value=str(known.value[space]), rule="EN-R2"))  # fmt: skip
+            place, symbol = _place(known, space, "houses"), f"envoys-houses-{COLOURS[god]}"
+            small = f"{symbol}-small"
+            found.append(_piece(f"houses:{space}", symbol, space, place, label, small=small))
+        place = _place(known, space, "value")
+        found.append(_piece(f"value:{space}", "envoys-value", space, place, label, value=value))
     return found
 
 
 def _mist(known: State, island: int) -> list[Piece]:
     """A cloud over what nobody has discovered; the god too, if the viewer has looked."""
-    villages = villages_of(known, island)
+    god, villages = known.isle_god[island], villages_of(known, island)
     centre = sum(geometry.middle(space) for space in villages) / len(villages)
-    at, god = _middle(villages), known.isle_god[island]
-    cloud = _piece(f"cloud:{island}", "envoys-cloud", at, centre, island_words(known, island), 76,
-                   layer=2, rule="EN-32")  # fmt: skip
-    if god < 0:
-        return [cloud]
-    label = words("envoys-looked-at", god=god)
-    emblem = _piece(f"emblem:{island}", f"px-medal-{COLOURS[god]}-small", at, centre, label, 26,
-                    layer=3, faded=True)  # fmt: skip
-    return [cloud, emblem]
+    middle, label = villages[len(villages) // 2], island_words(known, island)
+    found = [_piece(f"cloud:{island}", "envoys-cloud", middle, centre, label)]
+    if god >= 0:
+        label = words("envoys-looked-at", god=god)
+        found.append(_piece(f"emblem:{island}", _medal(god), middle, centre, label, "looked-at"))
+    return found
 
 
 def story_words(known: State, at: int) -> Words:
@@ -99,22 +99,19 @@ def story_words(known: State, at: int) -> Words:
 
 def _story(known: State, at: int) -> Piece:
     """A die at the coast of its village; a second beside it."""
-    space, slot = at >> 1, at & 1
-    owner, die, pips = known.owner[at], known.die[at], known.pips[at]
-    place = _place(known, space, _STORY_AT)
+    space, seat, pips = at >> 1, known.owner[at], str(known.pips[at])
+    place, symbol = _place(known, space, "story"), f"envoys-die-{COLOURS[known.die[at]]}"
     if known.owner[at ^ 1] != NOBODY:
         aside = 1j * geometry.outward(known.spot[known.land[space]], space)
-        place += aside * (_STORIES_APART if slot else -_STORIES_APART)
-    return _piece(f"story:{space}:{owner}", f"envoys-die-{COLOURS[die]}", space, place,
-                  story_words(known, at), 52, layer=4, seat=owner, value=str(pips),
-                  rule="EN-33")  # fmt: skip
+        place += aside * (_STORIES_APART if at & 1 else -_STORIES_APART)
+    label = story_words(known, at)
+    return _piece(f"story:{space}:{seat}", symbol, space, place, label, seat=seat, value=pips)
 
 
 def _triumph(known: State, space: int) -> Piece:
-    seat = known.triumph[space]
-    return _piece(f"triumph:{space}", f"envoys-triumph-{COLOURS[known.god[seat]]}", space,
-                  _place(known, space, _TRIUMPH_AT), words("envoys-triumph", seat=seat), 46,
-                  layer=4, seat=seat, rule="EN-34")  # fmt: skip
+    seat, place = known.triumph[space], _place(known, space, "triumph")
+    symbol, label = f"envoys-triumph-{COLOURS[known.god[seat]]}", words("envoys-triumph", seat=seat)
+    return _piece(f"triumph:{space}", symbol, space, place, label, seat=seat)
 
 
 def _banished(known: State) -> list[Piece]:
@@ -122,32 +119,30 @@ def _banished(known: State) -> list[Piece]:
     found: list[Piece] = []
     for at, count in enumerate(known.banished):
         seat, colour = divmod(at, GODS)
+        label, symbol = (
+            words("envoys-banished", seat=seat, colour=colour),
+            f"envoys-token-{COLOURS[colour]}",
+        )
         for number in range(count):
-            space = len(found) % OTHERWORLD
-            place = geometry.middle(space) * (0.62 if len(found) < OTHERWORLD else 1.12)
-            label = words("envoys-banished", seat=seat, colour=colour)
-            found.append(_piece(f"banished:{seat}:{colour}:{number}",
-                                f"envoys-token-{COLOURS[colour]}", space, place, label, 34,
-                                layer=3, seat=seat, rule="EN-34"))  # fmt: skip
+            ring, space = divmod(len(found), OTHERWORLD)
+            place = geometry.middle(space) * (_OUTER_RING if ring else _INNER_RING)
+            name = f"banished:{seat}:{colour}:{number}"
+            found.append(_piece(name, symbol, space, place, label, seat=seat))
     return found
 
 
 def _boat(known: State, seat: int) -> Piece:
     """An envoy's boat; two on a space lie side by side."""
-    space = known.envoy[seat]
-    dx = 0
+    space, symbol = known.envoy[seat], f"envoys-boat-{COLOURS[known.god[seat]]}"
+    place = geometry.middle(space) + complex(0, BOAT_LIFT)
     if known.envoy.count(space) > 1:
-        dx = -_BOATS_APART if known.envoy.index(space) == seat else _BOATS_APART
-    return Piece(f"envoy:{seat}", f"envoys-boat-{COLOURS[known.god[seat]]}", f"space:{space}",
-                 words("envoys-envoy", seat=seat, god=known.god[seat]), 66, dx, -6, layer=5,
-                 seat=seat, marked=known.harbour[seat] == 1, rule="EN-25")  # fmt: skip
+        place += -_BOATS_APART if known.envoy.index(space) == seat else _BOATS_APART
+    label, marked = words("envoys-envoy", seat=seat, god=known.god[seat]), known.harbour[seat] == 1
+    return _piece(f"envoy:{seat}", symbol, space, place, label, seat=seat, marked=marked)
 
 
-def _stock(known: State) -> list[Piece]:
-    """The Well and the book of Old Stories, with their numbers of tokens."""
-    return [
-        Piece("stock:well", "envoys-well", "well", words("envoys-well"), 132,
-              value=str(known.well_total), rule="EN-14"),
-        Piece("stock:old", "envoys-book", "old", words("envoys-old"), 132,
-              value=str(sum(known.old)), rule="EN-30"),
-    ]  # fmt: skip
+def _stock(at: str, symbol: str, count: int, rule: str) -> Piece:
+    """The Well or the book of Old Stories, with its number of tokens."""
+    return Piece(
+        f"stock:{at}", symbol, at, words(f"envoys-{at}"), _STOCK_SIZE, value=str(count), rule=rule
+    )

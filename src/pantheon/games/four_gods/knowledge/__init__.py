@@ -1,1 +1,1 @@
-"""What a seat may know: views, and full states that could stand behind them."""
+"""What a seat may know, and full states that could stand behind it."""

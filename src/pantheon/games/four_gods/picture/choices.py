@@ -1,24 +1,24 @@
-"""How each legal action is chosen in the scene, and what will come of it."""
+"""How each legal action is chosen in the scene, and what it would lead to."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 from pantheon.core.actions import Action
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from pantheon.games.four_gods import actions
-from pantheon.games.four_gods.knowledge.view import FourGodsView, state_shown
 from pantheon.games.four_gods.picture.geometry import TILE
 from pantheon.games.four_gods.picture.scene import CITY_SIZE, PROPHET_SIZE, tile_piece
-from pantheon.games.four_gods.rules.constants import COLOUR_NAMES, HANDS, RESERVE, TERRAINS
+from pantheon.games.four_gods.rules.constants import COLOUR_NAMES, HANDS, TERRAINS
 from pantheon.games.four_gods.rules.gods import colours_of
-from pantheon.games.four_gods.rules.grid import cell_name
 from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
 from pantheon.games.four_gods.rules.rows import slot_for
 from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import CORNERS, FACES, TURNS
+from pantheon.games.four_gods.rules.tiles import FACES, laid_with
+from pantheon.games.four_gods.rules.world import RESERVE, cell_left, terrain_at
 
 
 class _Table:
@@ -28,57 +28,62 @@ class _Table:
         self.state = state
         self.seat = seat
         self.colours = colours_of(state, seat)
-        self.realms: dict[tuple[int, int], Realm] = {
-            region: realm for realm in realms_of(state) for region in realm.regions
-        }
 
-    def name(self, cell: int) -> str:
-        return cell_name(cell, self.state.grid.size)
+    @cached_property
+    def realms(self) -> dict[tuple[int, int], Realm]:
+        """The area of each region of the World."""
+        return {region: realm for realm in realms_of(self.state) for region in realm.regions}
 
     def hand(self, hand: int) -> str:
         return f"hand:{self.seat}:{hand}"
 
-    def source(self, colour: int, source: int) -> tuple[str, ...]:
-        """Where a prophet is picked; not at all where only one place is possible."""
-        if source != RESERVE:
-            return (f"prophet:{self.name(source - 1)}",)
+    def cell(self, cell: int) -> str:
+        return f"cell:{self.state.grid.name(cell)}"
+
+    def prophet(self, source: int) -> tuple[str, ...]:
+        """The prophet that leaves a cell; none of those in reserve."""
+        if source == RESERVE:
+            return ()
+        return (f"prophet:{self.state.grid.name(cell_left(source))}",)
+
+    def reserve(self, colour: int) -> tuple[str, ...]:
+        """The button of a colour; not needed where only one colour is possible."""
         return (f"button:prophets:{colour}",) if len(self.colours) > 1 else ()
 
 
-def choices_of(view: FourGodsView, seat: int, actions: Sequence[Action]) -> list[Choice]:
+def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
-    table = _Table(state_shown(view), seat)
+    table = _Table(state, seat)
     return [_CHOICES[type(action)](table, action) for action in actions]
 
 
+def _simple(key: str, picks: str, *names: str) -> Callable[[_Table, Any], Choice]:
+    """A choice with some fields of the action in its words; in the picks they stand in braces."""
+    ids = picks.split()
+
+    def choice(table: _Table, action: Action) -> Choice:
+        label = words(key, **{name: getattr(action, name) for name in names})
+        return Choice(action, tuple([each.format(action=action) for each in ids]), label)
+
+    return choice
+
+
+# Tiles
+
+
 def _place(table: _Table, action: actions.Place) -> Choice:
-    name = table.name(action.cell)
+    cell = table.cell(action.cell)
     return Choice(
         action,
-        (table.hand(action.hand), f"cell:{name}"),
-        words("four_gods-choose-place", cell=name),
+        (table.hand(action.hand), cell),
+        words("four_gods-choose-place", cell=table.state.grid.name(action.cell)),
         variant={"face": action.face, "turn": action.turn},
-        ghost=_tile_ghost(table, action.hand, action.face, action.turn, f"cell:{name}"),
-    )
-
-
-def _destroy(table: _Table, action: actions.DestroyCity) -> Choice:
-    name = table.name(action.cell)
-    credit = (f"button:prophets:{action.colour}",) if len(table.colours) > 1 else ()
-    victim = table.state.owner[table.state.prophet[action.cell]]
-    return Choice(
-        action,
-        (table.hand(action.hand), f"cell:{name}", *credit),
-        words("four_gods-choose-destroy", cell=name, seat=victim, colour=action.colour),
-        variant={"face": action.face, "turn": action.turn},
-        ghost=_tile_ghost(table, action.hand, action.face, action.turn, f"cell:{name}"),
-        note=words("four_gods-note-spoils", points=table.state.knobs.city_points),
+        ghost=_tile_ghost(table, action.hand, action.face, action.turn, cell),
     )
 
 
 def _tile_ghost(table: _Table, hand: int, face: int, turn: int, at: str) -> Piece:
-    tile = table.state.hands[table.seat * HANDS + hand] // FACES
-    laid = (tile * FACES + face) * TURNS + turn
+    laid = laid_with(table.state.hands[table.seat * HANDS + hand], face, turn)
     return tile_piece(table.state, "ghost", laid, at, TILE)
 
 
@@ -99,11 +104,6 @@ def _return(table: _Table, action: actions.Return) -> Choice:
     return Choice(action, (table.hand(action.hand), "bag"), words("four_gods-choose-return"))
 
 
-def _draw(table: _Table, action: actions.Draw) -> Choice:
-    label = words("four_gods-choose-draw", tiles=action.tiles)
-    return Choice(action, (f"button:draw:{action.tiles}",), label)
-
-
 def _flip(table: _Table, action: actions.Flip) -> Choice:
     label = words("four_gods-choose-flip", seat=action.row, slot=action.slot + 1)
     return Choice(action, ("button:flip", f"row:{action.row}:{action.slot}"), label)
@@ -114,27 +114,25 @@ def _take(table: _Table, action: actions.Take) -> Choice:
     return Choice(action, (f"row:{action.row}:{action.slot}",), label)
 
 
-def _god(table: _Table, action: actions.ChooseGod) -> Choice:
-    label = words("four_gods-choose-god", god=action.god)
-    return Choice(action, (f"gods:{action.god}",), label)
+def _challenge(table: _Table, action: actions.Challenge) -> Choice:
+    label = words("four_gods-choose-challenge", cell=table.state.grid.name(action.cell))
+    return Choice(action, ("button:challenge", table.cell(action.cell)), label)
 
 
-def _colour(table: _Table, action: actions.ChooseColour) -> Choice:
-    label = words("four_gods-choose-colour", colour=action.colour)
-    return Choice(action, (f"colours:{action.colour}",), label)
+# Prophets
 
 
 def _prophet(table: _Table, action: actions.PlaceProphet) -> Choice:
-    state, cell = table.state, table.state.fresh[table.seat]
-    spot = f"spot:{table.name(cell)}:{action.corner}"
-    terrain = state.tiles.corners[state.laid[cell] * CORNERS + action.corner]
+    state, cell, colour = table.state, table.state.fresh[table.seat], action.colour
+    spot = f"spot:{state.grid.name(cell)}:{action.corner}"
+    terrain = terrain_at(state, cell, action.corner)
     return Choice(
         action,
-        (*table.source(action.colour, action.source), spot),
-        words("four_gods-choose-prophet", terrain=terrain, colour=action.colour),
-        ghost=Piece("ghost", f"px-prophet-{COLOUR_NAMES[action.colour]}", spot,
-                    words("four_gods-colour", colour=action.colour), PROPHET_SIZE, dy=-8),
-        note=_kingdom_note(table.realms[cell, action.corner], action.colour),
+        (*(table.prophet(action.source) or table.reserve(colour)), spot),
+        words("four_gods-choose-prophet", terrain=terrain, colour=colour),
+        ghost=Piece("ghost", f"px-prophet-{COLOUR_NAMES[colour]}", spot,
+                    words("four_gods-colour", colour=colour), PROPHET_SIZE, dy=-8),
+        note=_kingdom_note(table.realms[cell, action.corner], colour),
     )  # fmt: skip
 
 
@@ -149,60 +147,56 @@ def _kingdom_note(realm: Realm, colour: int) -> Words:
     )  # fmt: skip
 
 
+def _give_up(table: _Table, action: actions.GiveUp) -> Choice:
+    picks = table.prophet(action.source) or (f"button:prophets:{action.colour}",)
+    return Choice(action, picks, words("four_gods-choose-give-up", colour=action.colour))
+
+
+# Cities
+
+
 def _city(table: _Table, action: actions.BuildCity) -> Choice:
-    state, name = table.state, table.name(action.cell)
-    leaves = () if action.source == RESERVE else (f"prophet:{table.name(action.source - 1)}",)
+    state, name, cell = table.state, table.state.grid.name(action.cell), table.cell(action.cell)
     fitting = state.tiles.takers[state.need[action.cell]]
     note = "four_gods-note-exposed" if fitting else "four_gods-note-safe"
     return Choice(
         action,
-        (f"button:city:{action.colour}", *leaves, f"cell:{name}"),
+        (f"button:city:{action.colour}", *table.prophet(action.source), cell),
         words("four_gods-choose-city", cell=name, colour=action.colour),
-        ghost=Piece("ghost", "four_gods-city", f"cell:{name}",
-                    words("four_gods-city", cell=name), CITY_SIZE),
+        ghost=Piece("ghost", "four_gods-city", cell, words("four_gods-city", cell=name), CITY_SIZE),
         note=words(note, faces=fitting, total=state.tiles.count * FACES),
-    )  # fmt: skip
-
-
-def _challenge(table: _Table, action: actions.Challenge) -> Choice:
-    name = table.name(action.cell)
-    label = words("four_gods-choose-challenge", cell=name)
-    return Choice(action, ("button:challenge", f"cell:{name}"), label)
-
-
-def _give_up(table: _Table, action: actions.GiveUp) -> Choice:
-    label = words("four_gods-choose-give-up", colour=action.colour)
-    place = (
-        f"button:prophets:{action.colour}"
-        if action.source == RESERVE
-        else f"prophet:{table.name(action.source - 1)}"
     )
-    return Choice(action, (place,), label)
 
 
-def _button(button: str, key: str) -> Callable[[_Table, Any], Choice]:
-    def choice(table: _Table, action: Action) -> Choice:
-        return Choice(action, (button,), words(key))
-
-    return choice
+def _destroy(table: _Table, action: actions.DestroyCity) -> Choice:
+    state, name, cell = table.state, table.state.grid.name(action.cell), table.cell(action.cell)
+    victim = state.owner[state.prophet[action.cell]]
+    return Choice(
+        action,
+        (table.hand(action.hand), cell, *table.reserve(action.colour)),
+        words("four_gods-choose-destroy", cell=name, seat=victim, colour=action.colour),
+        variant={"face": action.face, "turn": action.turn},
+        ghost=_tile_ghost(table, action.hand, action.face, action.turn, cell),
+        note=words("four_gods-note-spoils", points=state.knobs.city_points),
+    )
 
 
 _CHOICES: dict[type[Action], Callable[[_Table, Any], Choice]] = {
-    actions.ChooseColour: _colour,
-    actions.Ready: _button("button:ready", "four_gods-choose-ready"),
+    actions.ChooseColour: _simple("four_gods-choose-colour", "colours:{action.colour}", "colour"),
+    actions.Ready: _simple("four_gods-choose-ready", "button:ready"),
     actions.Place: _place,
     actions.Discard: _discard,
     actions.Return: _return,
-    actions.Draw: _draw,
+    actions.Draw: _simple("four_gods-choose-draw", "button:draw:{action.tiles}", "tiles"),
     actions.Flip: _flip,
     actions.Take: _take,
-    actions.ChooseGod: _god,
+    actions.ChooseGod: _simple("four_gods-choose-god", "gods:{action.god}", "god"),
     actions.PlaceProphet: _prophet,
     actions.BuildCity: _city,
     actions.DestroyCity: _destroy,
-    actions.Pass: _button("button:pass", "four_gods-choose-pass"),
-    actions.EndTurn: _button("button:end", "four_gods-choose-end"),
-    actions.TakeBack: _button("button:take-back", "four_gods-choose-take-back"),
+    actions.Pass: _simple("four_gods-choose-pass", "button:pass"),
+    actions.EndTurn: _simple("four_gods-choose-end", "button:end"),
+    actions.TakeBack: _simple("four_gods-choose-take-back", "button:take-back"),
     actions.Challenge: _challenge,
     actions.GiveUp: _give_up,
 }

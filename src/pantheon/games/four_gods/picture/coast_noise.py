@@ -1,4 +1,4 @@
-"""The noise by which coastlines are bent: the same at a place of the World whatever lies there."""
+"""The noise that bends coastlines: it depends on the place in the World alone."""
 
 # compiled: thousands of points a drawing
 from __future__ import annotations
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 SIZES: Final[list[float]] = [0.20, 0.06, 0.02]
 PITCHES: Final[list[float]] = [1.6, 4.9, 13.0]
-"""How large the waves are, and how many go on a tile."""
+"""The amplitude of each octave, and its number of waves a tile."""
 
 
 def bend(column: int, row: int, point: tuple[float, float]) -> tuple[float, float]:
@@ -25,7 +25,7 @@ def bend(column: int, row: int, point: tuple[float, float]) -> tuple[float, floa
 
 
 def _taper(u: float) -> float:
-    """Nothing at the sides, nearly everything between."""
+    """0 at the sides of a tile, close to 1 between them."""
     inner = min(1.0, max(0.0, 4 * u * (1 - u)))
     return 1 - (1 - inner) ** 2
 

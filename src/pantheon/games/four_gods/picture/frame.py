@@ -59,27 +59,14 @@ PAINTS = {
 }  # fmt: skip
 
 
-def frame_areas(state: State, viewer: int) -> list[Area]:
-    """All that is drawn of the frame, from the lowest to the uppermost."""
-    frame = _frame(state.grid.size, state.seats, viewer)
-    areas = list(frame.areas)
-    for seat in range(state.seats):
-        areas += frame.medallion(state, seat)
-    return areas
-
-
-def frame_pieces(state: State, viewer: int) -> tuple[Piece, ...]:
-    """Coordinates, medals with their players' names, and roses where nobody sits."""
-    return _frame(state.grid.size, state.seats, viewer).pieces
-
-
 @cache
-def _frame(size: int, seats: int, viewer: int) -> _Frame:
-    return _Frame(size, seats, viewer)
+def frame_of(size: int, seats: int, viewer: int) -> Frame:
+    """The frame round a World of this size, the viewer's side at the bottom."""
+    return Frame(size, seats, viewer)
 
 
-class _Frame:
-    """The frame round a World of one size, as one viewer sees it."""
+class Frame:
+    """All that is drawn of the frame: its areas and pieces, and the medallions over them."""
 
     def __init__(self, size: int, seats: int, viewer: int) -> None:
         self.size = size
@@ -91,11 +78,12 @@ class _Frame:
             seat, sides = (viewer + place) % seats, sides_of(seats, place)
             self.first_side[seat] = sides[0]
             self.seat_at |= dict.fromkeys(sides, seat)
-        self.areas = tuple(self._areas())
-        self.pieces = tuple(self._pieces())
+        self.areas = self._areas()
+        """What never changes, from the lowest to the uppermost."""
+        self.pieces = self._pieces()
+        """Coordinates, medals with their players' names, and roses where nobody sits."""
 
     def _areas(self) -> list[Area]:
-        """What never changes."""
         out = self.half + EDGE
         areas = [Area("frame", self._ring(out), "band", -6)]
         for side in range(SIDES):
@@ -128,7 +116,7 @@ class _Frame:
         self, name: str, symbol: str, at: Point, size: float, *, named: int | None = None,
         value: str = "",
     ) -> Piece:  # fmt: skip
-        """Something drawn on the frame; it hangs on the World's first cell."""
+        """Something drawn on the frame, placed relative to the World's first cell."""
         corner = TILE / 2 - self.half
         dx, dy = round(at[0] - corner, 1), round(at[1] + corner, 1)
         caption = None if named is None else words("four_gods-ribbon", seat=named)
@@ -143,7 +131,7 @@ class _Frame:
         return f"M{near:g} {near:g}L{far:g} {near:g}L{far:g} {far:g}L{near:g} {far:g}Z"
 
     def _path(self, side: int, points: list[Point], command: str = "L") -> str:
-        """A path along a side, said as it would run along the bottom one."""
+        """A path along a side, given as it would run along the bottom one."""
         spots = [turned(point, side) for point in points]
         text = [f"{x + self.half:.1f} {y + self.half:.1f}" for x, y in spots]
         return f"M{text[0]}{command}" + " ".join(text[1:])
@@ -209,8 +197,11 @@ class _Frame:
             Area(f"lozenge:{side}", self._path(side, lozenge) + "Z", "lozenge", -3),
         ]
 
-    def medallion(self, state: State, seat: int) -> list[Area]:
-        """A disc at the left end of a player's row, and round it the prophets in reserve."""
+    def medallions(self, state: State) -> list[Area]:
+        """A disc at the left end of each player's row, and round it the prophets in reserve."""
+        return [area for seat in range(state.seats) for area in self._medallion(state, seat)]
+
+    def _medallion(self, state: State, seat: int) -> list[Area]:
         x, y = self._corner(self.first_side[seat])
         x, y = x + self.half, y + self.half
         disc = f"M{x - MEDAL:g} {y:g}a{MEDAL:g} {MEDAL:g} 0 1 1 0 .01Z"

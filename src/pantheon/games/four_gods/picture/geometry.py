@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pantheon.core.scene import Cell
 from pantheon.core.words import words
-from pantheon.games.four_gods.rules.grid import cell_name
 from pantheon.games.four_gods.rules.state import State
 
 TILE = 88.0
@@ -26,11 +25,15 @@ def slot_size(state: State) -> float:
     return min(SLOT, _pitch(state) - GAP)
 
 
+def middle_of(state: State, cell: int) -> tuple[float, float]:
+    """The middle of a cell of the World."""
+    return (cell % state.grid.size + 0.5) * TILE, (cell // state.grid.size + 0.5) * TILE
+
+
 def world_cell(state: State, cell: int) -> Cell:
     """A cell of the World; laid tiles are drawn under its outline."""
-    size = state.grid.size
-    name = cell_name(cell, size)
-    x, y = (cell % size + 0.5) * TILE, (cell // size + 0.5) * TILE
+    name = state.grid.name(cell)
+    x, y = middle_of(state, cell)
     label = words("four_gods-cell", cell=name)
     filled = state.laid[cell] >= 0
     return Cell(

@@ -10,9 +10,8 @@ from pantheon.core.words import Words, words
 from pantheon.games.four_gods.picture.coast_noise import bend
 from pantheon.games.four_gods.picture.coastline import Point, cut, standing_place
 from pantheon.games.four_gods.picture.geometry import TILE
-from pantheon.games.four_gods.picture.tile_faces import bridge_of, corners_of
+from pantheon.games.four_gods.picture.tile_faces import face_of
 from pantheon.games.four_gods.rules.constants import SEA, TERRAIN_NAMES
-from pantheon.games.four_gods.rules.grid import cell_name
 from pantheon.games.four_gods.rules.named_areas import Realm
 from pantheon.games.four_gods.rules.state import State
 
@@ -27,19 +26,18 @@ SEA_LAYER, WATER_LAYER, LAND_LAYER, LINE_LAYER, KINGDOM_LAYER = 1, 2, 3, 4, 6
 WATER_LINES = (4.0, 7.6, 11.5)
 """How far from the coast the water lines run."""
 KEPT = 1 << 13
-"""Drawn tiles that are kept, about 3.5 kB each: tables may bring tiles of their own."""
+"""Number of drawn tiles in the cache, about 3.5 kB each: tables may bring tiles of their own."""
 
 
-def tile_areas(state: State, cell: int) -> list[Area]:
+def tile_areas(state: State, cell: int) -> tuple[Area, ...]:
     """What is drawn of a laid tile: its regions, its coasts and borders."""
-    laid = state.laid[cell]
-    corners, bridge = corners_of(state.tiles, laid), bridge_of(state.tiles, laid)
-    return list(_tile_areas(corners, bridge, cell % state.grid.size, cell // state.grid.size,
-                            cell_name(cell, state.grid.size)))  # fmt: skip
+    row, column = divmod(cell, state.grid.size)
+    face = face_of(state.tiles, state.laid[cell])
+    return _tile_areas(*face, column, row, state.grid.name(cell))
 
 
 def kingdom_areas(state: State, realms: list[Realm]) -> list[Area]:
-    """A transparent area over each Kingdom, to be pointed at (FG-51)."""
+    """A transparent area over each Kingdom, for pointing at it (FG-51)."""
     return [
         Area(
             realm.id,
@@ -66,15 +64,14 @@ def kingdom_words(realm: Realm) -> Words:
 
 def standing(state: State, cell: int, corner: int) -> Point:
     """Where a prophet stands on a region, from the middle of its cell (FG-19)."""
-    laid = state.laid[cell]
-    place = standing_place(corners_of(state.tiles, laid), bridge_of(state.tiles, laid), corner)
-    column, row = cell % state.grid.size, cell // state.grid.size
+    place = standing_place(*face_of(state.tiles, state.laid[cell]), corner)
+    row, column = divmod(cell, state.grid.size)
     x, y = bend(column, row, place)
     return round((x - column - 0.5) * TILE, 1), round((y - row - 0.5) * TILE, 1)
 
 
 def _members(state: State, realm: Realm) -> tuple[str, ...]:
-    names = [(cell_name(cell, state.grid.size), cell, corner) for cell, corner in realm.regions]
+    names = [(state.grid.name(cell), cell, corner) for cell, corner in realm.regions]
     regions = [f"land:{name}:{corner}" for name, _, corner in names]
     prophets = [f"prophet:{name}" for name, cell, corner in names if state.stand[cell] == corner]
     cells = [f"cell:{name}" for name in realm.cells]
@@ -82,11 +79,8 @@ def _members(state: State, realm: Realm) -> tuple[str, ...]:
 
 
 def _region_path(state: State, cell: int, corner: int) -> str:
-    laid = state.laid[cell]
-    column, row = cell % state.grid.size, cell // state.grid.size
-    return _outline(
-        corners_of(state.tiles, laid), bridge_of(state.tiles, laid), column, row, corner
-    )
+    row, column = divmod(cell, state.grid.size)
+    return _outline(*face_of(state.tiles, state.laid[cell]), column, row, corner)
 
 
 @lru_cache(KEPT)
@@ -103,16 +97,11 @@ def _tile_areas(
         )
         for region in land.regions
     ]
-    coasts = [
-        [_spot(column, row, point) for point in border.line]
-        for border in land.borders
-        if SEA in border.terrains
-    ]
-    borders = [
-        [_spot(column, row, point) for point in border.line]
-        for border in land.borders
-        if SEA not in border.terrains
-    ]
+    coasts: list[list[Point]] = []
+    borders: list[list[Point]] = []
+    for border in land.borders:
+        line = [_spot(column, row, point) for point in border.line]
+        (coasts if SEA in border.terrains else borders).append(line)
     if coasts:
         shifted = [
             _within(column, row, _beside(line, side * away))

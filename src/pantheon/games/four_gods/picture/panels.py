@@ -4,61 +4,47 @@ from __future__ import annotations
 
 from pantheon.core.scene import Button, Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.knowledge.view import hides_gods
 from pantheon.games.four_gods.rules.constants import (
     COLOUR_NAMES,
+    COLOURS,
     HANDS,
     NOBODY,
+    OVER,
+    PLAY,
+    READINESS,
+    RUNNING,
     TERRAIN_NAMES,
     TERRAINS,
 )
-from pantheon.games.four_gods.rules.gods import colours_of, may_choose_god
-from pantheon.games.four_gods.rules.influence import by_rank, cities_held, standing
-from pantheon.games.four_gods.rules.mistakes import at_fault
-from pantheon.games.four_gods.rules.named_areas import Realm
-from pantheon.games.four_gods.rules.prophets import sources
-from pantheon.games.four_gods.rules.state import COLOURS, OVER, PLAY, READINESS, RUNNING, State
+from pantheon.games.four_gods.rules.gods import colours_of, hides_gods, may_choose_god
+from pantheon.games.four_gods.rules.influence import (
+    cities_held,
+    compared_by,
+    influence,
+    open_influence,
+)
+from pantheon.games.four_gods.rules.legality import is_off_turn
+from pantheon.games.four_gods.rules.mistakes import may_take_back
+from pantheon.games.four_gods.rules.prophets import sources, takes_prophet
+from pantheon.games.four_gods.rules.state import State
 
 
-def panel(state: State, seat: int, realms: list[Realm]) -> Panel:
-    """A player: the influence that shows, and for each colour reserve, cities and spoils."""
-    counters: list[Counter] = []
-    badges: list[Piece] = []
-    for colour in colours_of(state, seat):
-        counters += _colour_counters(state, colour)
-        badges.append(_god_badge(state, seat, colour))
-    score = standing(state, shown_influence(state, realms))[seat][0]
-    worn = next((COLOUR_NAMES[colour] for colour in colours_of(state, seat)), "")
+def panels(state: State) -> tuple[Panel, ...]:
+    """Each player: the influence that shows, and for each colour reserve, cities and spoils.
+
+    Secret gods' prizes are left out of the influence.
+    """
+    earned = open_influence(state) if hides_gods(state) else influence(state)
+    scores = [lowest for lowest, _ in compared_by(state, earned)]
+    return tuple(_panel(state, seat, scores[seat]) for seat in range(state.seats))
+
+
+def _panel(state: State, seat: int, score: int) -> Panel:
+    colours = colours_of(state, seat)
+    counters = [each for colour in colours for each in _colour_counters(state, colour)]
+    badges = [_god_badge(state, seat, colour) for colour in colours]
+    worn = COLOUR_NAMES[colours[0]] if colours else ""
     return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat), worn)
-
-
-def shown_influence(state: State, realms: list[Realm]) -> list[int]:
-    """Each colour's influence as far as the table can tell: secret gods' prizes are left out."""
-    points = state.knobs.city_points
-    totals = [
-        points * (cities_held(state, colour) + state.spoils[colour])
-        + sum(realm.worth for realm in realms if 0 < realm.most == realm.prophets[colour])
-        for colour in range(TERRAINS)
-    ]
-    if not hides_gods(state):
-        for values in (_sizes(realms), _numbers(realms)):
-            prizes = by_rank(state, values)
-            totals = [total + prize for total, prize in zip(totals, prizes, strict=True)]
-    return totals
-
-
-def _sizes(realms: list[Realm]) -> list[int]:
-    return [
-        max((r.tiles for r in realms if r.is_kingdom and r.terrain == terrain), default=0)
-        for terrain in range(TERRAINS)
-    ]
-
-
-def _numbers(realms: list[Realm]) -> list[int]:
-    return [
-        sum(realm.is_kingdom and realm.terrain == terrain for realm in realms)
-        for terrain in range(TERRAINS)
-    ]
 
 
 def _colour_counters(state: State, colour: int) -> list[Counter]:
@@ -130,68 +116,52 @@ def _from(state: State, seat: int | None) -> list[int]:
 def buttons(state: State, seat: int) -> tuple[Button, ...]:
     """What the viewer may want to do that is not chosen by a place alone."""
     if state.phase == READINESS:
-        return (Button("button:ready", words("four_gods-do-ready"), "px-ic-check", rule="FG-7"),)
+        return (_button("ready", "four_gods-do-ready", "px-ic-check", "FG-7"),)
     if state.phase != PLAY:
         return ()
-    shown = [_flip_button()]
-    if state.knobs.honour:
-        shown.append(_challenge_button())
-    shown += _prophet_buttons(state, seat)
-    if state.knobs.timed and seat != state.active:
-        return tuple(shown)
-    if state.knobs.honour and state.fresh[seat] != NOBODY and at_fault(state, state.fresh[seat]):
-        shown.append(
-            Button("button:take-back", words("four_gods-do-take-back"), "px-ic-undo", rule="FG-61")
-        )
-    shown += [_city_button(state, colour) for colour in colours_of(state, seat)]
-    return (*_draw_buttons(), *shown, _last_button(state))
-
-
-def _draw_buttons() -> tuple[Button, ...]:
-    return tuple(
-        Button(f"button:draw:{tiles}", words("four_gods-do-draw", tiles=tiles), "px-sack",
-               rule="FG-14")
-        for tiles in (1, 2)
-    )  # fmt: skip
-
-
-def _flip_button() -> Button:
-    return Button("button:flip", words("four_gods-do-flip"), "px-ic-flip", rule="FG-15")
-
-
-def _challenge_button() -> Button:
-    label = words("four_gods-do-challenge")
-    return Button("button:challenge", label, "px-ic-warning", rule="FG-62")
-
-
-def _prophet_buttons(state: State, seat: int) -> list[Button]:
-    """Which reserve a prophet comes from, or a city counts for, where that is a choice."""
-    colours = colours_of(state, seat)
-    if len(colours) == 1 and not state.owed[seat]:
-        return []
-    return [
-        Button(f"button:prophets:{colour}", words("four_gods-do-prophets", colour=colour),
-               f"px-prophet-{COLOUR_NAMES[colour]}", rule="FG-5")
-        for colour in colours
-    ]  # fmt: skip
-
-
-def _city_button(state: State, colour: int) -> Button:
-    migrating = bool(sources(state, colour)) and state.reserve[colour] == 0
-    key = "four_gods-do-city-migrate" if migrating else "four_gods-do-city"
-    label = words(key, colour=colour)
-    return Button(f"button:city:{colour}", label, "four_gods-city", rule="FG-21")
-
-
-def _last_button(state: State) -> Button:
+    anytime = _buttons_at_any_time(state, seat)
+    if is_off_turn(state, seat):
+        return tuple(anytime)
+    shown = [
+        _button(f"draw:{tiles}", "four_gods-do-draw", "px-sack", "FG-14", tiles=tiles)
+        for tiles in range(1, HANDS + 1)
+    ]
+    shown += anytime
+    if may_take_back(state, seat):
+        shown.append(_button("take-back", "four_gods-do-take-back", "px-ic-undo", "FG-61"))
+    for colour in colours_of(state, seat):
+        migrates = state.reserve[colour] == 0 and sources(state, colour)
+        key = "four_gods-do-city-migrate" if migrates else "four_gods-do-city"
+        shown.append(_button(f"city:{colour}", key, "four_gods-city", "FG-21", colour=colour))
     if state.knobs.timed:
-        return Button("button:end", words("four_gods-do-end"), "px-ic-check", rule="FG-30")
-    return Button("button:pass", words("four_gods-do-pass"), "px-ic-step", rule="FG-24")
+        return (*shown, _button("end", "four_gods-do-end", "px-ic-check", "FG-30"))
+    return (*shown, _button("pass", "four_gods-do-pass", "px-ic-step", "FG-24"))
 
 
-def terrain_ledger(realms: list[Realm]) -> Ledger:
+def _buttons_at_any_time(state: State, seat: int) -> list[Button]:
+    """Flips, challenges, and which reserve a prophet comes from where that is a choice."""
+    shown = [_button("flip", "four_gods-do-flip", "px-ic-flip", "FG-15")]
+    if state.knobs.honour:
+        shown.append(_button("challenge", "four_gods-do-challenge", "px-ic-warning", "FG-62"))
+    colours = colours_of(state, seat)
+    if len(colours) > 1 or state.owed[seat]:
+        for colour in colours:
+            symbol = f"px-prophet-{COLOUR_NAMES[colour]}"
+            shown.append(
+                _button(
+                    f"prophets:{colour}", "four_gods-do-prophets", symbol, "FG-5", colour=colour
+                )
+            )
+    return shown
+
+
+def _button(name: str, key: str, symbol: str, rule: str, **arguments: int) -> Button:
+    return Button(f"button:{name}", words(key, **arguments), symbol, rule=rule)
+
+
+def terrain_ledger(state: State) -> Ledger:
     """The largest Kingdom and the number of Kingdoms of each terrain (FG-53, FG-55)."""
-    sizes, numbers = _sizes(realms), _numbers(realms)
+    sizes, numbers = state.largest, state.kingdoms
     rows = tuple(
         LedgerRow(
             words("four_gods-terrain", terrain=terrain),
@@ -209,7 +179,7 @@ def terrain_ledger(realms: list[Realm]) -> Ledger:
 
 
 def prompt(state: State, seat: int | None) -> Words:
-    """What the viewer is asked, or what the table waits for."""
+    """What the viewer is asked to do, or what the table waits for."""
     if state.phase == OVER:
         return words("four_gods-prompt-over")
     if state.phase == COLOURS:
@@ -227,11 +197,10 @@ def prompt(state: State, seat: int | None) -> Words:
 def _prompt_in_play(state: State, seat: int | None) -> Words:
     if seat is None:
         return words("four_gods-prompt-watching")
-    fresh = state.fresh[seat]
-    if fresh != NOBODY and state.prophet[fresh] == NOBODY and colours_of(state, seat):
+    if takes_prophet(state, seat) and colours_of(state, seat):
         return words("four_gods-prompt-prophet")
     if state.final != RUNNING:
         return words("four_gods-prompt-final", reason=state.final)
-    if may_choose_god(state, colours_of(state, seat)):
+    if may_choose_god(state, seat):
         return words("four_gods-prompt-godless")
     return words("four_gods-prompt-act")

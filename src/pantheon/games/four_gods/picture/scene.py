@@ -7,36 +7,35 @@ import math
 import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
-from pantheon.core.words import Words, words
-from pantheon.games.four_gods.knowledge.view import FourGodsView, state_shown
-from pantheon.games.four_gods.picture.frame import PAINTS as FRAME_PAINTS
-from pantheon.games.four_gods.picture.frame import RIM, frame_areas, frame_pieces
+from pantheon.core.words import words
+from pantheon.games.four_gods.picture import frame, landscape, panels
 from pantheon.games.four_gods.picture.geometry import (
     MARGIN,
     TILE,
+    middle_of,
     row_cells,
     slot_size,
     square,
     world_cell,
 )
-from pantheon.games.four_gods.picture.landscape import PAINTS as LAND_PAINTS
-from pantheon.games.four_gods.picture.landscape import kingdom_areas, standing, tile_areas
-from pantheon.games.four_gods.picture.panels import buttons, panel, prompt, terrain_ledger, trays
-from pantheon.games.four_gods.picture.tile_faces import bridge_of, corners_of, face_symbol
-from pantheon.games.four_gods.rules.constants import CITY, COLOUR_NAMES, HANDS, NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.grid import cell_name
+from pantheon.games.four_gods.picture.tile_faces import face_of, face_symbol
+from pantheon.games.four_gods.rules.constants import CITY, COLOUR_NAMES, COLOURS, HANDS, NOBODY
+from pantheon.games.four_gods.rules.gods import colours_left
 from pantheon.games.four_gods.rules.named_areas import realms_of
-from pantheon.games.four_gods.rules.state import COLOURS, State
+from pantheon.games.four_gods.rules.prophets import first_corners, takes_prophet
+from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES, TURNS
-from pantheon.games.four_gods.rules.world import protected
+from pantheon.games.four_gods.rules.world import protected, terrain_at
 
 PROPHET_SIZE = 40.0
 CITY_SIZE = 82.0
 SPOT_RADIUS = 18.0
+QUARTER = 90
+"""Degrees of a quarter turn."""
 HAIR = "var(--hair,#2b2a3347)"
 PAINTS = {
-    **FRAME_PAINTS,
-    **LAND_PAINTS,
+    **frame.PAINTS,
+    **landscape.PAINTS,
     "floor": Paint(fill="var(--sheet,#efe4cb)", stroke=HAIR, width=1, dash="2 5"),
     "laid": Paint(fill="#0000", stroke="#2b2a336b", width=1),
     "slot": Paint(fill="var(--sheet,#faf4e4)", stroke="var(--line,#2b2a33c7)", width=1.4,
@@ -47,14 +46,14 @@ PAINTS = {
 }  # fmt: skip
 
 
-def scene_of(view: FourGodsView, seat: int | None) -> Scene:
-    """The whole table as a seat sees it, its own row at the bottom."""
-    state = state_shown(view)
+def scene_of(state: State, seat: int | None) -> Scene:
+    """The whole table as a seat knows it, its own row at the bottom."""
     viewer = 0 if seat is None else seat
     realms = realms_of(state)
+    framed = frame.frame_of(state.grid.size, state.seats, viewer)
     world = [world_cell(state, cell) for cell in range(state.grid.cells)]
     return Scene(
-        board=Board(_box(state, MARGIN), frame="none", focus=_box(state, RIM)),
+        board=Board(_box(state, MARGIN), frame="none", focus=_box(state, frame.RIM)),
         shapes={
             "cell": square(TILE),
             "slot": square(slot_size(state)),
@@ -64,38 +63,35 @@ def scene_of(view: FourGodsView, seat: int | None) -> Scene:
         cells=(*world, *row_cells(state, viewer), *_spots(state, seat)),
         pieces=(
             _rose(state),
-            *frame_pieces(state, viewer),
+            *framed.pieces,
             *_world_pieces(state),
             *_row_pieces(state),
             *_hand_pieces(state),
             *_god_pieces(state),
         ),
         areas=(
-            *frame_areas(state, viewer),
+            *framed.areas,
+            *framed.medallions(state),
             *_floor(state),
             *(area for cell, laid in enumerate(state.laid) if laid >= 0
-              for area in tile_areas(state, cell)),
-            *kingdom_areas(state, realms),
+              for area in landscape.tile_areas(state, cell)),
+            *landscape.kingdom_areas(state, realms),
         ),
-        panels=tuple(panel(state, each, realms) for each in range(state.seats)),
-        trays=trays(state, seat),
-        buttons=() if seat is None else buttons(state, seat),
-        ledgers=(terrain_ledger(realms),),
-        prompt=prompt(state, seat),
+        panels=panels.panels(state),
+        trays=panels.trays(state, seat),
+        buttons=() if seat is None else panels.buttons(state, seat),
+        ledgers=(panels.terrain_ledger(state),),
+        prompt=panels.prompt(state, seat),
     )  # fmt: skip
 
 
 def tile_piece(state: State, name: str, laid: int, at: str, size: float) -> Piece:
     """A tile that lies outside the World, or would lie in it."""
-    corners = corners_of(state.tiles, laid)
-    symbol, turn = face_symbol(corners, bridge_of(state.tiles, laid))
-    return Piece(name, symbol, at, face_words(corners), size, turn=90 * turn, rule="FG-2")
-
-
-def face_words(corners: tuple[int, ...]) -> Words:
-    """A face in words, clockwise from the top left."""
+    corners, bridge = face_of(state.tiles, laid)
+    symbol, turn = face_symbol(corners, bridge)
     a, b, c, d = corners
-    return words("four_gods-face", a=a, b=b, c=c, d=d)
+    label = words("four_gods-face", a=a, b=b, c=c, d=d)
+    return Piece(name, symbol, at, label, size, turn=QUARTER * turn, rule="FG-2")
 
 
 def _box(state: State, around: float) -> tuple[float, float, float, float]:
@@ -129,7 +125,7 @@ def _floor(state: State) -> list[Area]:
 def _rose(state: State) -> Piece:
     """A compass rose in the middle of the chart."""
     middle = state.grid.size // 2
-    name = cell_name(middle * state.grid.size + middle, state.grid.size)
+    name = state.grid.name(middle * state.grid.size + middle)
     off = -TILE / 2 if state.grid.size % 2 == 0 else 0.0
     return Piece("rose", "px-rose", f"cell:{name}", None, 130, off, off, layer=0, faded=True)
 
@@ -137,7 +133,7 @@ def _rose(state: State) -> Piece:
 def _world_pieces(state: State) -> list[Piece]:
     pieces = []
     for cell, laid in enumerate(state.laid):
-        name = cell_name(cell, state.grid.size)
+        name = state.grid.name(cell)
         if laid == CITY:
             pieces.append(_city(state, cell, name))
         if state.prophet[cell] != NOBODY:
@@ -148,10 +144,9 @@ def _world_pieces(state: State) -> list[Piece]:
 def _city(state: State, cell: int, name: str) -> Piece:
     """FG-23: a city that no face of the set can replace is marked as protected."""
     safe = protected(state, cell)
-    key = "four_gods-city-protected" if safe else "four_gods-city"
-    symbol = "four_gods-city-protected" if safe else "four_gods-city"
+    look = "four_gods-city-protected" if safe else "four_gods-city"  # the symbol and its words
     seat = state.owner[state.prophet[cell]]
-    return Piece(f"city:{name}", symbol, f"cell:{name}", words(key, cell=name), CITY_SIZE,
+    return Piece(f"city:{name}", look, f"cell:{name}", words(look, cell=name), CITY_SIZE,
                  layer=7, seat=seat, rule="FG-23" if safe else "FG-21")  # fmt: skip
 
 
@@ -160,7 +155,7 @@ def _prophet(state: State, cell: int, name: str) -> Piece:
     if state.laid[cell] == CITY:
         dx, dy = 26.0, 22.0
     else:
-        dx, dy = standing(state, cell, state.stand[cell])
+        dx, dy = landscape.standing(state, cell, state.stand[cell])
         dy -= 8.0
     label = words("four_gods-prophet", colour=colour, seat=state.owner[colour])
     return Piece(f"prophet:{name}", f"px-prophet-{COLOUR_NAMES[colour]}", f"cell:{name}", label,
@@ -169,34 +164,29 @@ def _prophet(state: State, cell: int, name: str) -> Piece:
 
 def _spots(state: State, seat: int | None) -> list[Cell]:
     """Where the viewer may set a prophet on the tile just placed (FG-19)."""
-    if seat is None or state.fresh[seat] == NOBODY:
+    if seat is None or not takes_prophet(state, seat):
         return []
     cell = state.fresh[seat]
-    if state.prophet[cell] != NOBODY:
-        return []
-    size = state.grid.size
-    name = cell_name(cell, size)
-    first = state.laid[cell] * TERRAINS
     cells = []
-    for corner in range(TERRAINS):
-        if state.tiles.regions[first + corner] == corner:
-            x, y = standing(state, cell, corner)
-            x, y = x + (cell % size + 0.5) * TILE, y + (cell // size + 0.5) * TILE
-            label = words("four_gods-region", terrain=state.tiles.corners[first + corner])
-            cells.append(
-                Cell(f"spot:{name}:{corner}", "spot", x, y, label, layer=9, paint="spot",
-                     rule="FG-19")
-            )  # fmt: skip
+    for corner in first_corners(state, cell):
+        dx, dy = landscape.standing(state, cell, corner)
+        x, y = middle_of(state, cell)
+        terrain = terrain_at(state, cell, corner)
+        label = words("four_gods-region", terrain=terrain)
+        cells.append(
+            Cell(f"spot:{state.grid.name(cell)}:{corner}", "spot", x + dx, y + dy, label, layer=9,
+                 paint="spot", rule="FG-19")
+        )  # fmt: skip
     return cells
 
 
 def _row_pieces(state: State) -> list[Piece]:
-    pieces = []
-    for place, shown in enumerate(state.rows):
-        if shown >= 0:
-            at = f"row:{place // state.slots}:{place % state.slots}"
-            pieces.append(_tile(state, shown, at, slot_size(state) - 5))
-    return pieces
+    size = slot_size(state) - 5
+    return [
+        _tile(state, shown, f"row:{place // state.slots}:{place % state.slots}", size)
+        for place, shown in enumerate(state.rows)
+        if shown >= 0
+    ]
 
 
 def _hand_pieces(state: State) -> list[Piece]:
@@ -216,18 +206,15 @@ def _tile(state: State, shown: int, at: str, size: float) -> Piece:
 
 def _god_pieces(state: State) -> list[Piece]:
     """What is still to be chosen: gods, or with secret gods colours (FG-8, FG-18)."""
-    if state.knobs.secret:
-        if state.phase != COLOURS:
-            return []
+    if not state.knobs.secret:
         return [
-            Piece(f"colour:{colour}", f"px-prophet-{COLOUR_NAMES[colour]}", f"colours:{colour}",
-                  words("four_gods-colour", colour=colour), 44, rule="FG-8")
-            for colour in range(TERRAINS)
-            if state.owner[colour] == NOBODY
+            Piece(f"god:{god}", f"four_gods-god-{COLOUR_NAMES[god]}", f"gods:{god}",
+                  words("four_gods-god", god=god), 70, rule="FG-18")
+            for god in colours_left(state)
         ]  # fmt: skip
     return [
-        Piece(f"god:{god}", f"four_gods-god-{COLOUR_NAMES[god]}", f"gods:{god}",
-              words("four_gods-god", god=god), 70, rule="FG-18")
-        for god in range(TERRAINS)
-        if state.owner[god] == NOBODY
+        Piece(f"colour:{colour}", f"px-prophet-{COLOUR_NAMES[colour]}", f"colours:{colour}",
+              words("four_gods-colour", colour=colour), 44, rule="FG-8")
+        for colour in colours_left(state)
+        if state.phase == COLOURS
     ]  # fmt: skip

@@ -5,24 +5,22 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from pantheon.games.four_gods.rules.constants import LETTERS, TERRAINS
-from pantheon.games.four_gods.rules.tiles import CORNERS, TileSet
+from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, OPPOSITE, TERRAINS
+from pantheon.games.four_gods.rules.tiles import TileSet
 
 
-def corners_of(tiles: TileSet, laid: int) -> tuple[int, ...]:
-    """The terrains of a laid tile's corners, clockwise from the top left."""
-    return tuple(tiles.corners[laid * CORNERS : (laid + 1) * CORNERS])
+def face_of(tiles: TileSet, laid: int) -> tuple[tuple[int, ...], int]:
+    """The terrains of a laid tile's corners, clockwise from the top left, and its bridge.
 
-
-def bridge_of(tiles: TileSet, laid: int) -> int:
-    """The first of two corners joined only through the middle, or -1 (FG-R2)."""
-    corners = corners_of(tiles, laid)
-    regions = tiles.regions[laid * CORNERS : (laid + 1) * CORNERS]
-    for corner in (0, 1):
-        beside = corners[corner] in (corners[corner + 1], corners[(corner + 3) % CORNERS])
-        if regions[corner + 2] == corner and not beside:
-            return corner
-    return -1
+    That is the first of two corners joined only through the middle, or -1 (FG-R2).
+    """
+    first = laid * CORNERS
+    corners = tuple(tiles.corners[first : first + CORNERS])
+    for corner in range(OPPOSITE):
+        beside = corners[corner] in (corners[corner + 1], corners[corner - 1])
+        if tiles.regions[first + corner + OPPOSITE] == corner and not beside:
+            return corners, corner
+    return corners, -1
 
 
 @cache

@@ -1,1 +1,1 @@
-"""The rules of 4 Gods, in modules that follow the rulebook from the World to its mistakes."""
+"""The rules of 4 Gods: one module for each chapter of the rulebook."""

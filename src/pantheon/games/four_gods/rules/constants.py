@@ -1,4 +1,4 @@
-"""Small numbers with names: terrains, what lies on a cell, and how an action's code is packed."""
+"""Small numbers with names: terrains, what lies where, phases and endings."""
 
 from __future__ import annotations
 
@@ -23,34 +23,27 @@ CITY: Final = -2
 RESERVED: Final = -2
 """A slot kept for the tile that its owner took from it (FG-R11)."""
 
+SIDES: Final = 4
+CORNERS: Final = 4
+AROUND: Final = 3
+"""`number & AROUND` counts sides or corners on round a cell."""
+OPPOSITE: Final = 2
+"""From a side or a corner to the opposite one."""
 HANDS: Final = 2
-MOST_SEATS: Final = 4
-MOST_SLOTS: Final = 20
-MOST_CELLS: Final = 144
 FROM_BAG: Final = -1
-RESERVE: Final = 0
-"""A prophet's source: the reserve, or 1 + the cell that it migrates from (FG-20)."""
+FEWEST_SIDES: Final = 2
+"""The straight sides that a tile or a city must lean on (FG-11, FG-21)."""
 
-# Kinds of action, in the order of the structs in `actions`.
-CHOOSE_COLOUR: Final = 0
-READY: Final = 1
-PLACE: Final = 2
-DISCARD: Final = 3
-RETURN: Final = 4
-DRAW: Final = 5
-FLIP: Final = 6
-TAKE: Final = 7
-CHOOSE_GOD: Final = 8
-PLACE_PROPHET: Final = 9
-BUILD_CITY: Final = 10
-DESTROY_CITY: Final = 11
-PASS: Final = 12
-END_TURN: Final = 13
-TAKE_BACK: Final = 14
-CHALLENGE: Final = 15
-GIVE_UP: Final = 16
+# Phases of a match.
+COLOURS: Final = 0
+READINESS: Final = 1
+PLAY: Final = 2
+OVER: Final = 3
 
-STRIDE: Final = 64
-"""A code is kind + STRIDE * argument; an argument packs its fields, the first lowest."""
-LAYING: Final = 16
-"""Hand, face and turn together: 2 * 2 * 4."""
+# Why the end has begun (FG-40), and how the match has ended, as indices into ENDS.
+ENDS: Final = ("", "world", "bag", "passed", "stall")
+RUNNING: Final = 0
+BY_WORLD: Final = 1
+BY_BAG: Final = 2
+BY_PASSING: Final = 3
+BY_STALL: Final = 4

@@ -1,20 +1,38 @@
-"""Progress, passing and the end of the match (FG-24, FG-40 to FG-42, FG-R14)."""
+"""Progress, and the end of the match (FG-24, FG-40 to FG-42, FG-R14)."""
 
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.rules import told
-from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.penalties import settle_debts
-from pantheon.games.four_gods.rules.state import (
+from pantheon.games.four_gods.generated import emit
+from pantheon.games.four_gods.rules.constants import (
     BY_BAG,
     BY_PASSING,
-    BY_STALL,
     BY_WORLD,
+    NOBODY,
     OVER,
     RUNNING,
-    State,
+    TERRAINS,
 )
+from pantheon.games.four_gods.rules.penalties import settle_debts
+from pantheon.games.four_gods.rules.state import State
+
+
+def count_action(state: State, seat: int) -> None:
+    """An action ends a pass (FG-24) and counts until there is progress (FG-R14).
+
+    Off turn a flip or a challenge does neither: timed turns pass by turns.
+    """
+    if not state.knobs.timed:
+        state.passed[seat] = 0
+        state.idle += 1
+    elif seat == state.active:
+        state.idle += 1
+
+
+def begin_action(state: State, seat: int) -> None:
+    """An action that has nothing to do with the tile just placed ends its being so (FG-R5)."""
+    count_action(state, seat)
+    state.fresh[seat] = NOBODY
 
 
 def note_progress(state: State, raw: RawEvents) -> None:
@@ -53,8 +71,7 @@ def _begin_end(state: State, raw: RawEvents) -> None:
     else:
         return
     state.turns_left = state.seats
-    if raw is not None:
-        raw.append((told.END_BEGUN, state.final))
+    emit.end_begun(raw, state.final)
 
 
 def end_if_all_passed(state: State, raw: RawEvents) -> bool:
@@ -66,21 +83,12 @@ def end_if_all_passed(state: State, raw: RawEvents) -> bool:
     return True
 
 
-def end_by_stall(state: State, raw: RawEvents) -> None:
-    """FG-R14: after too long without progress everybody counts as having passed."""
-    end(state, BY_STALL, raw)
-
-
 def end(state: State, reason: int, raw: RawEvents) -> None:
     """The match is over; what began the end is its reason, whatever closed it."""
     settle_debts(state, raw)
     state.ending = reason if state.final == RUNNING else state.final
     state.phase = OVER
-    if raw is None:
-        return
-    if state.knobs.secret:
-        for colour in range(TERRAINS):
-            if state.owner[colour] != NOBODY:
-                seat = state.owner[colour]
-                raw.append((told.GOD_REVEALED, seat, colour, state.god[colour]))
-    raw.append((told.MATCH_ENDED, state.ending))
+    for colour in range(TERRAINS):
+        if state.knobs.secret and state.owner[colour] != NOBODY:
+            emit.god_revealed(raw, state.owner[colour], colour, state.god[colour])
+    emit.match_ended(raw, state.ending)

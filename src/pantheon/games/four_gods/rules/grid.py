@@ -10,9 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.games.four_gods.rules.constants import NOBODY
+from pantheon.games.four_gods.rules.constants import CORNERS, FEWEST_SIDES, NOBODY
 
-SIDES: Final = 4
 COLUMNS: Final = "abcdefghijkl"
 
 
@@ -24,6 +23,7 @@ class Grid:
         self.cells: int = size * size
         self.beside: list[int] = []
         """The cell beyond each side, at cell * SIDES + side; NOBODY beyond the frame."""
+        self.regions: int = self.cells * CORNERS
         self.framed: list[int] = []
         """How many sides of each cell lie on the frame."""
         for cell in range(self.cells):
@@ -37,12 +37,28 @@ class Grid:
             ]
             self.beside.extend(around)
             self.framed.append(around.count(NOBODY))
+        self.open: list[int] = [
+            cell for cell in range(self.cells) if self.framed[cell] >= FEWEST_SIDES
+        ]
+        """The open cells of an empty World: its corners (FG-11)."""
+        self.spot: list[int] = [NOBODY] * self.cells
+        """Each cell's place among them."""
+        for place, cell in enumerate(self.open):
+            self.spot[cell] = place
 
     def place(self, cell: int) -> tuple[int, int]:
-        """A cell as events tell it: column from 0, rank from 1 at the bottom; NOBODY as that."""
+        """A cell as events name it: column from 0, rank from 1 at the bottom; NOBODY as that."""
         if cell == NOBODY:
             return NOBODY, NOBODY
         return cell % self.size, self.size - cell // self.size
+
+    def name(self, cell: int) -> str:
+        """A cell as players call it."""
+        return place_name(cell % self.size, self.size - cell // self.size)
+
+    def cell(self, name: str) -> int:
+        """The cell of that name."""
+        return (self.size - int(name[1:])) * self.size + COLUMNS.index(name[0])
 
 
 _grids: Final[dict[int, Grid]] = {}
@@ -63,13 +79,3 @@ def across(side: i64, corner: i64) -> i64:
 def place_name(column: int, rank: int) -> str:
     """A place as players call it: columns from a, rows from 1 at the bottom."""
     return f"{COLUMNS[column]}{rank}"
-
-
-def cell_name(cell: int, size: int) -> str:
-    """A cell as players call it."""
-    return place_name(cell % size, size - cell // size)
-
-
-def cell_named(name: str, size: int) -> int:
-    """The cell of that name."""
-    return (size - int(name[1:])) * size + COLUMNS.index(name[0])

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.rules.areas import (
-    SMALLEST,
-    most_prophets,
-    prophets_of,
-    prophets_on,
-)
+from pantheon.games.four_gods.rules.areas import SMALLEST, most_prophets, prophets_of, prophets_on
 from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.state import State
 
@@ -30,26 +25,31 @@ def cities_held(state: State, colour: int) -> int:
 
 def worth(state: State, area: int) -> int:
     """What an area pays its leaders: its tiles without a prophet on it (FG-52, FG-R6)."""
-    tiles = state.areas.tiles[area]
+    tiles = state.area_tiles[area]
     if tiles < SMALLEST:
         return 0
-    unoccupied = tiles - prophets_on(state.areas, area)
+    unoccupied = tiles - prophets_on(state, area)
     if state.knobs.french and unoccupied < FRENCH_LEAST:
         return 0
     return unoccupied
 
 
-def by_kingdoms(state: State) -> list[int]:
-    """FG-52: each colour's income from the Kingdoms that it leads, alone or tied."""
-    earned = [0] * TERRAINS
-    areas = state.areas
-    for area in range(len(areas.crowd)):
-        if areas.crowd[area] == 0:
+def open_influence(state: State) -> list[int]:
+    """FG-50, FG-52: each colour's influence from cities and from the Kingdoms that it leads.
+
+    All that does not depend on who is which god; tied leaders of a Kingdom earn it in full.
+    """
+    points = state.knobs.city_points
+    earned = [
+        points * (cities_held(state, colour) + state.spoils[colour]) for colour in range(TERRAINS)
+    ]
+    for area in range(len(state.crowd)):
+        if state.crowd[area] == 0:
             continue
-        most = most_prophets(areas, area)
+        most = most_prophets(state, area)
         paid = worth(state, area)
         for colour in range(TERRAINS):
-            if prophets_of(areas, area, colour) == most:
+            if prophets_of(state, area, colour) == most:
                 earned[colour] += paid
     return earned
 
@@ -64,13 +64,11 @@ def by_rank(state: State, values: list[int]) -> list[int]:
     for colour in range(TERRAINS):
         if ranked[colour] == NOBODY:
             continue
-        ahead = tied = 0
+        ahead = 0
         for value in ranked:
             if value > ranked[colour]:
                 ahead += 1
-            elif value == ranked[colour]:
-                tied += 1
-        prizes[colour] = shared_prize(ahead, tied)
+        prizes[colour] = shared_prize(ahead, ranked.count(ranked[colour]))
     return prizes
 
 
@@ -81,19 +79,14 @@ def shared_prize(ahead: int, tied: int) -> int:
 
 def influence(state: State) -> list[int]:
     """Each colour's Divine Influence, were the match scored now."""
-    kingdoms = by_kingdoms(state)
-    size = by_rank(state, state.areas.largest)
-    number = by_rank(state, state.areas.number)
-    points = state.knobs.city_points
-    return [
-        points * (cities_held(state, colour) + state.spoils[colour])
-        + kingdoms[colour] + size[colour] + number[colour]
-        for colour in range(TERRAINS)
-    ]  # fmt: skip
+    earned = open_influence(state)
+    size = by_rank(state, state.largest)
+    number = by_rank(state, state.kingdoms)
+    return [earned[colour] + size[colour] + number[colour] for colour in range(TERRAINS)]
 
 
-def standing(state: State, totals: list[int]) -> list[tuple[int, int]]:
-    """What seats are compared by: their lowest colour, then their highest (FG-56, FG-57).
+def compared_by(state: State, totals: list[int]) -> list[tuple[int, int]]:
+    """What each seat is compared by: its lowest colour, then its highest (FG-56, FG-57).
 
     A god that was not taken is a colour at 0 (FG-R12).
     """

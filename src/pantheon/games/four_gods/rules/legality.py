@@ -1,46 +1,103 @@
-"""Which actions are open: what `legal` lists (FG-10 to FG-24, FG-30, FG-31, FG-61 to FG-65)."""
+"""Which actions are legal, and why another is not.
+
+Each kind of action has a function `why_KIND` beside the rule that carries it out, which returns
+a reason or None. This module adds when a seat may act (FG-7, FG-8, FG-30, FG-31, FG-65), and
+lists what is open to it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from pantheon.games.four_gods.rules.constants import (
-    BUILD_CITY,
-    CHALLENGE,
-    CHOOSE_COLOUR,
-    CHOOSE_GOD,
-    DESTROY_CITY,
-    DISCARD,
-    DRAW,
-    EMPTY,
-    END_TURN,
-    FLIP,
-    GIVE_UP,
-    HANDS,
-    LAYING,
-    MOST_CELLS,
-    MOST_SEATS,
-    NOBODY,
-    PASS,
-    PLACE,
-    PLACE_PROPHET,
-    READY,
-    RETURN,
-    STRIDE,
-    TAKE,
-    TAKE_BACK,
-    TERRAINS,
+from pantheon.core.errors import Reason
+from pantheon.games.four_gods.generated import codes
+from pantheon.games.four_gods.rules import (
+    cities,
+    exploring,
+    gods,
+    mistakes,
+    penalties,
+    placing,
+    prophets,
+    rows,
+    turn,
 )
-from pantheon.games.four_gods.rules.gods import colours_left, colours_of, may_choose_god
-from pantheon.games.four_gods.rules.mistakes import at_fault
-from pantheon.games.four_gods.rules.penalties import offers
-from pantheon.games.four_gods.rules.prophets import sources
-from pantheon.games.four_gods.rules.rows import free_hand, hands_empty, slot_for
-from pantheon.games.four_gods.rules.state import COLOURS, OVER, PLAY, READINESS, State
-from pantheon.games.four_gods.rules.tiles import CORNERS, FACES, PATTERNS, TURNS
+from pantheon.games.four_gods.rules.constants import COLOURS, EMPTY, HANDS, OVER, PLAY, READINESS
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES
 
-ALL_TURNS: Final = 15
-TURN_STEP: Final = HANDS * FACES
+OFF_TURN: Final = (codes.FLIP, codes.CHALLENGE, codes.GIVE_UP)
+"""What may be done in another's turn (FG-31, FG-62, FG-65)."""
+
+_WHY: Final[list[Callable[[State, int, int], Reason | None]]] = [
+    gods.why_choose_colour,
+    turn.why_ready,
+    placing.why_place,
+    rows.why_discard,
+    rows.why_return,
+    rows.why_draw,
+    exploring.why_flip,
+    exploring.why_take,
+    gods.why_choose_god,
+    prophets.why_place_prophet,
+    cities.why_build_city,
+    cities.why_destroy_city,
+    turn.why_pass,
+    turn.why_end_turn,
+    mistakes.why_take_back,
+    mistakes.why_challenge,
+    penalties.why_give_up,
+]
+
+
+# Refusals
+
+
+def check_code(state: State, seat: int, code: int) -> None:
+    """Raise RuleBroken unless the action is legal."""
+    kind = codes.kind_of(code)
+    reason = why_not_now(state, seat, kind) or _WHY[kind](state, seat, code)
+    if reason is not None:
+        raise reason.broken()
+
+
+def why_not_now(state: State, seat: int, kind: int) -> Reason | None:
+    """Why a seat may not make this kind of action in this phase or at this moment."""
+    if not 0 <= seat < state.seats:
+        return Reason("FG-4", "four_gods-refused-no-seat")
+    if state.phase == OVER:
+        return Reason("FG-42", "four_gods-refused-over")
+    if state.phase == COLOURS and (kind != codes.CHOOSE_COLOUR or seat != state.active):
+        return Reason("FG-8", "four_gods-refused-choose-colours")
+    if state.phase == READINESS and kind != codes.READY:
+        return Reason("FG-7", "four_gods-refused-not-ready")
+    if state.phase != PLAY:
+        return None
+    if kind == codes.CHOOSE_COLOUR:
+        return Reason("FG-8", "four_gods-refused-colours-chosen")
+    if kind == codes.READY:
+        return Reason("FG-7", "four_gods-refused-begun")
+    if state.owed[seat] > 0 and kind != codes.GIVE_UP:
+        return Reason("FG-65", "four_gods-refused-give-up-first")
+    if is_off_turn(state, seat) and kind not in OFF_TURN:
+        return Reason("FG-31", "four_gods-refused-not-your-turn")
+    return None
+
+
+def is_off_turn(state: State, seat: int) -> bool:
+    """Whether it is another's timed turn (FG-31)."""
+    return state.knobs.timed != 0 and seat != state.active
+
+
+def is_free(state: State, seat: int) -> bool:
+    """Whether a seat may do whatever its hands and the table allow: on turn, without debts."""
+    if state.phase != PLAY or state.owed[seat] > 0:
+        return False
+    return seat == state.active or not state.knobs.timed
+
+
+# Lists
 
 
 def acting_seats(state: State) -> list[int]:
@@ -68,172 +125,48 @@ def legal_codes(state: State, seat: int) -> list[int]:
     if is_free(state, seat):
         return _in_play(state, seat)
     if state.phase == PLAY:
-        return _to_give_up(state, seat) if state.owed[seat] > 0 else _off_turn(state, seat)
+        return penalties.offers(state, seat) if state.owed[seat] > 0 else _off_turn(state, seat)
     if state.phase == OVER or seat not in acting_seats(state):
         return []
     if state.phase == READINESS:
-        return [READY]
-    return [CHOOSE_COLOUR + STRIDE * colour for colour in colours_left(state)]
-
-
-def is_free(state: State, seat: int) -> bool:
-    """Whether a seat may do whatever its hands and the table allow: on turn, without debts."""
-    if state.phase != PLAY or state.owed[seat] > 0:
-        return False
-    return seat == state.active or not state.knobs.timed
+        return [codes.READY]
+    return [codes.choose_colour(colour) for colour in gods.colours_left(state)]
 
 
 def _in_play(state: State, seat: int) -> list[int]:
-    codes: list[int] = [END_TURN if state.knobs.timed else PASS]
-    colours = colours_of(state, seat)
+    listed = rare_codes(state, seat)
+    listed.append(turn.resting_code(state))
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
-            _with_tile(state, seat, hand, shown // FACES, colours, codes)
-    if free_hand(state, seat) != NOBODY:
-        _with_free_hand(state, seat, codes)
-    beyond_hands(state, seat, colours, codes)
-    return codes
+            placing.list_placements(state, hand, shown // FACES, listed)
+            rows.list_discards(state, seat, hand, listed)
+    rows.list_draws(state, seat, listed)
+    exploring.list_reaches(state, seat, listed)
+    return listed
 
 
-def beyond_hands(state: State, seat: int, colours: list[int], codes: list[int]) -> None:
-    """FG-18 to FG-21, FG-61, FG-62: what does not depend on the tiles in the hands."""
-    if may_choose_god(state, colours):
-        for god in colours_left(state):
-            codes.append(CHOOSE_GOD + STRIDE * god)
-    if state.fresh[seat] != NOBODY:
-        _on_fresh_tile(state, seat, colours, codes)
-    if colours and state.tokens > 0 and state.open:
-        _cities(state, colours, codes)
+def rare_codes(state: State, seat: int) -> list[int]:
+    """What a free seat may do with gods, prophets and cities, and about mistakes."""
+    listed: list[int] = []
+    colours = gods.colours_of(state, seat)
+    if len(colours) < state.knobs.colours_each:
+        gods.list_gods(state, seat, listed)
+    if colours:
+        prophets.list_prophets(state, seat, colours, listed)
+        cities.list_cities(state, colours, listed)
+        if state.cities:
+            cities.list_destructions(state, seat, colours, listed)
     if state.knobs.honour:
-        _challenges(state, codes)
-
-
-def _with_tile(
-    state: State, seat: int, hand: int, tile: int, colours: list[int], codes: list[int]
-) -> None:
-    """FG-10, FG-13, FG-17, FG-22: what can be done with a hand's tile."""
-    for face in range(FACES):
-        shown = tile * FACES + face
-        base = PLACE + STRIDE * (hand + HANDS * face)
-        if state.knobs.honour:
-            _anywhere(state, base, codes)
-        else:
-            _where_it_fits(state, base, shown, codes)
-        if colours and state.cities:
-            base += DESTROY_CITY - PLACE
-            _destructions(state, seat, base, shown, colours, codes)
-    if state.room[seat] > 0 or slot_for(state, seat, hand) != NOBODY:
-        codes.append(DISCARD + STRIDE * hand)
-        codes.append(DISCARD + STRIDE * (hand + HANDS))
-    else:
-        codes.append(RETURN + STRIDE * hand)
-
-
-def _where_it_fits(state: State, base: int, shown: int, codes: list[int]) -> None:
-    """FG-11, FG-12: the open cells, in each turn that matches the tiles beside."""
-    fits = state.tiles.fits
-    need = state.need
-    table = shown * PATTERNS
-    for cell in state.open:
-        turns = fits[table + need[cell]]
-        code = base + STRIDE * LAYING * cell
-        while turns:
-            if turns & 1:
-                codes.append(code)
-            turns >>= 1
-            code += STRIDE * TURN_STEP
-
-
-def _anywhere(state: State, base: int, codes: list[int]) -> None:
-    """FG-60: on honour a tile is taken as it is laid, on any empty cell."""
-    for cell in range(state.grid.cells):
-        if state.laid[cell] == EMPTY:
-            for turn in range(TURNS):
-                codes.append(base + STRIDE * (TURN_STEP * turn + LAYING * cell))
-
-
-def _destructions(
-    state: State, seat: int, base: int, shown: int, colours: list[int], codes: list[int]
-) -> None:
-    """FG-22: others' cities whose cell the tile fits, counted for one of the own colours."""
-    for cell in state.cities:
-        if state.owner[state.prophet[cell]] == seat:
-            continue
-        turns = state.tiles.fits[shown * PATTERNS + state.need[cell]]
-        for turn in range(TURNS):
-            if turns & (1 << turn):
-                for colour in colours:
-                    argument = TURN_STEP * turn + LAYING * (colour + TERRAINS * cell)
-                    codes.append(base + STRIDE * argument)
-
-
-def _with_free_hand(state: State, seat: int, codes: list[int]) -> None:
-    """FG-14 to FG-16: draw with both hands empty, flip and take in any row."""
-    if state.bag_total > 0 and state.room[seat] > 0 and hands_empty(state, seat):
-        codes.append(DRAW + STRIDE)
-        if state.bag_total > 1:
-            codes.append(DRAW + STRIDE * 2)
-    rows, slots = state.rows, state.slots
-    for row in range(state.seats):
-        left = state.lying[row]
-        place = row * slots
-        code = FLIP + STRIDE * row
-        while left > 0:
-            if rows[place] >= 0:
-                codes.append(code)
-                codes.append(code + TAKE - FLIP)
-                left -= 1
-            place += 1
-            code += STRIDE * MOST_SEATS
-
-
-def _on_fresh_tile(state: State, seat: int, colours: list[int], codes: list[int]) -> None:
-    """FG-19, FG-20, FG-61: a prophet for the tile just placed; a wrong one can be taken back."""
-    cell = state.fresh[seat]
-    if state.knobs.honour and at_fault(state, cell):
-        codes.append(TAKE_BACK)
-    if state.prophet[cell] != NOBODY:
-        return
-    first = state.laid[cell] * CORNERS
-    for colour in colours:
-        for source in sources(state, colour):
-            for corner in range(CORNERS):
-                if state.tiles.regions[first + corner] == corner:
-                    argument = colour + TERRAINS * (corner + CORNERS * source)
-                    codes.append(PLACE_PROPHET + STRIDE * argument)
-
-
-def _cities(state: State, colours: list[int], codes: list[int]) -> None:
-    """FG-21: a city on any open cell, with a prophet of one's own."""
-    for colour in colours:
-        for source in sources(state, colour):
-            base = BUILD_CITY + STRIDE * (colour + TERRAINS * MOST_CELLS * source)
-            for cell in state.open:
-                codes.append(base + STRIDE * TERRAINS * cell)
-
-
-def _challenges(state: State, codes: list[int]) -> None:
-    """FG-62: any tile of the World."""
-    for cell in range(state.grid.cells):
-        if state.laid[cell] >= 0:
-            codes.append(CHALLENGE + STRIDE * cell)
+        mistakes.list_take_back(state, seat, listed)
+        mistakes.list_challenges(state, listed)
+    return listed
 
 
 def _off_turn(state: State, seat: int) -> list[int]:
     """FG-31, FG-62: flips in the own row while it is left alone; challenges at any time."""
-    codes: list[int] = []
-    if not state.explored[seat]:
-        for slot in range(state.slots):
-            if state.rows[seat * state.slots + slot] >= 0:
-                codes.append(FLIP + STRIDE * (seat + MOST_SEATS * slot))
+    listed: list[int] = []
+    exploring.list_own_flips(state, seat, listed)
     if state.knobs.honour:
-        _challenges(state, codes)
-    return codes
-
-
-def _to_give_up(state: State, seat: int) -> list[int]:
-    """FG-65: the prophets that a penalty may cost."""
-    return [
-        GIVE_UP + STRIDE * (colour + TERRAINS * source) for colour, source in offers(state, seat)
-    ]
+        mistakes.list_challenges(state, listed)
+    return listed

@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from pantheon.games.four_gods.rules.areas import SMALLEST, area_of, most_prophets, prophets_of
-from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.grid import cell_name
+from pantheon.games.four_gods.rules.constants import CORNERS, NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.influence import worth
 from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import CORNERS
+from pantheon.games.four_gods.rules.world import terrain_at
 
 
 class Realm(msgspec.Struct, frozen=True):
@@ -43,26 +42,24 @@ class Realm(msgspec.Struct, frozen=True):
 def realms_of(state: State) -> list[Realm]:
     """Every area of the World, in the order of its first cell."""
     members: dict[int, list[tuple[int, int]]] = {}
-    for region, above in enumerate(state.areas.above):
+    for region, above in enumerate(state.above):
         if above != NOBODY:
-            area = area_of(state.areas, region)
+            area = area_of(state, region)
             members.setdefault(area, []).append(divmod(region, CORNERS))
     return [_realm(state, area, regions) for area, regions in members.items()]
 
 
 def _realm(state: State, area: int, regions: list[tuple[int, int]]) -> Realm:
     cell, corner = regions[0]
-    size = state.grid.size
-    areas = state.areas
     return Realm(
-        name=cell_name(cell, size),
+        name=state.grid.name(cell),
         corner=corner,
-        terrain=state.tiles.corners[state.laid[cell] * CORNERS + corner],
-        tiles=areas.tiles[area],
-        is_kingdom=areas.tiles[area] >= SMALLEST,
+        terrain=terrain_at(state, cell, corner),
+        tiles=state.area_tiles[area],
+        is_kingdom=state.area_tiles[area] >= SMALLEST,
         regions=tuple(regions),
-        cells=tuple(cell_name(cell, size) for cell in sorted({cell for cell, _ in regions})),
-        prophets=tuple(prophets_of(areas, area, colour) for colour in range(TERRAINS)),
-        most=most_prophets(areas, area),
+        cells=tuple(state.grid.name(cell) for cell in sorted({cell for cell, _ in regions})),
+        prophets=tuple(prophets_of(state, area, colour) for colour in range(TERRAINS)),
+        most=most_prophets(state, area),
         worth=worth(state, area),
     )

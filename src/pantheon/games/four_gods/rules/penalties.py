@@ -2,68 +2,84 @@
 
 from __future__ import annotations
 
+from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.rules import told
-from pantheon.games.four_gods.rules.constants import CITY, NOBODY, RESERVE, TERRAINS
-from pantheon.games.four_gods.rules.prophets import remove_prophet
+from pantheon.games.four_gods.generated import codes, emit
+from pantheon.games.four_gods.rules.constants import CITY, NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.world import RESERVE, cell_left, remove_prophet, source_at
+
+
+def why_give_up(state: State, seat: int, code: int) -> Reason | None:
+    """FG-65: a seat in debt gives up a prophet that it may choose."""
+    if state.owed[seat] == 0:
+        return Reason("FG-65", "four_gods-refused-no-debt")
+    if code not in offers(state, seat):
+        return Reason("FG-65", "four_gods-refused-not-to-lose")
+    return None
+
+
+def offers(state: State, seat: int) -> list[int]:
+    """What a seat may give up, as codes: from its reserves first, else from tiles, never cities."""
+    listed: list[int] = []
+    for colour in range(TERRAINS):
+        if state.owner[colour] == seat and state.reserve[colour] > 0:
+            listed.append(codes.give_up(colour, RESERVE))
+    if listed:
+        return listed
+    for cell in range(state.grid.cells):
+        colour = state.prophet[cell]
+        if colour != NOBODY and state.owner[colour] == seat and state.laid[cell] != CITY:
+            listed.append(codes.give_up(colour, source_at(cell)))
+    return listed
+
+
+def give_up(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-65: the prophet that a penalty costs."""
+    _pay(state, seat, code, raw)
+    settle_clear_debts(state, seat, raw)
+
+
+def _pay(state: State, seat: int, code: int, raw: RawEvents) -> None:
+    """The seat loses this prophet, and so one of its debts."""
+    colour, source = codes.read_give_up(code)
+    if source == RESERVE:
+        state.reserve[colour] -= 1
+    else:
+        remove_prophet(state, cell_left(source))
+    state.lost[colour] += 1
+    state.owed[seat] -= 1
+    emit.prophet_lost(raw, seat, colour, *state.grid.place(cell_left(source)))
 
 
 def lose_prophet(state: State, cell: int, raw: RawEvents) -> None:
     """The prophet of a wrong tile leaves the match with it."""
     colour = remove_prophet(state, cell)
     state.lost[colour] += 1
-    if raw is not None:
-        raw.append((told.PROPHET_LOST, state.owner[colour], colour, *state.grid.place(cell)))
-
-
-def offers(state: State, seat: int) -> list[tuple[int, int]]:
-    """What a seat may give up, as colour and source: reserves first, else tiles, never cities."""
-    found: list[tuple[int, int]] = []
-    for colour in range(TERRAINS):
-        if state.owner[colour] == seat and state.reserve[colour] > 0:
-            found.append((colour, RESERVE))
-    if found:
-        return found
-    for cell in range(state.grid.cells):
-        colour = state.prophet[cell]
-        if colour != NOBODY and state.owner[colour] == seat and state.laid[cell] != CITY:
-            found.append((colour, 1 + cell))
-    return found
-
-
-def give_up(state: State, seat: int, colour: int, source: int, raw: RawEvents) -> None:
-    """The seat loses this prophet, and so one of its debts."""
-    if source == RESERVE:
-        state.reserve[colour] -= 1
-    else:
-        remove_prophet(state, source - 1)
-    state.lost[colour] += 1
-    state.owed[seat] -= 1
-    if raw is not None:
-        raw.append((told.PROPHET_LOST, seat, colour, *state.grid.place(source - 1)))
+    emit.prophet_lost(raw, state.owner[colour], colour, *state.grid.place(cell))
 
 
 def settle_clear_debts(state: State, seat: int, raw: RawEvents) -> None:
-    """Pay what leaves no choice; with nothing to lose, nothing is lost."""
+    """Pay debts that leave no choice; a seat without prophets loses nothing."""
     while state.owed[seat] > 0:
         choices = offers(state, seat)
         if not choices:
             state.owed[seat] = 0
         elif len(choices) == 1:
-            give_up(state, seat, choices[0][0], choices[0][1], raw)
+            _pay(state, seat, choices[0], raw)
         else:
             return
 
 
 def pay_oldest(state: State, seat: int, raw: RawEvents) -> None:
-    """No choice was made in time: the prophet that has stood longest goes."""
+    """Time ran out: the prophet that has stood longest is lost."""
     choices = offers(state, seat)
-    chosen = choices[0]
+    oldest = choices[0]
     for each in choices[1:]:
-        if _age(state, each[1]) < _age(state, chosen[1]):
-            chosen = each
-    give_up(state, seat, chosen[0], chosen[1], raw)
+        if _age(state, each) < _age(state, oldest):
+            oldest = each
+    _pay(state, seat, oldest, raw)
     settle_clear_debts(state, seat, raw)
 
 
@@ -74,5 +90,6 @@ def settle_debts(state: State, raw: RawEvents) -> None:
             pay_oldest(state, seat, raw)
 
 
-def _age(state: State, source: int) -> int:
-    return 0 if source == RESERVE else state.since[source - 1]
+def _age(state: State, code: int) -> int:
+    _, source = codes.read_give_up(code)
+    return 0 if source == RESERVE else state.since[cell_left(source)]

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.rules import told
-from pantheon.games.four_gods.rules.constants import CITY, NOBODY, RESERVE
-from pantheon.games.four_gods.rules.kingdoms import count_prophet
+from pantheon.games.four_gods.generated import codes, emit
+from pantheon.games.four_gods.rules.constants import CITY, CORNERS, NOBODY
+from pantheon.games.four_gods.rules.ending import count_action
+from pantheon.games.four_gods.rules.gods import why_not_own
 from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.world import (
+    RESERVE,
+    cell_left,
+    send_prophet,
+    source_at,
+    terrain_at,
+)
 
 
 def sources(state: State, colour: int) -> list[int]:
@@ -14,42 +24,73 @@ def sources(state: State, colour: int) -> list[int]:
     if state.reserve[colour] > 0:
         return [RESERVE]
     return [
-        1 + cell
+        source_at(cell)
         for cell in range(state.grid.cells)
         if state.prophet[cell] == colour and state.laid[cell] != CITY
     ]
 
 
-def send_prophet(state: State, colour: int, source: int, cell: int, stand: int) -> None:
-    """A prophet comes to a cell, to the region with this first corner (NOBODY on a city)."""
+def why_source(state: State, colour: int, source: int, rule: str) -> Reason | None:
+    """FG-20: prophets come from the reserve; when it is empty, one migrates from a tile."""
+    if source in sources(state, colour):
+        return None
     if source == RESERVE:
-        state.reserve[colour] -= 1
-    else:
-        remove_prophet(state, source - 1)
-    state.own_world()
-    state.placements += 1
-    state.prophet[cell] = colour
-    state.stand[cell] = stand
-    state.since[cell] = state.placements
-    count_prophet(state, cell, 1)
+        return Reason(rule, "four_gods-refused-reserve-empty", colour=colour)
+    if state.reserve[colour] > 0:
+        return Reason(rule, "four_gods-refused-reserve-first", colour=colour)
+    cell = cell_left(source)
+    if cell >= state.grid.cells or state.prophet[cell] != colour:
+        return Reason(rule, "four_gods-refused-no-prophet-there")
+    return Reason(rule, "four_gods-refused-prophet-in-city", cell=state.grid.name(cell))
 
 
-def remove_prophet(state: State, cell: int) -> int:
-    """A prophet leaves its cell; its colour, or NOBODY if there was none."""
-    state.own_world()
-    colour = state.prophet[cell]
-    count_prophet(state, cell, -1)
-    state.prophet[cell] = NOBODY
-    state.stand[cell] = NOBODY
-    state.since[cell] = 0
-    return colour
+def why_place_prophet(state: State, seat: int, code: int) -> Reason | None:
+    """FG-19: only on a region of the tile just placed (FG-R5), one prophet on a tile."""
+    colour, corner, source = codes.read_place_prophet(code)
+    reason = why_not_own(state, seat, colour, "FG-19")
+    if reason:
+        return reason
+    cell = state.fresh[seat]
+    if cell == NOBODY:
+        return Reason("FG-19", "four_gods-refused-no-fresh-tile")
+    if state.prophet[cell] != NOBODY:
+        return Reason("FG-19", "four_gods-refused-prophet-there")
+    if corner not in first_corners(state, cell):
+        return Reason("FG-19", "four_gods-refused-first-corner")
+    return why_source(state, colour, source, "FG-20")
 
 
-def send_home(state: State, cell: int, raw: RawEvents) -> int:
-    """The prophet of a cell, if any, goes back to its reserve; its colour."""
-    colour = remove_prophet(state, cell)
-    if colour != NOBODY:
-        state.reserve[colour] += 1
-        if raw is not None:
-            raw.append((told.PROPHET_HOME, state.owner[colour], colour, *state.grid.place(cell)))
-    return colour
+def list_prophets(state: State, seat: int, colours: list[int], listed: list[int]) -> None:
+    """FG-19, FG-20: every region of the tile just placed, with every prophet that may come."""
+    if not takes_prophet(state, seat):
+        return
+    corners = first_corners(state, state.fresh[seat])
+    for colour in colours:
+        for source in sources(state, colour):
+            for corner in corners:
+                listed.append(codes.place_prophet(colour, corner, source))
+
+
+def takes_prophet(state: State, seat: int) -> bool:
+    """Whether a seat has just placed a tile on which no prophet stands yet (FG-19, FG-R5)."""
+    cell = state.fresh[seat]
+    return cell != NOBODY and state.prophet[cell] == NOBODY
+
+
+def first_corners(state: State, cell: int) -> list[int]:
+    """The regions of a laid tile, each by its first corner."""
+    first = state.laid[cell] * CORNERS
+    regions = state.tiles.regions
+    return [corner for corner in range(CORNERS) if regions[first + corner] == corner]
+
+
+def place_prophet(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-19, FG-20: a prophet on a region of the tile just placed."""
+    count_action(state, seat)
+    colour, corner, source = codes.read_place_prophet(code)
+    cell = state.fresh[seat]
+    send_prophet(state, colour, source, cell, corner)
+    if raw is not None:
+        terrain = terrain_at(state, cell, corner)
+        spot, left = state.grid.place(cell), state.grid.place(cell_left(source))
+        emit.prophet_placed(raw, seat, colour, *spot, corner, terrain, *left)

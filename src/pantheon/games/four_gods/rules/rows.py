@@ -1,13 +1,24 @@
-"""Bag, hands and rows: drawing, discarding, flipping, taking (FG-13 to FG-17, FG-R4, FG-R11)."""
+"""Hands, rows and the bag: discarding and drawing (FG-13, FG-14, FG-17, FG-R4, FG-R11)."""
 
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.rules import told
+from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
+from pantheon.games.four_gods.rules.ending import begin_action, note_draw
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES
+
+# Hands
+
+
+def why_hand_empty(state: State, seat: int, hand: int, rule: str) -> Reason | None:
+    """The hand must hold a tile (FG-10, FG-13, FG-22, FG-R4)."""
+    if state.hands[seat * HANDS + hand] != EMPTY:
+        return None
+    return Reason(rule, "four_gods-refused-hand-empty")
 
 
 def free_hand(state: State, seat: int) -> int:
@@ -23,18 +34,6 @@ def hands_empty(state: State, seat: int) -> bool:
     return state.hands[seat * HANDS] == EMPTY and state.hands[seat * HANDS + 1] == EMPTY
 
 
-def draw(state: State, seat: int, hand: int, chance: Chance, raw: RawEvents) -> None:
-    """FG-14: a tile from the bag into an empty hand; the last one is announced (FG-42)."""
-    tile = chance.draw(state.bag, state.bag_total)
-    state.bag[tile] -= 1
-    state.bag_total -= 1
-    hold(state, seat, hand, tile * FACES, FROM_BAG)
-    if raw is not None:
-        raw.append((told.TILE_DRAWN, seat, hand, tile))
-        if state.bag_total == 0:
-            raw.append((told.LAST_TILE, seat))
-
-
 def hold(state: State, seat: int, hand: int, shown: int, origin: int) -> None:
     """Put a shown tile into a hand, remembering the slot it came from."""
     state.hands[seat * HANDS + hand] = shown
@@ -45,27 +44,74 @@ def let_go(state: State, seat: int, hand: int) -> int:
     """The tile of a hand, which is then empty; a slot kept for it is free again (FG-R11)."""
     shown = state.hands[seat * HANDS + hand]
     kept = state.origin[seat * HANDS + hand]
-    if kept != FROM_BAG and kept // state.slots == seat and state.rows[kept] == RESERVED:
+    if _keeps_slot(state, seat, kept):
         state.rows[kept] = EMPTY
         state.room[seat] += 1
-    state.hands[seat * HANDS + hand] = EMPTY
-    state.origin[seat * HANDS + hand] = FROM_BAG
+    hold(state, seat, hand, EMPTY, FROM_BAG)
     return shown
 
 
-def take(state: State, seat: int, place: int) -> int:
-    """FG-16: the tile of a slot into an empty hand; the hand. One's own slot is kept."""
-    shown = state.rows[place]
-    owner = place // state.slots
-    state.lying[owner] -= 1
-    if owner == seat:
-        state.rows[place] = RESERVED
-    else:
-        state.rows[place] = EMPTY
-        state.room[owner] += 1
-    hand = free_hand(state, seat)
-    hold(state, seat, hand, shown, place)
-    return hand
+def _keeps_slot(state: State, seat: int, origin: int) -> bool:
+    """Whether a slot of the seat's own row is kept for a tile of this origin (FG-R11)."""
+    if origin == FROM_BAG or origin // state.slots != seat:
+        return False
+    return state.rows[origin] == RESERVED
+
+
+def reserve_slot(state: State, seat: int, origin: int) -> int:
+    """Reserve again the own slot that a tile had come from, if it is still free (FG-R11).
+
+    Returns the slot, or what else counts as the tile's origin.
+    """
+    if origin == FROM_BAG or origin // state.slots != seat:
+        return origin
+    if state.rows[origin] != EMPTY:
+        return FROM_BAG
+    state.rows[origin] = RESERVED
+    state.room[seat] -= 1
+    return origin
+
+
+# Discarding, or returning to the bag
+
+
+def why_discard(state: State, seat: int, code: int) -> Reason | None:
+    """FG-13, FG-17: the own row, or the row the tile was taken from, must have a free slot."""
+    hand, _ = codes.read_discard(code)
+    reason = why_hand_empty(state, seat, hand, "FG-13")
+    if reason is None and not has_slot(state, seat, hand):
+        return Reason("FG-13", "four_gods-refused-row-full", slots=state.slots)
+    return reason
+
+
+def why_return(state: State, seat: int, code: int) -> Reason | None:
+    """FG-17, FG-R4: a tile goes back into the bag only when no row has room."""
+    hand = codes.read_return(code)
+    reason = why_hand_empty(state, seat, hand, "FG-R4")
+    if reason is None and has_slot(state, seat, hand):
+        return Reason("FG-R4", "four_gods-refused-row-has-room")
+    return reason
+
+
+def list_discards(state: State, seat: int, hand: int, listed: list[int]) -> None:
+    """FG-13, FG-R4: either face to a row, or back into the bag."""
+    for number in range(count_discards(state, seat, hand)):
+        listed.append(nth_discard(state, seat, hand, number))
+
+
+def count_discards(state: State, seat: int, hand: int) -> int:
+    """In how many ways a hand's tile can be put away."""
+    return FACES if has_slot(state, seat, hand) else 1
+
+
+def nth_discard(state: State, seat: int, hand: int, number: int) -> int:
+    """One of these ways, as a code."""
+    return codes.discard(hand, number) if has_slot(state, seat, hand) else codes.return_(hand)
+
+
+def has_slot(state: State, seat: int, hand: int) -> bool:
+    """Whether some row has room for a hand's tile."""
+    return state.room[seat] > 0 or slot_for(state, seat, hand) != NOBODY
 
 
 def slot_for(state: State, seat: int, hand: int) -> int:
@@ -74,7 +120,7 @@ def slot_for(state: State, seat: int, hand: int) -> int:
     NOBODY if none has room: then it goes into the bag.
     """
     origin = state.origin[seat * HANDS + hand]
-    if origin != FROM_BAG and origin // state.slots == seat and state.rows[origin] == RESERVED:
+    if _keeps_slot(state, seat, origin):
         return origin
     slot = free_slot(state, seat)
     if slot == NOBODY and origin != FROM_BAG:
@@ -94,6 +140,32 @@ def free_slot(state: State, seat: int) -> int:
     return place
 
 
+def discard(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-13, FG-17: a tile to the own row, or to the row it was taken from."""
+    begin_action(state, seat)
+    hand, face = codes.read_discard(code)
+    put_down(state, seat, hand, face, raw)
+
+
+def return_tile(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-17, FG-R4: no row has room, so the tile goes into the bag."""
+    begin_action(state, seat)
+    put_down(state, seat, codes.read_return(code), 0, raw)
+
+
+def put_down(state: State, seat: int, hand: int, face: int, raw: RawEvents) -> None:
+    """FG-13, FG-17: move a hand's tile to its slot, this face up, or into the bag."""
+    place = slot_for(state, seat, hand)
+    tile = let_go(state, seat, hand) // FACES
+    if place == NOBODY:
+        into_bag(state, tile * FACES)
+        emit.tile_returned(raw, seat, hand, tile)
+        return
+    put(state, place, tile * FACES + face)
+    row, slot = place // state.slots, place % state.slots
+    emit.tile_discarded(raw, seat, hand, tile, face, row, slot)
+
+
 def put(state: State, place: int, shown: int) -> None:
     """Lay a shown tile into a free slot."""
     owner = place // state.slots
@@ -108,19 +180,10 @@ def into_bag(state: State, shown: int) -> None:
     state.bag_total += 1
 
 
-def put_down(state: State, seat: int, hand: int, face: int, raw: RawEvents) -> None:
-    """FG-13, FG-17: a hand's tile to where it must go, this face showing."""
-    place = slot_for(state, seat, hand)
-    tile = let_go(state, seat, hand) // FACES
-    if place == NOBODY:
-        into_bag(state, tile * FACES)
-        if raw is not None:
-            raw.append((told.TILE_RETURNED, seat, hand, tile))
-        return
-    put(state, place, tile * FACES + face)
-    if raw is not None:
-        row, slot = place // state.slots, place % state.slots
-        raw.append((told.TILE_DISCARDED, seat, hand, tile, face, row, slot))
+def out_of_bag(state: State, tile: int) -> None:
+    """Take a tile from the bag."""
+    state.bag[tile] -= 1
+    state.bag_total -= 1
 
 
 def clear_hands(state: State, seat: int, raw: RawEvents) -> None:
@@ -131,15 +194,49 @@ def clear_hands(state: State, seat: int, raw: RawEvents) -> None:
             put_down(state, seat, hand, shown % FACES, raw)
 
 
-def reserve_slot(state: State, seat: int, origin: int) -> int:
-    """Keep the own slot again that a tile had come from, if it is still free (FG-R11).
+# Drawing
 
-    The slot, or where else the tile counts as coming from.
-    """
-    if origin == FROM_BAG or origin // state.slots != seat:
-        return origin
-    if state.rows[origin] != EMPTY:
-        return FROM_BAG
-    state.rows[origin] = RESERVED
-    state.room[seat] -= 1
-    return origin
+
+def why_draw(state: State, seat: int, code: int) -> Reason | None:
+    """FG-14: drawing needs empty hands, a free slot and enough tiles in the bag."""
+    tiles = codes.read_draw(code)
+    if tiles == 0:
+        return Reason("FG-14", "four_gods-refused-draw-count")
+    if tiles <= drawable(state, seat):
+        return None
+    if not hands_empty(state, seat):
+        return Reason("FG-14", "four_gods-refused-hands-full")
+    if state.room[seat] == 0:
+        return Reason("FG-14", "four_gods-refused-row-full", slots=state.slots)
+    return Reason("FG-14", "four_gods-refused-bag", tiles=state.bag_total)
+
+
+def list_draws(state: State, seat: int, listed: list[int]) -> None:
+    """FG-14: every number of tiles that may be drawn."""
+    for tiles in range(1, drawable(state, seat) + 1):
+        listed.append(codes.draw(tiles))
+
+
+def drawable(state: State, seat: int) -> int:
+    """The most tiles that a seat may draw now (FG-14)."""
+    if state.room[seat] > 0 and hands_empty(state, seat):
+        return min(HANDS, state.bag_total)
+    return 0
+
+
+def draw(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-14: one tile or two, the left hand first."""
+    begin_action(state, seat)
+    for hand in range(codes.read_draw(code)):
+        draw_tile(state, seat, hand, chance, raw)
+    note_draw(state, raw)
+
+
+def draw_tile(state: State, seat: int, hand: int, chance: Chance, raw: RawEvents) -> None:
+    """A tile from the bag into an empty hand; the last one is announced (FG-42)."""
+    tile = chance.draw(state.bag, state.bag_total)
+    out_of_bag(state, tile)
+    hold(state, seat, hand, tile * FACES, FROM_BAG)
+    emit.tile_drawn(raw, seat, hand, tile)
+    if state.bag_total == 0:
+        emit.last_tile(raw, seat)

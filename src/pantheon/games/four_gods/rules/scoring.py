@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.grid import cell_name
-from pantheon.games.four_gods.rules.influence import by_rank, influence, standing
+from pantheon.games.four_gods.rules.constants import BY_STALL, ENDS, NOBODY, RUNNING, TERRAINS
+from pantheon.games.four_gods.rules.influence import by_rank, compared_by, influence
 from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
-from pantheon.games.four_gods.rules.state import BY_STALL, ENDS, RUNNING, State
+from pantheon.games.four_gods.rules.state import State
 
 
 def result_of(state: State) -> Result | None:
@@ -19,7 +18,7 @@ def result_of(state: State) -> Result | None:
         return None
     realms = realms_of(state)
     totals = influence(state)
-    seats = standing(state, totals)
+    seats = compared_by(state, totals)
     steps = [
         _cities(state),
         _kingdoms(state, realms),
@@ -43,7 +42,7 @@ def _cities(state: State) -> ScoringStep:
     payments = []
     for cell in sorted(state.cities):
         colour = state.prophet[cell]
-        name = cell_name(cell, state.grid.size)
+        name = state.grid.name(cell)
         why = words("four_gods-score-city", colour=colour, cell=name)
         payments.append(Payment(state.owner[colour], points, why, (f"cell:{name}",)))
     for colour, number in enumerate(state.spoils):
@@ -56,8 +55,8 @@ def _cities(state: State) -> ScoringStep:
 
 def _kingdoms(state: State, realms: list[Realm]) -> ScoringStep:
     """FG-51, FG-52: every area with prophets, the richest first."""
-    told = sorted(realms, key=lambda realm: -realm.worth)
-    payments = tuple(paid for realm in told for paid in _payments(state, realm))
+    richest = sorted(realms, key=lambda realm: -realm.worth)
+    payments = tuple(paid for realm in richest for paid in _payments(state, realm))
     return ScoringStep(words("four_gods-score-kingdoms"), payments, "FG-52")
 
 
@@ -90,38 +89,25 @@ def _reason(realm: Realm, leads: bool) -> str:
 
 def _largest(state: State, realms: list[Realm]) -> ScoringStep:
     """FG-53: the largest Kingdom of each god's terrain."""
-    sizes = [
-        max((realm.tiles for realm in _of(realms, terrain)), default=0)
-        for terrain in range(TERRAINS)
-    ]
-    lit = [
-        tuple(
-            each
-            for realm in _of(realms, terrain)
-            if realm.tiles == sizes[terrain]
-            for each in realm.lights
-        )
-        for terrain in range(TERRAINS)
-    ]
-    payments = _prizes(state, "four_gods-score-size", sizes, lit)
+    lit: list[list[str]] = [[] for _ in range(TERRAINS)]
+    for realm in realms:
+        if realm.is_kingdom and realm.tiles == state.largest[realm.terrain]:
+            lit[realm.terrain] += realm.lights
+    payments = _prizes(state, "four_gods-score-size", state.largest, lit)
     return ScoringStep(words("four_gods-score-largest"), payments, "FG-53")
 
 
 def _most(state: State, realms: list[Realm]) -> ScoringStep:
     """FG-55: the number of Kingdoms of each god's terrain."""
-    numbers = [len(_of(realms, terrain)) for terrain in range(TERRAINS)]
-    lit = [tuple(realm.id for realm in _of(realms, terrain)) for terrain in range(TERRAINS)]
-    payments = _prizes(state, "four_gods-score-number", numbers, lit)
+    lit: list[list[str]] = [[] for _ in range(TERRAINS)]
+    for realm in realms:
+        if realm.is_kingdom:
+            lit[realm.terrain].append(realm.id)
+    payments = _prizes(state, "four_gods-score-number", state.kingdoms, lit)
     return ScoringStep(words("four_gods-score-most"), payments, "FG-55")
 
 
-def _of(realms: list[Realm], terrain: int) -> list[Realm]:
-    return [realm for realm in realms if realm.is_kingdom and realm.terrain == terrain]
-
-
-def _prizes(
-    state: State, key: str, values: list[int], lit: list[tuple[str, ...]]
-) -> tuple[Payment, ...]:
+def _prizes(state: State, key: str, values: list[int], lit: list[list[str]]) -> tuple[Payment, ...]:
     """FG-54, FG-R7: places among the gods in play; without a god or a Kingdom, none."""
     prizes = by_rank(state, values)
     ranked = [
@@ -135,7 +121,7 @@ def _prizes(
         place = 1 + sum(value > values[god] for value in ranked)
         tied = ranked.count(values[god])
         why = words(key, colour=colour, terrain=god, number=values[god], place=place, tied=tied)
-        payments.append(Payment(owner, prizes[colour], why, lit[god]))
+        payments.append(Payment(owner, prizes[colour], why, tuple(lit[god])))
     payments.sort(key=lambda payment: -payment.points)
     godless = [seat for seat in range(state.seats) if seat not in state.owner]
     payments += [Payment(seat, 0, words("four_gods-score-no-god")) for seat in godless]
@@ -145,7 +131,7 @@ def _prizes(
 def _lowest(state: State, totals: list[int]) -> ScoringStep:
     """FG-57, FG-R12: of two colours only the lower counts; the higher breaks a tie."""
     payments = []
-    for seat, (low, high) in enumerate(standing(state, totals)):
+    for seat, (low, high) in enumerate(compared_by(state, totals)):
         own = sum(totals[colour] for colour in range(TERRAINS) if state.owner[colour] == seat)
         why = words("four_gods-score-lower", low=low, high=high)
         payments.append(Payment(seat, low - own, why))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.state import COLOURS, Knobs, State, blank
+from pantheon.games.four_gods.generated.copying import blank_state
+from pantheon.games.four_gods.rules.constants import COLOURS, NOBODY, TERRAINS
+from pantheon.games.four_gods.rules.state import Knobs, State
 from pantheon.games.four_gods.rules.tiles import TileSet
 from pantheon.games.four_gods.rules.turn import begin
 
 
 def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, raw: RawEvents) -> State:
     """A match up to its first decision: a colour (secret gods), readiness, or a turn."""
-    state = blank(knobs, tiles)
+    state = blank_state(knobs, tiles)
     if knobs.secret:
         state.god = [NOBODY] * TERRAINS
         state.phase = COLOURS

@@ -2,8 +2,8 @@
 
 The format is TOML with one key: `tiles`, a list of pairs of faces. A face is four letters out
 of S, P, F and M, the terrains of its corners clockwise, and a `+` if its first corner is joined
-to the third through the middle. Sets come from strangers, and a general reader of TOML can be
-kept busy for a minute by 60 kB: this one reads the one key in one pass, and nothing else.
+to the third through the middle. Players upload sets, and 60 kB can keep a general TOML parser
+busy for a minute: this one reads the one key in a single pass.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ def tile_set(document: str = "") -> TileSet:
 
 @cache
 def _own() -> TileSet:
-    """The game's own set, which strangers' sets cannot push out."""
+    """The game's own set, which uploaded sets cannot push out of the cache."""
     own = files("pantheon.games.four_gods") / "data" / "tiles.toml"
     return TileSet(parse_tiles(own.read_text("utf-8")), "")
 
 
 def parse_tiles(document: str) -> list[tuple[str, str]]:
-    """The faces of each tile, or a refusal that says what is wrong with the text."""
+    """The faces of each tile; raises OptionRefused, which says what is wrong with the text."""
     if len(document) > LONGEST:
         raise OptionRefused("tiles", f"a set has at most {LONGEST} characters")
     text = _COMMENT.sub("", document)

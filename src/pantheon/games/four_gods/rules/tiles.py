@@ -1,7 +1,7 @@
 """Tiles as small numbers, with tables of their corners, regions and of where they fit.
 
 A shown tile is `tile * 2 + face`; a laid one is `shown * 4 + turn`, turned clockwise by so many
-quarters. What the neighbours of a cell ask of its corners is one of 5 ** 4 patterns (a terrain
+quarters. What the neighbours of a cell require of its corners is one of 5 ** 4 patterns (a terrain
 or nothing for each corner), or the pattern CLASH where two neighbours disagree.
 """
 
@@ -9,20 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.rules.constants import LETTERS, TERRAINS
+from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, OPPOSITE
 
 FACES: Final = 2
 TURNS: Final = 4
-CORNERS: Final = 4
 ANY: Final = 4
-"""Stands in a pattern for a corner of which nothing is asked."""
+"""Stands in a pattern for a corner without a requirement."""
 WEIGHTS: Final[list[int]] = [1, 5, 25, 125]
 FREE: Final = 624
 """The pattern of a cell without placed neighbours: ANY at each corner."""
 CLASH: Final = 625
 PATTERNS: Final = 626
 BRIDGE: Final = "+"
-
 
 # How many turns a number of `fits` stands for.
 _TURNS_IN: Final = bytes([bits.bit_count() for bits in range(256)])
@@ -31,7 +29,7 @@ _TURNS_IN: Final = bytes([bits.bit_count() for bits in range(256)])
 class TileSet:
     """The tables of a set of tiles. Never changed, so all states share one.
 
-    The long tables are bytes: a stranger's set of 400 tiles takes under 1 MB.
+    The long tables are bytes: a custom set of 400 tiles takes under 1 MB.
     """
 
     def __init__(self, tiles: list[tuple[str, str]], document: str) -> None:
@@ -96,7 +94,7 @@ class _Face:
 
 
 def _patterns_of(corners: list[int]) -> list[int]:
-    """The 16 patterns that these corners satisfy: each asks for some of them."""
+    """The 16 patterns that these corners satisfy: each requires some of them."""
     found: list[int] = []
     for asked in range(1 << CORNERS):
         pattern = 0
@@ -135,12 +133,18 @@ def _turned_regions(regions: list[int], turn: int) -> list[int]:
 def _splits(corners: list[int], regions: list[int]) -> int:
     """Which of the corners 0 and 1 has its terrain again across the middle, not joined to it."""
     found = 0
-    for corner in range(2):
-        if corners[corner] == corners[corner + 2] and regions[corner] != regions[corner + 2]:
+    for corner in range(OPPOSITE):
+        facing = corner + OPPOSITE
+        if corners[corner] == corners[facing] and regions[corner] != regions[facing]:
             found |= 1 << corner
     return found
 
 
-def asked_of(pattern: int) -> list[int]:
-    """What a pattern asks of each corner."""
-    return [pattern // weight % (TERRAINS + 1) for weight in WEIGHTS]
+def laid_with(shown: int, face: int, turn: int) -> int:
+    """The tile of a hand, laid with this face up and turned."""
+    return (shown // FACES * FACES + face) * TURNS + turn
+
+
+def tile_face_turn(laid: int) -> tuple[int, int, int]:
+    """A laid tile as events name it."""
+    return laid // (FACES * TURNS), laid // TURNS % FACES, laid % TURNS

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer
-from pantheon.games.four_gods.rules.ending import end, end_by_stall
+from pantheon.games.four_gods.rules.constants import BY_STALL, PLAY, RUNNING
+from pantheon.games.four_gods.rules.ending import end
 from pantheon.games.four_gods.rules.gods import colours_of
 from pantheon.games.four_gods.rules.penalties import pay_oldest
-from pantheon.games.four_gods.rules.state import PLAY, RUNNING, State
+from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.turn import end_turn
 
 
@@ -32,7 +33,7 @@ def timers_of(state: State) -> tuple[Timer, ...]:
 
 
 def _lost_by(state: State, seat: int) -> int:
-    """The prophets a seat has lost: with each one paid, the next debt has a timer anew."""
+    """The prophets a seat has lost: part of the timer's id, so that each debt has a new timer."""
     return sum(state.lost[colour] for colour in colours_of(state, seat))
 
 
@@ -48,4 +49,4 @@ def expire_timer(state: State, name: str, raw: RawEvents) -> None:
     elif kind == "final":
         end(state, state.final, raw)
     else:
-        end_by_stall(state, raw)
+        end(state, BY_STALL, raw)

@@ -1,19 +1,43 @@
-"""The World: what lies on its cells, and what that asks of the cells beside (FG-10 to FG-12)."""
+"""The World: what lies and stands on its cells, and what that requires of the cells beside.
+
+Tiles and cities are laid and lifted (FG-10 to FG-12), prophets come and go (FG-19, FG-20).
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from pantheon.games.four_gods.rules.constants import CITY, EMPTY, NOBODY
-from pantheon.games.four_gods.rules.grid import SIDES, across
-from pantheon.games.four_gods.rules.kingdoms import change_shores, chart_tile
-from pantheon.games.four_gods.rules.state import FEWEST_SIDES, State
-from pantheon.games.four_gods.rules.tiles import ANY, CLASH, CORNERS, FREE, PATTERNS, TURNS, WEIGHTS
+from pantheon.core.errors import Reason
+from pantheon.core.events import RawEvents
+from pantheon.games.four_gods.generated import emit
+from pantheon.games.four_gods.generated.copying import own_world
+from pantheon.games.four_gods.rules.areas import change_shores, chart_tile, count_prophet
+from pantheon.games.four_gods.rules.constants import (
+    AROUND,
+    CITY,
+    CORNERS,
+    EMPTY,
+    FEWEST_SIDES,
+    NOBODY,
+    OPPOSITE,
+    SIDES,
+)
+from pantheon.games.four_gods.rules.grid import across
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import ANY, CLASH, FREE, PATTERNS, TURNS, WEIGHTS
+
+# A prophet's source is the reserve, or 1 + the cell that it migrates from (FG-20).
+RESERVE: Final = 0
+
+
+# Tiles and cities
 
 
 def lay(state: State, cell: int, laid: int, seat: int) -> None:
-    """A seat's tile on an empty cell; its sides bear on the cells beside."""
-    state.own_world()
+    """Lay a seat's tile on an empty cell, and update what is required of the cells beside."""
+    own_world(state)
     _occupy(state, cell, laid)
     state.layer[cell] = seat
     state.laid_by[seat] += 1
@@ -29,8 +53,8 @@ def lay(state: State, cell: int, laid: int, seat: int) -> None:
 
 
 def lift(state: State, cell: int) -> None:
-    """Take a tile off a cell. The areas hold again when they are charted."""
-    state.own_world()
+    """Take a tile off a cell. The areas are wrong until `chart` finds them again."""
+    own_world(state)
     state.laid[cell] = EMPTY
     state.laid_by[state.layer[cell]] -= 1
     state.layer[cell] = NOBODY
@@ -48,19 +72,69 @@ def lift(state: State, cell: int) -> None:
 
 def found(state: State, cell: int) -> None:
     """Put a city on an empty cell; it gives no straight side (FG-11)."""
-    state.own_world()
+    own_world(state)
     _occupy(state, cell, CITY)
     state.cities.append(cell)
 
 
 def raze(state: State, cell: int) -> None:
     """Take a city off a cell."""
-    state.own_world()
+    own_world(state)
     state.laid[cell] = EMPTY
     state.cities.remove(cell)
     state.filled -= 1
     change_shores(state, cell, 1)
     _reopen(state, cell)
+
+
+# Prophets
+
+
+def source_at(cell: int) -> int:
+    """The source of a prophet that leaves a cell."""
+    return 1 + cell
+
+
+def cell_left(source: int) -> int:
+    """The cell that a prophet leaves; NOBODY if it comes from the reserve."""
+    return source - 1
+
+
+def send_prophet(state: State, colour: int, source: int, cell: int, stand: int) -> None:
+    """A prophet comes to a cell, to the region with this first corner (NOBODY on a city)."""
+    if source == RESERVE:
+        state.reserve[colour] -= 1
+    else:
+        remove_prophet(state, cell_left(source))
+    own_world(state)
+    state.placements += 1
+    state.prophet[cell] = colour
+    state.stand[cell] = stand
+    state.since[cell] = state.placements
+    count_prophet(state, cell, 1)
+
+
+def remove_prophet(state: State, cell: int) -> int:
+    """A prophet leaves its cell; its colour, or NOBODY if there was none."""
+    own_world(state)
+    colour = state.prophet[cell]
+    count_prophet(state, cell, -1)
+    state.prophet[cell] = NOBODY
+    state.stand[cell] = NOBODY
+    state.since[cell] = 0
+    return colour
+
+
+def send_home(state: State, cell: int, raw: RawEvents) -> None:
+    """The prophet of a cell, if any, goes back to its reserve."""
+    colour = remove_prophet(state, cell)
+    if colour != NOBODY:
+        state.reserve[colour] += 1
+        if raw is not None:
+            emit.prophet_home(raw, state.owner[colour], colour, *state.grid.place(cell))
+
+
+# What fits where
 
 
 def turns_that_fit(state: State, shown: int, cell: int) -> int:
@@ -69,7 +143,7 @@ def turns_that_fit(state: State, shown: int, cell: int) -> int:
 
 
 def matches(state: State, cell: int, laid: int) -> bool:
-    """Whether a laid tile shows what the tiles beside the cell ask for (FG-12)."""
+    """Whether a laid tile shows what the tiles beside the cell require (FG-12)."""
     turns = turns_that_fit(state, laid // TURNS, cell)
     return turns & (1 << (laid % TURNS)) != 0
 
@@ -80,9 +154,41 @@ def fits_somewhere(state: State, tile: int) -> bool:
     return any(ways[tile * PATTERNS + need[cell]] for cell in state.open)
 
 
+def terrain_at(state: State, cell: int, corner: int) -> int:
+    """The terrain that a laid tile shows at a corner."""
+    return state.tiles.corners[state.laid[cell] * CORNERS + corner]
+
+
 def protected(state: State, cell: int) -> bool:
     """Whether no face of the whole set, in any turn, fits a city's cell (FG-23)."""
     return state.tiles.takers[state.need[cell]] == 0
+
+
+def why_taken(state: State, cell: int, rule: str) -> Reason | None:
+    """FG-10, FG-21: the cell must be empty."""
+    if cell >= state.grid.cells:
+        return Reason("FG-1", "four_gods-refused-no-such-cell")
+    if state.laid[cell] == EMPTY:
+        return None
+    name = state.grid.name(cell)
+    if state.laid[cell] == CITY:
+        return Reason(rule, "four_gods-refused-city-there", cell=name)
+    return Reason(rule, "four_gods-refused-cell-taken", cell=name, seat=state.layer[cell])
+
+
+def why_unsupported(state: State, cell: int, rule: str) -> Reason | None:
+    """FG-11, FG-21: the cell must have two straight sides."""
+    sides = state.sides[cell]
+    if sides >= FEWEST_SIDES:
+        return None
+    return Reason(rule, "four_gods-refused-sides", cell=state.grid.name(cell), sides=sides)
+
+
+def why_mismatched(state: State, cell: int, laid: int) -> Reason | None:
+    """FG-12: a tile must match the tiles beside its cell."""
+    if matches(state, cell, laid):
+        return None
+    return Reason("FG-12", "four_gods-refused-terrain", cell=state.grid.name(cell))
 
 
 def _occupy(state: State, cell: int, content: int) -> None:
@@ -94,7 +200,7 @@ def _occupy(state: State, cell: int, content: int) -> None:
 
 
 def _ask(state: State, laid: i64, side: i64, other: i64) -> None:
-    """A tile asks for what it shows along a side, at two corners of the cell beyond (FG-12)."""
+    """Require what a tile shows along a side, at two corners of the cell beyond (FG-12)."""
     need: i64 = state.need[other]
     corner = side
     for _ in range(2):
@@ -108,20 +214,20 @@ def _ask(state: State, laid: i64, side: i64, other: i64) -> None:
         elif asked != terrain:
             need = CLASH
         state.need[other] = need
-        corner = (side + 1) & 3
+        corner = (side + 1) & AROUND
 
 
 def _gather(state: State, cell: int) -> None:
-    """Gather again what the tiles beside a cell ask of its corners."""
+    """Work out again what the tiles beside a cell require of its corners."""
     state.need[cell] = FREE
     for side in range(SIDES):
         other = state.grid.beside[cell * SIDES + side]
         if other != NOBODY and state.laid[other] >= 0:
-            _ask(state, state.laid[other], (side + 2) % SIDES, cell)
+            _ask(state, state.laid[other], (side + OPPOSITE) & AROUND, cell)
 
 
 def _reopen(state: State, cell: int) -> None:
-    """Keep the list of open cells right after a cell's straight sides have changed."""
+    """Update the list of open cells after a cell's straight sides have changed."""
     is_open = state.sides[cell] >= FEWEST_SIDES
     if is_open and state.spot[cell] == NOBODY:
         state.spot[cell] = len(state.open)

@@ -1,6 +1,6 @@
-# GODS — everything the game says, in English.
+# GODS: all messages, in English.
 
-nations-blurb = Place tribes, raise temples, and gather three of a kind to your faith.
+nations-blurb = Place tribes, raise temples and unite three tribes of a kind under your faith.
 
 ## Names
 
@@ -20,8 +20,8 @@ nations-card = { $card ->
     [7] Indigo tribe
    *[other] Mulberry tribe
 }
-nations-temple = Temple of { $seat }
-nations-cell = place { $q }, { $r }
+nations-temple = { $seat }’s temple
+nations-cell = space { $q }, { $r }
 nations-follows = follows { $seat }
 nations-faithless = follows no god
 nations-display = Display
@@ -51,76 +51,76 @@ nations-stock = Nations
 nations-points-cards = Cards
 nations-chips = Chip
 nations-in-sack = In the sack
-nations-points-end = { $points } points end the match.
+nations-points-end = The match ends at { $points } points.
 
 ## Options and presets
 
 nations-option-points_card = Points card
-nations-option-points_card-help = Victory points of a nation’s card.
+nations-option-points_card-help = Victory points for a nation’s points card.
 nations-option-points_chip = Points chip
-nations-option-points_chip-help = Victory points of the chip for a colour’s first nation.
+nations-option-points_chip-help = Victory points for the first nation of a colour.
 nations-option-win_points = Points to win
-nations-option-win_points-help = With three or four players the match ends at so many points.
-nations-option-win_points_duel = Points to win a duel
-nations-option-win_points_duel-help = With two players the match ends at so many points.
+nations-option-win_points-help = Points that end the match with three or four players.
+nations-option-win_points_duel = Points to win with two players
+nations-option-win_points_duel-help = Points that end the match with two players.
 nations-option-constellation = Starting field
-nations-option-constellation-help = How far apart the first temples stand.
+nations-option-constellation-help = Distance between the first temples.
 nations-option-constellation-close = close
 nations-option-constellation-wide = wide
-nations-option-separate_cards = Each card by itself
-nations-option-separate_cards-help = Desert, decay, whirlwind and extra action each count as an action of their own.
-nations-option-actions = Actions a turn
-nations-option-actions-help = How many actions a turn has.
-nations-option-start_power = Power at the start
-nations-option-start_power-help = Where every counter begins.
-nations-option-income = Power a turn
-nations-option-income-help = Collected when a turn begins.
-nations-option-power_cap = Most power
-nations-option-power_cap-help = What is gained above it is lost.
-nations-option-tribe_cost = Cost of a tribe
-nations-option-tribe_cost-help = Power for each neighbouring card.
-nations-option-temple_cost = Cost of a temple
-nations-option-temple_cost-help = Power for each neighbouring card.
-nations-option-desert_gain = Gain of a desert
-nations-option-desert_gain-help = Power for laying a desert from the display.
+nations-option-separate_cards = Separate card actions
+nations-option-separate_cards-help = Desert, decay, whirlwind and extra action each count as a different action.
+nations-option-actions = Actions per turn
+nations-option-actions-help = Number of actions in a turn.
+nations-option-start_power = Starting power
+nations-option-start_power-help = Power of each player at the start.
+nations-option-income = Power per turn
+nations-option-income-help = Gained at the start of each turn.
+nations-option-power_cap = Maximum power
+nations-option-power_cap-help = Power gained above this limit is lost.
+nations-option-tribe_cost = Tribe cost
+nations-option-tribe_cost-help = Power per neighbouring card.
+nations-option-temple_cost = Temple cost
+nations-option-temple_cost-help = Power per neighbouring card.
+nations-option-desert_gain = Desert gain
+nations-option-desert_gain-help = Power gained by placing a desert from the display.
 nations-option-move_cost = Cost of moving a desert
-nations-option-move_cost-help = Power for moving a desert without a whirlwind.
+nations-option-move_cost-help = Power to move a desert without a whirlwind.
 nations-option-temples = Temples
-nations-option-temples-help = Temples of each player, the first one on the field included.
+nations-option-temples-help = Temples per player, including the first one on the field.
 nations-option-stones = God stones
-nations-option-stones-help = Stones of each player.
+nations-option-stones-help = God stones per player.
 
 nations-preset-book = By the book
 nations-preset-quick = Quick: fewer points to win
 nations-preset-wide = Wide: temples further apart
 nations-preset-abundance = Abundance: more power
-nations-preset-cards = Every card an action of its own
+nations-preset-cards = Every card a separate action
 
-## What is asked
+## Prompts and buttons
 
 nations-prompt-act = Action { $number } of { $total }
-nations-prompt-convert = Few stones are left: choose a tribe that turns.
-nations-prompt-rob = Choose whose power the decay takes, or nobody’s.
-nations-prompt-whirl = Choose a desert for the whirlwind, or none.
-nations-prompt-set = Choose where the desert goes.
-nations-prompt-last = Play an extra action, or end the turn.
+nations-prompt-convert = You don’t have enough stones: choose which tribe to convert.
+nations-prompt-rob = Choose who loses power to the decay, or nobody.
+nations-prompt-whirl = Choose a desert for the whirlwind to move, or none.
+nations-prompt-set = Choose where to place the desert.
+nations-prompt-last = Play an extra action or end your turn.
 nations-prompt-over = The match is over.
 
 nations-do-card = { $card ->
     [1] Desert
     [2] Decay
     [3] Whirlwind
-    [4] Take extra action
+    [4] Keep extra action
    *[other] Place tribe
 }
 nations-do-temple = Place temple
 nations-do-move = Move desert
 nations-do-discard = Discard
 nations-do-extra = Extra action
-nations-do-decline = No, thanks
+nations-do-decline = Skip
 nations-do-end = End turn
 
-## Choices in words
+## Choices
 
 nations-choose-tribe = Place the { $colour ->
     [0] Madder
@@ -128,8 +128,8 @@ nations-choose-tribe = Place the { $colour ->
     [2] Indigo
    *[other] Mulberry
 } tribe for { $cost } power
-nations-choose-temple = Place a temple for { $cost } power, turning { $turned ->
-    [0] no tribe
+nations-choose-temple = Place a temple for { $cost } power, converting { $turned ->
+    [0] no tribes
     [one] one tribe
    *[other] { $turned } tribes
 }
@@ -138,9 +138,9 @@ nations-choose-decay = Place the decay
 nations-choose-whirlwind = Play the whirlwind
 nations-choose-take-extra = Keep the extra action for a later turn
 nations-choose-extra = Play an extra action card
-nations-choose-lift = Lift this desert
-nations-choose-set = Set the desert down here
-nations-choose-discard = Put back: { $card ->
+nations-choose-lift = Pick up this desert
+nations-choose-set = Place the desert here
+nations-choose-discard = Return to the sack: { $card ->
     [1] desert
     [2] decay
     [3] whirlwind
@@ -151,35 +151,35 @@ nations-choose-discard = Put back: { $card ->
    *[other] Mulberry tribe
 }
 nations-choose-rob = Take 1 power from { $seat }
-nations-choose-convert = Turn this { $colour ->
+nations-choose-convert = Convert this { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
    *[other] Mulberry
 } tribe
-nations-choose-decline = Leave it at that
-nations-choose-end = End the turn
+nations-choose-decline = Do nothing
+nations-choose-end = End your turn
 
-nations-note-faithless = It would follow no god.
-nations-note-follows = It would follow { $seat }: { $colour ->
+nations-note-faithless = It would not follow any god.
+nations-note-follows = It would follow { $seat } as { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
    *[other] Mulberry
 } tribe number { $tally }.
-nations-note-nation = One { $colour ->
+nations-note-nation = { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
    *[other] Mulberry
 } nation for { $seat }: +{ $points }.
 nations-note-temple = { $turned ->
-    [0] No tribe would turn.
-    [one] One tribe would turn to you.
-   *[other] { $turned } tribes would turn to you.
+    [0] It would not convert any tribe.
+    [one] It would convert one tribe to you.
+   *[other] It would convert { $turned } tribes to you.
 }
 
-## What happened
+## Events
 
 nations-event-turn-begun = Turn { $turn }: { $seat } collects { $gained } power.
 nations-event-card-drawn = From the sack: { $card ->
@@ -192,8 +192,11 @@ nations-event-card-drawn = From the sack: { $card ->
     [7] an Indigo tribe
    *[other] a Mulberry tribe
 }.
-nations-event-card-set-aside = Two alike: one goes back to the sack.
-nations-event-tribe-placed = { $seat } places one { $colour ->
+nations-event-card-set-aside = Two identical cards: one goes back into the sack.
+nations-event-tribe-placed = { $seat } places { $colour ->
+    [2] an
+   *[other] a
+} { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
@@ -203,25 +206,31 @@ nations-event-tribe-placed = { $seat } places one { $colour ->
    *[other] it follows { $faith_seat }.
 }
 nations-event-temple-placed = { $seat } raises a temple for { $cost } power.
-nations-event-tribe-turned = One { $colour ->
+nations-event-tribe-turned = { $colour ->
+    [2] An
+   *[other] A
+} { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
    *[other] Mulberry
-} tribe turns to { $seat }.
-nations-event-tribe-forsaken = One { $colour ->
+} tribe converts to { $seat }.
+nations-event-tribe-forsaken = { $colour ->
+    [2] An
+   *[other] A
+} { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
    *[other] Mulberry
 } tribe forsakes { $seat }.
-nations-event-desert-placed = { $seat } lays a desert and gains { $gained } power.
-nations-event-decay-placed = { $seat } lays a decay.
-nations-event-power-taken = The decay takes 1 power from { $victim_seat } for { $seat }.
-nations-event-whirlwind-played = { $seat } lets a whirlwind loose.
+nations-event-desert-placed = { $seat } places a desert and gains { $gained } power.
+nations-event-decay-placed = { $seat } places a decay.
+nations-event-power-taken = { $seat } takes 1 power from { $victim_seat } through the decay.
+nations-event-whirlwind-played = { $seat } plays a whirlwind.
 nations-event-extra-taken = { $seat } keeps an extra action.
 nations-event-extra-played = { $seat } plays an extra action.
-nations-event-desert-lifted = { $seat } lifts a desert.
+nations-event-desert-lifted = { $seat } picks up a desert.
 nations-event-desert-set = { $seat } moves a desert.
 nations-event-card-discarded = { $seat } discards { $card ->
     [1] a desert
@@ -233,7 +242,10 @@ nations-event-card-discarded = { $seat } discards { $card ->
     [7] an Indigo tribe
    *[other] a Mulberry tribe
 }.
-nations-event-nation-united = { $seat } unites one { $colour ->
+nations-event-nation-united = { $seat } unites { $colour ->
+    [2] an
+   *[other] a
+} { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
@@ -244,21 +256,21 @@ nations-event-nation-lost = { $seat }’s { $colour ->
     [1] Moss
     [2] Indigo
    *[other] Mulberry
-} nation falls to pieces: −{ $points }.
-nations-event-action-lost = { $seat } has no action left to make.
+} nation falls apart: −{ $points }.
+nations-event-action-lost = { $seat } cannot take another action.
 nations-event-match-ended = The match ends: { $ending ->
-    [1] enough points are won.
+    [1] the winning score has been reached.
     [2] only identical cards are left.
     [3] the sack cannot refill the display.
-   *[other] nothing has moved for two rounds.
+   *[other] two rounds have passed without progress.
 }
 
 ## Ends and scoring
 
-nations-end-points = Enough points are won.
+nations-end-points = The winning score has been reached.
 nations-end-identical = Only identical cards are left for the display.
 nations-end-sack = The sack cannot refill the display.
-nations-end-stall = For two rounds nobody did more than discard and move deserts.
+nations-end-stall = For two rounds, players only discarded cards and moved deserts.
 
 nations-score-nations = Nations
 nations-score-nation = { $colour ->
@@ -274,41 +286,41 @@ nations-score-chip = First { $colour ->
     [2] Indigo
    *[other] Mulberry
 } nation
-nations-score-tie = Tie: most power
+nations-score-tie = Tiebreaker: most power
 nations-score-power = { $power } power
 
 ## Refusals
 
 nations-refused-over = The match is over.
 nations-refused-not-your-turn = It is another player’s turn.
-nations-refused-choose-tribe = First choose the tribes that your last stones go to.
-nations-refused-choose-victim = First say whose power the decay takes, if anyone’s.
-nations-refused-choose-desert = First say which desert the whirlwind moves, if any.
-nations-refused-set-desert = First set the lifted desert down.
-nations-refused-actions-spent = Your actions are made; only an extra action card gives another.
-nations-refused-no-tribe-there = No tribe lies on that place of the display.
-nations-refused-no-temple = You have no temple left.
+nations-refused-choose-tribe = First choose which tribes receive your last stones.
+nations-refused-choose-victim = First choose who loses power to the decay, or nobody.
+nations-refused-choose-desert = First choose which desert the whirlwind moves, or none.
+nations-refused-set-desert = First place the desert you picked up.
+nations-refused-actions-spent = You have used your actions; only an extra action card gives you another.
+nations-refused-no-tribe-there = There is no tribe in that space of the display.
+nations-refused-no-temple = You have no temples left.
 nations-refused-no-extra = You have no extra action card from an earlier turn.
-nations-refused-no-desert-there = No desert lies there.
-nations-refused-nothing-lifted = No desert has been lifted.
-nations-refused-same-place = The desert must go to another place than the one it came from.
-nations-refused-empty-slot = That place of the display is empty.
-nations-refused-no-victim = No power can be taken from that player.
-nations-refused-no-such-tribe = That tribe is not one of those to choose from.
-nations-refused-renounce = Actions must be made; none can be renounced.
-nations-refused-not-adjacent = A card must lie next to another card.
-nations-refused-occupied = Another card lies there already.
-nations-refused-power = That costs { $cost } power, and you have { $power }.
-nations-refused-once = You have made this action in this turn already.
-nations-refused-other-card = That card does not lie on that place of the display.
+nations-refused-no-desert-there = There is no desert there.
+nations-refused-nothing-lifted = No desert has been picked up.
+nations-refused-same-place = The desert must move to a different space.
+nations-refused-empty-slot = That space of the display is empty.
+nations-refused-no-victim = You cannot take power from that player.
+nations-refused-no-such-tribe = You cannot choose that tribe.
+nations-refused-renounce = You must take all your actions.
+nations-refused-not-adjacent = You must place it next to another card.
+nations-refused-occupied = There is already a card in that space.
+nations-refused-power = This costs { $cost } power, but you have { $power }.
+nations-refused-once = You have already taken this action this turn.
+nations-refused-other-card = That card is not in that space of the display.
 
-## The guided first match
+## Guided match
 
-nations-lesson-welcome = Welcome. You are a god, and this is the earth after the flood. Three tribes of one colour that follow you make a nation, and nations win. Each turn brings 3 power and two actions. Choose the Moss tribe on the display, then the lit place: beside your temple alone it will follow you, for 1 power.
-nations-lesson-desert = A stone of your colour shows its faith. Now your second action: lay the desert. It brings 1 power and makes the places around it dearer — a wall for your tribe.
-nations-lesson-rival = Your rival’s turn. Tribes follow whatever they touch, whoever lays them: watch.
-nations-lesson-nation = A Moss tribe of hers follows you already. Lay the third one, and Moss is a nation of yours: its card, and the chip for being first.
-nations-lesson-temple = A temple turns every tribe it touches, whoever it followed before. It costs 3 power for each card it touches. Take the Mulberry tribe from her.
-nations-lesson-reply = What you do not spend is kept, up to 12 power. When nothing pays, a discard is free.
+nations-lesson-welcome = Welcome! You are a god, and this is the earth after the flood. Three tribes of one colour that follow you make a nation, and nations win the match. Each turn you gain 3 power and take two actions. Choose the Moss tribe on the display, then the highlighted space: it touches only your temple, so the tribe will follow you, for 1 power.
+nations-lesson-desert = A stone in your colour shows whom the tribe follows. For your second action, place the desert. It gives you 1 power and makes the spaces around it more expensive: a wall for your tribe.
+nations-lesson-rival = Now your rival plays. A tribe follows what it touches, no matter who places it. Watch!
+nations-lesson-nation = She placed a Moss tribe, and it follows you. Place the third one to make Moss your nation: you gain its points card, and the chip for being first.
+nations-lesson-temple = A temple converts every tribe it touches, whichever god it followed before. It costs 3 power for each card it touches. Take the Mulberry tribe from her.
+nations-lesson-reply = You keep the power you don’t spend, up to 12. When there is nothing worth paying for, discarding is free.
 nations-lesson-win = Two Mulberry tribes follow you. Place the third.
-nations-lesson-done = A second nation, and the match is yours. This first one needed seven points; a duel goes to ten, a larger table to nine. Guard your tribes, and mind the others’ power.
+nations-lesson-done = A second nation, and you win! This first match needed seven points; two players play to ten, three or four to nine. Protect your tribes, and keep an eye on the other players’ power.

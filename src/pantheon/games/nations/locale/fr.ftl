@@ -1,6 +1,6 @@
-# GODS — tout ce que dit le jeu, en français.
+# GODS : tous les messages, en français.
 
-nations-blurb = Posez des tribus, élevez des temples et ralliez trois tribus semblables à votre foi.
+nations-blurb = Posez des tribus, élevez des temples et ralliez à votre foi trois tribus de même couleur.
 
 ## Noms
 
@@ -20,8 +20,8 @@ nations-card = { $card ->
     [7] Tribu Indigo
    *[other] Tribu Mûre
 }
-nations-temple = Temple de { $seat }
-nations-cell = place { $q }, { $r }
+nations-temple = Temple ({ $seat })
+nations-cell = case { $q }, { $r }
 nations-follows = suit { $seat }
 nations-faithless = ne suit aucun dieu
 nations-display = Étal
@@ -51,60 +51,60 @@ nations-stock = Nations
 nations-points-cards = Cartes
 nations-chips = Jeton
 nations-in-sack = Dans le sac
-nations-points-end = { $points } points terminent la partie.
+nations-points-end = La partie s’arrête à { $points } points.
 
 ## Options et préréglages
 
 nations-option-points_card = Carte de points
-nations-option-points_card-help = Points de victoire de la carte d’une nation.
+nations-option-points_card-help = Points de victoire de la carte de points d’une nation.
 nations-option-points_chip = Jeton de points
-nations-option-points_chip-help = Points de victoire du jeton de la première nation d’une couleur.
+nations-option-points_chip-help = Points de victoire pour la première nation d’une couleur.
 nations-option-win_points = Points pour gagner
-nations-option-win_points-help = À trois ou quatre, la partie s’arrête à ce nombre de points.
-nations-option-win_points_duel = Points pour gagner un duel
-nations-option-win_points_duel-help = À deux, la partie s’arrête à ce nombre de points.
+nations-option-win_points-help = Points qui mettent fin à la partie, à trois ou quatre joueurs.
+nations-option-win_points_duel = Points pour gagner à deux
+nations-option-win_points_duel-help = Points qui mettent fin à la partie, à deux joueurs.
 nations-option-constellation = Terrain de départ
-nations-option-constellation-help = L’écart entre les premiers temples.
+nations-option-constellation-help = Distance entre les premiers temples.
 nations-option-constellation-close = serré
 nations-option-constellation-wide = large
-nations-option-separate_cards = Chaque carte à part
-nations-option-separate_cards-help = Désert, ruine, tourbillon et action supplémentaire sont autant d’actions distinctes.
+nations-option-separate_cards = Cartes séparées
+nations-option-separate_cards-help = Désert, ruine, tourbillon et action supplémentaire comptent comme des actions différentes.
 nations-option-actions = Actions par tour
-nations-option-actions-help = Le nombre d’actions d’un tour.
+nations-option-actions-help = Nombre d’actions par tour.
 nations-option-start_power = Pouvoir au départ
-nations-option-start_power-help = Là où commence chaque compteur.
+nations-option-start_power-help = Pouvoir de chaque joueur au départ.
 nations-option-income = Pouvoir par tour
 nations-option-income-help = Reçu au début de chaque tour.
 nations-option-power_cap = Pouvoir maximal
-nations-option-power_cap-help = Ce qui dépasse est perdu.
+nations-option-power_cap-help = Le pouvoir gagné au-delà est perdu.
 nations-option-tribe_cost = Coût d’une tribu
-nations-option-tribe_cost-help = Pouvoir par carte voisine.
+nations-option-tribe_cost-help = Points de pouvoir par carte voisine.
 nations-option-temple_cost = Coût d’un temple
-nations-option-temple_cost-help = Pouvoir par carte voisine.
+nations-option-temple_cost-help = Points de pouvoir par carte voisine.
 nations-option-desert_gain = Gain d’un désert
-nations-option-desert_gain-help = Pouvoir reçu pour un désert posé depuis l’étal.
-nations-option-move_cost = Coût d’un désert déplacé
-nations-option-move_cost-help = Pouvoir pour déplacer un désert sans tourbillon.
+nations-option-desert_gain-help = Points de pouvoir gagnés en posant un désert de l’étal.
+nations-option-move_cost = Coût du déplacement d’un désert
+nations-option-move_cost-help = Points de pouvoir pour déplacer un désert sans tourbillon.
 nations-option-temples = Temples
-nations-option-temples-help = Temples de chaque joueur, y compris celui du départ.
+nations-option-temples-help = Temples par joueur, y compris celui du départ.
 nations-option-stones = Pierres divines
-nations-option-stones-help = Pierres de chaque joueur.
+nations-option-stones-help = Pierres divines par joueur.
 
-nations-preset-book = Selon le livret
-nations-preset-quick = Rapide : moins de points pour gagner
-nations-preset-wide = Large : temples plus éloignés
-nations-preset-abundance = Abondance : plus de pouvoir
-nations-preset-cards = Chaque carte est une action à part
+nations-preset-book = Règles du livret
+nations-preset-quick = Rapide : moins de points pour gagner
+nations-preset-wide = Large : temples plus éloignés
+nations-preset-abundance = Abondance : plus de pouvoir
+nations-preset-cards = Chaque carte est une action distincte
 
-## Ce qui est demandé
+## Consignes et boutons
 
 nations-prompt-act = Action { $number } sur { $total }
-nations-prompt-convert = Il reste peu de pierres : choisissez une tribu à convertir.
-nations-prompt-rob = Choisissez à qui la ruine prend du pouvoir, ou à personne.
-nations-prompt-whirl = Choisissez un désert pour le tourbillon, ou aucun.
-nations-prompt-set = Choisissez où va le désert.
-nations-prompt-last = Jouez une action supplémentaire ou finissez le tour.
-nations-prompt-over = La partie est finie.
+nations-prompt-convert = Vous n’avez pas assez de pierres : choisissez la tribu à convertir.
+nations-prompt-rob = Choisissez qui perd du pouvoir à cause de la ruine, ou personne.
+nations-prompt-whirl = Choisissez le désert que déplace le tourbillon, ou aucun.
+nations-prompt-set = Choisissez où poser le désert.
+nations-prompt-last = Jouez une action supplémentaire ou terminez votre tour.
+nations-prompt-over = La partie est terminée.
 
 nations-do-card = { $card ->
     [1] Désert
@@ -117,30 +117,39 @@ nations-do-temple = Poser un temple
 nations-do-move = Déplacer un désert
 nations-do-discard = Défausser
 nations-do-extra = Action supplémentaire
-nations-do-decline = Non, merci
-nations-do-end = Finir le tour
+nations-do-decline = Passer
+nations-do-end = Terminer le tour
 
-## Les choix en toutes lettres
+## Choix
 
 nations-choose-tribe = Poser la tribu { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} pour { $cost } de pouvoir
-nations-choose-temple = Poser un temple pour { $cost } de pouvoir ; { $turned ->
+} pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de pouvoir
+nations-choose-temple = Poser un temple pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de pouvoir ({ $turned ->
     [0] aucune tribu convertie
-    [one] une tribu convertie
+    [1] une tribu convertie
    *[other] { $turned } tribus converties
-}
-nations-choose-desert = Poser le désert et gagner { $gain } de pouvoir
+})
+nations-choose-desert = Poser le désert et gagner { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de pouvoir
 nations-choose-decay = Poser la ruine
 nations-choose-whirlwind = Jouer le tourbillon
-nations-choose-take-extra = Garder l’action supplémentaire pour plus tard
-nations-choose-extra = Jouer une action supplémentaire
-nations-choose-lift = Soulever ce désert
+nations-choose-take-extra = Garder l’action supplémentaire pour un tour suivant
+nations-choose-extra = Jouer une carte d’action supplémentaire
+nations-choose-lift = Prendre ce désert
 nations-choose-set = Poser le désert ici
-nations-choose-discard = Remettre au sac : { $card ->
+nations-choose-discard = Remettre au sac : { $card ->
     [1] désert
     [2] ruine
     [3] tourbillon
@@ -150,39 +159,45 @@ nations-choose-discard = Remettre au sac : { $card ->
     [7] tribu Indigo
    *[other] tribu Mûre
 }
-nations-choose-rob = Prendre 1 de pouvoir à { $seat }
+nations-choose-rob = Prendre 1 point de pouvoir à { $seat }
 nations-choose-convert = Convertir cette tribu { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
    *[other] Mûre
 }
-nations-choose-decline = En rester là
-nations-choose-end = Finir le tour
+nations-choose-decline = Ne rien faire
+nations-choose-end = Terminer votre tour
 
 nations-note-faithless = Elle ne suivrait aucun dieu.
-nations-note-follows = Elle suivrait { $seat } : tribu { $colour ->
+nations-note-follows = Elle suivrait { $seat } : { $tally ->
+    [1] 1re
+   *[other] { $tally }e
+} tribu { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} numéro { $tally }.
-nations-note-nation = Une nation { $colour ->
+}.
+nations-note-nation = Nation { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} pour { $seat } : +{ $points }.
+} pour { $seat } : +{ $points }.
 nations-note-temple = { $turned ->
-    [0] Aucune tribu ne se convertirait.
-    [one] Une tribu se convertirait à vous.
-   *[other] { $turned } tribus se convertiraient à vous.
+    [0] Il ne convertirait aucune tribu.
+    [1] Il vous rallierait une tribu.
+   *[other] Il vous rallierait { $turned } tribus.
 }
 
-## Ce qui s’est passé
+## Événements
 
-nations-event-turn-begun = Tour { $turn } : { $seat } reçoit { $gained } de pouvoir.
-nations-event-card-drawn = Du sac : { $card ->
+nations-event-turn-begun = Tour { $turn } : { $seat } reçoit { $gained ->
+    [one] { $gained } point
+   *[other] { $gained } points
+} de pouvoir.
+nations-event-card-drawn = Du sac : { $card ->
     [1] un désert
     [2] une ruine
     [3] un tourbillon
@@ -192,17 +207,23 @@ nations-event-card-drawn = Du sac : { $card ->
     [7] une tribu Indigo
    *[other] une tribu Mûre
 }.
-nations-event-card-set-aside = Deux cartes pareilles : l’une retourne au sac.
+nations-event-card-set-aside = Deux cartes identiques : l’une retourne dans le sac.
 nations-event-tribe-placed = { $seat } pose une tribu { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} pour { $cost } de pouvoir ; { $faith_seat ->
+} pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de pouvoir ; { $faith_seat ->
     [nobody] elle ne suit aucun dieu.
    *[other] elle suit { $faith_seat }.
 }
-nations-event-temple-placed = { $seat } élève un temple pour { $cost } de pouvoir.
+nations-event-temple-placed = { $seat } élève un temple pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de pouvoir.
 nations-event-tribe-turned = Une tribu { $colour ->
     [0] Garance
     [1] Mousse
@@ -215,13 +236,16 @@ nations-event-tribe-forsaken = Une tribu { $colour ->
     [2] Indigo
    *[other] Mûre
 } abandonne { $seat }.
-nations-event-desert-placed = { $seat } pose un désert et gagne { $gained } de pouvoir.
+nations-event-desert-placed = { $seat } pose un désert et gagne { $gained ->
+    [one] { $gained } point
+   *[other] { $gained } points
+} de pouvoir.
 nations-event-decay-placed = { $seat } pose une ruine.
-nations-event-power-taken = La ruine prend 1 de pouvoir à { $victim_seat } pour { $seat }.
-nations-event-whirlwind-played = { $seat } lâche un tourbillon.
+nations-event-power-taken = { $seat } prend 1 point de pouvoir à { $victim_seat } grâce à la ruine.
+nations-event-whirlwind-played = { $seat } joue un tourbillon.
 nations-event-extra-taken = { $seat } garde une action supplémentaire.
 nations-event-extra-played = { $seat } joue une action supplémentaire.
-nations-event-desert-lifted = { $seat } soulève un désert.
+nations-event-desert-lifted = { $seat } prend un désert.
 nations-event-desert-set = { $seat } déplace un désert.
 nations-event-card-discarded = { $seat } défausse { $card ->
     [1] un désert
@@ -233,32 +257,32 @@ nations-event-card-discarded = { $seat } défausse { $card ->
     [7] une tribu Indigo
    *[other] une tribu Mûre
 }.
-nations-event-nation-united = { $seat } unit une nation { $colour ->
+nations-event-nation-united = { $seat } réunit une nation { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} : +{ $points }.
-nations-event-nation-lost = La nation { $colour ->
+} : +{ $points }.
+nations-event-nation-lost = { $seat } : la nation { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} de { $seat } se disloque : −{ $points }.
+} se disloque, −{ $points }.
 nations-event-action-lost = { $seat } n’a plus d’action possible.
-nations-event-match-ended = La partie s’arrête : { $ending ->
-    [1] il y a assez de points.
-    [2] il ne reste que des cartes pareilles.
-    [3] le sac ne peut plus garnir l’étal.
-   *[other] rien n’a bougé pendant deux tours de table.
+nations-event-match-ended = La partie s’arrête : { $ending ->
+    [1] le score de victoire est atteint.
+    [2] il ne reste que des cartes identiques.
+    [3] le sac ne peut plus regarnir l’étal.
+   *[other] deux tours de table se sont joués sans progrès.
 }
 
 ## Fins et décompte
 
-nations-end-points = Il y a assez de points.
-nations-end-identical = Il ne reste que des cartes pareilles pour l’étal.
-nations-end-sack = Le sac ne peut plus garnir l’étal.
-nations-end-stall = Pendant deux tours de table, on n’a fait que défausser et déplacer des déserts.
+nations-end-points = Le score de victoire est atteint.
+nations-end-identical = Il ne reste que des cartes identiques pour l’étal.
+nations-end-sack = Le sac ne peut plus regarnir l’étal.
+nations-end-stall = Pendant deux tours de table, les joueurs n’ont fait que défausser des cartes et déplacer des déserts.
 
 nations-score-nations = Nations
 nations-score-nation = Nation { $colour ->
@@ -274,41 +298,47 @@ nations-score-chip = Première nation { $colour ->
     [2] Indigo
    *[other] Mûre
 }
-nations-score-tie = Égalité : le plus de pouvoir
-nations-score-power = { $power } de pouvoir
+nations-score-tie = Départage : le plus de pouvoir
+nations-score-power = { $power ->
+    [one] { $power } point
+   *[other] { $power } points
+} de pouvoir
 
 ## Refus
 
-nations-refused-over = La partie est finie.
+nations-refused-over = La partie est terminée.
 nations-refused-not-your-turn = C’est le tour d’un autre joueur.
 nations-refused-choose-tribe = Choisissez d’abord les tribus qui reçoivent vos dernières pierres.
-nations-refused-choose-victim = Dites d’abord à qui la ruine prend du pouvoir, ou à personne.
-nations-refused-choose-desert = Dites d’abord quel désert le tourbillon déplace, ou aucun.
-nations-refused-set-desert = Posez d’abord le désert soulevé.
-nations-refused-actions-spent = Vos actions sont faites ; seule une carte d’action supplémentaire en donne une autre.
-nations-refused-no-tribe-there = Aucune tribu à cette place de l’étal.
-nations-refused-no-temple = Il ne vous reste aucun temple.
+nations-refused-choose-victim = Choisissez d’abord qui perd du pouvoir à cause de la ruine, ou personne.
+nations-refused-choose-desert = Choisissez d’abord le désert que déplace le tourbillon, ou aucun.
+nations-refused-set-desert = Posez d’abord le désert que vous avez pris.
+nations-refused-actions-spent = Vous avez utilisé vos actions ; seule une carte d’action supplémentaire vous en donne une autre.
+nations-refused-no-tribe-there = Il n’y a pas de tribu à cet emplacement de l’étal.
+nations-refused-no-temple = Vous n’avez plus de temple.
 nations-refused-no-extra = Vous n’avez pas de carte d’action supplémentaire d’un tour précédent.
 nations-refused-no-desert-there = Il n’y a pas de désert à cet endroit.
-nations-refused-nothing-lifted = Aucun désert n’a été soulevé.
-nations-refused-same-place = Le désert doit aller ailleurs que là d’où il vient.
-nations-refused-empty-slot = Cette place de l’étal est vide.
-nations-refused-no-victim = On ne peut rien prendre à ce joueur.
-nations-refused-no-such-tribe = Cette tribu n’est pas parmi celles à choisir.
-nations-refused-renounce = Les actions sont obligatoires ; on ne renonce à aucune.
-nations-refused-not-adjacent = Une carte doit toucher une autre carte.
-nations-refused-occupied = Une autre carte s’y trouve déjà.
-nations-refused-power = Cela coûte { $cost } de pouvoir, et vous en avez { $power }.
-nations-refused-once = Vous avez déjà fait cette action pendant ce tour.
-nations-refused-other-card = Cette carte n’est pas à cette place de l’étal.
+nations-refused-nothing-lifted = Aucun désert n’a été pris.
+nations-refused-same-place = Le désert doit changer de case.
+nations-refused-empty-slot = Cet emplacement de l’étal est vide.
+nations-refused-no-victim = Vous ne pouvez pas prendre de pouvoir à ce joueur.
+nations-refused-no-such-tribe = Vous ne pouvez pas choisir cette tribu.
+nations-refused-renounce = Vous devez jouer toutes vos actions.
+nations-refused-not-adjacent = Il faut la poser à côté d’une autre carte.
+nations-refused-occupied = Il y a déjà une carte sur cette case.
+nations-refused-power = Cela coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de pouvoir, mais vous en avez { $power }.
+nations-refused-once = Vous avez déjà joué cette action pendant ce tour.
+nations-refused-other-card = Cette carte n’est pas à cet emplacement de l’étal.
 
-## La première partie guidée
+## Partie guidée
 
-nations-lesson-welcome = Bienvenue. Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une couleur qui vous suivent font une nation, et les nations font gagner. Chaque tour apporte 3 de pouvoir et deux actions. Choisissez la tribu Mousse de l’étal, puis la place éclairée : contre votre seul temple, elle vous suivra, pour 1 de pouvoir.
-nations-lesson-desert = Une pierre à votre couleur montre sa foi. À présent la seconde action : posez le désert. Il rapporte 1 de pouvoir et renchérit les places voisines — un rempart pour votre tribu.
-nations-lesson-rival = Au tour de votre rivale. Les tribus suivent ce qu’elles touchent, qui que ce soit qui les pose : regardez.
-nations-lesson-nation = Une de ses tribus Mousse vous suit déjà. Posez la troisième, et Mousse devient votre nation : sa carte, et le jeton de la première.
-nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, quel que fût leur dieu. Il coûte 3 de pouvoir par carte touchée. Prenez-lui la tribu Mûre.
-nations-lesson-reply = Ce que vous ne dépensez pas se garde, jusqu’à 12. Quand rien ne paie, défausser est gratuit.
+nations-lesson-welcome = Bienvenue ! Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une même couleur qui vous suivent forment une nation, et les nations font gagner la partie. À chaque tour, vous recevez 3 points de pouvoir et vous jouez deux actions. Choisissez la tribu Mousse de l’étal, puis la case mise en évidence : elle ne touche que votre temple, la tribu vous suivra donc, pour 1 point de pouvoir.
+nations-lesson-desert = Une pierre à votre couleur indique qui la tribu suit. Comme deuxième action, posez le désert. Il vous rapporte 1 point de pouvoir et rend les cases voisines plus chères : un rempart pour votre tribu.
+nations-lesson-rival = Votre rivale joue. Une tribu suit ce qu’elle touche, peu importe qui la pose. Regardez !
+nations-lesson-nation = Elle a posé une tribu Mousse, et cette tribu vous suit. Posez la troisième pour que Mousse devienne votre nation : vous gagnez sa carte de points, et le jeton réservé au premier.
+nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, quel que soit le dieu qu’elles suivaient. Il coûte 3 points de pouvoir par carte touchée. Prenez-lui la tribu Mûre.
+nations-lesson-reply = Vous conservez le pouvoir que vous ne dépensez pas, jusqu’à 12. Quand rien ne vaut la dépense, défausser est gratuit.
 nations-lesson-win = Deux tribus Mûre vous suivent. Posez la troisième.
-nations-lesson-done = Une seconde nation, et la partie est à vous. Cette première demandait sept points ; un duel va à dix, une table plus grande à neuf. Gardez vos tribus, et surveillez le pouvoir des autres.
+nations-lesson-done = Une deuxième nation, et vous gagnez ! Cette première partie demandait sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. Protégez vos tribus, et surveillez le pouvoir des autres.

@@ -23,12 +23,13 @@ from pantheon.games.nations.rules.constants import (
     NOBODY,
     TEMPLE,
     TRIBE,
+    Phase,
     is_tribe,
 )
 from pantheon.games.nations.rules.faith import religion_at
 from pantheon.games.nations.rules.hexes import neighbours
 from pantheon.games.nations.rules.nations import TRIBES_A_NATION
-from pantheon.games.nations.rules.state import WHIRL, State
+from pantheon.games.nations.rules.state import State
 
 KEPT = 1 << 14
 
@@ -122,24 +123,17 @@ def _decay(state: State, action: actions.PlaceDecay) -> Choice:
     )
 
 
-def _slot(key: str) -> Callable[[State, Any], Choice]:
-    """A display card that is played by itself."""
+def _at(key: str, *picks: str) -> Callable[[State, Any], Choice]:
+    """A choice whose words need nothing; the action's fields stand in braces."""
 
-    def choice(state: State, action: actions.PlayWhirlwind | actions.TakeExtra) -> Choice:
-        return Choice(action, (f"display:{action.slot}",), words(key))
-
-    return choice
-
-
-def _button(button: str, key: str) -> Callable[[State, Any], Choice]:
     def choice(state: State, action: Action) -> Choice:
-        return Choice(action, (button,), words(key))
+        return Choice(action, tuple([each.format(action=action) for each in picks]), words(key))
 
     return choice
 
 
 def _lift(state: State, action: actions.LiftDesert) -> Choice:
-    by_whirlwind = state.phase == WHIRL
+    by_whirlwind = state.phase == Phase.WHIRL
     cell = f"cell:{action.cell}"
     picks = (cell,) if by_whirlwind else ("button:move", cell)
     cost = "" if by_whirlwind else str(state.knobs.move_cost)
@@ -147,17 +141,12 @@ def _lift(state: State, action: actions.LiftDesert) -> Choice:
 
 
 def _set(state: State, action: actions.SetDesert) -> Choice:
-    return Choice(
-        action,
-        (f"cell:{action.cell}",),
-        words("nations-choose-set"),
-        ghost=_ghost(DESERT, action.cell),
-    )
+    ghost = _ghost(DESERT, action.cell)
+    return Choice(action, (f"cell:{action.cell}",), words("nations-choose-set"), ghost=ghost)
 
 
 def _discard(state: State, action: actions.Discard) -> Choice:
-    card = state.display[action.slot]
-    label = words("nations-choose-discard", card=card)
+    label = words("nations-choose-discard", card=state.display[action.slot])
     return Choice(action, ("button:discard", f"display:{action.slot}"), label)
 
 
@@ -180,14 +169,14 @@ _CHOICES: dict[type[Action], Callable[[State, Any], Choice]] = {
     actions.PlaceTemple: _temple,
     actions.PlaceDesert: _desert,
     actions.PlaceDecay: _decay,
-    actions.PlayWhirlwind: _slot("nations-choose-whirlwind"),
-    actions.TakeExtra: _slot("nations-choose-take-extra"),
-    actions.PlayExtra: _button("button:extra", "nations-choose-extra"),
+    actions.PlayWhirlwind: _at("nations-choose-whirlwind", "display:{action.slot}"),
+    actions.TakeExtra: _at("nations-choose-take-extra", "display:{action.slot}"),
+    actions.PlayExtra: _at("nations-choose-extra", "button:extra"),
     actions.LiftDesert: _lift,
     actions.SetDesert: _set,
     actions.Discard: _discard,
     actions.TakePower: _rob,
     actions.Convert: _convert,
-    actions.Decline: _button("button:decline", "nations-choose-decline"),
-    actions.EndTurn: _button("button:end", "nations-choose-end"),
+    actions.Decline: _at("nations-choose-decline", "button:decline"),
+    actions.EndTurn: _at("nations-choose-end", "button:end"),
 }

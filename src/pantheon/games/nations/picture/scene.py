@@ -33,20 +33,12 @@ from pantheon.games.nations.rules.constants import (
     TEMPLE,
     TRIBE,
     WHIRLWIND,
+    Phase,
     is_temple,
     is_tribe,
 )
 from pantheon.games.nations.rules.hexes import axial, neighbours
-from pantheon.games.nations.rules.state import (
-    ACT,
-    CONVERT_TRIBES,
-    LAST,
-    OVER,
-    ROB,
-    SET,
-    WHIRL,
-    State,
-)
+from pantheon.games.nations.rules.state import State
 
 RADIUS = 60.0
 PITCH = 62.0
@@ -73,12 +65,12 @@ _SYMBOLS = {
     EXTRA: "nations-extra",
 }
 _PROMPTS = {
-    CONVERT_TRIBES: "nations-prompt-convert",
-    ROB: "nations-prompt-rob",
-    WHIRL: "nations-prompt-whirl",
-    SET: "nations-prompt-set",
-    LAST: "nations-prompt-last",
-    OVER: "nations-prompt-over",
+    Phase.CONVERT_TRIBES: "nations-prompt-convert",
+    Phase.ROB: "nations-prompt-rob",
+    Phase.WHIRL: "nations-prompt-whirl",
+    Phase.SET: "nations-prompt-set",
+    Phase.LAST: "nations-prompt-last",
+    Phase.OVER: "nations-prompt-over",
 }
 _RULES = {DESERT: "NA-23", DECAY: "NA-24", WHIRLWIND: "NA-25", EXTRA: "NA-26"}
 
@@ -223,14 +215,14 @@ def _display_pieces(state: State) -> list[Piece]:
 
 
 def _buttons(state: State) -> tuple[Button, ...]:
-    if state.phase in (ROB, WHIRL):
+    if state.phase in (Phase.ROB, Phase.WHIRL):
         return (Button("button:decline", words("nations-do-decline"), rule="NA-24"),)
-    if state.phase == LAST:
+    if state.phase == Phase.LAST:
         return (
             Button("button:extra", words("nations-do-extra"), "nations-extra", rule="NA-26"),
             Button("button:end", words("nations-do-end"), "px-ic-check", rule="NA-13"),
         )
-    if state.phase != ACT:
+    if state.phase != Phase.ACT:
         return ()
     knobs = state.knobs
     costs = knobs.tribe_cost, knobs.temple_cost, knobs.move_cost, knobs.desert_gain
@@ -266,7 +258,7 @@ def _card_cost(card: int, tribe_cost: int, desert_gain: int) -> str:
 
 
 def _prompt(state: State) -> Words:
-    if state.phase == ACT:
+    if state.phase == Phase.ACT:
         total = state.knobs.actions
         number = max(1, total - state.actions_left + 1)
         return words("nations-prompt-act", number=number, total=max(total, number))

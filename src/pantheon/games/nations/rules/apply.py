@@ -15,25 +15,16 @@ from pantheon.games.nations.rules.constants import (
     NOBODY,
     TEMPLE,
     TRIBE,
+    USED_BY_CARD,
+    Phase,
+    Used,
     is_tribe,
 )
 from pantheon.games.nations.rules.display import gain_power
 from pantheon.games.nations.rules.faith import bless, forsake, owners_of_temples, religion_at
 from pantheon.games.nations.rules.field import lay, lay_desert, lift
 from pantheon.games.nations.rules.hexes import neighbours
-from pantheon.games.nations.rules.state import (
-    ACT,
-    CONVERT_TRIBES,
-    ROB,
-    SET,
-    USED_BY_CARD,
-    USED_CARDS,
-    USED_DISCARD,
-    USED_MOVE,
-    USED_TEMPLE,
-    WHIRL,
-    State,
-)
+from pantheon.games.nations.rules.state import State
 from pantheon.games.nations.rules.turn import end_turn, finish_action, go_on
 
 
@@ -63,13 +54,13 @@ def _place_temple(state: State, code: int, chance: Chance, raw: RawEvents) -> No
     cost = state.near[cell] * state.knobs.temple_cost
     state.power[seat] -= cost
     state.temples[seat] -= 1
-    state.used |= USED_TEMPLE
+    state.used |= Used.TEMPLE
     lay(state, cell, TEMPLE + seat)
     emit.temple_placed(raw, seat, cell, cost)
     turning = _forsaken_around(state, cell, seat, raw)
     if len(turning) > state.stones[seat] > 0:
         state.pending = turning
-        state.phase = CONVERT_TRIBES
+        state.phase = Phase.CONVERT_TRIBES
         return
     for tribe in turning:
         _turn(state, tribe, seat, raw)
@@ -131,7 +122,7 @@ def _place_decay(state: State, code: int, chance: Chance, raw: RawEvents) -> Non
     ]
     if victims:
         state.pending = victims
-        state.phase = ROB
+        state.phase = Phase.ROB
         return
     finish_action(state, chance, raw, False, False)
 
@@ -154,7 +145,7 @@ def _play_whirlwind(state: State, code: int, chance: Chance, raw: RawEvents) -> 
     state.gone_whirlwinds += 1
     emit.whirlwind_played(raw, state.active, slot)
     if state.deserts:
-        state.phase = WHIRL
+        state.phase = Phase.WHIRL
         return
     finish_action(state, chance, raw, False, False)
 
@@ -184,15 +175,15 @@ def _lift_desert(state: State, code: int, chance: Chance, raw: RawEvents) -> Non
     """NA-25, NA-27: choose the desert that moves; a move of one's own is paid now."""
     cell = codes.read_lift_desert(code)
     cost = 0
-    state.whirling = 1 if state.phase == WHIRL else 0
-    if state.phase == ACT:
+    state.whirling = 1 if state.phase == Phase.WHIRL else 0
+    if state.phase == Phase.ACT:
         cost = state.knobs.move_cost
         state.power[state.active] -= cost
-        state.used |= USED_MOVE
+        state.used |= Used.MOVE
     state.deserts[state.deserts.index(cell)] = NOBODY
     lift(state, cell)
     state.lifted = cell
-    state.phase = SET
+    state.phase = Phase.SET
     emit.desert_lifted(raw, state.active, cell, cost)
 
 
@@ -213,7 +204,7 @@ def _discard(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     card = _from_display(state, slot)
     state.sack[card] += 1
     state.sack_total += 1
-    state.used |= USED_DISCARD
+    state.used |= Used.DISCARD
     emit.card_discarded(raw, state.active, slot, card)
     finish_action(state, chance, raw, True, False)
 
@@ -237,7 +228,7 @@ def _from_display(state: State, slot: int) -> int:
 
 def _use_card(state: State, card: int) -> None:
     """NA-14: another hex card once a turn, or each kind once (option `separate_cards`)."""
-    state.used |= USED_BY_CARD[card] if state.knobs.separate_cards else USED_CARDS
+    state.used |= USED_BY_CARD[card] if state.knobs.separate_cards else Used.CARDS
 
 
 _ACTIONS: Final[list[Callable[[State, int, Chance, RawEvents], None]]] = [

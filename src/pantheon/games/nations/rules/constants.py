@@ -1,4 +1,4 @@
-"""The hex cards as small numbers (NA-1)."""
+"""Small numbers with names: hex cards (NA-1), phases of a turn, endings."""
 
 from __future__ import annotations
 
@@ -21,6 +21,44 @@ NOBODY: Final = -1
 
 SLOTS: Final = 2
 """Places of the display."""
+SIDES: Final = 6
+"""Sides of a hexagon."""
+
+
+class Phase:
+    """What the active player is asked."""
+
+    ACT: Final = 0
+    CONVERT_TRIBES: Final = 1
+    ROB: Final = 2
+    WHIRL: Final = 3
+    SET: Final = 4
+    LAST: Final = 5
+    OVER: Final = 6
+
+
+class Used:
+    """Actions made this turn that may not be made again (NA-14), as bits."""
+
+    TEMPLE: Final = 1
+    DESERT: Final = 2
+    DECAY: Final = 4
+    WHIRLWIND: Final = 8
+    EXTRA: Final = 16
+    MOVE: Final = 32
+    DISCARD: Final = 64
+    CARDS: Final = 30
+
+
+USED_BY_CARD: Final = [0, Used.DESERT, Used.DECAY, Used.WHIRLWIND, Used.EXTRA]
+
+# Ends of a match (NA-40, NA-R11), as indices into ENDS.
+ENDS: Final = ("", "points", "identical", "sack", "stall")
+RUNNING: Final = 0
+BY_POINTS: Final = 1
+BY_IDENTICAL: Final = 2
+BY_SACK: Final = 3
+BY_STALL: Final = 4
 
 
 def is_tribe(card: int) -> bool:

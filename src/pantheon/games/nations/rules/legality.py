@@ -16,9 +16,13 @@ from pantheon.games.nations.rules.constants import (
     DESERT,
     EMPTY,
     EXTRA,
+    SIDES,
     SLOTS,
     TRIBE,
+    USED_BY_CARD,
     WHIRLWIND,
+    Phase,
+    Used,
     is_tribe,
 )
 from pantheon.games.nations.rules.interned_codes import (
@@ -29,18 +33,7 @@ from pantheon.games.nations.rules.interned_codes import (
     TEMPLES,
     TRIBES,
 )
-from pantheon.games.nations.rules.state import (
-    ACT,
-    OVER,
-    ROB,
-    SIDES,
-    USED_BY_CARD,
-    USED_DISCARD,
-    USED_MOVE,
-    USED_TEMPLE,
-    WHIRL,
-    State,
-)
+from pantheon.games.nations.rules.state import State
 
 MATCH_OVER: Final = Reason("NA-40", "nations-refused-over")
 NOT_YOUR_TURN: Final = Reason("NA-R1", "nations-refused-not-your-turn")
@@ -75,7 +68,7 @@ ASKED: Final[list[tuple[tuple[int, ...], Reason]]] = [
     ((codes.SET_DESERT,), Reason("NA-27", "nations-refused-set-desert")),
     ((codes.PLAY_EXTRA, codes.END_TURN), Reason("NA-13", "nations-refused-actions-spent")),
 ]
-"""By phase after ACT: the actions that answer what is asked, and why not another."""
+"""By phase after Phase.ACT: the actions that answer what is asked, and why not another."""
 
 
 def legal_codes(state: State, seat: int) -> list[int]:
@@ -87,12 +80,12 @@ def legal_codes(state: State, seat: int) -> list[int]:
 
 def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         raise MATCH_OVER.broken()
     if seat != state.active:
         raise NOT_YOUR_TURN.broken()
     kind = codes.kind_of(code)
-    if state.phase != ACT and kind not in ASKED[state.phase][0]:
+    if state.phase != Phase.ACT and kind not in ASKED[state.phase][0]:
         raise ASKED[state.phase][1].broken()
     reason = _WHY[kind](state, code)
     if reason is POOR:
@@ -109,7 +102,7 @@ def cost_of(state: State, code: int) -> int:
         return state.near[cell] * state.knobs.tribe_cost
     if kind == codes.PLACE_TEMPLE:
         return state.near[codes.read_place_temple(code)] * state.knobs.temple_cost
-    return state.knobs.move_cost if kind == codes.LIFT_DESERT and state.phase == ACT else 0
+    return state.knobs.move_cost if kind == codes.LIFT_DESERT and state.phase == Phase.ACT else 0
 
 
 # Cards of the display
@@ -170,7 +163,7 @@ def why_discard(state: State, code: int) -> Reason | None:
     slot = codes.read_discard(code)
     if slot >= SLOTS or state.display[slot] == EMPTY:
         return EMPTY_SLOT
-    return ONCE if state.used & USED_DISCARD else None
+    return ONCE if state.used & Used.DISCARD else None
 
 
 # Temples, deserts, extra actions
@@ -178,7 +171,7 @@ def why_discard(state: State, code: int) -> Reason | None:
 
 def why_temples(state: State) -> Reason | None:
     """NA-14, NA-29: one temple a turn, as long as there are any."""
-    if state.used & USED_TEMPLE:
+    if state.used & Used.TEMPLE:
         return ONCE
     return NO_TEMPLE if state.temples[state.active] == 0 else None
 
@@ -197,7 +190,7 @@ def why_place_temple(state: State, code: int) -> Reason | None:
 
 def why_move(state: State) -> Reason | None:
     """NA-27: one desert a turn, if it can be paid."""
-    if state.used & USED_MOVE:
+    if state.used & Used.MOVE:
         return ONCE
     return POOR if state.power[state.active] < state.knobs.move_cost else None
 
@@ -206,12 +199,12 @@ def why_lift_desert(state: State, code: int) -> Reason | None:
     """NA-25, NA-27: any desert of the field; a whirlwind moves it free."""
     if codes.read_lift_desert(code) not in state.deserts:
         return NO_DESERT_THERE
-    return why_move(state) if state.phase == ACT else None
+    return why_move(state) if state.phase == Phase.ACT else None
 
 
 def why_set_desert(state: State, code: int) -> Reason | None:
     """NA-25: another place than the one the desert was lifted from."""
-    if state.phase == ACT:
+    if state.phase == Phase.ACT:
         return NOTHING_LIFTED
     cell = codes.read_set_desert(code)
     return _why_lay(state, cell, SET_APART, 0) or (SAME_PLACE if cell == state.lifted else None)
@@ -223,22 +216,22 @@ def why_play_extra(state: State, code: int) -> Reason | None:
 
 
 def why_take_power(state: State, code: int) -> Reason | None:
-    asked = state.phase == ROB and codes.read_take_power(code) in state.pending
+    asked = state.phase == Phase.ROB and codes.read_take_power(code) in state.pending
     return None if asked else NO_VICTIM
 
 
 def why_convert(state: State, code: int) -> Reason | None:
-    asked = state.phase != ACT and codes.read_convert(code) in state.pending
+    asked = state.phase != Phase.ACT and codes.read_convert(code) in state.pending
     return None if asked else NO_SUCH_TRIBE
 
 
 def why_decline(state: State, code: int) -> Reason | None:
     """NA-13: a turn's actions are not declined, only what a card offers besides."""
-    return None if state.phase in (ROB, WHIRL) else NOT_DECLINED
+    return None if state.phase in (Phase.ROB, Phase.WHIRL) else NOT_DECLINED
 
 
 def why_end_turn(state: State, code: int) -> Reason | None:
-    return NOT_DECLINED if state.phase == ACT else None
+    return NOT_DECLINED if state.phase == Phase.ACT else None
 
 
 def _why_lay(state: State, cell: int, apart: Reason, first: int) -> Reason | None:
@@ -298,7 +291,7 @@ def uses_of(state: State, slot: int) -> int:
     count = len(state.edge) - places_from(state, slot)
     if use_of(state, slot) >= 0:
         count += 1
-    return count if state.used & USED_DISCARD else count + 1
+    return count if state.used & Used.DISCARD else count + 1
 
 
 # The lists, by phase
@@ -328,7 +321,7 @@ def _with_card(state: State, slot: int, listed: list[object]) -> None:
     use = use_of(state, slot)
     if use >= 0:
         listed.append(use)
-    if not state.used & USED_DISCARD:
+    if not state.used & Used.DISCARD:
         listed.append(codes.discard(slot))
 
 

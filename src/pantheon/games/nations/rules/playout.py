@@ -9,7 +9,7 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.games.nations.generated import codes
 from pantheon.games.nations.rules.apply import apply_code
-from pantheon.games.nations.rules.constants import DECAY, DESERT, SLOTS
+from pantheon.games.nations.rules.constants import DECAY, DESERT, SLOTS, Phase
 from pantheon.games.nations.rules.legality import (
     legal_codes,
     open_actions,
@@ -19,7 +19,7 @@ from pantheon.games.nations.rules.legality import (
     uses_of,
     why_move,
 )
-from pantheon.games.nations.rules.state import ACT, SET, State
+from pantheon.games.nations.rules.state import State
 
 
 def playout(state: State, chance: Chance, most: int) -> int:
@@ -36,9 +36,9 @@ def playout(state: State, chance: Chance, most: int) -> int:
 
 def draw_code(state: State, chance: Chance) -> int:
     """A legal action of the active player, each as likely as another; -1 if there is none."""
-    if state.phase == ACT:
+    if state.phase == Phase.ACT:
         return nth_action(state, chance.below(open_actions(state)))
-    if state.phase == SET:
+    if state.phase == Phase.SET:
         return _draw_place(state, chance)
     listed = legal_codes(state, state.active)
     return listed[chance.below(len(listed))] if listed else -1

@@ -5,58 +5,20 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
-from pantheon.games.nations.rules.constants import COLOURS, EMPTY, NOBODY, SACK_KINDS, SLOTS
+from pantheon.games.nations.rules.constants import (
+    COLOURS,
+    EMPTY,
+    NOBODY,
+    RUNNING,
+    SIDES,
+    SLOTS,
+    Phase,
+)
 from pantheon.games.nations.rules.hexes import cells_within
+from pantheon.games.nations.rules.knobs import Knobs
 
-SIDES: Final = 6
 FIRST_RADIUS: Final = 6
 """How many rings of the field there is room for at first."""
-
-# Phases of a turn: what the active player is asked.
-ACT: Final = 0
-CONVERT_TRIBES: Final = 1
-ROB: Final = 2
-WHIRL: Final = 3
-SET: Final = 4
-LAST: Final = 5
-OVER: Final = 6
-
-# Ends of a match (NA-40, NA-R11), as indices into ENDS.
-ENDS: Final = ("", "points", "identical", "sack", "stall")
-RUNNING: Final = 0
-BY_POINTS: Final = 1
-BY_IDENTICAL: Final = 2
-BY_SACK: Final = 3
-BY_STALL: Final = 4
-
-# Actions made this turn that may not be made again (NA-14), as bits.
-USED_TEMPLE: Final = 1
-USED_DESERT: Final = 2
-USED_DECAY: Final = 4
-USED_WHIRLWIND: Final = 8
-USED_EXTRA: Final = 16
-USED_MOVE: Final = 32
-USED_DISCARD: Final = 64
-USED_CARDS: Final = 30
-USED_BY_CARD: Final = [0, USED_DESERT, USED_DECAY, USED_WHIRLWIND, USED_EXTRA]
-
-
-class Knobs:
-    """The table options as the engine reads them. Never changed, so copies share it."""
-
-    def __init__(self, values: dict[str, int]) -> None:
-        self.income: int = values["income"]
-        self.power_cap: int = values["power_cap"]
-        self.actions: int = values["actions"]
-        self.tribe_cost: int = values["tribe_cost"]
-        self.temple_cost: int = values["temple_cost"]
-        self.desert_gain: int = values["desert_gain"]
-        self.move_cost: int = values["move_cost"]
-        self.points_card: int = values["points_card"]
-        self.points_chip: int = values["points_chip"]
-        self.target: int = values["target"]
-        self.separate_cards: int = values["separate_cards"]
-        self.values = values
 
 
 class State:
@@ -80,9 +42,9 @@ class State:
     edge: Annotated[list[int], Derived]
     deserts: list[int]
     # The players; `tally` and `held` are indexed by seat * COLOURS + colour.
-    power: Annotated[list[int], PerSeat()]
-    stones: Annotated[list[int], PerSeat()]
-    temples: Annotated[list[int], PerSeat()]
+    power: Annotated[list[int], PerSeat(1, lambda state: state.knobs.start_power)]
+    stones: Annotated[list[int], PerSeat(1, lambda state: state.knobs.stones)]
+    temples: Annotated[list[int], PerSeat(1, lambda state: state.knobs.temples)]
     tally: Annotated[list[int], PerSeat(COLOURS)]
     held: Annotated[list[int], PerSeat(COLOURS)]
     chips: Annotated[list[int], Filled(COLOURS, NOBODY)]
@@ -90,14 +52,14 @@ class State:
     extras: Annotated[list[int], PerSeat()]
     # The display and the sack, by card.
     display: Annotated[list[int], Filled(SLOTS, EMPTY)]
-    sack: Annotated[list[int], Filled(SACK_KINDS)]
+    sack: Annotated[list[int], Start(lambda state: state.knobs.sack.copy())]
     sack_total: int
     gone_whirlwinds: int
     gone_extras: int
     # The turn.
     turn: int
     active: int
-    phase: Annotated[int, Start(ACT)]
+    phase: Annotated[int, Start(Phase.ACT)]
     actions_left: int
     used: int
     fresh_extras: int

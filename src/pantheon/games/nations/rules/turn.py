@@ -5,27 +5,18 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.nations.generated import emit
-from pantheon.games.nations.rules.constants import EMPTY
+from pantheon.games.nations.rules.constants import BY_POINTS, BY_STALL, EMPTY, RUNNING, Phase, Used
 from pantheon.games.nations.rules.display import gain_power, refill
 from pantheon.games.nations.rules.legality import any_action_open
 from pantheon.games.nations.rules.nations import settle
-from pantheon.games.nations.rules.state import (
-    ACT,
-    BY_POINTS,
-    BY_STALL,
-    LAST,
-    OVER,
-    RUNNING,
-    USED_DISCARD,
-    State,
-)
+from pantheon.games.nations.rules.state import State
 
 
 def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     """Collect power, refill the display, and start on the actions (NA-10, NA-11, NA-13)."""
     seat = state.active
     state.turn += 1
-    state.phase = ACT
+    state.phase = Phase.ACT
     state.actions_left = state.knobs.actions
     state.used = 0
     state.fresh_extras = 0
@@ -59,12 +50,12 @@ def go_on(state: State, chance: Chance, raw: RawEvents) -> None:
     """Ask for the next action, or offer an extra one, or end the turn (NA-13, NA-26)."""
     open_still = _discard_open(state) or any_action_open(state)
     if state.actions_left > 0 and open_still:
-        state.phase = ACT
+        state.phase = Phase.ACT
         return
     if state.actions_left > 0:
         emit.action_lost(raw, state.active, state.actions_left)
     if open_still and state.extras[state.active] > state.fresh_extras:
-        state.phase = LAST
+        state.phase = Phase.LAST
         return
     end_turn(state, chance, raw)
 
@@ -82,7 +73,7 @@ def end_turn(state: State, chance: Chance, raw: RawEvents) -> None:
 def end(state: State, ending: int, raw: RawEvents) -> None:
     """End the match at once; unused actions are lost (NA-40)."""
     state.ending = ending
-    state.phase = OVER
+    state.phase = Phase.OVER
     emit.match_ended(raw, ending)
 
 
@@ -96,6 +87,6 @@ def end_if_won(state: State, raw: RawEvents) -> bool:
 
 def _discard_open(state: State) -> bool:
     """The quick answer in nearly every case: a card lies there and may be discarded."""
-    if state.used & USED_DISCARD:
+    if state.used & Used.DISCARD:
         return False
     return state.display[0] != EMPTY or state.display[1] != EMPTY

@@ -1,4 +1,4 @@
-"""Decisions about a wish that everyone at the table must agree to: answers and what follows."""
+"""Commands on a wish that everyone at the table must agree to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pantheon.table.refusals import refusal
 
 
 def consent(context: CommandContext, request: requests.Consent) -> NewEntries:
-    """Agree to a wish, or not."""
+    """Agree to the pending wish, or decline it."""
     own(context.record, context.person, request.seat)
     wish = context.record.wish
     if wish is None or request.seat not in wish.waiting:
@@ -33,7 +33,7 @@ def consent(context: CommandContext, request: requests.Consent) -> NewEntries:
 
 
 def withdraw(context: CommandContext, request: requests.Withdraw) -> NewEntries:
-    """Give up one's own wish."""
+    """Withdraw one's own wish."""
     sitter_at(context.record, request.seat)
     wish = context.record.wish
     if (
@@ -46,7 +46,7 @@ def withdraw(context: CommandContext, request: requests.Withdraw) -> NewEntries:
 
 
 def agreed_without(record: Record, seats: Collection[int], now: float) -> NewEntries:
-    """What a wish brings if it waited for these seats only, which have agreed or are left."""
+    """Grant the wish if it waited only for these seats, which have agreed or left."""
     wish = record.wish
     if wish is None or not set(wish.waiting) <= set(seats):
         return []

@@ -1,4 +1,4 @@
-"""What an ask is decided on, what comes of it, and what several decisions check."""
+"""What commands work with: their context, their outcome, and checks they share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pantheon.table.refusals import refusal
 
 
 class NewEntry(msgspec.Struct, frozen=True):
-    """An entry to be kept, and what was worked out for it."""
+    """An entry to be stored, and what was already worked out for it."""
 
     entry: e.Entry
     precomputed: Move | LiveMatch | None = None
@@ -22,7 +22,7 @@ NewEntries = list[NewEntry]
 
 
 class CommandContext(msgspec.Struct, frozen=True):
-    """What an ask is decided on: the newest record, who asks, and when."""
+    """What a command is decided on: the newest record, who requests it, and when."""
 
     record: Record
     person: Person
@@ -30,7 +30,7 @@ class CommandContext(msgspec.Struct, frozen=True):
 
 
 def own(record: Record, person: Person, seat: int) -> Sitter:
-    """The person's own seat."""
+    """The person's own seat; refuses others."""
     sitter = sitter_at(record, seat)
     if sitter is None or sitter.person != person.id:
         raise refusal("not_yours")
@@ -38,14 +38,14 @@ def own(record: Record, person: Person, seat: int) -> Sitter:
 
 
 def sitter_at(record: Record, seat: int) -> Sitter | None:
-    """Whoever has a seat of the table."""
+    """Who holds a seat; refuses seats that do not exist."""
     if seat >= len(record.seats):
         raise refusal("no_such_seat")
     return record.seats[seat]
 
 
 def host_only(record: Record, person: Person) -> None:
-    """Only the host may do that."""
+    """Refuse everyone but the host."""
     if record.host != person.id:
         raise refusal("not_host")
 
@@ -61,6 +61,6 @@ _WRONG_PHASE = {
 
 
 def in_phase(record: Record, phase: str) -> None:
-    """Only at this point of a table's life."""
+    """Refuse the command in any other phase of the table."""
     if record.phase != phase:
         raise refusal(_WRONG_PHASE[phase, record.phase])

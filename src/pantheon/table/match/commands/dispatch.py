@@ -1,7 +1,7 @@
-"""What comes of an ask: the entries to be kept, or a refusal.
+"""From a request to its command, which returns the entries to be stored or refuses.
 
-Deciding changes nothing. If somebody else was quicker, the table takes in what they did and
-the same ask is decided again.
+Deciding changes nothing. If another process was faster, the table reads what it did and the same
+request is decided again.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from pantheon.table.protocol import requests
 
 
 def decide(record: Record, person: Person, request: requests.Request, now: float) -> NewEntries:
-    """What comes of a person's ask."""
-    return _DECIDERS[type(request)](CommandContext(record, person, now), request)
+    """The entries that follow from a person's request; raises Refusal."""
+    return _COMMANDS[type(request)](CommandContext(record, person, now), request)
 
 
-_DECIDERS: dict[type[requests.Request], Callable[[CommandContext, Any], NewEntries]] = {
+_COMMANDS: dict[type[requests.Request], Callable[[CommandContext, Any], NewEntries]] = {
     requests.Sit: seats.sit,
     requests.Leave: seats.leave,
     requests.AddBot: seats.add_bot,

@@ -1,4 +1,4 @@
-"""Decisions about the match: actions, what time does, and undo."""
+"""Commands on the match: actions, time-outs and undo."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pantheon.table.refusals import Refusal, by_rule, refusal
 
 
 def act_for(context: CommandContext, request: requests.ActRequest) -> NewEntries:
-    """An action on a seat of one's own."""
+    """An action for one's own seat."""
     own(context.record, context.person, request.seat)
     in_phase(context.record, PLAYING)
     if request.on < context.record.touched[request.seat]:
@@ -36,7 +36,7 @@ def act_for(context: CommandContext, request: requests.ActRequest) -> NewEntries
 def act(
     record: Record, seat: int, action: dict[str, Any], now: float, cause: str = ""
 ) -> NewEntries:
-    """A seat's action, whoever speaks for the seat."""
+    """A seat's action, by a person or a bot."""
     match = record.match
     if seat not in match.to_act:
         raise refusal("not_to_act")
@@ -51,7 +51,7 @@ def act(
 
 
 def idle(record: Record, seat: int, now: float) -> NewEntries:
-    """What the table does for a seat that has let its time run out."""
+    """The action that the table takes for a seat whose time has run out."""
     match = record.match
     action = match.game.codec.decode(match.game.idle_code(match.state, seat))
     return [_moved(match.try_act(seat, action, _key(record), _since(record, now)), "timeout")]
@@ -63,7 +63,7 @@ def expire(record: Record, timer: str, now: float) -> NewEntries:
 
 
 def time_out(deadline: str, record: Record, now: float) -> NewEntries:
-    """What a deadline brings, if it still runs and is over."""
+    """The outcome of a deadline, if it still runs and is over."""
     found = next((each for each in record.due if each.id == deadline), None)
     if found is None or found.due > now:
         return []
@@ -78,10 +78,10 @@ def time_out(deadline: str, record: Record, now: float) -> NewEntries:
 
 
 def undo(context: CommandContext, request: requests.UndoRequest) -> NewEntries:
-    """Take back the last action, or ask the others to."""
+    """Undo the last action, or ask the others to agree."""
     own(context.record, context.person, request.seat)
     in_phase(context.record, PLAYING)
-    # Only those who play can undo: the wish of somebody who watches must not stop them.
+    # A spectator's wish to take over a seat must not keep players from undoing.
     if context.record.wish and context.record.wish.kind == UNDO:
         raise refusal("wish_pending")
     match = context.record.match
@@ -94,7 +94,7 @@ def undo(context: CommandContext, request: requests.UndoRequest) -> NewEntries:
 
 
 def undo_to(record: Record, keep: int, seat: int, now: float) -> NewEntries:
-    """Back to the moment when `keep` actions counted."""
+    """Undo until only the first `keep` actions count."""
     return [_moved(record.match.try_undo(keep, seat, _since(record, now)), "")]
 
 
@@ -103,7 +103,7 @@ def _others(record: Record, person: Person) -> bool:
 
 
 def _key(record: Record) -> str:
-    """What chance is drawn by: the number of the entry to be."""
+    """What seeds chance: the number of the next entry."""
     return str(record.seq + 1)
 
 
@@ -113,4 +113,4 @@ def _since(record: Record, now: float) -> float:
 
 def _moved(move: Move, cause: str) -> NewEntry:
     undo = isinstance(move.entry, log.Undo)
-    return NewEntry(e.Moved(move.entry, [] if undo else move.told(), cause), move)
+    return NewEntry(e.Moved(move.entry, [] if undo else move.stored_events(), cause), move)

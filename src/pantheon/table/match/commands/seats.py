@@ -1,4 +1,4 @@
-"""Decisions about the table itself: who sits where, how it is set up, its start, its chat."""
+"""Commands on the table: seats, set-up, start and chat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pantheon.table.protocol import requests
 from pantheon.table.refusals import refusal
 
 LEAVER = "apprentice"
-"""The bot that goes on for somebody who leaves, unless they name another."""
+"""The bot that replaces somebody who leaves, unless they name another."""
 
 
 def sit(context: CommandContext, request: requests.Sit) -> NewEntries:
@@ -40,7 +40,7 @@ def sit(context: CommandContext, request: requests.Sit) -> NewEntries:
 
 
 def leave(context: CommandContext, request: requests.Leave) -> NewEntries:
-    """Give up seats; in mid-match a bot goes on, and bots agree to whatever undo is wished."""
+    """Give up seats; in mid-match a bot takes over. Bots agree to every undo."""
     mine = context.record.seats_of(context.person.id)
     seats = mine if request.seat is None else (request.seat,)
     if not seats or not set(seats) <= set(mine):
@@ -95,7 +95,7 @@ def configure(context: CommandContext, request: requests.Configure) -> NewEntrie
 
 
 def checked_options(game: Any, seats: int, given: dict[str, Any]) -> dict[str, Any]:
-    """All options of a game with their values, or a refusal that names the wrong one."""
+    """All options of a game with their values; refuses wrong ones by name."""
     if seats not in game.seats:
         raise refusal("option_refused", option="seats", reason=f"{game.seats[0]}–{game.seats[-1]}")
     try:
@@ -119,7 +119,7 @@ def start(context: CommandContext, _: requests.Start) -> NewEntries:
 
 
 def say(context: CommandContext, request: requests.Say) -> NewEntries:
-    """Chat, at any time."""
+    """Write a line in the chat, at any time."""
     seats = context.record.seats_of(context.person.id)
     objection = context.record.chat.objection(context.person.id, bool(seats), context.now)
     if objection:

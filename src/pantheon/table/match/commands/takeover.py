@@ -1,7 +1,7 @@
 """Taking over a bot's seat in mid-match.
 
-Where a game has secrets, whoever sits down sees a hand. So a seat goes back to somebody who held
-it before, or with everyone's consent to somebody who has seen no other hand of this match.
+In a game with secrets, whoever sits down sees a hand. So a seat goes back to somebody who held it
+before, or with everyone's consent to somebody who has seen no other hand in this match.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def access(record: Record, person: str, seat: int) -> str:
 
 
 def take_over(context: CommandContext, request: requests.TakeOver) -> NewEntries:
-    """A person sits down for a bot, or asks the others to agree to that."""
+    """Sit down for a bot, or ask the others to agree to it."""
     record, person = context.record, context.person
     in_phase(record, PLAYING)
     sitter = sitter_at(record, request.seat)
@@ -57,7 +57,7 @@ def take_over(context: CommandContext, request: requests.TakeOver) -> NewEntries
 
 
 def granted(record: Record, _: float) -> NewEntries:
-    """Whoever asked for a bot's seat sits down, if that may still be."""
+    """Seat whoever asked for a bot's seat, if that is still allowed."""
     wish = record.wish
     if wish is None or access(record, record.pending.wisher, wish.seat) == NEVER:
         return []

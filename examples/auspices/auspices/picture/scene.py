@@ -1,0 +1,59 @@
+"""The table as places and pieces: the sky, the players, the bag, the button."""
+
+from __future__ import annotations
+
+from auspices.rules.constants import EMPTY, PLACES, RAVEN, RUNNING, SIDE
+from auspices.rules.state import State
+from pantheon.core.scene import (
+    Board,
+    Button,
+    Cell,
+    Counter,
+    Paint,
+    Panel,
+    Piece,
+    Scene,
+    Tray,
+)
+from pantheon.core.words import words
+
+SIZE = 100.0
+SHAPES = {"place": "M-46-46H46V46H-46Z"}
+PAINTS = {"place": Paint(fill="var(--place,#0000)", stroke="var(--hair,#2b2a3347)", width=2)}
+SYMBOLS = ("auspices-dove", "auspices-heron", "auspices-eagle", "auspices-raven")
+
+
+def scene_of(state: State, seat: int | None) -> Scene:
+    """The table as any client can draw it."""
+    running = state.ending == RUNNING
+    return Scene(
+        board=Board((0, 0, SIDE * SIZE, SIDE * SIZE)),
+        shapes=SHAPES,
+        paints=PAINTS,
+        cells=tuple(_cell(cell) for cell in range(PLACES)),
+        pieces=tuple(
+            Piece(f"bird:{cell}", SYMBOLS[bird], f"cell:{cell}",
+                  words("auspices-bird", bird=bird), size=80, rule="AU-11")
+            for cell, bird in enumerate(state.sky)
+            if bird != EMPTY
+        ),
+        panels=tuple(_panel(state, each) for each in range(state.seats)),
+        trays=(Tray("bag", "bag", words("auspices-bag", ravens=state.bag[RAVEN]),
+                    count=sum(state.bag), symbol="px-sack", rule="AU-1"),),
+        buttons=(Button("button:tell", words("auspices-do-tell", omen=state.omen),
+                        cost=f"+{state.omen}", rule="AU-13"),) if running else (),
+        prompt=words("auspices-prompt-watch" if running else "auspices-prompt-over"),
+    )  # fmt: skip
+
+
+def _cell(cell: int) -> Cell:
+    row, column = divmod(cell, SIDE)
+    label = words("auspices-place", row=row + 1, column=column + 1)
+    x, y = (column + 0.5) * SIZE, (row + 0.5) * SIZE
+    return Cell(f"cell:{cell}", "place", x, y, label, paint="place", rule="AU-10")
+
+
+def _panel(state: State, seat: int) -> Panel:
+    omen = state.omen if seat == state.active else 0
+    counter = Counter(f"omen:{seat}", omen, words("auspices-omen"), "auspices-dove", rule="AU-11")
+    return Panel(seat, state.points[seat], (counter,))

@@ -1,0 +1,23 @@
+"""The components and the ends of a match as small numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SIDE: Final = 4
+PLACES: Final = SIDE * SIDE
+EMPTY: Final = -1
+
+DOVE: Final = 0
+HERON: Final = 1
+EAGLE: Final = 2
+RAVEN: Final = 3
+WORTH: Final = (1, 2, 3)
+"""What a dove, a heron and an eagle are worth (AU-11)."""
+FLOCK: Final = (6, 4, 2)
+"""How many of them fly (AU-1)."""
+
+RUNNING: Final = 0
+BY_TARGET: Final = 1
+BY_SKY: Final = 2
+ENDS: Final = ("", "target", "sky")

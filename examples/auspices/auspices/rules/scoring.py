@@ -1,0 +1,25 @@
+"""The result: most points win (AU-21)."""
+
+from __future__ import annotations
+
+from auspices.rules.constants import ENDS, RUNNING
+from auspices.rules.state import State
+from pantheon.core.result import Payment, Result, ScoringStep, places_by
+from pantheon.core.words import words
+
+
+def result_of(state: State) -> Result | None:
+    """AU-21: most points win; a tie is shared."""
+    if state.ending == RUNNING:
+        return None
+    paid = tuple(
+        Payment(seat, points, words("auspices-score-omens"), (f"panel:{seat}",))
+        for seat, points in enumerate(state.points)
+    )
+    return Result(
+        reason=ENDS[state.ending],
+        rule="AU-20",
+        scores=tuple(state.points),
+        places=places_by([(points,) for points in state.points]),
+        steps=(ScoringStep(words("auspices-score-told"), paid, "AU-21"),),
+    )

@@ -1,0 +1,166 @@
+"""Every command with its arguments; a module for each command has the rest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pantheon.cli import (
+    analyse_command,
+    bench_playouts,
+    bench_search,
+    games_command,
+    ladder_command,
+    replay_command,
+    sim_command,
+    terminal_play,
+)
+from pantheon.cli.admin_commands import admin
+from pantheon.cli.arguments import (
+    BotNames,
+    GameName,
+    GameNames,
+    Json,
+    Language,
+    OptionPairs,
+    Seats,
+    Seed,
+    parse_pairs,
+)
+from pantheon.cli.lab_commands import lab
+
+app = typer.Typer(
+    help="Four board games about gods: play, simulate, analyse and serve them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(lab, name="lab")
+app.add_typer(admin, name="admin")
+
+SavedMatch = Annotated[Path, typer.Argument(help="File of a saved match.")]
+
+
+@app.command()
+def games(json: Json = False, lang: Language = "en") -> None:
+    """List the games and their table options."""
+    games_command.list_games(json, lang)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(help="Id of one rule, such as NA-21.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Show a game's rules, or one of them."""
+    games_command.show_rules(game, rule, lang)
+
+
+@app.command()
+def sim(
+    game: GameName,
+    seats: Seats = 2,
+    matches: Annotated[int, typer.Option(help="Number of matches.", min=1)] = 100,
+    bot: BotNames = "random",
+    seed: Seed = 0,
+    option: OptionPairs = None,
+    json: Json = False,
+) -> None:
+    """Simulate matches between bots and print wins and scores."""
+    sim_command.simulate(game, seats, matches, bot.split(","), seed, parse_pairs(option), json)
+
+
+@app.command()
+def replay(
+    file: SavedMatch,
+    at: Annotated[int | None, typer.Option(help="Show the table after this many actions.")] = None,
+    json: Json = False,
+    lang: Language = "en",
+) -> None:
+    """Replay a saved match action by action, or show it at one moment."""
+    replay_command.replay(file, at, json, lang)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="Game to play in the terminal.")] = None,
+    at_terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")
+    ] = False,
+    seats: Annotated[int | None, typer.Option(help="Terminal: number of players.")] = None,
+    bot: Annotated[str, typer.Option(help="Terminal: bot to play against.")] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="Terminal: seed of the match.")] = None,
+    option: OptionPairs = None,
+    lang: Language = "en",
+    port: Annotated[int, typer.Option(help="Browser: port to listen on.")] = 8000,
+) -> None:
+    """Play in the browser, or in the terminal against bots."""
+    if at_terminal or game is not None:
+        terminal_play.play(game, seats, bot, seed, parse_pairs(option), lang)
+        return
+    from pantheon.cli import serve_command  # noqa: PLC0415 - its imports take a second
+
+    serve_command.host(serve_command.Settings(port=port), open_browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 for any free one.")] = 8000,
+    database: Annotated[str, typer.Option(help="URL of a SQLite or PostgreSQL database.")] = "",
+    bus: Annotated[str, typer.Option(help="URL of Redis; needed with several servers.")] = "",
+    workers: Annotated[int, typer.Option(help="Number of worker processes for bots.")] = 2,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve the games to browsers."""
+    from pantheon.cli import serve_command  # noqa: PLC0415 - its imports take a second
+
+    settings = serve_command.Settings(
+        host=host, port=port, database=database, bus=bus, workers=workers, log_level=log_level
+    )
+    serve_command.host(settings, open_browser=False)
+
+
+@app.command()
+def bench(
+    games: GameNames = None,
+    seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 6.0,
+    search: Annotated[
+        bool, typer.Option("--search", help="Measure the bots' search instead of playouts.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Measure speed: random playouts against catanatron, or search against OpenSpiel."""
+    measure = bench_search.bench if search else bench_playouts.bench
+    measure(games or [], seconds, json)
+
+
+@app.command()
+def analyse(
+    file: SavedMatch,
+    visits: Annotated[
+        int | None, typer.Option(help="Simulations per action; by default the adept's.", min=1)
+    ] = None,
+    processes: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
+    json: Json = False,
+    lang: Language = "en",
+) -> None:
+    """Analyse a saved match: what each action cost, and where the match turned."""
+    analyse_command.report(file, visits, processes, seed, json, lang)
+
+
+@app.command()
+def ladder(
+    games: GameNames = None,
+    matches: Annotated[int, typer.Option(help="Number of matches per pair of bots.", min=2)] = 100,
+    divide: Annotated[int, typer.Option(help="Divide every level's budget by N.", min=1)] = 16,
+    processes: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 2,
+    write: Annotated[Path | None, typer.Option(help="Markdown file for the results.")] = None,
+    json: Json = False,
+) -> None:
+    """Let the bots' levels play each other, and rate them."""
+    ladder_command.run_ladder(games or [], matches, divide, processes, json, write)

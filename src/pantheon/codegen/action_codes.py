@@ -1,0 +1,83 @@
+"""`generated/codes.py`: every action's kind, encoder and decoder, from `actions.py`.
+
+A code packs an action's kind and fields into one whole number, the first field lowest, exactly
+as `core.actions.Codec` does.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from .declarations import Module, field_name, fields_of, function_name, tag_of
+
+KINDS = 64
+HEADER = '''"""The codes of actions (see core.actions). Made from actions.py by `make setup`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KINDS: Final = {kinds}
+
+
+def kind_of(code: int) -> int:
+    """Which kind of action a code is of."""
+    return code % {kinds}
+
+
+'''
+
+
+def codes_module(actions: Module) -> str:
+    """The source of `generated/codes.py`."""
+    tagged = [(tag, node) for node in actions.classes() if (tag := tag_of(node))]
+    kinds = "".join(f"{tag.upper()}: Final = {kind}\n" for kind, (tag, _) in enumerate(tagged))
+    functions = [
+        _functions(kind, tag, node, actions)
+        for kind, (tag, node) in enumerate(tagged)
+        if any(fields_of(node))
+    ]
+    return HEADER.format(kinds=KINDS) + kinds + "\n\n" + "\n\n".join(functions)
+
+
+def _functions(kind: int, tag: str, node: ast.ClassDef, actions: Module) -> str:
+    """An encoder and a decoder."""
+    names: list[str] = []
+    terms: list[str] = []
+    reads: list[str] = []
+    scale = 1
+    fields = list(fields_of(node))
+    for field in fields:
+        name = field_name(field)
+        bound = _bound(field.annotation, actions)
+        if bound is None and field is not fields[-1]:
+            raise actions.error(field, f"{name}: only the last field may be without bound")
+        names.append(name)
+        terms.append(f"{KINDS * scale} * {name}")
+        read = f"code // {KINDS * scale}"
+        reads.append(read if field is fields[-1] else f"{read} % {bound}")
+        scale *= bound or 1
+    returned = "int" if len(names) == 1 else f"tuple[{', '.join(['int'] * len(names))}]"
+    parameters = ", ".join(f"{name}: int" for name in names)
+    return (
+        f"def {function_name(tag)}({parameters}) -> int:\n"
+        f"    return {kind} + {' + '.join(terms)}\n\n\n"
+        f"def read_{tag}(code: int) -> {returned}:\n"
+        f"    return {', '.join(reads)}\n"
+    )
+
+
+def _bound(annotation: ast.expr, actions: Module) -> int | None:
+    """The number of values of a field: `Annotated[int, Meta(ge=0, lt=4)]`, or an alias of it."""
+    if isinstance(annotation, ast.Name):
+        value = actions.assigned(annotation.id)
+        if value is None:
+            raise actions.error(annotation, f"{annotation.id} is not declared in this module")
+        return _bound(value, actions)
+    for node in ast.walk(annotation):
+        if isinstance(node, ast.keyword) and node.arg == "lt":
+            bound = node.value
+            if isinstance(bound, ast.Constant) and isinstance(bound.value, int):
+                return bound.value
+            raise actions.error(bound, "lt must be a whole number, written out")
+    return None

@@ -1,0 +1,69 @@
+"""A game's folder: which generated modules it has, and whether they are up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .action_codes import codes_module
+from .declarations import Module, package_of
+from .event_emitters import emit_module
+from .option_knobs import knobs_module
+from .rooms import rooms_module
+from .state_functions import declares_state, state_modules
+
+INIT = '"""Made from the declarations of the game by `make setup`: not to be edited."""\n'
+
+
+def generate(folder: Path) -> dict[str, str]:
+    """The generated modules of a game, by file name."""
+    package = package_of(folder)
+    made = {"__init__.py": INIT}
+    if (folder / "actions.py").is_file():
+        made["codes.py"] = codes_module(Module(folder / "actions.py", f"{package}.actions"))
+    if events := _event_modules(folder, package):
+        made["emit.py"] = emit_module(events)
+    if (folder / "rules" / "knobs.py").is_file():
+        made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))
+    if (folder / "rules" / "state.py").is_file():
+        state = Module(folder / "rules" / "state.py", f"{package}.rules.state")
+        rebuilt = (folder / "rules" / "rebuild.py").is_file()
+        if declares_state(state):
+            made |= state_modules(state, package, rebuilt=rebuilt)
+        if (folder / "game.py").is_file() and "generated.rooms" in (folder / "game.py").read_text():
+            made["rooms.py"] = rooms_module(folder, package)
+    return made
+
+
+def write(folder: Path) -> list[Path]:
+    """Write what has changed; the files written or removed."""
+    target = folder / "generated"
+    target.mkdir(exist_ok=True)
+    made = generate(folder)
+    changed = []
+    for name, text in made.items():
+        path = target / name
+        if not path.is_file() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+            changed.append(path)
+    for path in target.glob("*.py"):
+        if path.name not in made:
+            path.unlink()
+            changed.append(path)
+    return changed
+
+
+def stale(folder: Path) -> list[str]:
+    """The generated modules that do not fit the declarations."""
+    target = folder / "generated"
+    made = generate(folder)
+    kept = {path.name: path.read_text("utf-8") for path in target.glob("*.py")}
+    return sorted(name for name in made | kept if made.get(name) != kept.get(name))
+
+
+def _event_modules(folder: Path, package: str) -> list[Module]:
+    """`events.py`, or the modules of the folder `events` in alphabetical order."""
+    single = folder / "events.py"
+    if single.is_file():
+        return [Module(single, f"{package}.events")]
+    paths = sorted((folder / "events").glob("[!_]*.py"))
+    return [Module(path, f"{package}.events.{path.stem}") for path in paths]

@@ -1,0 +1,111 @@
+"""`generated/rooms.py`: the contract of `core.game` fulfilled by the functions in a game's rooms.
+
+Each method has a place of its own, the same in every game. The functions stand in the class as
+they are: a Python-level call in front of compiled code would cost.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from .declarations import DeclarationError
+
+REQUIRED = (
+    ("copy", "generated.copying", "copy_state"),
+    ("dump", "generated.saving", "save_state"),
+    ("load", "generated.saving", "load_state"),
+    ("legal_codes", "rules.legality", "legal_codes"),
+    ("check_code", "rules.legality", "check_code"),
+    ("apply_code", "rules.apply", "apply_code"),
+    ("result", "rules.scoring", "result_of"),
+    ("components", "rules.components", "components_of"),
+    ("evaluate", "evaluation", "evaluate"),
+    ("scene", "picture.scene", "scene_of"),
+    ("choices", "picture.choices", "choices_of"),
+    ("effect", "picture.effects", "effect_of"),
+)
+"""Method, module and function."""
+OPTIONAL = (
+    ("playout", "rules.playout", "playout"),
+    ("redeal", "knowledge.redeal", "redeal"),
+    ("timers", "rules.timers", "timers_of"),
+)
+"""What `core.game` has an answer for where a game has none."""
+HIDES = ("knowledge.hide", "hide")
+"""Masks in place, in a copy of the state, what a seat may not know."""
+
+
+def rooms_module(folder: Path, package: str) -> str:
+    """The source of `generated/rooms.py`."""
+    rooms = [*REQUIRED, *(room for room in OPTIONAL if _file(folder, room[1]).is_file())]
+    for _, module, function in rooms:
+        if not module.startswith("generated.") and function not in _defined(folder, module):
+            raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
+    hides = _file(folder, HIDES[0]).is_file()
+    used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
+    for _, module, function in rooms:
+        used.setdefault(module, []).append(function)
+    if hides:
+        used[HIDES[0]] = [HIDES[1]]
+    imports = [
+        "from pantheon.core.actions import Action, tagged",
+        "from pantheon.core.events import Event",
+        "from pantheon.core.game import Game",
+        f"from {package} import actions, events",
+        f"from {package}.rules.state import State",
+        *(f"from {package}.{module} import {', '.join(names)}" for module, names in used.items()),
+    ]
+    return "\n".join(
+        [
+            '"""The game\'s rooms tied together. Made from their functions by `make setup`."""',
+            "",
+            "from __future__ import annotations",
+            "",
+            *sorted(imports),
+            "",
+            "",
+            "class Rooms(Game[State, View]):",
+            '    """What the rooms of the game say, as the contract asks for it."""',
+            "",
+            "    actions = tagged(Action, actions)",
+            "    events = tagged(Event, events)",
+            "    view_type = View",
+            "",
+            *(f"    {method} = staticmethod({function})" for method, _, function in rooms),
+            *(KNOWN if hides else []),
+            *VIEW,
+        ]
+    )
+
+
+KNOWN = """
+    def known(self, state: State, seat: int | None) -> State:
+        known = copy_state(state)
+        hide(known, seat)
+        return known""".split("\n")
+VIEW = """
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(self.known(state, seat))
+
+    def from_view(self, view: View, seat: int | None) -> State:
+        return state_of(view)
+""".split("\n")
+
+
+def _file(folder: Path, module: str) -> Path:
+    return folder.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def _defined(folder: Path, module: str) -> set[str]:
+    """The names that a module defines."""
+    path = _file(folder, module)
+    if not path.is_file():
+        raise DeclarationError(f"{path} is missing")
+    names: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Assign):
+            names |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return names

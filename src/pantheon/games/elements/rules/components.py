@@ -1,0 +1,27 @@
+"""Counting the components, wherever they lie (EL-1, EL-3, EL-25): the same at all times."""
+
+from __future__ import annotations
+
+from pantheon.games.elements.rules.constants import ISLANDS, PIECE_KINDS, START_KINDS
+from pantheon.games.elements.rules.pieces import houses_on_map, of_seat, people_on_map
+from pantheon.games.elements.rules.state import State
+
+
+def components_of(state: State) -> dict[str, int]:
+    """How many of each component exist."""
+    counts = {
+        "third buildings": state.stock[0] + sum([added > 0 for added in state.built]),
+        "fourth buildings": state.stock[1] + sum([added > 1 for added in state.built]),
+    }
+    for kind, hidden in enumerate(state.pool):
+        counts[f"path markers {kind}"] = hidden + state.path.count(kind)
+    for seat in range(state.seats):
+        people, houses, ships, markers, priests = of_seat(state.supply, seat, PIECE_KINDS)
+        start_people, start_houses, start_ships = of_seat(state.start, seat, START_KINDS)
+        counts[f"people of {seat}"] = people + start_people + people_on_map(state, seat)
+        counts[f"houses of {seat}"] = houses + start_houses + houses_on_map(state, seat)
+        ships_on_map = sum(of_seat(state.ships, seat, ISLANDS))
+        counts[f"ships of {seat}"] = ships + start_ships + ships_on_map
+        counts[f"markers of {seat}"] = markers + state.builder.count(seat)
+        counts[f"priests of {seat}"] = priests + state.priests[seat]
+    return counts

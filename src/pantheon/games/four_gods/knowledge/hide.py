@@ -1,0 +1,15 @@
+"""What a seat may know: everything but the gods that others keep secret (FG-8)."""
+
+from __future__ import annotations
+
+from pantheon.games.four_gods.rules.constants import HIDDEN, TERRAINS
+from pantheon.games.four_gods.rules.gods import hides_gods
+from pantheon.games.four_gods.rules.state import State
+
+
+def hide(state: State, seat: int | None) -> None:
+    """Mask, in place, the gods of others until they are revealed."""
+    if hides_gods(state):
+        for colour in range(TERRAINS):
+            if state.owner[colour] != seat:
+                state.god[colour] = HIDDEN

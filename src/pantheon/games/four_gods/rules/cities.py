@@ -1,0 +1,125 @@
+"""Cities: built and destroyed (FG-21 to FG-23, FG-R13)."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
+from pantheon.core.events import RawEvents
+from pantheon.games.four_gods.generated import codes, emit
+from pantheon.games.four_gods.rules import world
+from pantheon.games.four_gods.rules.constants import CITY, EMPTY, HANDS, NOBODY
+from pantheon.games.four_gods.rules.ending import begin_action, note_progress, note_tile
+from pantheon.games.four_gods.rules.gods import why_not_own
+from pantheon.games.four_gods.rules.prophets import sources, why_source
+from pantheon.games.four_gods.rules.rows import let_go, why_hand_empty
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
+
+# Building
+
+
+def why_build_city(state: State, seat: int, code: int) -> Reason | None:
+    """FG-21: a god, a token, a prophet, and an empty cell with two straight sides."""
+    colour, cell, source = codes.read_build_city(code)
+    reason = why_not_own(state, seat, colour, "FG-21")
+    if reason is None and state.tokens == 0:
+        return Reason("FG-21", "four_gods-refused-no-token")
+    return (
+        reason
+        or world.why_taken(state, cell, "FG-21")
+        or world.why_unsupported(state, cell, "FG-21")
+        or why_source(state, colour, source, "FG-21")
+    )
+
+
+def list_cities(state: State, colours: list[int], listed: list[int]) -> None:
+    """FG-21: a city on any open cell, with a prophet of one's own."""
+    if state.tokens == 0:
+        return
+    for colour in colours:
+        for source in sources(state, colour):
+            for cell in state.open:
+                listed.append(codes.build_city(colour, cell, source))
+
+
+def build_city(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-21: a city with a prophet of one's own on it."""
+    begin_action(state, seat)
+    colour, cell, source = codes.read_build_city(code)
+    state.tokens -= 1
+    world.found(state, cell)
+    world.send_prophet(state, colour, source, cell, NOBODY)
+    if raw is not None:
+        spot, left = state.grid.place(cell), state.grid.place(world.cell_left(source))
+        emit.city_built(raw, seat, colour, *spot, *left)
+    note_progress(state, raw)
+    note_tile(state, raw)
+
+
+# Destroying
+
+
+def why_destroy_city(state: State, seat: int, code: int) -> Reason | None:
+    """FG-22, FG-23: another's city, with a tile that fits its cell, strict or not (FG-R8)."""
+    hand, face, turn, colour, cell = codes.read_destroy_city(code)
+    reason = why_hand_empty(state, seat, hand, "FG-22")
+    if reason:
+        return reason
+    if cell >= state.grid.cells or state.laid[cell] != CITY:
+        return Reason("FG-22", "four_gods-refused-no-city-there")
+    reason = why_not_own(state, seat, colour, "FG-22")
+    if reason:
+        return reason
+    if is_own_city(state, seat, cell):
+        return Reason("FG-22", "four_gods-refused-own-city", cell=state.grid.name(cell))
+    if world.protected(state, cell):
+        return Reason("FG-23", "four_gods-refused-protected", cell=state.grid.name(cell))
+    laid = laid_with(state.hands[seat * HANDS + hand], face, turn)
+    return world.why_mismatched(state, cell, laid)
+
+
+def is_own_city(state: State, seat: int, cell: int) -> bool:
+    """Whether a prophet of the seat's own stands on a city (FG-22)."""
+    return state.owner[state.prophet[cell]] == seat
+
+
+def list_destructions(state: State, seat: int, colours: list[int], listed: list[int]) -> None:
+    """FG-22: others' cities that a held tile fits, counted for one of the own colours."""
+    for hand in range(HANDS):
+        shown = state.hands[seat * HANDS + hand]
+        if shown == EMPTY:
+            continue
+        for cell in state.cities:
+            ways = state.tiles.ways[shown // FACES * PATTERNS + state.need[cell]]
+            if ways and not is_own_city(state, seat, cell):
+                _list_ways(state, hand, shown // FACES, cell, colours, listed)
+
+
+def _list_ways(
+    state: State, hand: int, tile: int, cell: int, colours: list[int], listed: list[int]
+) -> None:
+    """Every face and turn in which a hand's tile fits a city's cell."""
+    for face in range(FACES):
+        turns = world.turns_that_fit(state, tile * FACES + face, cell)
+        for turn in range(TURNS):
+            if turns & (1 << turn):
+                for colour in colours:
+                    listed.append(codes.destroy_city(hand, face, turn, colour, cell))
+
+
+def destroy_city(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """FG-22: a tile takes the city's place, its prophet leaves the match."""
+    begin_action(state, seat)
+    hand, face, turn, credit, cell = codes.read_destroy_city(code)
+    fallen = world.remove_prophet(state, cell)
+    state.lost[fallen] += 1
+    world.raze(state, cell)
+    state.spoils[credit] += 1
+    laid = laid_with(let_go(state, seat, hand), face, turn)
+    world.lay(state, cell, laid, seat)
+    state.fresh[seat] = cell
+    if raw is not None:
+        laying, spot = tile_face_turn(laid), state.grid.place(cell)
+        victim = state.owner[fallen]
+        emit.city_destroyed(raw, seat, hand, *laying, *spot, credit, victim, fallen)
+    note_progress(state, raw)

@@ -1,0 +1,22 @@
+"""Counting the components, wherever they lie (FG-2, FG-3): the same at all times."""
+
+from __future__ import annotations
+
+from pantheon.games.four_gods.rules.constants import EMPTY, TERRAINS
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES, TURNS
+
+
+def components_of(state: State) -> dict[str, int]:
+    """Every component, counted wherever it lies (FG-2, FG-3)."""
+    lying = list(state.bag)
+    for shown in (*state.rows, *state.hands, *(laid // TURNS for laid in state.laid if laid >= 0)):
+        if shown >= 0:
+            lying[shown // FACES] += 1
+    counts = {f"tile {tile}": number for tile, number in enumerate(lying)}
+    for colour in range(TERRAINS):
+        standing = state.prophet.count(colour)
+        counts[f"prophets {colour}"] = state.reserve[colour] + state.lost[colour] + standing
+    counts["cities"] = state.tokens + len(state.cities) + sum(state.spoils)
+    counts["cells"] = state.filled + state.laid.count(EMPTY)
+    return counts

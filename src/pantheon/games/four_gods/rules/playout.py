@@ -1,0 +1,93 @@
+"""Fast random play: a legal action by chance without listing them all, and whole playouts.
+
+What hands and rows offer is counted, and only the one action that is drawn is made; the rest,
+which is rarely open, is listed.
+"""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.games.four_gods.generated import codes
+from pantheon.games.four_gods.rules.apply import apply_code
+from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, PLAY
+from pantheon.games.four_gods.rules.exploring import count_reaches, nth_reach
+from pantheon.games.four_gods.rules.legality import acting_seats, is_free, legal_codes, rare_codes
+from pantheon.games.four_gods.rules.placing import count_placements, nth_placement
+from pantheon.games.four_gods.rules.rows import count_discards, drawable, nth_discard
+from pantheon.games.four_gods.rules.state import State
+from pantheon.games.four_gods.rules.tiles import FACES
+from pantheon.games.four_gods.rules.turn import end_stall, resting_code
+
+
+def playout(state: State, chance: Chance, most: int) -> int:
+    """Random actions until the match ends or `most` are made; their number.
+
+    No time passes here, so where a clock would end a turn or a stall, the number of actions
+    without progress does.
+    """
+    made = 0
+    while made < most:
+        seat = draw_seat(state, chance)
+        if seat == NOBODY:
+            break
+        apply_code(state, seat, draw_code(state, seat, chance), chance, None)
+        if state.knobs.clock:
+            end_stall(state, None)
+        made += 1
+    return made
+
+
+def draw_seat(state: State, chance: Chance) -> int:
+    """One of the seats that may act; NOBODY when the match is over."""
+    if state.phase == PLAY and not state.knobs.timed:
+        return chance.below(state.seats)
+    seats = acting_seats(state)
+    if len(seats) > 1:
+        return seats[chance.below(len(seats))]
+    return seats[0] if seats else NOBODY
+
+
+def draw_code(state: State, seat: int, chance: Chance) -> int:
+    """A legal action of a seat that may act, each as likely as another."""
+    if is_free(state, seat):
+        return _draw_in_play(state, seat, chance)
+    listed = legal_codes(state, seat)
+    return listed[chance.below(len(listed))]
+
+
+def _draw_in_play(state: State, seat: int, chance: Chance) -> int:
+    left = _count_uses(state, seat, 0)
+    right = _count_uses(state, seat, 1)
+    draws = drawable(state, seat)
+    reaches = count_reaches(state, seat)
+    rare = rare_codes(state, seat)
+    number = chance.below(1 + left + right + draws + reaches + len(rare))
+    if number < left:
+        return _nth_use(state, seat, 0, number)
+    number -= left
+    if number < right:
+        return _nth_use(state, seat, 1, number)
+    number -= right
+    if number < draws:
+        return codes.draw(1 + number)
+    number -= draws
+    if number < reaches:
+        return nth_reach(state, number)
+    number -= reaches
+    return rare[number] if number < len(rare) else resting_code(state)
+
+
+def _count_uses(state: State, seat: int, hand: int) -> int:
+    """In how many ways the tile of a hand can be put away or placed."""
+    shown = state.hands[seat * HANDS + hand]
+    if shown == EMPTY:
+        return 0
+    return count_discards(state, seat, hand) + count_placements(state, shown // FACES)
+
+
+def _nth_use(state: State, seat: int, hand: int, number: int) -> int:
+    discards = count_discards(state, seat, hand)
+    if number < discards:
+        return nth_discard(state, seat, hand, number)
+    tile = state.hands[seat * HANDS + hand] // FACES
+    return nth_placement(state, hand, tile, number - discards)

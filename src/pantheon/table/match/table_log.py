@@ -1,0 +1,89 @@
+"""A table's record and the store behind it: appends, conflicts, lost connections.
+
+The record holds only what the store has confirmed. If it is unknown whether an append is durable
+(the connection was lost), the table is read again before anything else is answered.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from pantheon.table.match.draft import Draft
+from pantheon.table.match.loading import read_on
+from pantheon.table.match.record import Record
+from pantheon.table.refusals import refusal
+from pantheon.table.store import Card, Conflict, Store, StoredEntry, StoreUnavailable, Unreadable
+
+logger = logging.getLogger(__name__)
+
+FRESH = 20.0
+"""Seconds for which lists may show an older time of the last change."""
+
+
+class TableLog:
+    """One table's event log, as this process knows it."""
+
+    def __init__(self, store: Store, record: Record) -> None:
+        self.record = record
+        self.damage: Unreadable | None = None
+        """Why the table cannot go on, if its entries turned out to be unreadable."""
+        self.in_doubt = False
+        """Whether the store may have an entry that the record does not have."""
+        self._store = store
+        self._card: Card | None = None
+
+    async def append(self, draft: Draft) -> bool:
+        """Store a draft, which then becomes the record; False if another process was faster.
+
+        Raises StoreUnavailable if it is unknown whether the entries are durable.
+        """
+        card = self._new_card(draft.record)
+        try:
+            await self._store.append(self.record.id, draft.entries, card, draft.snapshot())
+        except Conflict:
+            await self.read_on()
+            return False
+        except StoreUnavailable:
+            self.in_doubt = True
+            raise
+        self.record = draft.record
+        self._card = card or self._card
+        return True
+
+    async def resolve_doubt(self) -> list[StoredEntry]:
+        """Find out what became of the last append: the entries that the record did not have.
+
+        Raises a refusal while the store cannot be reached.
+        """
+        table = self.record.id
+        try:
+            await self._store.await_appends(table, self.record.seq)
+            stored = await self.read_on()
+        except StoreUnavailable as error:
+            logger.warning("table %s: outcome of the last append unknown: %s", table, error)
+            raise refusal("not_kept") from error
+        self.in_doubt = False
+        return stored
+
+    async def read_on(self) -> list[StoredEntry]:
+        """Apply the entries that the store has beyond the record."""
+        stored = await self._store.entries(self.record.id, self.record.seq)
+        record = self.record.draft()
+        try:
+            read_on(record, stored)
+        except Unreadable as error:
+            self.damage = error
+            raise refusal("unreadable_table", table=record.id) from error
+        self.record, self._card = record, None
+        return stored
+
+    def _new_card(self, record: Record) -> Card | None:
+        """The table's card if it has changed: most actions change nothing in it."""
+        old, new = self._card, record.card()
+        if old and new.changed - old.changed < FRESH:
+            new_but_for_the_time = msgspec.structs.replace(new, changed=old.changed)
+            if new_but_for_the_time == old:
+                return None
+        return new

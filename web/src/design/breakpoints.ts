@@ -1,0 +1,14 @@
+/**
+ * The widths at which the layout changes. Styles use them by name, `@media (--narrow)`; the
+ * build replaces the name by its query (vite.config.ts).
+ */
+export const BREAKPOINTS = {
+  /** The phone layout: one column, with tabs at the table. */
+  narrow: '(max-width: 1023px)',
+  /** The lobby's lists stand one under another. */
+  medium: '(max-width: 860px)',
+  /** Headers show only what is needed. */
+  small: '(max-width: 760px)',
+  /** A phone held upright. */
+  tiny: '(max-width: 600px)',
+} as const;

@@ -1,0 +1,146 @@
+/** The WebSocket: requests with answers, and a connection that restores itself. */
+
+import type { Refused } from '@/generated/messages';
+import { steadySeconds } from '@/lib/ui/clock.svelte';
+import type { ClientMessage, ServerMessage } from './messages';
+
+/** How long to wait before each attempt to reconnect; the last one repeats. */
+const RECONNECT_MS = [300, 700, 1500, 3000, 5000];
+const PING_MS = 25_000;
+
+/** Why a request was not carried out. */
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.code);
+  }
+}
+
+interface Waiting {
+  message: ClientMessage;
+  resolve: (answer: ServerMessage) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+export interface WireListener {
+  /** A message that answers no request. */
+  received(message: ServerMessage): void;
+  /** The connection is open, for the first time or again: subscribe to what is followed. */
+  opened(): void;
+  lost(): void;
+}
+
+export class Wire {
+  /** The server's clock minus this page's, in seconds. */
+  offset = 0;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #attempt = 0;
+  #count = 0;
+  #closed = false;
+  /** Whether the server has said welcome on this connection. */
+  #ready = false;
+  #timer = 0;
+  #ping = 0;
+
+  constructor(readonly listener: WireListener) {
+    this.#connect();
+    this.#ping = window.setInterval(this.#measure, PING_MS);
+    addEventListener('online', this.#reconnectNow);
+    // A page's clock may stand still while the machine sleeps.
+    document.addEventListener('visibilitychange', this.#measure);
+  }
+
+  /**
+   * Send a request; the promise holds its answer, or rejects with a `Refusal`. Until the
+   * connection is open it waits.
+   */
+  request<T extends ServerMessage = ServerMessage>(message: ClientMessage): Promise<T> {
+    const id = message.id ?? `${Date.now().toString(36)}-${this.#count++}`;
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        message: { ...message, id },
+        resolve: resolve as Waiting['resolve'],
+        reject,
+      };
+      this.#waiting.set(id, waiting);
+      this.#send(waiting.message);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    removeEventListener('online', this.#reconnectNow);
+    document.removeEventListener('visibilitychange', this.#measure);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lose();
+  }
+
+  #lose(): void {
+    if (this.#closed) return;
+    this.#socket = null;
+    this.#ready = false;
+    this.listener.lost();
+    this.#dropAllButActs();
+    const wait = RECONNECT_MS[Math.min(this.#attempt++, RECONNECT_MS.length - 1)] ?? 0;
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  #reconnectNow = (): void => {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  /** The server carries an action out once, however often it is sent; other requests fail. */
+  #dropAllButActs(): void {
+    for (const [id, waiting] of this.#waiting) {
+      if (waiting.message.type === 'act') continue;
+      this.#waiting.delete(id);
+      waiting.reject(new Refusal({ type: 'refused', id, code: 'offline' }));
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'welcome') this.#welcomed(message.time);
+    if (message.type === 'pong') {
+      this.offset = message.time - (message.sent + steadySeconds()) / 2;
+      return;
+    }
+    // A table's `id` is its own, not that of a request.
+    const id = 'id' in message && message.type !== 'table' ? message.id : '';
+    const waiting = this.#waiting.get(id);
+    if (!waiting) {
+      this.listener.received(message);
+      return;
+    }
+    this.#waiting.delete(id);
+    if (message.type === 'refused') waiting.reject(new Refusal(message));
+    else waiting.resolve(message);
+  }
+
+  #welcomed(time: number): void {
+    this.offset = time - steadySeconds();
+    this.#attempt = 0;
+    this.#ready = true;
+    const unanswered = [...this.#waiting.values()];
+    this.listener.opened();
+    for (const { message } of unanswered) this.#send(message);
+  }
+
+  #measure = (): void => {
+    this.#send({ type: 'ping', sent: steadySeconds() });
+  };
+
+  #send(message: ClientMessage): void {
+    if (this.#ready) this.#socket?.send(JSON.stringify(message));
+  }
+}

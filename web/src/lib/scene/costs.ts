@@ -1,0 +1,26 @@
+/** Costs: a text paid in the scene's coin, or coins of several kinds. Pure. */
+
+import type { Coin, Offer } from '@/generated/messages';
+
+export type Cost = string | readonly Coin[];
+
+/** One kind of payment: its symbol, if it has one, and the text beside it. */
+export interface Part {
+  symbol: string;
+  text: string;
+}
+
+export function partsOf(cost: Cost, coin = ''): Part[] {
+  if (typeof cost === 'string') return cost ? [{ symbol: coin, text: cost }] : [];
+  return cost.map(({ number, symbol = '' }, n) => ({
+    symbol,
+    text: !symbol && n > 0 ? `+${number}` : String(number),
+  }));
+}
+
+/** The cost of all these offers, if it is the same; else empty. */
+export function commonCost(offers: readonly Offer[]): Cost {
+  const cost = offers[0]?.cost ?? '';
+  const same = JSON.stringify(cost);
+  return offers.every((offer) => JSON.stringify(offer.cost ?? '') === same) ? cost : '';
+}

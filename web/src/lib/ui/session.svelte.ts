@@ -1,0 +1,32 @@
+/** What is fetched once when the page opens: the games, and who the user is. */
+
+import type { GameCard, Me } from '@/generated/messages';
+import { api } from '@/lib/connection/api';
+import { placeGame } from './sprites';
+
+class Session {
+  games = $state.raw<GameCard[]>([]);
+  me = $state.raw<Me | null>(null);
+  #loading: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#loading ??= Promise.all([api.games(), api.me()]).then(([{ games }, me]) => {
+      this.games = games;
+      this.me = me;
+    });
+    return this.#loading;
+  }
+
+  game(name: string): GameCard | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  /** Fetch what the game's scenes are drawn with. */
+  async ready(name: string): Promise<void> {
+    await this.load();
+    const sprite = this.game(name)?.sprite;
+    if (sprite) await placeGame(sprite);
+  }
+}
+
+export const session = new Session();

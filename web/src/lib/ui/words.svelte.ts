@@ -1,0 +1,73 @@
+/** Text by key, from the same Fluent catalogues that Python uses. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Words } from '@/generated/messages';
+import { settings, type Language } from './settings.svelte';
+
+type Names = readonly string[];
+
+class Catalogue {
+  bundle = $state.raw<FluentBundle | null>(null);
+  #loaded = new Map<Language, FluentBundle>();
+
+  /** Switch to a language; the page stays in the old one until the new one is loaded. */
+  async use(language: Language): Promise<void> {
+    let bundle = this.#loaded.get(language);
+    if (!bundle) {
+      const answer = await fetch(`/api/locale/${language}.ftl`);
+      if (!answer.ok) throw new Error(`no catalogue for ${language}`);
+      bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(await answer.text()));
+      this.#loaded.set(language, bundle);
+    }
+    this.bundle = bundle;
+    settings.set('language', language);
+    document.documentElement.lang = language;
+  }
+}
+
+export const catalogue = new Catalogue();
+
+export function knows(key: string): boolean {
+  return catalogue.bundle?.hasMessage(key) ?? false;
+}
+
+export function text(key: string, args?: Record<string, FluentVariable>): string {
+  const pattern = catalogue.bundle?.getMessage(key)?.value;
+  return pattern ? (catalogue.bundle?.formatPattern(pattern, args ?? null, []) ?? key) : key;
+}
+
+/** A message from the server, with players' names in place of seat numbers. */
+export function say(words: Words | null | undefined, names: Names = []): string {
+  if (!words) return '';
+  const args = Object.entries(words.args ?? {}).map(([name, value]) => [
+    name,
+    isSeat(name) ? nameOf(Number(value), names) : value,
+  ]);
+  return text(words.key, Object.fromEntries(args));
+}
+
+function isSeat(argument: string): boolean {
+  return argument === 'seat' || argument.endsWith('_seat');
+}
+
+/** The name of a seat's player, else the seat's number. */
+export function nameOf(seat: number, names: Names): string {
+  if (seat < 0) return 'nobody';
+  return names[seat] || text('seat', { number: seat + 1 });
+}
+
+/** The message for a refusal that brings none of its own. */
+export function refusalWords(code: string): Words {
+  return { key: `refused-${code.replaceAll('_', '-')}` };
+}
+
+/** A date as people write it: the time if it is today, else the day. */
+export function moment(seconds: number): string {
+  const then = new Date(seconds * 1000);
+  const today = then.toDateString() === new Date().toDateString();
+  const form: Intl.DateTimeFormatOptions = today
+    ? { hour: '2-digit', minute: '2-digit' }
+    : { day: 'numeric', month: 'short', year: 'numeric' };
+  return new Intl.DateTimeFormat(settings.get('language'), form).format(then);
+}
