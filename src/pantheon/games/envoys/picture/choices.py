@@ -19,14 +19,12 @@ from pantheon.games.envoys.rules import frames
 from pantheon.games.envoys.rules.cards.disturbances import persuader_of
 from pantheon.games.envoys.rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
 from pantheon.games.envoys.rules.islands import neighbours_of
-from pantheon.games.envoys.rules.routes import routes_of, steps_of_move
+from pantheon.games.envoys.rules.routes import FEWEST_STEPS, routes_of, steps_of_move
 from pantheon.games.envoys.rules.state import FACE_DOWN, State
 
 _BY_ENVOY = ("crosswind", "moonlit_crossing", "exile")
 _BY_OLD = ("from_the_old_stories", "blended")
 _BY_PERSUADER = ("amnesia", "meddling")
-_NO_CHANGE: Final = 2
-"""`PickSteps` counts the change of a move from -2 on."""
 _ISLAND_SIZE: Final = 200
 _SIXTH: Final = 60
 """An island turns by so many degrees from one first space to the next."""
@@ -197,7 +195,7 @@ def _card(asked: _Asked, action: actions.PickCard) -> Choice:
 
 
 def _steps(asked: _Asked, action: actions.PickSteps) -> Choice:
-    change = action.change - _NO_CHANGE
+    change = action.change + FEWEST_STEPS
     return Choice(action, (f"button:steps:{change}",), words("envoys-do-steps", change=change))
 
 
