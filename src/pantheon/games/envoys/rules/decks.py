@@ -22,6 +22,8 @@ from pantheon.games.envoys.rules.state import (
 
 LEAVING: Final = 10
 LAST_RENEWAL: Final = 3
+LABELS: Final = LAST_RENEWAL + 1
+"""A card's label is LABELS * seat + the number of its deck's renewals."""
 
 
 def can_draw(state: State, seat: int) -> bool:
@@ -71,7 +73,7 @@ def renew(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
 
 def _relabel(state: State, seat: int, card: int, zone: int, known: int) -> None:
     state.place[card] = ZONES * seat + zone
-    state.label[card] = 4 * seat + state.renewals[seat]
+    state.label[card] = LABELS * seat + state.renewals[seat]
     state.sure[card] = known
     if zone == GONE:
         state.gone[seat].append(card)

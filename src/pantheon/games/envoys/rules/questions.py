@@ -51,14 +51,23 @@ class Question:
 
 
 class Card(Question):
-    """A card's text (EN-27), with the question that it asks first, if it asks one."""
+    """A card's text (EN-27)."""
 
     def can_play(self, state: State, seat: int) -> bool:
         """Whether the text would find something to work on."""
-        return len(self.answers(state, seat, NOBODY)) > 0
+        return True
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         """What the text does once its window has closed; its frame is on top."""
+
+
+class AskingCard(Card):
+    """A text that asks a question, and can be played where that has an answer."""
+
+    def can_play(self, state: State, seat: int) -> bool:
+        return len(self.answers(state, seat, NOBODY)) > 0
+
+    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         self.ask(state, seat)
 
 

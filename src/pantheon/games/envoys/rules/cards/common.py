@@ -9,7 +9,7 @@ from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules import decks, frames, routes, tokens
 from pantheon.games.envoys.rules.constants import CARD_TEXT, GODS, PIPS
-from pantheon.games.envoys.rules.questions import Card
+from pantheon.games.envoys.rules.questions import AskingCard, Card
 from pantheon.games.envoys.rules.state import State
 
 
@@ -27,7 +27,7 @@ class AllTogetherNow(Card):
         decks.draw_card(state, seat, chance, raw)
 
 
-class FollowingWind(Card):
+class FollowingWind(AskingCard):
     """M: one step more or fewer."""
 
     name = "following_wind"
@@ -46,14 +46,11 @@ class FollowingWind(Card):
         routes.add_steps(state, seat, code, raw)
 
 
-class ManyTongues(Card):
+class ManyTongues(AskingCard):
     """M: the played card has the colour you name, also for who draws."""
 
     name = "many_tongues"
     worth = 0.3
-
-    def can_play(self, state: State, seat: int) -> bool:
-        return True
 
     def answers(self, state: State, seat: int, about: int) -> list[int]:
         return [codes.pick_colour(colour) for colour in range(GODS)]
@@ -67,9 +64,6 @@ class SecondTelling(Card):
     """S: reroll your token just rolled."""
 
     name = "second_telling"
-
-    def can_play(self, state: State, seat: int) -> bool:
-        return True
 
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         change_roll(state, tokens.roll(chance), raw)
@@ -99,7 +93,7 @@ class Heckler(Card):
         change_roll(state, max(1, _rolled(state) - 1), raw)
 
 
-class FromTheOldStories(Card):
+class FromTheOldStories(AskingCard):
     """T: take a token of choice from the Old Stories."""
 
     name = "from_the_old_stories"

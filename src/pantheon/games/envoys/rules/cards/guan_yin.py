@@ -14,6 +14,7 @@ from pantheon.games.envoys.rules.questions import (
     AT_SHARING,
     AT_TELLING,
     AT_THROW,
+    AskingCard,
     Card,
     Power,
     Question,
@@ -81,14 +82,11 @@ class KindEar(Card):
 
     name = "kind_ear"
 
-    def can_play(self, state: State, seat: int) -> bool:
-        return True
-
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         shift_value(state, -1, raw)
 
 
-class Gift(Card):
+class Gift(AskingCard):
     """T: give a token to a player: 1 point and a card."""
 
     name = "gift"

@@ -8,7 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.rules import decks, routes, tokens
-from pantheon.games.envoys.rules.questions import Card, Power, about_of, colours_of
+from pantheon.games.envoys.rules.questions import AskingCard, Card, Power, about_of, colours_of
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.state import State
 
@@ -33,7 +33,7 @@ class IxchelPower(Power):
         decks.discard(state, seat, codes.read_pick_card(code), raw)
 
 
-class HighTide(Card):
+class HighTide(AskingCard):
     """T: each other player gives a token of her choice to the Old Stories, clockwise."""
 
     name = "high_tide"
@@ -55,7 +55,7 @@ class HighTide(Card):
         tokens.spend(state, seat, codes.read_pick_colour(code), raw)
 
 
-class Weave(Card):
+class Weave(AskingCard):
     """T: up to two tokens to the Old Stories for as many from the Well.
 
     The question is about how many have been given; no more are than the Well can give back.
@@ -88,7 +88,7 @@ class Weave(Card):
             tokens.draw_token(state, seat, chance, raw)
 
 
-class MoonlitCrossing(Card):
+class MoonlitCrossing(AskingCard):
     """T: swap your envoy with another at sea."""
 
     name = "moonlit_crossing"

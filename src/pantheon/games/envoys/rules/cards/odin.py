@@ -9,7 +9,7 @@ from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules import decks, tokens
 from pantheon.games.envoys.rules.constants import PIPS
-from pantheon.games.envoys.rules.questions import Card, Power
+from pantheon.games.envoys.rules.questions import AskingCard, Card, Power
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import raise_story, stories, story_at, story_code
@@ -41,7 +41,7 @@ class OdinPower(Power):
         raise_story(state, story_at(code), raw)
 
 
-class Thought(Card):
+class Thought(AskingCard):
     """T: see a hand, draw a card."""
 
     name = "thought"
@@ -68,7 +68,7 @@ class Thought(Card):
         decks.draw_card(state, seat, chance, raw)
 
 
-class Memory(Card):
+class Memory(AskingCard):
     """T: +1 to one of your tokens on a village."""
 
     name = "memory"

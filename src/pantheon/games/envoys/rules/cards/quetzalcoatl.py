@@ -9,7 +9,14 @@ from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.rules import routes
 from pantheon.games.envoys.rules.islands import is_sea
-from pantheon.games.envoys.rules.questions import IN_MOVE, Card, Power, Question, about_of
+from pantheon.games.envoys.rules.questions import (
+    IN_MOVE,
+    AskingCard,
+    Card,
+    Power,
+    Question,
+    about_of,
+)
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import State
 
@@ -38,14 +45,11 @@ class FeatheredWings(Card):
 
     name = "feathered_wings"
 
-    def can_play(self, state: State, seat: int) -> bool:
-        return True
-
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         state.wings += 1
 
 
-class Crosswind(Card):
+class Crosswind(AskingCard):
     """T: move another envoy one space."""
 
     name = "crosswind"

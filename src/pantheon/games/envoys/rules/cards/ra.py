@@ -11,7 +11,14 @@ from pantheon.games.envoys.rules import decks
 from pantheon.games.envoys.rules.constants import CARD_TEXT, ISLANDS, NOBODY
 from pantheon.games.envoys.rules.islands import identify
 from pantheon.games.envoys.rules.move import may_set_out
-from pantheon.games.envoys.rules.questions import IN_MOVE, IN_TURN, Card, Power, about_of
+from pantheon.games.envoys.rules.questions import (
+    IN_MOVE,
+    IN_TURN,
+    AskingCard,
+    Card,
+    Power,
+    about_of,
+)
 from pantheon.games.envoys.rules.state import EVERYBODY, FACE_DOWN, FOR_TEXT, State
 
 
@@ -49,7 +56,7 @@ class Dawn(Card):
         decks.draw_card(state, seat, chance, raw)
 
 
-class NoonLight(Card):
+class NoonLight(AskingCard):
     """T: look at two face-down islands. The question is about the first, once it is seen."""
 
     name = "noon_light"
@@ -74,7 +81,7 @@ class NoonLight(Card):
             self.ask(state, seat, island)
 
 
-class SecondSunrise(Card):
+class SecondSunrise(AskingCard):
     """T: take back a card of choice from your discards, not a Second Sunrise."""
 
     name = "second_sunrise"

@@ -8,7 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules.constants import PIPS
-from pantheon.games.envoys.rules.questions import Card, Power
+from pantheon.games.envoys.rules.questions import AskingCard, Card, Power
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import raise_story, shift_value, stories, stories_on
 
@@ -26,7 +26,7 @@ class SylvanusPower(Power):
         state.dirty = 1
 
 
-class Roots(Card):
+class Roots(AskingCard):
     """A: your tokens on one island cannot be lowered, moved or removed this turn."""
 
     name = "roots"
@@ -48,14 +48,11 @@ class StubbornElders(Card):
 
     name = "stubborn_elders"
 
-    def can_play(self, state: State, seat: int) -> bool:
-        return True
-
     def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         shift_value(state, 1, raw)
 
 
-class OldGrowth(Card):
+class OldGrowth(AskingCard):
     """T: +1 to each of your tokens on one island."""
 
     name = "old_growth"

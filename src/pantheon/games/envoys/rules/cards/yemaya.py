@@ -9,7 +9,7 @@ from pantheon.core.events import RawEvents
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules import frames, routes
 from pantheon.games.envoys.rules.islands import is_sea, villages_of
-from pantheon.games.envoys.rules.questions import AT_TELLING, Card, Power
+from pantheon.games.envoys.rules.questions import AT_TELLING, AskingCard, Card, Power
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.stories import room_for, stories
@@ -39,7 +39,7 @@ class YemayaPower(Power):
         frames.put(state, frames.ROLL, frames.SPACE, codes.read_pick_space(code))
 
 
-class Shoal(Card):
+class Shoal(AskingCard):
     """T: put your envoy on a space next to one of your tokens."""
 
     name = "shoal"
