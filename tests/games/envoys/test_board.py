@@ -11,8 +11,8 @@ from pantheon.games.envoys import data
 from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import constants as tables
-from pantheon.games.envoys.rules.laying import fits, has_place, lay, leaves_coasts, places_for
-from pantheon.games.envoys.rules.sea import AROUND, NEAR, OTHERWORLD, RING, SPACES
+from pantheon.games.envoys.rules.placement import fits, has_place, lay, leaves_coasts, places_for
+from pantheon.games.envoys.rules.sea import ARCS, AROUND, NEAR, OTHERWORLD, RING, SPACES, UPSTREAM
 from pantheon.games.envoys.rules.sites import cells_of, open_spots
 from pantheon.games.envoys.rules.state import State
 from tests.games.envoys.world import RA, Table
@@ -52,16 +52,16 @@ def test_an_island_lies_around_a_grid_point() -> None:
 
 @pytest.mark.rule("EN-2", "EN-R3")
 def test_six_currents_in_two_rings() -> None:
-    assert [len(arc) for arc in tables.ARCS] == [5, 5, 5, 6, 6, 6]
-    assert [{RING[space] for space in arc} for arc in tables.ARCS] == [{3}] * 3 + [{5}] * 3
-    for arc in tables.ARCS:
+    assert [len(arc) for arc in ARCS] == [5, 5, 5, 6, 6, 6]
+    assert [{RING[space] for space in arc} for arc in ARCS] == [{3}] * 3 + [{5}] * 3
+    for arc in ARCS:
         for here, there in itertools.pairwise(arc):
             assert there in NEAR[here]
-            assert here in tables.UPSTREAM[there]
-            assert there not in tables.UPSTREAM[here]
+            assert here in UPSTREAM[there]
+            assert there not in UPSTREAM[here]
     assert data.read("currents")["current"][0]["way"] == "clockwise"
-    assert (tables.ARCS[0][1] - tables.ARCS[0][0]) % 30 == 1
-    assert (tables.ARCS[3][0] - tables.ARCS[3][1]) % 54 == 1
+    assert (ARCS[0][1] - ARCS[0][0]) % 30 == 1
+    assert (ARCS[3][0] - ARCS[3][1]) % 54 == 1
 
 
 @pytest.mark.rule("EN-12")
@@ -139,7 +139,7 @@ def test_where_no_place_keeps_the_coasts_the_books_rules_bind_and_then_none() ->
 @pytest.mark.rule("EN-R3")
 def test_an_island_interrupts_a_current() -> None:
     table = Table()
-    arc = tables.ARCS[0]
+    arc = ARCS[0]
     middle = arc[2]
     spot = next(spot for spot in open_spots(3) if middle in cells_of(spot, 3))
     table.lay(RA, 3, spot)

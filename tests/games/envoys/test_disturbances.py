@@ -16,7 +16,8 @@ from pantheon.games.envoys.events import (
     EnvoyRelocated,
     TokenGiven,
 )
-from pantheon.games.envoys.rules.constants import BACKS, DISTURBANCES, GODS
+from pantheon.games.envoys.rules.constants import BACKS, GODS
+from pantheon.games.envoys.rules.frames import TURN, top_kind
 from tests.games.envoys.stirred import NAMES, Stirred
 from tests.games.envoys.world import Table
 
@@ -24,7 +25,7 @@ from tests.games.envoys.world import Table
 @pytest.mark.rule("EN-52", "EN-R10")
 def test_every_disturbance_stands_on_three_backs() -> None:
     counts = Counter(each for each in BACKS if each >= 0)
-    assert counts == dict.fromkeys(range(DISTURBANCES), 3)
+    assert counts == dict.fromkeys(range(len(NAMES)), 3)
     for god in range(GODS):
         back = BACKS[god * GODS : god * GODS + GODS]
         assert back[god] == -1
@@ -140,7 +141,7 @@ def test_a_disturbance_without_a_target_does_nothing() -> None:
     for name in ("obliterate", "dementia", "lost", "miscommunication", "collective_memory"):
         stirred = Stirred(name)
         assert DisturbanceFailed(1, NAMES.index(name)) in stirred.events
-        assert stirred.state.stack[-8] == 4, "the turn goes on"
+        assert top_kind(stirred.state) == TURN, "the turn goes on"
 
 
 @pytest.mark.rule("EN-52")

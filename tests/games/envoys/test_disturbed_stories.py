@@ -9,10 +9,9 @@ from pantheon.games.envoys.events import (
     DisturbanceFailed,
     StoryMoved,
 )
-from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.sites import cells_of, open_spots
-from tests.games.envoys.stirred import Stirred
+from tests.games.envoys.stirred import NAMES, Stirred
 from tests.games.envoys.world import Table
 
 
@@ -87,7 +86,7 @@ def test_lost_keeps_the_limits_of_a_village() -> None:
             s.table.story(s.table.village(s.land, value), seat, 1)
 
     stirred = Stirred("lost", ready)
-    assert DisturbanceFailed(1, tables.LOST) in stirred.events, "an own token is everywhere"
+    assert DisturbanceFailed(1, NAMES.index("lost")) in stirred.events, "an own token is everywhere"
 
 
 @pytest.mark.rule("EN-50")

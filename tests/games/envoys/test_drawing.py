@@ -8,9 +8,9 @@ import pytest
 
 from pantheon.core.chance import Luck
 from pantheon.games.envoys import GAME, actions
-from pantheon.games.envoys.rules.frames import ISLAND, KIND, SAIL, top
+from pantheon.games.envoys.rules.frames import ISLAND, SAIL, top_kind
 from pantheon.games.envoys.rules.legality import acting, legal_codes
-from pantheon.games.envoys.rules.random_action import draw_code
+from pantheon.games.envoys.rules.playout import draw_code
 from pantheon.games.envoys.rules.state import State
 from tests.games.envoys.world import IXCHEL, ODIN, RA, Table
 
@@ -69,7 +69,7 @@ def test_places_of_islands_and_ends_of_moves_are_drawn_evenly(seed: int) -> None
     state = GAME.setup(GAME.options(), 3, luck)
     looked_at = Counter[int]()
     while seats := acting(state):
-        kind = state.stack[top(state) + KIND]
+        kind = top_kind(state)
         if kind in (ISLAND, SAIL) and looked_at[kind] < 3 and (kind == SAIL or state.placed > 7):
             looked_at[kind] += 1
             _assert_even(state, seats[0])

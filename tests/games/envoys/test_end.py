@@ -7,9 +7,13 @@ import pytest
 from pantheon.core.chance import Scripted
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.events import EndTriggered, MatchEnded, ObjectiveShown, TokenRolled
-from pantheon.games.envoys.rules.ending import begin_final
+from pantheon.games.envoys.generated import codes
+from pantheon.games.envoys.rules.frames import FINAL, ROLL, TURN, WINDOW, top_kind
+from pantheon.games.envoys.rules.scoring import begin_final, roll_last
 from pantheon.games.envoys.rules.state import BY_OTHERWORLD, BY_POINTS, BY_WELL, ENDS
+from pantheon.games.envoys.rules.telling import after_roll
 from pantheon.games.envoys.rules.tokens import banish, score
+from pantheon.games.envoys.rules.windows import next_asked, pass_window
 from tests.games.envoys.world import (
     GUAN_YIN,
     IXCHEL,
@@ -66,7 +70,7 @@ def test_the_others_take_one_more_turn_each() -> None:
     turns = []
     while not GAME.over(table.state):
         seat = GAME.to_act(table.state)[0]
-        if table.state.stack[-8] == 4:
+        if top_kind(table.state) == TURN:
             turns.append(seat)
             table.play(actions.EndTurn(), seat)
         else:
@@ -81,24 +85,19 @@ def finish(table: Table, *luck: int) -> list[object]:
     table.state.stack = []
     raw: list[tuple[int, ...]] = []
     begin_final(table.state, raw)
-    from pantheon.games.envoys.rules.ending import roll_last
-
     chance = fated(*luck)
-    while table.state.stack and table.state.stack[-8] == 15:
+    while table.state.stack and top_kind(table.state) == FINAL:
         roll_last(table.state, chance, raw)
-        while table.state.stack and table.state.stack[-8] in (8, 6):
+        while table.state.stack and top_kind(table.state) in (ROLL, WINDOW):
             _settle(table, chance, raw)
     return list(GAME.event_codec.decode(raw))
 
 
 def _settle(table: Table, chance: Scripted, raw: list[tuple[int, ...]]) -> None:
-    from pantheon.games.envoys.rules.telling import after_roll
-    from pantheon.games.envoys.rules.windows import next_asked, step_on
-
-    if table.state.stack[-8] == 8:
+    if top_kind(table.state) == ROLL:
         after_roll(table.state, chance, raw)
-    elif next_asked(table.state):
-        step_on(table.state)
+    elif next_asked(table.state, chance, raw):
+        pass_window(table.state, 0, codes.PASS, chance, raw)
 
 
 @pytest.mark.rule("EN-61", "EN-R11")

@@ -15,9 +15,9 @@ from pantheon.games.envoys.events import (
     ValueShifted,
     VillagePersuaded,
 )
-from pantheon.games.envoys.rules.constants import ARCS, BACKS, GODS, PLOT_TWIST
+from pantheon.games.envoys.rules.constants import BACKS, GODS
 from pantheon.games.envoys.rules.routes import ends_of
-from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
+from pantheon.games.envoys.rules.sea import ARCS, NEAR, OTHERWORLD
 from tests.games.envoys import test_common_texts
 from tests.games.envoys.world import (
     GUAN_YIN,
@@ -181,10 +181,11 @@ def test_mercy() -> None:
     table.pool(0, GUAN_YIN)
     table.moved_to(table.beside(village), IXCHEL)
     table.play(actions.Tell(village), luck=(3,))
-    colour = BACKS[RA * GODS : RA * GODS + GODS].index(PLOT_TWIST)
+    plot_twist = data.disturbance_names().index("plot_twist")
+    colour = BACKS[RA * GODS : RA * GODS + GODS].index(plot_twist)
     table.play(actions.Pass(), luck=(colour,))
     events = table.play(actions.PlayText(mercy)) + table.hush()
-    assert DisturbanceFailed(1, PLOT_TWIST) in events
+    assert DisturbanceFailed(1, plot_twist) in events
     assert table.state.points[0] == 6
 
 

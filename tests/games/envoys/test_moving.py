@@ -8,9 +8,9 @@ import pytest
 
 from pantheon.games.envoys import actions
 from pantheon.games.envoys.events import EnvoySailed, TokenDrawn
-from pantheon.games.envoys.rules.constants import ARCS, CARD_COLOUR, UPSTREAM
+from pantheon.games.envoys.rules.constants import CARD_COLOUR
 from pantheon.games.envoys.rules.routes import ends_of, has_route, routes_of
-from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD, RING
+from pantheon.games.envoys.rules.sea import ARCS, NEAR, OTHERWORLD, RING, UPSTREAM
 from pantheon.games.envoys.rules.state import State
 from tests.games.envoys.world import IXCHEL, ODIN, QUETZALCOATL, RA, SYLVANUS, YEMAYA, Table
 

@@ -16,6 +16,7 @@ from pantheon.games.envoys.events import (
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.constants import GODS, NOBODY
+from pantheon.games.envoys.rules.frames import ENVOY, top_kind
 from pantheon.games.envoys.rules.sites import cells_of, site
 from pantheon.games.envoys.rules.state import FACE_DOWN, MASKED
 
@@ -111,7 +112,7 @@ def test_gods_at_random_and_a_random_player_starts() -> None:
         starters.add(state.first)
         assert match.to_act == (state.first,)
         placed = []
-        while match.state.stack[-8] == 2:
+        while top_kind(match.state) == ENVOY:
             placed += [e.seat for e in match.play(match.legal()[0]) if isinstance(e, EnvoyPlaced)]
         assert placed == [(state.first + step) % 3 for step in range(3)], "leftwards"
         through_setup(match)

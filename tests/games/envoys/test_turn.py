@@ -228,7 +228,7 @@ def test_with_seven_open_and_six_colours_the_rest_leave() -> None:
 
 def _discover(table: Table, village: int, god: int) -> list[object]:
     from pantheon.games.envoys import GAME
-    from pantheon.games.envoys.rules.moving import discover
+    from pantheon.games.envoys.rules.move import discover
 
     table.state.envoy[0] = table.beside(village)
     raw: list[tuple[int, ...]] = []

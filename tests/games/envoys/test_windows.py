@@ -13,12 +13,13 @@ from pantheon.games.envoys.rules.constants import (
     AFTER_TEXT,
     BEFORE_DISTURBANCE,
     CARD_TEXT,
-    NOT_SO_FAST,
 )
+from pantheon.games.envoys.rules.frames import TEXT, WIDTH, WINDOW, top, top_kind
 from pantheon.games.envoys.rules.state import IN_PILE, ZONES
 from pantheon.games.envoys.rules.windows import may_hold_answer
 from tests.games.envoys.world import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
 
+NOT_SO_FAST = data.text_names().index("not_so_fast")
 QUETZ = 2
 
 
@@ -33,7 +34,7 @@ def test_after_a_text_the_others_are_asked_clockwise_from_the_active_player() ->
         table.give_move(seat, 2)
     table.play(actions.PlayText(table.give(0, "dawn")))
     order = []
-    while table.state.stack[-8] == 6:
+    while top_kind(table.state) == WINDOW:
         order.append(asked(table)[0])
         table.play(actions.Pass(), order[-1], (0, 0) if order[-1] == 3 else ())
     assert order == [1, 2, 3], "nobody answers a text of her own"
@@ -106,7 +107,7 @@ def test_after_an_answer_everyone_is_asked_again() -> None:
     table.play(actions.Pass(), 0)
     table.play(actions.Pass(), 1)
     table.play(actions.PlayText(heckler), 2)
-    while table.state.stack[-16] == 7:
+    while table.state.stack[top(table.state) - WIDTH] == TEXT:
         table.play(actions.Pass(), asked(table)[0])
     assert asked(table) == (0,), "the roller may now flourish"
     table.play(actions.PlayText(flourish), 0)

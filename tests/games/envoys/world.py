@@ -13,6 +13,7 @@ from pantheon.core.events import Event
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.rules.apply import apply_code
 from pantheon.games.envoys.rules.constants import (
     CARD_COLOUR,
     CARD_STEPS,
@@ -21,10 +22,9 @@ from pantheon.games.envoys.rules.constants import (
     GODS,
     NOBODY,
 )
-from pantheon.games.envoys.rules.frames import TEXT, TURN, WINDOW, push
+from pantheon.games.envoys.rules.frames import TEXT, TURN, WIDTH, WINDOW, push, top, top_kind
 from pantheon.games.envoys.rules.islands import turn_up
-from pantheon.games.envoys.rules.laying import lay
-from pantheon.games.envoys.rules.play import apply_code
+from pantheon.games.envoys.rules.placement import lay
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.rules.sites import cells_of, open_spots, site
 from pantheon.games.envoys.rules.state import IN_DECK, IN_HAND, ZONES, State
@@ -210,17 +210,17 @@ class Table:
             seat = GAME.to_act(self.state)[0]
             twin = GAME.copy(self.state)
             apply_code(twin, seat, GAME.encode(actions.Pass()), fated(), None)
-            last = not (twin.stack and twin.stack[-8] == WINDOW)
+            last = not (twin.stack and top_kind(twin) == WINDOW)
             events += self.play(actions.Pass(), seat, luck if last else ())
         return events
 
     def hush_until_roll(self) -> None:
         """Texts on the table are finished, up to the roll that waits under them."""
-        while self.state.stack[-16] == TEXT:
+        while self.state.stack[top(self.state) - WIDTH] == TEXT:
             self.play(actions.Pass(), GAME.to_act(self.state)[0])
 
     def _asked(self) -> bool:
-        return bool(self.state.stack) and self.state.stack[-8] == WINDOW
+        return bool(self.state.stack) and top_kind(self.state) == WINDOW
 
     def _will_ask(self, seat: int) -> bool:
         """Whether a text played now would be answered by somebody."""

@@ -158,32 +158,3 @@ class PickSteps(Action, frozen=True, tag="pick_steps"):
 
 class Stop(Action, frozen=True, tag="stop"):
     """Choose no more where fewer are allowed."""
-
-
-ACTIONS = (
-    PlaceIsland,
-    ChooseGod,
-    PlaceEnvoy,
-    KeepObjective,
-    MoveWith,
-    SailTo,
-    Meditate,
-    PlayText,
-    UsePower,
-    TradeCard,
-    TradeToken,
-    BlendFour,
-    Tell,
-    EndTurn,
-    Pass,
-    PickColour,
-    PickSeat,
-    PickSpace,
-    PickIsland,
-    PickStory,
-    PickCard,
-    PickBanished,
-    PickDisturbance,
-    PickSteps,
-    Stop,
-)

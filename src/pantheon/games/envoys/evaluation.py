@@ -6,25 +6,18 @@ import random
 from typing import Final
 
 from pantheon.core.chance import Chance
+from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.generated.copying import copy_state
-from pantheon.games.envoys.rules import questions
-from pantheon.games.envoys.rules.codes import PASS
+from pantheon.games.envoys.rules.apply import apply_code
+from pantheon.games.envoys.rules.catalogue import QUESTIONS
 from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
-from pantheon.games.envoys.rules.frames import (
-    KIND,
-    PICK,
-    QUESTION,
-    SEAT,
-    WINDOW,
-    top,
-)
+from pantheon.games.envoys.rules.frames import PICK, QUESTION, SEAT, WINDOW, top, top_kind
+from pantheon.games.envoys.rules.move import move_ends
 from pantheon.games.envoys.rules.objectives import reached
-from pantheon.games.envoys.rules.play import apply_code
-from pantheon.games.envoys.rules.routes import ends_of, steps_of_move
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import FACE_DOWN, RUNNING, State
 from pantheon.games.envoys.rules.stories import room_for, stories
-from pantheon.games.envoys.rules.telling import villages_to_tell
+from pantheon.games.envoys.rules.telling import may_tell
 from pantheon.games.envoys.rules.tokens import banished_of
 
 OWN_TOKEN: Final = 1.0
@@ -39,33 +32,6 @@ MOVE: Final = 0.9
 """What the right to move is worth while it is unused."""
 TELLING: Final = 1.4
 """What a story that could be told now is worth."""
-
-PENDING: Final[dict[int, float]] = {
-    questions.WIND: 0.3,
-    questions.TONGUES: 0.3,
-    questions.OLD_STORY: 0.8,
-    questions.LIGHT: 0.1,
-    questions.SUNRISE: 0.4,
-    questions.WHOSE_HAND: 0.5,
-    questions.REMEMBER: 0.15,
-    questions.DRIFTER: 0.2,
-    questions.DRIFT: 0.2,
-    questions.TIDE: -0.45,
-    questions.WEFT: 0.1,
-    questions.GIFT_TOKEN: 0.9,
-    questions.GIFT_SEAT: 0.9,
-    questions.SHOAL_SPACE: 0.1,
-    questions.GROW: 0.2,
-    questions.ODIN_STORY: 0.15,
-    questions.IXCHEL_CARD: -0.2,
-    questions.FLIGHT: 0.3,
-    questions.BLEND: -1.5,
-    questions.BLENDED: 0.9,
-    questions.MEDDLE: 0.9,
-    questions.STEAL: 0.5,
-    questions.TEAR: -1.0,
-}
-"""What the answer to a question will bring to the seat that is asked, roughly."""
 
 
 class _Usual(Chance):
@@ -122,12 +88,12 @@ def evaluate(state: State) -> list[float]:
 
 def _quiet(state: State) -> State:
     """The state once everyone who is asked for answers has passed."""
-    if state.stack[top(state) + KIND] != WINDOW:
+    if top_kind(state) != WINDOW:
         return state
     passed = copy_state(state)
     chance = _Usual()
-    while passed.stack and passed.stack[top(passed) + KIND] == WINDOW:
-        apply_code(passed, passed.stack[top(passed) + SEAT], PASS, chance, None)
+    while passed.stack and top_kind(passed) == WINDOW:
+        apply_code(passed, passed.stack[top(passed) + SEAT], codes.PASS, chance, None)
     return passed
 
 
@@ -170,8 +136,8 @@ def _prospects(state: State, seat: int) -> float:
         return 0.0
     at = top(state)
     worth = 0.0
-    if state.stack[at + KIND] == PICK and state.stack[at + SEAT] == seat:
-        worth += PENDING.get(state.stack[at + QUESTION], 0.0)
+    if state.stack[at] == PICK and state.stack[at + SEAT] == seat:
+        worth += QUESTIONS[state.stack[at + QUESTION]].worth
     if seat != state.active:
         later = (seat - state.first) % state.seats > (state.active - state.first) % state.seats
         worth += DRAW if later else 0.0
@@ -180,7 +146,7 @@ def _prospects(state: State, seat: int) -> float:
         worth += CARD + _best_end(state, seat)
     elif not (state.moved or state.meditated or state.stormed):
         worth += MOVE
-    elif villages_to_tell(state, seat):
+    elif may_tell(state, seat):
         worth += TELLING
     return worth
 
@@ -189,7 +155,7 @@ def _best_end(state: State, seat: int) -> float:
     """The best that a declared move can reach: islands to discover, a village to tell at."""
     tells = state.pool[seat * GODS + state.god[seat]] > 0
     best = 0.0
-    for space in ends_of(state, seat, steps_of_move(state), state.wings, state.calm):
+    for space in move_ends(state, seat):
         found = 0
         telling = 0.0
         for near in NEAR[space]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from pantheon.core.actions import tagged
+from pantheon.core.actions import Action, tagged
 from pantheon.core.chance import Chance
 from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Credits, Game
 from pantheon.core.options import Options
-from pantheon.games.envoys import events
-from pantheon.games.envoys.actions import ACTIONS
+from pantheon.games.envoys import actions, events
 from pantheon.games.envoys.evaluation import evaluate
+from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.generated.copying import copy_state
 from pantheon.games.envoys.generated.saving import load_state, save_state
 from pantheon.games.envoys.generated.view import View, state_of, view_of
@@ -21,16 +21,15 @@ from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.picture.choices import choices_of
 from pantheon.games.envoys.picture.effects import effect_of
 from pantheon.games.envoys.picture.scene import scene_of
-from pantheon.games.envoys.rules.codes import END_TURN, PASS, STOP, STRIDE
+from pantheon.games.envoys.rules.apply import apply_code
 from pantheon.games.envoys.rules.components import components_of
-from pantheon.games.envoys.rules.legality import acting, legal_codes
-from pantheon.games.envoys.rules.play import apply_code, playout
-from pantheon.games.envoys.rules.refusals import check_code
+from pantheon.games.envoys.rules.legality import acting, check_code, legal_codes
+from pantheon.games.envoys.rules.playout import playout
 from pantheon.games.envoys.rules.scoring import result_of
 from pantheon.games.envoys.rules.setup import prepare
 from pantheon.games.envoys.rules.state import ENDS, RUNNING, State
 
-_IDLE = (PASS, STOP, END_TURN)
+_IDLE = (codes.PASS, codes.STOP, codes.END_TURN)
 
 
 class Envoys(Game[State, View]):
@@ -56,7 +55,7 @@ class Envoys(Game[State, View]):
         "plenty": {"tokens_per_colour": 20, "pool_limit": 12, "hand_limit": 7, "points_goal": 8},
     }
     ends = ENDS[1:]
-    actions = ACTIONS
+    actions = tagged(Action, actions)
     events = tagged(Event, events)
     view_type = View
 
@@ -88,9 +87,9 @@ class Envoys(Game[State, View]):
 
     def idle_code(self, state: State, seat: int) -> int:
         """Pass, stop or end the turn where that is open, else whatever comes first."""
-        codes = sorted(self.legal_codes(state, seat))
-        idle = [code for code in codes if code % STRIDE in _IDLE]
-        return (idle or codes)[0]
+        listed = sorted(self.legal_codes(state, seat))
+        idle = [code for code in listed if codes.kind_of(code) in _IDLE]
+        return (idle or listed)[0]
 
     def known(self, state: State, seat: int | None) -> State:
         known = copy_state(state)

@@ -12,9 +12,8 @@ from importlib.resources import files
 from typing import Any
 
 WINDOWS = ("text", "roll", "throw", "last", "disturbance", "move")
-TIMINGS = ("turn", "move", "story", "any")
-TELLINGS = ("any", "own", "another")
-AIMS = ("nothing", "colour", "island", "continent", "envoy", "otherworld", "token")
+TIMINGS = ("turn", "move", "any", "story")
+TELLINGS = ("own", "another", "any")
 
 
 @cache
@@ -86,16 +85,6 @@ def backs() -> list[int]:
     ]
 
 
-def aims() -> list[int]:
-    """What each disturbance asks to be named, as an index into AIMS."""
-    return [AIMS.index(each["aim"]) for each in read("disturbances")["disturbance"]]
-
-
-def at_persuader() -> list[int]:
-    """1 for each disturbance that is aimed at the persuader."""
-    return [int(each["at_persuader"]) for each in read("disturbances")["disturbance"]]
-
-
 def island_values(size: str) -> list[list[int]]:
     """Each god's village values on its island of a size, clockwise (EN-R2)."""
     return [read("islands")[god][size] for god in god_names()]
@@ -108,9 +97,10 @@ def objectives() -> list[tuple[int, int]]:
 
 def arcs() -> list[list[tuple[int, int]]]:
     """Each current as (ring, number within the ring) along its way (EN-R3)."""
+    ways = {"clockwise": 1, "counter-clockwise": -1}
     return [
         [
-            (each["ring"], each["first"] + arc * each["apart"] + _sign(each["way"]) * step)
+            (each["ring"], each["first"] + arc * each["apart"] + ways[each["way"]] * step)
             for step in range(each["length"])
         ]
         for each in read("currents")["current"]
@@ -122,7 +112,3 @@ def end_limits(seats: int) -> tuple[int, int]:
     """The tokens in the Otherworld and the points that trigger the end (EN-10)."""
     ends = read("ends")
     return ends["tokens"][str(seats)], ends["points"][str(seats)]
-
-
-def _sign(way: str) -> int:
-    return {"clockwise": 1, "counter-clockwise": -1}[way]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.scene import Button
 from pantheon.core.words import words
+from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.picture.board import COLOURS
 from pantheon.games.envoys.picture.prompts import kind_asked, question_asked
-from pantheon.games.envoys.rules import frames, questions
+from pantheon.games.envoys.rules import frames
 from pantheon.games.envoys.rules.constants import (
     BACKS,
     GODS,
@@ -20,7 +21,10 @@ from pantheon.games.envoys.rules.constants import (
     YEMAYA,
 )
 from pantheon.games.envoys.rules.frames import SEAT, WIDTH
+from pantheon.games.envoys.rules.move import may_set_out
+from pantheon.games.envoys.rules.powers import payable
 from pantheon.games.envoys.rules.state import State
+from pantheon.games.envoys.rules.trading import why_blend_four
 
 _PASS = Button("button:pass", words("envoys-do-pass"), "px-ic-check", rule="EN-71")
 _MOVE = Button("button:move", words("envoys-do-move"), "px-ic-boat", rule="EN-24")
@@ -30,8 +34,6 @@ _TRADE = Button("button:trade", words("envoys-do-trade"), "px-ic-swap", rule="EN
 _BLEND = Button("button:blend", words("envoys-do-blend"), "px-ic-book", "4→1", rule="EN-30")
 _END = Button("button:end", words("envoys-do-end"), "px-ic-check", rule="EN-31")
 _STOP = Button("button:stop", words("envoys-do-stop"), "px-ic-check")
-_BLENDED = 4
-"""Tokens for one of choice (EN-30)."""
 
 
 def buttons(known: State) -> tuple[Button, ...]:
@@ -44,10 +46,10 @@ def _turn(known: State) -> tuple[Button, ...]:
     """What is still open this turn; a spent move, trade or power has no button."""
     seat = known.active
     offered = [
-        (not (known.moved or known.meditated or known.stormed), (_MOVE, _MEDITATE)),
+        (may_set_out(known), (_MOVE, _MEDITATE)),
         (known.hands[seat] or known.aside != NOBODY, (_TEXT,)),
         (not known.traded, (_TRADE,)),
-        (known.pool_total[seat] >= _BLENDED and sum(known.old) > 0, (_BLEND,)),
+        (why_blend_four(known, seat, codes.BLEND_FOUR) is None, (_BLEND,)),
     ]
     plain = [button for open_now, made in offered if open_now for button in made]
     return (*plain, *_powers(known, RA, ODIN, IXCHEL, SYLVANUS), _END)
@@ -64,7 +66,7 @@ def _answers(known: State) -> tuple[Button, ...]:
 
 def _powers(known: State, *gods: int) -> tuple[Button, ...]:
     """A button for each of these gods' powers that the active player could pay for."""
-    active, start = known.active, known.active * GODS
+    active = known.active
     return tuple(
         Button(
             f"button:power:{god}",
@@ -75,9 +77,7 @@ def _powers(known: State, *gods: int) -> tuple[Button, ...]:
             "EN-40",
         )
         for seat, god in enumerate(known.god)
-        if god in gods
-        and not known.powers_used >> god & 1
-        and (seat == active or known.pool[start + god] or known.pool[start + known.excluded])
+        if god in gods and payable(known, active, god)
     )
 
 
@@ -91,7 +91,7 @@ def _gods(known: State) -> tuple[Button, ...]:
 
 def _picks(known: State) -> tuple[Button, ...]:
     question = question_asked(known)
-    if question == questions.TONGUES:
+    if question == "many_tongues":
         return tuple(
             Button(
                 f"button:colour:{colour}",
@@ -100,7 +100,7 @@ def _picks(known: State) -> tuple[Button, ...]:
             )
             for colour, name in enumerate(COLOURS)
         )
-    if question in (questions.WIND, questions.FLIGHT):
+    if question in ("following_wind", "quetzalcoatl"):
         return tuple(
             Button(
                 f"button:steps:{change}",
@@ -108,9 +108,9 @@ def _picks(known: State) -> tuple[Button, ...]:
                 "px-ic-steps",
                 rule="EN-24",
             )
-            for change in ((-1, 1) if question == questions.WIND else (1, 2))
+            for change in ((-1, 1) if question == "following_wind" else (1, 2))
         )
-    if question == questions.CHOICE:
+    if question == "which_disturbance":
         start = known.excluded * GODS
         return tuple(
             Button(
@@ -122,7 +122,7 @@ def _picks(known: State) -> tuple[Button, ...]:
             for each in BACKS[start : start + GODS]
             if each >= 0
         )
-    return (_STOP,) if question == questions.WEFT else ()
+    return (_STOP,) if question == "weave" else ()
 
 
 _BUTTONS = {

@@ -15,19 +15,16 @@ from pantheon.games.envoys.picture.board import COLOURS, island_words, space_wor
 from pantheon.games.envoys.picture.pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
 from pantheon.games.envoys.picture.prompts import kind_asked, question_asked
 from pantheon.games.envoys.picture.trays import card_words
-from pantheon.games.envoys.rules import frames, questions
+from pantheon.games.envoys.rules import frames
+from pantheon.games.envoys.rules.cards.disturbances import persuader_of
 from pantheon.games.envoys.rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
 from pantheon.games.envoys.rules.islands import neighbours_of
-from pantheon.games.envoys.rules.routes import routes_of, steps_of_move
+from pantheon.games.envoys.rules.routes import FEWEST_STEPS, routes_of, steps_of_move
 from pantheon.games.envoys.rules.state import FACE_DOWN, State
 
-_BY_ENVOY = (questions.DRIFTER, questions.SWAP, questions.AIM_AT_ENVOY)
-_BY_OLD = (questions.OLD_STORY, questions.BLENDED)
-_BY_OTHERS_POOL = (questions.AIM_AT_COLOUR, questions.MEDDLE)
-_POOL_OWNER: Final = 3
-"""Where the frame of a question about another's pool names the owner."""
-_NO_CHANGE: Final = 2
-"""`PickSteps` counts the change of a move from -2 on."""
+_BY_ENVOY = ("crosswind", "moonlit_crossing", "exile")
+_BY_OLD = ("from_the_old_stories", "blended")
+_BY_PERSUADER = ("amnesia", "meddling")
 _ISLAND_SIZE: Final = 200
 _SIXTH: Final = 60
 """An island turns by so many degrees from one first space to the next."""
@@ -163,10 +160,10 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
 def _colour(asked: _Asked, action: actions.PickColour) -> Choice:
     """A token of one's own, of another's pool or of the Old Stories, or just a name."""
     colour, owner = action.colour, asked.seat
-    if asked.question in _BY_OTHERS_POOL:
-        owner = asked.known.stack[-frames.WIDTH + _POOL_OWNER]
+    if asked.question in _BY_PERSUADER:
+        owner = persuader_of(asked.known)
     pick = f"token:{owner}:{colour}:0"
-    if asked.question == questions.TONGUES:
+    if asked.question == "many_tongues":
         pick = f"button:colour:{colour}"
     elif asked.question in _BY_OLD:
         pick = f"old:{colour}"
@@ -198,7 +195,7 @@ def _card(asked: _Asked, action: actions.PickCard) -> Choice:
 
 
 def _steps(asked: _Asked, action: actions.PickSteps) -> Choice:
-    change = action.change - _NO_CHANGE
+    change = action.change + FEWEST_STEPS
     return Choice(action, (f"button:steps:{change}",), words("envoys-do-steps", change=change))
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pantheon.core.words import Words, words
-from pantheon.games.envoys.rules import frames, questions
+from pantheon.games.envoys.rules import frames
+from pantheon.games.envoys.rules.catalogue import QUESTIONS
 from pantheon.games.envoys.rules.constants import CARD_TEXT, NOBODY
 from pantheon.games.envoys.rules.frames import KIND, QUESTION, SEAT, WIDTH
 from pantheon.games.envoys.rules.routes import steps_of_move
@@ -17,11 +18,6 @@ _PROMPTS = {
     frames.ORDER: "envoys-prompt-order",
     frames.REROLL: "envoys-prompt-reroll",
 }
-_QUESTIONS = {
-    getattr(questions, name): f"envoys-prompt-{name.lower().replace('_', '-')}"
-    for name in dir(questions)
-    if name.isupper()
-}
 
 
 def kind_asked(known: State) -> int:
@@ -29,9 +25,11 @@ def kind_asked(known: State) -> int:
     return known.stack[-WIDTH + KIND] if known.stack else NOBODY
 
 
-def question_asked(known: State) -> int:
-    """The question within an effect that is open, or -1."""
-    return known.stack[-WIDTH + QUESTION] if kind_asked(known) == frames.PICK else NOBODY
+def question_asked(known: State) -> str:
+    """The name of the question that is open, or nothing."""
+    if kind_asked(known) != frames.PICK:
+        return ""
+    return QUESTIONS[known.stack[-WIDTH + QUESTION]].name
 
 
 def prompt(known: State) -> Words:
@@ -40,7 +38,7 @@ def prompt(known: State) -> Words:
     if kind == NOBODY:
         return words("envoys-prompt-over")
     if kind == frames.PICK:
-        return words(_QUESTIONS[question_asked(known)])
+        return words(f"envoys-prompt-{question_asked(known).replace('_', '-')}")
     if kind == frames.TURN:
         return words("envoys-prompt-turn", moved=int(bool(known.moved or known.meditated)))
     if kind == frames.SAIL:

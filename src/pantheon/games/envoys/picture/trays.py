@@ -6,7 +6,6 @@ from pantheon.core.scene import Face, Piece, Tray
 from pantheon.core.words import Words, words
 from pantheon.games.envoys.picture.board import COLOURS
 from pantheon.games.envoys.picture.prompts import question_asked
-from pantheon.games.envoys.rules import questions
 from pantheon.games.envoys.rules.components import cards_in_play
 from pantheon.games.envoys.rules.constants import (
     CARD_COLOUR,
@@ -54,7 +53,7 @@ def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
             found.append(_token(f"old:{colour}", colour, "stories", str(count)))
     found += [_card(card, "table") for card in cards_in_play(known)]
     if seat is not None:
-        if question_asked(known) == questions.SUNRISE:
+        if question_asked(known) == "second_sunrise":
             found += [_card(card, f"pile:{seat}") for card in known.piles[seat]]
         found += _objectives(known, seat)
     return tuple(found)

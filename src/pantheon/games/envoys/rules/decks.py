@@ -6,7 +6,7 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.generated import emit
 from pantheon.games.envoys.rules.constants import CARD_TEXT, NOBODY
 from pantheon.games.envoys.rules.state import (
     EVERYBODY,
@@ -22,6 +22,8 @@ from pantheon.games.envoys.rules.state import (
 
 LEAVING: Final = 10
 LAST_RENEWAL: Final = 3
+LABELS: Final = LAST_RENEWAL + 1
+"""A card's label is LABELS * seat + the number of its deck's renewals."""
 
 
 def can_draw(state: State, seat: int) -> bool:
@@ -44,8 +46,7 @@ def draw_card(state: State, seat: int, chance: Chance, raw: RawEvents) -> int:
     deck[number] = deck[-1]
     deck.pop()
     to_hand(state, seat, card, 0)
-    if raw is not None:
-        raw.append((told.CARD_DRAWN, seat, card, CARD_TEXT[card]))
+    emit.card_drawn(raw, seat, card, CARD_TEXT[card])
     return card
 
 
@@ -67,13 +68,12 @@ def renew(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         _relabel(state, seat, card, IN_DECK, 0)
     state.decks[seat] += pile
     pile.clear()
-    if raw is not None:
-        raw.append((told.DECK_RENEWED, seat, len(state.decks[seat]), count))
+    emit.deck_renewed(raw, seat, len(state.decks[seat]), count)
 
 
 def _relabel(state: State, seat: int, card: int, zone: int, known: int) -> None:
     state.place[card] = ZONES * seat + zone
-    state.label[card] = 4 * seat + state.renewals[seat]
+    state.label[card] = LABELS * seat + state.renewals[seat]
     state.sure[card] = known
     if zone == GONE:
         state.gone[seat].append(card)
@@ -99,8 +99,7 @@ def to_pile(state: State, seat: int, card: int, raw: RawEvents) -> None:
     """A card on the table to the player's discards."""
     state.piles[seat].append(card)
     state.place[card] = ZONES * seat + IN_PILE
-    if raw is not None:
-        raw.append((told.CARD_DISCARDED, seat, card, CARD_TEXT[card]))
+    emit.card_discarded(raw, seat, card, CARD_TEXT[card])
 
 
 def discard(state: State, seat: int, card: int, raw: RawEvents) -> None:
@@ -113,8 +112,7 @@ def see_hand(state: State, seat: int, victim: int, raw: RawEvents) -> None:
     """A seat sees another's hand, and from now on knows those cards there."""
     for card in state.hands[victim]:
         state.sure[card] |= 1 << seat
-        if raw is not None:
-            raw.append((told.CARD_SHOWN, seat, victim, card, CARD_TEXT[card]))
+        emit.card_shown(raw, seat, victim, card, CARD_TEXT[card])
 
 
 def steal(state: State, seat: int, victim: int, card: int, raw: RawEvents) -> None:
@@ -127,8 +125,7 @@ def steal(state: State, seat: int, victim: int, card: int, raw: RawEvents) -> No
     state.hands[victim].remove(card)
     to_hand(state, seat, card, both)
     state.loose[card] = rough
-    if raw is not None:
-        raw.append((told.CARD_STOLEN, seat, victim, card, CARD_TEXT[card]))
+    emit.card_stolen(raw, seat, victim, card, CARD_TEXT[card])
 
 
 def publicly_known(state: State, card: int) -> bool:

@@ -1,19 +1,19 @@
-"""What waits to be decided or finished: a stack of frames of eight numbers each.
+"""The decision stack: what waits to be decided or finished, as frames of eight numbers each.
 
-A frame is its kind, a seat and six numbers of its own. The frame on top is asked or carried
-on; when it is done it is taken off, and the one below goes on.
+A frame is its kind, a seat and six numbers whose places have names below. The frame on top is
+asked or carried on; when it is done it is taken off, and the one below goes on.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from pantheon.games.envoys.rules.constants import NOBODY
 from pantheon.games.envoys.rules.state import State
 
 WIDTH: Final = 8
-KIND: Final = 0
-SEAT: Final = 1
 
+# Kinds of frame.
 ISLAND: Final = 0
 """EN-12: place the top island."""
 GOD: Final = 1
@@ -27,59 +27,79 @@ TURN: Final = 4
 SAIL: Final = 5
 """EN-24: a move is declared."""
 WINDOW: Final = 6
-"""EN-71: 2 window, 3 passes in a row, 4 first seat, 5 seat that is not asked."""
+"""EN-71: answers are possible."""
 TEXT: Final = 7
-"""EN-27: 2 card, 3 phase, 4 cancelled, 5 kept for a move."""
+"""EN-27: a card is played for its text."""
 ROLL: Final = 8
-"""A rolled story token: 2 purpose, 3 space, 4 die, 5 pips, 6 shift of the value, 7 phase."""
+"""A story token is rolled."""
 ORDER: Final = 9
 """EN-34: several persuasions at once."""
 DISTURBANCE: Final = 10
-"""2 disturbance, 3 persuader, 4 phase, 5 and 6 targets, 7 stopped."""
+"""EN-34, EN-50."""
 PICK: Final = 11
-"""A choice within an effect: 2 question, 3 to 7 its own numbers."""
+"""A question of a text, a power or a disturbance (see `rules/questions`)."""
 SHARE: Final = 12
-"""EN-35: 2 partner, 3 and 4 totals, 5 and 6 ones, 7 phase."""
+"""EN-35: thoughts are shared."""
 REROLL: Final = 13
 """EN-40, Guan Yin in a sharing of thoughts."""
 TURN_END: Final = 14
 """EN-22: the turn's end."""
 FINAL: Final = 15
-"""EN-61: 2 phase, 3 seats that have rolled, 4 colour to roll next."""
+"""EN-61: the last scoring."""
+KINDS: Final = 16
 
-# Numbers of a WINDOW.
+# Places of a frame's numbers: those of every frame, then by kind.
+KIND: Final = 0
+SEAT: Final = 1
+PHASE: Final = 2
+"""Of a TEXT, a ROLL, a DISTURBANCE or a SHARE: what it does next."""
+COUNT: Final = 2
+"""Of a GOD or ENVOY: how many seats have been asked, this one included."""
+QUESTION: Final = 2
+"""Of a PICK: the question's number."""
+ABOUT: Final = 3
+"""Of a PICK: what was named before (a seat, a colour, an island), or how many are left."""
 OF_WINDOW: Final = 2
 PASSES: Final = 3
+"""Of a WINDOW: how many seats have passed in a row."""
 FIRST: Final = 4
+"""Of a WINDOW: the seat that is asked first."""
 NOT_ASKED: Final = 5
-# Numbers of a TEXT.
-CARD: Final = 2
-PHASE_OF_TEXT: Final = 3
+"""Of a WINDOW: the seat that is not asked."""
+CARD: Final = 3
 CANCELLED: Final = 4
 KEPT: Final = 5
-# Numbers of a ROLL.
-PURPOSE: Final = 2
-SPACE: Final = 3
-DIE: Final = 4
-ROLLED: Final = 5
-SHIFT: Final = 6
-PHASE_OF_ROLL: Final = 7
-# Numbers of a DISTURBANCE.
-WHICH: Final = 2
-PERSUADER: Final = 3
-PHASE_OF_DISTURBANCE: Final = 4
+"""Of a TEXT: whether the card is kept for a move (EN-40, Ra)."""
+PURPOSE: Final = 3
+SPACE: Final = 4
+DIE: Final = 5
+ROLLED: Final = 6
+SHIFT: Final = 7
+"""Of a ROLL: the change of the village's value."""
+WHICH: Final = 3
+PERSUADER: Final = 4
 TARGET: Final = 5
 SECOND_TARGET: Final = 6
 STOPPED: Final = 7
-# Numbers of a PICK.
-QUESTION: Final = 2
-# Numbers of a SHARE.
-PARTNER: Final = 2
-TOTAL: Final = 3
-OTHER_TOTAL: Final = 4
-ONES: Final = 5
-OTHER_ONES: Final = 6
-PHASE_OF_SHARE: Final = 7
+"""Of a DISTURBANCE: whether Mercy has stopped it."""
+PARTNER: Final = 3
+TOTAL: Final = 4
+OTHER_TOTAL: Final = 5
+ONES: Final = 6
+OTHER_ONES: Final = 7
+LEADERS: Final = 2
+"""Of the FINAL: the seats that do not roll, as bits."""
+ROLLERS_DONE: Final = 3
+NEXT_COLOUR: Final = 4
+ROLLED_OF_COLOUR: Final = 5
+
+# Phases; a TEXT or DISTURBANCE that has worked counts one further and is taken off.
+TO_CHOOSE: Final = 0
+TO_AIM: Final = 1
+TO_ANSWER: Final = 2
+TO_WORK: Final = 3
+TO_ROLL: Final = 5
+TO_COMPARE: Final = 6
 
 # Purposes of a roll.
 TELLING: Final = 0
@@ -105,14 +125,42 @@ def top(state: State) -> int:
     return len(state.stack) - WIDTH
 
 
-def nearest(state: State, kind: int, below: int) -> int:
-    """Where the nearest frame of a kind under position `below` begins, or -1."""
-    at = below - WIDTH
+def top_kind(state: State) -> int:
+    """The kind of the top frame."""
+    return state.stack[len(state.stack) - WIDTH]
+
+
+def nearest(state: State, kind: int) -> int:
+    """Where the uppermost frame of a kind begins, or less than 0."""
+    return nearest_below(state, kind, len(state.stack))
+
+
+def nearest_below(state: State, kind: int, position: int) -> int:
+    """Where the uppermost frame of a kind under a position begins, or less than 0."""
+    at = position - WIDTH
     while at >= 0 and state.stack[at] != kind:
         at -= WIDTH
     return at
 
 
-def ask(state: State, seat: int, question: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Put a question to a seat."""
-    push(state, PICK, seat, question, a, b, c)
+def get(state: State, kind: int, slot: int) -> int:
+    """A number of the uppermost frame of a kind."""
+    return state.stack[nearest(state, kind) + slot]
+
+
+def put(state: State, kind: int, slot: int, number: int) -> None:
+    """Change a number of the uppermost frame of a kind."""
+    state.stack[nearest(state, kind) + slot] = number
+
+
+def open_window(state: State, window: int, first: int, not_asked: int = NOBODY) -> None:
+    """EN-71: ask for answers, from a first seat on, clockwise, until all pass in a row."""
+    push(state, WINDOW, first, window, 0, first, not_asked)
+
+
+def restart_window(state: State) -> None:
+    """EN-71: where a window is on top, something was answered: everyone is asked again."""
+    at = top(state)
+    if state.stack[at] == WINDOW:
+        state.stack[at + PASSES] = 0
+        state.stack[at + SEAT] = state.stack[at + FIRST]

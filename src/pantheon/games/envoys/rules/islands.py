@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.generated import emit
 from pantheon.games.envoys.rules.constants import GODS, ISLANDS, LARGE_VALUES, NOBODY, SMALL_VALUES
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.rules.sites import SMALL, cells_of
@@ -51,8 +51,7 @@ def clear_undiscovered(state: State, raw: RawEvents) -> None:
             state.isle_state[island] = REMOVED
             for space in cells_of(state.spot[island], state.size[island]):
                 state.land[space] = NOBODY
-            if raw is not None:
-                raw.append((told.ISLAND_VANISHED, island))
+            emit.island_vanished(raw, island)
 
 
 def neighbours_of(state: State, space: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pantheon.games.envoys import data
 from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.rules.islands import villages_of
 from pantheon.games.envoys.rules.sea import RING
@@ -28,31 +29,39 @@ def fulfilled(state: State, seat: int) -> int:
     return met
 
 
-def _present(state: State, seat: int, island: int) -> bool:
-    """Whether a seat has a story or a triumph on an island."""
-    for space in villages_of(state, island):
-        if state.triumph[space] == seat or state.owner[2 * space] == seat:
-            return True
-        if state.owner[2 * space + 1] == seat:
-            return True
-    return False
-
-
-def _triumphs_on(state: State, seat: int, island: int) -> int:
-    count = 0
-    for space in villages_of(state, island):
-        if state.triumph[space] == seat:
-            count += 1
-    return count
+def _present_on(state: State, seat: int) -> list[int]:
+    """The open islands with a story or a triumph of the seat."""
+    found: list[int] = []
+    for island in range(state.placed):
+        if state.isle_state[island] == OPEN:
+            for space in villages_of(state, island):
+                if (
+                    state.triumph[space] == seat
+                    or state.owner[2 * space] == seat
+                    or state.owner[2 * space + 1] == seat
+                ):
+                    found.append(island)
+                    break
+    return found
 
 
 def _colours(state: State, seat: int) -> int:
-    """Colours of islands with a story or triumph of the seat, as bits."""
+    """The colours of those islands, as bits."""
     colours = 0
-    for island in range(state.placed):
-        if state.isle_state[island] == OPEN and _present(state, seat, island):
-            colours |= 1 << state.isle_god[island]
+    for island in _present_on(state, seat):
+        colours |= 1 << state.isle_god[island]
     return colours
+
+
+def _triumphs(state: State, seat: int) -> list[int]:
+    """The villages that the seat has persuaded."""
+    found: list[int] = []
+    for island in range(state.placed):
+        if state.isle_state[island] == OPEN:
+            for space in villages_of(state, island):
+                if state.triumph[space] == seat:
+                    found.append(space)
+    return found
 
 
 def _four_colours(state: State, seat: int) -> int:
@@ -65,45 +74,38 @@ def _four_colours(state: State, seat: int) -> int:
 
 
 def _three_triumphs(state: State, seat: int) -> int:
-    count = 0
-    for island in range(state.placed):
-        if state.isle_state[island] == OPEN:
-            count += _triumphs_on(state, seat, island)
-    return count
+    return len(_triumphs(state, seat))
 
 
 def _one_island(state: State, seat: int) -> int:
+    """The most triumphs on one island."""
+    islands = [state.land[space] for space in _triumphs(state, seat)]
     most = 0
-    for island in range(state.placed):
-        if state.isle_state[island] == OPEN:
-            most = max(most, _triumphs_on(state, seat, island))
+    for island in islands:
+        most = max(most, islands.count(island))
     return most
 
 
 def _large_islands(state: State, seat: int) -> int:
     count = 0
-    for island in range(state.placed):
-        if state.isle_state[island] == OPEN and state.size[island] == LARGE:
-            count += 1 if _present(state, seat, island) else 0
+    for island in _present_on(state, seat):
+        count += 1 if state.size[island] == LARGE else 0
     return count
 
 
 def _otherworld(state: State, seat: int) -> int:
     """Most own tokens in the Otherworld; ties count, one at least."""
     own = banished_of(state, seat)
-    if own == 0:
-        return 0
     for other in range(state.seats):
         if banished_of(state, other) > own:
             return 0
-    return 1
+    return 1 if own else 0
 
 
 def _rainbow(state: State, seat: int) -> int:
     count = 0
     for at in range(seat * GODS, seat * GODS + GODS):
-        if state.pool[at]:
-            count += 1
+        count += 1 if state.pool[at] else 0
     return count
 
 
@@ -118,11 +120,8 @@ def _second_ring(state: State, seat: int) -> int:
 def _hard_village(state: State, seat: int) -> int:
     """The highest printed value among the villages persuaded."""
     highest = 0
-    for island in range(state.placed):
-        if state.isle_state[island] == OPEN:
-            for space in villages_of(state, island):
-                if state.triumph[space] == seat:
-                    highest = max(highest, state.value[space])
+    for space in _triumphs(state, seat):
+        highest = max(highest, state.value[space])
     return highest
 
 
@@ -149,8 +148,7 @@ def _neighbours(state: State, seat: int) -> int:
     """Whether the seat is present on an island of each neighbour's colour."""
     colours = _colours(state, seat)
     for step in (1, state.seats - 1):
-        god = state.god[(seat + step) % state.seats]
-        if not colours >> god & 1:
+        if not colours >> state.god[(seat + step) % state.seats] & 1:
             return 0
     return 1
 
@@ -159,19 +157,20 @@ def _trigger(state: State, seat: int) -> int:
     return 1 if state.trigger_seat == seat != NOBODY else 0
 
 
-_COUNTS: Final[list[Callable[[State, int], int]]] = [
-    _four_colours,
-    _three_triumphs,
-    _one_island,
-    _large_islands,
-    _otherworld,
-    _rainbow,
-    _explorer,
-    _second_ring,
-    _hard_village,
-    _good_talker,
-    _full_hand,
-    _strong_stories,
-    _neighbours,
-    _trigger,
-]
+_BY_NAME: Final[dict[str, Callable[[State, int], int]]] = {
+    "four_colours": _four_colours,
+    "three_triumphs": _three_triumphs,
+    "one_island": _one_island,
+    "large_islands": _large_islands,
+    "otherworld": _otherworld,
+    "rainbow": _rainbow,
+    "explorer": _explorer,
+    "second_ring": _second_ring,
+    "hard_village": _hard_village,
+    "good_talker": _good_talker,
+    "full_hand": _full_hand,
+    "strong_stories": _strong_stories,
+    "neighbours": _neighbours,
+    "trigger": _trigger,
+}
+_COUNTS: Final = [_BY_NAME[name] for name in data.objective_names()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pantheon.games.envoys.rules.components import cards_in_play
 from pantheon.games.envoys.rules.constants import DECK, GODS, LARGE_VALUES, NOBODY, SMALL_VALUES
-from pantheon.games.envoys.rules.laying import join_realms
+from pantheon.games.envoys.rules.placement import join_realms
 from pantheon.games.envoys.rules.sea import SPACES
 from pantheon.games.envoys.rules.sites import SMALL, cells_of
 from pantheon.games.envoys.rules.state import (

@@ -1,10 +1,24 @@
-"""Exact routes over the sea (EN-2, EN-24, EN-25, EN-R5): where a move can end, and how."""
+"""Exact routes over the sea (EN-2, EN-24, EN-25, EN-R5), and where an envoy may stop.
+
+No space may be entered twice. The sea is a grid of triangles, where every way back to a space
+is one step and back, or six steps or more: a space that might be entered needs comparing with
+the one before the last, and with those six, eight, ten ... steps ago.
+"""
 
 from __future__ import annotations
 
-from pantheon.games.envoys.rules.constants import CARD_STEPS
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pantheon.core.events import RawEvents
+from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules.constants import CARD_STEPS, NOBODY
+from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD, SPACES, UPSTREAM
 from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.voyage import Voyage
+
+FEWEST_STEPS: Final = -2
+"""The change of a move's steps from which PickSteps counts."""
 
 
 def steps_of_move(state: State) -> int:
@@ -15,40 +29,232 @@ def steps_of_move(state: State) -> int:
     return steps + state.extra_steps
 
 
+def step_codes(state: State, seat: int, changes: list[int]) -> list[int]:
+    """Those changes of the move's steps that leave an exact route, as answers."""
+    found: list[int] = []
+    for change in changes:
+        if has_route(state, seat, steps_of_move(state) + change, state.wings, state.calm):
+            found.append(codes.pick_steps(change - FEWEST_STEPS))
+    return found
+
+
+def add_steps(state: State, seat: int, code: int, raw: RawEvents) -> None:
+    """Change the move's steps as answered."""
+    state.extra_steps += codes.read_pick_steps(code) + FEWEST_STEPS
+    if raw is not None:
+        emit.steps_changed(raw, seat, steps_of_move(state))
+
+
 def ends_of(state: State, seat: int, steps: int, wings: int, calm: int) -> list[int]:
     """Every space where an exact route can end."""
-    return Voyage(state, seat, calm).ends(steps, wings)
+    return RouteSearch(state, seat, calm).ends(steps, wings)
 
 
 def has_route(state: State, seat: int, steps: int, wings: int, calm: int) -> bool:
     """Whether any exact route exists."""
-    return Voyage(state, seat, calm).can_sail(steps, wings)
+    return RouteSearch(state, seat, calm).can_sail(steps, wings)
 
 
 def open_steps(state: State, seat: int, wanted: int) -> int:
     """The steps for which a plain exact route exists (EN-R5), as bits, among those wanted."""
-    return Voyage(state, seat, 0).sound(wanted)
+    return RouteSearch(state, seat, 0).open_steps(wanted)
 
 
 def routes_of(state: State, seat: int, steps: int, wings: int, calm: int) -> dict[int, list[int]]:
     """For every end a route over as few spaces as possible, the start not counted."""
-    return Voyage(state, seat, calm).trace(steps, wings)
-
-
-def crowded(state: State, space: int) -> bool:
-    """Whether two envoys are on a space (EN-25)."""
-    there = 0
-    for other in state.envoy:
-        if other == space:
-            there += 1
-    return there >= 2
+    return RouteSearch(state, seat, calm).routes(steps, wings)
 
 
 def may_stop(state: State, seat: int, space: int) -> bool:
     """Whether an envoy may come to stop on a space: two to a space, no harbour of another's."""
-    if crowded(state, space):
-        return False
+    there = 0
     for other in range(state.seats):
-        if other != seat and state.harbour[other] and state.envoy[other] == space:
-            return False
-    return True
+        if state.envoy[other] == space:
+            there += 1
+            if state.harbour[other] and other != seat:
+                return False
+    return there < 2
+
+
+def relocate(state: State, seat: int, space: int, raw: RawEvents) -> None:
+    """Put an envoy elsewhere; that is no move (EN-R15)."""
+    emit.envoy_relocated(raw, seat, state.envoy[seat], space)
+    state.envoy[seat] = space
+
+
+_NONE: Final[list[int]] = []
+_SIDES: Final = 3
+_ROUND: Final = 6
+
+
+def _ways_out() -> list[int]:
+    """Three to a space: where it can be left for, -1 for the rest; never the Otherworld."""
+    found: list[int] = []
+    for space in range(SPACES):
+        ways = [near for near in NEAR[space] if near >= OTHERWORLD]
+        found += ways + [NOBODY] * (_SIDES - len(ways))
+    return found
+
+
+def _costs() -> list[int]:
+    """The steps of each way: two against a current (EN-2)."""
+    found: list[int] = []
+    for number in range(len(_WAYS)):
+        found.append(2 if _WAYS[number] in UPSTREAM[number // _SIDES] else 1)
+    return found
+
+
+_WAYS: Final[list[int]] = _ways_out()
+_COSTS: Final[list[int]] = _costs()
+
+
+@final
+class RouteSearch:
+    """A search by a seat's envoy; `way` are the spaces it has come by, the start first."""
+
+    def __init__(self, state: State, seat: int, calm: int) -> None:
+        self.land = state.land
+        self.way: list[int] = [state.envoy[seat]]
+        self.calm: bool = calm != 0
+        self.found: list[int] = _NONE
+        self.open_bits: i64 = 0
+        # At most three spaces have two envoys, and some have a harbour of another's.
+        self.crowd: i64 = NOBODY
+        self.second_crowd: i64 = NOBODY
+        self.third_crowd: i64 = NOBODY
+        self.barred: list[int] = _NONE
+        self._find_obstacles(state, seat)
+
+    def _find_obstacles(self, state: State, seat: int) -> None:
+        envoy = state.envoy
+        for other in range(state.seats):
+            space: i64 = envoy[other]
+            if state.harbour[other] and other != seat:
+                self.barred = [*self.barred, space]
+            for third in range(other):
+                if envoy[third] == space:
+                    self.third_crowd = self.second_crowd
+                    self.second_crowd = self.crowd
+                    self.crowd = space
+
+    def ends(self, steps: int, wings: int) -> list[int]:
+        """Every space where an exact route of so many steps can end."""
+        self.found = []
+        if steps > 0:
+            self._search(self.way[0], steps, wings, 1, False)
+        return self.found
+
+    def can_sail(self, steps: int, wings: int) -> bool:
+        """Whether there is an exact route of so many steps."""
+        return steps > 0 and self._search(self.way[0], steps, wings, 1, True)
+
+    def open_steps(self, wanted: int) -> int:
+        """Of the numbers of steps wanted, as bits, those with an exact route."""
+        if wanted:
+            self._find_steps(self.way[0], 0, wanted, 1)
+        return self.open_bits & i64(wanted)
+
+    def routes(self, steps: int, wings: int) -> dict[int, list[int]]:
+        """For every end a route over as few spaces as possible, the start not counted."""
+        routes: dict[int, list[int]] = {}
+        if steps > 0:
+            self._find_routes(routes, self.way[0], steps, wings, 1)
+        return routes
+
+    def _bars(self, near: i64, depth: i64) -> bool:
+        """Whether a space may not be entered as the one with that number on the way."""
+        if near in (self.crowd, self.second_crowd, self.third_crowd):
+            return True
+        way = self.way
+        if depth > 1 and way[depth - 2] == near:
+            return True
+        at = depth - _ROUND
+        while at >= 0:
+            if way[at] == near:
+                return True
+            at -= 2
+        return False
+
+    def _shelters(self, space: i64) -> bool:
+        """Whether another's harbour keeps the envoy from stopping on a space."""
+        return len(self.barred) > 0 and space in self.barred
+
+    def _enter(self, near: i64, depth: i64) -> None:
+        if depth == len(self.way):
+            self.way.append(near)
+        else:
+            self.way[depth] = near
+
+    def _note(self, end: i64) -> None:
+        """Add an end to those found, unless it is one of them."""
+        for known in self.found:
+            if known == end:
+                return
+        self.found.append(end)
+
+    def _search(self, space: i64, left: i64, wings: i64, depth: i64, any_end: bool) -> bool:
+        """Collect the ends; with `any_end` stop at the first and say whether there is one."""
+        number = _SIDES * space
+        last = number + _SIDES
+        while number < last:
+            near: i64 = _WAYS[number]
+            cost: i64 = 1 if self.calm else _COSTS[number]
+            number += 1
+            if near < 0:
+                break
+            after = left - cost
+            if after < 0 or self._bars(near, depth):
+                continue
+            over_land = self.land[near] >= 0
+            if after == 0:
+                if not over_land and not self._shelters(near):
+                    if any_end:
+                        return True
+                    self._note(near)
+            elif not over_land or wings > 0:
+                self._enter(near, depth)
+                lift = wings - 1 if over_land else wings
+                if self._search(near, after, lift, depth + 1, any_end):
+                    return True
+        return False
+
+    def _find_steps(self, space: i64, done: i64, wanted: i64, depth: i64) -> None:
+        one: i64 = 1
+        number = _SIDES * space
+        last = number + _SIDES
+        while number < last:
+            near: i64 = _WAYS[number]
+            after = done + _COSTS[number]
+            number += 1
+            if near < 0:
+                break
+            if wanted >> after == 0 or self.land[near] >= 0 or self._bars(near, depth):
+                continue
+            if not self._shelters(near):
+                self.open_bits |= one << after
+            if wanted >> after > 1:
+                self._enter(near, depth)
+                self._find_steps(near, after, wanted, depth + 1)
+            if self.open_bits & wanted == wanted:
+                return
+
+    def _find_routes(
+        self, routes: dict[int, list[int]], space: i64, left: i64, wings: i64, depth: i64
+    ) -> None:
+        number = _SIDES * space
+        last = number + _SIDES
+        while number < last:
+            near: i64 = _WAYS[number]
+            cost: i64 = 1 if self.calm else _COSTS[number]
+            number += 1
+            if near < 0:
+                break
+            after = left - cost
+            over_land = self.land[near] >= 0
+            if after < 0 or (over_land and (wings == 0 or after == 0)) or self._bars(near, depth):
+                continue
+            self._enter(near, depth)
+            if after > 0:
+                self._find_routes(routes, near, after, wings - 1 if over_land else wings, depth + 1)
+            elif not self._shelters(near) and (near not in routes or depth < len(routes[near])):
+                routes[near] = self.way[1 : depth + 1]

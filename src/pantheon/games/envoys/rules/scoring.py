@@ -1,27 +1,108 @@
-"""The result: the last scoring step by step (EN-61), the winner, ties (EN-62)."""
+"""The end: last points, the Otherworld's rolls, objectives, the winner (EN-60 to EN-62, EN-72)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.envoys.rules.ending import (
-    BY_LAST_ROLLS,
-    BY_OBJECTIVE,
-    BY_OTHER_TOKENS,
-    BY_OWN_TOKENS,
-    BY_STORIES,
-)
+from pantheon.games.envoys.generated import emit
+from pantheon.games.envoys.rules import frames
+from pantheon.games.envoys.rules.constants import GODS, NOBODY, OBJECTIVE_POINTS
 from pantheon.games.envoys.rules.islands import open_islands, villages_of
+from pantheon.games.envoys.rules.objectives import fulfilled
 from pantheon.games.envoys.rules.state import ENDS, RUNNING, State
+from pantheon.games.envoys.rules.stories import stories, throw
 from pantheon.games.envoys.rules.tokens import banished_of
 
-_TITLES = {
+# Steps of the last scoring, as the ledger counts them.
+BY_STORIES: Final = 1
+BY_OWN_TOKENS: Final = 2
+BY_OTHER_TOKENS: Final = 3
+BY_LAST_ROLLS: Final = 4
+BY_OBJECTIVE: Final = 5
+ENTRY: Final = 4
+"""A ledger's entry is a step, a seat, points and what they are paid for."""
+
+_TITLES: Final = {
     BY_STORIES: "envoys-score-stories",
     BY_OWN_TOKENS: "envoys-score-own",
     BY_OTHER_TOKENS: "envoys-score-others",
     BY_LAST_ROLLS: "envoys-score-otherworld",
     BY_OBJECTIVE: "envoys-score-objectives",
 }
+
+
+def begin_final(state: State, raw: RawEvents) -> None:
+    """EN-61: stories on villages, tokens in the pools; then all but the leaders roll."""
+    state.final = 1
+    state.move_colour = NOBODY
+    for seat in range(state.seats):
+        state.earned[seat] = fulfilled(state, seat)
+    told_by = [0] * state.seats
+    for at in stories(state):
+        told_by[state.owner[at]] += 1
+    for seat in range(state.seats):
+        own = state.pool[seat * GODS + state.god[seat]]
+        others = state.pool_total[seat] - own
+        if told_by[seat]:
+            pay(state, BY_STORIES, seat, 2 * told_by[seat], told_by[seat], raw)
+        if own:
+            pay(state, BY_OWN_TOKENS, seat, own, own, raw)
+        if others:
+            pay(state, BY_OTHER_TOKENS, seat, others // 2, others, raw)
+    best = max(state.points)
+    leaders = 0
+    for seat in range(state.seats):
+        if state.points[seat] == best:
+            leaders |= 1 << seat
+    frames.push(state, frames.FINAL, state.trigger_seat, leaders)
+
+
+def pay(state: State, step: int, seat: int, points: int, detail: int, raw: RawEvents) -> None:
+    """Points of the last scoring, with what the walk through it says of them."""
+    state.points[seat] += points
+    state.ledger += [step, seat, points, detail]
+    if points:
+        emit.end_scored(raw, seat, step, points)
+
+
+def roll_last(state: State, chance: Chance, raw: RawEvents) -> bool:
+    """The next token of the Otherworld is rolled, clockwise from whoever triggered the end."""
+    at = frames.top(state)
+    stack = state.stack
+    while stack[at + frames.ROLLERS_DONE] < state.seats:
+        seat = stack[at + frames.SEAT]
+        if not stack[at + frames.LEADERS] >> seat & 1:
+            while stack[at + frames.NEXT_COLOUR] < GODS:
+                colour = stack[at + frames.NEXT_COLOUR]
+                if stack[at + frames.ROLLED_OF_COLOUR] < state.banished[seat * GODS + colour]:
+                    stack[at + frames.ROLLED_OF_COLOUR] += 1
+                    throw(state, seat, frames.LASTING, NOBODY, colour, chance, raw)
+                    return False
+                stack[at + frames.NEXT_COLOUR] += 1
+                stack[at + frames.ROLLED_OF_COLOUR] = 0
+        stack[at + frames.NEXT_COLOUR] = 0
+        stack[at + frames.ROLLED_OF_COLOUR] = 0
+        stack[at + frames.SEAT] = (seat + 1) % state.seats
+        stack[at + frames.ROLLERS_DONE] += 1
+    _finish(state, raw)
+    return False
+
+
+def _finish(state: State, raw: RawEvents) -> None:
+    """Objectives are revealed, and the match is over."""
+    frames.pop(state)
+    for seat in range(state.seats):
+        objective = state.objective[seat]
+        points = OBJECTIVE_POINTS[objective] if state.earned[seat] >> objective & 1 else 0
+        state.points[seat] += points
+        state.ledger += [BY_OBJECTIVE, seat, points, objective]
+        emit.objective_shown(raw, seat, objective, points)
+    state.ending = state.trigger
+    emit.match_ended(raw, state.ending)
 
 
 def result_of(state: State) -> Result | None:
@@ -42,7 +123,9 @@ def result_of(state: State) -> Result | None:
 def _entries(state: State) -> list[tuple[int, int, int, int]]:
     """The ledger's entries: step, seat, points, detail."""
     flat = state.ledger
-    return [(flat[at], flat[at + 1], flat[at + 2], flat[at + 3]) for at in range(0, len(flat), 4)]
+    return [
+        (flat[at], flat[at + 1], flat[at + 2], flat[at + 3]) for at in range(0, len(flat), ENTRY)
+    ]
 
 
 def _match_points(state: State) -> ScoringStep:

@@ -1,4 +1,4 @@
-"""The sea of triangles: 150 spaces in five rings around the middle (EN-R1).
+"""The sea of triangles: 150 spaces in five rings around the middle (EN-R1), and its currents.
 
 Spaces are numbered ring by ring, clockwise within a ring, so that ring 1 (the Otherworld) is
 0 … 5 and ring 2 is 6 … 23.
@@ -9,11 +9,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from pantheon.games.envoys import data
+
 SPACES: Final = 150
 RINGS: Final = 5
 OTHERWORLD: Final = 6
 """The spaces below this number are the Otherworld."""
-POINTS: Final = 61
 
 CORNERS: Final[list[list[tuple[int, int]]]] = []
 """Each space's three corners as grid points (i, j)."""
@@ -110,6 +111,25 @@ def _find_hubs() -> None:
             AROUND.append([space for _, space in turned])
 
 
+def _arcs() -> list[list[int]]:
+    return [
+        [RING.index(ring) + number % RING.count(ring) for ring, number in arc]
+        for arc in data.arcs()
+    ]
+
+
+def _upstream() -> list[list[int]]:
+    against: list[list[int]] = [[] for _ in range(SPACES)]
+    for arc in ARCS:
+        for step in range(1, len(arc)):
+            against[arc[step]].append(arc[step - 1])
+    return against
+
+
 _number_spaces()
 _find_neighbours()
 _find_hubs()
+ARCS: Final[list[list[int]]] = _arcs()
+"""The currents' spaces along their way (EN-R3)."""
+UPSTREAM: Final[list[list[int]]] = _upstream()
+"""From each space, the neighbours that lie against the current (EN-2)."""

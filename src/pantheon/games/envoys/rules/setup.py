@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
+from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.generated.copying import blank_state
-from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.rules import frames, reasons
 from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY, OBJECTIVES
 from pantheon.games.envoys.rules.decks import draw_card
-from pantheon.games.envoys.rules.frames import ENVOY, GOD, ISLAND, OBJECTIVE, SEAT, pop, push, top
-from pantheon.games.envoys.rules.laying import has_place, lay, places_for
+from pantheon.games.envoys.rules.placement import has_place, lay, places_for, spot_of
 from pantheon.games.envoys.rules.sea import OTHERWORLD
 from pantheon.games.envoys.rules.sites import LARGE, SMALL
 from pantheon.games.envoys.rules.state import IN_DECK, ZONES, Knobs, State
@@ -33,8 +34,7 @@ def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
             state.unknown_gods[GODS + colour] = 1
     state.well_total = GODS * knobs.tokens_per_colour
     state.first = chance.below(seats)
-    if raw is not None:
-        raw.append((told.GOD_EXCLUDED, state.excluded))
+    emit.god_excluded(raw, state.excluded)
     _next_island(state, state.first, chance, raw)
     return state
 
@@ -47,7 +47,7 @@ def _next_island(state: State, seat: int, chance: Chance, raw: RawEvents) -> Non
         state.top_size = size
         placeable = has_place(state, size)
         if placeable and not state.knobs.quick_setup:
-            push(state, ISLAND, seat)
+            frames.push(state, frames.ISLAND, seat)
             return
         _take_top(state)
         if placeable:
@@ -55,8 +55,7 @@ def _next_island(state: State, seat: int, chance: Chance, raw: RawEvents) -> Non
             _lay_top(state, seat, places[chance.below(len(places))], raw)
         else:
             state.left_out += 1
-            if raw is not None:
-                raw.append((told.ISLAND_LEFT_OUT, seat, size))
+            emit.island_left_out(raw, seat, size)
         seat = (seat + 1) % state.seats
     state.top_size = 0
     state.site_marks = []
@@ -72,16 +71,14 @@ def _take_top(state: State) -> None:
 
 def _lay_top(state: State, seat: int, spot: int, raw: RawEvents) -> None:
     island = lay(state, spot, state.top_size)
-    if raw is not None:
-        raw.append((told.ISLAND_PLACED, seat, island, spot, state.top_size))
+    emit.island_placed(raw, seat, island, spot, state.top_size)
 
 
-def place_island(state: State, spot: int, chance: Chance, raw: RawEvents) -> None:
+def place_island(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-12: an island is laid face down; the next player takes the next."""
-    seat = state.stack[top(state) + SEAT]
-    pop(state)
+    frames.pop(state)
     _take_top(state)
-    _lay_top(state, seat, spot, raw)
+    _lay_top(state, seat, spot_of(code), raw)
     _next_island(state, (seat + 1) % state.seats, chance, raw)
 
 
@@ -90,11 +87,21 @@ def free_gods(state: State) -> list[int]:
     return [god for god in range(GODS) if god != state.excluded and state.seat_of[god] == NOBODY]
 
 
+def list_gods(state: State) -> list[int]:
+    """EN-13: the gods to choose from."""
+    return [codes.choose_god(god) for god in free_gods(state)]
+
+
+def why_choose_god(state: State, seat: int, code: int) -> Reason | None:
+    """EN-13: a god that is at the table and that nobody has."""
+    return None if codes.read_choose_god(code) in free_gods(state) else reasons.GOD_TAKEN
+
+
 def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
     """EN-13: gods at random, or chosen clockwise from a random player on."""
     first = chance.below(state.seats)
     if state.knobs.chosen_gods:
-        push(state, GOD, first, 1)
+        frames.push(state, frames.GOD, first, 1)
         return
     for seat in range(state.seats):
         gods = free_gods(state)
@@ -102,14 +109,13 @@ def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
     _begin_envoys(state, first)
 
 
-def choose_god(state: State, god: int, raw: RawEvents) -> None:
+def choose_god(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-13: a player takes a god; the last to choose starts."""
-    at = top(state)
-    seat, count = state.stack[at + SEAT], state.stack[at + 2]
-    pop(state)
-    _give_god(state, seat, god, raw)
+    count = state.stack[frames.top(state) + frames.COUNT]
+    frames.pop(state)
+    _give_god(state, seat, codes.read_choose_god(code), raw)
     if count < state.seats:
-        push(state, GOD, (seat + 1) % state.seats, count + 1)
+        frames.push(state, frames.GOD, (seat + 1) % state.seats, count + 1)
     else:
         _begin_envoys(state, seat)
 
@@ -125,31 +131,35 @@ def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
     for card in range(god * DECK, god * DECK + DECK):
         state.decks[seat].append(card)
         state.place[card] = ZONES * seat + IN_DECK
-    if raw is not None:
-        raw.append((told.GOD_CHOSEN, seat, god))
+    emit.god_chosen(raw, seat, god)
 
 
 def _begin_envoys(state: State, last: int) -> None:
     state.first = last
     state.active = last
-    push(state, ENVOY, last, 1)
+    frames.push(state, frames.ENVOY, last, 1)
 
 
-def free_starts(state: State) -> list[int]:
-    """The spaces of the Otherworld with room for an envoy (EN-25)."""
-    return [space for space in range(OTHERWORLD) if state.envoy.count(space) < 2]
+def why_place_envoy(state: State, seat: int, code: int) -> Reason | None:
+    """EN-25: a space of the Otherworld has room for two."""
+    crowded = state.envoy.count(codes.read_place_envoy(code)) >= 2
+    return reasons.CROWDED if crowded else None
 
 
-def place_envoy(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
+def list_starts(state: State) -> list[int]:
+    """The spaces of the Otherworld with room for an envoy."""
+    every = [codes.place_envoy(space) for space in range(OTHERWORLD)]
+    return [code for code in every if why_place_envoy(state, NOBODY, code) is None]
+
+
+def place_envoy(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-13: from the last to choose, leftwards."""
-    at = top(state)
-    seat, count = state.stack[at + SEAT], state.stack[at + 2]
-    pop(state)
-    state.envoy[seat] = space
-    if raw is not None:
-        raw.append((told.ENVOY_PLACED, seat, space))
+    count = state.stack[frames.top(state) + frames.COUNT]
+    frames.pop(state)
+    state.envoy[seat] = codes.read_place_envoy(code)
+    emit.envoy_placed(raw, seat, state.envoy[seat])
     if count < state.seats:
-        push(state, ENVOY, (seat + 1) % state.seats, count + 1)
+        frames.push(state, frames.ENVOY, (seat + 1) % state.seats, count + 1)
     else:
         _deal_objectives(state, chance, raw)
 
@@ -160,20 +170,17 @@ def _deal_objectives(state: State, chance: Chance, raw: RawEvents) -> None:
     for seat in range(state.seats):
         for number in range(2):
             state.offers[2 * seat + number] = deck.pop(chance.below(len(deck)))
-        if raw is not None:
-            first, second = state.offers[2 * seat], state.offers[2 * seat + 1]
-            raw.append((told.OBJECTIVES_DEALT, seat, first, second))
-    push(state, OBJECTIVE, NOBODY)
+        emit.objectives_dealt(raw, seat, state.offers[2 * seat], state.offers[2 * seat + 1])
+    frames.push(state, frames.OBJECTIVE, NOBODY)
 
 
-def keep_objective(state: State, seat: int, which: int, chance: Chance, raw: RawEvents) -> None:
+def keep_objective(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-15: one is kept, the other goes back; then everyone draws three cards."""
-    state.objective[seat] = state.offers[2 * seat + which]
-    if raw is not None:
-        raw.append((told.OBJECTIVE_KEPT, seat, state.objective[seat]))
+    state.objective[seat] = state.offers[2 * seat + codes.read_keep_objective(code)]
+    emit.objective_kept(raw, seat, state.objective[seat])
     if NOBODY in state.objective:
         return
-    pop(state)
+    frames.pop(state)
     for step in range(state.seats):
         for _ in range(FIRST_CARDS):
             draw_card(state, (state.first + step) % state.seats, chance, raw)

@@ -22,6 +22,7 @@ from pantheon.games.envoys.rules.sea import (
     centre,
 )
 
+AROUND_POINT: Final = 6
 SPOTS: Final = 366
 SMALL: Final = 3
 LARGE: Final = 4
@@ -177,7 +178,8 @@ def _find_sites() -> list[Site]:
     for size in (SMALL, LARGE):
         outside: list[int] = []
         for spot in range(SPOTS):
-            cells = [AROUND[spot // 6][(spot + number) % 6] for number in range(size)]
+            start, around = spot % AROUND_POINT, AROUND[spot // AROUND_POINT]
+            cells = [around[(start + number) % AROUND_POINT] for number in range(size)]
             sites.append(Site(cells))
             if min([RING[space] for space in cells]) > 2:
                 outside.append(spot)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.rules.constants import NOBODY, PIPS
-from pantheon.games.envoys.rules.frames import ROLL, push
+from pantheon.games.envoys.rules.frames import ROLL, SHIFT, SPACE, TO_ANSWER, nearest, push
+from pantheon.games.envoys.rules.islands import villages_of
 from pantheon.games.envoys.rules.state import State
 from pantheon.games.envoys.rules.tokens import roll
 
@@ -19,6 +20,27 @@ def stories(state: State) -> list[int]:
         if state.owner[2 * space + 1] >= 0:
             found.append(2 * space + 1)
     return found
+
+
+def stories_on(state: State, island: int) -> list[int]:
+    """The story tokens on an island's villages, village after village."""
+    found: list[int] = []
+    for space in villages_of(state, island):
+        for at in (2 * space, 2 * space + 1):
+            if state.owner[at] >= 0:
+                found.append(at)
+    return found
+
+
+def story_code(at: int) -> int:
+    """The answer that picks a story token."""
+    return codes.pick_story(at & 1, at >> 1)
+
+
+def story_at(code: int) -> int:
+    """The story token that an answer picks."""
+    slot, space = codes.read_pick_story(code)
+    return 2 * space + slot
 
 
 def room_for(state: State, seat: int, space: int) -> bool:
@@ -59,19 +81,21 @@ def lift_story(state: State, at: int) -> None:
 
 
 def throw(
-    state: State,
-    seat: int,
-    purpose: int,
-    space: int,
-    die: int,
-    chance: Chance,
-    raw: RawEvents,
+    state: State, seat: int, purpose: int, space: int, die: int, chance: Chance, raw: RawEvents
 ) -> None:
     """Roll a story token; answers follow before it counts (EN-71)."""
     pips = roll(chance)
-    push(state, ROLL, seat, purpose, space, die, pips, 0, 0)
-    if raw is not None:
-        raw.append((told.TOKEN_ROLLED, seat, die, pips, space))
+    push(state, ROLL, seat, TO_ANSWER, purpose, space, die, pips)
+    emit.token_rolled(raw, seat, die, pips, space)
+
+
+def shift_value(state: State, change: int, raw: RawEvents) -> None:
+    """Change the value of the village for which a story was just rolled, for this telling."""
+    at = nearest(state, ROLL)
+    state.stack[at + SHIFT] += change
+    space = state.stack[at + SPACE]
+    value = state.value[space] + state.stack[at + SHIFT] - state.lenient
+    emit.value_shifted(raw, space, value)
 
 
 def rooted(state: State, at: int) -> bool:
@@ -86,22 +110,20 @@ def raise_story(state: State, at: int, raw: RawEvents) -> None:
         state.dirty = 1
 
 
-def lower_story(state: State, at: int, pips: int, raw: RawEvents) -> bool:
-    """Lower a village token; one below 1 is discarded (EN-51). Whether it was."""
+def lower_story(state: State, at: int, pips: int, raw: RawEvents) -> None:
+    """Lower a village token, unless it is rooted; one below 1 is discarded (EN-51)."""
     if rooted(state, at) or pips >= state.pips[at]:
-        return False
+        return
     if pips < 1:
         forget_story(state, at, raw)
-        return True
-    _show(state, at, pips, raw)
-    return False
+    else:
+        _show(state, at, pips, raw)
 
 
 def forget_story(state: State, at: int, raw: RawEvents) -> None:
     """A village token to the Old Stories."""
     state.old[state.die[at]] += 1
-    if raw is not None:
-        raw.append((told.STORY_FORGOTTEN, state.owner[at], at >> 1, state.die[at]))
+    emit.story_forgotten(raw, state.owner[at], at >> 1, state.die[at])
     lift_story(state, at)
 
 
@@ -110,8 +132,7 @@ def move_story(state: State, at: int, space: int, raw: RawEvents) -> None:
     seat, die, pips = state.owner[at], state.die[at], state.pips[at]
     lift_story(state, at)
     put_story(state, space, seat, die, pips)
-    if raw is not None:
-        raw.append((told.STORY_MOVED, seat, at >> 1, space))
+    emit.story_moved(raw, seat, at >> 1, space)
 
 
 def _own_lists(state: State) -> None:
@@ -132,5 +153,4 @@ def _note(spaces: list[int], space: int) -> None:
 def _show(state: State, at: int, pips: int, raw: RawEvents) -> None:
     state.pips = state.pips[:]
     state.pips[at] = pips
-    if raw is not None:
-        raw.append((told.STORY_CHANGED, state.owner[at], at >> 1, at & 1, pips))
+    emit.story_changed(raw, state.owner[at], at >> 1, at & 1, pips)

@@ -3,78 +3,81 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules import frames, reasons, scoring, stories, tokens
+from pantheon.games.envoys.rules.cards.disturbances import begin_disturbance
 from pantheon.games.envoys.rules.constants import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
-from pantheon.games.envoys.rules.frames import (
-    DIE,
-    LASTING,
-    ORDER,
-    PHASE_OF_ROLL,
-    PURPOSE,
-    ROLLED,
-    SEAT,
-    SHIFT,
-    SPACE,
-    TELLING,
-    pop,
-    push,
-    top,
-)
 from pantheon.games.envoys.rules.sea import NEAR
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.stirring import stir
-from pantheon.games.envoys.rules.stories import lift_story, put_story, room_for, throw
-from pantheon.games.envoys.rules.tokens import banish, lose, score
-from pantheon.games.envoys.rules.windows import open_window
+from pantheon.games.envoys.rules.state import OPEN, State
 
 
-def villages_to_tell(state: State, seat: int) -> list[int]:
-    """EN-33: where the seat may tell now: by the move's end, the card's colour, the limits."""
-    space = state.envoy[seat]
-    if not state.moved or state.has_told or space != state.move_end:
-        return []
+def why_tell(state: State, seat: int, code: int) -> Reason | None:
+    """EN-33: once, by the move's end, the card's colour and the village's limits."""
+    space, here = codes.read_tell(code), state.envoy[seat]
+    if state.has_told or not state.moved:
+        return reasons.TELL_ONCE
+    island = state.land[space]
+    if here != state.move_end or space not in NEAR[here] or island < 0:
+        return reasons.NO_VILLAGE
+    if state.isle_state[island] != OPEN:
+        return reasons.NO_VILLAGE
+    if state.isle_god[island] != state.move_colour:
+        return reasons.OTHER_COLOUR
     if not state.pool[seat * GODS + state.god[seat]]:
-        return []
-    return [
-        near
-        for near in NEAR[space]
-        if state.land[near] >= 0
-        and state.isle_god[state.land[near]] == state.move_colour
-        and room_for(state, seat, near)
-    ]
+        return reasons.NO_OWN_TOKEN
+    return None if stories.room_for(state, seat, space) else reasons.VILLAGE_FULL
 
 
-def tell(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
+def list_tellings(state: State, seat: int, listed: list[int]) -> None:
+    """The villages at which the seat may tell now."""
+    if state.moved and not state.has_told:
+        for space in NEAR[state.envoy[seat]]:
+            code = codes.tell(space)
+            if why_tell(state, seat, code) is None:
+                listed.append(code)
+
+
+def may_tell(state: State, seat: int) -> bool:
+    """Whether there is a village at which the seat may tell now."""
+    if not state.moved or state.has_told:
+        return False
+    listed: list[int] = []
+    list_tellings(state, seat, listed)
+    return len(listed) > 0
+
+
+def tell(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """EN-33: a token of one's own colour from the pool is rolled for a village."""
-    seat = state.active
     state.has_told = 1
-    lose(state, seat, state.god[seat])
-    throw(state, seat, TELLING, space, state.god[seat], chance, raw)
+    tokens.lose(state, seat, state.god[seat])
+    stories.throw(state, seat, frames.TELLING, codes.read_tell(code), state.god[seat], chance, raw)
 
 
-def after_roll(state: State, chance: Chance, raw: RawEvents) -> None:
+def after_roll(state: State, chance: Chance, raw: RawEvents) -> bool:
     """EN-71: answers first; then the rolled token lies on its village, or scores (EN-61)."""
-    at = top(state)
-    seat, purpose = state.stack[at + SEAT], state.stack[at + PURPOSE]
-    if state.stack[at + PHASE_OF_ROLL] == 0:
-        state.stack[at + PHASE_OF_ROLL] = 1
-        open_window(state, (AFTER_ROLL, AFTER_THROW, AFTER_LAST)[purpose], seat)
-        return
-    space, die, pips = state.stack[at + SPACE], state.stack[at + DIE], state.stack[at + ROLLED]
-    if purpose == TELLING:
+    at = frames.top(state)
+    seat, purpose = state.stack[at + frames.SEAT], state.stack[at + frames.PURPOSE]
+    if state.stack[at + frames.PHASE] == frames.TO_ANSWER:
+        state.stack[at + frames.PHASE] = frames.TO_WORK
+        frames.open_window(state, (AFTER_ROLL, AFTER_THROW, AFTER_LAST)[purpose], seat)
+        return False
+    space, die, pips = (
+        state.stack[at + frames.SPACE],
+        state.stack[at + frames.DIE],
+        state.stack[at + frames.ROLLED],
+    )
+    if purpose == frames.TELLING:
         state.told_space = space
-        state.told_shift = state.stack[at + SHIFT]
-    pop(state)
-    if purpose == LASTING:
-        state.points[seat] += pips
-        state.ledger += [4, seat, pips, die]
-        if raw is not None:
-            raw.append((told.END_SCORED, seat, 4, pips))
-        return
-    put_story(state, space, seat, die, pips)
-    if raw is not None:
-        raw.append((told.STORY_PLACED, seat, space, die, pips))
+        state.told_shift = state.stack[at + frames.SHIFT]
+    frames.pop(state)
+    if purpose == frames.LASTING:
+        scoring.pay(state, scoring.BY_LAST_ROLLS, seat, pips, die, raw)
+    else:
+        stories.put_story(state, space, seat, die, pips)
+        emit.story_placed(raw, seat, space, die, pips)
+    return False
 
 
 def value_now(state: State, space: int) -> int:
@@ -95,18 +98,31 @@ def persuadable(state: State) -> list[int]:
 
 
 def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
-    """Finish the persuasions that are due, one by one; False when none is."""
+    """Finish the persuasions that are due before the next action; True when none is."""
+    if not state.dirty:
+        return True
     ready = persuadable(state)
     if not ready:
         state.dirty = 0
         state.told_space = NOBODY
         state.told_shift = 0
-        return False
+        return True
     if len(ready) == 1:
         persuade(state, ready[0], chance, raw)
     else:
-        push(state, ORDER, state.active)
-    return True
+        frames.push(state, frames.ORDER, state.active)
+    return False
+
+
+def list_persuasions(state: State) -> list[int]:
+    """EN-34: the active player orders persuasions that are due at once."""
+    return [codes.pick_space(space) for space in persuadable(state)]
+
+
+def choose_persuasion(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-34: one of several persuasions comes first."""
+    frames.pop(state)
+    persuade(state, codes.read_pick_space(code), chance, raw)
 
 
 def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
@@ -117,16 +133,15 @@ def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     winner, loser = state.owner[won], state.owner[lost]
     winning_die, losing_die = state.die[won], state.die[lost]
     value = value_now(state, space)
-    lift_story(state, at + 1)
-    lift_story(state, at)
+    stories.lift_story(state, at + 1)
+    stories.lift_story(state, at)
     state.old[winning_die] += 1
     state.triumph = state.triumph[:]
     state.triumph[space] = winner
     state.scored = state.scored[:]
     state.scored[space] = value
-    if raw is not None:
-        raw.append((told.VILLAGE_PERSUADED, winner, space, value, winning_die))
-        raw.append((told.STORY_BANISHED, loser, space, losing_die))
-    score(state, winner, value, raw)
-    banish(state, loser, losing_die, raw)
-    stir(state, loser, winner, chance, raw)
+    emit.village_persuaded(raw, winner, space, value, winning_die)
+    emit.story_banished(raw, loser, space, losing_die)
+    tokens.score(state, winner, value, raw)
+    tokens.banish(state, loser, losing_die, raw)
+    begin_disturbance(state, loser, winner, chance, raw)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.rules import told
+from pantheon.games.envoys.generated import emit
 from pantheon.games.envoys.rules.constants import GODS, NOBODY, PIPS
 from pantheon.games.envoys.rules.state import (
     BY_OTHERWORLD,
@@ -23,8 +23,7 @@ def draw_token(state: State, seat: int, chance: Chance, raw: RawEvents) -> int:
     state.well[colour] -= 1
     state.well_total -= 1
     gain(state, seat, colour)
-    if raw is not None:
-        raw.append((told.TOKEN_DRAWN, seat, colour))
+    emit.token_drawn(raw, seat, colour)
     if state.well_total == 0:
         trigger_end(state, BY_WELL, raw)
     return colour
@@ -46,22 +45,21 @@ def spend(state: State, seat: int, colour: int, raw: RawEvents) -> None:
     """A token from a pool to the Old Stories."""
     lose(state, seat, colour)
     state.old[colour] += 1
-    if raw is not None:
-        raw.append((told.TOKEN_SPENT, seat, colour))
+    emit.token_spent(raw, seat, colour)
 
 
 def take_old(state: State, seat: int, colour: int, raw: RawEvents) -> None:
     """A token from the Old Stories into a pool."""
     state.old[colour] -= 1
     gain(state, seat, colour)
-    if raw is not None:
-        raw.append((told.TOKEN_TAKEN, seat, colour))
+    emit.token_taken(raw, seat, colour)
 
 
-def colours_in_pool(state: State, seat: int) -> list[int]:
-    """The colours of which a pool holds a token."""
-    start = seat * GODS
-    return [colour for colour in range(GODS) if state.pool[start + colour] > 0]
+def hand_over(state: State, giver: int, taker: int, colour: int, raw: RawEvents) -> None:
+    """A token from one pool into another."""
+    lose(state, giver, colour)
+    gain(state, taker, colour)
+    emit.token_given(raw, giver, taker, colour)
 
 
 def has_old(state: State) -> bool:
@@ -106,5 +104,4 @@ def trigger_end(state: State, reason: int, raw: RawEvents) -> None:
         return
     state.trigger = reason
     state.trigger_seat = state.active
-    if raw is not None:
-        raw.append((told.END_TRIGGERED, state.active, reason))
+    emit.end_triggered(raw, state.active, reason)

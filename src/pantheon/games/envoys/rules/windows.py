@@ -2,110 +2,74 @@
 
 from __future__ import annotations
 
-from pantheon.games.envoys.rules.codes import PASS, PLAY_TEXT, STRIDE
+from typing import Final
+
+from pantheon.core.chance import Chance
+from pantheon.core.events import RawEvents
+from pantheon.games.envoys.rules import frames
+from pantheon.games.envoys.rules.catalogue import CARDS
 from pantheon.games.envoys.rules.constants import (
     AFTER_LAST,
     AFTER_ROLL,
     AFTER_TEXT,
     AFTER_THROW,
     ANOTHERS,
-    ANSWER_CARDS,
     ANSWERS,
     CARD_TEXT,
     DECK,
-    GUAN_YIN,
-    NOBODY,
+    GODS,
     OWN,
-    YEMAYA,
-)
-from pantheon.games.envoys.rules.constants import (
-    TELLING as WHOSE,
+    WHOSE_TELLING,
+    WINDOWS,
 )
 from pantheon.games.envoys.rules.decks import publicly_known
-from pantheon.games.envoys.rules.frames import (
-    CANCELLED,
-    FIRST,
-    NOT_ASKED,
-    OF_WINDOW,
-    PASSES,
-    ROLL,
-    ROLLED,
-    SEAT,
-    SPACE,
-    WIDTH,
-    WINDOW,
-    nearest,
-    pop,
-    push,
-    top,
-)
-from pantheon.games.envoys.rules.islands import villages_of
-from pantheon.games.envoys.rules.payment import add_payments, payable
-from pantheon.games.envoys.rules.playable import playable
+from pantheon.games.envoys.rules.powers import has_power_to_answer
 from pantheon.games.envoys.rules.state import FOR_TEXT, GONE, IN_DECK, IN_HAND, ZONES, State
-from pantheon.games.envoys.rules.stories import room_for
 
 
-def open_window(state: State, window: int, first: int, not_asked: int = NOBODY) -> None:
-    """Ask for answers, from a first seat on, clockwise, until all pass in a row."""
-    push(state, WINDOW, first, window, 0, first, not_asked)
-
-
-def next_asked(state: State) -> bool:
+def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
     """Go on to the next seat that is asked; closes the window and says False if none is."""
     stack = state.stack
-    at = top(state)
-    window = stack[at + OF_WINDOW]
-    if window == AFTER_TEXT and stack[at - WIDTH + CANCELLED]:
-        pop(state)
+    at = frames.top(state)
+    window = stack[at + frames.OF_WINDOW]
+    if window == AFTER_TEXT and stack[at - frames.WIDTH + frames.CANCELLED]:
+        frames.pop(state)
         return False
-    while stack[at + PASSES] < state.seats:
-        seat = stack[at + SEAT]
-        if seat != stack[at + NOT_ASKED] and _is_asked(state, seat, window):
+    while stack[at + frames.PASSES] < state.seats:
+        seat = stack[at + frames.SEAT]
+        if seat != stack[at + frames.NOT_ASKED] and _is_asked(state, seat, window):
             return True
-        step_on(state)
-    pop(state)
+        _step_on(state)
+    frames.pop(state)
     return False
 
 
-def step_on(state: State) -> None:
-    """The asked seat passes."""
-    at = top(state)
-    state.stack[at + PASSES] += 1
-    state.stack[at + SEAT] = (state.stack[at + SEAT] + 1) % state.seats
+def pass_window(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-71: nothing is answered; or no 1 is rolled again (EN-40)."""
+    if frames.top_kind(state) == frames.REROLL:
+        frames.pop(state)
+    else:
+        _step_on(state)
 
 
-def start_over(state: State) -> None:
-    """Something was answered: everyone is asked again (EN-71)."""
-    at = top(state)
-    state.stack[at + PASSES] = 0
-    state.stack[at + SEAT] = state.stack[at + FIRST]
+def _step_on(state: State) -> None:
+    at = frames.top(state)
+    state.stack[at + frames.PASSES] += 1
+    state.stack[at + frames.SEAT] = (state.stack[at + frames.SEAT] + 1) % state.seats
 
 
-def answer_codes(state: State) -> list[int]:
-    """What the asked seat may do."""
-    at = top(state)
-    seat = state.stack[at + SEAT]
-    window = state.stack[at + OF_WINDOW]
-    codes = [PASS]
-    for card in state.hands[seat]:
-        if answers(state, seat, card, window):
-            codes.append(PLAY_TEXT + STRIDE * card)
-    if _aside_answers(state, seat, window):
-        codes.append(PLAY_TEXT + STRIDE * state.aside)
-    if _may_reroll(state, seat, window):
-        add_payments(state, seat, GUAN_YIN, codes)
-    if _may_move_story(state, seat, window):
-        add_payments(state, seat, YEMAYA, codes)
-    return codes
+def answers(state: State, seat: int, text: int, window: int) -> bool:
+    """Whether a text may be played in a window by that seat, if it finds something to do."""
+    return ANSWERS[text] >> window & 1 == 1 and _from_right_seat(state, seat, text, window)
 
 
-def answers(state: State, seat: int, card: int, window: int) -> bool:
-    """Whether a card's text may be played in a window by that seat."""
-    text = CARD_TEXT[card]
-    if not ANSWERS[text] >> window & 1 or not _from_right_seat(state, seat, text, window):
-        return False
-    return playable(state, seat, text)
+def _from_right_seat(state: State, seat: int, text: int, window: int) -> bool:
+    """A text for one's own telling, for another's, or for any."""
+    whose = WHOSE_TELLING[text]
+    if window not in (AFTER_ROLL, AFTER_THROW, AFTER_LAST) or whose not in (OWN, ANOTHERS):
+        return True
+    roller = frames.get(state, frames.ROLL, frames.SEAT)
+    return (seat == roller) == (whose == OWN)
 
 
 def _is_asked(state: State, seat: int, window: int) -> bool:
@@ -114,18 +78,16 @@ def _is_asked(state: State, seat: int, window: int) -> bool:
         state.knobs.ask_everyone == 1
         or may_hold_answer(state, seat, window)
         or _aside_answers(state, seat, window)
-        or _may_reroll(state, seat, window)
-        or _may_move_story(state, seat, window)
+        or has_power_to_answer(state, seat, window)
     )
 
 
 def _aside_answers(state: State, seat: int, window: int) -> bool:
     """Whether the card that lies open under Ra's power answers."""
-    return (
-        state.aside_use == FOR_TEXT
-        and seat == state.active
-        and answers(state, seat, state.aside, window)
-    )
+    if state.aside_use != FOR_TEXT or seat != state.active:
+        return False
+    text = CARD_TEXT[state.aside]
+    return answers(state, seat, text, window) and CARDS[text].can_play(state, seat)
 
 
 def may_hold_answer(state: State, seat: int, window: int) -> bool:
@@ -136,7 +98,7 @@ def may_hold_answer(state: State, seat: int, window: int) -> bool:
         if looked_at >> deck & 1:
             continue
         looked_at |= 1 << deck
-        for card in ANSWER_CARDS[deck * 6 + window]:
+        for card in _ANSWER_CARDS[deck * WINDOWS + window]:
             if _may_be_held(state, seat, card) and _from_right_seat(
                 state, seat, CARD_TEXT[card], window
             ):
@@ -151,35 +113,17 @@ def _may_be_held(state: State, seat: int, card: int) -> bool:
     return zone in (IN_HAND, GONE) and not publicly_known(state, card)
 
 
-def _from_right_seat(state: State, seat: int, text: int, window: int) -> bool:
-    """A text for one's own telling, for another's, or for any."""
-    if window not in (AFTER_ROLL, AFTER_THROW, AFTER_LAST) or WHOSE[text] not in (OWN, ANOTHERS):
-        return True
-    roller = state.stack[nearest(state, ROLL, len(state.stack)) + SEAT]
-    return (seat == roller) == (WHOSE[text] == OWN)
-
-
-def _may_reroll(state: State, seat: int, window: int) -> bool:
-    """EN-40: Guan Yin rerolls a 1, on one's own turn."""
-    if seat != state.active or window not in (AFTER_ROLL, AFTER_THROW):
-        return False
-    rolled = state.stack[nearest(state, ROLL, len(state.stack)) + ROLLED]
-    return rolled == 1 and payable(state, seat, GUAN_YIN)
-
-
-def _may_move_story(state: State, seat: int, window: int) -> bool:
-    """EN-40: Yemaya moves the story just rolled, on one's own turn."""
-    if seat != state.active or window != AFTER_ROLL or not payable(state, seat, YEMAYA):
-        return False
-    return len(other_villages(state, nearest(state, ROLL, len(state.stack)))) > 0
-
-
-def other_villages(state: State, at: int) -> list[int]:
-    """The villages of the island where the rolled story could go instead (EN-33, EN-40)."""
-    space = state.stack[at + SPACE]
-    seat = state.stack[at + SEAT]
+def _answer_cards() -> list[list[int]]:
     return [
-        each
-        for each in villages_of(state, state.land[space])
-        if each != space and room_for(state, seat, each)
+        [
+            card
+            for card in range(deck * DECK, deck * DECK + DECK)
+            if ANSWERS[CARD_TEXT[card]] >> window & 1
+        ]
+        for deck in range(GODS)
+        for window in range(WINDOWS)
     ]
+
+
+_ANSWER_CARDS: Final[list[list[int]]] = _answer_cards()
+"""For each deck and window, the cards whose texts answer it."""

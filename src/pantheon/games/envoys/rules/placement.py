@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
+from pantheon.games.envoys.generated import codes
+from pantheon.games.envoys.rules import reasons
 from pantheon.games.envoys.rules.constants import ISLANDS
 from pantheon.games.envoys.rules.sea import SPACES
 from pantheon.games.envoys.rules.sites import (
+    AROUND_POINT,
     BARREN,
     FREE,
     OUTSIDE,
@@ -42,6 +46,34 @@ def places_for(state: State, size: int) -> list[int]:
         elif mark == BARREN:
             by_book.append(spot)
     return reachable or by_book
+
+
+def spot_code(spot: int) -> int:
+    """The action that lays the top island on a spot."""
+    return codes.place_island(spot % AROUND_POINT, spot // AROUND_POINT)
+
+
+def spot_of(code: int) -> int:
+    """The spot that an action names."""
+    start, point = codes.read_place_island(code)
+    return AROUND_POINT * point + start
+
+
+def list_places(state: State) -> list[int]:
+    """EN-12: the places of the top island."""
+    return [spot_code(spot) for spot in places_for(state, state.top_size)]
+
+
+def why_place_island(state: State, seat: int, code: int) -> Reason | None:
+    """EN-12, EN-R14: where the top island may not go, and why."""
+    spot, size = spot_of(code), state.top_size
+    if spot not in open_spots(size):
+        return reasons.ISLAND_RING
+    if not fits(state, spot, size):
+        return reasons.ISLAND_FIT
+    if leaves_coasts(state, spot, size) or spot in places_for(state, size):
+        return None
+    return reasons.ISLAND_COAST
 
 
 def draw_place(state: State, size: int, chance: Chance) -> int:

@@ -1,0 +1,72 @@
+"""Every card text, power, disturbance and question by its number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pantheon.games.envoys import data
+from pantheon.games.envoys.rules import trading
+from pantheon.games.envoys.rules.cards import (
+    common,
+    disturbances,
+    disturbed_stories,
+    guan_yin,
+    ixchel,
+    odin,
+    quetzalcoatl,
+    ra,
+    sylvanus,
+    yemaya,
+)
+from pantheon.games.envoys.rules.questions import Card, Power, Question, in_order
+
+CARDS: Final[list[Card]] = in_order(
+    data.text_names(),
+    [
+        *common.CARDS,
+        *ra.CARDS,
+        *odin.CARDS,
+        *quetzalcoatl.CARDS,
+        *ixchel.CARDS,
+        *guan_yin.CARDS,
+        *yemaya.CARDS,
+        *sylvanus.CARDS,
+    ],
+)
+"""The card texts, in the order of data/texts.toml."""
+
+POWERS: Final[list[Power]] = in_order(
+    data.god_names(),
+    [
+        ra.POWER,
+        odin.POWER,
+        quetzalcoatl.POWER,
+        ixchel.POWER,
+        guan_yin.POWER,
+        yemaya.POWER,
+        sylvanus.POWER,
+    ],
+)
+"""The powers, by god."""
+
+
+def _number(asked: list[Question]) -> list[Question]:
+    for number in range(len(asked)):
+        asked[number].number = number
+    return asked
+
+
+QUESTIONS: Final[list[Question]] = _number(
+    [
+        *CARDS,
+        *POWERS,
+        *disturbances.DISTURBANCES,
+        *trading.QUESTIONS,
+        quetzalcoatl.CROSSWIND_SPACE,
+        guan_yin.GIFT_SEAT,
+        disturbances.WHICH_DISTURBANCE,
+        disturbances.EXILE_SPACE,
+        disturbed_stories.NEW_VILLAGE,
+    ]
+)
+"""Whatever can be asked. Cards come first: the number of a card's question is its text's."""

@@ -1,0 +1,126 @@
+"""Moving, meditating and discovering (EN-24 to EN-26, EN-31, EN-32)."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
+from pantheon.core.events import RawEvents
+from pantheon.games.envoys.generated import codes, emit
+from pantheon.games.envoys.rules import decks, frames, islands, reasons, routes, tokens
+from pantheon.games.envoys.rules.constants import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
+from pantheon.games.envoys.rules.state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
+
+
+def may_set_out(state: State) -> bool:
+    """EN-24, EN-26: whether the envoy has neither moved nor meditated, and no storm keeps it."""
+    return not (state.moved or state.meditated or state.stormed)
+
+
+def why_move_with(state: State, seat: int, code: int) -> Reason | None:
+    """EN-R5: a card is playable to move only if an exact route exists."""
+    card = codes.read_move_with(code)
+    if state.stormed:
+        return reasons.STORM
+    if not may_set_out(state):
+        return reasons.HAS_MOVED
+    if card not in state.hands[seat] and (card != state.aside or state.aside_use != TO_MOVE):
+        return reasons.NO_CARD_TO_MOVE
+    return None if routes.has_route(state, seat, CARD_STEPS[card], 0, 0) else reasons.NO_ROUTE
+
+
+def list_moves(state: State, seat: int, listed: list[int]) -> None:
+    """The cards to move with, as `why_move_with` finds them, but by a single search."""
+    cards = state.hands[seat]
+    if state.aside_use == TO_MOVE:
+        cards = [*cards, state.aside]
+    wanted = 0
+    for card in cards:
+        wanted |= 1 << CARD_STEPS[card]
+    steps = routes.open_steps(state, seat, wanted)
+    for card in cards:
+        if steps >> CARD_STEPS[card] & 1:
+            listed.append(codes.move_with(card))
+
+
+def move_with(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-24: a card is played to move; texts can be added before the envoy sails."""
+    card = codes.read_move_with(code)
+    if card == state.aside:
+        state.aside = NOBODY
+        state.aside_use = NO_USE
+    else:
+        decks.from_hand(state, seat, card)
+        if state.ra_ready:
+            state.ra_ready = 0
+            state.aside = card
+            state.aside_use = FOR_TEXT
+    state.move_card = card
+    state.move_colour = CARD_COLOUR[card]
+    emit.move_declared(raw, seat, card, CARD_STEPS[card], CARD_COLOUR[card])
+    frames.push(state, frames.SAIL, seat)
+
+
+def move_ends(state: State, seat: int) -> list[int]:
+    """Every space where the declared move can end."""
+    return routes.ends_of(state, seat, routes.steps_of_move(state), state.wings, state.calm)
+
+
+def why_sail_to(state: State, seat: int, code: int) -> Reason | None:
+    """EN-24: exactly the card's steps."""
+    return None if codes.read_sail_to(code) in move_ends(state, seat) else reasons.NO_ROUTE
+
+
+def sail_to(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-24: the colour's player draws, the envoy sails exactly its steps and discovers."""
+    frames.pop(state)
+    owner = state.seat_of[state.move_colour]
+    if owner >= 0:
+        tokens.draw_token(state, owner, chance, raw)
+    origin, space = state.envoy[seat], codes.read_sail_to(code)
+    state.envoy[seat] = space
+    state.moved = 1
+    state.move_end = space
+    if raw is not None:
+        emit.envoy_sailed(raw, seat, origin, space, routes.steps_of_move(state))
+    if state.aside != state.move_card:
+        decks.to_pile(state, seat, state.move_card, raw)
+    state.move_card = NOBODY
+    state.partner = _beside(state, seat)
+    discover(state, seat, chance, raw)
+    frames.open_window(state, AFTER_MOVE, seat)
+
+
+def _beside(state: State, seat: int) -> int:
+    """The other envoy on the space where the move ended, or -1."""
+    for other in range(state.seats):
+        if other != seat and state.envoy[other] == state.envoy[seat]:
+            return other
+    return NOBODY
+
+
+def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-32: every face-down island next to the envoy is turned up, 1 point each."""
+    found = False
+    for island in islands.neighbours_of(state, state.envoy[seat]):
+        if state.isle_state[island] == FACE_DOWN:
+            god = islands.turn_up(state, island, chance)
+            found = True
+            state.discovered[seat] += 1
+            emit.island_discovered(raw, seat, island, god)
+            tokens.score(state, seat, 1, raw)
+    if found:
+        islands.clear_undiscovered(state, raw)
+
+
+def why_meditate(state: State, seat: int, code: int) -> Reason | None:
+    """EN-26: instead of moving."""
+    if state.stormed:
+        return reasons.STORM
+    return None if may_set_out(state) else reasons.NO_MEDITATION
+
+
+def meditate(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-26: draw a token instead of moving."""
+    state.meditated = 1
+    emit.meditated(raw, seat)
+    tokens.draw_token(state, seat, chance, raw)

@@ -1,0 +1,160 @@
+"""Trading (EN-28), four tokens for one (EN-30), and the limits at the turn's end (EN-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
+from pantheon.core.events import RawEvents
+from pantheon.games.envoys.generated import codes
+from pantheon.games.envoys.rules import decks, reasons, tokens
+from pantheon.games.envoys.rules.constants import GODS
+from pantheon.games.envoys.rules.questions import Question, about_of, colours_of
+from pantheon.games.envoys.rules.state import State
+
+FOUR: Final = 4
+"""So many tokens are given for one of choice (EN-30)."""
+COUNT_BITS: Final = 3
+"""So many bits count the tokens of a colour that are given."""
+COUNT_MASK: Final = 7
+
+
+def why_trade_card(state: State, seat: int, code: int) -> Reason | None:
+    """EN-28: once a turn, a card for a random token."""
+    if state.traded:
+        return reasons.HAS_TRADED
+    if not state.well_total or codes.read_trade_card(code) not in state.hands[seat]:
+        return reasons.NOTHING_TO_TRADE
+    return None
+
+
+def trade_card(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-28: a card for a random token."""
+    state.traded = 1
+    decks.discard(state, seat, codes.read_trade_card(code), raw)
+    tokens.draw_token(state, seat, chance, raw)
+
+
+def why_trade_token(state: State, seat: int, code: int) -> Reason | None:
+    """EN-28: once a turn, a token for a card."""
+    if state.traded:
+        return reasons.HAS_TRADED
+    held = state.pool[seat * GODS + codes.read_trade_token(code)]
+    return None if held and decks.can_draw(state, seat) else reasons.NOTHING_TO_TRADE
+
+
+def trade_token(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-28: a token for a card."""
+    state.traded = 1
+    tokens.spend(state, seat, codes.read_trade_token(code), raw)
+    decks.draw_card(state, seat, chance, raw)
+
+
+def list_trades(state: State, seat: int, listed: list[int]) -> None:
+    """Everything that may be traded, as the functions `why_` find it."""
+    if not state.traded:
+        if state.well_total:
+            for card in state.hands[seat]:
+                listed.append(codes.trade_card(card))
+        if decks.can_draw(state, seat):
+            for colour in range(GODS):
+                if state.pool[seat * GODS + colour]:
+                    listed.append(codes.trade_token(colour))
+    if why_blend_four(state, seat, codes.BLEND_FOUR) is None:
+        listed.append(codes.BLEND_FOUR)
+
+
+def why_blend_four(state: State, seat: int, code: int) -> Reason | None:
+    """EN-30: four tokens to give, and one to take."""
+    return None if state.pool_total[seat] >= FOUR and tokens.has_old(state) else reasons.FOUR_NEEDED
+
+
+def blend_four(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-30: four tokens, one by one, for one of choice."""
+    BLEND.ask(state, seat, 0)
+
+
+class Blend(Question):
+    """Which tokens are given; the question is about those given already, counted by colour."""
+
+    name = "blend"
+    worth = -1.5
+
+    def answers(self, state: State, seat: int, about: int) -> list[int]:
+        return colours_of(state, seat)
+
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+        colour = codes.read_pick_colour(code)
+        tokens.spend(state, seat, colour, raw)
+        given = about_of(state) + (1 << COUNT_BITS * colour)
+        count = 0
+        for each in range(GODS):
+            count += _given_of(given, each)
+        if count < FOUR:
+            self.ask(state, seat, given)
+        else:
+            BLENDED.ask(state, seat, given)
+
+
+class Blended(Question):
+    """Which token is taken from the Old Stories."""
+
+    name = "blended"
+    worth = 0.9
+
+    def answers(self, state: State, seat: int, about: int) -> list[int]:
+        return [
+            codes.pick_colour(colour)
+            for colour in range(GODS)
+            if state.old[colour] > _given_of(about, colour)
+        ]
+
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+        tokens.take_old(state, seat, codes.read_pick_colour(code), raw)
+
+
+def _given_of(given: int, colour: int) -> int:
+    return given >> COUNT_BITS * colour & COUNT_MASK
+
+
+class SurplusToken(Question):
+    """EN-22: a token beyond the limit goes to the Old Stories."""
+
+    name = "surplus_token"
+
+    def answers(self, state: State, seat: int, about: int) -> list[int]:
+        return colours_of(state, seat)
+
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+        tokens.spend(state, seat, codes.read_pick_colour(code), raw)
+
+
+class SurplusCard(Question):
+    """EN-22: a card beyond the limit is discarded."""
+
+    name = "surplus_card"
+
+    def answers(self, state: State, seat: int, about: int) -> list[int]:
+        return [codes.pick_card(card) for card in state.hands[seat]]
+
+    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+        decks.discard(state, seat, codes.read_pick_card(code), raw)
+
+
+def discards_surplus(state: State, seat: int) -> bool:
+    """EN-22: ask for the next token or card beyond the limits; False when there is none."""
+    if state.pool_total[seat] > state.knobs.pool_limit:
+        SURPLUS_TOKEN.ask(state, seat)
+    elif len(state.hands[seat]) > state.knobs.hand_limit:
+        SURPLUS_CARD.ask(state, seat)
+    else:
+        return False
+    return True
+
+
+BLEND: Final[Question] = Blend()
+BLENDED: Final[Question] = Blended()
+SURPLUS_TOKEN: Final[Question] = SurplusToken()
+SURPLUS_CARD: Final[Question] = SurplusCard()
+QUESTIONS: Final[list[Question]] = [BLEND, BLENDED, SURPLUS_TOKEN, SURPLUS_CARD]
