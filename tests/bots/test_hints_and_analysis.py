@@ -26,7 +26,7 @@ def test_a_hint_has_words(name: str, language: str) -> None:
     legal = match.legal(seat)
     assert given.best.action in legal
     assert len(given.others) == min(2, len(legal) - 1)
-    lines = hints.told(given, Speaker(language).say)
+    lines = hints.hint_lines(given, Speaker(language).say)
     assert len(lines) == 1 + len(given.others)
     assert str(given.best.percent) in lines[0]
 

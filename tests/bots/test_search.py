@@ -24,6 +24,7 @@ from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.bots.search.tree_reuse import TreeReuse
 from pantheon.core.chance import Chance, Luck
 from pantheon.core.match import Match
+from pantheon.games.nations.generated import codes
 from pantheon.locale import LANGUAGES, Speaker
 
 VISITS = 40
@@ -171,7 +172,9 @@ def test_a_tree_is_reused_if_the_match_followed_it() -> None:
     seat = match.to_act[0]
     state = game.determinise(match.view(seat), seat, Chance(1))
     # Lifting a desert draws nothing, and the same seat continues.
-    code = next(code for code in game.legal_codes(state, seat) if code % 64 == 7)
+    code = next(
+        code for code in game.legal_codes(state, seat) if codes.kind_of(code) == codes.LIFT_DESERT
+    )
     _, root = search_state(game, state, seat, Chance(1), Budget(60), [code])
     reuse.keep(game, state, root, code)
     match.play(game.codec.decode(code), seat)

@@ -47,7 +47,7 @@ def hint(
     )
 
 
-def told(given: Hint, say: Callable[[Words], str]) -> list[str]:
+def hint_lines(given: Hint, say: Callable[[Words], str]) -> list[str]:
     """A hint in words, a line for each action; `say` is a `Speaker`'s."""
     keys = ["bots-hint-best", *("bots-hint-other" for _ in given.others)]
     return [

@@ -46,11 +46,11 @@ def usage_of(match: Match) -> Usage:
     tally = _Tally(things_of(match.game.name))
     for event in match.opening:
         tally.add_event(event)
-    for told in match.steps:
-        entry = match.entries[told.entry]
+    for step in match.steps:
+        entry = match.entries[step.entry]
         if isinstance(entry, log.Act):
             tally.add(f"do {entry.action['do']}", entry.seat, None)
-        for event in told.events:
+        for event in step.events:
             tally.add_event(event)
     nobodys = {key: count[NOBODY] for key, count in tally.times.items() if count[NOBODY]}
     return Usage(_by_seat(tally.times, match.seats), _by_seat(tally.points, match.seats), nobodys)

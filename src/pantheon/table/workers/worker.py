@@ -95,7 +95,7 @@ def _advise(question: Advise) -> list[Advice]:
     chance = Chance(question.seed, record=False)
     budget = levels()[question.level].budget
     given = hints.hint(game, view, question.seat, chance, budget)
-    said = hints.told(given, Speaker(question.language, question.names).say)
+    said = hints.hint_lines(given, Speaker(question.language, question.names).say)
     return [
         Advice(each.code, each.percent / 100, text)
         for each, text in zip((given.best, *given.others), said, strict=True)
