@@ -4,7 +4,6 @@ from tools.art.drawing.press import Press
 from tools.art.drawing.sprite import Symbol
 
 from pantheon.games.envoys import data
-
 from .common_vignettes import COMMON
 from .god_vignettes import OF_GODS
 

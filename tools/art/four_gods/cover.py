@@ -8,7 +8,6 @@ from tools.art.shared.seat_pieces import seat_symbols
 
 from pantheon.games.four_gods.picture.coast_noise import bend
 from pantheon.games.four_gods.picture.coastline import Point, cut
-
 from .terrain import TERRAINS, terrain_defs
 from .tokens import token_symbols
 

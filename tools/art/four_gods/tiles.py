@@ -7,7 +7,6 @@ from tools.art.drawing.svg import Node, line, path
 from pantheon.games.four_gods.picture.coast_noise import bend
 from pantheon.games.four_gods.picture.coastline import Land, Point, cut
 from pantheon.games.four_gods.picture.tile_faces import drawn_faces
-
 from .terrain import TERRAINS
 
 SIDE = 88.0

@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.games.elements.rules.constants import (
-    EARTH,
-    FIRE,
-    GODS,
-    NOBODY,
-    RANKS,
-    RUNNING,
-    WATER,
-    WILD,
-    WIND,
-    Phase,
-)
-from pantheon.games.elements.rules.energy import energy_of, gain_at, price, swing_at
-from pantheon.games.elements.rules.grow import segment_cost
-from pantheon.games.elements.rules.pieces import houses_of, people_of
-from pantheon.games.elements.rules.scoring import presence_on, ranking_key, shares, support_with
-from pantheon.games.elements.rules.state import State
+from .rules.constants import EARTH, FIRE, GODS, NOBODY, RANKS, RUNNING, WATER, WILD, WIND, Phase
+from .rules.energy import energy_of, gain_at, price, swing_at
+from .rules.grow import segment_cost
+from .rules.pieces import houses_of, people_of
+from .rules.scoring import presence_on, ranking_key, shares, support_with
+from .rules.state import State
 
 ENERGY_WORTH: Final = 0.22
 """Points that a unit of energy is worth with many turns to go; it sinks to nothing."""

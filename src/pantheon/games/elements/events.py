@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from pantheon.core.events import Counted, Ending, Event
-from pantheon.games.elements.rules.constants import RANKS
+from .rules.constants import RANKS
 
 God = Annotated[int, Counted("god", range(4))]
 Island = Annotated[int, Counted("island", range(13))]

@@ -9,8 +9,8 @@ import msgspec
 
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import Options, Pick, Switch, Whole
-from pantheon.games.elements.rules.constants import GODS
-from pantheon.games.elements.rules.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE, Knobs
+from .rules.constants import GODS
+from .rules.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE, Knobs
 
 _CLOSING = {"none": 0, "actions": ACTION_ISLANDS_CLOSE, "all": 3}
 _CLOSING_BY_SEATS = {2: _CLOSING["all"], 3: _CLOSING["actions"], 4: _CLOSING["none"]}

@@ -6,19 +6,19 @@ import random
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.generated.copying import copy_state
-from pantheon.games.envoys.rules.apply import apply_code
-from pantheon.games.envoys.rules.catalogue import QUESTIONS
-from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
-from pantheon.games.envoys.rules.frames import PICK, QUESTION, SEAT, WINDOW, top, top_kind
-from pantheon.games.envoys.rules.move import move_ends
-from pantheon.games.envoys.rules.objectives import reached
-from pantheon.games.envoys.rules.sea import NEAR
-from pantheon.games.envoys.rules.state import FACE_DOWN, RUNNING, State
-from pantheon.games.envoys.rules.stories import room_for, stories
-from pantheon.games.envoys.rules.telling import may_tell
-from pantheon.games.envoys.rules.tokens import banished_of
+from .generated import codes
+from .generated.copying import copy_state
+from .rules.apply import apply_code
+from .rules.catalogue import QUESTIONS
+from .rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
+from .rules.frames import PICK, QUESTION, SEAT, WINDOW, top, top_kind
+from .rules.move import move_ends
+from .rules.objectives import reached
+from .rules.sea import NEAR
+from .rules.state import FACE_DOWN, RUNNING, State
+from .rules.stories import room_for, stories
+from .rules.telling import may_tell
+from .rules.tokens import banished_of
 
 OWN_TOKEN: Final = 1.0
 OTHER_TOKEN: Final = 0.45

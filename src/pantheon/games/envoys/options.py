@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from pantheon.core.options import Options, Pick, Switch, Whole
-from pantheon.games.envoys.data import end_limits
-from pantheon.games.envoys.rules.state import Knobs
+from .data import end_limits
+from .rules.state import Knobs
 
 
 class EnvoysOptions(Options, frozen=True):

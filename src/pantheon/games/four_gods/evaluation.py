@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.rules.areas import most_prophets, prophets_of
-from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, RUNNING, TERRAINS
-from pantheon.games.four_gods.rules.influence import PRIZES, compared_by, influence, worth
-from pantheon.games.four_gods.rules.mistakes import at_fault
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES
-from pantheon.games.four_gods.rules.world import fits_somewhere
+from .rules.areas import most_prophets, prophets_of
+from .rules.constants import EMPTY, HANDS, NOBODY, RUNNING, TERRAINS
+from .rules.influence import PRIZES, compared_by, influence, worth
+from .rules.mistakes import at_fault
+from .rules.state import State
+from .rules.tiles import FACES
+from .rules.world import fits_somewhere
 
 ALL_GODS: Final = 15
 SPREAD: Final = 40.0

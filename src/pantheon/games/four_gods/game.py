@@ -8,15 +8,15 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits
 from pantheon.core.options import Options
-from pantheon.games.four_gods.generated import codes
-from pantheon.games.four_gods.generated.rooms import Rooms
-from pantheon.games.four_gods.options import FourGodsOptions
-from pantheon.games.four_gods.rules.constants import ENDS, PLAY, RUNNING
-from pantheon.games.four_gods.rules.gods import hides_gods
-from pantheon.games.four_gods.rules.legality import acting_seats
-from pantheon.games.four_gods.rules.setup import prepare
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.timers import expire_timer
+from .generated import codes
+from .generated.rooms import Rooms
+from .options import FourGodsOptions
+from .rules.constants import ENDS, PLAY, RUNNING
+from .rules.gods import hides_gods
+from .rules.legality import acting_seats
+from .rules.setup import prepare
+from .rules.state import State
+from .rules.timers import expire_timer
 
 RESTING = (codes.PASS, codes.END_TURN, codes.GIVE_UP)
 """What the table prefers to do for a seat whose time has run out."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from pantheon.core.options import Document, Options, Pick, Switch, Whole
-from pantheon.games.four_gods.rules.state import Knobs
-from pantheon.games.four_gods.rules.tile_set import LONGEST, tile_set
-from pantheon.games.four_gods.rules.tiles import TileSet
+from .rules.state import Knobs
+from .rules.tile_set import LONGEST, tile_set
+from .rules.tiles import TileSet
 
 SLOTS = {2: 20, 3: 13, 4: 10}
 """The personal discard row by number of players (FG-6)."""

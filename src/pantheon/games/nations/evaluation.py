@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from pantheon.games.nations.rules.constants import COLOURS, NOBODY, RUNNING
-from pantheon.games.nations.rules.state import State
+from .rules.constants import COLOURS, NOBODY, RUNNING
+from .rules.state import State
 
 TRIBES_WORTH: Final = [0.0, 0.45, 0.95, 1.4, 1.75, 2.2, 3.0, 3.2, 3.4]
 """By the number of tribes of one colour; a nation counts once more, by its points."""

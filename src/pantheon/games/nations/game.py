@@ -8,12 +8,12 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits
 from pantheon.core.options import Options
-from pantheon.games.nations.generated import codes
-from pantheon.games.nations.generated.rooms import Rooms
-from pantheon.games.nations.options import NationsOptions
-from pantheon.games.nations.rules.constants import ENDS, RUNNING
-from pantheon.games.nations.rules.setup import prepare
-from pantheon.games.nations.rules.state import State
+from .generated import codes
+from .generated.rooms import Rooms
+from .options import NationsOptions
+from .rules.constants import ENDS, RUNNING
+from .rules.setup import prepare
+from .rules.state import State
 
 
 class Nations(Rooms):

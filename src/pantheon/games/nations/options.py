@@ -10,8 +10,8 @@ from typing import Annotated
 import msgspec
 
 from pantheon.core.options import Options, Pick, Switch, Whole
-from pantheon.games.nations.rules.hexes import cell_at
-from pantheon.games.nations.rules.knobs import Knobs
+from .rules.hexes import cell_at
+from .rules.knobs import Knobs
 
 
 class NationsOptions(Options, frozen=True):

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from pantheon.core.scene import Button
 from pantheon.core.words import words
-from pantheon.games.elements.generated import codes
-from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol, isles
-from pantheon.games.elements.rules.constants import GODS, RANKS, START_KINDS, Phase
-from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.legality import island_kinds
-from pantheon.games.elements.rules.state import State
+from ..generated import codes
+from ..rules.constants import GODS, RANKS, START_KINDS, Phase
+from ..rules.energy import gain_at
+from ..rules.legality import island_kinds
+from ..rules.state import State
+from .geometry import START_PIECES, energy_symbol, isles
 
 _OFFERS = {
     codes.BUILD_HOUSE: ("house", "elements-house-@{seat}", "EL-25"),

@@ -8,21 +8,13 @@ from typing import Any
 from pantheon.core.actions import Action, Codec, tagged
 from pantheon.core.scene import Choice, Coin, Cost, Piece
 from pantheon.core.words import Words, words
-from pantheon.games.elements import actions
-from pantheon.games.elements.picture.cost_notes import coins_of, note_at_building, note_of_bill
-from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol
-from pantheon.games.elements.rules.constants import (
-    GODS,
-    ISLANDS,
-    MOST_SHIPS,
-    NOBODY,
-    PATHS,
-    RANKS,
-    Phase,
-)
-from pantheon.games.elements.rules.costs import bill_of
-from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.state import State
+from .. import actions
+from ..rules.constants import GODS, ISLANDS, MOST_SHIPS, NOBODY, PATHS, RANKS, Phase
+from ..rules.costs import bill_of
+from ..rules.energy import gain_at
+from ..rules.state import State
+from .cost_notes import coins_of, note_at_building, note_of_bill
+from .geometry import START_PIECES, energy_symbol
 
 _CODEC = Codec(tagged(Action, actions))
 

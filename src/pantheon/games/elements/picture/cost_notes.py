@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pantheon.core.scene import Coin
 from pantheon.core.words import Words, words
-from pantheon.games.elements.picture.geometry import energy_symbol
-from pantheon.games.elements.rules.constants import GODS, ISLANDS, RANKS, WATER, WILD, WIND
-from pantheon.games.elements.rules.costs import ANY, SURCHARGE
-from pantheon.games.elements.rules.energy import gain_at, swing_at
-from pantheon.games.elements.rules.state import State
+from ..rules.constants import GODS, ISLANDS, RANKS, WATER, WILD, WIND
+from ..rules.costs import ANY, SURCHARGE
+from ..rules.energy import gain_at, swing_at
+from ..rules.state import State
+from .geometry import energy_symbol
 
 _WIND_AND_WATER = 5
 _ALL_KINDS = 6

@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
-from pantheon.games.elements.generated import codes
-from pantheon.games.elements.picture.geometry import energy_symbol, isles
-from pantheon.games.elements.rules import constants
-from pantheon.games.elements.rules.constants import GODS, RANKS, STARTING
-from pantheon.games.elements.rules.costs import COSTS
-from pantheon.games.elements.rules.energy import energy_of, gain_at, price, swing_at
-from pantheon.games.elements.rules.pieces import houses_on_map, of_seat, people_on_map
-from pantheon.games.elements.rules.scoring import leads_in_support
-from pantheon.games.elements.rules.state import State
+from ..generated import codes
+from ..rules import constants
+from ..rules.constants import GODS, RANKS, STARTING
+from ..rules.costs import COSTS
+from ..rules.energy import energy_of, gain_at, price, swing_at
+from ..rules.pieces import houses_on_map, of_seat, people_on_map
+from ..rules.scoring import leads_in_support
+from ..rules.state import State
+from .geometry import energy_symbol, isles
 
 
 def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
-from pantheon.games.elements.picture.geometry import START_PIECES, energy_symbol
-from pantheon.games.elements.rules.constants import GODS, NOBODY, START_KINDS
-from pantheon.games.elements.rules.pieces import people_on_map
-from pantheon.games.elements.rules.scoring import leads_in_support, points_due
-from pantheon.games.elements.rules.state import State
+from ..rules.constants import GODS, NOBODY, START_KINDS
+from ..rules.pieces import people_on_map
+from ..rules.scoring import leads_in_support, points_due
+from ..rules.state import State
+from .geometry import START_PIECES, energy_symbol
 
 
 def panels_of(state: State) -> tuple[Panel, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pantheon.core.words import Words, words
-from pantheon.games.elements.rules.constants import NOBODY, RANKS, Phase
-from pantheon.games.elements.rules.state import State
+from ..rules.constants import NOBODY, RANKS, Phase
+from ..rules.state import State
 
 
 def prompt_of(state: State) -> Words:

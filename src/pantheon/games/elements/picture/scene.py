@@ -7,13 +7,7 @@ from collections.abc import Callable
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
-from pantheon.games.elements.picture import geometry
-from pantheon.games.elements.picture.buttons import buttons_of
-from pantheon.games.elements.picture.geometry import Field, building_place, centre, isles, spread
-from pantheon.games.elements.picture.ledgers import ledgers_of
-from pantheon.games.elements.picture.panels import panels_of, tracks_of
-from pantheon.games.elements.picture.prompts import prompt_of
-from pantheon.games.elements.rules.constants import (
+from ..rules.constants import (
     ADDED,
     GODS,
     ISLANDS,
@@ -25,7 +19,13 @@ from pantheon.games.elements.rules.constants import (
     STARTING,
     WILD,
 )
-from pantheon.games.elements.rules.state import State
+from ..rules.state import State
+from . import geometry
+from .buttons import buttons_of
+from .geometry import Field, building_place, centre, isles, spread
+from .ledgers import ledgers_of
+from .panels import panels_of, tracks_of
+from .prompts import prompt_of
 
 PAINTS = {
     "island": Paint(),

@@ -7,14 +7,14 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes
-from pantheon.games.elements.rules import build, destroy, gods, move, payment, setup, turn
-from pantheon.games.elements.rules.constants import Phase
-from pantheon.games.elements.rules.discovery import discover
-from pantheon.games.elements.rules.grow import grow
-from pantheon.games.elements.rules.recruit import recruit
-from pantheon.games.elements.rules.state import State
-from pantheon.games.elements.rules.support import contribute
+from ..generated import codes
+from . import build, destroy, gods, move, payment, setup, turn
+from .constants import Phase
+from .discovery import discover
+from .grow import grow
+from .recruit import recruit
+from .state import State
+from .support import contribute
 
 
 def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import (
+from ..generated import codes, emit
+from .constants import (
     ADDED,
     BUILD,
     EARTH,
@@ -21,11 +21,11 @@ from pantheon.games.elements.rules.constants import (
     STARTING,
     Source,
 )
-from pantheon.games.elements.rules.energy import POOR, affords, price, spend
-from pantheon.games.elements.rules.payment import conclude
-from pantheon.games.elements.rules.pieces import put_ship
-from pantheon.games.elements.rules.scoring import earn
-from pantheon.games.elements.rules.state import State
+from .energy import POOR, affords, price, spend
+from .payment import conclude
+from .pieces import put_ship
+from .scoring import earn
+from .state import State
 
 NO_GOD_ISLAND: Final = Reason("EL-25", "elements-refused-no-god-island")
 NO_PERSON_THERE: Final = Reason("EL-25", "elements-refused-no-person-there")

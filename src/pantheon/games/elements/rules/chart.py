@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.elements.rules.constants import GODS, ISLANDS, NOBODY, PATHS
+from .constants import GODS, ISLANDS, NOBODY, PATHS
 
 SQUARE: Final = 2
 LATTICE: Final = 3

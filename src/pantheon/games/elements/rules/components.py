@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pantheon.games.elements.rules.constants import ISLANDS, PIECE_KINDS, START_KINDS
-from pantheon.games.elements.rules.pieces import houses_on_map, of_seat, people_on_map
-from pantheon.games.elements.rules.state import State
+from .constants import ISLANDS, PIECE_KINDS, START_KINDS
+from .pieces import houses_on_map, of_seat, people_on_map
+from .state import State
 
 
 def components_of(state: State) -> dict[str, int]:

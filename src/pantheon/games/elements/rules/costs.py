@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.games.elements.generated import codes
-from pantheon.games.elements.rules.constants import EARTH, FIRE, GODS, WATER, WIND
-from pantheon.games.elements.rules.energy import copying, mixed_price, price
-from pantheon.games.elements.rules.grow import segment_cost
-from pantheon.games.elements.rules.move import NO_WAY, route_cost, sail_cost, step_cost
-from pantheon.games.elements.rules.state import State
+from ..generated import codes
+from .constants import EARTH, FIRE, GODS, WATER, WIND
+from .energy import copying, mixed_price, price
+from .grow import segment_cost
+from .move import NO_WAY, route_cost, sail_cost, step_cost
+from .state import State
 
 ANY: Final = GODS
 """In a bill, after the four kinds: energy of any mix, and then a surcharge of one kind."""

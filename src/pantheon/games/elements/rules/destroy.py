@@ -7,12 +7,12 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import FIRE, ISLANDS, NOBODY, PIECE_KINDS, SHIP
-from pantheon.games.elements.rules.energy import POOR, affords, price, spend
-from pantheon.games.elements.rules.payment import conclude
-from pantheon.games.elements.rules.pieces import is_there, move_ship
-from pantheon.games.elements.rules.state import State
+from ..generated import codes, emit
+from .constants import FIRE, ISLANDS, NOBODY, PIECE_KINDS, SHIP
+from .energy import POOR, affords, price, spend
+from .payment import conclude
+from .pieces import is_there, move_ship
+from .state import State
 
 NO_SHIP_THERE: Final = Reason("EL-27", "elements-refused-no-ship-there")
 NOBODY_THERE: Final = Reason("EL-27", "elements-refused-nobody-there")

@@ -7,26 +7,18 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.build import list_build
-from pantheon.games.elements.rules.constants import (
-    GODS,
-    ISLANDS,
-    NOBODY,
-    PATHS,
-    WATER,
-    WIND,
-    Source,
-)
-from pantheon.games.elements.rules.destroy import list_destroy
-from pantheon.games.elements.rules.energy import NO_MODIFIER, POOR, mixed_price, spend
-from pantheon.games.elements.rules.grow import list_grow
-from pantheon.games.elements.rules.move import list_move
-from pantheon.games.elements.rules.recruit import list_recruit
-from pantheon.games.elements.rules.scoring import earn
-from pantheon.games.elements.rules.state import State
-from pantheon.games.elements.rules.support import list_contribute
-from pantheon.games.elements.rules.turn import finish_action
+from ..generated import codes, emit
+from .build import list_build
+from .constants import GODS, ISLANDS, NOBODY, PATHS, WATER, WIND, Source
+from .destroy import list_destroy
+from .energy import NO_MODIFIER, POOR, mixed_price, spend
+from .grow import list_grow
+from .move import list_move
+from .recruit import list_recruit
+from .scoring import earn
+from .state import State
+from .support import list_contribute
+from .turn import finish_action
 
 DISCOVERED: Final = Reason("EL-32", "elements-refused-discovered")
 NO_SHIP_NEAR: Final = Reason("EL-32", "elements-refused-no-ship-near")

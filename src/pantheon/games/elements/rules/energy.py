@@ -6,9 +6,9 @@ from typing import Final
 
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import emit
-from pantheon.games.elements.rules.constants import DISCOVERY, GODS, ISLANDS, RANKS
-from pantheon.games.elements.rules.state import State
+from ..generated import emit
+from .constants import DISCOVERY, GODS, ISLANDS, RANKS
+from .state import State
 
 POOR: Final = Reason("EL-23", "elements-refused-energy")
 NO_MODIFIER: Final = Reason("EL-R6", "elements-refused-no-modifier")

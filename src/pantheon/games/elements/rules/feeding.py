@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import emit
-from pantheon.games.elements.rules.constants import GODS, NOBODY, UNSERVED, Phase, Purpose, Source
-from pantheon.games.elements.rules.energy import debt_settled, energy_of, spend
-from pantheon.games.elements.rules.pieces import people_of
-from pantheon.games.elements.rules.scoring import earn
-from pantheon.games.elements.rules.state import State
+from ..generated import emit
+from .constants import GODS, NOBODY, UNSERVED, Phase, Purpose, Source
+from .energy import debt_settled, energy_of, spend
+from .pieces import people_of
+from .scoring import earn
+from .state import State
 
 
 def begin_feeding(state: State, raw: RawEvents) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import GODS, RANKS
-from pantheon.games.elements.rules.energy import gain_at
-from pantheon.games.elements.rules.state import State
-from pantheon.games.elements.rules.turn import finish_action
+from ..generated import codes, emit
+from .constants import GODS, RANKS
+from .energy import gain_at
+from .state import State
+from .turn import finish_action
 
 LOW_GAIN: Final = Reason("EL-24", "elements-refused-low-gain")
 

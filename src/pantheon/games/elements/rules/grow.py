@@ -7,11 +7,11 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import GODS, PORTION, WATER, Phase
-from pantheon.games.elements.rules.energy import POOR, affords, spend
-from pantheon.games.elements.rules.payment import conclude
-from pantheon.games.elements.rules.state import State
+from ..generated import codes, emit
+from .constants import GODS, PORTION, WATER, Phase
+from .energy import POOR, affords, spend
+from .payment import conclude
+from .state import State
 
 WRONG_SEGMENTS: Final = Reason("EL-29", "elements-refused-segments")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.elements.generated.knobs import Numbers
+from ..generated.knobs import Numbers
 
 GOD_ISLANDS_CLOSE: Final = 1
 ACTION_ISLANDS_CLOSE: Final = 2

@@ -10,17 +10,17 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.errors import Reason
-from pantheon.games.elements.generated import codes
-from pantheon.games.elements.rules import build, destroy, move, payment, setup, turn
-from pantheon.games.elements.rules.constants import GODS, RANKS, Phase
-from pantheon.games.elements.rules.costs import SURCHARGE, bill_of
-from pantheon.games.elements.rules.discovery import list_discovery, why_discover
-from pantheon.games.elements.rules.energy import POOR
-from pantheon.games.elements.rules.gods import list_god, why_raise_support
-from pantheon.games.elements.rules.grow import list_grow, list_growing, why_grow
-from pantheon.games.elements.rules.recruit import list_recruit, why_recruit
-from pantheon.games.elements.rules.state import State
-from pantheon.games.elements.rules.support import list_contribute, why_contribute
+from ..generated import codes
+from . import build, destroy, move, payment, setup, turn
+from .constants import GODS, RANKS, Phase
+from .costs import SURCHARGE, bill_of
+from .discovery import list_discovery, why_discover
+from .energy import POOR
+from .gods import list_god, why_raise_support
+from .grow import list_grow, list_growing, why_grow
+from .recruit import list_recruit, why_recruit
+from .state import State
+from .support import list_contribute, why_contribute
 
 NOT_YOUR_TURN: Final = Reason("EL-20", "elements-refused-not-your-turn")
 MATCH_OVER: Final = Reason("EL-34", "elements-refused-over")

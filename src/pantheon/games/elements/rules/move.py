@@ -7,12 +7,12 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import ISLANDS, NOBODY, PATHS, WIND, Phase
-from pantheon.games.elements.rules.energy import POOR, affords, price, spend
-from pantheon.games.elements.rules.payment import conclude
-from pantheon.games.elements.rules.pieces import move_person, move_ship, people_of
-from pantheon.games.elements.rules.state import State
+from ..generated import codes, emit
+from .constants import ISLANDS, NOBODY, PATHS, WIND, Phase
+from .energy import POOR, affords, price, spend
+from .payment import conclude
+from .pieces import move_person, move_ship, people_of
+from .state import State
 
 NO_WALKER: Final = Reason("EL-28", "elements-refused-no-walker")
 NOT_NEAR: Final = Reason("EL-R1", "elements-refused-not-near")

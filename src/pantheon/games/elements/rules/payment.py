@@ -7,12 +7,12 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes
-from pantheon.games.elements.rules.constants import GODS, NOBODY, Phase, Purpose
-from pantheon.games.elements.rules.energy import copying, debt_settled, spend_chosen
-from pantheon.games.elements.rules.feeding import meal_energies, pay_meal
-from pantheon.games.elements.rules.state import State
-from pantheon.games.elements.rules.turn import finish_action, go_on_feeding
+from ..generated import codes
+from .constants import GODS, NOBODY, Phase, Purpose
+from .energy import copying, debt_settled, spend_chosen
+from .feeding import meal_energies, pay_meal
+from .state import State
+from .turn import finish_action, go_on_feeding
 
 NO_SURCHARGE: Final = Reason("EL-32", "elements-refused-surcharge")
 WRONG_PAYMENT: Final = Reason("EL-30", "elements-refused-payment")

@@ -6,7 +6,7 @@ the very piece that was moved moves.
 
 from __future__ import annotations
 
-from pantheon.games.elements.rules.constants import (
+from .constants import (
     GODS,
     HOUSE,
     ISLANDS,
@@ -17,7 +17,7 @@ from pantheon.games.elements.rules.constants import (
     PIECE_KINDS,
     RANKS,
 )
-from pantheon.games.elements.rules.state import State
+from .state import State
 
 
 def of_seat(numbers: list[int], seat: int, width: int) -> list[int]:

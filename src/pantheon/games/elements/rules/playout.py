@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.games.elements.rules.apply import apply_code
-from pantheon.games.elements.rules.legality import legal_codes
-from pantheon.games.elements.rules.state import State
+from .apply import apply_code
+from .legality import legal_codes
+from .state import State
 
 
 def playout(state: State, chance: Chance, most: int) -> int:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from pantheon.games.elements.rules.constants import (
-    ISLANDS,
-    MOST_PEOPLE,
-    MOST_SHIPS,
-    NOBODY,
-    SOURCES,
-)
-from pantheon.games.elements.rules.pieces import of_seat
-from pantheon.games.elements.rules.state import State
+from .constants import ISLANDS, MOST_PEOPLE, MOST_SHIPS, NOBODY, SOURCES
+from .pieces import of_seat
+from .state import State
 
 
 def rebuild(state: State) -> None:

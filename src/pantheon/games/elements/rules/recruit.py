@@ -7,12 +7,12 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import ISLANDS, NOBODY, PERSON, PIECE_KINDS
-from pantheon.games.elements.rules.energy import POOR, copying, energy_of, price, surcharge_left
-from pantheon.games.elements.rules.payment import conclude
-from pantheon.games.elements.rules.pieces import houses_of, is_there, people_of, put_person
-from pantheon.games.elements.rules.state import State
+from ..generated import codes, emit
+from .constants import ISLANDS, NOBODY, PERSON, PIECE_KINDS
+from .energy import POOR, copying, energy_of, price, surcharge_left
+from .payment import conclude
+from .pieces import houses_of, is_there, people_of, put_person
+from .state import State
 
 NO_PERSON_LEFT: Final = Reason("EL-30", "elements-refused-no-person-left")
 HOUSELESS: Final = Reason("EL-30", "elements-refused-houseless")

@@ -7,8 +7,8 @@ from typing import Final
 from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.elements.generated import emit
-from pantheon.games.elements.rules.constants import (
+from ..generated import emit
+from .constants import (
     ADDED,
     BY_TURNS,
     ENDS,
@@ -21,8 +21,8 @@ from pantheon.games.elements.rules.constants import (
     Phase,
     Source,
 )
-from pantheon.games.elements.rules.energy import energy_of
-from pantheon.games.elements.rules.state import State
+from .energy import energy_of
+from .state import State
 
 
 def earn(state: State, seat: int, source: int, points: int) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 from pantheon.core.chance import Chance, shuffled
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.generated.copying import blank_state
-from pantheon.games.elements.rules.chart import MIDDLE, RIM, Chart
-from pantheon.games.elements.rules.constants import (
+from ..generated import codes, emit
+from ..generated.copying import blank_state
+from .chart import MIDDLE, RIM, Chart
+from .constants import (
     BUILD,
     GODS,
     HOUSE,
@@ -23,11 +23,11 @@ from pantheon.games.elements.rules.constants import (
     Phase,
     Source,
 )
-from pantheon.games.elements.rules.knobs import Knobs
-from pantheon.games.elements.rules.pieces import put_person, put_ship
-from pantheon.games.elements.rules.scoring import earn
-from pantheon.games.elements.rules.state import State
-from pantheon.games.elements.rules.turn import begin_turn
+from .knobs import Knobs
+from .pieces import put_person, put_ship
+from .scoring import earn
+from .state import State
+from .turn import begin_turn
 
 NO_PIECE: Final = Reason("EL-10", "elements-refused-no-piece")
 HOUSES_FULL: Final = Reason("EL-11", "elements-refused-houses-full")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
-from pantheon.games.elements.rules.chart import Chart
-from pantheon.games.elements.rules.constants import (
+from .chart import Chart
+from .constants import (
     ADDED,
     BUILDINGS,
     GODS,
@@ -21,7 +21,7 @@ from pantheon.games.elements.rules.constants import (
     START_KINDS,
     UNSERVED,
 )
-from pantheon.games.elements.rules.knobs import Knobs
+from .knobs import Knobs
 
 
 class State:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import FIRE, GODS, NOBODY, RANKS, SUPPORT, Source
-from pantheon.games.elements.rules.energy import NO_MODIFIER, POOR, copying, mixed_price, spend
-from pantheon.games.elements.rules.payment import conclude
-from pantheon.games.elements.rules.scoring import earn
-from pantheon.games.elements.rules.state import State
+from ..generated import codes, emit
+from .constants import FIRE, GODS, NOBODY, RANKS, SUPPORT, Source
+from .energy import NO_MODIFIER, POOR, copying, mixed_price, spend
+from .payment import conclude
+from .scoring import earn
+from .state import State
 
 
 def why_contribute(state: State, code: int) -> Reason | None:

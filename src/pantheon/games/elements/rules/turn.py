@@ -7,23 +7,13 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.elements.generated import codes, emit
-from pantheon.games.elements.rules.constants import (
-    GODS,
-    ISLANDS,
-    NOBODY,
-    PIECE_KINDS,
-    PRIEST,
-    RANKS,
-    STARTING,
-    WILD,
-    Phase,
-)
-from pantheon.games.elements.rules.energy import swing_at
-from pantheon.games.elements.rules.feeding import begin_feeding, feed_on
-from pantheon.games.elements.rules.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
-from pantheon.games.elements.rules.scoring import end
-from pantheon.games.elements.rules.state import State
+from ..generated import codes, emit
+from .constants import GODS, ISLANDS, NOBODY, PIECE_KINDS, PRIEST, RANKS, STARTING, WILD, Phase
+from .energy import swing_at
+from .feeding import begin_feeding, feed_on
+from .knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
+from .scoring import end
+from .state import State
 
 TAKEN: Final = Reason("EL-21", "elements-refused-taken")
 NOT_WAITING: Final = Reason("EL-22", "elements-refused-not-waiting")

@@ -10,9 +10,9 @@ from __future__ import annotations
 # compiled: masked for every update
 from mypy_extensions import i64
 
-from pantheon.games.envoys.rules.constants import CARDS, DECK, GODS, NOBODY
-from pantheon.games.envoys.rules.sites import SMALL
-from pantheon.games.envoys.rules.state import (
+from ..rules.constants import CARDS, DECK, GODS, NOBODY
+from ..rules.sites import SMALL
+from ..rules.state import (
     EVERYBODY,
     GONE,
     IN_DECK,

@@ -11,19 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.knowledge.hide import back_of, bit_of, conceals, label_of, start_of
-from pantheon.games.envoys.rules.constants import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
-from pantheon.games.envoys.rules.state import (
-    GONE,
-    IN_DECK,
-    IN_HAND,
-    MASKED,
-    OPEN,
-    PUBLIC,
-    RUNNING,
-    ZONES,
-    State,
-)
+from ..rules.constants import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
+from ..rules.state import GONE, IN_DECK, IN_HAND, MASKED, OPEN, PUBLIC, RUNNING, ZONES, State
+from .hide import back_of, bit_of, conceals, label_of, start_of
 
 _EVERY_CARD: Final[list[int]] = list(range(CARDS))
 

@@ -6,13 +6,13 @@ import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
-from pantheon.games.envoys import data
-from pantheon.games.envoys.picture import geometry
-from pantheon.games.envoys.rules.constants import NOBODY
-from pantheon.games.envoys.rules.frames import ISLAND, KIND, WIDTH
-from pantheon.games.envoys.rules.islands import villages_of
-from pantheon.games.envoys.rules.sea import ARCS, HUBS, OTHERWORLD, RING, SPACES, points_down
-from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN, State
+from .. import data
+from ..rules.constants import NOBODY
+from ..rules.frames import ISLAND, KIND, WIDTH
+from ..rules.islands import villages_of
+from ..rules.sea import ARCS, HUBS, OTHERWORLD, RING, SPACES, points_down
+from ..rules.state import FACE_DOWN, OPEN, State
+from . import geometry
 
 COLOURS = tuple(data.colour_names())
 """The gods' colours by their numbers."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from pantheon.core.scene import Button
 from pantheon.core.words import words
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.picture.board import COLOURS
-from pantheon.games.envoys.picture.prompts import kind_asked, question_asked
-from pantheon.games.envoys.rules import frames
-from pantheon.games.envoys.rules.constants import (
+from ..generated import codes
+from ..rules import frames
+from ..rules.constants import (
     BACKS,
     GODS,
     GUAN_YIN,
@@ -20,11 +18,13 @@ from pantheon.games.envoys.rules.constants import (
     SYLVANUS,
     YEMAYA,
 )
-from pantheon.games.envoys.rules.frames import SEAT, WIDTH
-from pantheon.games.envoys.rules.move import may_set_out
-from pantheon.games.envoys.rules.powers import payable
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.trading import why_blend_four
+from ..rules.frames import SEAT, WIDTH
+from ..rules.move import may_set_out
+from ..rules.powers import payable
+from ..rules.state import State
+from ..rules.trading import why_blend_four
+from .board import COLOURS
+from .prompts import kind_asked, question_asked
 
 _PASS = Button("button:pass", words("envoys-do-pass"), "px-ic-check", rule="EN-71")
 _MOVE = Button("button:move", words("envoys-do-move"), "px-ic-boat", rule="EN-24")

@@ -10,17 +10,17 @@ import msgspec
 from pantheon.core.actions import Action
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
-from pantheon.games.envoys import actions
-from pantheon.games.envoys.picture.board import COLOURS, island_words, space_words
-from pantheon.games.envoys.picture.pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
-from pantheon.games.envoys.picture.prompts import kind_asked, question_asked
-from pantheon.games.envoys.picture.trays import card_words
-from pantheon.games.envoys.rules import frames
-from pantheon.games.envoys.rules.cards.disturbances import persuader_of
-from pantheon.games.envoys.rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
-from pantheon.games.envoys.rules.islands import neighbours_of
-from pantheon.games.envoys.rules.routes import FEWEST_STEPS, routes_of, steps_of_move
-from pantheon.games.envoys.rules.state import FACE_DOWN, State
+from .. import actions
+from ..rules import frames
+from ..rules.cards.disturbances import persuader_of
+from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
+from ..rules.islands import neighbours_of
+from ..rules.routes import FEWEST_STEPS, routes_of, steps_of_move
+from ..rules.state import FACE_DOWN, State
+from .board import COLOURS, island_words, space_words
+from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
+from .prompts import kind_asked, question_asked
+from .trays import card_words
 
 _BY_ENVOY = ("crosswind", "moonlit_crossing", "exile")
 _BY_OLD = ("from_the_old_stories", "blended")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.effects import effects_from, look
 from pantheon.core.events import Effect
-from pantheon.games.envoys import events
-from pantheon.games.envoys.rules.constants import NOBODY
+from .. import events
+from ..rules.constants import NOBODY
 
 
 def _rolled(event: events.TokenRolled) -> Effect:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from pantheon.games.envoys.rules.sea import CORNERS, HUBS, centre, xy
-from pantheon.games.envoys.rules.sites import SMALL, cells_of
+from ..rules.sea import CORNERS, HUBS, centre, xy
+from ..rules.sites import SMALL, cells_of
 
 UNIT = 100.0
 """The side of a triangle in the drawing."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Pin, Track
 from pantheon.core.words import words
-from pantheon.games.envoys.picture.board import COLOURS
-from pantheon.games.envoys.rules.constants import BACKS, GODS, NOBODY
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.tokens import banished_of
+from ..rules.constants import BACKS, GODS, NOBODY
+from ..rules.state import State
+from ..rules.tokens import banished_of
+from .board import COLOURS
 
 _ROOM = 4
 """How far the track of points goes on after the goal."""

@@ -6,13 +6,13 @@ from typing import Any
 
 from pantheon.core.scene import Piece
 from pantheon.core.words import Words, words
-from pantheon.games.envoys.picture import geometry
-from pantheon.games.envoys.picture.board import COLOURS, LOOK, island_words
-from pantheon.games.envoys.rules.constants import GODS, NOBODY
-from pantheon.games.envoys.rules.islands import villages_of
-from pantheon.games.envoys.rules.sea import OTHERWORLD
-from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN, State
-from pantheon.games.envoys.rules.stories import stories
+from ..rules.constants import GODS, NOBODY
+from ..rules.islands import villages_of
+from ..rules.sea import OTHERWORLD
+from ..rules.state import FACE_DOWN, OPEN, State
+from ..rules.stories import stories
+from . import geometry
+from .board import COLOURS, LOOK, island_words
 
 _LOOKS: dict[str, dict[str, Any]] = LOOK["piece"]
 _FAR: dict[str, float] = LOOK["far"]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pantheon.core.words import Words, words
-from pantheon.games.envoys.rules import frames
-from pantheon.games.envoys.rules.catalogue import QUESTIONS
-from pantheon.games.envoys.rules.constants import CARD_TEXT, NOBODY
-from pantheon.games.envoys.rules.frames import KIND, QUESTION, SEAT, WIDTH
-from pantheon.games.envoys.rules.routes import steps_of_move
-from pantheon.games.envoys.rules.state import State
+from ..rules import frames
+from ..rules.catalogue import QUESTIONS
+from ..rules.constants import CARD_TEXT, NOBODY
+from ..rules.frames import KIND, QUESTION, SEAT, WIDTH
+from ..rules.routes import steps_of_move
+from ..rules.state import State
 
 _PROMPTS = {
     frames.ISLAND: "envoys-prompt-island",

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from pantheon.core.scene import Face, Piece, Tray
 from pantheon.core.words import Words, words
-from pantheon.games.envoys.picture.board import COLOURS
-from pantheon.games.envoys.picture.prompts import question_asked
-from pantheon.games.envoys.rules.components import cards_in_play
-from pantheon.games.envoys.rules.constants import (
-    CARD_COLOUR,
-    CARD_STEPS,
-    CARD_TEXT,
-    GODS,
-    NOBODY,
-    OBJECTIVE_POINTS,
-)
-from pantheon.games.envoys.rules.frames import OBJECTIVE, WIDTH
-from pantheon.games.envoys.rules.state import State
+from ..rules.components import cards_in_play
+from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY, OBJECTIVE_POINTS
+from ..rules.frames import OBJECTIVE, WIDTH
+from ..rules.state import State
+from .board import COLOURS
+from .prompts import question_asked
 
 
 def trays(known: State, seat: int | None) -> tuple[Tray, ...]:

@@ -7,24 +7,12 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules import (
-    frames,
-    move,
-    powers,
-    scoring,
-    setup,
-    sharing,
-    telling,
-    texts,
-    trading,
-    turn,
-    windows,
-)
-from pantheon.games.envoys.rules.cards.disturbances import disturb
-from pantheon.games.envoys.rules.catalogue import QUESTIONS
-from pantheon.games.envoys.rules.legality import list_answers
-from pantheon.games.envoys.rules.state import State
+from ..generated import codes
+from . import frames, move, powers, scoring, setup, sharing, telling, texts, trading, turn, windows
+from .cards.disturbances import disturb
+from .catalogue import QUESTIONS
+from .legality import list_answers
+from .state import State
 
 Carry = Callable[[State, int, int, Chance, RawEvents], None]
 """State, seat, code, chance, raw."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.envoys import data
-from pantheon.games.envoys.rules import trading
-from pantheon.games.envoys.rules.cards import (
+from .. import data
+from . import trading
+from .cards import (
     common,
     disturbances,
     disturbed_stories,
@@ -18,7 +18,7 @@ from pantheon.games.envoys.rules.cards import (
     sylvanus,
     yemaya,
 )
-from pantheon.games.envoys.rules.questions import Card, Power, Question, in_order
+from .questions import Card, Power, Question, in_order
 
 CARDS: Final[list[Card]] = in_order(
     data.text_names(),

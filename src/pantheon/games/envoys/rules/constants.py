@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.envoys import data
+from .. import data
 
 NOBODY: Final = -1
 

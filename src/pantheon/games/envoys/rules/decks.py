@@ -6,19 +6,9 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import emit
-from pantheon.games.envoys.rules.constants import CARD_TEXT, NOBODY
-from pantheon.games.envoys.rules.state import (
-    EVERYBODY,
-    GONE,
-    IN_DECK,
-    IN_HAND,
-    IN_PILE,
-    IN_PLAY,
-    PUBLIC,
-    ZONES,
-    State,
-)
+from ..generated import emit
+from .constants import CARD_TEXT, NOBODY
+from .state import EVERYBODY, GONE, IN_DECK, IN_HAND, IN_PILE, IN_PLAY, PUBLIC, ZONES, State
 
 LEAVING: Final = 10
 LAST_RENEWAL: Final = 3

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.envoys.rules.constants import NOBODY
-from pantheon.games.envoys.rules.state import State
+from .constants import NOBODY
+from .state import State
 
 WIDTH: Final = 8
 

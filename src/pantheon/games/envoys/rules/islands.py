@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import emit
-from pantheon.games.envoys.rules.constants import GODS, ISLANDS, LARGE_VALUES, NOBODY, SMALL_VALUES
-from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
-from pantheon.games.envoys.rules.sites import SMALL, cells_of
-from pantheon.games.envoys.rules.state import FACE_DOWN, OPEN, REMOVED, State
+from ..generated import emit
+from .constants import GODS, ISLANDS, LARGE_VALUES, NOBODY, SMALL_VALUES
+from .sea import NEAR, OTHERWORLD
+from .sites import SMALL, cells_of
+from .state import FACE_DOWN, OPEN, REMOVED, State
 
 
 def is_sea(state: State, space: int) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.errors import Reason, RuleBroken
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules import (
+from ..generated import codes
+from . import (
     frames,
     move,
     placement,
@@ -20,9 +20,9 @@ from pantheon.games.envoys.rules import (
     trading,
     turn,
 )
-from pantheon.games.envoys.rules.catalogue import QUESTIONS
-from pantheon.games.envoys.rules.constants import CARD_TEXT
-from pantheon.games.envoys.rules.state import State
+from .catalogue import QUESTIONS
+from .constants import CARD_TEXT
+from .state import State
 
 Why = Callable[[State, int, int], Reason | None]
 """State, seat, code."""

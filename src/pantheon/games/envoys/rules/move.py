@@ -5,10 +5,10 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import decks, frames, islands, reasons, routes, tokens
-from pantheon.games.envoys.rules.constants import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
-from pantheon.games.envoys.rules.state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
+from ..generated import codes, emit
+from . import decks, frames, islands, reasons, routes, tokens
+from .constants import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
+from .state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
 
 
 def may_set_out(state: State) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.games.envoys import data
-from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVES
-from pantheon.games.envoys.rules.islands import villages_of
-from pantheon.games.envoys.rules.sea import RING
-from pantheon.games.envoys.rules.sites import LARGE
-from pantheon.games.envoys.rules.state import OPEN, State
-from pantheon.games.envoys.rules.stories import stories
-from pantheon.games.envoys.rules.tokens import banished_of
+from .. import data
+from .constants import AT_LEAST, GODS, NOBODY, OBJECTIVES
+from .islands import villages_of
+from .sea import RING
+from .sites import LARGE
+from .state import OPEN, State
+from .stories import stories
+from .tokens import banished_of
 
 
 def reached(state: State, seat: int, objective: int) -> int:

@@ -6,11 +6,11 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules import reasons
-from pantheon.games.envoys.rules.constants import ISLANDS
-from pantheon.games.envoys.rules.sea import SPACES
-from pantheon.games.envoys.rules.sites import (
+from ..generated import codes
+from . import reasons
+from .constants import ISLANDS
+from .sea import SPACES
+from .sites import (
     AROUND_POINT,
     BARREN,
     FREE,
@@ -26,7 +26,7 @@ from pantheon.games.envoys.rules.sites import (
     open_spots,
     site,
 )
-from pantheon.games.envoys.rules.state import FACE_DOWN, State
+from .state import FACE_DOWN, State
 
 TRIES: Final = 100
 """So often a place is guessed before all are listed."""

@@ -9,18 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules.apply import apply_code
-from pantheon.games.envoys.rules.constants import GODS, NOBODY
-from pantheon.games.envoys.rules.frames import ISLAND, OBJECTIVE, SAIL, SEAT, TURN, top, top_kind
-from pantheon.games.envoys.rules.legality import acting, list_asked, why_kind
-from pantheon.games.envoys.rules.move import may_set_out, move_ends
-from pantheon.games.envoys.rules.placement import draw_place, spot_code
-from pantheon.games.envoys.rules.powers import list_powers, powers_at
-from pantheon.games.envoys.rules.questions import IN_TURN
-from pantheon.games.envoys.rules.sea import NEAR
-from pantheon.games.envoys.rules.state import FOR_TEXT, NO_USE, TO_MOVE, State
-from pantheon.games.envoys.rules.texts import why_text
+from ..generated import codes
+from .apply import apply_code
+from .constants import GODS, NOBODY
+from .frames import ISLAND, OBJECTIVE, SAIL, SEAT, TURN, top, top_kind
+from .legality import acting, list_asked, why_kind
+from .move import may_set_out, move_ends
+from .placement import draw_place, spot_code
+from .powers import list_powers, powers_at
+from .questions import IN_TURN
+from .sea import NEAR
+from .state import FOR_TEXT, NO_USE, TO_MOVE, State
+from .texts import why_text
 
 # What is still open in a turn, as bits.
 MAY_SET_OUT: Final = 1

@@ -7,20 +7,13 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import frames, reasons
-from pantheon.games.envoys.rules.catalogue import POWERS
-from pantheon.games.envoys.rules.constants import AFTER_ROLL, AFTER_THROW, GODS, NOBODY
-from pantheon.games.envoys.rules.questions import (
-    AT_SHARING,
-    AT_TELLING,
-    AT_THROW,
-    IN_MOVE,
-    IN_TURN,
-    MOMENTS,
-)
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.tokens import spend
+from ..generated import codes, emit
+from . import frames, reasons
+from .catalogue import POWERS
+from .constants import AFTER_ROLL, AFTER_THROW, GODS, NOBODY
+from .questions import AT_SHARING, AT_TELLING, AT_THROW, IN_MOVE, IN_TURN, MOMENTS
+from .state import State
+from .tokens import spend
 
 _BY_MOMENT: Final[list[list[int]]] = [
     [god for god in range(GODS) if moment in POWERS[god].moments()] for moment in range(MOMENTS)

@@ -10,10 +10,10 @@ from typing import Final, TypeVar
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules.constants import GODS, NOBODY
-from pantheon.games.envoys.rules.frames import ABOUT, PERSUADER, PICK, push, top
-from pantheon.games.envoys.rules.state import State
+from ..generated import codes
+from .constants import GODS, NOBODY
+from .frames import ABOUT, PERSUADER, PICK, push, top
+from .state import State
 
 # The moments of powers: between other actions, with a declared move, after a roll for a telling
 # or another roll onto a village, and in a sharing of thoughts.

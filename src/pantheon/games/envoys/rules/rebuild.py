@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from pantheon.games.envoys.rules.components import cards_in_play
-from pantheon.games.envoys.rules.constants import DECK, GODS, LARGE_VALUES, NOBODY, SMALL_VALUES
-from pantheon.games.envoys.rules.placement import join_realms
-from pantheon.games.envoys.rules.sea import SPACES
-from pantheon.games.envoys.rules.sites import SMALL, cells_of
-from pantheon.games.envoys.rules.state import (
-    FACE_DOWN,
-    GONE,
-    IN_DECK,
-    IN_HAND,
-    IN_PILE,
-    IN_PLAY,
-    MASKED,
-    OPEN,
-    ZONES,
-    State,
-)
+from .components import cards_in_play
+from .constants import DECK, GODS, LARGE_VALUES, NOBODY, SMALL_VALUES
+from .placement import join_realms
+from .sea import SPACES
+from .sites import SMALL, cells_of
+from .state import FACE_DOWN, GONE, IN_DECK, IN_HAND, IN_PILE, IN_PLAY, MASKED, OPEN, ZONES, State
 
 
 def rebuild(state: State) -> None:

@@ -12,10 +12,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules.constants import CARD_STEPS, NOBODY
-from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD, SPACES, UPSTREAM
-from pantheon.games.envoys.rules.state import State
+from ..generated import codes, emit
+from .constants import CARD_STEPS, NOBODY
+from .sea import NEAR, OTHERWORLD, SPACES, UPSTREAM
+from .state import State
 
 FEWEST_STEPS: Final = -2
 """The change of a move's steps from which PickSteps counts."""

@@ -8,14 +8,14 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.envoys.generated import emit
-from pantheon.games.envoys.rules import frames
-from pantheon.games.envoys.rules.constants import GODS, NOBODY, OBJECTIVE_POINTS
-from pantheon.games.envoys.rules.islands import open_islands, villages_of
-from pantheon.games.envoys.rules.objectives import fulfilled
-from pantheon.games.envoys.rules.state import ENDS, RUNNING, State
-from pantheon.games.envoys.rules.stories import stories, throw
-from pantheon.games.envoys.rules.tokens import banished_of
+from ..generated import emit
+from . import frames
+from .constants import GODS, NOBODY, OBJECTIVE_POINTS
+from .islands import open_islands, villages_of
+from .objectives import fulfilled
+from .state import ENDS, RUNNING, State
+from .stories import stories, throw
+from .tokens import banished_of
 
 # Steps of the last scoring, as the ledger counts them.
 BY_STORIES: Final = 1

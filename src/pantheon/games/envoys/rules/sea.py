@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from pantheon.games.envoys import data
+from .. import data
 
 SPACES: Final = 150
 RINGS: Final = 5

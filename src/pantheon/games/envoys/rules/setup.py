@@ -7,17 +7,17 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.generated.copying import blank_state
-from pantheon.games.envoys.rules import frames, reasons
-from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY, OBJECTIVES
-from pantheon.games.envoys.rules.decks import draw_card
-from pantheon.games.envoys.rules.placement import has_place, lay, places_for, spot_of
-from pantheon.games.envoys.rules.sea import OTHERWORLD
-from pantheon.games.envoys.rules.sites import LARGE, SMALL
-from pantheon.games.envoys.rules.state import IN_DECK, ZONES, Knobs, State
-from pantheon.games.envoys.rules.tokens import gain
-from pantheon.games.envoys.rules.turn import begin_turn
+from ..generated import codes, emit
+from ..generated.copying import blank_state
+from . import frames, reasons
+from .constants import DECK, GODS, NOBODY, OBJECTIVES
+from .decks import draw_card
+from .placement import has_place, lay, places_for, spot_of
+from .sea import OTHERWORLD
+from .sites import LARGE, SMALL
+from .state import IN_DECK, ZONES, Knobs, State
+from .tokens import gain
+from .turn import begin_turn
 
 OWN_TOKENS: Final = 3
 FIRST_CARDS: Final = 3

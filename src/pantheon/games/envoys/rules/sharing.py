@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import frames
-from pantheon.games.envoys.rules.constants import GUAN_YIN, NOBODY
-from pantheon.games.envoys.rules.decks import draw_card
-from pantheon.games.envoys.rules.powers import list_powers, payable
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.tokens import draw_token, roll, score
+from ..generated import codes, emit
+from . import frames
+from .constants import GUAN_YIN, NOBODY
+from .decks import draw_card
+from .powers import list_powers, payable
+from .state import State
+from .tokens import draw_token, roll, score
 
 
 def meets(state: State) -> bool:

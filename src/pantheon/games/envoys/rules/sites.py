@@ -10,17 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.games.envoys.rules.sea import (
-    AROUND,
-    CORNERS,
-    NEAR,
-    OTHERWORLD,
-    RING,
-    SPACES,
-    TOUCHING,
-    angle,
-    centre,
-)
+from .sea import AROUND, CORNERS, NEAR, OTHERWORLD, RING, SPACES, TOUCHING, angle, centre
 
 AROUND_POINT: Final = 6
 SPOTS: Final = 366

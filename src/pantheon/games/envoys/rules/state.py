@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from pantheon.core.fields import Derived, Filled, Given, PerSeat, Replaced, Start
-from pantheon.games.envoys.rules.constants import CARDS, GODS, ISLANDS, NOBODY
-from pantheon.games.envoys.rules.sea import SPACES
+from .constants import CARDS, GODS, ISLANDS, NOBODY
+from .sea import SPACES
 
 # Where a card lies; `place` holds ZONES * seat + zone.
 ZONES: Final = 8

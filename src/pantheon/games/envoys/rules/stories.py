@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules.constants import NOBODY, PIPS
-from pantheon.games.envoys.rules.frames import ROLL, SHIFT, SPACE, TO_ANSWER, nearest, push
-from pantheon.games.envoys.rules.islands import villages_of
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.tokens import roll
+from ..generated import codes, emit
+from .constants import NOBODY, PIPS
+from .frames import ROLL, SHIFT, SPACE, TO_ANSWER, nearest, push
+from .islands import villages_of
+from .state import State
+from .tokens import roll
 
 
 def stories(state: State) -> list[int]:

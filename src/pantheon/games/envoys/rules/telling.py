@@ -5,12 +5,12 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import frames, reasons, scoring, stories, tokens
-from pantheon.games.envoys.rules.cards.disturbances import begin_disturbance
-from pantheon.games.envoys.rules.constants import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
-from pantheon.games.envoys.rules.sea import NEAR
-from pantheon.games.envoys.rules.state import OPEN, State
+from ..generated import codes, emit
+from . import frames, reasons, scoring, stories, tokens
+from .cards.disturbances import begin_disturbance
+from .constants import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
+from .sea import NEAR
+from .state import OPEN, State
 
 
 def why_tell(state: State, seat: int, code: int) -> Reason | None:

@@ -8,22 +8,13 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import frames, reasons
-from pantheon.games.envoys.rules.catalogue import CARDS
-from pantheon.games.envoys.rules.constants import (
-    AFTER_TEXT,
-    ANSWERS,
-    ANY_TIME,
-    CARD_TEXT,
-    NOBODY,
-    ON_TURN,
-    TIMING,
-    WITH_MOVE,
-)
-from pantheon.games.envoys.rules.decks import from_hand, to_pile
-from pantheon.games.envoys.rules.state import FOR_TEXT, NO_USE, TO_MOVE, State
-from pantheon.games.envoys.rules.windows import answers
+from ..generated import codes, emit
+from . import frames, reasons
+from .catalogue import CARDS
+from .constants import AFTER_TEXT, ANSWERS, ANY_TIME, CARD_TEXT, NOBODY, ON_TURN, TIMING, WITH_MOVE
+from .decks import from_hand, to_pile
+from .state import FOR_TEXT, NO_USE, TO_MOVE, State
+from .windows import answers
 
 
 def why_play_text(state: State, seat: int, code: int) -> Reason | None:

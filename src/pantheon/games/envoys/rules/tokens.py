@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import emit
-from pantheon.games.envoys.rules.constants import GODS, NOBODY, PIPS
-from pantheon.games.envoys.rules.state import (
-    BY_OTHERWORLD,
-    BY_POINTS,
-    BY_WELL,
-    RUNNING,
-    State,
-)
+from ..generated import emit
+from .constants import GODS, NOBODY, PIPS
+from .state import BY_OTHERWORLD, BY_POINTS, BY_WELL, RUNNING, State
 
 
 def draw_token(state: State, seat: int, chance: Chance, raw: RawEvents) -> int:

@@ -7,11 +7,11 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules import decks, reasons, tokens
-from pantheon.games.envoys.rules.constants import GODS
-from pantheon.games.envoys.rules.questions import Question, about_of, colours_of
-from pantheon.games.envoys.rules.state import State
+from ..generated import codes
+from . import decks, reasons, tokens
+from .constants import GODS
+from .questions import Question, about_of, colours_of
+from .state import State
 
 FOUR: Final = 4
 """So many tokens are given for one of choice (EN-30)."""

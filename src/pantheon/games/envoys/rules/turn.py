@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import (
-    decks,
-    frames,
-    move,
-    powers,
-    scoring,
-    sharing,
-    telling,
-    texts,
-    tokens,
-    trading,
-)
-from pantheon.games.envoys.rules.constants import NOBODY
-from pantheon.games.envoys.rules.state import NO_USE, RUNNING, State
+from ..generated import codes, emit
+from . import decks, frames, move, powers, scoring, sharing, telling, texts, tokens, trading
+from .constants import NOBODY
+from .state import NO_USE, RUNNING, State
 
 
 def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.rules import frames
-from pantheon.games.envoys.rules.catalogue import CARDS
-from pantheon.games.envoys.rules.constants import (
+from . import frames
+from .catalogue import CARDS
+from .constants import (
     AFTER_LAST,
     AFTER_ROLL,
     AFTER_TEXT,
@@ -22,9 +22,9 @@ from pantheon.games.envoys.rules.constants import (
     WHOSE_TELLING,
     WINDOWS,
 )
-from pantheon.games.envoys.rules.decks import publicly_known
-from pantheon.games.envoys.rules.powers import has_power_to_answer
-from pantheon.games.envoys.rules.state import FOR_TEXT, GONE, IN_DECK, IN_HAND, ZONES, State
+from .decks import publicly_known
+from .powers import has_power_to_answer
+from .state import FOR_TEXT, GONE, IN_DECK, IN_HAND, ZONES, State
 
 
 def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pantheon.games.four_gods.rules.constants import HIDDEN, TERRAINS
-from pantheon.games.four_gods.rules.gods import hides_gods
-from pantheon.games.four_gods.rules.state import State
+from ..rules.constants import HIDDEN, TERRAINS
+from ..rules.gods import hides_gods
+from ..rules.state import State
 
 
 def hide(state: State, seat: int | None) -> None:

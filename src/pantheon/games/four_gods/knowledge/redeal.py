@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.games.four_gods.rules.constants import COLOURS, NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.gods import hides_gods
-from pantheon.games.four_gods.rules.state import State
+from ..rules.constants import COLOURS, NOBODY, TERRAINS
+from ..rules.gods import hides_gods
+from ..rules.state import State
 
 
 def redeal(state: State, seat: int | None, chance: Chance) -> None:

@@ -9,16 +9,16 @@ from typing import Any
 from pantheon.core.actions import Action
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods import actions
-from pantheon.games.four_gods.picture.geometry import TILE
-from pantheon.games.four_gods.picture.scene import CITY_SIZE, PROPHET_SIZE, tile_piece
-from pantheon.games.four_gods.rules.constants import COLOUR_NAMES, HANDS, TERRAINS
-from pantheon.games.four_gods.rules.gods import colours_of
-from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
-from pantheon.games.four_gods.rules.rows import slot_for
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES, laid_with
-from pantheon.games.four_gods.rules.world import RESERVE, cell_left, terrain_at
+from .. import actions
+from ..rules.constants import COLOUR_NAMES, HANDS, TERRAINS
+from ..rules.gods import colours_of
+from ..rules.named_areas import Realm, realms_of
+from ..rules.rows import slot_for
+from ..rules.state import State
+from ..rules.tiles import FACES, laid_with
+from ..rules.world import RESERVE, cell_left, terrain_at
+from .geometry import TILE
+from .scene import CITY_SIZE, PROPHET_SIZE, tile_piece
 
 
 class _Table:

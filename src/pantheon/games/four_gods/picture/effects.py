@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pantheon.core.effects import effects_from, look
-from pantheon.games.four_gods import events
-from pantheon.games.four_gods.rules.constants import NOBODY
-from pantheon.games.four_gods.rules.grid import place_name
+from .. import events
+from ..rules.constants import NOBODY
+from ..rules.grid import place_name
 
 
 def _cell(event: Any) -> str:

@@ -8,11 +8,11 @@ from functools import cache
 from pantheon.core.scene import Area, Paint, Piece
 from pantheon.core.svg import INKS
 from pantheon.core.words import words
-from pantheon.games.four_gods.picture.geometry import MARGIN, TILE, sides_of, turned
-from pantheon.games.four_gods.rules.constants import COLOUR_NAMES
-from pantheon.games.four_gods.rules.gods import colours_of
-from pantheon.games.four_gods.rules.grid import COLUMNS
-from pantheon.games.four_gods.rules.state import State
+from ..rules.constants import COLOUR_NAMES
+from ..rules.gods import colours_of
+from ..rules.grid import COLUMNS
+from ..rules.state import State
+from .geometry import MARGIN, TILE, sides_of, turned
 
 Point = tuple[float, float]
 

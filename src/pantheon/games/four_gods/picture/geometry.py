@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.scene import Cell
 from pantheon.core.words import words
-from pantheon.games.four_gods.rules.state import State
+from ..rules.state import State
 
 TILE = 88.0
 MARGIN = 126.0

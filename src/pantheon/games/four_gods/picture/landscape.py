@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from pantheon.core.scene import Area, Paint
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.picture.coast_noise import bend
-from pantheon.games.four_gods.picture.coastline import Point, cut, standing_place
-from pantheon.games.four_gods.picture.geometry import TILE
-from pantheon.games.four_gods.picture.tile_faces import face_of
-from pantheon.games.four_gods.rules.constants import SEA, TERRAIN_NAMES
-from pantheon.games.four_gods.rules.named_areas import Realm
-from pantheon.games.four_gods.rules.state import State
+from ..rules.constants import SEA, TERRAIN_NAMES
+from ..rules.named_areas import Realm
+from ..rules.state import State
+from .coast_noise import bend
+from .coastline import Point, cut, standing_place
+from .geometry import TILE
+from .tile_faces import face_of
 
 PAINTS = {
     **{name: Paint(fill=f"url(#four_gods-{name})") for name in TERRAIN_NAMES},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.scene import Button, Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
 from pantheon.core.words import Words, words
-from pantheon.games.four_gods.rules.constants import (
+from ..rules.constants import (
     COLOUR_NAMES,
     COLOURS,
     HANDS,
@@ -16,17 +16,12 @@ from pantheon.games.four_gods.rules.constants import (
     TERRAIN_NAMES,
     TERRAINS,
 )
-from pantheon.games.four_gods.rules.gods import colours_of, hides_gods, may_choose_god
-from pantheon.games.four_gods.rules.influence import (
-    cities_held,
-    compared_by,
-    influence,
-    open_influence,
-)
-from pantheon.games.four_gods.rules.legality import is_off_turn
-from pantheon.games.four_gods.rules.mistakes import may_take_back
-from pantheon.games.four_gods.rules.prophets import sources, takes_prophet
-from pantheon.games.four_gods.rules.state import State
+from ..rules.gods import colours_of, hides_gods, may_choose_god
+from ..rules.influence import cities_held, compared_by, influence, open_influence
+from ..rules.legality import is_off_turn
+from ..rules.mistakes import may_take_back
+from ..rules.prophets import sources, takes_prophet
+from ..rules.state import State
 
 
 def panels(state: State) -> tuple[Panel, ...]:

@@ -8,24 +8,16 @@ import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
-from pantheon.games.four_gods.picture import frame, landscape, panels
-from pantheon.games.four_gods.picture.geometry import (
-    MARGIN,
-    TILE,
-    middle_of,
-    row_cells,
-    slot_size,
-    square,
-    world_cell,
-)
-from pantheon.games.four_gods.picture.tile_faces import face_of, face_symbol
-from pantheon.games.four_gods.rules.constants import CITY, COLOUR_NAMES, COLOURS, HANDS, NOBODY
-from pantheon.games.four_gods.rules.gods import colours_left
-from pantheon.games.four_gods.rules.named_areas import realms_of
-from pantheon.games.four_gods.rules.prophets import first_corners, takes_prophet
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES, TURNS
-from pantheon.games.four_gods.rules.world import protected, terrain_at
+from ..rules.constants import CITY, COLOUR_NAMES, COLOURS, HANDS, NOBODY
+from ..rules.gods import colours_left
+from ..rules.named_areas import realms_of
+from ..rules.prophets import first_corners, takes_prophet
+from ..rules.state import State
+from ..rules.tiles import FACES, TURNS
+from ..rules.world import protected, terrain_at
+from . import frame, landscape, panels
+from .geometry import MARGIN, TILE, middle_of, row_cells, slot_size, square, world_cell
+from .tile_faces import face_of, face_symbol
 
 PROPHET_SIZE = 40.0
 CITY_SIZE = 82.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, OPPOSITE, TERRAINS
-from pantheon.games.four_gods.rules.tiles import TileSet
+from ..rules.constants import CORNERS, LETTERS, OPPOSITE, TERRAINS
+from ..rules.tiles import TileSet
 
 
 def face_of(tiles: TileSet, laid: int) -> tuple[tuple[int, ...], int]:

@@ -7,19 +7,9 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes
-from pantheon.games.four_gods.rules import (
-    cities,
-    exploring,
-    gods,
-    mistakes,
-    penalties,
-    placing,
-    prophets,
-    rows,
-    turn,
-)
-from pantheon.games.four_gods.rules.state import State
+from ..generated import codes
+from . import cities, exploring, gods, mistakes, penalties, placing, prophets, rows, turn
+from .state import State
 
 _APPLY: Final[list[Callable[[State, int, int, Chance, RawEvents], None]]] = [
     gods.choose_colour,

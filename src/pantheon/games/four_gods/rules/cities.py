@@ -5,15 +5,15 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules import world
-from pantheon.games.four_gods.rules.constants import CITY, EMPTY, HANDS, NOBODY
-from pantheon.games.four_gods.rules.ending import begin_action, note_progress, note_tile
-from pantheon.games.four_gods.rules.gods import why_not_own
-from pantheon.games.four_gods.rules.prophets import sources, why_source
-from pantheon.games.four_gods.rules.rows import let_go, why_hand_empty
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
+from ..generated import codes, emit
+from . import world
+from .constants import CITY, EMPTY, HANDS, NOBODY
+from .ending import begin_action, note_progress, note_tile
+from .gods import why_not_own
+from .prophets import sources, why_source
+from .rows import let_go, why_hand_empty
+from .state import State
+from .tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
 
 # Building
 

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import emit
-from pantheon.games.four_gods.rules.constants import (
-    BY_BAG,
-    BY_PASSING,
-    BY_WORLD,
-    NOBODY,
-    OVER,
-    RUNNING,
-    TERRAINS,
-)
-from pantheon.games.four_gods.rules.penalties import settle_debts
-from pantheon.games.four_gods.rules.state import State
+from ..generated import emit
+from .constants import BY_BAG, BY_PASSING, BY_WORLD, NOBODY, OVER, RUNNING, TERRAINS
+from .penalties import settle_debts
+from .state import State
 
 
 def count_action(state: State, seat: int) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules.constants import EMPTY, NOBODY, RESERVED
-from pantheon.games.four_gods.rules.ending import count_action
-from pantheon.games.four_gods.rules.rows import free_hand, hold
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES
+from ..generated import codes, emit
+from .constants import EMPTY, NOBODY, RESERVED
+from .ending import count_action
+from .rows import free_hand, hold
+from .state import State
+from .tiles import FACES
 
 REACHES: Final = 2
 """What can be done with a tile in a row: a flip or a take."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pantheon.core.chance import Chance, shuffled
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules.constants import NOBODY, OVER, TERRAINS
-from pantheon.games.four_gods.rules.ending import count_action, note_progress
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.turn import begin
+from ..generated import codes, emit
+from .constants import NOBODY, OVER, TERRAINS
+from .ending import count_action, note_progress
+from .state import State
+from .turn import begin
 
 
 def colours_of(state: State, seat: int) -> list[int]:

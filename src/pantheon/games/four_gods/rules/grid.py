@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.games.four_gods.rules.constants import CORNERS, FEWEST_SIDES, NOBODY
+from .constants import CORNERS, FEWEST_SIDES, NOBODY
 
 COLUMNS: Final = "abcdefghijkl"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.rules.areas import SMALLEST, most_prophets, prophets_of, prophets_on
-from pantheon.games.four_gods.rules.constants import NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.state import State
+from .areas import SMALLEST, most_prophets, prophets_of, prophets_on
+from .constants import NOBODY, TERRAINS
+from .state import State
 
 PRIZES: Final = (15, 10, 5, 0)
 """For the first, second, third and fourth place (FG-53, FG-55)."""

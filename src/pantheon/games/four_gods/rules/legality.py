@@ -11,21 +11,11 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.errors import Reason
-from pantheon.games.four_gods.generated import codes
-from pantheon.games.four_gods.rules import (
-    cities,
-    exploring,
-    gods,
-    mistakes,
-    penalties,
-    placing,
-    prophets,
-    rows,
-    turn,
-)
-from pantheon.games.four_gods.rules.constants import COLOURS, EMPTY, HANDS, OVER, PLAY, READINESS
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES
+from ..generated import codes
+from . import cities, exploring, gods, mistakes, penalties, placing, prophets, rows, turn
+from .constants import COLOURS, EMPTY, HANDS, OVER, PLAY, READINESS
+from .state import State
+from .tiles import FACES
 
 OFF_TURN: Final = (codes.FLIP, codes.CHALLENGE, codes.GIVE_UP)
 """What may be done in another's turn (FG-31, FG-62, FG-65)."""

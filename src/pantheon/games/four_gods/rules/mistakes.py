@@ -7,15 +7,15 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules.areas import chart
-from pantheon.games.four_gods.rules.constants import FEWEST_SIDES, NOBODY
-from pantheon.games.four_gods.rules.ending import begin_action, count_action
-from pantheon.games.four_gods.rules.penalties import lose_prophet, settle_clear_debts
-from pantheon.games.four_gods.rules.rows import free_slot, hold, into_bag, put, reserve_slot
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES, TURNS
-from pantheon.games.four_gods.rules.world import lift, matches, send_home
+from ..generated import codes, emit
+from .areas import chart
+from .constants import FEWEST_SIDES, NOBODY
+from .ending import begin_action, count_action
+from .penalties import lose_prophet, settle_clear_debts
+from .rows import free_slot, hold, into_bag, put, reserve_slot
+from .state import State
+from .tiles import FACES, TURNS
+from .world import lift, matches, send_home
 
 LACKS_SIDES: Final = 1
 MISMATCHED: Final = 2

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from pantheon.games.four_gods.rules.areas import SMALLEST, area_of, most_prophets, prophets_of
-from pantheon.games.four_gods.rules.constants import CORNERS, NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.influence import worth
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.world import terrain_at
+from .areas import SMALLEST, area_of, most_prophets, prophets_of
+from .constants import CORNERS, NOBODY, TERRAINS
+from .influence import worth
+from .state import State
+from .world import terrain_at
 
 
 class Realm(msgspec.Struct, frozen=True):

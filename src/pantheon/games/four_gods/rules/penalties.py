@@ -5,10 +5,10 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules.constants import CITY, NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.world import RESERVE, cell_left, remove_prophet, source_at
+from ..generated import codes, emit
+from .constants import CITY, NOBODY, TERRAINS
+from .state import State
+from .world import RESERVE, cell_left, remove_prophet, source_at
 
 
 def why_give_up(state: State, seat: int, code: int) -> Reason | None:

@@ -9,20 +9,14 @@ from mypy_extensions import i64
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules.constants import EMPTY, HANDS
-from pantheon.games.four_gods.rules.ending import count_action, note_tile
-from pantheon.games.four_gods.rules.mistakes import faults
-from pantheon.games.four_gods.rules.rows import let_go, why_hand_empty
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
-from pantheon.games.four_gods.rules.world import (
-    lay,
-    turns_that_fit,
-    why_mismatched,
-    why_taken,
-    why_unsupported,
-)
+from ..generated import codes, emit
+from .constants import EMPTY, HANDS
+from .ending import count_action, note_tile
+from .mistakes import faults
+from .rows import let_go, why_hand_empty
+from .state import State
+from .tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
+from .world import lay, turns_that_fit, why_mismatched, why_taken, why_unsupported
 
 NEXT_TURN: Final = codes.place(0, 0, 1, 0) - codes.place(0, 0, 0, 0)
 """From the code of a placement to that of the next turn."""

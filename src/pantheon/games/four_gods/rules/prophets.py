@@ -5,18 +5,12 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules.constants import CITY, CORNERS, NOBODY
-from pantheon.games.four_gods.rules.ending import count_action
-from pantheon.games.four_gods.rules.gods import why_not_own
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.world import (
-    RESERVE,
-    cell_left,
-    send_prophet,
-    source_at,
-    terrain_at,
-)
+from ..generated import codes, emit
+from .constants import CITY, CORNERS, NOBODY
+from .ending import count_action
+from .gods import why_not_own
+from .state import State
+from .world import RESERVE, cell_left, send_prophet, source_at, terrain_at
 
 
 def sources(state: State, colour: int) -> list[int]:

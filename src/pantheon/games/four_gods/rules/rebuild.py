@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pantheon.games.four_gods.rules.areas import count_prophet
-from pantheon.games.four_gods.rules.constants import CITY, EMPTY, NOBODY
-from pantheon.games.four_gods.rules.rows import out_of_bag, put
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES, TURNS
-from pantheon.games.four_gods.rules.world import found, lay
+from .areas import count_prophet
+from .constants import CITY, EMPTY, NOBODY
+from .rows import out_of_bag, put
+from .state import State
+from .tiles import FACES, TURNS
+from .world import found, lay
 
 
 def rebuild(state: State) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
-from pantheon.games.four_gods.rules.ending import begin_action, note_draw
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES
+from ..generated import codes, emit
+from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
+from .ending import begin_action, note_draw
+from .state import State
+from .tiles import FACES
 
 # Hands
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.four_gods.rules.constants import BY_STALL, ENDS, NOBODY, RUNNING, TERRAINS
-from pantheon.games.four_gods.rules.influence import by_rank, compared_by, influence
-from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
-from pantheon.games.four_gods.rules.state import State
+from .constants import BY_STALL, ENDS, NOBODY, RUNNING, TERRAINS
+from .influence import by_rank, compared_by, influence
+from .named_areas import Realm, realms_of
+from .state import State
 
 
 def result_of(state: State) -> Result | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated.copying import blank_state
-from pantheon.games.four_gods.rules.constants import COLOURS, NOBODY, TERRAINS
-from pantheon.games.four_gods.rules.state import Knobs, State
-from pantheon.games.four_gods.rules.tiles import TileSet
-from pantheon.games.four_gods.rules.turn import begin
+from ..generated.copying import blank_state
+from .constants import COLOURS, NOBODY, TERRAINS
+from .state import Knobs, State
+from .tiles import TileSet
+from .turn import begin
 
 
 def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, raw: RawEvents) -> State:

@@ -14,8 +14,8 @@ from importlib.resources import files
 
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import shown
-from pantheon.games.four_gods.rules.constants import TERRAINS
-from pantheon.games.four_gods.rules.tiles import TileSet
+from .constants import TERRAINS
+from .tiles import TileSet
 
 FEWEST = 16
 MOST = 400

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.four_gods.rules.constants import CORNERS, LETTERS, OPPOSITE
+from .constants import CORNERS, LETTERS, OPPOSITE
 
 FACES: Final = 2
 TURNS: Final = 4

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer
-from pantheon.games.four_gods.rules.constants import BY_STALL, PLAY, RUNNING
-from pantheon.games.four_gods.rules.ending import end
-from pantheon.games.four_gods.rules.gods import colours_of
-from pantheon.games.four_gods.rules.penalties import pay_oldest
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.turn import end_turn
+from .constants import BY_STALL, PLAY, RUNNING
+from .ending import end
+from .gods import colours_of
+from .penalties import pay_oldest
+from .state import State
+from .turn import end_turn
 
 
 def timers_of(state: State) -> tuple[Timer, ...]:

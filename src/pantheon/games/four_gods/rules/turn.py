@@ -5,18 +5,11 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import codes, emit
-from pantheon.games.four_gods.rules.constants import (
-    BY_STALL,
-    HANDS,
-    NOBODY,
-    PLAY,
-    READINESS,
-    RUNNING,
-)
-from pantheon.games.four_gods.rules.ending import begin_action, end, end_if_all_passed
-from pantheon.games.four_gods.rules.rows import clear_hands, draw_tile
-from pantheon.games.four_gods.rules.state import State
+from ..generated import codes, emit
+from .constants import BY_STALL, HANDS, NOBODY, PLAY, READINESS, RUNNING
+from .ending import begin_action, end, end_if_all_passed
+from .rows import clear_hands, draw_tile
+from .state import State
 
 # The beginning
 

@@ -11,22 +11,13 @@ from mypy_extensions import i64
 
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from pantheon.games.four_gods.generated import emit
-from pantheon.games.four_gods.generated.copying import own_world
-from pantheon.games.four_gods.rules.areas import change_shores, chart_tile, count_prophet
-from pantheon.games.four_gods.rules.constants import (
-    AROUND,
-    CITY,
-    CORNERS,
-    EMPTY,
-    FEWEST_SIDES,
-    NOBODY,
-    OPPOSITE,
-    SIDES,
-)
-from pantheon.games.four_gods.rules.grid import across
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import ANY, CLASH, FREE, PATTERNS, TURNS, WEIGHTS
+from ..generated import emit
+from ..generated.copying import own_world
+from .areas import change_shores, chart_tile, count_prophet
+from .constants import AROUND, CITY, CORNERS, EMPTY, FEWEST_SIDES, NOBODY, OPPOSITE, SIDES
+from .grid import across
+from .state import State
+from .tiles import ANY, CLASH, FREE, PATTERNS, TURNS, WEIGHTS
 
 # A prophet's source is the reserve, or 1 + the cell that it migrates from (FG-20).
 RESERVE: Final = 0

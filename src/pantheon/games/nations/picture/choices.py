@@ -14,22 +14,13 @@ from typing import Any
 from pantheon.core.actions import Action
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
-from pantheon.games.nations import actions
-from pantheon.games.nations.picture.scene import hex_piece
-from pantheon.games.nations.rules.constants import (
-    COLOURS,
-    DECAY,
-    DESERT,
-    NOBODY,
-    TEMPLE,
-    TRIBE,
-    Phase,
-    is_tribe,
-)
-from pantheon.games.nations.rules.faith import religion_at
-from pantheon.games.nations.rules.hexes import neighbours
-from pantheon.games.nations.rules.nations import TRIBES_A_NATION
-from pantheon.games.nations.rules.state import State
+from .. import actions
+from ..rules.constants import COLOURS, DECAY, DESERT, NOBODY, TEMPLE, TRIBE, Phase, is_tribe
+from ..rules.faith import religion_at
+from ..rules.hexes import neighbours
+from ..rules.nations import TRIBES_A_NATION
+from ..rules.state import State
+from .scene import hex_piece
 
 KEPT = 1 << 14
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.effects import effects_from, look
-from pantheon.games.nations import events
+from .. import events
 
 effect_of = effects_from(
     {

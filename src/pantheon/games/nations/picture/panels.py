@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece
 from pantheon.core.words import words
-from pantheon.games.nations.rules.constants import COLOUR_NAMES, COLOURS, EXTRA, NOBODY, TRIBE
-from pantheon.games.nations.rules.nations import CARDS_A_COLOUR
-from pantheon.games.nations.rules.state import State
+from ..rules.constants import COLOUR_NAMES, COLOURS, EXTRA, NOBODY, TRIBE
+from ..rules.nations import CARDS_A_COLOUR
+from ..rules.state import State
 
 KEPT = 4096
 

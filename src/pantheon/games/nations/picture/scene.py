@@ -12,18 +12,9 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from pantheon.core.scene import (
-    Board,
-    Button,
-    Cell,
-    Paint,
-    Piece,
-    Scene,
-    Tray,
-)
+from pantheon.core.scene import Board, Button, Cell, Paint, Piece, Scene, Tray
 from pantheon.core.words import Words, words
-from pantheon.games.nations.picture.panels import panels_of, stock_of
-from pantheon.games.nations.rules.constants import (
+from ..rules.constants import (
     COLOUR_NAMES,
     DECAY,
     DESERT,
@@ -37,8 +28,9 @@ from pantheon.games.nations.rules.constants import (
     is_temple,
     is_tribe,
 )
-from pantheon.games.nations.rules.hexes import axial, neighbours
-from pantheon.games.nations.rules.state import State
+from ..rules.hexes import axial, neighbours
+from ..rules.state import State
+from .panels import panels_of, stock_of
 
 RADIUS = 60.0
 PITCH = 62.0

@@ -7,8 +7,8 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.generated import codes, emit
-from pantheon.games.nations.rules.constants import (
+from ..generated import codes, emit
+from .constants import (
     DECAY,
     DESERT,
     EMPTY,
@@ -20,12 +20,12 @@ from pantheon.games.nations.rules.constants import (
     Used,
     is_tribe,
 )
-from pantheon.games.nations.rules.display import gain_power
-from pantheon.games.nations.rules.faith import bless, forsake, owners_of_temples, religion_at
-from pantheon.games.nations.rules.field import lay, lay_desert, lift
-from pantheon.games.nations.rules.hexes import neighbours
-from pantheon.games.nations.rules.state import State
-from pantheon.games.nations.rules.turn import end_turn, finish_action, go_on
+from .display import gain_power
+from .faith import bless, forsake, owners_of_temples, religion_at
+from .field import lay, lay_desert, lift
+from .hexes import neighbours
+from .state import State
+from .turn import end_turn, finish_action, go_on
 
 
 def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from pantheon.games.nations.rules.constants import (
-    DESERT,
-    EMPTY,
-    EXTRA,
-    NOBODY,
-    SACK_KINDS,
-    TEMPLE,
-    WHIRLWIND,
-    is_tribe,
-)
-from pantheon.games.nations.rules.state import State
+from .constants import DESERT, EMPTY, EXTRA, NOBODY, SACK_KINDS, TEMPLE, WHIRLWIND, is_tribe
+from .state import State
 
 
 def components_of(state: State) -> dict[str, int]:

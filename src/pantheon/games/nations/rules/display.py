@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.generated import emit
-from pantheon.games.nations.rules.constants import BY_IDENTICAL, BY_SACK, EMPTY, RUNNING, SLOTS
-from pantheon.games.nations.rules.state import State
+from ..generated import emit
+from .constants import BY_IDENTICAL, BY_SACK, EMPTY, RUNNING, SLOTS
+from .state import State
 
 
 def gain_power(state: State, seat: int, amount: int) -> int:

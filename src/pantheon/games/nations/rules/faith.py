@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pantheon.games.nations.rules.constants import COLOURS, NOBODY, TEMPLE, TRIBE, is_temple
-from pantheon.games.nations.rules.hexes import neighbours
-from pantheon.games.nations.rules.state import State
+from .constants import COLOURS, NOBODY, TEMPLE, TRIBE, is_temple
+from .hexes import neighbours
+from .state import State
 
 
 def religion_at(state: State, cell: int) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pantheon.games.nations.rules.constants import DESERT, EMPTY, NOBODY
-from pantheon.games.nations.rules.hexes import cells_within, neighbours
-from pantheon.games.nations.rules.interned_codes import intern_codes
-from pantheon.games.nations.rules.state import State
+from .constants import DESERT, EMPTY, NOBODY
+from .hexes import cells_within, neighbours
+from .interned_codes import intern_codes
+from .state import State
 
 
 def lay(state: State, cell: int, card: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.games.nations.generated import codes
-from pantheon.games.nations.rules.constants import SLOTS
-from pantheon.games.nations.rules.hexes import cells_within
-from pantheon.games.nations.rules.state import FIRST_RADIUS
+from ..generated import codes
+from .constants import SLOTS
+from .hexes import cells_within
+from .state import FIRST_RADIUS
 
 TRIBES: Final[list[list[object]]] = [[], []]
 """The codes for laying a tribe, by display place and cell; so for deserts and decays."""

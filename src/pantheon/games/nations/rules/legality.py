@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from pantheon.core.errors import Reason
-from pantheon.games.nations.generated import codes
-from pantheon.games.nations.rules.constants import (
+from ..generated import codes
+from .constants import (
     DECAY,
     DESERT,
     EMPTY,
@@ -25,15 +25,8 @@ from pantheon.games.nations.rules.constants import (
     Used,
     is_tribe,
 )
-from pantheon.games.nations.rules.interned_codes import (
-    DECAYS,
-    DESERTS,
-    LIFTS,
-    SETS,
-    TEMPLES,
-    TRIBES,
-)
-from pantheon.games.nations.rules.state import State
+from .interned_codes import DECAYS, DESERTS, LIFTS, SETS, TEMPLES, TRIBES
+from .state import State
 
 MATCH_OVER: Final = Reason("NA-40", "nations-refused-over")
 NOT_YOUR_TURN: Final = Reason("NA-R1", "nations-refused-not-your-turn")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.generated import emit
-from pantheon.games.nations.rules.constants import COLOURS, NOBODY
-from pantheon.games.nations.rules.state import State
+from ..generated import emit
+from .constants import COLOURS, NOBODY
+from .state import State
 
 TRIBES_A_NATION: Final = 3
 CARDS_A_COLOUR: Final = 2

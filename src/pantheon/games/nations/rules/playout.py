@@ -7,10 +7,10 @@ can be done with the first display card, with the second, temples, desert moves,
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.games.nations.generated import codes
-from pantheon.games.nations.rules.apply import apply_code
-from pantheon.games.nations.rules.constants import DECAY, DESERT, SLOTS, Phase
-from pantheon.games.nations.rules.legality import (
+from ..generated import codes
+from .apply import apply_code
+from .constants import DECAY, DESERT, SLOTS, Phase
+from .legality import (
     legal_codes,
     open_actions,
     places_from,
@@ -19,7 +19,7 @@ from pantheon.games.nations.rules.legality import (
     uses_of,
     why_move,
 )
-from pantheon.games.nations.rules.state import State
+from .state import State
 
 
 def playout(state: State, chance: Chance, most: int) -> int:

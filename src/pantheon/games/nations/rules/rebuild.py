@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pantheon.games.nations.rules.constants import EMPTY
-from pantheon.games.nations.rules.field import lay
-from pantheon.games.nations.rules.interned_codes import intern_codes
-from pantheon.games.nations.rules.state import State
+from .constants import EMPTY
+from .field import lay
+from .interned_codes import intern_codes
+from .state import State
 
 
 def rebuild(state: State) -> None:

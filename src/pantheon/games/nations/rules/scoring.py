@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from pantheon.games.nations.rules.constants import BY_STALL, COLOURS, ENDS, RUNNING, TRIBE
-from pantheon.games.nations.rules.state import State
+from .constants import BY_STALL, COLOURS, ENDS, RUNNING, TRIBE
+from .state import State
 
 
 def result_of(state: State) -> Result | None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.generated.copying import blank_state
-from pantheon.games.nations.rules.constants import DESERT, TEMPLE
-from pantheon.games.nations.rules.field import lay, lay_desert
-from pantheon.games.nations.rules.knobs import Knobs
-from pantheon.games.nations.rules.state import State
-from pantheon.games.nations.rules.turn import begin_turn
+from ..generated.copying import blank_state
+from .constants import DESERT, TEMPLE
+from .field import lay, lay_desert
+from .knobs import Knobs
+from .state import State
+from .turn import begin_turn
 
 
 def prepare(

@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
-from pantheon.games.nations.rules.constants import (
-    COLOURS,
-    EMPTY,
-    NOBODY,
-    RUNNING,
-    SIDES,
-    SLOTS,
-    Phase,
-)
-from pantheon.games.nations.rules.hexes import cells_within
-from pantheon.games.nations.rules.knobs import Knobs
+from .constants import COLOURS, EMPTY, NOBODY, RUNNING, SIDES, SLOTS, Phase
+from .hexes import cells_within
+from .knobs import Knobs
 
 FIRST_RADIUS: Final = 6
 """How many rings of the field there is room for at first."""

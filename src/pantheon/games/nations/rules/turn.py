@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.nations.generated import emit
-from pantheon.games.nations.rules.constants import BY_POINTS, BY_STALL, EMPTY, RUNNING, Phase, Used
-from pantheon.games.nations.rules.display import gain_power, refill
-from pantheon.games.nations.rules.legality import any_action_open
-from pantheon.games.nations.rules.nations import settle
-from pantheon.games.nations.rules.state import State
+from ..generated import emit
+from .constants import BY_POINTS, BY_STALL, EMPTY, RUNNING, Phase, Used
+from .display import gain_power, refill
+from .legality import any_action_open
+from .nations import settle
+from .state import State
 
 
 def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:

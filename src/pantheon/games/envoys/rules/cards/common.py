@@ -6,11 +6,11 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import decks, frames, routes, tokens
-from pantheon.games.envoys.rules.constants import CARD_TEXT, GODS, PIPS
-from pantheon.games.envoys.rules.questions import AskingCard, Card
-from pantheon.games.envoys.rules.state import State
+from ...generated import codes, emit
+from .. import decks, frames, routes, tokens
+from ..constants import CARD_TEXT, GODS, PIPS
+from ..questions import AskingCard, Card
+from ..state import State
 
 
 class AllTogetherNow(Card):

@@ -10,20 +10,14 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys import data
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import decks, frames, routes, tokens
-from pantheon.games.envoys.rules.cards import disturbed_stories
-from pantheon.games.envoys.rules.constants import BACKS, BEFORE_DISTURBANCE, GODS, NOBODY
-from pantheon.games.envoys.rules.questions import (
-    Disturbance,
-    Question,
-    about_of,
-    colours_of,
-    in_order,
-)
-from pantheon.games.envoys.rules.sea import OTHERWORLD
-from pantheon.games.envoys.rules.state import State
+from ... import data
+from ...generated import codes, emit
+from .. import decks, frames, routes, tokens
+from ..constants import BACKS, BEFORE_DISTURBANCE, GODS, NOBODY
+from ..questions import Disturbance, Question, about_of, colours_of, in_order
+from ..sea import OTHERWORLD
+from ..state import State
+from . import disturbed_stories
 
 
 class WhichDisturbance(Question):

@@ -6,13 +6,13 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules import frames, tokens
-from pantheon.games.envoys.rules.constants import GODS
-from pantheon.games.envoys.rules.islands import continent_of, open_islands, villages_of
-from pantheon.games.envoys.rules.questions import Disturbance, Question
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.stories import (
+from ...generated import codes
+from .. import frames, tokens
+from ..constants import GODS
+from ..islands import continent_of, open_islands, villages_of
+from ..questions import Disturbance, Question
+from ..state import State
+from ..stories import (
     forget_story,
     lower_story,
     move_story,

@@ -6,11 +6,9 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import decks, frames, tokens
-from pantheon.games.envoys.rules.cards.common import change_roll
-from pantheon.games.envoys.rules.cards.disturbances import DISTURBANCES
-from pantheon.games.envoys.rules.questions import (
+from ...generated import codes, emit
+from .. import decks, frames, tokens
+from ..questions import (
     AT_SHARING,
     AT_TELLING,
     AT_THROW,
@@ -21,8 +19,10 @@ from pantheon.games.envoys.rules.questions import (
     about_of,
     colours_of,
 )
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.stories import shift_value
+from ..state import State
+from ..stories import shift_value
+from .common import change_roll
+from .disturbances import DISTURBANCES
 
 
 class GuanYinPower(Power):

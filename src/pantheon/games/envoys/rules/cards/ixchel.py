@@ -6,11 +6,11 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules import decks, routes, tokens
-from pantheon.games.envoys.rules.questions import AskingCard, Card, Power, about_of, colours_of
-from pantheon.games.envoys.rules.sea import OTHERWORLD
-from pantheon.games.envoys.rules.state import State
+from ...generated import codes
+from .. import decks, routes, tokens
+from ..questions import AskingCard, Card, Power, about_of, colours_of
+from ..sea import OTHERWORLD
+from ..state import State
 
 
 class IxchelPower(Power):

@@ -6,13 +6,13 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import decks, tokens
-from pantheon.games.envoys.rules.constants import PIPS
-from pantheon.games.envoys.rules.questions import AskingCard, Card, Power
-from pantheon.games.envoys.rules.sea import NEAR
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.stories import raise_story, stories, story_at, story_code
+from ...generated import codes, emit
+from .. import decks, tokens
+from ..constants import PIPS
+from ..questions import AskingCard, Card, Power
+from ..sea import NEAR
+from ..state import State
+from ..stories import raise_story, stories, story_at, story_code
 
 
 class OdinPower(Power):

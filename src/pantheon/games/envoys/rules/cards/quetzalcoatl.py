@@ -6,19 +6,12 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.rules import routes
-from pantheon.games.envoys.rules.islands import is_sea
-from pantheon.games.envoys.rules.questions import (
-    IN_MOVE,
-    AskingCard,
-    Card,
-    Power,
-    Question,
-    about_of,
-)
-from pantheon.games.envoys.rules.sea import NEAR
-from pantheon.games.envoys.rules.state import State
+from ...generated import codes
+from .. import routes
+from ..islands import is_sea
+from ..questions import IN_MOVE, AskingCard, Card, Power, Question, about_of
+from ..sea import NEAR
+from ..state import State
 
 
 class QuetzalcoatlPower(Power):

@@ -6,20 +6,13 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import decks
-from pantheon.games.envoys.rules.constants import CARD_TEXT, ISLANDS, NOBODY
-from pantheon.games.envoys.rules.islands import identify
-from pantheon.games.envoys.rules.move import may_set_out
-from pantheon.games.envoys.rules.questions import (
-    IN_MOVE,
-    IN_TURN,
-    AskingCard,
-    Card,
-    Power,
-    about_of,
-)
-from pantheon.games.envoys.rules.state import EVERYBODY, FACE_DOWN, FOR_TEXT, State
+from ...generated import codes, emit
+from .. import decks
+from ..constants import CARD_TEXT, ISLANDS, NOBODY
+from ..islands import identify
+from ..move import may_set_out
+from ..questions import IN_MOVE, IN_TURN, AskingCard, Card, Power, about_of
+from ..state import EVERYBODY, FACE_DOWN, FOR_TEXT, State
 
 
 class RaPower(Power):

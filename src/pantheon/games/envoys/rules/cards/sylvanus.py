@@ -6,11 +6,11 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules.constants import PIPS
-from pantheon.games.envoys.rules.questions import AskingCard, Card, Power
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.stories import raise_story, shift_value, stories, stories_on
+from ...generated import codes, emit
+from ..constants import PIPS
+from ..questions import AskingCard, Card, Power
+from ..state import State
+from ..stories import raise_story, shift_value, stories, stories_on
 
 
 class SylvanusPower(Power):

@@ -6,13 +6,13 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.games.envoys.generated import codes, emit
-from pantheon.games.envoys.rules import frames, routes
-from pantheon.games.envoys.rules.islands import is_sea, villages_of
-from pantheon.games.envoys.rules.questions import AT_TELLING, AskingCard, Card, Power
-from pantheon.games.envoys.rules.sea import NEAR
-from pantheon.games.envoys.rules.state import State
-from pantheon.games.envoys.rules.stories import room_for, stories
+from ...generated import codes, emit
+from .. import frames, routes
+from ..islands import is_sea, villages_of
+from ..questions import AT_TELLING, AskingCard, Card, Power
+from ..sea import NEAR
+from ..state import State
+from ..stories import room_for, stories
 
 
 class YemayaPower(Power):
