@@ -118,3 +118,58 @@ def test_a_missing_function_is_named(tmp_path: Path) -> None:
     (tmp_path / "rules" / "legality.py").write_text("def legal_codes(): ...")
     with pytest.raises(DeclarationError, match=r"rules/legality\.py.*no function check_code"):
         generate(tmp_path)
+
+
+ACTIONS = """
+Slot = Annotated[int, Meta(ge=0, lt=2)]
+
+class Lay(Action, frozen=True, tag="lay"):
+    slot: Slot
+    cell: Annotated[int, Meta(ge=0)]
+
+class Pass(Action, frozen=True, tag="pass"):
+    pass
+
+class Name(Answer, frozen=True, tag="name"):
+    slot: Slot
+"""
+RULES = """
+def lay(state, cell, slot, raw): ...
+def why_lay(state, slot): ...
+def pass_(state, seat, chance): ...
+"""
+
+
+def _rules(folder: Path, **modules: str) -> None:
+    (folder / "actions.py").write_text(ACTIONS)
+    (folder / "rules").mkdir()
+    for name, text in modules.items():
+        (folder / "rules" / f"{name}.py").write_text(text)
+
+
+def test_actions_are_dispatched_to_functions_found_by_name(tmp_path: Path) -> None:
+    _rules(tmp_path, laying=RULES)
+    dispatch = generate(tmp_path)["dispatch.py"]
+    assert "lay(state, code // 128, code // 64 % 2, raw)" in dispatch
+    assert "return why_lay(state, code // 64 % 2)" in dispatch
+    assert "pass_(state, seat, chance)" in dispatch
+    assert "name(" not in dispatch
+
+
+@pytest.mark.parametrize(
+    ("modules", "complaint"),
+    [
+        ({"laying": "def lay(state): ..."}, "no function pass_"),
+        ({"laying": RULES, "turn": "def lay(state): ..."}, "rules.laying and .*rules.turn"),
+        (
+            {"laying": RULES.replace("cell, slot", "place")},
+            r"lay\(place\).* it may take .*slot, cell",
+        ),
+    ],
+)
+def test_an_action_without_its_one_function_is_refused(
+    tmp_path: Path, modules: dict[str, str], complaint: str
+) -> None:
+    _rules(tmp_path, **modules)
+    with pytest.raises(DeclarationError, match=complaint):
+        generate(tmp_path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from .action_codes import codes_module
+from .action_dispatch import dispatch_module
 from .declarations import Module, package_of
 from .event_emitters import emit_module
 from .option_knobs import knobs_module
@@ -19,7 +20,10 @@ def generate(folder: Path) -> dict[str, str]:
     package = package_of(folder)
     made = {"__init__.py": INIT}
     if (folder / "actions.py").is_file():
-        made["codes.py"] = codes_module(Module(folder / "actions.py", f"{package}.actions"))
+        actions = Module(folder / "actions.py", f"{package}.actions")
+        made["codes.py"] = codes_module(actions)
+        if _dispatches(folder):
+            made["dispatch.py"] = dispatch_module(folder, package, actions)
     if events := _event_modules(folder, package):
         made["emit.py"] = emit_module(events)
     if (folder / "rules" / "knobs.py").is_file():
@@ -58,6 +62,14 @@ def stale(folder: Path) -> list[str]:
     made = generate(folder)
     kept = {path.name: path.read_text("utf-8") for path in target.glob("*.py")}
     return sorted(name for name in made | kept if made.get(name) != kept.get(name))
+
+
+def _dispatches(folder: Path) -> bool:
+    """Whether actions are carried out by functions found by name: all but what `apply` adds."""
+    if not (folder / "rules").is_dir():
+        return False
+    apply = folder / "rules" / "apply.py"
+    return not apply.is_file() or "import dispatch" in apply.read_text("utf-8")
 
 
 def _event_modules(folder: Path, package: str) -> list[Module]:

@@ -17,7 +17,7 @@ REQUIRED = (
     ("load", "generated.saving", "load_state"),
     ("legal_codes", "rules.legality", "legal_codes"),
     ("check_code", "rules.legality", "check_code"),
-    ("apply_code", "rules.apply", "apply_code"),
+    ("apply_code", "generated.dispatch", "apply_code"),
     ("result", "rules.scoring", "result_of"),
     ("components", "rules.components", "components_of"),
     ("evaluate", "evaluation", "evaluate"),
@@ -32,13 +32,16 @@ OPTIONAL = (
     ("timers", "rules.timers", "timers_of"),
 )
 """Methods that have a default in `core.game`."""
+INSTEAD = {"apply_code": "rules.apply"}
+"""Modules that take the place of a generated one where they exist."""
 HIDES = ("knowledge.hide", "hide")
 """Masks what a seat may not know, in place, on a copy of the state."""
 
 
 def rooms_module(folder: Path, package: str) -> str:
     """The source of `generated/rooms.py`."""
-    rooms = [*REQUIRED, *(room for room in OPTIONAL if _file(folder, room[1]).is_file())]
+    rooms = [(method, _chosen(folder, method, module), name) for method, module, name in REQUIRED]
+    rooms += [room for room in OPTIONAL if _file(folder, room[1]).is_file()]
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
@@ -91,6 +94,12 @@ VIEW = """
     def from_view(self, view: View, seat: int | None) -> State:
         return state_of(view)
 """.split("\n")
+
+
+def _chosen(folder: Path, method: str, module: str) -> str:
+    """The module that a method comes from in this game."""
+    own = INSTEAD.get(method)
+    return own if own and _file(folder, own).is_file() else module
 
 
 def _file(folder: Path, module: str) -> Path:
