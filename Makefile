@@ -27,12 +27,12 @@ help: ## say what can be made
 
 # --- Setting up -----------------------------------------------------------------------------
 # Each step leaves a stamp in the environment, so that a second run starts at once. Playing needs
-# .run only; .compile and .dev add packages, and all pins agree with each other.
+# .run only; .build and .dev add packages, and all pins agree with each other.
 
 setup: $(VENV)/.project generated ## make the environment, install the project, compile its hot modules
 	@$(BIN)/python tools/compile.py
 
-engines: $(VENV)/.compile generated ## compile the hot modules
+engines: $(VENV)/.build generated ## compile the hot modules
 	@$(BIN)/python tools/compile.py
 
 generated: $(VENV)/.run
@@ -52,11 +52,11 @@ $(VENV)/.run: requirements/run.txt $(VENV)/.made
 	@$(INSTALL) -r $<
 	@touch $@
 
-$(VENV)/.compile: requirements/compile.txt $(VENV)/.run
+$(VENV)/.build: requirements/build.txt $(VENV)/.run
 	@$(INSTALL) -r $<
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.compile
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.build
 	@echo "Installing what developing needs ..."
 	@$(INSTALL) -r $<
 	@touch $@
@@ -161,8 +161,8 @@ pins: ## pin anew what pyproject.toml asks for
 	@uv=$$(tools/uv.sh $(PYTHON)) && set -x \
 	&& $(PIN) -o requirements/run.txt \
 	&& $(PIN) --extra postgres --extra redis -c requirements/run.txt -o requirements/host.txt \
-	&& $(PIN) --group compile -c requirements/host.txt -o requirements/compile.txt \
-	&& $(PIN) $(DEV) -c requirements/host.txt -c requirements/compile.txt -o requirements/dev.txt \
+	&& $(PIN) --group build -c requirements/host.txt -o requirements/build.txt \
+	&& $(PIN) $(DEV) -c requirements/host.txt -c requirements/build.txt -o requirements/dev.txt \
 	&& $(PIN) $(DEV) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@! grep -nE '://|index-url' requirements/*.txt || { echo "A pin names where it came from." >&2; exit 1; }
 

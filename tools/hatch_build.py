@@ -22,6 +22,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 PAGES = "web/dist"
 PAGES_IN_PACKAGE = "pantheon/server/browser"
+COMMON_ART = "src/pantheon/core/art/common.svg"
 RELATIVE_LINK = re.compile(r"(\]\(|src=\")(?!https?:|#)")
 """Where a Markdown link or a picture to a file of the repository begins."""
 
@@ -38,7 +39,7 @@ class Wheel(BuildHookInterface[Any]):
         if self.target_name != "wheel" or not _asked_to_compile():
             return []
         groups = self.metadata.config["dependency-groups"]
-        return [*groups["compile"], *self.metadata.core.dependencies]
+        return [*groups["build"], *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -64,7 +65,12 @@ def _generate(root: Path) -> None:
 def _build_pages(root: Path) -> None:
     """Build the pages if they are missing or older than their sources."""
     built, web = root / PAGES / "index.html", root / "web"
-    sources = [web / "package-lock.json", web / "vite.config.ts", web / "index.html"]
+    sources = [
+        web / "package-lock.json",
+        web / "vite.config.ts",
+        web / "index.html",
+        root / COMMON_ART,
+    ]
     sources += [path for part in ("src", "public") for path in (web / part).rglob("*")]
     newest = max(path.stat().st_mtime for path in sources if path.is_file())
     if built.is_file() and built.stat().st_mtime >= newest:

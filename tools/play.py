@@ -34,8 +34,9 @@ def main() -> None:
 
     meanwhile, news = _engines()
     # Imported late: only now is it decided whether compiled modules are used.
-    from pantheon.cli import failing_in_one_line, serve_command  # noqa: PLC0415
     from tools import generate  # noqa: PLC0415
+
+    from pantheon.cli import failing_in_one_line, serve_command  # noqa: PLC0415
 
     if generate.main():
         sys.exit(1)
