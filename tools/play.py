@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     arguments = parser.parse_args()
 
-    meanwhile, news = _engines()
+    meanwhile, news = engines()
     # Imported late: only now is it decided whether compiled modules are used.
     from tools import generate  # noqa: PLC0415
 
@@ -53,7 +53,7 @@ def main() -> None:
         )
 
 
-def _engines() -> tuple[Callable[[], Coroutine[Any, Any, None]] | None, str]:
+def engines() -> tuple[Callable[[], Coroutine[Any, Any, None]] | None, str]:
     """What compiles the engines while people play, if that is needed, and what to tell them."""
     if compile_tool.seems_up_to_date():
         return None, ""

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from pantheon import games
+from tests import uv
 from tests.browser.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,10 +42,7 @@ def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment that has the wheel and what it asks for."""
     environment = tmp_path_factory.mktemp("empty") / "environment"
     _run(sys.executable, "-m", "venv", "--without-pip", environment)
-    _run(
-        ROOT / _run("tools/uv.sh", sys.executable), "pip", "install", "--quiet",
-        "--python", environment, "--constraint", "requirements/run.txt", wheel,
-    )  # fmt: skip
+    uv.install("--python", environment, "--constraint", "requirements/run.txt", wheel)
     return environment / "bin"
 
 

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests import uv
+
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "examples" / "auspices"
 
@@ -105,10 +107,8 @@ def test_it_passes_the_conformance_suite() -> None:
 def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A folder with the example installed as a package."""
     folder = tmp_path_factory.mktemp("installed")
-    done = _run("-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps",
-                "--no-build-isolation", "--no-compile", "--target", str(folder),
-                str(FOLDER))  # fmt: skip
-    assert done.returncode == 0, done.stderr
+    uv.install("--python", sys.executable, "--no-deps", "--no-build-isolation",
+               "--target", folder, FOLDER)  # fmt: skip
     return str(folder)
 
 

@@ -74,10 +74,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 async def open_services(settings: Settings) -> Services:
     """The services of a server; migrates the database."""
-    secret = server_secret(settings.secret)
+    secret, bus = server_secret(settings.secret), bus_at(settings.bus)
     store = await Store.open(settings.database)
     bot_workers = BotWorkers(settings.workers, settings.bot_seconds, settings.bot_modules)
-    registry = TableRegistry(store, bus_at(settings.bus), bot_workers, settings.pace)
+    registry = TableRegistry(store, bus, bot_workers, settings.pace)
     return Services(
         registry, Identity(secret), Limits(settings.allowance), settings.web or web_folder()
     )
@@ -97,7 +97,11 @@ class Server(uvicorn.Server):
     async def open(cls, settings: Settings) -> tuple[Server, socket.socket]:
         """A server that is ready to serve, and its listening socket."""
         listening = _listen(settings)
-        services = await open_services(settings)
+        try:
+            services = await open_services(settings)
+        except BaseException:
+            listening.close()
+            raise
         proxies = _proxies(settings)
         gate = ConnectionGate(settings.allowance.tcp_connections, room_for_connections(), proxies)
         config = Config(

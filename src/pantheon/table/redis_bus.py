@@ -45,6 +45,7 @@ class RedisBus:
     AT_ONCE = 500
 
     def __init__(self, url: str) -> None:
+        self._where = url.rpartition("@")[2]  # without the password
         self._redis = redis.from_url(
             url,
             socket_timeout=self.ANSWER,
@@ -63,8 +64,14 @@ class RedisBus:
             asyncio.create_task(self._listen(listener, ready), name="bus listener"),
             asyncio.create_task(self._send(), name="bus sender"),
         ]
-        with contextlib.suppress(TimeoutError):
+        try:
             await asyncio.wait_for(ready.wait(), 2 * self.ANSWER)
+        except TimeoutError:
+            logger.warning(
+                "Redis at %s does not answer: check that it is running, and the URL given with"
+                " --bus; until then, changes by other servers are up to five seconds late",
+                self._where,
+            )
 
     async def publish(self, message: BusMessage) -> None:
         key = type(message), message.table

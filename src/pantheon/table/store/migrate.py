@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -41,12 +41,16 @@ def config_for(connection: Connection | None = None) -> Config:
 
 def migrate(address: URL) -> None:
     """Run the missing migrations. Blocks: call it in a thread."""
-    asyncio.run(_migrate(address))
+    if not is_sqlite(address):
+        asyncio.run(_migrate_postgresql(address))
+        return
+    engine = create_engine(address.set(drivername="sqlite"), poolclass=NullPool)
+    with engine.begin() as connection:
+        _upgrade(connection)
 
 
-async def _migrate(address: URL) -> None:
-    patience = {} if is_sqlite(address) else {"timeout": CONNECT}
-    engine = create_async_engine(address, poolclass=NullPool, connect_args=patience)
+async def _migrate_postgresql(address: URL) -> None:
+    engine = create_async_engine(address, poolclass=NullPool, connect_args={"timeout": CONNECT})
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)

@@ -34,9 +34,14 @@ def opening_database(address: URL) -> Iterator[None]:
         if is_sqlite(address):
             raise StoreRefused(f"database {address.database}: {_sqlite_reason(cause)}") from error
         raise StoreRefused(
-            f"cannot reach the database {address.render_as_string()}: {reason_of(error)};"
+            f"cannot reach the database {_shown(address)}: {reason_of(error)};"
             " check that PostgreSQL is running there, and the URL given with --database"
         ) from error
+
+
+def _shown(address: URL) -> str:
+    """The URL as a person writes it, without the password."""
+    return address.set(drivername=address.get_backend_name()).render_as_string()
 
 
 def _sqlite_reason(cause: BaseException) -> str:
