@@ -101,16 +101,47 @@ play: ## open the table in the browser
 	@$(BIN)/python tools/play.py $(PLAY_FLAGS)
 
 
+# --- Publishing -----------------------------------------------------------------------------
+
+wheel: ## build a plain wheel, and one with compiled engines for this platform, in dist
+	@uv=$$(tools/uv.sh $(PYTHON)) && $$uv build --quiet --out-dir dist \
+		&& PANTHEON_COMPILE=1 $$uv build --quiet --out-dir dist
+	@ls dist
+
+
 # --- Checking -------------------------------------------------------------------------------
 
-test: setup web ## run the tests, those in a real browser too
+RULES := tests/core tests/games tests/conformance tests/bots tests/env tests/test_catalogues.py \
+	tests/test_generated.py tests/test_rule_coverage.py
+TABLE := tests/table tests/server
+TOOLS := tests/cli tests/examples tests/lab tests/test_deployment.py tests/test_make.py
+
+test: ## run all tests: those of the parts below
+	@echo "Tests: rules, table and tools (4 minutes), then the pages in a real browser (4 minutes);"
+	@echo "from a clean clone, 3 more to install and compile. That is for two quiet cores."
+	@echo "Parts: make test-rules test-table test-tools test-pages test-browser"
+	@$(MAKE) --no-print-directory -j2 setup web
 	@tools/install_redis.sh
-	@tools/install_chromium.sh
 	$(BIN)/pytest $(PYTEST_FLAGS)
+	@$(MAKE) --no-print-directory test-pages test-browser
+
+test-rules: setup ## engines, bots, environments, and what every game must guarantee
+	$(BIN)/pytest $(PYTEST_FLAGS) $(RULES)
+
+test-table: setup ## live tables, stores and servers
+	@tools/install_redis.sh
+	$(BIN)/pytest $(PYTEST_FLAGS) $(TABLE)
+
+test-tools: setup web ## commands, lab, documentation and deployment
+	$(BIN)/pytest $(PYTEST_FLAGS) $(TOOLS)
+
+test-pages: web/node_modules/.installed ## the pages' own code
 	npm run --prefix web --silent test
+
+test-browser: setup web ## whole matches and more in a real browser
+	@tools/install_chromium.sh
 	$(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
 	$(BIN)/pytest -m "browser and measured" tests/browser
-	$(BIN)/pytest -m browser tests/examples
 
 browser: setup web ## run all browser tests over every game (long)
 	@tools/install_chromium.sh
