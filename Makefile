@@ -155,7 +155,8 @@ lint: generated web/src/generated/messages.ts ## check style, types, the directi
 	$(BIN)/lint-imports
 	$(BIN)/hadolint Dockerfile
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
-	$(BIN)/python tools/check_nginx.py
+	$(BIN)/python tools/check_nginx.py deploy/nginx.conf
+	$(BIN)/python tools/check_nginx.py deploy/nginx-tls.conf
 	npm run --prefix web --silent check
 
 format: $(VENV)/.project ## put the sources into the house style
