@@ -55,7 +55,7 @@ def test_a_missing_node_is_named(tmp_path: Path) -> None:
 def test_a_missing_compiler_is_named_and_play_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setenv("PANTHEON_PURE", "0")
-    monkeypatch.setattr(compile_tool, "seems_up_to_date", lambda: False)
+    monkeypatch.setattr(compile_tool, "ready_to_play", lambda: False)
     work, news = play.engines()
     assert work is None
     assert "no C compiler found (no-such-compiler; on Debian: apt-get install gcc)" in news
@@ -67,11 +67,11 @@ def test_engines_that_are_not_compiled_are_compiled_meanwhile(
 ) -> None:
     monkeypatch.setenv("PANTHEON_PURE", "0")
     monkeypatch.setattr(compile_tool, "obstacle", lambda: None)
-    monkeypatch.setattr(compile_tool, "seems_up_to_date", lambda: False)
+    monkeypatch.setattr(compile_tool, "ready_to_play", lambda: False)
     work, news = play.engines()
     assert work is not None
     assert "play meanwhile" in news
     monkeypatch.setenv("PANTHEON_PURE", "0")
-    monkeypatch.setattr(compile_tool, "seems_up_to_date", lambda: True)
+    monkeypatch.setattr(compile_tool, "ready_to_play", lambda: True)
     assert play.engines() == (None, "")
     assert os.environ["PANTHEON_PURE"] == "0"

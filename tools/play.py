@@ -55,7 +55,7 @@ def main() -> None:
 
 def engines() -> tuple[Callable[[], Coroutine[Any, Any, None]] | None, str]:
     """What compiles the engines while people play, if that is needed, and what to tell them."""
-    if compile_tool.seems_up_to_date():
+    if compile_tool.ready_to_play():
         return None, ""
     os.environ["PANTHEON_PURE"] = "1"  # never a mixture of old, new and missing products
     if lacking := compile_tool.obstacle():
