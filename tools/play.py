@@ -83,10 +83,16 @@ async def _compile() -> None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGTERM)
     if code:
-        print(f"The engines could not be compiled; {LOG} says why. Playing goes on without.")
+        print(
+            f"The engines could not be compiled; {LOG} says why. Playing goes on without.",
+            flush=True,
+        )
         return
     del os.environ["PANTHEON_PURE"]
-    print(f"Engines compiled in {time.monotonic() - start:.0f} s: bots use them from now on.")
+    print(
+        f"Engines compiled in {time.monotonic() - start:.0f} s: bots use them from now on.",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools.take_screenshots import CHROMIUM, PICTURES, TIMEOUT_MS, follow_hint  # noqa: E402
+from tools.take_screenshots import CHROMIUM, PICTURES, TIMEOUT_MS, follow_hint
 
 GAME, BOTS = "nations", 3
 SIZE = {"width": 1120, "height": 700}
