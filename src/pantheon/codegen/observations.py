@@ -1,0 +1,174 @@
+"""`generated/observation.py`: a state as a row of numbers, from the fields of `rules/state.py`.
+
+A row holds what a view holds, and derived fields that have an entry for each seat or are marked
+as `Observed`. Fields that are `Given` never change during a match: `write_table` writes them,
+`write_seat` the others.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from .declarations import Module, fields_of
+from .state_functions import NUMBERS, ROWS, Field
+
+HELPERS = "pantheon.core.observation_rows"
+
+
+def observation_module(module: Module, package: str, folder: Path) -> str:
+    """The source of `generated/observation.py`."""
+    declared = next(node for node in module.classes() if node.name == "State")
+    fields = [Field(node, module) for node in fields_of(declared)]
+    hidden = _names_in_hide(folder / "knowledge" / "hide.py")
+    table = [each for each in fields if each.given and _shape(each)]
+    seat = [each for each in fields if not each.given and _is_observed(each) and _shape(each)]
+    body = [
+        "FIELDS: Final = (",
+        *(
+            f'    ("{_path(each)}", "{_shape(each)}", {each.given}, {"Category" in each.markers}),'
+            for each in [*table, *seat]
+        ),
+        ")",
+        '"""Path and shape of each field, whether it is the table\'s and whether a category."""',
+        "",
+        "",
+        "def write_table(state: State, row: vec[i16], at: i64, rooms: list[int]) -> i64:",
+        '    """What never changes during a match; returns the index after it."""',
+        *(_line(each, room) for room, each in enumerate(table)),
+        "    return at",
+        "",
+        "",
+        "def write_seat(",
+        "    state: State, seat: i64, row: vec[i16], at: i64, rooms: list[int], most: i64",
+        ") -> i64:",
+        '    """What a seat may know; returns the index after it."""',
+        *(["    state = _glimpse(state, seat)"] if hidden is not None else []),
+        "    seats: i64 = state.seats",
+        *(_line(each, room) for room, each in enumerate(seat, len(table))),
+        "    return at",
+    ]
+    if hidden is not None:
+        body += _glimpse(fields, hidden)
+    text = "\n".join(body)
+    used = sorted({name for name in _SHAPES.values() if f"{name}(" in text})
+    units = {each for field in seat for each in field.markers.get("SeatNumber", [])}
+    imports = [
+        *module.imports(units),
+        f"from {HELPERS} import {', '.join(used)}",
+        f"from {module.name} import State",
+        *([f"from {package}.knowledge.hide import hide"] if hidden is not None else []),
+    ]
+    head = [
+        '"""Observations as rows of numbers. Made from rules/state.py by `make setup`."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        "from librt.vecs import vec",
+        "from mypy_extensions import i16, i64",
+        "",
+        *sorted(imports),
+        "",
+    ]
+    return "\n".join([*head, text, ""])
+
+
+_SHAPES = {
+    "number": "put",
+    "list": "put_list",
+    "counted list": "put_counted",
+    "by seat": "put_by_seat",
+    "lists by seat": "put_lists_by_seat",
+    "seat": "put_seat_number",
+    "seats": "put_seat_numbers",
+    "bits": "put_seat_bits",
+    "lists of bits": "put_lists_of_seat_bits",
+    "options": "put_list",
+}
+"""The function that writes each shape."""
+
+
+def _is_observed(field: Field) -> bool:
+    markers = field.markers
+    if "Unobserved" in markers or field.flag or field.name.endswith("_shared"):
+        return False
+    if "Observed" in markers or field.viewed:
+        return True
+    return "Derived" in markers and "PerSeat" in markers
+
+
+def _shape(field: Field) -> str | None:
+    """How a field is written; None for one that is no number and has none."""
+    kind, markers = field.saved_type, field.markers
+    if kind == "dict[str, int]":
+        return "options"
+    if kind in {"int", "bool"}:
+        if "SeatBits" in markers:
+            return "bits"
+        return "seat" if "SeatNumber" in markers else "number"
+    if kind == ROWS:
+        return "lists by seat"
+    if kind != NUMBERS:
+        return None
+    if "SeatBits" in markers:
+        return "lists of bits"
+    if "SeatNumber" in markers:
+        return "seats"
+    if "PerSeat" in markers:
+        return "by seat"
+    return "list" if markers.keys() & {"Filled", "Start", "Given"} else "counted list"
+
+
+def _path(field: Field) -> str:
+    """Where a field's numbers are: `power`, or `knobs.values` for those an object was made of."""
+    return f"{field.name}.{field.markers['Given'][1]}" if field.markers.get("Given") else field.name
+
+
+def _line(field: Field, room: int) -> str:
+    """The statement that writes a field."""
+    shape = _shape(field)
+    assert shape is not None
+    value = f"state.{_path(field)}"
+    if shape == "options":
+        value = f"[{value}[name] for name in sorted({value})]"
+    unit = (field.markers.get("SeatNumber") or ["1"])[0]
+    arguments = {
+        "number": f"{value}",
+        "seat": f"{value}, seats, seat, {unit}",
+        "seats": f"{value}, seats, seat, rooms[{room}], {unit}",
+        "bits": f"{value}, seats, seat, most",
+        "lists of bits": f"{value}, seats, seat, rooms[{room}], most",
+        "by seat": f"{value}, seats, seat, rooms[{room}], most",
+        "lists by seat": f"{value}, seats, seat, rooms[{room}], most",
+    }.get(shape, f"{value}, rooms[{room}]")
+    return f"    at = {_SHAPES[shape]}(row, at, {arguments})"
+
+
+def _names_in_hide(path: Path) -> set[str] | None:
+    """The fields of the state that `hide` reads or changes; None in a game without secrets."""
+    if not path.is_file():
+        return None
+    return {
+        node.attr
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "state"
+    }
+
+
+def _glimpse(fields: list[Field], hidden: set[str]) -> list[str]:
+    """A known state that shares with the real one whatever `hide` does not touch."""
+    lines = [
+        "",
+        "",
+        "def _glimpse(state: State, seat: i64) -> State:",
+        '    """The state as a seat knows it, to be looked at and thrown away."""',
+        "    twin = State()",
+    ]
+    for each in fields:
+        value = each.copied("state") if each.name in hidden else f"state.{each.name}"
+        lines.append(f"    twin.{each.name} = {value}")
+    return [*lines, "    hide(twin, seat)", "    return twin"]
