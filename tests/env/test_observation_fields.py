@@ -17,6 +17,7 @@ class State:
     tiles: Annotated[TileSet, Given(str, "document", tile_set)]
     power: Annotated[list[int], PerSeat(2)]
     piles: Annotated[list[list[int]], PerSeat()]
+    decks: Annotated[list[list[int]], PerSeat(), Counted]
     total: Annotated[list[int], PerSeat(), Derived]
     index: Annotated[list[int], Derived]
     size: Annotated[int, Derived, Observed]
@@ -59,6 +60,7 @@ def state() -> Plain:
         tiles=None,
         power=[1, 2, 3, 4, 5, 6],
         piles=[[7, 8], [9], []],
+        decks=[[1], [2, 3], [4, 5, 6]],
         total=[3, 7, 11],
         index=[1, 2],
         size=6,
@@ -80,6 +82,7 @@ def test_each_field_has_its_columns(tmp_path: Path) -> None:
         ("knobs.values", "options"),
         ("power", "by seat"),
         ("piles", "lists by seat"),
+        ("decks", "lengths by seat"),
         ("total", "by seat"),
         ("size", "number"),
         ("board", "list"),
@@ -91,14 +94,15 @@ def test_each_field_has_its_columns(tmp_path: Path) -> None:
         ("seen", "lists of bits"),
     ]
     assert [path for path, _, _, category in made["FIELDS"] if category] == ["board"]
-    rooms = [0, 2, 2, 2, 1, 0, 5, 3, 0, 4, 3, 0, 2]
-    row = new_row(60)
+    rooms = [0, 2, 2, 2, 0, 1, 0, 5, 3, 0, 4, 3, 0, 2]
+    row = new_row(70)
     end = made["write_table"](state(), row, 0, rooms)
     assert memoryview(row)[:end].tolist() == [3, 32767, 9]
     end = made["write_seat"](state(), 1, row, 0, rooms, 4)
     columns = [
         [3, 4, 5, 6, 1, 2, 0, 0],  # seat 1 first, and room for a fourth seat
         [1, 9, 0, 0, 0, 0, 2, 7, 8, 0, 0, 0],
+        [2, 3, 1, 0],
         [7, 11, 3, 0],
         [6],
         [0, 1, -1, 2, 0],
@@ -118,19 +122,19 @@ def test_secrets_are_hidden_in_the_row_and_kept_in_the_state(tmp_path: Path) -> 
     hide: dict[str, Any] = {}
     exec(HIDE, hide)
     made = module(tmp_path, hide=hide["hide"])
-    row = new_row(60)
+    row = new_row(70)
     real = state()
-    made["write_seat"](real, 0, row, 0, [0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0], 3)
+    made["write_seat"](real, 0, row, 0, [0, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0], 3)
     assert -5 in memoryview(row).tolist()
     assert real.queue == [10, 11, 12, 13]  # type: ignore[attr-defined]
 
 
 def test_numbers_that_do_not_fit_are_clipped(tmp_path: Path) -> None:
     made = module(tmp_path)
-    row = new_row(60)
+    row = new_row(70)
     far = state()
     far.power = [-70_000, 70_000, 0, 0, 0, 0]  # type: ignore[attr-defined]
-    made["write_seat"](far, 0, row, 0, [0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 3)
+    made["write_seat"](far, 0, row, 0, [0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 3)
     assert memoryview(row)[:2].tolist() == [-32767, 32767]
 
 

@@ -43,6 +43,7 @@ def observation_module(module: Module, package: str, folder: Path) -> str:
         "    state: State, seat: i64, row: vec[i16], at: i64, rooms: list[int], most: i64",
         ") -> i64:",
         '    """What a seat may know; returns the index after it."""',
+        *(["    whole = state"] if any("Counted" in each.markers for each in seat) else []),
         *(["    state = _glimpse(state, seat)"] if hidden is not None else []),
         "    seats: i64 = state.seats",
         *(_line(each, room) for room, each in enumerate(seat, len(table))),
@@ -81,6 +82,7 @@ _SHAPES = {
     "counted list": "put_counted",
     "by seat": "put_by_seat",
     "lists by seat": "put_lists_by_seat",
+    "lengths by seat": "put_lengths_by_seat",
     "seat": "put_seat_number",
     "seats": "put_seat_numbers",
     "bits": "put_seat_bits",
@@ -109,7 +111,7 @@ def _shape(field: Field) -> str | None:
             return "bits"
         return "seat" if "SeatNumber" in markers else "number"
     if kind == ROWS:
-        return "lists by seat"
+        return "lengths by seat" if "Counted" in markers else "lists by seat"
     if kind != NUMBERS:
         return None
     if "SeatBits" in markers:
@@ -134,6 +136,8 @@ def _line(field: Field, room: int) -> str:
     if shape == "options":
         value = f"[{value}[name] for name in sorted({value})]"
     unit = (field.markers.get("SeatNumber") or ["1"])[0]
+    if shape == "lengths by seat":
+        value = f"whole.{field.name}"
     arguments = {
         "number": f"{value}",
         "seat": f"{value}, seats, seat, {unit}",
@@ -141,6 +145,7 @@ def _line(field: Field, room: int) -> str:
         "bits": f"{value}, seats, seat, most",
         "lists of bits": f"{value}, seats, seat, rooms[{room}], most",
         "by seat": f"{value}, seats, seat, rooms[{room}], most",
+        "lengths by seat": f"{value}, seats, seat, most",
         "lists by seat": f"{value}, seats, seat, rooms[{room}], most",
     }.get(shape, f"{value}, rooms[{room}]")
     return f"    at = {_SHAPES[shape]}(row, at, {arguments})"
@@ -170,5 +175,7 @@ def _glimpse(fields: list[Field], hidden: set[str]) -> list[str]:
     ]
     for each in fields:
         value = each.copied("state") if each.name in hidden else f"state.{each.name}"
+        if "Counted" in each.markers:  # what is in them is not looked at: nothing to hide
+            value = f"[[] for _ in state.{each.name}]"
         lines.append(f"    twin.{each.name} = {value}")
     return [*lines, "    hide(twin, seat)", "    return twin"]

@@ -87,6 +87,10 @@ class Category:
     """The values are names, not amounts: a net reads each value as an input of its own."""
 
 
+class Counted:
+    """Lists of which only the lengths are columns: other fields say what is in them."""
+
+
 class Observed:
     """Derived, but a column of observations all the same."""
 

@@ -120,6 +120,8 @@ class _Measure:
             return
         if shape in {"number", "seat", "bits"}:
             entries = [int(value)]
+        elif shape == "lengths by seat":
+            entries = [len(each) for each in value]
         elif shape == "lists by seat":
             entries = [number for each in value for number in each]
             self._lengthen(max(map(len, value)))
@@ -166,6 +168,8 @@ def _columns(
         yield name, unit
     elif shape == "bits":
         yield from ((f"{name}.{seat}", 1.0) for seat in seats)
+    elif shape == "lengths by seat":
+        yield from ((f"{name}.{seat}.length", unit) for seat in seats)
     elif shape == "lists of bits":
         yield from ((f"{name}.{at}.{seat}", 1.0) for at in range(room) for seat in seats)
     elif shape == "by seat" and room == 1:

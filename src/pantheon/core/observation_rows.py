@@ -92,6 +92,19 @@ def put_lists_by_seat(
     return put_zeros(row, at, end)
 
 
+def put_lengths_by_seat(
+    row: vec[i16], at: i64, lists: list[list[int]], seats: i64, seat: i64, most: i64
+) -> i64:
+    """A list for each seat: its length alone."""
+    end = at + most
+    owner = seat
+    for _ in range(seats):
+        count: i64 = len(lists[owner])
+        at = put(row, at, count)
+        owner = owner + 1 if owner + 1 < seats else 0
+    return put_zeros(row, at, end)
+
+
 def put_zeros(row: vec[i16], at: i64, end: i64) -> i64:
     """Zeros up to an index."""
     while at < end:
