@@ -21,12 +21,14 @@ def observation_module(module: Module, package: str, folder: Path) -> str:
     declared = next(node for node in module.classes() if node.name == "State")
     fields = [Field(node, module) for node in fields_of(declared)]
     hidden = _names_in_hide(folder / "knowledge" / "hide.py")
-    table = [each for each in fields if each.given and _shape(each)]
+    # The number of seats is a field of every state, whether given or worked out from the options.
+    seats = [each for each in fields if each.name == "seats"]
+    table = seats + [each for each in fields if each.given and _shape(each) and each not in seats]
     seat = [each for each in fields if not each.given and _is_observed(each) and _shape(each)]
     body = [
         "FIELDS: Final = (",
         *(
-            f'    ("{_path(each)}", "{_shape(each)}", {each.given}, {"Category" in each.markers}),'
+            f'    ("{_path(each)}", "{_shape(each)}", {each in table}, {"Category" in each.markers}),'
             for each in [*table, *seat]
         ),
         ")",
