@@ -27,10 +27,7 @@ def observation_module(module: Module, package: str, folder: Path) -> str:
     seat = [each for each in fields if not each.given and _is_observed(each) and _shape(each)]
     body = [
         "FIELDS: Final = (",
-        *(
-            f'    ("{_path(each)}", "{_shape(each)}", {each in table}, {"Category" in each.markers}),'
-            for each in [*table, *seat]
-        ),
+        *(_entry(each, each in table) for each in [*table, *seat]),
         ")",
         '"""Path and shape of each field, whether it is the table\'s and whether a category."""',
         "",
@@ -128,6 +125,12 @@ def _shape(field: Field) -> str | None:
 def _path(field: Field) -> str:
     """Where a field's numbers are: `power`, or `knobs.values` for those an object was made of."""
     return f"{field.name}.{field.markers['Given'][1]}" if field.markers.get("Given") else field.name
+
+
+def _entry(field: Field, of_table: bool) -> str:
+    """A field's entry in FIELDS."""
+    is_category = "Category" in field.markers
+    return f'    ("{_path(field)}", "{_shape(field)}", {of_table}, {is_category}),'
 
 
 def _line(field: Field, room: int) -> str:

@@ -43,6 +43,9 @@ class FieldColumns(msgspec.Struct, frozen=True):
     of_table: bool
     is_category: bool
     room: int
+    low: int
+    high: int
+    """The least and the greatest number seen, for fields whose values are names."""
     names: tuple[str, ...]
     scale: tuple[float, ...]
     """What a column's number is multiplied by to lie between -1 and 1, or nearly."""
@@ -55,10 +58,12 @@ class ObservationLayout:
         self, game: Game[Any, Any], fields: tuple[FieldColumns, ...] | None = None
     ) -> None:
         module = _generated(game)
+        self.declared = tuple(module.FIELDS)
+        """Path, shape and kind of every field, as the game declares them now."""
         self._write_table = module.write_table
         self._write_seat = module.write_seat
         self.most_seats = game.seats[-1]
-        self.fields = fields or tuple(_measured(game, module))
+        self.fields = fields or tuple(_measured(game, self.declared))
         """All fields, those of the table first. A net keeps those it was trained with."""
         self.rooms = [each.room for each in self.fields]
         self.names = tuple(name for each in self.fields for name in each.names)
@@ -110,6 +115,8 @@ class _Measure:
     def __init__(self) -> None:
         self.room = 0
         self.first_room = 0
+        self.low = 0
+        self.high = 0
         self.farthest: dict[str, int] = {"": 1, "length": 1}
 
     def note(self, shape: str, value: Any, seats: int) -> None:
@@ -129,7 +136,9 @@ class _Measure:
             entries = value
             self._lengthen(len(value) // (seats if shape == "by seat" else 1))
         if entries:
-            self.farthest[""] = max(self.farthest[""], *map(abs, entries))
+            self.low = min(self.low, *entries)
+            self.high = max(self.high, *entries)
+            self.farthest[""] = max(1, self.high, -self.low)
 
     def _lengthen(self, length: int) -> None:
         self.first_room = self.first_room or length
@@ -137,9 +146,10 @@ class _Measure:
         self.farthest["length"] = max(self.farthest["length"], length)
 
 
-def _measured(game: Game[Any, Any], module: ModuleType) -> Iterator[FieldColumns]:
+def _measured(
+    game: Game[Any, Any], fields: tuple[tuple[str, str, bool, bool], ...]
+) -> Iterator[FieldColumns]:
     """The columns of every field, as large as needed in the tables and matches of `_probes`."""
-    fields: tuple[tuple[str, str, bool, bool], ...] = module.FIELDS
     measures = {name: _Measure() for name, *_ in fields}
     for state in _probes(game):
         for name, shape, *_ in fields:
@@ -150,7 +160,9 @@ def _measured(game: Game[Any, Any], module: ModuleType) -> Iterator[FieldColumns
         room = -(-measure.room // ROOM) * ROOM if grows and shape != "by seat" else measure.room
         columns = list(_columns(name.partition(".")[0], shape, room, measure, game.seats[-1]))
         names, scale = zip(*columns, strict=True) if columns else ((), ())
-        yield FieldColumns(name, shape, of_table, is_category, room, names, scale)
+        yield FieldColumns(
+            name, shape, of_table, is_category, room, measure.low, measure.high, names, scale
+        )
 
 
 def _columns(
