@@ -2,7 +2,9 @@
 
 A row holds what a view holds, and derived fields that have an entry for each seat or are marked
 as `Observed`. Fields that are `Given` never change during a match: `write_table` writes them,
-`write_seat` the others.
+`write_seat` the others. A game with a module `features.py` adds columns of its own at the end: it
+names them in FEATURES, and its `write_features(state, seat, row, at)` returns the index after
+them. It gets the state as the seat knows it.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ def observation_module(module: Module, package: str, folder: Path) -> str:
     """The source of `generated/observation.py`."""
     declared = next(node for node in module.classes() if node.name == "State")
     fields = [Field(node, module) for node in fields_of(declared)]
+    has_features = (folder / "features.py").is_file()
     hidden = _names_in_hide(folder / "knowledge" / "hide.py")
     # The number of seats is a field of every state, whether given or worked out from the options.
     seats = [each for each in fields if each.name == "seats"]
@@ -28,6 +31,7 @@ def observation_module(module: Module, package: str, folder: Path) -> str:
     body = [
         "FIELDS: Final = (",
         *(_entry(each, each in table) for each in [*table, *seat]),
+        *(['    ("features", "features", False, False),'] if has_features else []),
         ")",
         '"""Path and shape of each field, whether it is the table\'s and whether a category."""',
         "",
@@ -46,6 +50,7 @@ def observation_module(module: Module, package: str, folder: Path) -> str:
         *(["    state = _glimpse(state, seat)"] if hidden is not None else []),
         "    seats: i64 = state.seats",
         *(_line(each, room) for room, each in enumerate(seat, len(table))),
+        *(["    at = write_features(state, seat, row, at)"] if has_features else []),
         "    return at",
     ]
     if hidden is not None:
@@ -58,6 +63,7 @@ def observation_module(module: Module, package: str, folder: Path) -> str:
         f"from {HELPERS} import {', '.join(used)}",
         f"from {module.name} import State",
         *([f"from {package}.knowledge.hide import hide"] if hidden is not None else []),
+        *([f"from {package}.features import write_features"] if has_features else []),
     ]
     head = [
         '"""Observations as rows of numbers. Made from rules/state.py by `make setup`."""',

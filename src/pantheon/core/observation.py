@@ -10,6 +10,7 @@ and compiled; nothing is copied into a view on the way.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Iterator
 from functools import cache
 from operator import attrgetter
@@ -63,7 +64,7 @@ class ObservationLayout:
         self._write_table = module.write_table
         self._write_seat = module.write_seat
         self.most_seats = game.seats[-1]
-        self.fields = fields or tuple(_measured(game, self.declared))
+        self.fields = fields or tuple(_measured(game, self.declared, _features(game)))
         """All fields, those of the table first. A net keeps those it was trained with."""
         self.rooms = [each.room for each in self.fields]
         self.names = tuple(name for each in self.fields for name in each.names)
@@ -104,6 +105,14 @@ def _generated(game: Game[Any, Any]) -> ModuleType:
             f"{game.name} has no observations: declare its State as core/fields.py says,"
             f" and run `python -m pantheon.codegen FOLDER`"
         ) from error
+
+
+def _features(game: Game[Any, Any]) -> ModuleType | None:
+    """The module of a game that adds columns of its own, if it has one."""
+    package = type(game).__module__.rpartition(".")[0]
+    if importlib.util.find_spec(f"{package}.features") is None:
+        return None
+    return importlib.import_module(f"{package}.features")
 
 
 # How long lists and how large numbers get
@@ -147,13 +156,17 @@ class _Measure:
 
 
 def _measured(
-    game: Game[Any, Any], fields: tuple[tuple[str, str, bool, bool], ...]
+    game: Game[Any, Any],
+    fields: tuple[tuple[str, str, bool, bool], ...],
+    features: ModuleType | None,
 ) -> Iterator[FieldColumns]:
     """The columns of every field, as large as needed in the tables and matches of `_probes`."""
     measures = {name: _Measure() for name, *_ in fields}
     for state in _probes(game):
         for name, shape, *_ in fields:
-            measures[name].note(shape, attrgetter(name)(state), state.seats)
+            added = shape == "features"
+            value = _added(features, state) if added else attrgetter(name)(state)
+            measures[name].note(shape, value, state.seats)
     for name, shape, of_table, is_category in fields:
         measure = measures[name]
         grows = shape in {"counted list", "lists by seat"} or measure.room > measure.first_room
@@ -165,6 +178,14 @@ def _measured(
         )
 
 
+def _added(features: ModuleType | None, state: Any) -> dict[str, int]:
+    """The columns that a game adds, as seat 0 sees them."""
+    assert features is not None
+    row = new_row(len(features.FEATURES))
+    features.write_features(state, 0, row, 0)
+    return dict(zip(features.FEATURES, memoryview(row), strict=True))
+
+
 def _columns(
     name: str, shape: str, room: int, measure: _Measure, most: int
 ) -> Iterator[tuple[str, float]]:
@@ -173,8 +194,10 @@ def _columns(
     counted = ("length", 1 / measure.farthest["length"])
     entries = [(str(at), unit) for at in range(room)]
     seats = [str(seat) for seat in range(most)]
-    if shape == "options":
-        named = sorted(measure.farthest.keys() - {"", "length"})
+    if shape in {"options", "features"}:
+        named = [each for each in measure.farthest if each not in {"", "length"}]
+        if shape == "options":
+            named.sort()
         yield from ((f"{name}.{each}", 1 / measure.farthest[each]) for each in named)
     elif shape in {"number", "seat"}:
         yield name, unit
