@@ -43,9 +43,9 @@ class Plain:
         vars(self).update(values)
 
 
-def module(folder: Path, **given: Any) -> dict[str, Any]:
+def module(folder: Path, text: str = STATE, **given: Any) -> dict[str, Any]:
     (folder / "rules").mkdir()
-    (folder / "rules" / "state.py").write_text(STATE)
+    (folder / "rules" / "state.py").write_text(text)
     source = generate(folder)["observation.py"]
     lines = [line for line in source.splitlines() if not line.startswith(f"from {folder.name}.")]
     found: dict[str, Any] = {"State": Plain, **given}
@@ -146,6 +146,26 @@ def test_a_game_adds_columns_of_its_own(tmp_path: Path) -> None:
     row = new_row(70)
     end = made["write_seat"](state(), 2, row, 0, [0] * 14, 3)
     assert memoryview(row)[end - 1] == -7
+
+
+def test_lists_that_are_replaced_are_written_when_they_are(tmp_path: Path) -> None:
+    text = STATE.replace("Filled(4), Category]", "Filled(4), Category, Replaced]")
+    made = module(tmp_path, text)
+    rooms = [0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0]
+    real, memo, row = state(), [None] * made["MEMOS"], new_row(40)
+    end = made["write_changes"](real, 0, row, 0, rooms, 3, memo)
+    before = memoryview(row)[:end].tolist()
+    fresh = new_row(40)
+    made["write_seat"](real, 0, fresh, 0, rooms, 3)
+    assert before == memoryview(fresh)[:end].tolist()
+    real.size += 1  # type: ignore[attr-defined]
+    real.board[0] = 9  # type: ignore[attr-defined]  # not as promised, so it is not seen
+    assert made["write_changes"](real, 0, row, 0, rooms, 3, memo) == end
+    differences = [now - was for now, was in zip(memoryview(row)[:end], before, strict=True)]
+    assert sorted(differences) == [0] * (end - 1) + [1]
+    real.board = list(real.board)  # type: ignore[attr-defined]
+    made["write_changes"](real, 0, row, 0, rooms, 3, memo)
+    assert 9 in memoryview(row)[:end].tolist()
 
 
 def test_numbers_that_do_not_fit_are_clipped(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ from .declarations import Module, fields_of
 from .state_functions import NUMBERS, ROWS, Field
 
 HELPERS = "pantheon.core.observation_rows"
+SEAT = "What a seat may know; returns the index after it."
+CHANGES = "As `write_seat`, over the row last written with this memo: unchanged lists are skipped."
 
 
 def observation_module(module: Module, package: str, folder: Path) -> str:
@@ -24,10 +26,11 @@ def observation_module(module: Module, package: str, folder: Path) -> str:
     fields = [Field(node, module) for node in fields_of(declared)]
     has_features = (folder / "features.py").is_file()
     hidden = _names_in_hide(folder / "knowledge" / "hide.py")
-    # The number of seats is a field of every state, whether given or worked out from the options.
-    seats = [each for each in fields if each.name == "seats"]
-    table = seats + [each for each in fields if each.given and _shape(each) and each not in seats]
-    seat = [each for each in fields if not each.given and _is_observed(each) and _shape(each)]
+    table = [each for each in fields if _is_of_table(each) and _shape(each)]
+    seat = [
+        each for each in fields if not _is_of_table(each) and _is_observed(each) and _shape(each)
+    ]
+    kept = [each for each in seat if "Replaced" in each.markers and _shape(each) == "list"]
     body = [
         "FIELDS: Final = (",
         *(_entry(each, each in table) for each in [*table, *seat]),
@@ -42,14 +45,27 @@ def observation_module(module: Module, package: str, folder: Path) -> str:
         "    return at",
         "",
         "",
-        "def write_seat(",
-        "    state: State, seat: i64, row: vec[i16], at: i64, rooms: list[int], most: i64",
+        *(_write_seat_of_memo(len(kept)) if kept else []),
+        f"def write_{'changes' if kept else 'seat'}(",
+        "    state: State,",
+        "    seat: i64,",
+        "    row: vec[i16],",
+        "    at: i64,",
+        "    rooms: list[int],",
+        "    most: i64,",
+        *(["    memo: list[list[int] | None],"] if kept else []),
         ") -> i64:",
-        '    """What a seat may know; returns the index after it."""',
+        f'    """{CHANGES if kept else SEAT}"""',
         *(["    whole = state"] if any("Counted" in each.markers for each in seat) else []),
         *(["    state = _glimpse(state, seat)"] if hidden is not None else []),
         "    seats: i64 = state.seats",
-        *(_line(each, room) for room, each in enumerate(seat, len(table))),
+        *(
+            line
+            for room, each in enumerate(seat, len(table))
+            for line in (
+                _kept(each, room, kept.index(each)) if each in kept else [_line(each, room)]
+            )
+        ),
         *(["    at = write_features(state, seat, row, at)"] if has_features else []),
         "    return at",
     ]
@@ -95,6 +111,40 @@ _SHAPES = {
     "options": "put_list",
 }
 """The function that writes each shape."""
+
+
+def _is_of_table(field: Field) -> bool:
+    """Whether a field never changes; the number of seats may be worked out from the options."""
+    return field.given or field.name == "seats"
+
+
+def _write_seat_of_memo(count: int) -> list[str]:
+    """`write_seat` of a game with lists that are replaced, never changed: a row without memo."""
+    return [
+        f"MEMOS: Final = {count}",
+        '"""How many lists a row is compared with before they are written again."""',
+        "",
+        "",
+        "def write_seat(",
+        "    state: State, seat: i64, row: vec[i16], at: i64, rooms: list[int], most: i64",
+        ") -> i64:",
+        f'    """{SEAT}"""',
+        "    memo: list[list[int] | None] = [None] * MEMOS",
+        "    return write_changes(state, seat, row, at, rooms, most, memo)",
+        "",
+        "",
+    ]
+
+
+def _kept(field: Field, room: int, number: int) -> list[str]:
+    """The statements that write a list unless it is the one that was written last time."""
+    return [
+        f"    if memo[{number}] is state.{field.name}:",
+        f"        at += i64(rooms[{room}])",
+        "    else:",
+        f"        memo[{number}] = state.{field.name}",
+        f"    {_line(field, room)}",
+    ]
 
 
 def _is_observed(field: Field) -> bool:

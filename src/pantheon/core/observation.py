@@ -63,6 +63,8 @@ class ObservationLayout:
         """Path, shape and kind of every field, as the game declares them now."""
         self._write_table = module.write_table
         self._write_seat = module.write_seat
+        self._write_changes = getattr(module, "write_changes", None)
+        self._memos: int = getattr(module, "MEMOS", 0)
         self.most_seats = game.seats[-1]
         self.fields = fields or tuple(_measured(game, self.declared, _features(game)))
         """All fields, those of the table first. A net keeps those it was trained with."""
@@ -81,6 +83,21 @@ class ObservationLayout:
     def write_seat(self, state: Any, seat: int, row: Any, at: int) -> None:
         """Write the rest of the row that begins at index `at`, as a seat knows it."""
         self._write_seat(state, seat, row, at + self.table_size, self.rooms, self.most_seats)
+
+    def new_memo(self) -> list[list[int] | None]:
+        """For `write_changes`: what was last written into a row."""
+        return [None] * self._memos
+
+    def write_changes(self, state: Any, seat: int, row: Any, at: int, memo: Any) -> None:
+        """As `write_seat`, but over the row last written with this memo, which saves time.
+
+        Lists that a game replaces and never changes (`Replaced`) are skipped if they are the same.
+        """
+        if self._write_changes is None:
+            self.write_seat(state, seat, row, at)
+        else:
+            start = at + self.table_size
+            self._write_changes(state, seat, row, start, self.rooms, self.most_seats, memo)
 
     def row(self, state: Any, seat: int) -> Any:
         """One seat's row, as a vec of 16-bit numbers: `numpy.frombuffer(row, numpy.int16)`."""

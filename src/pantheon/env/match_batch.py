@@ -36,6 +36,7 @@ class MatchBatch:
         self.seed: int = 0
         self.matches: list[SteppedMatch] = [SteppedMatch(game, numbers) for _ in range(matches)]
         self.started: list[int] = [0] * matches
+        self.memos: list[Any] = [layout.new_memo() for _ in range(matches)]
         count: i64 = matches
         places: i64 = seats
         self.width: i64 = layout.size + 1
@@ -60,7 +61,8 @@ class MatchBatch:
         match = self.matches[at]
         number = self.started[at]
         self.started[at] = number + 1
-        mixed = (self.seed * len(self.matches) + at + 1) * SEED_STRIDE + number * MATCH_STRIDE
+        place: int = at  # seeds are mixed with more than 64 bits
+        mixed = (self.seed * len(self.matches) + place + 1) * SEED_STRIDE + number * MATCH_STRIDE
         luck = Luck((mixed ^ (mixed >> 29)) & SEED_BITS)
         match.start(self.options[(at + number) % len(self.options)], self.seats, luck)
         self.layout.write_table(match.state, self.rows, at * self.width)
@@ -69,7 +71,8 @@ class MatchBatch:
     def show(self, at: i64) -> None:
         """Write the row and the mask of a match for the seat that acts."""
         match = self.matches[at]
-        self.layout.write_seat(match.state, match.seat, self.rows, at * self.width)
+        start = at * self.width
+        self.layout.write_changes(match.state, match.seat, self.rows, start, self.memos[at])
         self.acting[at] = match.seat
         self.mark(at)
 
