@@ -59,6 +59,8 @@ def put_by_seat(
     end = at + most * room
     count: i64 = len(numbers)
     width = count // seats
+    if width == 0:
+        return put_zeros(row, at, end)
     owner = seats - seat if seat > 0 else 0
     here = at + owner * room
     each: i64 = 0
