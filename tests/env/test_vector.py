@@ -6,6 +6,7 @@ import pytest
 
 from pantheon import games
 from pantheon.core.chance import Luck
+from pantheon.core.errors import OptionRefused
 
 np = pytest.importorskip("numpy")
 
@@ -94,6 +95,11 @@ def test_illegal_numbers_are_refused_before_anything_is_played() -> None:
     with pytest.raises(ValueError, match="match 1"):
         tables.step([legal[0], int((~tables.masks[1]).argmax())])
     assert (tables.rows == before).all()
+
+
+def test_a_number_of_seats_that_the_game_does_not_admit_is_refused() -> None:
+    with pytest.raises(OptionRefused, match="2 to 4, not 5"):
+        VectorTables("nations", 2, seats=5)
 
 
 def test_arrays_are_read_only() -> None:

@@ -13,11 +13,11 @@ from pantheon.core.game import Game
 from pantheon.core.match import Match
 from pantheon.core.observation import observation_layout
 from pantheon.core.observation_rows import new_row
-from pantheon.core.options import parse_options
 from pantheon.env.action_encoding import ActionEncoding
 from pantheon.env.payoffs import payoffs
 from pantheon.env.shared_arrays import Array, shared
 from pantheon.env.stepped_match import NOTHING, MaskNumbers, SteppedMatch
+from pantheon.env.table_options import table_options
 
 FAR = float(2**15)
 
@@ -27,7 +27,7 @@ class SingleTable:
 
     def __init__(self, game: str, seats: int, options: dict[str, Any]) -> None:
         self.game: Game[Any, Any] = games.find(game)
-        self.options = parse_options(self.game.options, options, seats)
+        self.options = table_options(self.game, seats, options)
         self.seats = seats
         self.encoding = ActionEncoding(self.game)
         self.layout = observation_layout(self.game)

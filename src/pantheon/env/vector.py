@@ -16,11 +16,12 @@ from pantheon import games
 from pantheon.core.chance import Luck
 from pantheon.core.game import Game
 from pantheon.core.observation import observation_layout
-from pantheon.core.options import Options, parse_options
+from pantheon.core.options import Options
 from pantheon.env.action_encoding import ActionEncoding
 from pantheon.env.match_batch import MatchBatch
 from pantheon.env.shared_arrays import Array, shared
 from pantheon.env.stepped_match import MaskNumbers
+from pantheon.env.table_options import table_options
 
 LONGEST = 20_000
 
@@ -64,7 +65,7 @@ class VectorTables:
         """What to multiply the rows by for numbers between -1 and 1."""
         numbers = MaskNumbers(self.encoding)
         batch = MatchBatch(self.game, self.layout, numbers, seats, matches, longest)
-        batch.options = list(tables) or [parse_options(self.game.options, options, seats)]
+        batch.options = list(tables) or [table_options(self.game, seats, options)]
         self._batch = batch
         self.rows = shared(batch.rows, np.int16).reshape(matches, len(self.names))
         self.masks = shared(batch.masks, np.bool_).reshape(matches, self.encoding.size)
