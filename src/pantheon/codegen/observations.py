@@ -16,85 +16,115 @@ from .declarations import Module, fields_of
 from .state_functions import NUMBERS, ROWS, Field
 
 HELPERS = "pantheon.core.observation_rows"
+FIELDS = "Path and shape of each field, whether it is the table's and whether a category."
 SEAT = "What a seat may know; returns the index after it."
+HEAD = [
+    '"""Observations as rows of numbers. Made from rules/state.py by `make setup`."""',
+    "",
+    "from __future__ import annotations",
+    "",
+    "from typing import Final",
+    "",
+    "from librt.vecs import vec",
+    "from mypy_extensions import i16, i64",
+    "",
+]
 CHANGES = "As `write_seat`, over the row last written with this memo: unchanged lists are skipped."
 
 
 def observation_module(module: Module, package: str, folder: Path) -> str:
     """The source of `generated/observation.py`."""
-    declared = next(node for node in module.classes() if node.name == "State")
-    fields = [Field(node, module) for node in fields_of(declared)]
-    has_features = (folder / "features.py").is_file()
-    hidden = _names_in_hide(folder / "knowledge" / "hide.py")
-    table = [each for each in fields if _is_of_table(each) and _shape(each)]
-    seat = [
-        each for each in fields if not _is_of_table(each) and _is_observed(each) and _shape(each)
-    ]
-    kept = [each for each in seat if "Replaced" in each.markers and _shape(each) == "list"]
-    body = [
-        "FIELDS: Final = (",
-        *(_entry(each, each in table) for each in [*table, *seat]),
-        *(['    ("features", "features", False, False),'] if has_features else []),
-        ")",
-        '"""Path and shape of each field, whether it is the table\'s and whether a category."""',
-        "",
-        "",
-        "def write_table(state: State, row: vec[i16], at: i64, rooms: list[int]) -> i64:",
-        '    """What never changes during a match; returns the index after it."""',
-        *(_line(each, room) for room, each in enumerate(table)),
-        "    return at",
-        "",
-        "",
-        *(_write_seat_of_memo(len(kept)) if kept else []),
-        f"def write_{'changes' if kept else 'seat'}(",
-        "    state: State,",
-        "    seat: i64,",
-        "    row: vec[i16],",
-        "    at: i64,",
-        "    rooms: list[int],",
-        "    most: i64,",
-        *(["    memo: list[list[int] | None],"] if kept else []),
-        ") -> i64:",
-        f'    """{CHANGES if kept else SEAT}"""',
-        *(["    whole = state"] if any("Counted" in each.markers for each in seat) else []),
-        *(["    state = _glimpse(state, seat)"] if hidden is not None else []),
-        "    seats: i64 = state.seats",
-        *(
-            line
-            for room, each in enumerate(seat, len(table))
-            for line in (
-                _kept(each, room, kept.index(each)) if each in kept else [_line(each, room)]
+    return _Observation(module, package, folder).source()
+
+
+class _Observation:
+    """The observations of one game."""
+
+    def __init__(self, module: Module, package: str, folder: Path) -> None:
+        declared = next(node for node in module.classes() if node.name == "State")
+        self.module = module
+        self.package = package
+        self.fields = [Field(node, module) for node in fields_of(declared)]
+        written = [each for each in self.fields if _shape(each)]
+        self.table = [each for each in written if _is_of_table(each)]
+        self.seat = [each for each in written if not _is_of_table(each) and _is_observed(each)]
+        self.kept = [
+            each for each in self.seat if "Replaced" in each.markers and _shape(each) == "list"
+        ]
+        """Lists that need not be written again while they are the same."""
+        self.hidden = _names_in_hide(folder / "knowledge" / "hide.py")
+        self.has_features = (folder / "features.py").is_file()
+
+    def source(self) -> str:
+        body = [*self._fields(), *self._write_table(), *self._write_seat()]
+        if self.hidden is not None:
+            body += _glimpse(self.fields, self.hidden)
+        text = "\n".join(body)
+        return "\n".join([*HEAD, *self._imports(text), "", text, ""])
+
+    def _imports(self, text: str) -> list[str]:
+        used = sorted({name for name in _SHAPES.values() if f"{name}(" in text})
+        units = {each for field in self.seat for each in field.markers.get("SeatNumber", [])}
+        lines = [
+            *self.module.imports(units),
+            f"from {HELPERS} import {', '.join(used)}",
+            f"from {self.module.name} import State",
+        ]
+        if self.hidden is not None:
+            lines.append(f"from {self.package}.knowledge.hide import hide")
+        if self.has_features:
+            lines.append(f"from {self.package}.features import write_features")
+        return sorted(lines)
+
+    def _fields(self) -> list[str]:
+        return [
+            "FIELDS: Final = (",
+            *(_entry(each, each in self.table) for each in [*self.table, *self.seat]),
+            *(['    ("features", "features", False, False),'] if self.has_features else []),
+            ")",
+            f'"""{FIELDS}"""',
+            "",
+            "",
+        ]
+
+    def _write_table(self) -> list[str]:
+        return [
+            "def write_table(state: State, row: vec[i16], at: i64, rooms: list[int]) -> i64:",
+            '    """What never changes during a match; returns the index after it."""',
+            *(_line(each, room) for room, each in enumerate(self.table)),
+            "    return at",
+            "",
+            "",
+        ]
+
+    def _write_seat(self) -> list[str]:
+        """`write_seat`; in a game with lists to be kept, `write_changes` and a call of it."""
+        lines = _write_seat_of_memo(len(self.kept)) if self.kept else []
+        lines += [
+            f"def write_{'changes' if self.kept else 'seat'}(",
+            "    state: State,",
+            "    seat: i64,",
+            "    row: vec[i16],",
+            "    at: i64,",
+            "    rooms: list[int],",
+            "    most: i64,",
+            *(["    memo: list[list[int] | None],"] if self.kept else []),
+            ") -> i64:",
+            f'    """{CHANGES if self.kept else SEAT}"""',
+        ]
+        if any("Counted" in each.markers for each in self.seat):
+            lines.append("    whole = state")
+        if self.hidden is not None:
+            lines.append("    state = _glimpse(state, seat)")
+        lines.append("    seats: i64 = state.seats")
+        for room, each in enumerate(self.seat, len(self.table)):
+            line = _line(each, room)
+            lines += (
+                _unless_kept(each, room, self.kept.index(each)) if each in self.kept else [line]
             )
-        ),
-        *(["    at = write_features(state, seat, row, at)"] if has_features else []),
-        "    return at",
-    ]
-    if hidden is not None:
-        body += _glimpse(fields, hidden)
-    text = "\n".join(body)
-    used = sorted({name for name in _SHAPES.values() if f"{name}(" in text})
-    units = {each for field in seat for each in field.markers.get("SeatNumber", [])}
-    imports = [
-        *module.imports(units),
-        f"from {HELPERS} import {', '.join(used)}",
-        f"from {module.name} import State",
-        *([f"from {package}.knowledge.hide import hide"] if hidden is not None else []),
-        *([f"from {package}.features import write_features"] if has_features else []),
-    ]
-    head = [
-        '"""Observations as rows of numbers. Made from rules/state.py by `make setup`."""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-        "from librt.vecs import vec",
-        "from mypy_extensions import i16, i64",
-        "",
-        *sorted(imports),
-        "",
-    ]
-    return "\n".join([*head, text, ""])
+        if self.has_features:
+            lines.append("    at = write_features(state, seat, row, at)")
+        return [*lines, "    return at"]
 
 
 _SHAPES = {
@@ -136,7 +166,7 @@ def _write_seat_of_memo(count: int) -> list[str]:
     ]
 
 
-def _kept(field: Field, room: int, number: int) -> list[str]:
+def _unless_kept(field: Field, room: int, number: int) -> list[str]:
     """The statements that write a list unless it is the one that was written last time."""
     return [
         f"    if memo[{number}] is state.{field.name}:",
