@@ -8,6 +8,7 @@ from .action_codes import codes_module
 from .action_dispatch import dispatch_module
 from .declarations import Module, package_of
 from .event_emitters import emit_module
+from .observations import observation_module
 from .option_knobs import knobs_module
 from .rooms import rooms_module
 from .state_functions import declares_state, state_modules
@@ -33,6 +34,7 @@ def generate(folder: Path) -> dict[str, str]:
         rebuilt = (folder / "rules" / "rebuild.py").is_file()
         if declares_state(state):
             made |= state_modules(state, package, rebuilt=rebuilt)
+            made["observation.py"] = observation_module(state, package, folder)
         if (folder / "game.py").is_file() and "generated.rooms" in (folder / "game.py").read_text():
             made["rooms.py"] = rooms_module(folder, package)
     return made
