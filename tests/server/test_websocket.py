@@ -23,7 +23,7 @@ from pantheon.server.websocket.connection import MOST_UNREAD, TOO_SLOW, Connecti
 from pantheon.server.websocket.frames import text_frame
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive, OpenServer
-from tests.table.client_patches import filled
+from tests.table.client_patches import as_scene
 
 
 async def play(clients: list[Client], seed: int = 1, most: int = 1000) -> None:
@@ -69,7 +69,7 @@ async def test_differences_add_up_to_the_whole(arrive: Arrive, game: str) -> Non
         await client.until(lambda c=client, f=fresh: c.state["seq"] == f.state["seq"])  # type: ignore[misc]
         for name in ("seq", "step", "seat", "to_act", "awaited", "timers", "undo", "offers"):
             assert client.state[name] == fresh.state[name], name
-        assert filled(client.state["scene"]) == filled(fresh.state["scene"])
+        assert as_scene(client.state["scene"]) == as_scene(fresh.state["scene"])
         assert client.lines == fresh.lines
 
 

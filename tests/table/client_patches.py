@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from pantheon.core.scene import Scene
+
 _KEYS = {"panels": "seat"}
 _LISTS = ("cells", "pieces", "panels", "areas", "trays", "buttons", "ledgers", "tracks")
 
@@ -11,13 +15,27 @@ _LISTS = ("cells", "pieces", "panels", "areas", "trays", "buttons", "ledgers", "
 def patched_list(
     old: list[dict[str, Any]], change: dict[str, Any], key: str
 ) -> list[dict[str, Any]]:
-    members = {member[key]: member for member in old}
-    for gone in change.get("gone", ()):
-        del members[gone]
-    members |= {member[key]: member for member in change.get("set", ())}
-    if change.get("order") is not None:
-        members = {each: members[each] for each in change["order"]}
-    return list(members.values())
+    edits = change.get("edits", {})
+    gone = {str(each) for each in change.get("gone", ())}
+    members = [
+        _edited(member, edits.get(str(member[key]), {}))
+        for member in old
+        if str(member[key]) not in gone
+    ] + change.get("new", [])
+    places = change.get("at", {})
+    moving = {str(member[key]): member for member in members if str(member[key]) in places}
+    members = [member for member in members if str(member[key]) not in places]
+    for each, place in places.items():
+        members.insert(place, moving[each])
+    return members
+
+
+def _edited(member: dict[str, Any], edit: dict[str, Any]) -> dict[str, Any]:
+    new = dict(member)
+    for name, value in edit.items():
+        nested = isinstance(value, dict) and isinstance(member.get(name), list)
+        new[name] = patched_list(member[name], value, "id") if nested else value
+    return new
 
 
 def patched_scene(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
@@ -34,6 +52,6 @@ def patched_scene(old: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]
     return new
 
 
-def filled(scene: dict[str, Any]) -> dict[str, Any]:
-    """A scene without its empty parts, which may be written or left out."""
-    return {name: part for name, part in scene.items() if part not in ([], {}, None, "")}
+def as_scene(scene: Any) -> Scene:
+    """A scene that was sent, to be compared: what is left out has its default."""
+    return msgspec.convert(scene, Scene)

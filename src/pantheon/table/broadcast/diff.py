@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -53,18 +54,68 @@ def list_change(
         return UNSET
     before = {key(member): member for member in old}
     after = [key(member) for member in new]
-    fresh = tuple(
-        [
-            member
-            for at, member in zip(after, new, strict=True)
-            if (known := before.get(at)) is not member and known != member
-        ]
-    )
+    fresh: list[T] = []
+    edits: dict[Any, dict[str, Any]] = {}
+    for at, member in zip(after, new, strict=True):
+        known = before.get(at)
+        if known is None:
+            fresh.append(member)
+        elif known is not member and known != member:
+            edits[at] = _edit(known, member)
     present = set(after)
     gone = tuple([at for at in before if at not in present])
     patched = [at for at in before if at in present]
     patched += [at for at in after if at not in before]
-    return Changes(fresh, gone, None if patched == after else tuple(after))
+    return Changes(tuple(fresh), gone, edits, _moves(patched, after))
+
+
+def _edit(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a member that have changed, its lists of members by what changed in them."""
+    edit: dict[str, Any] = {}
+    for name in old.__struct_fields__:
+        was, now = getattr(old, name), getattr(new, name)
+        if was is now or was == now:
+            continue
+        edit[name] = list_change(was, now, by_id) if _have_ids(was) and _have_ids(now) else now
+    return edit
+
+
+def _have_ids(members: Any) -> bool:
+    if not isinstance(members, tuple) or not members:
+        return False
+    ids = {getattr(member, "id", "") for member in members}
+    return "" not in ids and len(ids) == len(members)
+
+
+def _moves(patched: list[Any], after: list[Any]) -> dict[Any, int]:
+    """Where members go that are not in their place yet: as few as possible, in order."""
+    if patched == after:
+        return {}
+    place = {at: number for number, at in enumerate(patched)}
+    staying = _longest_ascent([place[at] for at in after])
+    return {at: number for number, at in enumerate(after) if number not in staying}
+
+
+def _longest_ascent(numbers: list[int]) -> set[int]:
+    """The places in a list of a longest ascending run, which need not be connected."""
+    tails: list[int] = []
+    places: list[int] = []
+    under: list[int] = []
+    for at, number in enumerate(numbers):
+        length = bisect_left(tails, number)
+        under.append(places[length - 1] if length else -1)
+        if length == len(tails):
+            tails.append(number)
+            places.append(at)
+        else:
+            tails[length] = number
+            places[length] = at
+    ascent: set[int] = set()
+    at = places[-1] if places else -1
+    while at >= 0:
+        ascent.add(at)
+        at = under[at]
+    return ascent
 
 
 def named_change(old: Mapping[str, T], new: Mapping[str, T]) -> NamedChanges[T] | UnsetType:
