@@ -50,23 +50,44 @@ def list_change(
     old: Sequence[T], new: Sequence[T], key: Callable[[T], Any]
 ) -> Changes[T] | UnsetType:
     """What has changed in a list whose members have ids."""
-    if old is new or old == new:
+    if old is new:
         return UNSET
-    before = {key(member): member for member in old}
-    after = [key(member) for member in new]
+    # Most members are where they were: only what lies between the same beginning and the same
+    # end is looked at closely.
+    start, stop = _alike(old, new)
+    before = {key(member): member for member in old[start : len(old) - stop]}
+    after = {key(member): member for member in new[start : len(new) - stop]}
+    if not before and not after:
+        return UNSET
     fresh: list[T] = []
     edits: dict[Any, dict[str, Any]] = {}
-    for at, member in zip(after, new, strict=True):
+    for at, member in after.items():
         known = before.get(at)
         if known is None:
             fresh.append(member)
         elif known is not member and known != member:
             edits[at] = _edit(known, member)
-    present = set(after)
-    gone = tuple([at for at in before if at not in present])
-    patched = [at for at in before if at in present]
-    patched += [at for at in after if at not in before]
-    return Changes(tuple(fresh), gone, edits, _moves(patched, after))
+    gone = [at for at in before if at not in after]
+    staying = [at for at in before if at in after]
+    added = [] if stop else [at for at in after if at not in before]
+    places = _places(staying + added, list(after), start)
+    return Changes(tuple(fresh), tuple(gone), edits, places)
+
+
+def _alike(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
+    """How many members two lists have in common at their beginning and at their end."""
+    most = min(len(old), len(new))
+    start = 0
+    while start < most and (old[start] is new[start] or old[start] == new[start]):
+        start += 1
+    most -= start
+    stop = 0
+    while stop < most:
+        one, other = old[-1 - stop], new[-1 - stop]
+        if one is not other and one != other:
+            break
+        stop += 1
+    return start, stop
 
 
 def _edit(old: Any, new: Any) -> dict[str, Any]:
@@ -87,13 +108,14 @@ def _have_ids(members: Any) -> bool:
     return "" not in ids and len(ids) == len(members)
 
 
-def _moves(patched: list[Any], after: list[Any]) -> dict[Any, int]:
+def _places(patched: list[Any], after: list[Any], start: int) -> dict[Any, int]:
     """Where members go that are not in their place yet: as few as possible, in order."""
     if patched == after:
         return {}
     place = {at: number for number, at in enumerate(patched)}
-    staying = _longest_ascent([place[at] for at in after])
-    return {at: number for number, at in enumerate(after) if number not in staying}
+    known = [number for number, at in enumerate(after) if at in place]
+    staying = {known[at] for at in _longest_ascent([place[after[number]] for number in known])}
+    return {at: start + number for number, at in enumerate(after) if number not in staying}
 
 
 def _longest_ascent(numbers: list[int]) -> set[int]:

@@ -7,11 +7,18 @@ sixteen variants, apart from the cell; and sixty places for a tribe differ in pr
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pantheon.core.scene import Cell, Choice, Piece
 from pantheon.core.words import Words
 from pantheon.table.protocol.models import Offer, Places
+
+KEPT: Final = 1 << 13
+NO_PLACE: Final = -1
+
+_known: Final[dict[int, tuple[Choice, int]]] = {}
+"""By identity: choices, kept so that no other takes their identity, and their shapes' numbers."""
+_numbers: Final[dict[Hashable, int]] = {}
 
 
 def grouped(
@@ -21,14 +28,28 @@ def grouped(
 
     `cells` are the scene's: their numbers need not be told again.
     """
-    alike: dict[Hashable, list[int]] = {}
+    alike: dict[int, list[int]] = {}
     for at, choice in enumerate(choices):
-        shape = _shape(choice)
-        alike.setdefault(codes[at] if shape is None else shape, []).append(at)
+        shape = _shape_number(choice)
+        alike.setdefault(-1 - at if shape == NO_PLACE else shape, []).append(at)
     numbers: dict[str, int] = {}
     if len(alike) < len(choices):
         numbers = {cell.id: cell.number for cell in cells if cell.number is not None}
     return tuple([_offer(choices, codes, group, numbers) for group in alike.values()])
+
+
+def _shape_number(choice: Choice) -> int:
+    """The number of a choice's shape. Games keep their choices, so it is often known."""
+    known = _known.get(id(choice))
+    if known is not None:
+        return known[1]
+    if len(_known) >= KEPT:
+        _known.clear()
+        _numbers.clear()
+    shape = _shape(choice)
+    number = NO_PLACE if shape is None else _numbers.setdefault(shape, len(_numbers))
+    _known[id(choice)] = choice, number
+    return number
 
 
 def offer_of(choice: Choice, code: int, places: Places | None = None) -> Offer:
