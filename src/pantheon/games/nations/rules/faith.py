@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .constants import COLOURS, NOBODY, TEMPLE, TRIBE, is_temple
+from pantheon.core.events import RawEvents
+from ..generated import emit
+from .constants import COLOURS, NOBODY, TEMPLE, TRIBE, is_temple, is_tribe
 from .hexes import neighbours
 from .state import State
 
@@ -43,12 +45,27 @@ def bless(state: State, cell: int, god: int) -> bool:
     return True
 
 
-def forsake(state: State, cell: int) -> None:
-    """Give the stone on a tribe back to its owner."""
-    god = state.faith[cell]
-    state.stones[god] += 1
-    state.faith[cell] = NOBODY
-    state.tally[god * COLOURS + state.card[cell] - TRIBE] -= 1
+def convert_tribe(state: State, cell: int, god: int, raw: RawEvents) -> None:
+    """Let a tribe follow a temple's god, if the god has a stone left (NA-22)."""
+    if bless(state, cell, god):
+        emit.tribe_turned(raw, god, cell, state.card[cell] - TRIBE)
+
+
+def take_stones_around(state: State, cell: int, god: int, raw: RawEvents) -> list[int]:
+    """Take other gods' stones off the neighbouring tribes; all tribes to convert (NA-22)."""
+    tribes: list[int] = []
+    for around in neighbours(cell):
+        former = state.faith[around]
+        if not is_tribe(state.card[around]) or former == god:
+            continue
+        tribes.append(around)
+        if former != NOBODY:
+            colour = state.card[around] - TRIBE
+            state.stones[former] += 1
+            state.faith[around] = NOBODY
+            state.tally[former * COLOURS + colour] -= 1
+            emit.tribe_forsaken(raw, former, around, colour)
+    return tribes
 
 
 def owners_of_temples(state: State, cell: int) -> list[int]:

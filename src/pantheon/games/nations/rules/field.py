@@ -4,10 +4,36 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .constants import DESERT, EMPTY, NOBODY
+from pantheon.core.errors import Reason
+from .constants import DESERT, EMPTY, NOBODY, SIDES
 from .hexes import cells_within, neighbours
 from .interned_codes import intern_codes
 from .state import State
+
+
+def why_lay(state: State, cell: int, rule: str, cost: int = 0) -> Reason | None:
+    """An empty place next to a card (NA-29), where `cost` for each card it touches can be paid."""
+    if cell >= len(state.card) or (state.card[cell] == EMPTY and state.near[cell] == 0):
+        return Reason(rule, "nations-refused-not-adjacent")
+    if state.card[cell] != EMPTY:
+        return Reason("NA-29", "nations-refused-occupied")
+    if state.spot[cell] < affordable_from(state, cost):
+        return too_poor(state, state.near[cell] * cost)
+    return None
+
+
+def affordable_from(state: State, cost: int) -> int:
+    """From where on the edge `cost` for each card that a place touches can be paid.
+
+    The places that touch most cards lie first, so what can be paid is the edge's tail.
+    """
+    power = state.power[state.active]
+    return 0 if power >= SIDES * cost else state.above[power // cost]
+
+
+def too_poor(state: State, cost: int) -> Reason:
+    """NA-13: what cannot be paid cannot be done."""
+    return Reason("NA-13", "nations-refused-power", cost=cost, power=state.power[state.active])
 
 
 def lay(state: State, cell: int, card: int) -> None:

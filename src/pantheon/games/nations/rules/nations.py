@@ -6,15 +6,19 @@ from typing import Final
 
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import COLOURS, NOBODY
+from .constants import BY_POINTS, COLOURS, NOBODY
 from .state import State
+from .turn import end
 
 TRIBES_A_NATION: Final = 3
 CARDS_A_COLOUR: Final = 2
 
 
 def settle(state: State, raw: RawEvents) -> None:
-    """Give and take points cards for every player (NA-32), losses before gains (NA-R8)."""
+    """Give and take points cards for every player (NA-32), losses before gains (NA-R8).
+
+    Enough points end the match (NA-40).
+    """
     changed = [
         each for each in range(state.seats * COLOURS) if state.held[each] != nations_of(state, each)
     ]
@@ -24,6 +28,8 @@ def settle(state: State, raw: RawEvents) -> None:
     for each in changed:
         if state.held[each] < nations_of(state, each):
             _unite(state, each, raw)
+    if max(state.points) >= state.knobs.target:
+        end(state, BY_POINTS, raw)
 
 
 def nations_of(state: State, each: int) -> int:

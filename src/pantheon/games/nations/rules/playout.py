@@ -9,17 +9,12 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from ..generated import codes
 from .apply import apply_code
+from .cards import places_from, use_of
 from .constants import DECAY, DESERT, SLOTS, Phase
-from .legality import (
-    legal_codes,
-    open_actions,
-    places_from,
-    temples_from,
-    use_of,
-    uses_of,
-    why_move,
-)
+from .deserts import can_move
+from .legality import legal_codes, open_actions, uses_of
 from .state import State
+from .temples import temples_from
 
 
 def playout(state: State, chance: Chance, most: int) -> int:
@@ -56,7 +51,7 @@ def nth_action(state: State, number: int) -> int:
     if number < sites:
         return codes.place_temple(state.edge[first + number])
     number -= sites
-    if why_move(state) is None and number < len(state.deserts):
+    if can_move(state) and number < len(state.deserts):
         return codes.lift_desert(state.deserts[number])
     return codes.PLAY_EXTRA
 

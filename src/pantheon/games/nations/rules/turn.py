@@ -1,15 +1,18 @@
-"""The turn and the end: two actions, none twice but tribes (NA-10 to NA-14, NA-40, NA-R11)."""
+"""The turn and the end of the match (NA-10 to NA-14, NA-40, NA-R11)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import BY_POINTS, BY_STALL, EMPTY, RUNNING, Phase, Used
+from .constants import BY_STALL, RUNNING, Phase
 from .display import gain_power, refill
-from .legality import any_action_open
-from .nations import settle
 from .state import State
+
+ONCE: Final = Reason("NA-14", "nations-refused-once")
 
 
 def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -28,36 +31,9 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
         end(state, ending, raw)
 
 
-def finish_action(
-    state: State, chance: Chance, raw: RawEvents, idle: bool, faith_changed: bool
-) -> None:
-    """Settle nations after an action (NA-32) and go on to what comes next.
-
-    `idle`: the action was a discard or a desert move, which alone keep a match from ending
-    (NA-R11).
-    """
-    if not idle:
-        state.idle_turn = 0
-    if faith_changed:
-        settle(state, raw)
-        if end_if_won(state, raw):
-            return
-    state.actions_left -= 1
-    go_on(state, chance, raw)
-
-
-def go_on(state: State, chance: Chance, raw: RawEvents) -> None:
-    """Ask for the next action, or offer an extra one, or end the turn (NA-13, NA-26)."""
-    open_still = _discard_open(state) or any_action_open(state)
-    if state.actions_left > 0 and open_still:
-        state.phase = Phase.ACT
-        return
-    if state.actions_left > 0:
-        emit.action_lost(raw, state.active, state.actions_left)
-    if open_still and state.extras[state.active] > state.fresh_extras:
-        state.phase = Phase.LAST
-        return
-    end_turn(state, chance, raw)
+def why_end_turn(state: State) -> Reason | None:
+    """NA-13: the actions of a turn are not optional; an extra one is (NA-26)."""
+    return Reason("NA-13", "nations-refused-renounce") if state.phase == Phase.ACT else None
 
 
 def end_turn(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -75,18 +51,3 @@ def end(state: State, ending: int, raw: RawEvents) -> None:
     state.ending = ending
     state.phase = Phase.OVER
     emit.match_ended(raw, ending)
-
-
-def end_if_won(state: State, raw: RawEvents) -> bool:
-    """Whether somebody has reached the points that end the match (NA-40)."""
-    if max(state.points) < state.knobs.target:
-        return False
-    end(state, BY_POINTS, raw)
-    return True
-
-
-def _discard_open(state: State) -> bool:
-    """The quick answer in nearly every case: a card lies there and may be discarded."""
-    if state.used & Used.DISCARD:
-        return False
-    return state.display[0] != EMPTY or state.display[1] != EMPTY
