@@ -22,10 +22,10 @@ from pantheon.games.nations.rules.constants import (
     TRIBE,
     WHIRLWIND,
 )
-from pantheon.games.nations.rules.faith import bless
 from pantheon.games.nations.rules.field import lay, lay_desert
 from pantheon.games.nations.rules.hexes import cell_at
 from pantheon.games.nations.rules.state import State
+from pantheon.games.nations.rules.temples import bless
 
 MADDER, MOSS, INDIGO, MULBERRY = range(TRIBE, TRIBE + 4)
 NAMES = {

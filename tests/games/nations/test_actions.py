@@ -7,7 +7,6 @@ import pytest
 from pantheon.games.nations import actions
 from pantheon.games.nations.events import ActionLost, PowerTaken, TribeForsaken
 from pantheon.games.nations.rules.constants import DECAY, DESERT, NOBODY, TEMPLE
-from pantheon.games.nations.rules.field import edge_cells
 from pantheon.games.nations.rules.hexes import cell_at
 from tests.games.nations.positions import INDIGO, MOSS, Table
 
@@ -347,7 +346,7 @@ def test_the_field_may_fall_into_parts() -> None:
     table.play(actions.LiftDesert(cell_at(1, 0)))
     table.play(actions.SetDesert(cell_at(-1, 0)))
     assert table.card(1, 0) == 0
-    assert cell_at(1, 0) in edge_cells(table.state)
+    assert cell_at(1, 0) in table.state.edge
     assert table.state.near[cell_at(1, 0)] == 2
 
 

@@ -9,7 +9,6 @@ from pantheon.core.chance import Chance, Recorded
 from pantheon.games.nations import GAME, actions
 from pantheon.games.nations.events import CardDrawn, CardSetAside
 from pantheon.games.nations.rules.constants import DECAY, DESERT, EXTRA, TEMPLE, TRIBE, WHIRLWIND
-from pantheon.games.nations.rules.field import edge_cells
 from pantheon.games.nations.rules.hexes import axial, cell_at, cells_within, neighbours, ring
 from pantheon.games.nations.rules.turn import begin_turn
 from tests.games.nations.positions import MOSS, Table
@@ -75,7 +74,7 @@ def test_the_field_is_unlimited() -> None:
         table.tribe(step, 0)
     assert table.card(59, 0) == MOSS
     assert state.near[cell_at(60, 0)] == 1
-    assert cell_at(60, 0) in edge_cells(state)
+    assert cell_at(60, 0) in state.edge
 
 
 @pytest.mark.rule("NA-3")

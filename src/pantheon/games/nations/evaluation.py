@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .rules.constants import COLOURS, NOBODY, RUNNING
+from .rules.constants import COLOURS, NOBODY, End
 from .rules.state import State
 
 TRIBES_WORTH: Final = [0.0, 0.45, 0.95, 1.4, 1.75, 2.2, 3.0, 3.2, 3.4]
@@ -24,7 +24,7 @@ TEMPLE_WORTH: Final = 0.7
 
 def evaluate(state: State) -> list[float]:
     """From 0 to 1 for each seat: its chance to win, or its share of the win."""
-    if state.ending != RUNNING:
+    if state.ending != End.NONE:
         return _shares(state)
     odds: list[float] = []
     whole = 0.0

@@ -16,10 +16,10 @@ from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from .. import actions
 from ..rules.constants import COLOURS, DECAY, DESERT, NOBODY, TEMPLE, TRIBE, Phase, is_tribe
-from ..rules.faith import religion_at
 from ..rules.hexes import neighbours
 from ..rules.nations import TRIBES_A_NATION
 from ..rules.state import State
+from ..rules.temples import religion_at
 from .scene import hex_piece
 
 KEPT = 1 << 14

@@ -20,12 +20,11 @@ from .constants import (
     Used,
     is_tribe,
 )
-from .display import gain_power
-from .faith import bless, owners_of_temples, religion_at
 from .field import affordable_from, lay, lay_desert, why_lay
 from .nations import settle
 from .state import State
-from .turn import ONCE
+from .temples import bless, owners_of_temples, religion_at
+from .turn import ONCE, gain_power, put_back
 
 NO_EXTRA: Final = Reason("NA-26", "nations-refused-no-extra")
 
@@ -156,8 +155,7 @@ def discard(state: State, seat: int, slot: int, raw: RawEvents) -> None:
     """NA-28: a display card goes back into the sack."""
     card = state.display[slot]
     state.display[slot] = EMPTY
-    state.sack[card] += 1
-    state.sack_total += 1
+    put_back(state, card, 1)
     state.used |= Used.DISCARD
     emit.card_discarded(raw, seat, slot, card)
 

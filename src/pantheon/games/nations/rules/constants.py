@@ -52,13 +52,18 @@ class Used:
 
 USED_BY_CARD: Final = [0, Used.DESERT, Used.DECAY, Used.WHIRLWIND, Used.EXTRA]
 
-# Ends of a match (NA-40, NA-R11), as indices into ENDS.
+
+class End:
+    """How a match ended (NA-40, NA-R11): a place in ENDS."""
+
+    NONE: Final = 0
+    POINTS: Final = 1
+    IDENTICAL: Final = 2
+    SACK: Final = 3
+    STALL: Final = 4
+
+
 ENDS: Final = ("", "points", "identical", "sack", "stall")
-RUNNING: Final = 0
-BY_POINTS: Final = 1
-BY_IDENTICAL: Final = 2
-BY_SACK: Final = 3
-BY_STALL: Final = 4
 
 
 def is_tribe(card: int) -> bool:

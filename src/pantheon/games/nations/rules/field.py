@@ -82,11 +82,6 @@ def lay_desert(state: State, cell: int) -> None:
     state.deserts.append(cell)
 
 
-def edge_cells(state: State) -> list[int]:
-    """Every empty cell next to a card."""
-    return state.edge[:]
-
-
 def _join_edge(state: State, cell: i64) -> None:
     """Add a cell that touches one card: those lie at the end."""
     state.spot[cell] = len(state.edge)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from .constants import BY_STALL, COLOURS, ENDS, RUNNING, TRIBE
+from .constants import COLOURS, ENDS, TRIBE, End
 from .state import State
 
 
 def result_of(state: State) -> Result | None:
     """Most victory points, then most power, then shared (NA-41, NA-R9)."""
-    if state.ending == RUNNING:
+    if state.ending == End.NONE:
         return None
     standing = [(state.points[seat], state.power[seat]) for seat in range(state.seats)]
     return Result(
         reason=ENDS[state.ending],
-        rule="NA-R11" if state.ending == BY_STALL else "NA-40",
+        rule="NA-R11" if state.ending == End.STALL else "NA-40",
         scores=tuple(state.points),
         places=places_by(list(standing)),
         steps=(_nations(state), _chips(state), _power(state)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
-from .constants import COLOURS, EMPTY, NOBODY, RUNNING, SIDES, SLOTS, Phase
+from .constants import COLOURS, EMPTY, NOBODY, SIDES, SLOTS, End, Phase
 from .hexes import cells_within
 from .knobs import Knobs
 
@@ -60,4 +60,4 @@ class State:
     whirling: int
     idle_turn: Annotated[int, Start(1)]
     idle_run: int
-    ending: Annotated[int, Start(RUNNING)]
+    ending: Annotated[int, Start(End.NONE)]

@@ -1,4 +1,4 @@
-"""The turn and the end of the match (NA-10 to NA-14, NA-40, NA-R11)."""
+"""The turn: power, display, passing on; the end of the match (NA-10 to NA-14, NA-40, NA-R11)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import BY_STALL, RUNNING, Phase
-from .display import gain_power, refill
+from .constants import EMPTY, SLOTS, End, Phase
 from .state import State
 
 ONCE: Final = Reason("NA-14", "nations-refused-once")
@@ -27,8 +26,65 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     gained = gain_power(state, seat, state.knobs.income)
     emit.turn_begun(raw, seat, state.turn, gained)
     ending = refill(state, chance, raw)
-    if ending != RUNNING:
+    if ending != End.NONE:
         end(state, ending, raw)
+
+
+def gain_power(state: State, seat: int, amount: int) -> int:
+    """Add power up to the cap, and say how much was added; the rest is lost (NA-10, NA-R7)."""
+    gained = min(amount, state.knobs.power_cap - state.power[seat])
+    state.power[seat] += gained
+    return gained
+
+
+def refill(state: State, chance: Chance, raw: RawEvents) -> int:
+    """Fill the empty display places (NA-11); the ending this leads to, if any (NA-40)."""
+    fresh = 0
+    for slot in range(SLOTS):
+        if state.display[slot] == EMPTY:
+            if state.sack_total == 0:
+                return End.SACK
+            _show(state, slot, _draw(state, chance), raw)
+            fresh = slot
+    if state.display[0] == state.display[1]:
+        return _replace(state, fresh, chance, raw)
+    return End.NONE
+
+
+def _replace(state: State, slot: int, chance: Chance, raw: RawEvents) -> int:
+    """Set one of two identical cards aside and draw until a different one comes (NA-12)."""
+    same = card = state.display[slot]
+    aside = 1
+    state.display[slot] = EMPTY
+    emit.card_set_aside(raw, slot, same)
+    while state.sack_total > 0:
+        card = _draw(state, chance)
+        if card != same:
+            break
+        aside += 1
+    put_back(state, same, aside)
+    if card == same:
+        return End.IDENTICAL
+    _show(state, slot, card, raw)
+    return End.NONE
+
+
+def _draw(state: State, chance: Chance) -> int:
+    card = chance.draw(state.sack, state.sack_total)
+    state.sack[card] -= 1
+    state.sack_total -= 1
+    return card
+
+
+def _show(state: State, slot: int, card: int, raw: RawEvents) -> None:
+    state.display[slot] = card
+    emit.card_drawn(raw, slot, card)
+
+
+def put_back(state: State, card: int, count: int) -> None:
+    """Put cards back into the sack."""
+    state.sack[card] += count
+    state.sack_total += count
 
 
 def why_end_turn(state: State) -> Reason | None:
@@ -40,7 +96,7 @@ def end_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     """Pass the turn clockwise, unless two rounds held nothing but idle turns (NA-R11)."""
     state.idle_run = state.idle_run + 1 if state.idle_turn else 0
     if state.idle_run >= 2 * state.seats:
-        end(state, BY_STALL, raw)
+        end(state, End.STALL, raw)
         return
     state.active = (state.active + 1) % state.seats
     begin_turn(state, chance, raw)
