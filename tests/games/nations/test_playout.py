@@ -7,7 +7,7 @@ import pytest
 from pantheon import games
 from pantheon.core.chance import Luck
 from pantheon.games.nations.rules.constants import End, Phase
-from pantheon.games.nations.rules.legality import any_action_open, legal_codes, open_actions
+from pantheon.games.nations.rules.legality import any_action_open, count_actions, legal_codes
 from pantheon.games.nations.rules.playout import draw_code, nth_action
 
 GAME = games.find("nations")
@@ -20,7 +20,7 @@ def test_counted_and_numbered_actions_are_those_listed(seed: int) -> None:
     while state.ending == End.NONE:
         listed = legal_codes(state, state.active)
         if state.phase == Phase.ACT:
-            numbered = [nth_action(state, number) for number in range(open_actions(state))]
+            numbered = [nth_action(state, number) for number in range(count_actions(state))]
             assert sorted(numbered) == sorted(listed)
             assert any_action_open(state)
         code = draw_code(state, luck)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import codes, dispatch, emit
+from .cards import can_play_extra
 from .constants import EMPTY, Phase, Used
 from .legality import any_action_open
 from .state import State
@@ -36,7 +37,7 @@ def _go_on(state: State, chance: Chance, raw: RawEvents) -> None:
         return
     if state.actions_left > 0:
         emit.action_lost(raw, state.active, state.actions_left)
-    if can_act and state.extras[state.active] > state.fresh_extras:
+    if can_act and can_play_extra(state):
         state.phase = Phase.LAST
         return
     end_turn(state, chance, raw)

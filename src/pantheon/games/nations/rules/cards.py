@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
@@ -25,8 +23,6 @@ from .nations import settle
 from .state import State
 from .temples import bless, owners_of_temples, religion_at
 from .turn import ONCE, gain_power, put_back
-
-NO_EXTRA: Final = Reason("NA-26", "nations-refused-no-extra")
 
 
 def why_place_tribe(state: State, slot: int, cell: int) -> Reason | None:
@@ -130,9 +126,12 @@ def take_extra(state: State, seat: int, slot: int, raw: RawEvents) -> None:
 
 
 def why_play_extra(state: State) -> Reason | None:
-    """NA-26: an extra action card of an earlier turn."""
-    kept = state.extras[state.active] > state.fresh_extras
-    return None if kept else NO_EXTRA
+    return None if can_play_extra(state) else Reason("NA-26", "nations-refused-no-extra")
+
+
+def can_play_extra(state: State) -> bool:
+    """Whether the active player has an extra action card of an earlier turn (NA-26)."""
+    return state.extras[state.active] > state.fresh_extras
 
 
 def play_extra(state: State, seat: int, raw: RawEvents) -> None:

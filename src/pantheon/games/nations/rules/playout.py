@@ -1,18 +1,17 @@
-"""Random play: a legal action drawn without listing them all, and whole random matches.
-
-The actions of a turn are counted part by part, in the order in which `legality` lists them: what
-can be done with the first display card, with the second, temples, desert moves, extra action.
-"""
+"""Random play: a legal action drawn without listing them all, and whole random matches."""
 
 from __future__ import annotations
+
+from typing import cast
 
 from pantheon.core.chance import Chance
 from ..generated import codes
 from .apply import apply_code
 from .cards import places_from, use_of
-from .constants import DECAY, DESERT, SLOTS, Phase
+from .constants import SLOTS, Phase
 from .deserts import can_move
-from .legality import legal_codes, open_actions, uses_of
+from .interned_codes import PLACINGS
+from .legality import count_actions, legal_codes, uses_of
 from .state import State
 from .temples import temples_from
 
@@ -32,7 +31,7 @@ def playout(state: State, chance: Chance, most: int) -> int:
 def draw_code(state: State, chance: Chance) -> int:
     """A legal action of the active player, each as likely as another; -1 if there is none."""
     if state.phase == Phase.ACT:
-        return nth_action(state, chance.below(open_actions(state)))
+        return nth_action(state, chance.below(count_actions(state)))
     if state.phase == Phase.SET:
         return _draw_place(state, chance)
     listed = legal_codes(state, state.active)
@@ -40,7 +39,7 @@ def draw_code(state: State, chance: Chance) -> int:
 
 
 def nth_action(state: State, number: int) -> int:
-    """The open action of that number, from 0 on."""
+    """The open action of that number, from 0 on, in the order of `legality`."""
     for slot in range(SLOTS):
         uses = uses_of(state, slot)
         if number < uses:
@@ -58,16 +57,11 @@ def nth_action(state: State, number: int) -> int:
 
 def _nth_use(state: State, slot: int, number: int) -> int:
     first = places_from(state, slot)
-    if number < len(state.edge) - first:
-        card = state.display[slot]
-        cell = state.edge[first + number]
-        if card == DESERT:
-            return codes.place_desert(slot, cell)
-        return codes.place_decay(slot, cell) if card == DECAY else codes.place_tribe(slot, cell)
+    places = len(state.edge) - first
+    if number < places:
+        return cast("int", PLACINGS[slot][state.display[slot]][state.edge[first + number]])
     use = use_of(state, slot)
-    if use >= 0 and number == len(state.edge) - first:
-        return use
-    return codes.discard(slot)
+    return use if use >= 0 and number == places else codes.discard(slot)
 
 
 def _draw_place(state: State, chance: Chance) -> int:
