@@ -7,12 +7,12 @@ import pytest
 from pantheon.core.chance import Chance
 from pantheon.games.nations import GAME, actions
 from pantheon.games.nations.events import NationLost, NationUnited
-from pantheon.games.nations.rules.constants import NOBODY, TRIBE, End
+from pantheon.games.nations.rules.constants import NOBODY, Card, End
 from pantheon.games.nations.rules.hexes import cell_at
 from pantheon.games.nations.rules.turn import begin_turn, end
 from tests.games.nations.positions import MOSS, Table
 
-GREEN = MOSS - TRIBE
+GREEN = MOSS - Card.TRIBE
 TWO = {(0, 0): "temple0", (1, 0): "moss", (0, 1): "moss"}
 MINE = {(1, 0): 0, (0, 1): 0}
 

@@ -39,8 +39,8 @@ class Nations(Rooms):
 
     def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, NationsOptions)
-        deserts, temples = options.constellation_cells(seats)
-        return prepare(seats, options.knobs(seats), deserts, temples, chance, raw)
+        constellation = options.constellation_cells(seats)
+        return prepare(seats, options.knobs(seats), constellation, chance, raw)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return (state.active,) if state.ending == End.NONE else ()

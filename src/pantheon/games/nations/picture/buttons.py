@@ -8,7 +8,7 @@ from functools import lru_cache
 from pantheon.core.choices import button
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
-from ..rules.constants import DESERT, TEMPLE, TRIBE, Phase
+from ..rules.constants import Card, Phase
 from ..rules.state import State
 from .cards import RULES, SYMBOLS
 
@@ -47,7 +47,8 @@ def _action_buttons(
     display: tuple[int, ...], active: int, costs: tuple[int, int, int, int]
 ) -> tuple[Button, ...]:
     tribe_cost, temple_cost, move_cost, desert_gain = costs
-    prices = {DESERT: f"+{desert_gain}"} | dict.fromkeys(range(TRIBE, TEMPLE), f"{tribe_cost}/⬡")
+    tribes = range(Card.TRIBE, Card.TEMPLE)
+    prices = dict.fromkeys(tribes, f"{tribe_cost}/⬡") | {Card.DESERT: f"+{desert_gain}"}
     return (
         *(_shown(slot, card, prices.get(card, "")) for slot, card in enumerate(display) if card),
         button("nations", "temple", f"nations-temple-@{active}", f"{temple_cost}/⬡", "NA-22"),

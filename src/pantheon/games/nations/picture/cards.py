@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pantheon.core.scene import Piece
 from pantheon.core.words import words
-from ..rules.constants import COLOUR_NAMES, TEMPLE, TRIBE
+from ..rules.constants import COLOUR_NAMES, Card
 
 SIZE = 132.0
 KEPT = 1 << 14
@@ -31,7 +31,7 @@ RULES = tuple(rule for _, rule in _KINDS)
 def hex_piece(name: str, card: int, at: str) -> Piece:
     """A hex card as a piece."""
     symbol = SYMBOLS[card]
-    seat = card - TEMPLE if card >= TEMPLE else None
+    seat = card - Card.TEMPLE if card >= Card.TEMPLE else None
     label = words("nations-card", card=card) if seat is None else words("nations-temple", seat=seat)
-    small = f"{symbol}-small" if card >= TRIBE else ""
+    small = f"{symbol}-small" if card >= Card.TRIBE else ""
     return Piece(name, symbol, at, label, SIZE, seat=seat, small=small, rule=RULES[card])

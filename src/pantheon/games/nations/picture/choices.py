@@ -13,7 +13,7 @@ from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import words
 from .. import actions
-from ..rules.constants import COLOURS, DECAY, DESERT, NOBODY, TEMPLE, TRIBE, Phase, is_tribe
+from ..rules.constants import COLOURS, NOBODY, Card, Phase, is_tribe
 from ..rules.hexes import neighbours
 from ..rules.nations import TRIBES_A_NATION
 from ..rules.state import State
@@ -27,10 +27,10 @@ def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
     god = religion_at(state, action.cell)
     if god == NOBODY or state.stones[god] == 0:
         return _tribe_of(action, card, cost, NOBODY, 0, 0)
-    tally = state.tally[god * COLOURS + card - TRIBE] + 1
+    tally = state.tally[god * COLOURS + card - Card.TRIBE] + 1
     points = 0
     if tally % TRIBES_A_NATION == 0 and tally <= 2 * TRIBES_A_NATION:
-        chip = state.knobs.points_chip if state.chips[card - TRIBE] == NOBODY else 0
+        chip = state.knobs.points_chip if state.chips[card - Card.TRIBE] == NOBODY else 0
         points = state.knobs.points_card + chip
     return _tribe_of(action, card, cost, god, tally, points)
 
@@ -39,7 +39,7 @@ def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
 def _tribe_of(
     action: actions.PlaceTribe, card: int, cost: int, god: int, tally: int, points: int
 ) -> Choice:
-    colour = card - TRIBE
+    colour = card - Card.TRIBE
     note = words("nations-note-follows", seat=god, colour=colour, tally=tally)
     if god == NOBODY:
         note = words("nations-note-faithless")
@@ -65,13 +65,17 @@ def _temple_of(
 ) -> Choice:
     picks = ("button:temple", f"cell:{action.cell}")
     label = words("nations-choose-place-temple", cost=cost, turned=turned)
-    ghost = _ghost(TEMPLE + god, action.cell)
+    ghost = _ghost(Card.TEMPLE + god, action.cell)
     note = words("nations-note-temple", turned=followers)
     return Choice(action, picks, label, str(cost), ghost=ghost, note=note)
 
 
 def _ghost(card: int, cell: int) -> Piece:
     return hex_piece("ghost", card, f"cell:{cell}")
+
+
+def _desert(action: actions.PlaceDesert | actions.SetDesert) -> Piece:
+    return _ghost(Card.DESERT, action.cell)
 
 
 def _lift(state: State, action: actions.LiftDesert) -> Choice:
@@ -90,23 +94,23 @@ choices_of = choices_from(
         actions.PlaceDesert: pick(
             "display:{slot} cell:{cell}",
             cost="+{gain}",
-            ghost=lambda action: _ghost(DESERT, action.cell),
+            ghost=_desert,
             gain=lambda state, _: state.knobs.desert_gain,
         ),
         actions.PlaceDecay: pick(
-            "display:{slot} cell:{cell}", ghost=lambda action: _ghost(DECAY, action.cell)
+            "display:{slot} cell:{cell}", ghost=lambda action: _ghost(Card.DECAY, action.cell)
         ),
         actions.PlayWhirlwind: pick("display:{slot}"),
         actions.TakeExtra: pick("display:{slot}"),
         actions.PlayExtra: pick("button:extra"),
         actions.LiftDesert: _lift,
-        actions.SetDesert: pick("cell:{cell}", ghost=lambda action: _ghost(DESERT, action.cell)),
+        actions.SetDesert: pick("cell:{cell}", ghost=_desert),
         actions.Discard: pick(
             "button:discard display:{slot}", card=lambda state, action: state.display[action.slot]
         ),
         actions.TakePower: pick("panel:{victim}", seat=lambda _, action: action.victim),
         actions.Convert: pick(
-            "cell:{cell}", colour=lambda state, action: state.card[action.cell] - TRIBE
+            "cell:{cell}", colour=lambda state, action: state.card[action.cell] - Card.TRIBE
         ),
         actions.Decline: pick("button:decline"),
         actions.EndTurn: pick("button:end"),

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece
 from pantheon.core.words import Words, words
-from ..rules.constants import COLOUR_NAMES, COLOURS, EXTRA, NOBODY, TRIBE
+from ..rules.constants import COLOUR_NAMES, COLOURS, NOBODY, Card
 from ..rules.nations import CARDS_A_COLOUR
 from ..rules.state import State
 
@@ -71,10 +71,8 @@ def _badges(
               words("nations-chip", colour=colour), chip, "NA-30")
         for colour in chips
     ]  # fmt: skip
-    kept = [
-        badge(f"extra:{seat}:{number}", "extra", words("nations-card", card=EXTRA), "", "NA-26")
-        for number in range(extras)
-    ]
+    extra = words("nations-card", card=Card.EXTRA)
+    kept = [badge(f"extra:{seat}:{each}", "extra", extra, "", "NA-26") for each in range(extras)]
     return (*points, *won, *kept)
 
 
@@ -82,7 +80,7 @@ def stock_of(state: State) -> Ledger:
     """What lies in the common stock: points cards, chips, and tribes still in the sack."""
     left = [CARDS_A_COLOUR - sum(state.held[colour::COLOURS]) for colour in range(COLOURS)]
     rows = [
-        _row(colour, left[colour], state.chips[colour] == NOBODY, state.sack[TRIBE + colour])
+        _row(colour, left[colour], state.chips[colour] == NOBODY, state.sack[Card.TRIBE + colour])
         for colour in range(COLOURS)
     ]
     columns = (words("nations-points-cards"), words("nations-chips"), words("nations-in-sack"))

@@ -14,7 +14,7 @@ import msgspec
 
 from pantheon.core.scene import Board, Cell, Paint, Piece, Scene, Tray
 from pantheon.core.words import words
-from ..rules.constants import DESERT, EMPTY, NOBODY, is_tribe
+from ..rules.constants import NOBODY, Card, is_tribe
 from ..rules.hexes import axial, neighbours
 from ..rules.state import State
 from .buttons import buttons_of, prompt_of
@@ -37,7 +37,7 @@ PAINTS = {
 
 def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table; everyone sees the same."""
-    occupied = {cell for cell, card in enumerate(state.card) if card != EMPTY}
+    occupied = {cell for cell, card in enumerate(state.card) if card != Card.EMPTY}
     places = occupied.union(state.edge)
     if state.lifted != NOBODY:
         occupied.add(state.lifted)
@@ -89,13 +89,14 @@ def _cell(cell: int, occupied: bool) -> Cell:
 def _field_pieces(state: State) -> list[Piece]:
     pieces: list[Piece] = []
     for cell, card in enumerate(state.card):
-        if card == EMPTY:
+        if card == Card.EMPTY:
             continue
-        pieces.append(_card(cell, card, state.deserts.index(cell) if card == DESERT else NOBODY))
+        desert = state.deserts.index(cell) if card == Card.DESERT else NOBODY
+        pieces.append(_card(cell, card, desert))
         if is_tribe(card):
             pieces.append(_stone(cell, state.faith[cell]))
     if state.lifted != NOBODY:
-        lifted = _card(state.lifted, DESERT, state.deserts.index(NOBODY))
+        lifted = _card(state.lifted, Card.DESERT, state.deserts.index(NOBODY))
         pieces.append(msgspec.structs.replace(lifted, faded=True))
     return pieces
 
@@ -121,5 +122,5 @@ def _display_pieces(state: State) -> list[Piece]:
     return [
         hex_piece(f"shown:{slot}", card, f"display:{slot}")
         for slot, card in enumerate(state.display)
-        if card != EMPTY
+        if card != Card.EMPTY
     ]

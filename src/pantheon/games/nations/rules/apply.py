@@ -6,7 +6,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import codes, dispatch, emit
 from .cards import can_play_extra
-from .constants import EMPTY, Phase, Used
+from .constants import Card, Phase, Used
 from .legality import any_action_open
 from .state import State
 from .turn import end_turn
@@ -45,5 +45,5 @@ def _go_on(state: State, chance: Chance, raw: RawEvents) -> None:
 
 def _can_discard(state: State) -> bool:
     """Whether a display card may be discarded (NA-28): mostly so, and quicker than counting."""
-    shown = state.display[0] != EMPTY or state.display[1] != EMPTY
+    shown = state.display[0] != Card.EMPTY or state.display[1] != Card.EMPTY
     return shown and not state.used & Used.DISCARD

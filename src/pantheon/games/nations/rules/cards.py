@@ -5,23 +5,12 @@ from __future__ import annotations
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import (
-    DECAY,
-    DESERT,
-    EMPTY,
-    EXTRA,
-    NOBODY,
-    TRIBE,
-    USED_BY_CARD,
-    WHIRLWIND,
-    Phase,
-    Used,
-    is_tribe,
-)
+from .constants import NOBODY, USED_BY_CARD, Card, Phase, Used, is_tribe
 from .field import affordable_from, lay, lay_desert, why_lay
+from .hexes import neighbours
 from .nations import settle
 from .state import State
-from .temples import bless, owners_of_temples, religion_at
+from .temples import bless, religion_at
 from .turn import ONCE, gain_power, put_back
 
 
@@ -35,20 +24,20 @@ def why_place_tribe(state: State, slot: int, cell: int) -> Reason | None:
 def place_tribe(state: State, seat: int, slot: int, cell: int, raw: RawEvents) -> None:
     """NA-20, NA-21: the tribe takes the religion of what lies around."""
     card = state.display[slot]
-    state.display[slot] = EMPTY
+    state.display[slot] = Card.EMPTY
     cost = state.near[cell] * state.knobs.tribe_cost
     state.power[seat] -= cost
     god = religion_at(state, cell)
     lay(state, cell, card)
     blessed = god != NOBODY and bless(state, cell, god)
-    emit.tribe_placed(raw, seat, slot, cell, card - TRIBE, god if blessed else NOBODY, cost)
+    emit.tribe_placed(raw, seat, slot, cell, card - Card.TRIBE, god if blessed else NOBODY, cost)
     if blessed:
         settle(state, raw)
 
 
 def why_place_desert(state: State, slot: int, cell: int) -> Reason | None:
     """NA-23: next to any card."""
-    return _why_use(state, slot, DESERT, "NA-23") or why_lay(state, cell, "NA-23")
+    return _why_use(state, slot, Card.DESERT, "NA-23") or why_lay(state, cell, "NA-23")
 
 
 def place_desert(state: State, seat: int, slot: int, cell: int, raw: RawEvents) -> None:
@@ -61,16 +50,20 @@ def place_desert(state: State, seat: int, slot: int, cell: int, raw: RawEvents) 
 
 def why_place_decay(state: State, slot: int, cell: int) -> Reason | None:
     """NA-24: next to any card."""
-    return _why_use(state, slot, DECAY, "NA-24") or why_lay(state, cell, "NA-24")
+    return _why_use(state, slot, Card.DECAY, "NA-24") or why_lay(state, cell, "NA-24")
 
 
 def place_decay(state: State, seat: int, slot: int, cell: int, raw: RawEvents) -> None:
     """NA-24, NA-R4: power may be taken from the owner of a neighbouring temple, if another."""
     _use(state, slot)
-    lay(state, cell, DECAY)
+    lay(state, cell, Card.DECAY)
     emit.decay_placed(raw, seat, slot, cell)
-    owners = owners_of_temples(state, cell)
-    state.pending = [god for god in owners if god != seat and state.power[god] > 0]
+    cards = [state.card[around] for around in neighbours(cell)]
+    state.pending = [
+        god
+        for god in range(state.seats)
+        if Card.TEMPLE + god in cards and god != seat and state.power[god] > 0
+    ]
     if state.pending:
         state.phase = Phase.ROB
 
@@ -101,7 +94,7 @@ def decline(state: State) -> None:
 
 
 def why_play_whirlwind(state: State, slot: int) -> Reason | None:
-    return _why_use(state, slot, WHIRLWIND, "NA-25")
+    return _why_use(state, slot, Card.WHIRLWIND, "NA-25")
 
 
 def play_whirlwind(state: State, seat: int, slot: int, raw: RawEvents) -> None:
@@ -114,7 +107,7 @@ def play_whirlwind(state: State, seat: int, slot: int, raw: RawEvents) -> None:
 
 
 def why_take_extra(state: State, slot: int) -> Reason | None:
-    return _why_use(state, slot, EXTRA, "NA-26")
+    return _why_use(state, slot, Card.EXTRA, "NA-26")
 
 
 def take_extra(state: State, seat: int, slot: int, raw: RawEvents) -> None:
@@ -145,7 +138,7 @@ def play_extra(state: State, seat: int, raw: RawEvents) -> None:
 
 def why_discard(state: State, slot: int) -> Reason | None:
     """NA-14, NA-28: one display card a turn."""
-    if state.display[slot] == EMPTY:
+    if state.display[slot] == Card.EMPTY:
         return Reason("NA-28", "nations-refused-empty-slot")
     return ONCE if state.used & Used.DISCARD else None
 
@@ -153,7 +146,7 @@ def why_discard(state: State, slot: int) -> Reason | None:
 def discard(state: State, seat: int, slot: int, raw: RawEvents) -> None:
     """NA-28: a display card goes back into the sack."""
     card = state.display[slot]
-    state.display[slot] = EMPTY
+    state.display[slot] = Card.EMPTY
     put_back(state, card, 1)
     state.used |= Used.DISCARD
     emit.card_discarded(raw, seat, slot, card)
@@ -162,9 +155,9 @@ def discard(state: State, seat: int, slot: int, raw: RawEvents) -> None:
 def places_from(state: State, slot: int) -> int:
     """From where on the edge is open to a display card (NA-20, NA-23, NA-24)."""
     card = state.display[slot]
-    if card >= TRIBE:
+    if card >= Card.TRIBE:
         return affordable_from(state, state.knobs.tribe_cost)
-    if card in (DESERT, DECAY) and not state.used & USED_BY_CARD[card]:
+    if card in (Card.DESERT, Card.DECAY) and not state.used & USED_BY_CARD[card]:
         return 0
     return len(state.edge)
 
@@ -172,9 +165,9 @@ def places_from(state: State, slot: int) -> int:
 def use_of(state: State, slot: int) -> int:
     """The code for a whirlwind or an extra action on display, or -1 (NA-25, NA-26)."""
     card = state.display[slot]
-    if card < WHIRLWIND or card >= TRIBE or state.used & USED_BY_CARD[card]:
+    if card < Card.WHIRLWIND or card >= Card.TRIBE or state.used & USED_BY_CARD[card]:
         return -1
-    return codes.play_whirlwind(slot) if card == WHIRLWIND else codes.take_extra(slot)
+    return codes.play_whirlwind(slot) if card == Card.WHIRLWIND else codes.take_extra(slot)
 
 
 def _why_use(state: State, slot: int, card: int, rule: str) -> Reason | None:
@@ -187,4 +180,4 @@ def _why_use(state: State, slot: int, card: int, rule: str) -> Reason | None:
 def _use(state: State, slot: int) -> None:
     """NA-14: another hex card once a turn, or each kind once (option `separate_cards`)."""
     state.used |= USED_BY_CARD[state.display[slot]] if state.knobs.separate_cards else Used.CARDS
-    state.display[slot] = EMPTY
+    state.display[slot] = Card.EMPTY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import DESERT, NOBODY, Phase, Used
+from .constants import NOBODY, Card, Phase, Used
 from .field import lay, lift, too_poor, why_lay
 from .state import State
 from .turn import ONCE
@@ -50,7 +50,7 @@ def why_set_desert(state: State, cell: int) -> Reason | None:
 
 def set_desert(state: State, seat: int, cell: int, raw: RawEvents) -> None:
     """NA-25, NA-27: the desert comes to lie on another place next to a hex card."""
-    lay(state, cell, DESERT)
+    lay(state, cell, Card.DESERT)
     number = state.deserts.index(NOBODY)
     state.deserts[number] = cell
     emit.desert_set(raw, seat, state.lifted, cell, number)

@@ -7,7 +7,7 @@ from typing import Final, cast
 from pantheon.core.errors import Reason, RuleBroken
 from ..generated import codes, dispatch
 from .cards import can_play_extra, places_from, use_of
-from .constants import EMPTY, SLOTS, Phase, Used
+from .constants import SLOTS, Card, Phase, Used
 from .deserts import can_move
 from .interned_codes import LIFTS, PLACINGS, SETS, TEMPLES
 from .state import State
@@ -59,7 +59,7 @@ def _list_actions(state: State) -> list[int]:
     listed: list[object] = []
     for slot in range(SLOTS):
         card = state.display[slot]
-        if card == EMPTY:
+        if card == Card.EMPTY:
             continue
         placings = PLACINGS[slot][card]
         listed.extend([placings[cell] for cell in state.edge[places_from(state, slot) :]])
@@ -91,7 +91,7 @@ def count_actions(state: State) -> int:
 
 def uses_of(state: State, slot: int) -> int:
     """In how many ways the card of a display place can be used or discarded."""
-    if state.display[slot] == EMPTY:
+    if state.display[slot] == Card.EMPTY:
         return 0
     uses = len(state.edge) - places_from(state, slot) + (use_of(state, slot) >= 0)
     return uses if state.used & Used.DISCARD else uses + 1

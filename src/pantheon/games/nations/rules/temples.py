@@ -7,7 +7,7 @@ from typing import Final
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import COLOURS, NOBODY, TEMPLE, TRIBE, Phase, Used, is_temple, is_tribe
+from .constants import COLOURS, NOBODY, Card, Phase, Used, is_tribe
 from .field import affordable_from, lay, why_lay
 from .hexes import neighbours
 from .nations import settle
@@ -15,6 +15,8 @@ from .state import State
 from .turn import ONCE
 
 NO_TEMPLE: Final = Reason("NA-29", "nations-refused-no-temple")
+ONLY_GOD: Final = [NOBODY, 0, 1, NOBODY, 2, NOBODY, NOBODY, NOBODY, 3, *[NOBODY] * 7]
+"""By a set of gods, as bits: the god that is alone in it, if one is."""
 
 
 def why_no_temples(state: State) -> Reason | None:
@@ -42,7 +44,7 @@ def place_temple(state: State, seat: int, cell: int, raw: RawEvents) -> None:
     state.power[seat] -= cost
     state.temples[seat] -= 1
     state.used |= Used.TEMPLE
-    lay(state, cell, TEMPLE + seat)
+    lay(state, cell, Card.TEMPLE + seat)
     emit.temple_placed(raw, seat, cell, cost)
     tribes = take_stones_around(state, cell, seat, raw)
     if len(tribes) > state.stones[seat] > 0:
@@ -77,24 +79,14 @@ def religion_at(state: State, cell: int) -> int:
     Temples decide, and if there are none, the tribes around; where several gods are meant,
     none is followed. Tribes without religion say nothing (NA-R10).
     """
-    by_temple = NOBODY
-    by_tribe = NOBODY
-    temples_differ = False
-    tribes_differ = False
+    temples = tribes = 0
     for around in neighbours(cell):
         card = state.card[around]
-        if card >= TEMPLE:
-            god = card - TEMPLE
-            temples_differ = temples_differ or (by_temple not in (NOBODY, god))
-            by_temple = god
-        elif card >= TRIBE:
-            god = state.faith[around]
-            if god != NOBODY:
-                tribes_differ = tribes_differ or (by_tribe not in (NOBODY, god))
-                by_tribe = god
-    if by_temple != NOBODY:
-        return NOBODY if temples_differ else by_temple
-    return NOBODY if tribes_differ else by_tribe
+        if card >= Card.TEMPLE:
+            temples |= 1 << (card - Card.TEMPLE)
+        elif card >= Card.TRIBE and state.faith[around] != NOBODY:
+            tribes |= 1 << state.faith[around]
+    return ONLY_GOD[temples or tribes]
 
 
 def bless(state: State, cell: int, god: int) -> bool:
@@ -103,14 +95,14 @@ def bless(state: State, cell: int, god: int) -> bool:
         return False
     state.stones[god] -= 1
     state.faith[cell] = god
-    state.tally[god * COLOURS + state.card[cell] - TRIBE] += 1
+    state.tally[god * COLOURS + state.card[cell] - Card.TRIBE] += 1
     return True
 
 
 def convert_tribe(state: State, cell: int, god: int, raw: RawEvents) -> None:
     """Let a tribe follow a temple's god, if the god has a stone left (NA-22)."""
     if bless(state, cell, god):
-        emit.tribe_turned(raw, god, cell, state.card[cell] - TRIBE)
+        emit.tribe_turned(raw, god, cell, state.card[cell] - Card.TRIBE)
 
 
 def take_stones_around(state: State, cell: int, god: int, raw: RawEvents) -> list[int]:
@@ -122,18 +114,9 @@ def take_stones_around(state: State, cell: int, god: int, raw: RawEvents) -> lis
             continue
         tribes.append(around)
         if former != NOBODY:
-            colour = state.card[around] - TRIBE
+            colour = state.card[around] - Card.TRIBE
             state.stones[former] += 1
             state.faith[around] = NOBODY
             state.tally[former * COLOURS + colour] -= 1
             emit.tribe_forsaken(raw, former, around, colour)
     return tribes
-
-
-def owners_of_temples(state: State, cell: int) -> list[int]:
-    """The gods whose temples stand next to a cell, each once, in seat order."""
-    owners = [False] * state.seats
-    for around in neighbours(cell):
-        if is_temple(state.card[around]):
-            owners[state.card[around] - TEMPLE] = True
-    return [god for god in range(state.seats) if owners[god]]

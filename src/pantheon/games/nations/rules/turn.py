@@ -8,7 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import EMPTY, SLOTS, End, Phase
+from .constants import SLOTS, Card, End, Phase
 from .state import State
 
 ONCE: Final = Reason("NA-14", "nations-refused-once")
@@ -41,7 +41,7 @@ def refill(state: State, chance: Chance, raw: RawEvents) -> int:
     """Fill the empty display places (NA-11); the ending this leads to, if any (NA-40)."""
     fresh = 0
     for slot in range(SLOTS):
-        if state.display[slot] == EMPTY:
+        if state.display[slot] == Card.EMPTY:
             if state.sack_total == 0:
                 return End.SACK
             _show(state, slot, _draw(state, chance), raw)
@@ -55,7 +55,7 @@ def _replace(state: State, slot: int, chance: Chance, raw: RawEvents) -> int:
     """Set one of two identical cards aside and draw until a different one comes (NA-12)."""
     same = card = state.display[slot]
     aside = 1
-    state.display[slot] = EMPTY
+    state.display[slot] = Card.EMPTY
     emit.card_set_aside(raw, slot, same)
     while state.sack_total > 0:
         card = _draw(state, chance)
