@@ -9,7 +9,7 @@ from pantheon.core.chance import Chance, Recorded
 from pantheon.games.nations import GAME, actions
 from pantheon.games.nations.events import CardDrawn, CardSetAside
 from pantheon.games.nations.rules.constants import Card
-from pantheon.games.nations.rules.hexes import axial, cell_at, cells_within, neighbours, ring
+from pantheon.games.nations.rules.hexes import axial, cell_at, cells_within, neighbours
 from pantheon.games.nations.rules.turn import begin_turn
 from tests.games.nations.positions import MOSS, Table
 
@@ -75,6 +75,12 @@ def test_the_field_is_unlimited() -> None:
     assert table.card(59, 0) == MOSS
     assert state.near[cell_at(60, 0)] == 1
     assert cell_at(60, 0) in state.edge
+
+
+def ring(cell: int) -> int:
+    """A cell's distance from the middle."""
+    q, r = axial(cell)
+    return max(abs(q), abs(r), abs(q + r))
 
 
 @pytest.mark.rule("NA-3")

@@ -49,8 +49,9 @@ def _action_buttons(
     tribe_cost, temple_cost, move_cost, desert_gain = costs
     tribes = range(Card.TRIBE, Card.TEMPLE)
     prices = dict.fromkeys(tribes, f"{tribe_cost}/⬡") | {Card.DESERT: f"+{desert_gain}"}
+    shown = [(slot, card) for slot, card in enumerate(display) if card != Card.EMPTY]
     return (
-        *(_shown(slot, card, prices.get(card, "")) for slot, card in enumerate(display) if card),
+        *(_shown(slot, card, prices.get(card, "")) for slot, card in shown),
         button("nations", "temple", f"nations-temple-@{active}", f"{temple_cost}/⬡", "NA-22"),
         button("nations", "move", "nations-desert", str(move_cost), "NA-27"),
         button("nations", "discard", "px-sack", rule="NA-28"),

@@ -44,12 +44,6 @@ def cell_at(q: int, r: int) -> int:
     return _CELL[(q, r)]
 
 
-def ring(cell: int) -> int:
-    """A cell's distance from the middle."""
-    q, r = axial(cell)
-    return max(abs(q), abs(r), abs(q + r))
-
-
 def _widen() -> None:
     """Number one more ring, and write down the neighbours of the ring inside it."""
     radius = 1
