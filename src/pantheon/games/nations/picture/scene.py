@@ -47,7 +47,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
         shapes=SHAPES,
         paints=PAINTS,
         cells=tuple(_cell(cell, cell in occupied) for cell in sorted(places)),
-        pieces=(*_field_pieces(state), *_display_pieces(state)),
+        pieces=tuple(_pieces(state)),
         panels=panels_of(state),
         trays=_trays(sum(state.sack)),
         buttons=buttons_of(state),
@@ -86,7 +86,8 @@ def _cell(cell: int, occupied: bool) -> Cell:
     return Cell(f"cell:{cell}", "hex", x, y, label, paint="card" if occupied else "place")
 
 
-def _field_pieces(state: State) -> list[Piece]:
+def _pieces(state: State) -> list[Piece]:
+    """The cards and stones of the field, and the cards on display."""
     pieces: list[Piece] = []
     for cell, card in enumerate(state.card):
         if card == Card.EMPTY:
@@ -98,6 +99,9 @@ def _field_pieces(state: State) -> list[Piece]:
     if state.lifted != NOBODY:
         lifted = _card(state.lifted, Card.DESERT, state.deserts.index(NOBODY))
         pieces.append(msgspec.structs.replace(lifted, faded=True))
+    for slot, card in enumerate(state.display):
+        if card != Card.EMPTY:
+            pieces.append(hex_piece(f"shown:{slot}", card, f"display:{slot}"))
     return pieces
 
 
@@ -116,11 +120,3 @@ def _stone(cell: int, god: int) -> Piece:
     label = words("nations-faithless") if seat is None else words("nations-follows", seat=god)
     at = f"cell:{cell}"
     return Piece(f"stone:{cell}", symbol, at, label, 36, dy=42, layer=2, seat=seat, rule="NA-21")
-
-
-def _display_pieces(state: State) -> list[Piece]:
-    return [
-        hex_piece(f"shown:{slot}", card, f"display:{slot}")
-        for slot, card in enumerate(state.display)
-        if card != Card.EMPTY
-    ]

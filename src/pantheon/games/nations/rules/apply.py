@@ -6,7 +6,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import codes, dispatch, emit
 from .cards import can_play_extra
-from .constants import Card, Phase, Used
+from .constants import Phase
 from .legality import any_action_open
 from .state import State
 from .turn import end_turn
@@ -31,7 +31,7 @@ def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvent
 
 def _go_on(state: State, chance: Chance, raw: RawEvents) -> None:
     """Ask for the next action, or offer an extra one, or end the turn (NA-13, NA-26)."""
-    can_act = _can_discard(state) or any_action_open(state)
+    can_act = any_action_open(state)
     if state.actions_left > 0 and can_act:
         state.phase = Phase.ACT
         return
@@ -41,9 +41,3 @@ def _go_on(state: State, chance: Chance, raw: RawEvents) -> None:
         state.phase = Phase.LAST
         return
     end_turn(state, chance, raw)
-
-
-def _can_discard(state: State) -> bool:
-    """Whether a display card may be discarded (NA-28): mostly so, and quicker than counting."""
-    shown = state.display[0] != Card.EMPTY or state.display[1] != Card.EMPTY
-    return shown and not state.used & Used.DISCARD

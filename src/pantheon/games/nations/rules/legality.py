@@ -78,6 +78,9 @@ def _list_actions(state: State) -> list[int]:
 
 def any_action_open(state: State) -> bool:
     """Whether the active player could make an action now, had they one left."""
+    shown = state.display[0] != Card.EMPTY or state.display[1] != Card.EMPTY
+    if shown and not state.used & Used.DISCARD:  # nearly always, and quicker than counting
+        return True
     return count_actions(state) > can_play_extra(state)
 
 
