@@ -12,7 +12,7 @@ from .generated import emit
 from .generated.copying import blank_state
 from .generated.rooms import Rooms
 from .options import AuspicesOptions
-from .rules.constants import ENDS, RUNNING
+from .rules.constants import ENDS
 from .rules.state import State
 
 
@@ -37,9 +37,3 @@ class Auspices(Rooms):
         state = blank_state(seats, options.ravens, options.target)
         emit.turn_begun(raw, state.active)
         return state
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return (state.active,) if state.ending == RUNNING else ()
-
-    def over(self, state: State) -> bool:
-        return state.ending != RUNNING

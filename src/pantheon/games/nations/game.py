@@ -11,7 +11,7 @@ from pantheon.core.options import Options
 from .generated import codes
 from .generated.rooms import Rooms
 from .options import NationsOptions
-from .rules.constants import ENDS, End
+from .rules.constants import ENDS
 from .rules.setup import prepare
 from .rules.state import State
 
@@ -41,12 +41,6 @@ class Nations(Rooms):
         assert isinstance(options, NationsOptions)
         constellation = options.constellation_cells(seats)
         return prepare(seats, options.knobs(seats), constellation, chance, raw)
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return (state.active,) if state.ending == End.NONE else ()
-
-    def over(self, state: State) -> bool:
-        return state.ending != End.NONE
 
     def idle_code(self, state: State, seat: int) -> int:
         """A discard if one is open, else whatever comes first."""

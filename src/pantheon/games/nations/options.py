@@ -7,8 +7,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
-import msgspec
-
 from pantheon.core.options import Options, Pick, Switch, Whole
 from .rules.hexes import cell_at
 from .rules.knobs import Knobs
@@ -37,10 +35,9 @@ class NationsOptions(Options, frozen=True):
 
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them, with the number of cards of each kind."""
-        values = {name: int(value) for name, value in msgspec.structs.asdict(self).items()
-                  if not isinstance(value, str)}  # fmt: skip
-        values["target"] = self.win_points_duel if seats == 2 else self.win_points
-        values["start_power"] = min(self.start_power, self.power_cap)
+        target = self.win_points_duel if seats == 2 else self.win_points
+        start = min(self.start_power, self.power_cap)
+        values = self.numbers() | {"target": target, "start_power": start}
         return Knobs(values | _data("cards.toml"))
 
     def constellation_cells(self, seats: int) -> Constellation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import NOBODY, USED_BY_CARD, Card, Phase, Used, is_tribe
+from .constants import NOBODY, Card, Phase, Used, is_tribe
 from .field import affordable_from, lay, lay_desert, why_lay
 from .hexes import neighbours
 from .nations import settle
@@ -157,7 +157,7 @@ def places_from(state: State, slot: int) -> int:
     card = state.display[slot]
     if card >= Card.TRIBE:
         return affordable_from(state, state.knobs.tribe_cost)
-    if card in (Card.DESERT, Card.DECAY) and not state.used & USED_BY_CARD[card]:
+    if card in (Card.DESERT, Card.DECAY) and not state.used & 1 << card:
         return 0
     return len(state.edge)
 
@@ -165,7 +165,7 @@ def places_from(state: State, slot: int) -> int:
 def use_of(state: State, slot: int) -> int:
     """The code for a whirlwind or an extra action on display, or -1 (NA-25, NA-26)."""
     card = state.display[slot]
-    if card < Card.WHIRLWIND or card >= Card.TRIBE or state.used & USED_BY_CARD[card]:
+    if card < Card.WHIRLWIND or card >= Card.TRIBE or state.used & 1 << card:
         return -1
     return codes.play_whirlwind(slot) if card == Card.WHIRLWIND else codes.take_extra(slot)
 
@@ -174,10 +174,10 @@ def _why_use(state: State, slot: int, card: int, rule: str) -> Reason | None:
     """NA-14: the card has to lie there, and other cards than tribes are used once a turn."""
     if state.display[slot] != card:
         return Reason(rule, "nations-refused-other-card")
-    return ONCE if state.used & USED_BY_CARD[card] else None
+    return ONCE if state.used & 1 << card else None
 
 
 def _use(state: State, slot: int) -> None:
     """NA-14: another hex card once a turn, or each kind once (option `separate_cards`)."""
-    state.used |= USED_BY_CARD[state.display[slot]] if state.knobs.separate_cards else Used.CARDS
+    state.used |= 1 << state.display[slot] if state.knobs.separate_cards else Used.CARDS
     state.display[slot] = Card.EMPTY

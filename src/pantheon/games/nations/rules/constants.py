@@ -38,19 +38,13 @@ class Phase:
 
 
 class Used:
-    """Actions made this turn that may not be made again (NA-14), as bits."""
+    """Actions made this turn that may not be made again (NA-14), as bits; a card is 1 << card."""
 
     TEMPLE: Final = 1
-    DESERT: Final = 2
-    DECAY: Final = 4
-    WHIRLWIND: Final = 8
-    EXTRA: Final = 16
+    CARDS: Final = 30
+    """Every card but tribes."""
     MOVE: Final = 32
     DISCARD: Final = 64
-    CARDS: Final = 30
-
-
-USED_BY_CARD: Final = [0, Used.DESERT, Used.DECAY, Used.WHIRLWIND, Used.EXTRA]
 
 
 class End:

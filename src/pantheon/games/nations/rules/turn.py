@@ -44,8 +44,9 @@ def refill(state: State, chance: Chance, raw: RawEvents) -> int:
         if state.display[slot] == Card.EMPTY:
             if state.sack_total == 0:
                 return End.SACK
-            _show(state, slot, _draw(state, chance), raw)
             fresh = slot
+            state.display[slot] = _draw(state, chance)
+            emit.card_drawn(raw, slot, state.display[slot])
     if state.display[0] == state.display[1]:
         return _replace(state, fresh, chance, raw)
     return End.NONE
@@ -65,7 +66,8 @@ def _replace(state: State, slot: int, chance: Chance, raw: RawEvents) -> int:
     put_back(state, same, aside)
     if card == same:
         return End.IDENTICAL
-    _show(state, slot, card, raw)
+    state.display[slot] = card
+    emit.card_drawn(raw, slot, card)
     return End.NONE
 
 
@@ -74,11 +76,6 @@ def _draw(state: State, chance: Chance) -> int:
     state.sack[card] -= 1
     state.sack_total -= 1
     return card
-
-
-def _show(state: State, slot: int, card: int, raw: RawEvents) -> None:
-    state.display[slot] = card
-    emit.card_drawn(raw, slot, card)
 
 
 def put_back(state: State, card: int, count: int) -> None:
