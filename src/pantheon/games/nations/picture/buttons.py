@@ -9,6 +9,7 @@ from pantheon.core.choices import button
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
 from ..rules.constants import Card, Phase
+from ..rules.knobs import Knobs
 from ..rules.state import State
 from .cards import RULES, SYMBOLS
 
@@ -37,23 +38,18 @@ def buttons_of(state: State) -> tuple[Button, ...]:
     """The buttons of the phase."""
     if state.phase != Phase.ACT:
         return _BUTTONS.get(state.phase, ())
-    knobs = state.knobs
-    costs = knobs.tribe_cost, knobs.temple_cost, knobs.move_cost, knobs.desert_gain
-    return _action_buttons(tuple(state.display), state.active, costs)
+    return _action_buttons(state.knobs, state.active, tuple(state.display))
 
 
 @lru_cache(KEPT)
-def _action_buttons(
-    display: tuple[int, ...], active: int, costs: tuple[int, int, int, int]
-) -> tuple[Button, ...]:
-    tribe_cost, temple_cost, move_cost, desert_gain = costs
+def _action_buttons(knobs: Knobs, active: int, display: tuple[int, ...]) -> tuple[Button, ...]:
     tribes = range(Card.TRIBE, Card.TEMPLE)
-    prices = dict.fromkeys(tribes, f"{tribe_cost}/⬡") | {Card.DESERT: f"+{desert_gain}"}
+    prices = dict.fromkeys(tribes, f"{knobs.tribe_cost}/⬡") | {Card.DESERT: f"+{knobs.desert_gain}"}
     shown = [(slot, card) for slot, card in enumerate(display) if card != Card.EMPTY]
     return (
         *(_shown(slot, card, prices.get(card, "")) for slot, card in shown),
-        button("nations", "temple", f"nations-temple-@{active}", f"{temple_cost}/⬡", "NA-22"),
-        button("nations", "move", "nations-desert", str(move_cost), "NA-27"),
+        button("nations", "temple", f"nations-temple-@{active}", f"{knobs.temple_cost}/⬡", "NA-22"),
+        button("nations", "move", "nations-desert", str(knobs.move_cost), "NA-27"),
         button("nations", "discard", "px-sack", rule="NA-28"),
         _EXTRA,
     )

@@ -32,8 +32,11 @@ def draw_code(state: State, chance: Chance) -> int:
     """A legal action of the active player, each as likely as another; -1 if there is none."""
     if state.phase == Phase.ACT:
         return nth_action(state, chance.below(count_actions(state)))
+    if state.phase == Phase.SET and state.near[state.lifted] > 0:  # NA-25: to another place
+        number = chance.below(len(state.edge) - 1)
+        return codes.set_desert(state.edge[number + (number >= state.spot[state.lifted])])
     if state.phase == Phase.SET:
-        return _draw_place(state, chance)
+        return codes.set_desert(state.edge[chance.below(len(state.edge))])
     listed = legal_codes(state, state.active)
     return listed[chance.below(len(listed))] if listed else -1
 
@@ -62,14 +65,3 @@ def _nth_use(state: State, slot: int, number: int) -> int:
         return cast("int", PLACINGS[slot][state.display[slot]][state.edge[first + number]])
     use = use_of(state, slot)
     return use if use >= 0 and number == places else codes.discard(slot)
-
-
-def _draw_place(state: State, chance: Chance) -> int:
-    """Any place on the edge but the one the desert was lifted from (NA-25)."""
-    edge = state.edge
-    if state.near[state.lifted] == 0:
-        return codes.set_desert(edge[chance.below(len(edge))])
-    number = chance.below(len(edge) - 1)
-    if number >= state.spot[state.lifted]:
-        number += 1
-    return codes.set_desert(edge[number])

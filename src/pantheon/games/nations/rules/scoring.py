@@ -12,12 +12,11 @@ def result_of(state: State) -> Result | None:
     """Most victory points, then most power, then shared (NA-41, NA-R9)."""
     if state.ending == End.NONE:
         return None
-    standing = [(state.points[seat], state.power[seat]) for seat in range(state.seats)]
     return Result(
         reason=ENDS[state.ending],
         rule="NA-R11" if state.ending == End.STALL else "NA-40",
         scores=tuple(state.points),
-        places=places_by(list(standing)),
+        places=places_by(list(zip(state.points, state.power, strict=True))),
         steps=(_nations(state), _chips(state), _power(state)),
     )
 
