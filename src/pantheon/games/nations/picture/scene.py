@@ -21,14 +21,9 @@ from .buttons import buttons_of, prompt_of
 from .cards import KEPT, hex_piece
 from .panels import panels_of, stock_of
 
-RADIUS = 60.0
 PITCH = 62.0
 MARGIN = 84.0
-_CORNERS = [
-    (RADIUS * math.sin(math.radians(60 * i)), -RADIUS * math.cos(math.radians(60 * i)))
-    for i in range(6)
-]
-SHAPES = {"hex": "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in _CORNERS) + "Z"}
+SHAPES = {"hex": "M0.0 -60.0L52.0 -30.0L52.0 30.0L0.0 60.0L-52.0 30.0L-52.0 -30.0Z"}
 PAINTS = {
     "place": Paint(fill="var(--place,#0000)", stroke="var(--hair,#2b2a3347)", width=1, dash="3 5"),
     "card": Paint(),

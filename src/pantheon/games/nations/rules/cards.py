@@ -59,11 +59,8 @@ def place_decay(state: State, seat: int, slot: int, cell: int, raw: RawEvents) -
     lay(state, cell, Card.DECAY)
     emit.decay_placed(raw, seat, slot, cell)
     cards = [state.card[around] for around in neighbours(cell)]
-    state.pending = [
-        god
-        for god in range(state.seats)
-        if Card.TEMPLE + god in cards and god != seat and state.power[god] > 0
-    ]
+    owners = [god for god in range(state.seats) if Card.TEMPLE + god in cards]
+    state.pending = [god for god in owners if god != seat and state.power[god] > 0]
     if state.pending:
         state.phase = Phase.ROB
 
