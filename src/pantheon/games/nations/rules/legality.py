@@ -44,7 +44,8 @@ def legal_codes(state: State, seat: int) -> list[int]:
     if state.phase == Phase.ACT:
         return _list_actions(state)
     if state.phase == Phase.SET:
-        return cast("list[int]", [SETS[cell] for cell in state.edge if cell != state.lifted])
+        lifted = state.lifted
+        return cast("list[int]", [SETS[cell] for cell in state.edge if cell != lifted])
     if state.phase == Phase.CONVERT_TRIBES:
         return [codes.convert(cell) for cell in state.pending]
     if state.phase == Phase.ROB:
