@@ -47,7 +47,7 @@ def _action_buttons(knobs: Knobs, active: int, display: tuple[int, ...]) -> tupl
     prices = dict.fromkeys(tribes, f"{knobs.tribe_cost}/⬡") | {Card.DESERT: f"+{knobs.desert_gain}"}
     shown = [(slot, card) for slot, card in enumerate(display) if card != Card.EMPTY]
     return (
-        *(_shown(slot, card, prices.get(card, "")) for slot, card in shown),
+        *[_shown(slot, card, prices.get(card, "")) for slot, card in shown],
         button("nations", "temple", f"nations-temple-@{active}", f"{knobs.temple_cost}/⬡", "NA-22"),
         button("nations", "move", "nations-desert", str(knobs.move_cost), "NA-27"),
         button("nations", "discard", "px-sack", rule="NA-28"),

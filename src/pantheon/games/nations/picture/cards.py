@@ -18,8 +18,8 @@ _KINDS = (
     ("decay", "NA-24"),
     ("whirlwind", "NA-25"),
     ("extra", "NA-26"),
-    *((f"tribe-{colour}", "NA-20") for colour in COLOUR_NAMES),
-    *((f"temple-@{seat}", "NA-22") for seat in range(4)),
+    *[(f"tribe-{colour}", "NA-20") for colour in COLOUR_NAMES],
+    *[(f"temple-@{seat}", "NA-22") for seat in range(4)],
 )
 SYMBOLS = tuple(f"nations-{name}" for name, _ in _KINDS)
 """By card."""
