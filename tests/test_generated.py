@@ -9,6 +9,7 @@ from tools.generate import game_folders
 
 from pantheon.codegen import generate, stale
 from pantheon.codegen.declarations import DeclarationError
+from pantheon.codegen.rooms import REQUIRED
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
@@ -118,6 +119,28 @@ def test_a_missing_function_is_named(tmp_path: Path) -> None:
     (tmp_path / "rules" / "legality.py").write_text("def legal_codes(): ...")
     with pytest.raises(DeclarationError, match=r"rules/legality\.py.*no function check_code"):
         generate(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("fields", "methods"),
+    [
+        ("", set()),
+        ("    ending: int\n", {"over"}),
+        ("    ending: int\n    active: int\n", {"over", "to_act"}),
+    ],
+)
+def test_who_acts_and_whether_it_is_over_follow_from_the_state(
+    tmp_path: Path, fields: str, methods: set[str]
+) -> None:
+    for _, module, function in REQUIRED:
+        path = tmp_path.joinpath(*module.split(".")).with_suffix(".py")
+        path.parent.mkdir(exist_ok=True)
+        with path.open("a") as file:
+            file.write(f"def {function}(): ...\n")
+    (tmp_path / "rules" / "state.py").write_text(STATE + fields)
+    (tmp_path / "game.py").write_text("from generated.rooms import Rooms")
+    rooms = generate(tmp_path)["rooms.py"]
+    assert {name for name in ("over", "to_act") if f"def {name}(" in rooms} == methods
 
 
 ACTIONS = """

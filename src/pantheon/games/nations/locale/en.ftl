@@ -122,24 +122,24 @@ nations-do-end = End turn
 
 ## Choices
 
-nations-choose-tribe = Place the { $colour ->
+nations-choose-place-tribe = Place the { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
    *[other] Mulberry
 } tribe for { $cost } power
-nations-choose-temple = Place a temple for { $cost } power, converting { $turned ->
+nations-choose-place-temple = Place a temple for { $cost } power, converting { $turned ->
     [0] no tribes
     [one] one tribe
    *[other] { $turned } tribes
 }
-nations-choose-desert = Place the desert and gain { $gain } power
-nations-choose-decay = Place the decay
-nations-choose-whirlwind = Play the whirlwind
+nations-choose-place-desert = Place the desert and gain { $gain } power
+nations-choose-place-decay = Place the decay
+nations-choose-play-whirlwind = Play the whirlwind
 nations-choose-take-extra = Keep the extra action for a later turn
-nations-choose-extra = Play an extra action card
-nations-choose-lift = Pick up this desert
-nations-choose-set = Place the desert here
+nations-choose-play-extra = Play an extra action card
+nations-choose-lift-desert = Pick up this desert
+nations-choose-set-desert = Place the desert here
 nations-choose-discard = Return to the sack: { $card ->
     [1] desert
     [2] decay
@@ -150,7 +150,7 @@ nations-choose-discard = Return to the sack: { $card ->
     [7] Indigo tribe
    *[other] Mulberry tribe
 }
-nations-choose-rob = Take 1 power from { $seat }
+nations-choose-take-power = Take 1 power from { $seat }
 nations-choose-convert = Convert this { $colour ->
     [0] Madder
     [1] Moss
@@ -158,7 +158,7 @@ nations-choose-convert = Convert this { $colour ->
    *[other] Mulberry
 } tribe
 nations-choose-decline = Do nothing
-nations-choose-end = End your turn
+nations-choose-end-turn = End your turn
 
 nations-note-faithless = It would not follow any god.
 nations-note-follows = It would follow { $seat } as { $colour ->

@@ -122,7 +122,7 @@ nations-do-end = Terminer le tour
 
 ## Choix
 
-nations-choose-tribe = Poser la tribu { $colour ->
+nations-choose-place-tribe = Poser la tribu { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
@@ -131,7 +131,7 @@ nations-choose-tribe = Poser la tribu { $colour ->
     [one] { $cost } point
    *[other] { $cost } points
 } de pouvoir
-nations-choose-temple = Poser un temple pour { $cost ->
+nations-choose-place-temple = Poser un temple pour { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } de pouvoir ({ $turned ->
@@ -139,16 +139,16 @@ nations-choose-temple = Poser un temple pour { $cost ->
     [1] une tribu convertie
    *[other] { $turned } tribus converties
 })
-nations-choose-desert = Poser le désert et gagner { $gain ->
+nations-choose-place-desert = Poser le désert et gagner { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 } de pouvoir
-nations-choose-decay = Poser la ruine
-nations-choose-whirlwind = Jouer le tourbillon
+nations-choose-place-decay = Poser la ruine
+nations-choose-play-whirlwind = Jouer le tourbillon
 nations-choose-take-extra = Garder l’action supplémentaire pour un tour suivant
-nations-choose-extra = Jouer une carte d’action supplémentaire
-nations-choose-lift = Prendre ce désert
-nations-choose-set = Poser le désert ici
+nations-choose-play-extra = Jouer une carte d’action supplémentaire
+nations-choose-lift-desert = Prendre ce désert
+nations-choose-set-desert = Poser le désert ici
 nations-choose-discard = Remettre au sac : { $card ->
     [1] désert
     [2] ruine
@@ -159,7 +159,7 @@ nations-choose-discard = Remettre au sac : { $card ->
     [7] tribu Indigo
    *[other] tribu Mûre
 }
-nations-choose-rob = Prendre 1 point de pouvoir à { $seat }
+nations-choose-take-power = Prendre 1 point de pouvoir à { $seat }
 nations-choose-convert = Convertir cette tribu { $colour ->
     [0] Garance
     [1] Mousse
@@ -167,7 +167,7 @@ nations-choose-convert = Convertir cette tribu { $colour ->
    *[other] Mûre
 }
 nations-choose-decline = Ne rien faire
-nations-choose-end = Terminer votre tour
+nations-choose-end-turn = Terminer votre tour
 
 nations-note-faithless = Elle ne suivrait aucun dieu.
 nations-note-follows = Elle suivrait { $seat } : { $tally ->
