@@ -32,7 +32,6 @@ from pantheon.games.elements.rules.constants import (
     GROW,
     ISLANDS,
     MOVE,
-    PIECE_KINDS,
     RANKS,
     RECRUIT,
     SUPPORT,
@@ -40,6 +39,7 @@ from pantheon.games.elements.rules.constants import (
     WILD,
     WIND,
     Phase,
+    Pieces,
 )
 from pantheon.games.elements.rules.pieces import put_person, put_ship
 from pantheon.games.elements.rules.state import State
@@ -51,7 +51,7 @@ SPOTS = {
     GROW: 9, WILD + 1: 10, DISCOVERY: 11, RECRUIT: 12,
 }  # fmt: skip
 NAMES = {"fire": FIRE, "earth": EARTH, "wind": WIND, "water": WATER}
-PERSON, HOUSE, SHIP, MARKER, PRIEST = range(PIECE_KINDS)
+PERSON, HOUSE, SHIP, MARKER, PRIEST = range(Pieces.KINDS)
 
 
 class Table:
@@ -67,7 +67,7 @@ class Table:
             self.state.priests[seat] = self.options.start_priests
 
     def _take(self, seat: int, piece: int, count: int) -> None:
-        self.state.supply[seat * PIECE_KINDS + piece] -= count
+        self.state.supply[seat * Pieces.KINDS + piece] -= count
 
     # Board contents
 
@@ -112,7 +112,7 @@ class Table:
         return tuple(self.state.energy[seat * GODS : (seat + 1) * GODS])
 
     def supply(self, piece: int, seat: int = 0) -> int:
-        return self.state.supply[seat * PIECE_KINDS + piece]
+        return self.state.supply[seat * Pieces.KINDS + piece]
 
     # Actions
 

@@ -13,7 +13,7 @@ from pantheon.core.errors import OptionRefused
 from pantheon.games.elements.actions import BuildBuilding, Endow, PlacePiece, PlacePriest, Sail
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.geometry import centre
-from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.rules.chart import PATHS, Chart
 from pantheon.games.elements.rules.constants import (
     BUILD,
     DESTROY,
@@ -24,7 +24,6 @@ from pantheon.games.elements.rules.constants import (
     ISLANDS,
     MOVE,
     NOBODY,
-    PATHS,
     RANKS,
     SUPPORT,
     WATER,

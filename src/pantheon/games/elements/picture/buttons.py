@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pantheon.core.scene import Button
 from pantheon.core.words import words
 from ..generated import codes
-from ..rules.constants import GODS, RANKS, START_KINDS, Phase
+from ..rules.constants import GODS, RANKS, Phase, Pieces
 from ..rules.energy import gain_at
 from ..rules.legality import island_kinds
 from ..rules.state import State
@@ -41,7 +41,7 @@ def _settling(state: State) -> tuple[Button, ...]:
         Button(f"piece:{piece}", words("elements-do-piece", piece=piece),
                f"elements-{name}-@{seat}", f"×{left}", rule="EL-11")
         for piece, name in enumerate(START_PIECES)
-        if (left := state.start[seat * START_KINDS + piece])
+        if (left := state.start[seat * Pieces.START_KINDS + piece])
     )  # fmt: skip
 
 

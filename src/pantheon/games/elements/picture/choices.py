@@ -9,7 +9,8 @@ from pantheon.core.actions import Action, Codec, tagged
 from pantheon.core.scene import Choice, Coin, Cost, Piece
 from pantheon.core.words import Words, words
 from .. import actions
-from ..rules.constants import GODS, ISLANDS, MOST_SHIPS, NOBODY, PATHS, RANKS, Phase
+from ..rules.chart import PATHS
+from ..rules.constants import GODS, ISLANDS, NOBODY, RANKS, Phase, Pieces
 from ..rules.costs import bill_of
 from ..rules.energy import gain_at
 from ..rules.state import State
@@ -33,7 +34,7 @@ def _energy(god: int, amount: int) -> tuple[Coin, ...]:
 
 def _ship(state: State, seat: int, island: int) -> str:
     """The id of a seat's first ship at an island."""
-    return f"ship:{seat}:{state.berths.index(island, seat * MOST_SHIPS) % MOST_SHIPS}"
+    return f"ship:{seat}:{state.berths.index(island, seat * Pieces.MOST_SHIPS) % Pieces.MOST_SHIPS}"
 
 
 def _paid(

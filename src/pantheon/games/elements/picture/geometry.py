@@ -12,8 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from ..rules.chart import LATTICE, RIM, SQUARE
-from ..rules.constants import GODS, PATHS, RANKS
+from ..rules.chart import LATTICE, PATHS, RIM, SQUARE
+from ..rules.constants import GODS, RANKS
 
 PITCH = 340.0
 CHANNEL = 8.0

@@ -10,9 +10,10 @@ from pantheon.core.words import words
 from ..generated import codes
 from ..rules import constants
 from ..rules.constants import GODS, RANKS, STARTING
-from ..rules.costs import COSTS
+from ..rules.costs import base_costs
 from ..rules.energy import energy_of, gain_at, price, swing_at
-from ..rules.pieces import houses_on_map, of_seat, people_on_map
+from ..rules.grow import segment_cost
+from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support
 from ..rules.state import State
 from .geometry import energy_symbol, isles
@@ -27,7 +28,7 @@ def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:
 
 
 def _people_and_houses(state: State, seat: int) -> str:
-    return f"{people_on_map(state, seat)}/{houses_on_map(state, seat)}"
+    return f"{people_on_map(state, seat)}/{sum(of_seat(state.houses, seat, GODS))}"
 
 
 _STOCK: tuple[tuple[str, str, str, Callable[[State, int], object]], ...] = (
@@ -37,7 +38,7 @@ _STOCK: tuple[tuple[str, str, str, Callable[[State, int], object]], ...] = (
     ("ships", "ships", "elements-ic-ship",
      lambda state, seat: sum(of_seat(state.ships, seat, constants.ISLANDS))),
     ("markers", "markers", "elements-building",
-     lambda state, seat: state.supply[seat * constants.PIECE_KINDS + constants.MARKER]),
+     lambda state, seat: state.supply[seat * constants.Pieces.KINDS + constants.Pieces.MARKER]),
     ("points", "points", "px-laurel", lambda state, seat: state.points[seat]),
 )  # fmt: skip
 """Rows below the energies: id, words, symbol, figure. People are shown against houses."""
@@ -111,8 +112,11 @@ def prices_of(state: State, seat: int) -> list[Price]:
         gains = [gain_at(state, swing) for swing in _swings(state, seat, god)]
         rows.append(Price("gain", god, gains, [True] * len(gains)))
     for name, island, kind in _PRICED:
-        paid_in, cost_at = COSTS[kind]
-        costs = [cost_at(state, swing) for swing in _swings(state, seat, island)]
+        paid_in, base = base_costs(state.knobs)[kind]
+        costs = [
+            segment_cost(state, swing) if kind == codes.GROW else price(base, swing)
+            for swing in _swings(state, seat, island)
+        ]
         rows.append(Price(name, island, costs, [cost <= have[paid_in] for cost in costs]))
     knobs, sea = state.knobs, (constants.WIND, constants.WATER)
     rows.append(_mixed(state, seat, "support", constants.SUPPORT, range(GODS), knobs.support_cost))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
-from ..rules.constants import GODS, NOBODY, START_KINDS
+from ..rules.constants import GODS, NOBODY, RUNNING, Pieces
 from ..rules.pieces import people_on_map
-from ..rules.scoring import leads_in_support, points_due
+from ..rules.scoring import leads_in_support, presence_points, support_points
 from ..rules.state import State
 from .geometry import START_PIECES, energy_symbol
 
 
 def panels_of(state: State) -> tuple[Panel, ...]:
     """A panel for each seat."""
-    due = points_due(state)
+    due = [0] * state.seats
+    if state.ending == RUNNING:
+        due = [a + b for a, b in zip(support_points(state), presence_points(state), strict=True)]
     return tuple(
         Panel(
             seat,
@@ -65,7 +67,7 @@ def _badges(state: State, seat: int) -> tuple[Piece, ...]:
             Piece("claim", "elements-ic-support", at, words("elements-claim"), rule="EL-31")
         )
     for piece, name in enumerate(START_PIECES):
-        for number in range(state.start[seat * START_KINDS + piece]):
+        for number in range(state.start[seat * Pieces.START_KINDS + piece]):
             badges.append(
                 Piece(f"start:{name}:{seat}:{number}", f"elements-{name}-@{seat}", at,
                       words(f"elements-{name}", seat=seat), seat=seat, rule="EL-11")

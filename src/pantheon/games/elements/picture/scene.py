@@ -7,22 +7,21 @@ from collections.abc import Callable
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
+from ..rules.chart import PATHS
 from ..rules.constants import (
     ADDED,
     GODS,
     ISLANDS,
-    MOST_PEOPLE,
-    MOST_SHIPS,
     NOBODY,
-    PATHS,
     RANKS,
     STARTING,
     WILD,
+    Pieces,
 )
 from ..rules.state import State
 from . import geometry
 from .buttons import buttons_of
-from .geometry import Field, building_place, centre, isles, spread
+from .geometry import Field, building_place, centre, isles, people_field, ship_field, spread
 from .ledgers import ledgers_of
 from .panels import panels_of, tracks_of
 from .prompts import prompt_of
@@ -61,8 +60,15 @@ def scene_of(state: State, seat: int | None) -> Scene:
             *_building_pieces(state),
             *_priests(state),
             *_houses(state),
-            *_crowd(state, state.homes, MOST_PEOPLE, "person", geometry.people_field, PERSON_RATIO),
-            *_crowd(state, state.berths, MOST_SHIPS, "ship", geometry.ship_field, SHIP_RATIO),
+            *_crowd(
+                state,
+                state.homes,
+                Pieces.MOST_PEOPLE,
+                "person",
+                people_field,
+                PERSON_RATIO,
+            ),
+            *_crowd(state, state.berths, Pieces.MOST_SHIPS, "ship", ship_field, SHIP_RATIO),
         ),
         panels=panels_of(state),
         buttons=buttons_of(state),

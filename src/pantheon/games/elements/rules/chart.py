@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .constants import GODS, ISLANDS, NOBODY, PATHS
+from .constants import GODS, ISLANDS, NOBODY
 
 SQUARE: Final = 2
 LATTICE: Final = 3
@@ -16,6 +16,9 @@ RIM: Final = (4, 5, 6, 9, 12, 11, 10, 7)
 """The spots of the rim, clockwise from the upper left; path i leads from RIM[i] to the next."""
 PASSED: Final = (0, 1, 1, 3, 3, 2, 2, 0)
 """The god's spot that each path passes on its outer side (EL-R2)."""
+PATHS: Final = 8
+PATH_MARKERS: Final = (2, 2, 2, 2)
+"""How many paths there are of each cost (EL-3)."""
 
 
 class Chart:
