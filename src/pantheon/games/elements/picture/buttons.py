@@ -1,101 +1,102 @@
-"""The buttons of each phase: what has no place to point at, or says what is meant."""
+"""What the active player is asked: the prompt and the buttons of each phase."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from pantheon.core.scene import Button
-from pantheon.core.words import words
+from pantheon.core.words import Words, words
 from ..generated import codes
-from ..rules.constants import GODS, RANKS, Phase, Pieces
+from ..rules.constants import GODS, NOBODY, RANKS, Phase, Pieces
 from ..rules.energy import gain_at
 from ..rules.legality import island_kinds
 from ..rules.state import State
-from .geometry import START_PIECES, energy_symbol, isles
+from .data import ISLES, OFFERS, START_PIECES, energy_symbol
 
-_OFFERS = {
-    codes.BUILD_HOUSE: ("house", "elements-house-@{seat}", "EL-25"),
-    codes.BUILD_BUILDING: ("building", "elements-building", "EL-25"),
-    codes.BUILD_SHIP: ("ship", "elements-ship-@{seat}", "EL-25"),
-    codes.DESTROY_SHIP: ("destroy", "elements-ic-destroy", "EL-27"),
-    codes.BLOCK_PRIEST: ("block", "elements-ic-block", "EL-27"),
-    codes.WALK: ("walk", "elements-person-@{seat}", "EL-28"),
-    codes.SAIL: ("sail", "elements-ic-move", "EL-28"),
-    codes.GROW: ("grow", "elements-ic-grow", "EL-29"),
-    codes.RECRUIT: ("recruit", "elements-ic-recruit", "EL-30"),
-    codes.CONTRIBUTE: ("contribute", "elements-ic-support", "EL-31"),
-    codes.DISCOVER: ("discover", "elements-ic-discovery", "EL-32"),
-}
-"""The button of each kind of action that an action island offers: words, symbol, rule."""
+
+def prompt_of(state: State) -> Words:
+    """The question of the phase, `elements-prompt-NAME`."""
+    island, rank = divmod(state.acting, RANKS)
+    bought = "priests" if state.acting == NOBODY else "person"
+    prompts: dict[int, tuple[str, dict[str, int]]] = {
+        Phase.SETTLING: ("settle", {}),
+        Phase.ENDOWING: ("endow", {"amount": state.purse}),
+        Phase.PLACING: ("place", {"left": state.left[state.active]}),
+        Phase.CHOOSING: ("choose", {"left": len(state.waiting)}),
+        Phase.ACTING: ("act", {"island": island, "rank": rank}),
+        Phase.WALKING: ("walk", {}),
+        Phase.GROWING: ("grow", {}),
+        Phase.SURCHARGING: ("surcharge", {"amount": state.surcharge}),
+        Phase.PAYING: (f"pay-{bought}", {"amount": state.debt}),
+        Phase.FEEDING: ("feed", {"missing": state.hungry, "amount": state.knobs.hunger_energy}),
+        Phase.OVER: ("over", {}),
+    }
+    name, arguments = prompts[state.phase]
+    return words(f"elements-prompt-{name}", **arguments)
 
 
 def buttons_of(state: State) -> tuple[Button, ...]:
-    """The buttons that the phase needs."""
+    """The buttons that the phase needs, each with its words `elements-do-NAME`."""
     make = _BUTTONS.get(state.phase)
-    return make(state) if make else ()
+    return tuple(make(state)) if make else ()
 
 
-def _settling(state: State) -> tuple[Button, ...]:
-    seat = state.active
-    return tuple(
+def _settling(state: State) -> list[Button]:
+    at = state.active * Pieces.START_KINDS
+    return [
         Button(f"piece:{piece}", words("elements-do-piece", piece=piece),
-               f"elements-{name}-@{seat}", f"×{left}", rule="EL-11")
+               f"elements-{name}-@{state.active}", f"×{state.start[at + piece]}", rule="EL-11")
         for piece, name in enumerate(START_PIECES)
-        if (left := state.start[seat * Pieces.START_KINDS + piece])
-    )  # fmt: skip
+        if state.start[at + piece]
+    ]  # fmt: skip
 
 
-def _energies(state: State) -> tuple[Button, ...]:
+def _energies(state: State) -> list[Button]:
     """The four kinds, with what the active player has of each."""
-    return tuple(
+    return [
         Button(f"god:{god}", words("elements-energy", god=god),
                energy_symbol(god), str(state.energy[state.active * GODS + god]))
         for god in range(GODS)
-    )  # fmt: skip
+    ]  # fmt: skip
 
 
-def _acting(state: State) -> tuple[Button, ...]:
+def _acting(state: State) -> list[Button]:
     island = state.acting // RANKS
-    skip = Button("button:skip", words("elements-do-skip"), "px-ic-step", rule="EL-22")
-    if island < GODS:
-        return (*_god_buttons(state, island), skip)
     kinds = island_kinds(island)
-    shown = [_offer(state, kind) for kind in kinds]
+    shown = _of_god(state, island) if island < GODS else [_offer(state, kind) for kind in kinds]
     if state.swing and (codes.CONTRIBUTE in kinds or codes.DISCOVER in kinds):
         shown += _energies(state)
-    return (*shown, skip)
+    return [*shown, Button("button:skip", words("elements-do-skip"), "px-ic-step", rule="EL-22")]
 
 
-def _offer(state: State, kind: int) -> Button:
-    name, symbol, rule = _OFFERS[kind]
-    label = words(f"elements-do-{name}")
-    return Button(f"button:{name}", label, symbol.format(seat=state.active), rule=rule)
-
-
-def _god_buttons(state: State, god: int) -> tuple[Button, ...]:
-    gain = gain_at(state, state.swing)
-    return (
+def _of_god(state: State, god: int) -> list[Button]:
+    gain, support = gain_at(state, state.swing), state.knobs.support_gain
+    return [
         Button("button:gain", words("elements-do-gain", god=god, amount=gain),
                energy_symbol(god), f"+{gain}", rule="EL-24"),
         Button("button:raise", words("elements-do-raise", god=god),
-               f"elements-star-{isles()[god].name}", f"+{state.knobs.support_gain}", rule="EL-24"),
-    )  # fmt: skip
+               f"elements-star-{ISLES[god].name}", f"+{support}", rule="EL-24"),
+    ]  # fmt: skip
 
 
-def _walking(state: State) -> tuple[Button, ...]:
-    return (Button("button:stop", words("elements-do-stop-walking"), "px-ic-check", rule="EL-28"),)
+def _offer(state: State, kind: int) -> Button:
+    """An action that an island offers."""
+    offer = OFFERS[kind]
+    symbol = offer.symbol.format(seat=state.active)
+    return Button(
+        f"button:{offer.name}", words(f"elements-do-{offer.name}"), symbol, rule=offer.rule
+    )
 
 
-def _growing(state: State) -> tuple[Button, ...]:
-    stop = Button("button:stop", words("elements-do-stop-growing"), "px-ic-check", rule="EL-29")
-    return (_offer(state, codes.GROW), stop)
+def _stop(what: str, rule: str) -> Button:
+    return Button("button:stop", words(f"elements-do-stop-{what}"), "px-ic-check", rule=rule)
 
 
-_BUTTONS: dict[int, Callable[[State], tuple[Button, ...]]] = {
+_BUTTONS: dict[int, Callable[[State], list[Button]]] = {
     Phase.SETTLING: _settling,
     Phase.ACTING: _acting,
-    Phase.WALKING: _walking,
-    Phase.GROWING: _growing,
+    Phase.WALKING: lambda state: [_stop("walking", "EL-28")],
+    Phase.GROWING: lambda state: [_offer(state, codes.GROW), _stop("growing", "EL-29")],
     Phase.SURCHARGING: _energies,
     Phase.PAYING: _energies,
     Phase.FEEDING: _energies,

@@ -24,30 +24,34 @@ def earn(state: State, seat: int, source: int, points: int) -> None:
 
 def end(state: State, raw: RawEvents) -> None:
     """EL-34: the last turn is over; the final scoring is added."""
-    by_support, by_presence = support_points(state), presence_points(state)
-    for seat in range(state.seats):
-        earn(state, seat, Source.SUPPORT, by_support[seat])
-        earn(state, seat, Source.ISLANDS, by_presence[seat])
+    for god in range(GODS):
+        by_support, by_presence = support_points(state, god), presence_points(state, god)
+        for seat in range(state.seats):
+            earn(state, seat, Source.SUPPORT, by_support[seat])
+            earn(state, seat, Source.ISLANDS, by_presence[seat])
     state.ending = BY_TURNS
     state.phase = Phase.OVER
     emit.match_ended(raw, BY_TURNS)
 
 
-def support_points(state: State) -> list[int]:
-    """EL-40: what support with all gods pays each seat."""
-    places = state.knobs.support_places
-    return _sums([shares(support_with(state, god), places) for god in range(GODS)])
+def support_points(state: State, god: int) -> list[int]:
+    """EL-40: what support with a god pays each seat."""
+    return shares(support_with(state, god), state.knobs.support_places)
 
 
-def presence_points(state: State) -> list[int]:
-    """EL-41: what presence on all god islands pays each seat."""
-    places = state.knobs.island_places
-    return _sums([shares(presence_on(state, god), places) for god in range(GODS)])
+def presence_points(state: State, god: int) -> list[int]:
+    """EL-41: what presence on a god island pays each seat."""
+    return shares(presence_on(state, god), state.knobs.island_places)
 
 
-def _sums(points: list[list[int]]) -> list[int]:
-    """The points of all gods together, for each seat."""
-    return [sum([row[seat] for row in points]) for seat in range(len(points[0]))]
+def points_due(state: State) -> list[int]:
+    """What the final scoring would add if the match ended now; nothing once it is over."""
+    due = [0] * state.seats
+    for god in range(GODS if state.ending == RUNNING else 0):
+        by_support, by_presence = support_points(state, god), presence_points(state, god)
+        for seat in range(state.seats):
+            due[seat] += by_support[seat] + by_presence[seat]
+    return due
 
 
 def support_with(state: State, god: int) -> list[int]:
@@ -165,8 +169,7 @@ def _people(state: State, seat: int, islands: range) -> list[str]:
 
 def _support(state: State, god: int) -> ScoringStep:
     """EL-40, EL-42: places by support with a god."""
-    values = support_with(state, god)
-    paid = shares(values, state.knobs.support_places)
+    values, paid = support_with(state, god), support_points(state, god)
     payments = []
     for seat, support in enumerate(values):
         if support > 0:
@@ -178,8 +181,7 @@ def _support(state: State, god: int) -> ScoringStep:
 
 def _presence(state: State, god: int) -> ScoringStep:
     """EL-41, EL-42: places by buildings, houses and people on a god island."""
-    values = presence_on(state, god)
-    paid = shares(values, state.knobs.island_places)
+    values, paid = presence_on(state, god), presence_points(state, god)
     payments = []
     for seat, presence in enumerate(values):
         if presence > 0:
