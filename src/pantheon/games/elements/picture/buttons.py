@@ -11,7 +11,7 @@ from ..rules.constants import GODS, NOBODY, RANKS, Phase, Pieces
 from ..rules.energy import gain_at
 from ..rules.legality import island_kinds
 from ..rules.state import State
-from .data import ISLES, OFFERS, START_PIECES, energy_symbol
+from .islands import ISLES, OFFERS, START_PIECES, energy_symbol
 
 
 def prompt_of(state: State) -> Words:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from pantheon.core.actions import Action, Codec, tagged
-from pantheon.core.scene import Choice, Coin, Cost, Piece
+from pantheon.core.scene import Choice, Coin, Piece
 from pantheon.core.words import Words, words
 from .. import actions as do
 from ..rules.chart import PATHS
@@ -14,28 +16,29 @@ from ..rules.costs import bill_of
 from ..rules.energy import gain_at
 from ..rules.state import State
 from .cost_notes import coins_of, note_at_building, note_of_bill
-from .data import START_PIECES, energy_symbol
+from .islands import START_PIECES, energy_symbol
 
 _CODEC = Codec(tagged(Action, do))
-_OnIsland = do.BuildHouse | do.BuildBuilding | do.BuildShip | do.Recruit
+_NEW: dict[type[Action], tuple[str, str, float]] = {
+    do.BuildHouse: ("house", "elements-house-@{seat}", 48),
+    do.BuildBuilding: ("building", "elements-building", 48),
+    do.BuildShip: ("ship", "elements-ship-@{seat}", 48),
+    do.Recruit: ("recruit", "elements-person-@{seat}", 34),
+}
+"""Something new on an island: its button, the piece that would come, the piece's width."""
 
 
 def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
     if state.phase < Phase.ACTING:
         return [_to_place(state, action) for action in actions]
-    if state.phase < Phase.SURCHARGING:
-        return [_to_act(state, action) for action in actions]
-    return [_to_pay(state, action) for action in actions]
+    if state.phase >= Phase.SURCHARGING:
+        return [_to_pay(state, action) for action in actions]
+    return [_to_act(state, action) or _priced(state, _to_buy(state, action)) for action in actions]
 
 
 def _label(name: str, **arguments: int) -> Words:
     return words(f"elements-choose-{name}", **arguments)
-
-
-def _ghost(state: State, name: str, at: str, label: Words, size: float) -> Piece:
-    """A piece of the active player that would come to a place."""
-    return Piece("ghost", f"elements-{name}-@{state.active}", at, label, size)
 
 
 # Set-up and priests
@@ -43,47 +46,36 @@ def _ghost(state: State, name: str, at: str, label: Words, size: float) -> Piece
 
 def _to_place(state: State, action: Action) -> Choice:
     """Starting pieces and energy; priests, and who of them acts."""
+    seat = state.active
+    ghost: Piece | None
     match action:
         case do.PlacePiece(piece, island):
             name, at = START_PIECES[piece], f"island:{island}"
-            ghost = _ghost(state, name, at, words(f"elements-{name}", seat=state.active), 44)
+            drawn = words(f"elements-{name}", seat=seat)
+            ghost = Piece("ghost", f"elements-{name}-@{seat}", at, drawn, 44)
             label = _label("piece", piece=piece, island=island)
             return Choice(action, (f"piece:{piece}", at), label, ghost=ghost)
         case do.Endow(god, amount):
             left = state.purse - amount
-            return _part(action, "endow", f"island:{god}", f"+{amount}", "rest", left)
-        case do.PlacePriest(building):
-            priest = words("elements-priest", seat=state.active)
-            ghost = _ghost(state, "priest", f"building:{building}", priest, 42)
-            return _at_building(state, action, "priest", ghost)
-        case do.Resolve():
-            return _at_building(state, action, "resolve", None)
+            note = words("elements-note-rest", rest=left) if left else None
+            label, variant = _label("endow", god=god, amount=amount), {"amount": amount}
+            return Choice(action, (f"island:{god}",), label, f"+{amount}", variant, note=note)
+        case do.PlacePriest(building) | do.Resolve(building):
+            island, rank = divmod(building, RANKS)
+            at, new = f"building:{building}", isinstance(action, do.PlacePriest)
+            label = _label("priest" if new else "resolve", island=island, rank=rank)
+            drawn = words("elements-priest", seat=seat)
+            ghost = Piece("ghost", f"elements-priest-@{seat}", at, drawn, 42) if new else None
+            note = note_at_building(state, seat, building)
+            return Choice(action, (at,), label, ghost=ghost, note=note)
     raise TypeError(f"{action} places nothing")
-
-
-def _at_building(
-    state: State, action: do.PlacePriest | do.Resolve, name: str, ghost: Piece | None
-) -> Choice:
-    island, rank = divmod(action.building, RANKS)
-    label = _label(name, island=island, rank=rank)
-    note = note_at_building(state, state.active, action.building)
-    return Choice(action, (f"building:{action.building}",), label, ghost=ghost, note=note)
-
-
-def _part(
-    action: do.Endow | do.Pay, name: str, pick: str, cost: Cost, note: str, rest: int
-) -> Choice:
-    """A part of an amount that is split among the kinds of energy."""
-    label = _label(name, god=action.god, amount=action.amount)
-    left = words(f"elements-note-{note}", rest=rest) if rest else None
-    return Choice(action, (pick,), label, cost, {"amount": action.amount}, note=left)
 
 
 # The islands' actions
 
 
-def _to_act(state: State, action: Action) -> Choice:
-    """What costs nothing; the rest is bought."""
+def _to_act(state: State, action: Action) -> Choice | None:
+    """What costs nothing."""
     island = state.acting // RANKS
     match action:
         case do.Skip():
@@ -99,91 +91,76 @@ def _to_act(state: State, action: Action) -> Choice:
         case do.RaiseSupport():
             level = state.support[state.active * GODS + island] + state.knobs.support_gain
             return Choice(action, ("button:raise",), _label("raise", god=island, level=level))
-    return _to_buy(state, action)
+    return None
+
+
+def _priced(state: State, choice: Choice) -> Choice:
+    """A choice with its cost after modifiers, and how that cost comes about."""
+    bill = bill_of(state, _CODEC.encode(choice.action))
+    note = note_of_bill(state, bill)
+    return msgspec.structs.replace(choice, cost=coins_of(bill) or "0", note=note)
 
 
 def _to_buy(state: State, action: Action) -> Choice:
     """What has a price."""
-    seat, knobs = state.active, state.knobs
+    knobs = state.knobs
+    picks: tuple[str, ...]
     match action:
-        case do.BuildHouse():
-            return _newcomer(state, action, "house", f"elements-house-@{seat}", 48)
-        case do.BuildBuilding():
-            return _newcomer(state, action, "building", "elements-building", 48)
-        case do.BuildShip():
-            return _newcomer(state, action, "ship", f"elements-ship-@{seat}", 48)
-        case do.Recruit():
-            return _newcomer(state, action, "recruit", f"elements-person-@{seat}", 34)
+        case (
+            do.BuildHouse(island)
+            | do.BuildBuilding(island)
+            | do.BuildShip(island)
+            | do.Recruit(island)
+        ):
+            (name, symbol, size), at = _NEW[type(action)], f"island:{island}"
+            label = _label(name, island=island)
+            ghost = Piece("ghost", symbol.format(seat=state.active), at, label, size)
+            return Choice(action, (f"button:{name}", at), label, ghost=ghost)
         case do.DestroyShip(island, owner):
-            label = _label("destroy", seat=owner, island=island)
-            return _priced(state, action, label, "button:destroy", _ship(state, owner, island))
+            picks = ("button:destroy", _ship(state, owner, island))
+            return Choice(action, picks, _label("destroy", seat=owner, island=island))
         case do.BlockPriest(victim):
-            label = _label("block", seat=victim)
-            return _priced(state, action, label, "button:block", f"panel:{victim}")
-        case do.Walk():
-            return _walk(state, action)
+            return Choice(action, ("button:block", f"panel:{victim}"), _label("block", seat=victim))
+        case do.Walk(origin, island):
+            way = (f"island:{origin}", f"island:{island}")
+            picks = way if state.phase == Phase.WALKING else ("button:walk", *way)
+            label = _label("walk", origin=origin, island=island)
+            ghost = Piece("ghost", f"elements-person-@{state.active}", way[1], label, 34)
+            return Choice(action, picks, label, ghost=ghost, path=way)
         case do.Sail():
             return _sail(state, action)
         case do.Grow(segments):
             label = _label("grow", segments=segments, food=segments * knobs.grow_food)
-            return _priced(state, action, label, "button:grow", variant={"segments": segments})
+            return Choice(action, ("button:grow",), label, variant={"segments": segments})
         case do.Contribute(god):
             label = _label("contribute", points=knobs.support_points)
-            return _priced(state, action, label, "button:contribute", *_modified(state, god))
+            return Choice(action, ("button:contribute", *_modified(state, god)), label)
         case do.Discover(path, god):
             label = _label("discover", path=path + 1, points=knobs.discover_points)
             picks = ("button:discover", f"path:{path}", *_modified(state, god))
-            return _priced(state, action, label, *picks)
+            return Choice(action, picks, label)
     raise TypeError(f"{action} has no price")
-
-
-def _priced(
-    state: State,
-    action: Action,
-    label: Words,
-    *picks: str,
-    ghost: Piece | None = None,
-    variant: dict[str, int] | None = None,
-    path: tuple[str, ...] = (),
-) -> Choice:
-    """A choice with its cost after modifiers, and how that cost comes about."""
-    bill = bill_of(state, _CODEC.encode(action))
-    note = note_of_bill(state, bill)
-    return Choice(action, picks, label, coins_of(bill) or "0", variant or {}, ghost, note, path)
-
-
-def _newcomer(state: State, action: _OnIsland, name: str, symbol: str, size: float) -> Choice:
-    """Something new on an island: a house, a building, a ship, a person."""
-    island = f"island:{action.island}"
-    label = _label(name, island=action.island)
-    ghost = Piece("ghost", symbol, island, label, size)
-    return _priced(state, action, label, f"button:{name}", island, ghost=ghost)
-
-
-def _walk(state: State, action: do.Walk) -> Choice:
-    way = (f"island:{action.origin}", f"island:{action.island}")
-    picks = way if state.phase == Phase.WALKING else ("button:walk", *way)
-    label = _label("walk", origin=action.origin, island=action.island)
-    ghost = _ghost(state, "person", way[1], label, 34)
-    return _priced(state, action, label, *picks, ghost=ghost, path=way)
-
-
-def _sail(state: State, action: do.Sail) -> Choice:
-    origin, island, carried = action.origin, action.island, action.carried
-    goal = f"island:{island}"
-    label = _label("sail", origin=origin, island=island, carried=carried)
-    ghost = _ghost(state, "ship", goal, label, 46)
-    picks = ("button:sail", _ship(state, state.active, origin), goal)
-    path = (f"island:{origin}", *_paths_passed(state, action), goal)
-    return _priced(
-        state, action, label, *picks, ghost=ghost, variant={"carried": carried}, path=path
-    )
 
 
 def _ship(state: State, seat: int, island: int) -> str:
     """The id of a seat's first ship at an island."""
     first = state.berths.index(island, seat * Pieces.MOST_SHIPS)
     return f"ship:{seat}:{first % Pieces.MOST_SHIPS}"
+
+
+def _modified(state: State, god: int) -> tuple[str, ...]:
+    """EL-R6: where there is a modifier, the energy that it changes is picked too."""
+    return (f"god:{god}",) if state.swing else ()
+
+
+def _sail(state: State, action: do.Sail) -> Choice:
+    origin, island, carried = action.origin, action.island, action.carried
+    goal = f"island:{island}"
+    label = _label("sail", origin=origin, island=island, carried=carried)
+    ghost = Piece("ghost", f"elements-ship-@{state.active}", goal, label, 46)
+    picks = ("button:sail", _ship(state, state.active, origin), goal)
+    path = (f"island:{origin}", *_paths_passed(state, action), goal)
+    return Choice(action, picks, label, variant={"carried": carried}, ghost=ghost, path=path)
 
 
 def _paths_passed(state: State, action: do.Sail) -> list[str]:
@@ -199,21 +176,19 @@ def _paths_passed(state: State, action: do.Sail) -> list[str]:
     return [f"path:{path}" for path in passed]
 
 
-def _modified(state: State, god: int) -> tuple[str, ...]:
-    """EL-R6: where there is a modifier, the energy that it changes is picked too."""
-    return (f"god:{god}",) if state.swing else ()
-
-
 # Payments
 
 
 def _to_pay(state: State, action: Action) -> Choice:
-    """The kinds of energy that pay a mix, a surcharge or a missing meal."""
+    """The energy that pays part of a mix, a surcharge or a missing meal."""
     knobs = state.knobs
+    variant: dict[str, int] = {}
+    note = None
     match action:
-        case do.Pay(god, amount):
-            coins, left = (Coin(amount, energy_symbol(god)),), state.debt - amount
-            return _part(action, "pay", f"god:{god}", coins, "owed", left)
+        case do.Pay(god, paid):
+            left, variant = state.debt - paid, {"amount": paid}
+            note = words("elements-note-owed", rest=left) if left else None
+            label = _label("pay", god=god, amount=paid)
         case do.PaySurcharge(god):
             paid = state.surcharge
             label = _label("surcharge", god=god, amount=paid)
@@ -223,4 +198,5 @@ def _to_pay(state: State, action: Action) -> Choice:
             label = _label("feed", god=god, amount=paid, lost=lost)
         case _:
             raise TypeError(f"{action} pays nothing")
-    return Choice(action, (f"god:{god}",), label, (Coin(paid, energy_symbol(god)),))
+    coins = (Coin(paid, energy_symbol(god)),)
+    return Choice(action, (f"god:{god}",), label, coins, variant, note=note)

@@ -8,7 +8,7 @@ from ..rules.constants import GODS, ISLANDS, RANKS, WATER, WILD, WIND
 from ..rules.costs import ANY, SURCHARGE
 from ..rules.energy import gain_at, swing_at
 from ..rules.state import State
-from .data import energy_symbol
+from .islands import energy_symbol
 
 _WIND_AND_WATER = 5
 _ALL_KINDS = 6

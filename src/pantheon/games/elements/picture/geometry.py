@@ -1,13 +1,62 @@
-"""Where things lie in the drawing: islands, buildings, and pieces on an island."""
+"""Where things lie in the drawing (`data/drawing.toml`), and pieces side by side on an island."""
 
 from __future__ import annotations
 
 import math
 from typing import NamedTuple
 
-from ..rules.chart import LATTICE, SQUARE
-from ..rules.constants import GODS
-from .data import DRAWING, Field, Ground
+import msgspec
+
+from pantheon.core.scene import Paint
+from .islands import read_data
+
+
+class Field(msgspec.Struct, frozen=True, array_like=True):
+    """A part of an island for pieces of a kind: its middle, its size, a piece's width."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    size: float
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """A god or action island: widths of its parts, and where buildings and people stand."""
+
+    ground: float
+    building: float
+    plaque: float
+    priest: float
+    lift: float
+    buildings: tuple[tuple[float, float], ...]
+    people: Field
+
+
+class Route(msgspec.Struct, frozen=True):
+    """A ship path: the place of its marker, and its line from coast to coast."""
+
+    x: float
+    y: float
+    line: str
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """The measures of the map, in scene units around its middle."""
+
+    edge: float
+    focus: float
+    shapes: dict[str, str]
+    paints: dict[str, Paint]
+    spots: tuple[tuple[float, float], ...]
+    god: Ground
+    action: Ground
+    houses: Field
+    harbours: tuple[Field, ...]
+    paths: tuple[Route, ...]
+
+
+DRAWING = msgspec.convert(read_data("drawing.toml"), Drawing)
 
 
 class Spot(NamedTuple):
@@ -16,20 +65,6 @@ class Spot(NamedTuple):
     dx: float
     dy: float
     size: float
-
-
-def ground_of(spot: int) -> Ground:
-    """What an island at that spot of the map looks like."""
-    return DRAWING.god if spot < GODS else DRAWING.action
-
-
-def centre(spot: int) -> tuple[float, float]:
-    """The middle of a spot of the map."""
-    if spot < GODS:
-        row, column = divmod(spot, SQUARE)
-        return (column - 0.5) * DRAWING.pitch, (row - 0.5) * DRAWING.pitch
-    row, column = divmod(spot - GODS, LATTICE)
-    return (column - 1) * DRAWING.pitch, (row - 1) * DRAWING.pitch
 
 
 def spread(field: Field, count: int, ratio: float) -> list[Spot]:

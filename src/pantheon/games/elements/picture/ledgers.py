@@ -17,7 +17,7 @@ from ..rules.legality import ISLAND_OF
 from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support
 from ..rules.state import State
-from .data import ISLES, OFFERS, energy_symbol
+from .islands import ISLES, OFFERS, energy_symbol
 
 
 def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:

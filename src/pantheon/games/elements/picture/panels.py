@@ -8,7 +8,7 @@ from ..rules.constants import GODS, NOBODY, Pieces
 from ..rules.pieces import people_on_map
 from ..rules.scoring import leads_in_support, points_due
 from ..rules.state import State
-from .data import START_PIECES, energy_symbol
+from .islands import START_PIECES, energy_symbol
 
 
 def panels_of(state: State) -> tuple[Panel, ...]:

@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
 
 from pantheon.core.scene import Area, Board, Cell, Piece, Scene
 from pantheon.core.words import words
-from ..rules.constants import ADDED, GODS, ISLANDS, NOBODY, RANKS, STARTING, WILD
+from ..rules.constants import ADDED, GODS, NOBODY, RANKS, STARTING, WILD
 from ..rules.state import State
 from ..rules.turn import standing_buildings
 from .buttons import buttons_of, prompt_of
-from .data import DRAWING, ISLES, Field
-from .geometry import Spot, centre, ground_of, spread
+from .geometry import DRAWING, Field, Ground, Spot, spread
+from .islands import ISLES
 from .ledgers import ledgers_of
 from .panels import panels_of, tracks_of
 
-EDGE = DRAWING.edge
-BOX = (-EDGE, -EDGE, 2 * EDGE, 2 * EDGE)
+BOX = (-DRAWING.edge, -DRAWING.edge, 2 * DRAWING.edge, 2 * DRAWING.edge)
 RATIOS = {"person": 34 / 26, "house": 34 / 38, "ship": 58 / 60}
 """Heights over widths."""
 
 
 def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table; everyone sees the same, prices are those of the seat."""
-    reader = state.active if seat is None else seat
+    sea = "url(#elements-open-sea)"
     return Scene(
-        board=Board(
-            BOX, ground="url(#elements-open-sea)", backdrop=("elements-sea",), focus=_focus(state)
-        ),
+        board=Board(BOX, ground=sea, backdrop=("elements-sea",), focus=_focus(state)),
         shapes=DRAWING.shapes,
         paints=DRAWING.paints,
         cells=(*_islands(state), *_buildings(state), *_paths()),
@@ -43,12 +39,11 @@ def scene_of(state: State, seat: int | None) -> Scene:
             *_building_pieces(state),
             *_priests(state),
             *_houses(state),
-            *_crowd(state, "person", state.homes, lambda spot: ground_of(spot).people),
-            *_crowd(state, "ship", state.berths, lambda spot: DRAWING.harbours[spot]),
+            *_people_and_ships(state),
         ),
         panels=panels_of(state),
         buttons=buttons_of(state),
-        ledgers=ledgers_of(state, reader),
+        ledgers=ledgers_of(state, state.active if seat is None else seat),
         tracks=tracks_of(state),
         prompt=prompt_of(state),
         coin=_coin(state),
@@ -59,9 +54,9 @@ def _focus(state: State) -> tuple[float, float, float, float]:
     """The acting priest's island and its neighbours, else the whole chart."""
     if state.acting == NOBODY:
         return BOX
-    side = DRAWING.pitch * 1.6
-    x, y = centre(state.chart.spots[state.acting // RANKS])
-    left, top = (min(max(at - side / 2, -EDGE), EDGE - side) for at in (x, y))
+    side, edge = DRAWING.focus, DRAWING.edge
+    middle = DRAWING.spots[state.chart.spots[state.acting // RANKS]]
+    left, top = (min(max(at - side / 2, -edge), edge - side) for at in middle)
     return left, top, side, side
 
 
@@ -71,17 +66,20 @@ def _coin(state: State) -> str:
     return f"elements-energy-{energies[0]}" if len(energies) == 1 else ""
 
 
+def _ground_of(island: int) -> Ground:
+    return DRAWING.god if island < GODS else DRAWING.action
+
+
 # Places
 
 
 def _islands(state: State) -> list[Cell]:
     cells = []
-    for island in range(ISLANDS):
-        x, y = centre(state.chart.spots[island])
+    for island, spot in enumerate(state.chart.spots):
         acting = state.acting != NOBODY and state.acting // RANKS == island
         shape, rule = ("god", "EL-24") if island < GODS else ("action", "EL-2")
-        label = words("elements-island", island=island)
-        paint = "acting" if acting else "island"
+        label, paint = words("elements-island", island=island), "acting" if acting else "island"
+        x, y = DRAWING.spots[spot]
         cells.append(Cell(f"island:{island}", shape, x, y, label, paint=paint, rule=rule))
     return cells
 
@@ -90,12 +88,11 @@ def _buildings(state: State) -> list[Cell]:
     cells = []
     for building in standing_buildings(state):
         island, rank = divmod(building, RANKS)
-        spot = state.chart.spots[island]
-        x, y = centre(spot)
-        dx, dy = ground_of(spot).buildings[rank]
-        label = words("elements-building", island=island, rank=rank)
+        x, y = DRAWING.spots[state.chart.spots[island]]
+        dx, dy = _ground_of(island).buildings[rank]
         cells.append(
-            Cell(f"building:{building}", "building", x + dx, y + dy, label,
+            Cell(f"building:{building}", "building", x + dx, y + dy,
+                 words("elements-building", island=island, rank=rank),
                  layer=2, paint="building", rule="EL-21")
         )  # fmt: skip
     return cells
@@ -114,12 +111,10 @@ def _paths() -> list[Cell]:
 
 def _grounds() -> list[Piece]:
     return [
-        Piece(
-            f"ground:{island}", f"elements-island-{each.name}", f"island:{island}",
-            words("elements-island", island=island), ground_of(island).ground, layer=-1,
-            caption=words("elements-caption", island=island) if island < WILD else None,
-        )
-        for island, each in enumerate(ISLES)
+        Piece(f"ground:{island}", f"elements-island-{isle.name}", f"island:{island}",
+              words("elements-island", island=island), _ground_of(island).ground, layer=-1,
+              caption=words("elements-caption", island=island) if island < WILD else None)
+        for island, isle in enumerate(ISLES)
     ]  # fmt: skip
 
 
@@ -127,13 +122,14 @@ def _markers(state: State) -> list[Piece]:
     """EL-3: the paths' markers; what one costs is seen once it is discovered."""
     pieces = []
     for path, kind in enumerate(state.path):
-        symbol, label, value = "elements-marker-hidden", words("elements-marker-hidden"), ""
+        name, label, value = "marker-hidden", words("elements-marker-hidden"), ""
         if kind != NOBODY:
             cost = state.knobs.path_costs[kind]
-            symbol, label, value = "elements-marker", words("elements-marker", cost=cost), str(cost)
+            name, label, value = "marker", words("elements-marker", cost=cost), str(cost)
         pieces.append(
-            Piece(f"marker:{path}", symbol, f"path:{path}", label, 54, value=value, rule="EL-32")
-        )
+            Piece(f"marker:{path}", f"elements-{name}", f"path:{path}", label, 54,
+                  value=value, rule="EL-32")
+        )  # fmt: skip
     return pieces
 
 
@@ -154,8 +150,8 @@ def _building_pieces(state: State) -> list[Piece]:
     pieces = []
     for building in standing_buildings(state):
         island, rank = divmod(building, RANKS)
-        at, look = f"building:{building}", ground_of(island)
-        size = look.building
+        at, look = f"building:{building}", _ground_of(island)
+        size, modifier = look.building, state.knobs.modifiers[rank]
         label = words("elements-building", island=island, rank=rank)
         if building == state.acting:
             pieces.append(Piece("halo", "elements-halo", at, label, size * 1.2, dy=12, layer=2))
@@ -163,7 +159,7 @@ def _building_pieces(state: State) -> list[Piece]:
             Piece(f"temple:{building}", "elements-building", at, label, size,
                   layer=2, rule="EL-21")
         )  # fmt: skip
-        if modifier := state.knobs.modifiers[rank]:
+        if modifier:
             text = f"−{modifier}" if island < GODS else f"+{modifier}"
             pieces.append(
                 Piece(f"plaque:{building}", "elements-plaque", at, label, look.plaque,
@@ -193,7 +189,7 @@ def _priests(state: State) -> list[Piece]:
     pieces = []
     for building, seat in enumerate(state.priest):
         if seat != NOBODY:
-            look = ground_of(building // RANKS)
+            look = _ground_of(building // RANKS)
             spot = Spot(0, look.lift, look.priest)
             marked = building in state.waiting or building == state.acting
             key, at = f"priest:{building}", f"building:{building}"
@@ -213,19 +209,19 @@ def _houses(state: State) -> list[Piece]:
     return pieces
 
 
-def _crowd(
-    state: State, name: str, places: list[int], field_at: Callable[[int], Field]
-) -> list[Piece]:
-    """People or ships, each on its island; ids stay with the piece when it moves."""
-    by_island: dict[int, list[tuple[str, int]]] = defaultdict(list)
-    for index, island in enumerate(places):
-        if island != NOBODY:
-            seat, number = divmod(index, len(places) // state.seats)
-            by_island[island].append((f"{name}:{seat}:{number}", seat))
+def _people_and_ships(state: State) -> list[Piece]:
+    """People and ships, each on its island; ids stay with the piece when it moves."""
     pieces = []
-    for island, crowd in by_island.items():
-        field = field_at(state.chart.spots[island])
-        pieces += _spread(name, island, crowd, field, 6, "EL-28")
+    for name, places in (("person", state.homes), ("ship", state.berths)):
+        by_island: dict[int, list[tuple[str, int]]] = defaultdict(list)
+        for index, island in enumerate(places):
+            if island != NOBODY:
+                seat, number = divmod(index, len(places) // state.seats)
+                by_island[island].append((f"{name}:{seat}:{number}", seat))
+        for island, owned in by_island.items():
+            harbour = DRAWING.harbours[state.chart.spots[island]]
+            field = _ground_of(island).people if name == "person" else harbour
+            pieces += _spread(name, island, owned, field, 6, "EL-28")
     return pieces
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import DISCOVERY, GODS, ISLANDS, RANKS
+from .constants import DISCOVERY, GODS, ISLANDS, NOBODY, RANKS, Purpose
 from .state import State
 
 POOR: Final = Reason("EL-23", "elements-refused-energy")
@@ -93,7 +93,14 @@ def spend_chosen(state: State, god: int, amount: int, purpose: int, raw: RawEven
         emit.energy_paid(raw, state.active, god, amount, purpose)
 
 
-def debt_settled(state: State, purpose: int, raw: RawEvents) -> bool:
+def pay_debt(state: State, god: int, amount: int, raw: RawEvents) -> None:
+    """A part of a debt: for a person while a priest acts, for the priests after that."""
+    state.debt -= amount
+    purpose = Purpose.PRIESTS if state.acting == NOBODY else Purpose.PERSON
+    spend_chosen(state, god, amount, purpose, raw)
+
+
+def debt_settled(state: State, raw: RawEvents) -> bool:
     """Pay the debt where only one mix is possible; whether nothing is owed any more."""
     if state.debt == 0:
         return True
@@ -102,7 +109,5 @@ def debt_settled(state: State, purpose: int, raw: RawEvents) -> bool:
     if kinds > 1 and energy_of(state, state.active) > state.debt:
         return False
     for god in range(GODS):
-        paid = min(state.debt, state.energy[at + god])
-        state.debt -= paid
-        spend_chosen(state, god, paid, purpose, raw)
+        pay_debt(state, god, min(state.debt, state.energy[at + god]), raw)
     return True

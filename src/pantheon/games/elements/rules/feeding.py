@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import GODS, NOBODY, UNSERVED, Phase, Purpose, Source
+from .constants import GODS, NOBODY, UNSERVED, Phase, Source
 from .energy import debt_settled, energy_of, spend
 from .pieces import people_of
 from .scoring import earn
@@ -79,7 +79,7 @@ def _upkeep_settled(state: State, raw: RawEvents) -> bool:
             lost = missing * state.knobs.upkeep_points
             earn(state, seat, Source.UPKEEP, -lost)
             emit.upkeep_unpaid(raw, seat, missing, lost)
-    if debt_settled(state, Purpose.PRIESTS, raw):
+    if debt_settled(state, raw):
         return True
     state.phase = Phase.PAYING
     return False

@@ -8,7 +8,12 @@ from ..generated.knobs import Numbers
 
 GOD_ISLANDS_CLOSE: Final = 1
 ACTION_ISLANDS_CLOSE: Final = 2
-"""In `closing`: on which islands one starting building closes the other (EL-21)."""
+CLOSING: Final = {
+    "none": 0,
+    "actions": ACTION_ISLANDS_CLOSE,
+    "all": GOD_ISLANDS_CLOSE | ACTION_ISLANDS_CLOSE,
+}
+"""Option `closing`: on which islands one starting building closes the other (EL-21)."""
 
 
 class Knobs(Numbers):

@@ -30,36 +30,6 @@ def legal_codes(state: State, seat: int) -> list[int]:
     return legal
 
 
-def _list_action(state: State, legal: list[int]) -> None:
-    """EL-22: what the acting priest's island offers, or nothing at all."""
-    legal.append(codes.SKIP)
-    _ISLAND_LISTS[state.acting // RANKS](state, legal)
-
-
-def _list_walking(state: State, legal: list[int]) -> None:
-    """On the way: further people, or enough."""
-    move.list_walks(state, legal)
-    legal.append(codes.STOP)
-
-
-def _list_growing(state: State, legal: list[int]) -> None:
-    """After a whole portion: more, or enough."""
-    grow.list_grow(state, legal)
-    legal.append(codes.STOP)
-
-
-_ISLAND_LISTS: Final[list[Lister]] = [
-    *[gods.list_god] * GODS,
-    build.list_build,
-    destroy.list_destroy,
-    move.list_move,
-    grow.list_grow,
-    recruit.list_recruit,
-    discovery.list_discovery,
-    gods.list_contribute,
-]
-
-
 def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
     reason = _why(state, seat, code)
@@ -78,8 +48,29 @@ def _why(state: State, seat: int, code: int) -> Reason | None:
         return NOT_YOUR_TURN
     _, answers, otherwise = _QUESTIONS[state.phase]
     if state.phase == Phase.ACTING:
-        answers = (codes.SKIP, *island_kinds(state.acting // RANKS))
+        answers = [codes.SKIP, *island_kinds(state.acting // RANKS)]
     return dispatch.why_not(state, seat, code) if codes.kind_of(code) in answers else otherwise
+
+
+# The islands
+
+
+def _list_action(state: State, legal: list[int]) -> None:
+    """EL-22: what the acting priest's island offers, or nothing at all."""
+    legal.append(codes.SKIP)
+    _ISLAND_LISTS[state.acting // RANKS](state, legal)
+
+
+_ISLAND_LISTS: Final[list[Lister]] = [
+    *[gods.list_god] * GODS,
+    build.list_build,
+    destroy.list_destroy,
+    move.list_move,
+    grow.list_grow,
+    recruit.list_recruit,
+    discovery.list_discovery,
+    gods.list_contribute,
+]
 
 
 def island_kinds(island: int) -> list[int]:
@@ -107,18 +98,30 @@ ISLAND_OF: Final = {
 }
 """The action island of each kind; Discovery copies the others (EL-32)."""
 
-_QUESTIONS: Final[list[tuple[Lister, tuple[int, ...], Reason]]] = [
-    (setup.list_pieces, (codes.PLACE_PIECE,), Reason("EL-11", "elements-refused-place-piece")),
-    (setup.list_endowments, (codes.ENDOW,), Reason("EL-12", "elements-refused-endow")),
-    (turn.list_buildings, (codes.PLACE_PRIEST,), Reason("EL-20", "elements-refused-place-priest")),
-    (turn.list_waiting, (codes.RESOLVE,), Reason("EL-22", "elements-refused-choose-priest")),
-    (_list_action, (), Reason("EL-22", "elements-refused-other-island")),
-    (_list_walking, (codes.WALK, codes.STOP), Reason("EL-28", "elements-refused-walking")),
-    (_list_growing, (codes.GROW, codes.STOP), Reason("EL-29", "elements-refused-growing")),
-    (payment.list_surcharges, (codes.PAY_SURCHARGE,),
+# The phases
+
+
+def _list_more(state: State, legal: list[int]) -> None:
+    """EL-28, EL-29: further people to walk or food to grow, or enough."""
+    if state.phase == Phase.WALKING:
+        move.list_walks(state, legal)
+    else:
+        grow.list_grow(state, legal)
+    legal.append(codes.STOP)
+
+
+_QUESTIONS: Final[list[tuple[Lister, list[int], Reason]]] = [
+    (setup.list_pieces, [codes.PLACE_PIECE], Reason("EL-11", "elements-refused-place-piece")),
+    (setup.list_endowments, [codes.ENDOW], Reason("EL-12", "elements-refused-endow")),
+    (turn.list_buildings, [codes.PLACE_PRIEST], Reason("EL-20", "elements-refused-place-priest")),
+    (turn.list_waiting, [codes.RESOLVE], Reason("EL-22", "elements-refused-choose-priest")),
+    (_list_action, [], Reason("EL-22", "elements-refused-other-island")),
+    (_list_more, [codes.WALK, codes.STOP], Reason("EL-28", "elements-refused-walking")),
+    (_list_more, [codes.GROW, codes.STOP], Reason("EL-29", "elements-refused-growing")),
+    (payment.list_surcharges, [codes.PAY_SURCHARGE],
      Reason("EL-32", "elements-refused-pay-surcharge")),
-    (payment.list_payments, (codes.PAY,), Reason("EL-30", "elements-refused-pay")),
-    (payment.list_meals, (codes.FEED,), Reason("EL-33", "elements-refused-feed")),
+    (payment.list_payments, [codes.PAY], Reason("EL-30", "elements-refused-pay")),
+    (payment.list_meals, [codes.FEED], Reason("EL-33", "elements-refused-feed")),
 ]  # fmt: skip
 """By phase: the list of legal actions, the kinds that answer what is asked (an island's own,
 where a priest acts), and why not another."""

@@ -93,20 +93,14 @@ def stop(state: State, raw: RawEvents) -> None:
 
 def _list_sails(state: State, origin: int, legal: list[int]) -> None:
     """Every voyage from an island."""
-    for island in state.chart.near[origin]:
-        _list_loads(state, origin, island, 0, legal)
-    if state.chart.rim_index[origin] != NOBODY:
-        for island in state.chart.rim:
-            route = route_cost(state, origin, island)
-            if route != NO_WAY:
-                _list_loads(state, origin, island, route, legal)
-
-
-def _list_loads(state: State, origin: int, island: int, route: int, legal: list[int]) -> None:
-    for carried in range(_most_carried(state, origin) + 1):
-        if not affords(state, WIND, sail_cost(state, carried, route)):
-            return
-        legal.append(codes.sail(origin, island, carried))
+    for island in state.chart.reach[origin]:
+        route = route_cost(state, origin, island)
+        if route == NO_WAY:
+            continue
+        for carried in range(_most_carried(state, origin) + 1):
+            if not affords(state, WIND, sail_cost(state, carried, route)):
+                break
+            legal.append(codes.sail(origin, island, carried))
 
 
 def _most_carried(state: State, origin: int) -> int:

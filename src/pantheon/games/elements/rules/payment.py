@@ -8,7 +8,7 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes
 from .constants import GODS, NOBODY, Phase, Purpose
-from .energy import copying, debt_settled, spend_chosen
+from .energy import copying, debt_settled, pay_debt, spend_chosen
 from .feeding import meal_energies, pay_meal
 from .state import State
 from .turn import feed_and_end_turn, finish_action
@@ -56,7 +56,7 @@ def pay_surcharge(state: State, god: int, raw: RawEvents) -> None:
 
 def _settle_debt(state: State, raw: RawEvents) -> None:
     """Pay a mix that leaves no choice, or ask for it; then the action or the upkeep is over."""
-    if not debt_settled(state, _purpose(state), raw):
+    if not debt_settled(state, raw):
         state.phase = Phase.PAYING
     elif state.acting != NOBODY:
         finish_action(state, raw)
@@ -64,32 +64,22 @@ def _settle_debt(state: State, raw: RawEvents) -> None:
         feed_and_end_turn(state, raw)
 
 
-def _purpose(state: State) -> int:
-    """What a mix is paid for: a person while a priest acts, the priests after that."""
-    return Purpose.PRIESTS if state.acting == NOBODY else Purpose.PERSON
-
-
 def list_payments(state: State, legal: list[int]) -> None:
     """Every part of the debt that one kind of energy can pay."""
     for god in range(GODS):
-        for amount in range(1, _most_of(state, god) + 1):
-            legal.append(codes.pay(god, amount))
-
-
-def _most_of(state: State, god: int) -> int:
-    """EL-30: no more of a kind than one has, no more than is owed."""
-    return min(state.debt, state.energy[state.active * GODS + god])
+        most = min(state.debt, state.energy[state.active * GODS + god])
+        legal.extend([codes.pay(god, amount) for amount in range(1, most + 1)])
 
 
 def why_pay(state: State, god: int, amount: int) -> Reason | None:
-    """EL-30: a part of the debt, as much as there is of the kind."""
-    return None if 1 <= amount <= _most_of(state, god) else WRONG_PAYMENT
+    """EL-30: no more of a kind than one has, no more than is owed."""
+    most = min(state.debt, state.energy[state.active * GODS + god])
+    return None if 1 <= amount <= most else WRONG_PAYMENT
 
 
 def pay(state: State, god: int, amount: int, raw: RawEvents) -> None:
     """EL-30, EL-R8: a part of a mixed payment, for a person or for priests."""
-    state.debt -= amount
-    spend_chosen(state, god, amount, _purpose(state), raw)
+    pay_debt(state, god, amount, raw)
     _settle_debt(state, raw)
 
 

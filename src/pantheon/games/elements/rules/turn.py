@@ -74,17 +74,11 @@ def place_priest(state: State, building: int, raw: RawEvents) -> None:
         twin = building + 1 if rank == 0 else building - 1
         if twin in state.free:
             state.free.remove(twin)
-    if not state.free or not _next_to_place(state):
-        _begin_actions(state, raw)
-
-
-def _next_to_place(state: State) -> bool:
-    """EL-20: the next player clockwise who has a priest left."""
-    for _ in range(state.seats):
+    for _ in range(state.seats):  # the next player clockwise who has a priest left
         state.active = (state.active + 1) % state.seats
-        if state.left[state.active] > 0:
-            return True
-    return False
+        if state.free and state.left[state.active] > 0:
+            return
+    _begin_actions(state, raw)
 
 
 # The actions
