@@ -32,6 +32,7 @@ from pantheon.games.elements.rules.constants import (
     GROW,
     ISLANDS,
     MOVE,
+    NOBODY,
     RANKS,
     RECRUIT,
     SUPPORT,
@@ -41,7 +42,7 @@ from pantheon.games.elements.rules.constants import (
     Phase,
     Pieces,
 )
-from pantheon.games.elements.rules.pieces import put_person, put_ship
+from pantheon.games.elements.rules.pieces import move_ship, put_person
 from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.turn import begin_turn
 
@@ -84,7 +85,7 @@ class Table:
 
     def ship(self, island: int, seat: int = 0) -> Table:
         self._take(seat, SHIP, 1)
-        put_ship(self.state, seat, island)
+        move_ship(self.state, seat, NOBODY, island)
         return self
 
     def building(self, island: int, seat: int = 0) -> Table:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
 from ..generated import codes
@@ -36,68 +34,61 @@ def prompt_of(state: State) -> Words:
 
 
 def buttons_of(state: State) -> tuple[Button, ...]:
-    """The buttons that the phase needs, each with its words `elements-do-NAME`."""
-    make = _BUTTONS.get(state.phase)
-    return tuple(make(state)) if make else ()
+    """The buttons that the phase needs."""
+    match state.phase:
+        case Phase.SETTLING:
+            return tuple(
+                Button(f"piece:{piece}", words("elements-do-piece", piece=piece),
+                       f"elements-{name}-@{state.active}", f"×{left}", rule="EL-11")
+                for piece, name in enumerate(START_PIECES)
+                if (left := state.start[state.active * Pieces.START_KINDS + piece])
+            )  # fmt: skip
+        case Phase.ACTING:
+            return _of_island(state, state.acting // RANKS)
+        case Phase.WALKING:
+            return (_button("stop", "px-ic-check", "EL-28", key="stop-walking"),)
+        case Phase.GROWING:
+            stop = _button("stop", "px-ic-check", "EL-29", key="stop-growing")
+            return (_offer(state, codes.GROW), stop)
+        case Phase.SURCHARGING | Phase.PAYING | Phase.FEEDING:
+            return _energies(state)
+    return ()
 
 
-def _settling(state: State) -> list[Button]:
-    at = state.active * Pieces.START_KINDS
-    return [
-        Button(f"piece:{piece}", words("elements-do-piece", piece=piece),
-               f"elements-{name}-@{state.active}", f"×{state.start[at + piece]}", rule="EL-11")
-        for piece, name in enumerate(START_PIECES)
-        if state.start[at + piece]
-    ]  # fmt: skip
+def _button(
+    name: str, symbol: str, rule: str, cost: str = "", key: str = "", **numbers: int
+) -> Button:
+    """A button with its words `elements-do-NAME`, or `key` in place of the name."""
+    label = words(f"elements-do-{key or name}", **numbers)
+    return Button(f"button:{name}", label, symbol, cost, rule=rule)
 
 
-def _energies(state: State) -> list[Button]:
+def _energies(state: State) -> tuple[Button, ...]:
     """The four kinds, with what the active player has of each."""
-    return [
+    return tuple(
         Button(f"god:{god}", words("elements-energy", god=god),
                energy_symbol(god), str(state.energy[state.active * GODS + god]))
         for god in range(GODS)
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
-def _acting(state: State) -> list[Button]:
-    island = state.acting // RANKS
+def _of_island(state: State, island: int) -> tuple[Button, ...]:
+    """What an island offers; with a modifier to assign, the energies too (EL-R6)."""
+    skip = _button("skip", "px-ic-step", "EL-22")
+    if island < GODS:
+        gain, star = gain_at(state, state.swing), f"elements-star-{ISLES[island].name}"
+        support = f"+{state.knobs.support_gain}"
+        return (
+            _button("gain", energy_symbol(island), "EL-24", f"+{gain}", god=island, amount=gain),
+            _button("raise", star, "EL-24", support, god=island),
+            skip,
+        )
     kinds = island_kinds(island)
-    shown = _of_god(state, island) if island < GODS else [_offer(state, kind) for kind in kinds]
-    if state.swing and (codes.CONTRIBUTE in kinds or codes.DISCOVER in kinds):
-        shown += _energies(state)
-    return [*shown, Button("button:skip", words("elements-do-skip"), "px-ic-step", rule="EL-22")]
-
-
-def _of_god(state: State, god: int) -> list[Button]:
-    gain, support = gain_at(state, state.swing), state.knobs.support_gain
-    return [
-        Button("button:gain", words("elements-do-gain", god=god, amount=gain),
-               energy_symbol(god), f"+{gain}", rule="EL-24"),
-        Button("button:raise", words("elements-do-raise", god=god),
-               f"elements-star-{ISLES[god].name}", f"+{support}", rule="EL-24"),
-    ]  # fmt: skip
+    assigned = state.swing and (codes.CONTRIBUTE in kinds or codes.DISCOVER in kinds)
+    offers = [_offer(state, kind) for kind in kinds]
+    return (*offers, *(_energies(state) if assigned else ()), skip)
 
 
 def _offer(state: State, kind: int) -> Button:
-    """An action that an island offers."""
     offer = OFFERS[kind]
-    symbol = offer.symbol.format(seat=state.active)
-    return Button(
-        f"button:{offer.name}", words(f"elements-do-{offer.name}"), symbol, rule=offer.rule
-    )
-
-
-def _stop(what: str, rule: str) -> Button:
-    return Button("button:stop", words(f"elements-do-stop-{what}"), "px-ic-check", rule=rule)
-
-
-_BUTTONS: dict[int, Callable[[State], list[Button]]] = {
-    Phase.SETTLING: _settling,
-    Phase.ACTING: _acting,
-    Phase.WALKING: lambda state: [_stop("walking", "EL-28")],
-    Phase.GROWING: lambda state: [_offer(state, codes.GROW), _stop("growing", "EL-29")],
-    Phase.SURCHARGING: _energies,
-    Phase.PAYING: _energies,
-    Phase.FEEDING: _energies,
-}
+    return _button(offer.name, offer.symbol.format(seat=state.active), offer.rule)

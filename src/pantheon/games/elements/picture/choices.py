@@ -11,11 +11,10 @@ from pantheon.core.scene import Choice, Coin, Piece
 from pantheon.core.words import Words, words
 from .. import actions as do
 from ..rules.chart import PATHS
-from ..rules.constants import GODS, ISLANDS, NOBODY, RANKS, Phase, Pieces
-from ..rules.costs import bill_of
-from ..rules.energy import gain_at
+from ..rules.constants import GODS, ISLANDS, NOBODY, RANKS, WATER, WILD, WIND, Phase, Pieces
+from ..rules.costs import ANY, SURCHARGE, bill_of
+from ..rules.energy import gain_at, swing_at
 from ..rules.state import State
-from .cost_notes import coins_of, note_at_building, note_of_bill
 from .islands import START_PIECES, energy_symbol
 
 _CODEC = Codec(tagged(Action, do))
@@ -66,7 +65,7 @@ def _to_place(state: State, action: Action) -> Choice:
             label = _label("priest" if new else "resolve", island=island, rank=rank)
             drawn = words("elements-priest", seat=seat)
             ghost = Piece("ghost", f"elements-priest-@{seat}", at, drawn, 42) if new else None
-            note = note_at_building(state, seat, building)
+            note = _note_at_building(state, seat, building)
             return Choice(action, (at,), label, ghost=ghost, note=note)
     raise TypeError(f"{action} places nothing")
 
@@ -85,7 +84,7 @@ def _to_act(state: State, action: Action) -> Choice | None:
             return Choice(action, ("button:stop",), _label(f"stop-{what}"))
         case do.GainEnergy():
             gain = gain_at(state, state.swing)
-            note = note_at_building(state, state.active, state.acting)
+            note = _note_at_building(state, state.active, state.acting)
             label = _label("gain", god=island, amount=gain)
             return Choice(action, ("button:gain",), label, f"+{gain}", note=note)
         case do.RaiseSupport():
@@ -97,8 +96,8 @@ def _to_act(state: State, action: Action) -> Choice | None:
 def _priced(state: State, choice: Choice) -> Choice:
     """A choice with its cost after modifiers, and how that cost comes about."""
     bill = bill_of(state, _CODEC.encode(choice.action))
-    note = note_of_bill(state, bill)
-    return msgspec.structs.replace(choice, cost=coins_of(bill) or "0", note=note)
+    note = _note_of_bill(state, bill)
+    return msgspec.structs.replace(choice, cost=_coins_of(bill) or "0", note=note)
 
 
 def _to_buy(state: State, action: Action) -> Choice:
@@ -200,3 +199,45 @@ def _to_pay(state: State, action: Action) -> Choice:
             raise TypeError(f"{action} pays nothing")
     coins = (Coin(paid, energy_symbol(god)),)
     return Choice(action, (f"god:{god}",), label, coins, variant, note=note)
+
+
+# Costs and modifiers in words (EL-23)
+
+
+def _coins_of(bill: list[int]) -> tuple[Coin, ...]:
+    """A bill as coins: each kind in the order of the gods, a mix, the surcharge last."""
+    kinds = [*(energy_symbol(god) for god in range(GODS)), "", ""]
+    return tuple(Coin(cost, kind) for cost, kind in zip(bill, kinds, strict=True) if cost)
+
+
+def _note_of_bill(state: State, bill: list[int]) -> Words:
+    """How the acting priest's building and people have changed the cost.
+
+    `kind` is what the bill is paid in: a god's number, any mix (4), wind and water (5), all (6).
+    """
+    gods = [god for god in range(GODS) if bill[god]]
+    mixed = 5 if gods == [WIND, WATER] else 6
+    kind = gods[0] if len(gods) == 1 else ANY if bill[ANY] or not gods else mixed
+    cost, surcharge = sum(bill[:SURCHARGE]), bill[SURCHARGE]
+    changes = _changes(state, state.active, state.acting)
+    return words("elements-note-cost", kind=kind, cost=cost, surcharge=surcharge, **changes)
+
+
+def _note_at_building(state: State, seat: int, building: int) -> Words:
+    """What a priest's building brings: a god's gain, or the modifier of its costs."""
+    island = building // RANKS
+    swing, changes = swing_at(state, seat, building), _changes(state, seat, building)
+    if island < GODS:
+        gain = gain_at(state, swing)
+        enough = int(gain >= state.knobs.support_threshold)
+        return words("elements-note-gain", god=island, gain=gain, support=enough, **changes)
+    if island >= WILD:
+        return words("elements-note-wild")
+    return words("elements-note-swing", swing=swing, **changes)
+
+
+def _changes(state: State, seat: int, building: int) -> dict[str, int]:
+    """The building's modifier, and what the seat's people on the island are worth against it."""
+    people = state.people[seat * ISLANDS + building // RANKS]
+    modifier = state.knobs.modifiers[building % RANKS]
+    return {"modifier": modifier, "helpers": people * state.knobs.helper}

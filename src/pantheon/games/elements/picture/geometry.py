@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 import msgspec
 
@@ -59,16 +58,8 @@ class Drawing(msgspec.Struct, frozen=True):
 DRAWING = msgspec.convert(read_data("drawing.toml"), Drawing)
 
 
-class Spot(NamedTuple):
-    """A place in a field, and the width of the piece that fits there."""
-
-    dx: float
-    dy: float
-    size: float
-
-
-def spread(field: Field, count: int, ratio: float) -> list[Spot]:
-    """Places for so many pieces in a field; they grow smaller only when they must.
+def spread(field: Field, count: int, ratio: float) -> list[tuple[float, float, float]]:
+    """Width and place of so many pieces in a field; they grow smaller only when they must.
 
     `ratio` is a piece's height over its width.
     """
@@ -81,10 +72,10 @@ def spread(field: Field, count: int, ratio: float) -> list[Spot]:
     step_x = min(field.width / columns, size * 1.08)
     step_y = min(field.height / rows, size * ratio * 0.92)
     return [
-        Spot(
+        (
+            round(size, 1),
             round(field.x + (place % columns - (columns - 1) / 2) * step_x, 1),
             round(field.y + (place // columns - (rows - 1) / 2) * step_y, 1),
-            round(size, 1),
         )
         for place in range(count)
     ]

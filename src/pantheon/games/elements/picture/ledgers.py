@@ -7,13 +7,13 @@ from typing import NamedTuple
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
 from ..generated import codes
-from ..rules.constants import DISCOVERY, GODS, ISLANDS, RANKS, STARTING, SUPPORT, Pieces
+from ..rules.constants import BUILD, DISCOVERY, GODS, ISLANDS, RANKS, STARTING, SUPPORT, Pieces
 from ..rules.costs import base_costs
 from ..rules.discovery import SEA_GODS
 from ..rules.energy import energy_of, gain_at, price, swing_at
 from ..rules.gods import ALL_GODS
 from ..rules.grow import segment_cost
-from ..rules.legality import ISLAND_OF
+from ..rules.legality import island_kinds
 from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support
 from ..rules.state import State
@@ -88,13 +88,15 @@ def prices_of(state: State, seat: int) -> list[Price]:
     for god in range(GODS):
         gains = [gain_at(state, swing) for swing in _swings(state, seat, god)]
         rows.append(Price("gain", god, gains, [True] * len(gains)))
-    for kind, (paid_in, base) in base_costs(state.knobs).items():
-        swings = _swings(state, seat, ISLAND_OF[kind])
-        costs = [price(base, swing) for swing in swings]
-        if kind == codes.GROW:
-            costs = [segment_cost(state, swing) for swing in swings]
-        payable = [cost <= have[paid_in] for cost in costs]
-        rows.append(Price(OFFERS[kind].name, ISLAND_OF[kind], costs, payable))
+    for island in range(BUILD, DISCOVERY):
+        swings = _swings(state, seat, island)
+        for kind in island_kinds(island):
+            paid_in, base = base_costs(state.knobs)[kind]
+            costs = [price(base, swing) for swing in swings]
+            if kind == codes.GROW:
+                costs = [segment_cost(state, swing) for swing in swings]
+            payable = [cost <= have[paid_in] for cost in costs]
+            rows.append(Price(OFFERS[kind].name, island, costs, payable))
     rows.append(_mixed(state, seat, "support", SUPPORT, ALL_GODS, state.knobs.support_cost))
     rows.append(_mixed(state, seat, "discover", DISCOVERY, SEA_GODS, state.knobs.discover_cost))
     return rows
@@ -109,15 +111,12 @@ def _swings(state: State, seat: int, island: int) -> list[int]:
 def _mixed(state: State, seat: int, action: str, island: int, gods: list[int], base: int) -> Price:
     """EL-R6: energy of several kinds, one of which the modifier changes; the sum is shown."""
     have = sorted(state.energy[seat * GODS + god] for god in gods)
-    changed = [price(base, swing) for swing in _swings(state, seat, island)]
-    figures = [(len(gods) - 1) * base + cost for cost in changed]
-    return Price(action, island, figures, [_covers(have, base, cost) for cost in changed])
-
-
-def _covers(have: list[int], base: int, changed: int) -> bool:
-    """Whether energies, in rising order, hold `changed` of one kind and `base` of the others."""
-    costs = sorted([changed, *[base] * (len(have) - 1)])
-    return all(held >= cost for held, cost in zip(have, costs, strict=True))
+    row = Price(action, island, [], [])
+    for swing in _swings(state, seat, island):
+        costs = sorted([price(base, swing), *[base] * (len(gods) - 1)])
+        row.figures.append(sum(costs))
+        row.payable.append(all(held >= cost for held, cost in zip(have, costs, strict=True)))
+    return row
 
 
 def _price_list(state: State, reader: int) -> Ledger:

@@ -10,7 +10,7 @@ from ..rules.constants import ADDED, GODS, NOBODY, RANKS, STARTING, WILD
 from ..rules.state import State
 from ..rules.turn import standing_buildings
 from .buttons import buttons_of, prompt_of
-from .geometry import DRAWING, Field, Ground, Spot, spread
+from .geometry import DRAWING, Field, Ground, spread
 from .islands import ISLES
 from .ledgers import ledgers_of
 from .panels import panels_of, tracks_of
@@ -27,13 +27,13 @@ def scene_of(state: State, seat: int | None) -> Scene:
         board=Board(BOX, ground=sea, backdrop=("elements-sea",), focus=_focus(state)),
         shapes=DRAWING.shapes,
         paints=DRAWING.paints,
-        cells=(*_islands(state), *_buildings(state), *_paths()),
+        cells=(*_islands(state), *_buildings(state), *_PATHS),
         areas=tuple(
             Area(f"course:{path}", DRAWING.paths[path].line, "hidden" if kind == NOBODY else "open")
             for path, kind in enumerate(state.path)
         ),
         pieces=(
-            *_grounds(),
+            *_GROUNDS,
             *_markers(state),
             *_vacancies(state),
             *_building_pieces(state),
@@ -98,24 +98,22 @@ def _buildings(state: State) -> list[Cell]:
     return cells
 
 
-def _paths() -> list[Cell]:
-    return [
-        Cell(f"path:{number}", "path", path.x, path.y,
-             words("elements-path", path=number + 1), paint="marker", rule="EL-R2")
-        for number, path in enumerate(DRAWING.paths)
-    ]  # fmt: skip
+_PATHS = [
+    Cell(f"path:{number}", "path", path.x, path.y,
+         words("elements-path", path=number + 1), paint="marker", rule="EL-R2")
+    for number, path in enumerate(DRAWING.paths)
+]  # fmt: skip
 
 
 # The map and its buildings
 
 
-def _grounds() -> list[Piece]:
-    return [
-        Piece(f"ground:{island}", f"elements-island-{isle.name}", f"island:{island}",
-              words("elements-island", island=island), _ground_of(island).ground, layer=-1,
-              caption=words("elements-caption", island=island) if island < WILD else None)
-        for island, isle in enumerate(ISLES)
-    ]  # fmt: skip
+_GROUNDS = [
+    Piece(f"ground:{island}", f"elements-island-{isle.name}", f"island:{island}",
+          words("elements-island", island=island), _ground_of(island).ground, layer=-1,
+          caption=words("elements-caption", island=island) if island < WILD else None)
+    for island, isle in enumerate(ISLES)
+]  # fmt: skip
 
 
 def _markers(state: State) -> list[Piece]:
@@ -168,21 +166,15 @@ def _building_pieces(state: State) -> list[Piece]:
         if island < GODS and rank >= STARTING:
             added = rank - STARTING
             builder = state.builder[island * ADDED + added]
-            flag, spot = f"flag:{island}:{added}", Spot(-22, -30, 24)
-            pieces.append(_owned(flag, "flag", builder, at, spot, 3, "EL-25"))
+            pieces.append(
+                Piece(f"flag:{island}:{added}", f"elements-flag-@{builder}", at,
+                      words("elements-flag", seat=builder), 24, -22, -30,
+                      layer=3, seat=builder, rule="EL-25")
+            )  # fmt: skip
     return pieces
 
 
 # The players' pieces
-
-
-def _owned(
-    key: str, name: str, seat: int, at: str, spot: Spot, layer: int, rule: str, marked: bool = False
-) -> Piece:
-    """A player's piece, in the player's colour."""
-    label = words(f"elements-{name}", seat=seat)
-    return Piece(key, f"elements-{name}-@{seat}", at, label, spot.size, spot.dx, spot.dy,
-                 layer=layer, seat=seat, marked=marked, rule=rule)  # fmt: skip
 
 
 def _priests(state: State) -> list[Piece]:
@@ -190,10 +182,12 @@ def _priests(state: State) -> list[Piece]:
     for building, seat in enumerate(state.priest):
         if seat != NOBODY:
             look = _ground_of(building // RANKS)
-            spot = Spot(0, look.lift, look.priest)
             marked = building in state.waiting or building == state.acting
-            key, at = f"priest:{building}", f"building:{building}"
-            pieces.append(_owned(key, "priest", seat, at, spot, 5, "EL-22", marked))
+            pieces.append(
+                Piece(f"priest:{building}", f"elements-priest-@{seat}", f"building:{building}",
+                      words("elements-priest", seat=seat), look.priest, dy=look.lift,
+                      layer=5, seat=seat, marked=marked, rule="EL-22")
+            )  # fmt: skip
     return pieces
 
 
@@ -231,6 +225,7 @@ def _spread(
     """Pieces, by id and seat, side by side in a field of an island."""
     spots = spread(field, len(owned), RATIOS[name])
     return [
-        _owned(key, name, seat, f"island:{island}", spot, layer, rule)
+        Piece(key, f"elements-{name}-@{seat}", f"island:{island}",
+              words(f"elements-{name}", seat=seat), *spot, layer=layer, seat=seat, rule=rule)
         for (key, seat), spot in zip(owned, spots, strict=True)
-    ]
+    ]  # fmt: skip

@@ -7,10 +7,10 @@ from typing import Final
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import ADDED, BUILD, EARTH, GODS, ISLANDS, STARTING, Pieces, Source
+from .constants import ADDED, BUILD, EARTH, GODS, ISLANDS, NOBODY, STARTING, Pieces, Source
 from .energy import spend_price, why_poor
 from .payment import conclude
-from .pieces import put_ship
+from .pieces import move_ship
 from .scoring import earn
 from .state import State
 
@@ -26,7 +26,7 @@ NO_SHIP_LEFT: Final = Reason("EL-25", "elements-refused-no-ship-left")
 def list_build(state: State, legal: list[int]) -> None:
     """Everything that can be built, and where."""
     for island in range(ISLANDS):
-        if not _person_on(state, island) and not _is_shipyard(island):
+        if island not in (BUILD, EARTH) and state.people[state.active * ISLANDS + island] == 0:
             continue
         if why_build_house(state, island) is None:
             legal.append(codes.build_house(island))
@@ -36,22 +36,13 @@ def list_build(state: State, legal: list[int]) -> None:
             legal.append(codes.build_ship(island))
 
 
-def _person_on(state: State, island: int) -> bool:
-    return state.people[state.active * ISLANDS + island] > 0
-
-
-def _is_shipyard(island: int) -> bool:
-    """EL-25: where ships are built also without a person."""
-    return island in (BUILD, EARTH)
-
-
 def why_build_house(state: State, island: int) -> Reason | None:
     """EL-25: on a god island with an own person, as long as there are houses."""
     if island >= GODS:
         return NO_GOD_ISLAND
     if state.supply[state.active * Pieces.KINDS + Pieces.HOUSE] == 0:
         return NO_HOUSE
-    if not _person_on(state, island):
+    if state.people[state.active * ISLANDS + island] == 0:
         return NO_PERSON_THERE
     return why_poor(state, EARTH, state.knobs.house_cost)
 
@@ -67,7 +58,7 @@ def build_house(state: State, island: int, raw: RawEvents) -> None:
 
 def why_build_building(state: State, island: int) -> Reason | None:
     """EL-25, EL-R10: on any island with an own person and room; a god's needs a marker."""
-    if not _person_on(state, island):
+    if state.people[state.active * ISLANDS + island] == 0:
         return NO_PERSON_THERE
     added = state.built[island]
     if added >= state.knobs.added_buildings:
@@ -80,7 +71,10 @@ def why_build_building(state: State, island: int) -> Reason | None:
 
 
 def build_building(state: State, island: int, raw: RawEvents) -> None:
-    """EL-25, EL-26: a building for everybody's priests, points, and a step of the track."""
+    """EL-25, EL-26: a building for everybody's priests, points, and a step of the track.
+
+    At the end of the track everyone gains a priest from the next turn on.
+    """
     seat = state.active
     cost = spend_price(state, EARTH, state.knobs.building_cost)
     added = state.built[island]
@@ -92,24 +86,19 @@ def build_building(state: State, island: int, raw: RawEvents) -> None:
     points = state.knobs.building_points
     earn(state, seat, Source.BUILDINGS, points)
     emit.building_built(raw, seat, island, STARTING + added, cost, points)
-    _advance_track(state, raw)
-    conclude(state, raw)
-
-
-def _advance_track(state: State, raw: RawEvents) -> None:
-    """EL-26: at the end of the track everyone gains a priest from the next turn on."""
     state.track += 1
     if state.track >= state.knobs.track_goal:
         state.track = 0
         state.rising += 1
         emit.track_filled(raw, state.knobs.track_goal)
+    conclude(state, raw)
 
 
 def why_build_ship(state: State, island: int) -> Reason | None:
     """EL-25: where one has a person, at the Build island or the earth god's."""
     if state.supply[state.active * Pieces.KINDS + Pieces.SHIP] == 0:
         return NO_SHIP_LEFT
-    if not _person_on(state, island) and not _is_shipyard(island):
+    if island not in (BUILD, EARTH) and state.people[state.active * ISLANDS + island] == 0:
         return NO_PERSON_THERE
     return why_poor(state, EARTH, state.knobs.ship_cost)
 
@@ -118,6 +107,6 @@ def build_ship(state: State, island: int, raw: RawEvents) -> None:
     """EL-25: a ship."""
     cost = spend_price(state, EARTH, state.knobs.ship_cost)
     state.supply[state.active * Pieces.KINDS + Pieces.SHIP] -= 1
-    put_ship(state, state.active, island)
+    move_ship(state, state.active, NOBODY, island)
     emit.ship_built(raw, state.active, island, cost)
     conclude(state, raw)

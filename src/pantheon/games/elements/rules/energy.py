@@ -45,19 +45,14 @@ def copying(state: State) -> bool:
 
 def affords(state: State, god: int, cost: int) -> bool:
     """Whether the active seat can pay so much of one kind, and then the surcharge of a copy."""
-    if state.energy[state.active * GODS + god] < cost:
-        return False
-    return not copying(state) or surcharge_left(state, god, cost)
-
-
-def surcharge_left(state: State, god: int, cost: int) -> bool:
-    """EL-32: whether some energy still holds the surcharge after `cost` of one kind."""
     at = state.active * GODS
+    if state.energy[at + god] < cost:
+        return False
+    if not copying(state):
+        return True
     for other in range(GODS):
-        have = state.energy[at + other]
-        if other == god:
-            have -= cost
-        if have >= state.knobs.surcharge:
+        left = state.energy[at + other] - (cost if other == god else 0)
+        if left >= state.knobs.surcharge:
             return True
     return False
 

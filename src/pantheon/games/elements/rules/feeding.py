@@ -12,11 +12,17 @@ from .state import State
 
 
 def all_fed(state: State, raw: RawEvents) -> bool:
-    """EL-33: serve seat after seat, from the first player on; False if one must choose."""
+    """EL-33: food for seat after seat, from the first player on; False if one must choose."""
     while state.fed < state.seats:
         state.active = (state.first + state.fed) % state.seats
         if state.hungry == UNSERVED:
-            _eat(state, raw)
+            people = people_of(state, state.active)
+            needed = people * state.knobs.meal
+            eaten = min(needed, state.food[state.active])
+            state.food[state.active] -= eaten
+            state.hungry = needed - eaten
+            if people:
+                emit.people_fed(raw, state.active, people, eaten, state.hungry)
         if not _hunger_settled(state, raw) or not _upkeep_settled(state, raw):
             return False
         state.fed += 1
@@ -24,17 +30,6 @@ def all_fed(state: State, raw: RawEvents) -> bool:
         state.debt = UNSERVED
     state.debt = 0
     return True
-
-
-def _eat(state: State, raw: RawEvents) -> None:
-    """EL-33: food first."""
-    people = people_of(state, state.active)
-    needed = people * state.knobs.meal
-    eaten = min(needed, state.food[state.active])
-    state.food[state.active] -= eaten
-    state.hungry = needed - eaten
-    if people:
-        emit.people_fed(raw, state.active, people, eaten, state.hungry)
 
 
 def _hunger_settled(state: State, raw: RawEvents) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from pantheon.core.errors import Reason
 from ..generated import codes, dispatch
 from . import build, destroy, discovery, gods, grow, move, payment, recruit, setup, turn
-from .constants import BUILD, DESTROY, DISCOVERY, GODS, GROW, MOVE, RANKS, RECRUIT, SUPPORT, Phase
+from .constants import BUILD, DISCOVERY, GODS, RANKS, SUPPORT, Phase
 from .costs import SURCHARGE, bill_of
 from .energy import POOR
 from .state import State
@@ -58,45 +58,30 @@ def _why(state: State, seat: int, code: int) -> Reason | None:
 def _list_action(state: State, legal: list[int]) -> None:
     """EL-22: what the acting priest's island offers, or nothing at all."""
     legal.append(codes.SKIP)
-    _ISLAND_LISTS[state.acting // RANKS](state, legal)
-
-
-_ISLAND_LISTS: Final[list[Lister]] = [
-    *[gods.list_god] * GODS,
-    build.list_build,
-    destroy.list_destroy,
-    move.list_move,
-    grow.list_grow,
-    recruit.list_recruit,
-    discovery.list_discovery,
-    gods.list_contribute,
-]
+    _ISLANDS[state.acting // RANKS][0](state, legal)
 
 
 def island_kinds(island: int) -> list[int]:
-    """The kinds of action that an island offers."""
-    if island < GODS:
-        return [codes.GAIN_ENERGY, codes.RAISE_SUPPORT]
-    if island == DISCOVERY:
-        copied = [kind for kind in ISLAND_OF if kind != codes.DISCOVER]
-        return [codes.DISCOVER, *reversed(copied)]
-    return [kind for kind, home in ISLAND_OF.items() if home == island]
+    """The kinds of action that an island offers; Discovery copies the others (EL-32)."""
+    kinds = _ISLANDS[island][1]
+    if island != DISCOVERY:
+        return kinds
+    others = [*range(BUILD, DISCOVERY), SUPPORT]
+    return kinds + [kind for other in reversed(others) for kind in reversed(_ISLANDS[other][1])]
 
 
-ISLAND_OF: Final = {
-    codes.BUILD_HOUSE: BUILD,
-    codes.BUILD_BUILDING: BUILD,
-    codes.BUILD_SHIP: BUILD,
-    codes.DESTROY_SHIP: DESTROY,
-    codes.BLOCK_PRIEST: DESTROY,
-    codes.WALK: MOVE,
-    codes.SAIL: MOVE,
-    codes.GROW: GROW,
-    codes.RECRUIT: RECRUIT,
-    codes.DISCOVER: DISCOVERY,
-    codes.CONTRIBUTE: SUPPORT,
-}
-"""The action island of each kind; Discovery copies the others (EL-32)."""
+_ISLANDS: Final[list[tuple[Lister, list[int]]]] = [
+    *[(gods.list_god, [codes.GAIN_ENERGY, codes.RAISE_SUPPORT])] * GODS,
+    (build.list_build, [codes.BUILD_HOUSE, codes.BUILD_BUILDING, codes.BUILD_SHIP]),
+    (destroy.list_destroy, [codes.DESTROY_SHIP, codes.BLOCK_PRIEST]),
+    (move.list_move, [codes.WALK, codes.SAIL]),
+    (grow.list_grow, [codes.GROW]),
+    (recruit.list_recruit, [codes.RECRUIT]),
+    (discovery.list_discovery, [codes.DISCOVER]),
+    (gods.list_contribute, [codes.CONTRIBUTE]),
+]
+"""By island: the list of its actions, and their kinds."""
+
 
 # The phases
 

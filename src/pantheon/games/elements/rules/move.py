@@ -40,7 +40,7 @@ def list_walks(state: State, legal: list[int]) -> None:
     if not affords(state, WIND, step_cost(state)):
         return
     for origin in range(ISLANDS):
-        if _may_leave(state, origin):
+        if state.people[state.active * ISLANDS + origin] > state.walked[origin]:
             for island in state.chart.near[origin]:
                 legal.append(codes.walk(origin, island))
 
@@ -52,14 +52,9 @@ def step_cost(state: State) -> int:
     return after - price(state.walks * cost, state.swing) if state.walks else after
 
 
-def _may_leave(state: State, origin: int) -> bool:
-    """EL-28: whether an own person is there who has not walked in this action."""
-    return state.people[state.active * ISLANDS + origin] > state.walked[origin]
-
-
 def why_walk(state: State, origin: int, island: int) -> Reason | None:
-    """EL-28: each person goes one island far, to a neighbour."""
-    if not _may_leave(state, origin):
+    """EL-28: each person goes one island far in an action, to a neighbour."""
+    if state.people[state.active * ISLANDS + origin] <= state.walked[origin]:
         return NO_WALKER
     if not state.chart.adjacent[origin * ISLANDS + island]:
         return NOT_NEAR

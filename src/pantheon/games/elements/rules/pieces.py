@@ -33,15 +33,10 @@ def move_person(state: State, seat: int, origin: int, island: int) -> None:
             return
 
 
-def put_ship(state: State, seat: int, island: int) -> None:
-    """A ship comes to the map."""
-    state.ships[seat * ISLANDS + island] += 1
-    state.berths[state.berths.index(NOBODY, seat * Pieces.MOST_SHIPS)] = island
-
-
 def move_ship(state: State, seat: int, origin: int, island: int) -> None:
-    """A ship changes islands, or with NOBODY for an island leaves the map."""
-    state.ships[seat * ISLANDS + origin] -= 1
+    """A ship changes islands; with NOBODY for one of them it comes to the map or leaves it."""
+    if origin != NOBODY:
+        state.ships[seat * ISLANDS + origin] -= 1
     if island != NOBODY:
         state.ships[seat * ISLANDS + island] += 1
     state.berths[state.berths.index(origin, seat * Pieces.MOST_SHIPS)] = island

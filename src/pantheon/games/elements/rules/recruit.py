@@ -7,8 +7,8 @@ from typing import Final
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import ISLANDS, NOBODY, Pieces
-from .energy import POOR, copying, energy_of, price, surcharge_left
+from .constants import FIRE, ISLANDS, Pieces
+from .energy import POOR, affords, copying, energy_of, price
 from .payment import conclude
 from .pieces import houses_of, is_there, people_of, put_person
 from .state import State
@@ -41,10 +41,8 @@ def _why_nobody(state: State) -> Reason | None:
         return HOUSELESS
     cost = price(state.knobs.recruit_cost, state.swing)
     if copying(state):
-        if not surcharge_left(state, NOBODY, 0):
-            return POOR
         cost += state.knobs.surcharge
-    return None if energy_of(state, seat) >= cost else POOR
+    return None if energy_of(state, seat) >= cost and affords(state, FIRE, 0) else POOR
 
 
 def recruit(state: State, island: int, raw: RawEvents) -> None:

@@ -10,9 +10,9 @@ from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from ..generated.copying import blank_state
 from .chart import MIDDLE, RIM, Chart
-from .constants import BUILD, GODS, ISLANDS, SUPPORT, Phase, Pieces, Source
+from .constants import BUILD, GODS, ISLANDS, NOBODY, SUPPORT, Phase, Pieces, Source
 from .knobs import Knobs
-from .pieces import put_person, put_ship
+from .pieces import move_ship, put_person
 from .scoring import earn
 from .state import State
 from .turn import begin_turn
@@ -118,7 +118,7 @@ def _settle(state: State, piece: int, island: int, raw: RawEvents) -> None:
     elif piece == Pieces.HOUSE:
         state.houses[seat * GODS + island] += 1
     else:
-        put_ship(state, seat, island)
+        move_ship(state, seat, NOBODY, island)
     emit.piece_placed(raw, seat, piece, island)
 
 
