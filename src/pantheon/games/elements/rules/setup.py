@@ -56,20 +56,17 @@ def _spots(chance: Chance) -> list[int]:
 
 def _settle_by_chance(state: State, chance: Chance, raw: RawEvents) -> None:
     """Option `quick_setup`: pieces fall where there is room, energy in equal parts."""
-    order = [(state.first + step) % state.seats for step in range(state.seats)]
-    for seat in order:
-        state.active = seat
+    for step in range(state.seats):
+        state.active = (state.first + step) % state.seats
         for piece in range(Pieces.START_KINDS):
-            while state.start[seat * Pieces.START_KINDS + piece] > 0:
+            while state.start[state.active * Pieces.START_KINDS + piece] > 0:
                 free = [god for god in range(GODS) if why_place_piece(state, piece, god) is None]
                 _settle(state, piece, free[chance.below(len(free))], raw)
-    gods = state.knobs.start_gods
-    for seat in order:
-        state.active = seat
-        for place, god in enumerate(shuffled(GODS, chance)[:gods]):
-            extra = 1 if place < state.knobs.start_energy % gods else 0
-            _give(state, god, state.knobs.start_energy // gods + extra, raw)
-    begin_turn(state, raw)
+    _ask(state)
+    share, extra = divmod(state.knobs.start_energy, state.knobs.start_gods)
+    for _ in range(state.seats):
+        for place, god in enumerate(shuffled(GODS, chance)[: state.knobs.start_gods]):
+            endow(state, god, share + 1 if place < extra else share, raw)
 
 
 # Starting pieces
@@ -149,7 +146,8 @@ def why_endow(state: State, god: int, amount: int) -> Reason | None:
 
 def endow(state: State, god: int, amount: int, raw: RawEvents) -> None:
     """EL-12: a share for one god; with the last one the next player follows."""
-    _give(state, god, amount, raw)
+    state.energy[state.active * GODS + god] += amount
+    emit.energy_endowed(raw, state.active, god, amount)
     state.purse -= amount
     if state.purse > 0:
         return
@@ -158,8 +156,3 @@ def endow(state: State, god: int, amount: int, raw: RawEvents) -> None:
         begin_turn(state, raw)
     else:
         state.purse = state.knobs.start_energy
-
-
-def _give(state: State, god: int, amount: int, raw: RawEvents) -> None:
-    state.energy[state.active * GODS + god] += amount
-    emit.energy_endowed(raw, state.active, god, amount)
