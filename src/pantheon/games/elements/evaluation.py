@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .rules import constants as at
-from .rules.constants import FIRE, GODS, NOBODY, RANKS, RUNNING, WATER, WIND, Phase
+from .rules import constants
+from .rules.constants import EARTH, FIRE, GODS, NOBODY, RANKS, RUNNING, WATER, WIND, Phase
 from .rules.energy import energy_of, gain_at, price, swing_at
 from .rules.grow import segment_cost
 from .rules.pieces import houses_of, people_of
@@ -117,7 +117,7 @@ def _food_worth(state: State, seat: int) -> float:
 def _waiting_worth(state: State, seat: int, future: float) -> float:
     """What all the seat's priests who have not acted yet are likely to bring."""
     worth = 0.0
-    for building in range(at.WILD * RANKS):
+    for building in range(constants.WILD * RANKS):
         if state.priest[building] == seat and _still_to_act(state, seat, building):
             worth += _expected(state, seat, building, future)
     if seat == state.active and state.acting != NOBODY and state.acting < GODS * RANKS:
@@ -144,27 +144,27 @@ def _expected(state: State, seat: int, building: int, future: float) -> float:
     knobs = state.knobs
     swing = swing_at(state, seat, building)
     match building // RANKS:
-        case at.BUILD:
-            if _reaches(state, seat, at.EARTH, price(knobs.building_cost, swing)):
+        case constants.BUILD:
+            if _reaches(state, seat, EARTH, price(knobs.building_cost, swing)):
                 return 3.0 + 0.6 * knobs.building_points
-            return 2.0 if _reaches(state, seat, at.EARTH, price(knobs.house_cost, swing)) else 0.2
-        case at.DESTROY:
+            return 2.0 if _reaches(state, seat, EARTH, price(knobs.house_cost, swing)) else 0.2
+        case constants.DESTROY:
             return 0.4 if _reaches(state, seat, FIRE, price(knobs.block_cost, swing)) else 0.0
-        case at.MOVE:
+        case constants.MOVE:
             return 0.4 if _reaches(state, seat, WIND, price(knobs.walk_cost, swing)) else 0.0
-        case at.GROW:
+        case constants.GROW:
             if not _reaches(state, seat, WATER, segment_cost(state, swing)):
                 return 0.1
             return 1.8 if people_of(state, seat) * knobs.meal > state.food[seat] else 0.9
-        case at.RECRUIT:
+        case constants.RECRUIT:
             housed = houses_of(state, seat) > people_of(state, seat)
             paid = energy_of(state, seat) >= price(knobs.recruit_cost, swing)
             return 0.8 + 1.2 * future if housed and paid else 0.0
-        case at.DISCOVERY:
+        case constants.DISCOVERY:
             cost = knobs.discover_cost + max(0, swing)
             paid = _reaches(state, seat, WIND, cost) and _reaches(state, seat, WATER, cost)
             return 0.8 * knobs.discover_points if paid else 0.3
-        case at.SUPPORT:
+        case constants.SUPPORT:
             for god in range(GODS):
                 extra = max(0, swing) if god == FIRE else 0
                 if not _reaches(state, seat, god, knobs.support_cost + extra):

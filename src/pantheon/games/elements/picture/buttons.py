@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pantheon.core.choices import button
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
 from ..generated import codes
@@ -46,21 +47,16 @@ def buttons_of(state: State) -> tuple[Button, ...]:
         case Phase.ACTING:
             return _of_island(state, state.acting // RANKS)
         case Phase.WALKING:
-            return (_button("stop", "px-ic-check", "EL-28", key="stop-walking"),)
+            return (_stop("walking", "EL-28"),)
         case Phase.GROWING:
-            stop = _button("stop", "px-ic-check", "EL-29", key="stop-growing")
-            return (_offer(state, codes.GROW), stop)
+            return (_offer(state, codes.GROW), _stop("growing", "EL-29"))
         case Phase.SURCHARGING | Phase.PAYING | Phase.FEEDING:
             return _energies(state)
     return ()
 
 
-def _button(
-    name: str, symbol: str, rule: str, cost: str = "", key: str = "", **numbers: int
-) -> Button:
-    """A button with its words `elements-do-NAME`, or `key` in place of the name."""
-    label = words(f"elements-do-{key or name}", **numbers)
-    return Button(f"button:{name}", label, symbol, cost, rule=rule)
+def _stop(what: str, rule: str) -> Button:
+    return Button("button:stop", words(f"elements-do-stop-{what}"), "px-ic-check", rule=rule)
 
 
 def _energies(state: State) -> tuple[Button, ...]:
@@ -74,15 +70,16 @@ def _energies(state: State) -> tuple[Button, ...]:
 
 def _of_island(state: State, island: int) -> tuple[Button, ...]:
     """What an island offers; with a modifier to assign, the energies too (EL-R6)."""
-    skip = _button("skip", "px-ic-step", "EL-22")
+    skip = button("elements", "skip", "px-ic-step", rule="EL-22")
     if island < GODS:
-        gain, star = gain_at(state, state.swing), f"elements-star-{ISLES[island].name}"
-        support = f"+{state.knobs.support_gain}"
+        gain, support = gain_at(state, state.swing), state.knobs.support_gain
+        star = f"elements-star-{ISLES[island].name}"
         return (
-            _button("gain", energy_symbol(island), "EL-24", f"+{gain}", god=island, amount=gain),
-            _button("raise", star, "EL-24", support, god=island),
+            button("elements", "gain", energy_symbol(island), f"+{gain}", "EL-24",
+                   god=island, amount=gain),
+            button("elements", "raise", star, f"+{support}", "EL-24", god=island),
             skip,
-        )
+        )  # fmt: skip
     kinds = island_kinds(island)
     assigned = state.swing and (codes.CONTRIBUTE in kinds or codes.DISCOVER in kinds)
     offers = [_offer(state, kind) for kind in kinds]
@@ -91,4 +88,5 @@ def _of_island(state: State, island: int) -> tuple[Button, ...]:
 
 def _offer(state: State, kind: int) -> Button:
     offer = OFFERS[kind]
-    return _button(offer.name, offer.symbol.format(seat=state.active), offer.rule)
+    symbol = offer.symbol.format(seat=state.active)
+    return button("elements", offer.name, symbol, rule=offer.rule)

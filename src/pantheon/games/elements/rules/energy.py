@@ -7,7 +7,7 @@ from typing import Final
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import DISCOVERY, GODS, ISLANDS, NOBODY, RANKS, Purpose
+from .constants import DISCOVERY, GODS, ISLANDS, NOBODY, RANKS, Phase, Purpose
 from .state import State
 
 POOR: Final = Reason("EL-23", "elements-refused-energy")
@@ -96,12 +96,13 @@ def pay_debt(state: State, god: int, amount: int, raw: RawEvents) -> None:
 
 
 def debt_settled(state: State, raw: RawEvents) -> bool:
-    """Pay the debt where only one mix is possible; whether nothing is owed any more."""
+    """Pay the debt where only one mix is possible, else ask; whether nothing is owed any more."""
     if state.debt == 0:
         return True
     at = state.active * GODS
     kinds = GODS - state.energy[at : at + GODS].count(0)
     if kinds > 1 and energy_of(state, state.active) > state.debt:
+        state.phase = Phase.PAYING
         return False
     for god in range(GODS):
         pay_debt(state, god, min(state.debt, state.energy[at + god]), raw)

@@ -74,7 +74,4 @@ def _upkeep_settled(state: State, raw: RawEvents) -> bool:
             lost = missing * state.knobs.upkeep_points
             earn(state, seat, Source.UPKEEP, -lost)
             emit.upkeep_unpaid(raw, seat, missing, lost)
-    if debt_settled(state, raw):
-        return True
-    state.phase = Phase.PAYING
-    return False
+    return debt_settled(state, raw)

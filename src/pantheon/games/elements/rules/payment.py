@@ -55,13 +55,12 @@ def pay_surcharge(state: State, god: int, raw: RawEvents) -> None:
 
 
 def _settle_debt(state: State, raw: RawEvents) -> None:
-    """Pay a mix that leaves no choice, or ask for it; then the action or the upkeep is over."""
-    if not debt_settled(state, raw):
-        state.phase = Phase.PAYING
-    elif state.acting != NOBODY:
-        finish_action(state, raw)
-    else:
-        feed_and_end_turn(state, raw)
+    """Once nothing is owed any more, the action or the upkeep is over."""
+    if debt_settled(state, raw):
+        if state.acting != NOBODY:
+            finish_action(state, raw)
+        else:
+            feed_and_end_turn(state, raw)
 
 
 def list_payments(state: State, legal: list[int]) -> None:
