@@ -11,7 +11,7 @@ from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.games.four_gods import actions
 from pantheon.games.four_gods.evaluation import LAST_PATIENCE
-from tests.games.four_gods.world import GAME, Table
+from tests.games.four_gods.positions import GAME, Table
 
 MATCHES = 6
 

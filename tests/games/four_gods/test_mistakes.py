@@ -14,7 +14,7 @@ from pantheon.games.four_gods.rules.constants import CITY, FEWEST_SIDES, NOBODY,
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED, at_fault
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.world import turns_that_fit
-from tests.games.four_gods.world import GAME, Table
+from tests.games.four_gods.positions import GAME, Table
 
 BLUE, YELLOW, GREEN, GREY = range(4)
 

@@ -7,7 +7,7 @@ import pytest
 from pantheon.core.chance import Chance
 from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.rules.constants import COLOURS, HANDS, NOBODY, PLAY, READINESS
-from tests.games.four_gods.world import GAME, Table
+from tests.games.four_gods.positions import GAME, Table
 
 
 @pytest.mark.rule("FG-1", "FG-R1")

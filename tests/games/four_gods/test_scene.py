@@ -7,7 +7,7 @@ import pytest
 from pantheon.core.scene import Scene
 from pantheon.games.four_gods import actions
 from pantheon.games.four_gods.rules.constants import FOREST
-from tests.games.four_gods.world import GAME, Table
+from tests.games.four_gods.positions import GAME, Table
 
 
 def scene_of(table: Table, seat: int | None = 0) -> Scene:

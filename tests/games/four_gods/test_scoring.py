@@ -10,7 +10,7 @@ from pantheon.core.result import Result
 from pantheon.games.four_gods.rules.constants import BY_PASSING, NOBODY, OVER
 from pantheon.games.four_gods.rules.influence import shared_prize
 from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
-from tests.games.four_gods.world import GAME, Table, board_faces, tiles_document
+from tests.games.four_gods.positions import GAME, Table, board_faces, tiles_document
 
 BLUE, YELLOW, GREEN, GREY = range(4)
 SEA, PLAIN, FOREST, MOUNTAIN = range(4)
