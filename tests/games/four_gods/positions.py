@@ -23,7 +23,7 @@ from pantheon.games.four_gods.rules.constants import (
     HANDS,
     LETTERS,
     NOBODY,
-    READINESS,
+    Phase,
 )
 from pantheon.games.four_gods.rules.rows import free_slot, hold, into_bag, let_go, out_of_bag, put
 from pantheon.games.four_gods.rules.state import State
@@ -43,7 +43,7 @@ class Table:
         self.options = GAME.options(**{"clock": 0, **options})
         self.chance = Chance(seed)
         self.state: State = GAME.setup(self.options, seats, self.chance)
-        if self.state.phase == READINESS:
+        if self.state.phase == Phase.READINESS:
             self.begin()
 
     def begin(self) -> None:

@@ -11,7 +11,7 @@ from pantheon.core.options import Options
 from .generated import codes
 from .generated.rooms import Rooms
 from .options import FourGodsOptions
-from .rules.constants import ENDS, PLAY, RUNNING
+from .rules.constants import ENDS, RUNNING, Phase
 from .rules.gods import hides_gods
 from .rules.legality import acting_seats
 from .rules.setup import prepare
@@ -61,7 +61,7 @@ class FourGods(Rooms):
 
     def awaited(self, state: State) -> tuple[int, ...]:
         """On turn or in debt; in simultaneous play, whoever has not passed."""
-        if state.phase != PLAY:
+        if state.phase != Phase.PLAY:
             return self.to_act(state)
         if state.knobs.timed:
             waited = {state.active, *(s for s in range(state.seats) if state.owed[s])}

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.scene import Button, Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
 from pantheon.core.words import Words, words
-from ..rules.constants import (
-    COLOUR_NAMES,
-    COLOURS,
-    HANDS,
-    NOBODY,
-    OVER,
-    PLAY,
-    READINESS,
-    RUNNING,
-    TERRAIN_NAMES,
-    TERRAINS,
-)
+from ..rules.constants import COLOUR_NAMES, HANDS, NOBODY, RUNNING, TERRAIN_NAMES, TERRAINS, Phase
 from ..rules.gods import colours_of, hides_gods, may_choose_god
 from ..rules.influence import cities_held, compared_by, influence, open_influence
 from ..rules.legality import is_off_turn
@@ -68,9 +57,9 @@ def _god_badge(state: State, seat: int, colour: int) -> Piece:
 def _note(state: State, seat: int) -> Words | None:
     if state.owed[seat]:
         return words("four_gods-note-owes", prophets=state.owed[seat])
-    if state.phase == PLAY and state.passed[seat]:
+    if state.phase == Phase.PLAY and state.passed[seat]:
         return words("four_gods-note-passed")
-    if state.phase == READINESS and state.ready[seat]:
+    if state.phase == Phase.READINESS and state.ready[seat]:
         return words("four_gods-note-ready")
     return None
 
@@ -110,9 +99,9 @@ def _from(state: State, seat: int | None) -> list[int]:
 
 def buttons(state: State, seat: int) -> tuple[Button, ...]:
     """What the viewer may want to do that is not chosen by a place alone."""
-    if state.phase == READINESS:
+    if state.phase == Phase.READINESS:
         return (_button("ready", "four_gods-do-ready", "px-ic-check", "FG-7"),)
-    if state.phase != PLAY:
+    if state.phase != Phase.PLAY:
         return ()
     anytime = _buttons_at_any_time(state, seat)
     if is_off_turn(state, seat):
@@ -175,11 +164,11 @@ def terrain_ledger(state: State) -> Ledger:
 
 def prompt(state: State, seat: int | None) -> Words:
     """What the viewer is asked to do, or what the table waits for."""
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return words("four_gods-prompt-over")
-    if state.phase == COLOURS:
+    if state.phase == Phase.COLOURS:
         return words("four_gods-prompt-colour", seat=state.active)
-    if state.phase == READINESS:
+    if state.phase == Phase.READINESS:
         waits = seat is not None and not state.ready[seat]
         return words("four_gods-prompt-ready" if waits else "four_gods-prompt-waiting")
     if seat is not None and state.owed[seat]:

@@ -8,7 +8,7 @@ import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
-from ..rules.constants import CITY, COLOUR_NAMES, COLOURS, HANDS, NOBODY
+from ..rules.constants import CITY, COLOUR_NAMES, HANDS, NOBODY, Phase
 from ..rules.gods import colours_left
 from ..rules.named_areas import realms_of
 from ..rules.prophets import first_corners, takes_prophet
@@ -208,5 +208,5 @@ def _god_pieces(state: State) -> list[Piece]:
         Piece(f"colour:{colour}", f"px-prophet-{COLOUR_NAMES[colour]}", f"colours:{colour}",
               words("four_gods-colour", colour=colour), 44, rule="FG-8")
         for colour in colours_left(state)
-        if state.phase == COLOURS
+        if state.phase == Phase.COLOURS
     ]  # fmt: skip

@@ -34,11 +34,15 @@ FROM_BAG: Final = -1
 FEWEST_SIDES: Final = 2
 """The straight sides that a tile or a city must lean on (FG-11, FG-21)."""
 
-# Phases of a match.
-COLOURS: Final = 0
-READINESS: Final = 1
-PLAY: Final = 2
-OVER: Final = 3
+
+class Phase:
+    """What the players are doing."""
+
+    COLOURS: Final = 0
+    READINESS: Final = 1
+    PLAY: Final = 2
+    OVER: Final = 3
+
 
 # Why the end has begun (FG-40), and how the match has ended, as indices into ENDS.
 ENDS: Final = ("", "world", "bag", "passed", "stall")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import BY_BAG, BY_PASSING, BY_WORLD, NOBODY, OVER, RUNNING, TERRAINS
+from .constants import BY_BAG, BY_PASSING, BY_WORLD, NOBODY, RUNNING, TERRAINS, Phase
 from .penalties import settle_debts
 from .state import State
 
@@ -79,7 +79,7 @@ def end(state: State, reason: int, raw: RawEvents) -> None:
     """The match is over; what began the end is its reason, whatever closed it."""
     settle_debts(state, raw)
     state.ending = reason if state.final == RUNNING else state.final
-    state.phase = OVER
+    state.phase = Phase.OVER
     for colour in range(TERRAINS):
         if state.knobs.secret and state.owner[colour] != NOBODY:
             emit.god_revealed(raw, state.owner[colour], colour, state.god[colour])

@@ -6,7 +6,7 @@ from pantheon.core.chance import Chance, shuffled
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import NOBODY, OVER, TERRAINS
+from .constants import NOBODY, TERRAINS, Phase
 from .ending import count_action, note_progress
 from .state import State
 from .turn import begin
@@ -24,7 +24,7 @@ def colours_left(state: State) -> list[int]:
 
 def hides_gods(state: State) -> bool:
     """Whether gods are kept secret and have not yet been revealed (FG-8)."""
-    return state.knobs.secret != 0 and state.phase != OVER
+    return state.knobs.secret != 0 and state.phase != Phase.OVER
 
 
 def why_not_own(state: State, seat: int, colour: int, rule: str) -> Reason | None:

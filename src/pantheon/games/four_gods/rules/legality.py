@@ -13,7 +13,7 @@ from typing import Final
 from pantheon.core.errors import Reason
 from ..generated import codes
 from . import cities, exploring, gods, mistakes, penalties, placing, prophets, rows, turn
-from .constants import COLOURS, EMPTY, HANDS, OVER, PLAY, READINESS
+from .constants import EMPTY, HANDS, Phase
 from .state import State
 from .tiles import FACES
 
@@ -56,13 +56,13 @@ def why_not_now(state: State, seat: int, kind: int) -> Reason | None:
     """Why a seat may not make this kind of action in this phase or at this moment."""
     if not 0 <= seat < state.seats:
         return Reason("FG-4", "four_gods-refused-no-seat")
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return Reason("FG-42", "four_gods-refused-over")
-    if state.phase == COLOURS and (kind != codes.CHOOSE_COLOUR or seat != state.active):
+    if state.phase == Phase.COLOURS and (kind != codes.CHOOSE_COLOUR or seat != state.active):
         return Reason("FG-8", "four_gods-refused-choose-colours")
-    if state.phase == READINESS and kind != codes.READY:
+    if state.phase == Phase.READINESS and kind != codes.READY:
         return Reason("FG-7", "four_gods-refused-not-ready")
-    if state.phase != PLAY:
+    if state.phase != Phase.PLAY:
         return None
     if kind == codes.CHOOSE_COLOUR:
         return Reason("FG-8", "four_gods-refused-colours-chosen")
@@ -82,7 +82,7 @@ def is_off_turn(state: State, seat: int) -> bool:
 
 def is_free(state: State, seat: int) -> bool:
     """Whether a seat may do whatever its hands and the table allow: on turn, without debts."""
-    if state.phase != PLAY or state.owed[seat] > 0:
+    if state.phase != Phase.PLAY or state.owed[seat] > 0:
         return False
     return seat == state.active or not state.knobs.timed
 
@@ -92,13 +92,13 @@ def is_free(state: State, seat: int) -> bool:
 
 def acting_seats(state: State) -> list[int]:
     """The seats that may act now, in ascending order."""
-    if state.phase == PLAY:
+    if state.phase == Phase.PLAY:
         if not state.knobs.timed:
             return list(range(state.seats))
         return [seat for seat in range(state.seats) if _may_act_in_turns(state, seat)]
-    if state.phase == READINESS:
+    if state.phase == Phase.READINESS:
         return [seat for seat in range(state.seats) if not state.ready[seat]]
-    return [state.active] if state.phase == COLOURS else []
+    return [state.active] if state.phase == Phase.COLOURS else []
 
 
 def _may_act_in_turns(state: State, seat: int) -> bool:
@@ -114,11 +114,11 @@ def legal_codes(state: State, seat: int) -> list[int]:
     """The code of every legal action of a seat."""
     if is_free(state, seat):
         return _in_play(state, seat)
-    if state.phase == PLAY:
+    if state.phase == Phase.PLAY:
         return penalties.offers(state, seat) if state.owed[seat] > 0 else _off_turn(state, seat)
-    if state.phase == OVER or seat not in acting_seats(state):
+    if state.phase == Phase.OVER or seat not in acting_seats(state):
         return []
-    if state.phase == READINESS:
+    if state.phase == Phase.READINESS:
         return [codes.READY]
     return [codes.choose_colour(colour) for colour in gods.colours_left(state)]
 

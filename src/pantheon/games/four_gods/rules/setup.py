@@ -5,7 +5,7 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated.copying import blank_state
-from .constants import COLOURS, NOBODY, TERRAINS
+from .constants import NOBODY, TERRAINS, Phase
 from .state import Knobs, State
 from .tiles import TileSet
 from .turn import begin
@@ -16,7 +16,7 @@ def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, raw: RawEvents) -> Sta
     state = blank_state(knobs, tiles)
     if knobs.secret:
         state.god = [NOBODY] * TERRAINS
-        state.phase = COLOURS
+        state.phase = Phase.COLOURS
     else:
         begin(state, chance, raw)
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer
-from .constants import BY_STALL, PLAY, RUNNING
+from .constants import BY_STALL, RUNNING, Phase
 from .ending import end
 from .gods import colours_of
 from .penalties import pay_oldest
@@ -16,7 +16,7 @@ from .turn import end_turn
 def timers_of(state: State) -> tuple[Timer, ...]:
     """The timers that run now; without a clock there are none (FG-32)."""
     clock = state.knobs.clock
-    if not clock or state.phase != PLAY:
+    if not clock or state.phase != Phase.PLAY:
         return ()
     everyone = tuple(range(state.seats))
     running = [

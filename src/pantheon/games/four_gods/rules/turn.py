@@ -6,7 +6,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import BY_STALL, HANDS, NOBODY, PLAY, READINESS, RUNNING
+from .constants import BY_STALL, HANDS, NOBODY, RUNNING, Phase
 from .ending import begin_action, end, end_if_all_passed
 from .rows import clear_hands, draw_tile
 from .state import State
@@ -17,11 +17,11 @@ from .state import State
 def begin(state: State, chance: Chance, raw: RawEvents) -> None:
     """FG-7: draw a tile for each hand and wait until all are ready, or begin the first turn."""
     if state.knobs.timed:
-        state.phase = PLAY
+        state.phase = Phase.PLAY
         state.active = chance.below(state.seats)
         _begin_turn(state, raw)
         return
-    state.phase = READINESS
+    state.phase = Phase.READINESS
     for seat in range(state.seats):
         for hand in range(HANDS):
             draw_tile(state, seat, hand, chance, raw)
@@ -38,7 +38,7 @@ def make_ready(state: State, seat: int, code: int, chance: Chance, raw: RawEvent
     state.ready[seat] = 1
     emit.made_ready(raw, seat)
     if all(state.ready):
-        state.phase = PLAY
+        state.phase = Phase.PLAY
         emit.play_begun(raw)
 
 
@@ -110,7 +110,7 @@ def end_turn(state: State, raw: RawEvents) -> None:
 
 def end_stall(state: State, raw: RawEvents) -> None:
     """FG-R14 without a clock: too many actions without progress end the turn or the match."""
-    if state.phase != PLAY or state.idle < state.knobs.stall_actions:
+    if state.phase != Phase.PLAY or state.idle < state.knobs.stall_actions:
         return
     if state.knobs.timed:
         end_turn(state, raw)
