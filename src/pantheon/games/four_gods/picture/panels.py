@@ -9,8 +9,9 @@ from ..rules.gods import colours_of, hides_gods, may_choose_god
 from ..rules.influence import cities_held, compared_by, influence, open_influence
 from ..rules.legality import is_off_turn
 from ..rules.mistakes import may_take_back
-from ..rules.prophets import sources, takes_prophet
+from ..rules.prophets import takes_prophet
 from ..rules.state import State
+from ..rules.world import sources
 
 
 def panels(state: State) -> tuple[Panel, ...]:

@@ -68,11 +68,10 @@ def _begin_end(state: State, raw: RawEvents) -> None:
 
 def end_if_all_passed(state: State, raw: RawEvents) -> bool:
     """FG-40: the match ends at once when every player has passed."""
-    for seat in range(state.seats):
-        if not state.passed[seat]:
-            return False
-    end(state, BY_PASSING, raw)
-    return True
+    if all(state.passed):
+        end(state, BY_PASSING, raw)
+        return True
+    return False
 
 
 def end(state: State, reason: int, raw: RawEvents) -> None:
