@@ -1,12 +1,14 @@
 """Tiles of 4 Gods for hands, rows and ghosts: every face that a tile may show."""
 
+from itertools import product
+
 from tools.art.drawing.palette import INK
 from tools.art.drawing.sprite import Symbol
 from tools.art.drawing.svg import Node, line, path
 
 from pantheon.games.four_gods.picture.coast_noise import bend
 from pantheon.games.four_gods.picture.coastline import Land, Point, cut
-from pantheon.games.four_gods.picture.tile_faces import drawn_faces
+from pantheon.games.four_gods.picture.tile_faces import face_symbol
 from .terrain import TERRAINS
 
 SIDE = 88.0
@@ -17,8 +19,22 @@ def tile_symbols() -> list[Symbol]:
     """All faces, each in one orientation."""
     return [
         Symbol(name, f"0 0 {SIDE:g} {SIDE:g}", _drawn(cut(corners, bridge), number))
-        for number, (name, corners, bridge) in enumerate(drawn_faces())
+        for number, (name, corners, bridge) in enumerate(_faces())
     ]
+
+
+def _faces() -> list[tuple[str, tuple[int, ...], int]]:
+    """Every face: its symbol's name, its corners and its bridge, drawn without a turn."""
+    found = []
+    for corners in product(range(4), repeat=4):
+        if len(set(corners)) == 4:
+            continue
+        odd = all(corners[corner] != corners[corner - 1] for corner in range(4))
+        for bridge in (-1, 0) if odd and corners[0] == corners[2] else (-1,):
+            name, turn = face_symbol(corners, bridge)
+            if turn == 0:
+                found.append((name, corners, bridge))
+    return found
 
 
 def _drawn(land: Land, place: int) -> tuple[Node, ...]:

@@ -9,17 +9,21 @@ slide along the seams, and neighbours meet without knowing each other.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import cache
 
 import msgspec
 
 Point = tuple[float, float]
+Line = tuple[complex, ...]
+"""Points of the unit square, x + y * 1j."""
 
-CORNER_POINTS: tuple[Point, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
-MIDDLES: tuple[Point, ...] = ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))
-INWARD: tuple[Point, ...] = ((0, 1), (-1, 0), (0, -1), (1, 0))
+CORNERS: Line = (0, 1, 1 + 1j, 1j)
+MIDDLES: Line = (0.5, 1 + 0.5j, 0.5 + 1j, 0.5j)
+INWARD: Line = (1j, -1, -1j, 1)
 STEPS = 12
 """Into how many pieces a border is cut before it is bent."""
+BAR_STEPS = 6
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -52,169 +56,96 @@ def cut(corners: tuple[int, ...], bridge: int = -1) -> Land:
     """
     crossed = [side for side in range(4) if corners[side] != corners[(side + 1) % 4]]
     if not crossed:
-        return Land((Region(corners[0], (0, 1, 2, 3), CORNER_POINTS),), ())
+        return Land((Region(corners[0], (0, 1, 2, 3), _points(CORNERS)),), ())
+    lines = _lines(corners, crossed, bridge)
+    joined = (bridge, (bridge + 2) % 4) if bridge >= 0 else ()
+    regions, borders = [], []
+    for one, other in zip(crossed, crossed[1:] + crossed[:1], strict=True):
+        if len(lines[one]) > 1:
+            borders.append(Border((corners[one], corners[(one + 1) % 4]), _points(lines[one])))
+        run = [(one + step) % 4 for step in range(1, 1 + (other - one) % 4)]
+        if run[0] in joined:
+            continue
+        bar = _straight(lines[other][-1], lines[one][-1])
+        if bar and run[0] < 2:  # once of the two times that it is met
+            borders.append(Border((corners[run[0]], corners[run[0] + 2]), _points(bar)))
+        outline = (*(CORNERS[corner] for corner in run), *lines[other], *bar, *lines[one][::-1])
+        regions.append(Region(corners[run[0]], tuple(sorted(run)), _points(outline)))
+    if joined:
+        outline = tuple(spot for corner in joined for spot in (CORNERS[corner], *lines[corner]))
+        regions.append(Region(corners[bridge], tuple(sorted(joined)), _points(outline)))
+    return Land(tuple(regions), tuple(borders))
+
+
+def _lines(corners: tuple[int, ...], crossed: list[int], bridge: int) -> dict[int, Line]:
+    """The border from each crossed side: to another side, where none is left, or to a joint."""
+    if bridge >= 0:  # an arc round each of the two odd corners
+        one, two, three, four = [(bridge + step) % 4 for step in range(4)]
+        return _across(one, two, 0.25) | _across(three, four, 0.25)
     if len(crossed) == 2:
-        return _cut_in_two(corners, crossed[0], crossed[1])
-    if len(crossed) == 3:
-        return _cut_in_three(corners, crossed)
-    return _bridged(corners, bridge) if bridge >= 0 else _cut_in_four(corners)
-
-
-def _cut_in_two(corners: tuple[int, ...], one: int, other: int) -> Land:
-    handle = 0.27 if other - one in (1, 3) else 0.30
-    line = _across(one, other, handle)
-    first, second = _between(one, other), _between(other, one)
-    return Land(
-        (
-            _region(corners, first, (MIDDLES[one], *_points(first), *reversed(line))),
-            _region(corners, second, (MIDDLES[other], *_points(second), *line)),
-        ),
-        (Border((corners[first[0]], corners[second[0]]), line),),
-    )
-
-
-def _cut_in_three(corners: tuple[int, ...], crossed: list[int]) -> Land:
-    """Three borders that meet near the middle, a little towards the uncrossed side."""
-    (whole,) = set(range(4)) - set(crossed)
-    joint = (0.5 - 0.04 * INWARD[whole][0], 0.5 - 0.04 * INWARD[whole][1])
-    lines = {side: _to_joint(side, joint, 0.24) for side in crossed}
-    order = [(whole + step) % 4 for step in (1, 2, 3)]
-    regions = []
-    for one, other in zip(order, order[1:] + order[:1], strict=True):
-        run = _between(one, other)
-        outline = (MIDDLES[one], *_points(run), *lines[other], *reversed(lines[one]))
-        regions.append(_region(corners, run, outline))
-    borders = tuple(
-        Border((corners[side], corners[(side + 1) % 4]), line) for side, line in lines.items()
-    )
-    return Land(tuple(regions), borders)
-
-
-def _bridged(corners: tuple[int, ...], bridge: int) -> Land:
-    """An arc round each of the two odd corners; the others are joined between them."""
-    arcs = {odd: _across((odd + 3) % 4, odd, 0.25) for odd in ((bridge + 1) % 4, (bridge + 3) % 4)}
-    one, other = arcs
-    joined = (bridge, (bridge + 2) % 4)
-    outline = (
-        CORNER_POINTS[bridge], *arcs[one], CORNER_POINTS[joined[1]], *arcs[other],
-    )  # fmt: skip
-    return Land(
-        (
-            *(
-                _region(corners, (odd,), (CORNER_POINTS[odd], *reversed(arc)))
-                for odd, arc in arcs.items()
-            ),
-            _region(corners, joined, outline),
-        ),
-        tuple(Border((corners[odd], corners[bridge]), arc) for odd, arc in arcs.items()),
-    )
-
-
-def _cut_in_four(corners: tuple[int, ...]) -> Land:
-    """Like corners kept apart by a short border between the two others."""
+        one, two = crossed
+        return _across(one, two, 0.27 if two - one in (1, 3) else 0.30)
+    if len(crossed) == 3:  # they meet near the middle, a little towards the uncrossed side
+        (whole,) = set(range(4)) - set(crossed)
+        joint = 0.5 + 0.5j - 0.04 * INWARD[whole]
+        return {side: _to_joint(side, joint, 0.24) for side in crossed}
+    # Like corners are kept apart by a short border between the two others.
     like = 0 if corners[0] == corners[2] else 1
-    facing = (like + 2) % 4
-    near, far = (_towards(CORNER_POINTS[corner], 0.26) for corner in (like, facing))
-    lines = {
-        side: _to_joint(side, near if side in (like, (like + 3) % 4) else far, 0.2)
-        for side in range(4)
-    }
-    bar = tuple(_mid(near, far, step / 6) for step in range(7))
-    one, other = (like + 1) % 4, (like + 3) % 4
-    shapes = {
-        like: (*lines[like], *reversed(lines[other])),
-        facing: (*lines[facing], *reversed(lines[one])),
-        one: (*lines[one], *reversed(bar), *reversed(lines[like])),
-        other: (*lines[other], *bar, *reversed(lines[facing])),
-    }
-    borders = [
-        Border((corners[side], corners[(side + 1) % 4]), line) for side, line in lines.items()
-    ]
-    borders.append(Border((corners[one], corners[other]), bar))
-    return Land(
-        tuple(
-            _region(corners, (corner,), (CORNER_POINTS[corner], *shape))
-            for corner, shape in shapes.items()
-        ),
-        tuple(borders),
-    )
+    near, far = (_between(0.5 + 0.5j, CORNERS[corner], 0.26) for corner in (like, like + 2))
+    around = (like, (like + 3) % 4)
+    return {side: _to_joint(side, near if side in around else far, 0.2) for side in crossed}
 
 
-def _region(
-    corners: tuple[int, ...], members: tuple[int, ...], outline: tuple[Point, ...]
-) -> Region:
-    return Region(corners[members[0]], tuple(sorted(members)), outline)
+def _points(line: Iterable[complex]) -> tuple[Point, ...]:
+    return tuple((spot.real, spot.imag) for spot in line)
 
 
-def _between(one: int, other: int) -> tuple[int, ...]:
-    """The corners met going clockwise from one side to another."""
-    run = [(one + 1) % 4]
-    while run[-1] != other:
-        run.append((run[-1] + 1) % 4)
-    return tuple(run)
-
-
-def _points(corners: tuple[int, ...]) -> list[Point]:
-    return [CORNER_POINTS[corner] for corner in corners]
-
-
-def _across(one: int, other: int, handle: float) -> tuple[Point, ...]:
+def _across(one: int, other: int, handle: float) -> dict[int, Line]:
     """A border from side to side, square to both."""
-    start, end = MIDDLES[one], MIDDLES[other]
-    return _cubic(start, _leave(one, handle), _leave(other, handle), end)
+    leave, arrive = MIDDLES[one] + handle * INWARD[one], MIDDLES[other] + handle * INWARD[other]
+    return {one: _cubic(MIDDLES[one], leave, arrive, MIDDLES[other]), other: (MIDDLES[other],)}
 
 
-def _to_joint(side: int, joint: Point, handle: float) -> tuple[Point, ...]:
+def _to_joint(side: int, joint: complex, handle: float) -> Line:
     """A border from a side to a joint."""
-    leave = _leave(side, handle)
-    run = (joint[0] - leave[0], joint[1] - leave[1])
-    length = math.hypot(*run) or 1.0
-    arrive = (joint[0] - 0.16 * run[0] / length, joint[1] - 0.16 * run[1] / length)
-    return _cubic(MIDDLES[side], leave, arrive, joint)
+    leave = MIDDLES[side] + handle * INWARD[side]
+    run = joint - leave
+    return _cubic(MIDDLES[side], leave, joint - 0.16 * run / (abs(run) or 1.0), joint)
 
 
-def _leave(side: int, handle: float) -> Point:
-    return (
-        MIDDLES[side][0] + handle * INWARD[side][0],
-        MIDDLES[side][1] + handle * INWARD[side][1],
-    )
+def _cubic(start: complex, leave: complex, arrive: complex, end: complex) -> Line:
+    spots = []
+    for step in range(STEPS + 1):
+        t = step / STEPS
+        s = 1 - t
+        spots.append(s**3 * start + 3 * s * s * t * leave + 3 * s * t * t * arrive + t**3 * end)
+    return tuple(spots)
 
 
-def _towards(corner: Point, share: float) -> Point:
-    return _mid((0.5, 0.5), corner, share)
+def _straight(one: complex, other: complex) -> Line:
+    """The line from one joint to another; none where they are the same."""
+    if one == other:
+        return ()
+    return tuple(_between(one, other, step / BAR_STEPS) for step in range(BAR_STEPS + 1))
 
 
-def _mid(one: Point, other: Point, share: float) -> Point:
-    return (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
-
-
-def _cubic(start: Point, leave: Point, arrive: Point, end: Point) -> tuple[Point, ...]:
-    return tuple(
-        (_bernstein(t / STEPS, start[0], leave[0], arrive[0], end[0]),
-         _bernstein(t / STEPS, start[1], leave[1], arrive[1], end[1]))
-        for t in range(STEPS + 1)
-    )  # fmt: skip
-
-
-def _bernstein(t: float, a: float, b: float, c: float, d: float) -> float:
-    s = 1 - t
-    return s**3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t**3 * d
+def _between(one: complex, other: complex, share: float) -> complex:
+    return one + (other - one) * share
 
 
 @cache
 def standing_place(corners: tuple[int, ...], bridge: int, first: int) -> Point:
     """A place in a region far from its borders and the tile's rim, for a prophet (FG-19)."""
-    region = next(each for each in cut(corners, bridge).regions if first in each.corners)
-    lines = [point for border in cut(corners, bridge).borders for point in border.line]
+    land = cut(corners, bridge)
+    region = next(each for each in land.regions if first in each.corners)
+    lines = [point for border in land.borders for point in border.line]
     best, place = -1.0, (0.5, 0.5)
     for step in range(361):
         u, v = (step % 19 + 1) / 20, (step // 19 + 1) / 20
         if not _inside((u, v), region.outline):
             continue
-        room = min(
-            1.2 * u, 1.2 * (1 - u), 0.8 * v, 1.3 * (1 - v),
-            *(math.hypot(u - x, v - y) for x, y in lines),
-        )  # fmt: skip
+        rim = (1.2 * u, 1.2 * (1 - u), 0.8 * v, 1.3 * (1 - v))
+        room = min(*rim, *(math.hypot(u - x, v - y) for x, y in lines))
         if room > best:
             best, place = room, (u, v)
     return place

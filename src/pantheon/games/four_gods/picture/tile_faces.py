@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
 
-from ..rules.constants import CORNERS, LETTERS, OPPOSITE, TERRAINS
+from ..rules.constants import CORNERS, LETTERS, OPPOSITE
 from ..rules.tiles import TileSet
 
 
@@ -34,17 +33,3 @@ def face_symbol(corners: tuple[int, ...], bridge: int) -> tuple[str, int]:
     drawn, turn = min(turned)
     name = "".join(LETTERS[terrain] for terrain in drawn).lower()
     return f"four_gods-tile-{name}" + ("-bridged" if bridge >= 0 else ""), turn
-
-
-def drawn_faces() -> list[tuple[str, tuple[int, ...], int]]:
-    """Every face that has a symbol: its name, corners and bridge, drawn without a turn."""
-    found = []
-    for corners in product(range(TERRAINS), repeat=CORNERS):
-        if len(set(corners)) == TERRAINS:
-            continue
-        odd = all(corners[corner] != corners[corner - 1] for corner in range(CORNERS))
-        for bridge in (-1, 0) if odd and corners[0] == corners[2] else (-1,):
-            name, turn = face_symbol(corners, bridge)
-            if turn == 0:
-                found.append((name, corners, bridge))
-    return found
