@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.svg import Sheet
 
-SPRITE = '<symbol id="plate" viewBox="0 0 9 9" data-text="1 2 3"/>\n' + (
-    '<symbol id="frame" viewBox="0 0 2 4"><path d="M0 0"/></symbol>'
-)
+SPRITE = """<symbol id="plate" viewBox="0 0 9 9" data-text="1 2 3"/>
+<symbol id="frame" viewBox="0 0 2 4"><path d="M0 0"/></symbol>"""
 
 
 def test_a_symbol_without_content_does_not_hide_the_next() -> None:
