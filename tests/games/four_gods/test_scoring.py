@@ -9,7 +9,7 @@ import pytest
 from pantheon.core.result import Result
 from pantheon.games.four_gods.rules.constants import BY_PASSING, NOBODY, Phase
 from pantheon.games.four_gods.rules.influence import shared_prize
-from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
+from pantheon.games.four_gods.rules.scoring import Realm, realms_of
 from tests.games.four_gods.positions import GAME, Table, board_faces, tiles_document
 
 BLUE, YELLOW, GREEN, GREY = range(4)

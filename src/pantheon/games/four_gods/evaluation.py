@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .rules.areas import most_prophets, prophets_of
 from .rules.constants import EMPTY, HANDS, NOBODY, RUNNING, TERRAINS
-from .rules.influence import PRIZES, compared_by, influence, worth
+from .rules.gods import all_colours_chosen
+from .rules.influence import PRIZES, compared_by, influence, leaders, worth
 from .rules.mistakes import at_fault
 from .rules.state import State
 from .rules.tiles import FACES
@@ -95,11 +95,9 @@ def evaluate(state: State) -> list[float]:
 
 def _can_draw(state: State) -> bool:
     """Whether anyone still playing can draw a tile (FG-14)."""
-    if state.bag_total == 0:
-        return False
     for seat in range(state.seats):
         if state.room[seat] > 0 and (state.knobs.timed or not state.passed[seat]):
-            return True
+            return state.bag_total > 0
     return False
 
 
@@ -116,23 +114,29 @@ def _lose_hope(state: State, values: list[float]) -> None:
             values[seat] -= LINGERING
 
 
+def _shares(state: State) -> list[float]:
+    """The win, shared by those in first place (FG-56, FG-57)."""
+    seats = compared_by(state, influence(state))
+    best = max(seats)
+    share = 1.0 / seats.count(best)
+    return [share if each == best else 0.0 for each in seats]
+
+
 def _outlooks(state: State) -> list[float]:
     """The influence that each seat can expect, by its lowest colour first (FG-57)."""
     left = (state.grid.cells - state.filled) / state.grid.cells
-    values = _colour_values(state, left)
-    unchosen = state.knobs.reserve * _prophet_worth(left) + _unchosen_worth(state, left)
+    prophet = PROPHET_WORTH * min(1.0, IN_USE * left)
+    values = _colour_values(state, left, prophet)
+    drawn = 1.0 - state.bag_low / state.tiles.count
+    cities = min(len(state.cities), MOST_CITIES)
+    late = HASTE * max(1.0 - left, drawn)
+    unchosen = state.knobs.reserve * prophet + (UNCHOSEN - late - CITY_HASTE * cities)
     outlooks: list[float] = []
     for seat in range(state.seats):
-        lowest, highest, chosen = 0.0, 0.0, 0
-        for colour in range(TERRAINS):
-            if state.owner[colour] == seat:
-                lowest = values[colour] if chosen == 0 else min(lowest, values[colour])
-                highest = values[colour] if chosen == 0 else max(highest, values[colour])
-                chosen += 1
-        if chosen < state.knobs.colours_each:
-            lowest = unchosen if chosen == 0 else min(lowest, unchosen)
-            highest = unchosen if chosen == 0 else max(highest, unchosen)
-        outlooks.append(LOWEST * lowest + HIGHEST * highest)
+        own = [values[colour] for colour in range(TERRAINS) if state.owner[colour] == seat]
+        if len(own) < state.knobs.colours_each:
+            own.append(unchosen)
+        outlooks.append(LOWEST * min(own) + HIGHEST * max(own))
     if state.knobs.honour:
         for cell in range(state.grid.cells):
             if state.wrong[cell] and at_fault(state, cell):
@@ -140,56 +144,34 @@ def _outlooks(state: State) -> list[float]:
     return outlooks
 
 
-def _unchosen_worth(state: State, left: float) -> float:
-    drawn = 1.0 - state.bag_low / state.tiles.count
-    cities = min(len(state.cities), MOST_CITIES)
-    return UNCHOSEN - HASTE * max(1.0 - left, drawn) - CITY_HASTE * cities
-
-
-def _colour_values(state: State, left: float) -> list[float]:
+def _colour_values(state: State, left: float, prophet: float) -> list[float]:
+    """What each colour can expect: prizes, its prophets in reserve, its cities and Kingdoms."""
     rivals = _rival_gods(state)
     values: list[float] = []
     for colour in range(TERRAINS):
         size = _expected_prize(state, colour, state.largest, rivals, left)
         number = _expected_prize(state, colour, state.kingdoms, rivals, left)
-        held = state.reserve[colour] * _prophet_worth(left) + size
+        held = state.reserve[colour] * prophet + size
         values.append(held + (number + state.knobs.city_points * state.spoils[colour]))
-    _add_cities(state, values)
-    _add_kingdoms(state, left, values)
-    return values
-
-
-def _add_cities(state: State, values: list[float]) -> None:
-    """What cities pay their builders (FG-50), or a rival when a tile that fits is drawn."""
+    # What cities pay their builders (FG-50), or a rival when a tile that fits is drawn.
     unseen = state.bag_total / state.tiles.count
     harm = 1.0 + SPOILS / (state.seats - 1)
     for cell in state.cities:
         takers = unseen * state.tiles.takers[state.need[cell]]
         risk = int(PARTS * harm * takers / (takers + EVEN_RISK)) / PARTS
         values[state.prophet[cell]] += state.knobs.city_points * (1.0 - risk)
-
-
-def _add_kingdoms(state: State, left: float, values: list[float]) -> None:
-    """What the areas pay their leaders (FG-52), and may pay when they have grown."""
+    # What the areas pay their leaders (FG-52), and may pay when they have grown.
     for area in range(len(state.crowd)):
-        if state.crowd[area] == 0:
-            continue
-        most = most_prophets(state, area)
-        growth = min(MOST_GROWTH, SHORE_WORTH * state.shores[area]) * left
-        paid = worth(state, area) + growth
-        for colour in range(TERRAINS):
-            if prophets_of(state, area, colour) == most:
-                values[colour] += paid
-
-
-def _prophet_worth(left: float) -> float:
-    """Expected influence from a prophet in reserve."""
-    return PROPHET_WORTH * min(1.0, IN_USE * left)
+        if state.crowd[area]:
+            growth = min(MOST_GROWTH, SHORE_WORTH * state.shores[area]) * left
+            for colour in leaders(state, area):
+                values[colour] += worth(state, area) + growth
+    return values
 
 
 def _rival_gods(state: State) -> int:
     """The gods in play, as bits; while gods are left to choose, every one may come into play."""
-    if TERRAINS - state.owner.count(NOBODY) < state.seats * state.knobs.colours_each:
+    if not all_colours_chosen(state):
         return ALL_GODS
     gods = 0
     for colour in range(TERRAINS):
@@ -228,21 +210,7 @@ def _readiness(state: State, seat: int) -> float:
     if acting:
         change += EAGER * drawable - WEARY * state.idle
     elif state.passed[seat]:
-        change -= GIVEN_UP * _still_to_come(state)
+        room = (state.grid.cells - state.filled) / state.grid.cells
+        hope = max(0.0, 1.0 - state.idle / PATIENCE)
+        change -= GIVEN_UP * (hope * min(room, state.bag_total / state.tiles.count))
     return change
-
-
-def _still_to_come(state: State) -> float:
-    """The share of the World that is empty, or of the bag that is full, whichever is less."""
-    room = (state.grid.cells - state.filled) / state.grid.cells
-    hope = max(0.0, 1.0 - state.idle / PATIENCE)
-    return hope * min(room, state.bag_total / state.tiles.count)
-
-
-def _shares(state: State) -> list[float]:
-    """The win, shared by those in first place (FG-56, FG-57)."""
-    seats = compared_by(state, influence(state))
-    best = max(seats)
-    winners = [1.0 if each == best else 0.0 for each in seats]
-    share = 1.0 / sum(winners)
-    return [share * won for won in winners]

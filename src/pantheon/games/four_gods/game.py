@@ -40,13 +40,7 @@ class FourGods(Rooms):
         "duel": {"duel": "two"},
         "first": {"play": "turns", "clock": 0},
         "honour": {"referee": "honour"},
-        "veterans": {
-            "referee": "honour",
-            "penalty_1": True,
-            "penalty_2": True,
-            "penalty_3": True,
-            "penalty_4": True,
-        },
+        "veterans": {"referee": "honour", **{f"penalty_{n}": True for n in range(1, 5)}},
         "french": {"french_unoccupied": True},
         "study": {"clock": 0},
     }

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from pantheon.core.choices import choices_from, pick
+from pantheon.core.choices import Pick, choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from .. import actions
 from ..rules.constants import COLOUR_NAMES, HANDS, TERRAINS
 from ..rules.gods import colours_of
-from ..rules.named_areas import Realm, realms_of
 from ..rules.rows import slot_for
+from ..rules.scoring import Realm, realms_of
 from ..rules.state import State
 from ..rules.tiles import FACES, laid_with
 from ..rules.world import RESERVE, cell_left, terrain_at
@@ -138,13 +138,9 @@ def _destroy(table: _Table, action: actions.DestroyCity) -> Choice:
     )
 
 
-def _row(table: _Table, action: actions.Flip | actions.Take) -> int:
-    return action.row
-
-
-def _slot(table: _Table, action: actions.Flip | actions.Take) -> int:
-    """A slot as players count them."""
-    return action.slot + 1
+def _in_row(ids: str) -> Pick:
+    """A choice whose words name a row and a slot as players call them."""
+    return pick(ids, seat=lambda _, action: action.row, slot=lambda _, action: action.slot + 1)
 
 
 choices_of = choices_from(
@@ -156,8 +152,8 @@ choices_of = choices_from(
         actions.Discard: _discard,
         actions.Return: pick("hand:{own}:{hand} bag"),
         actions.Draw: pick("button:draw:{tiles}"),
-        actions.Flip: pick("button:flip row:{row}:{slot}", seat=_row, slot=_slot),
-        actions.Take: pick("row:{row}:{slot}", seat=_row, slot=_slot),
+        actions.Flip: _in_row("button:flip row:{row}:{slot}"),
+        actions.Take: _in_row("row:{row}:{slot}"),
         actions.ChooseGod: pick("gods:{god}", "choose-god"),
         actions.PlaceProphet: _prophet,
         actions.BuildCity: _city,

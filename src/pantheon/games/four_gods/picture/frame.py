@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from typing import Any
 
 from pantheon.core.scene import Area, Piece
 from pantheon.core.words import words
@@ -78,9 +79,13 @@ def _vine(half: float, side: int, away: float, swing: float) -> str:
 
 @cache
 def frame_pieces(size: int, seats: int, viewer: int) -> list[Piece]:
-    """The borders, the coordinates on all sides, each player's medal and name, and roses."""
+    """The borders with their coordinates, each player's medal and name, and compass roses."""
     half = size * TILE / 2
-    pieces = [_ornament(half, "frame", f"four_gods-frame-{size}", (0, 0), 2 * (half + EDGE), -3)]
+    borders, middle = f"four_gods-frame-{size}", (0.0, 0.0)
+    pieces = [
+        _ornament(half, "rose", "px-rose", middle, 130, layer=0, faded=True),
+        _ornament(half, "frame", borders, middle, 2 * (half + EDGE), layer=-3),
+    ]
     away = half + COORDINATES
     for number in range(size):
         along = (number + 0.5) * TILE - half
@@ -90,8 +95,8 @@ def frame_pieces(size: int, seats: int, viewer: int) -> list[Piece]:
             ("w", str(number + 1), (-away, -along)),
             ("e", str(number + 1), (away, -along)),
         ):
-            mark = _ornament(half, f"mark:{end}:{text}", "four_gods-coordinate", at, 24, text=text)
-            pieces.append(mark)
+            name = f"mark:{end}:{text}"
+            pieces.append(_ornament(half, name, "four_gods-coordinate", at, 24, value=text))
     for side in range(SIDES):
         place, second = divmod(side, sides_each(seats))
         seat = (viewer + place) % seats
@@ -99,22 +104,19 @@ def frame_pieces(size: int, seats: int, viewer: int) -> list[Piece]:
         if second or place >= seats:
             pieces.append(_ornament(half, f"rose:{side}", "px-rose", (x, y), 76))
             continue
-        ribbon = f"four_gods-ribbon-@{seat}"
-        pieces.append(_ornament(half, f"medal:{seat}", f"px-medal-@{seat}", (x, y), 62))
-        pieces.append(_ornament(half, f"name:{seat}", ribbon, (x, y + 45), 108, named=seat))
+        ribbon, caption = f"four_gods-ribbon-@{seat}", words("four_gods-ribbon", seat=seat)
+        pieces += [
+            _ornament(half, f"medal:{seat}", f"px-medal-@{seat}", (x, y), 62),
+            _ornament(half, f"name:{seat}", ribbon, (x, y + 45), 108, caption=caption),
+        ]
     return pieces
 
 
-def _ornament(
-    half: float, name: str, symbol: str, at: Point, size: float, layer: int = 1, *,
-    text: str = "", named: int | None = None,
-) -> Piece:  # fmt: skip
-    """Something drawn on the frame, placed relative to the World's first cell."""
+def _ornament(half: float, name: str, symbol: str, at: Point, size: float, **more: Any) -> Piece:
+    """Something drawn on the frame or the chart, placed relative to the World's first cell."""
     corner = TILE / 2 - half
     dx, dy = round(at[0] - corner, 1), round(at[1] + corner, 1)
-    caption = None if named is None else words("four_gods-ribbon", seat=named)
-    return Piece(name, symbol, "cell:a1", None, size, dx, dy, layer=layer, value=text,
-                 caption=caption)  # fmt: skip
+    return Piece(name, symbol, "cell:a1", None, size, dx, dy, **more)
 
 
 def _corner(half: float, side: int) -> Point:

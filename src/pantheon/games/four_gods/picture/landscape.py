@@ -8,7 +8,7 @@ from functools import lru_cache
 from pantheon.core.scene import Area
 from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, SEA, TERRAIN_NAMES
-from ..rules.named_areas import Realm
+from ..rules.scoring import Realm
 from ..rules.state import State
 from .coast_noise import bend
 from .coastline import Point, cut, standing_place

@@ -11,8 +11,8 @@ from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
 from ..rules.constants import CITY, COLOUR_NAMES, HANDS, NOBODY, Phase
 from ..rules.gods import colours_left
-from ..rules.named_areas import realms_of
 from ..rules.prophets import first_corners, takes_prophet
+from ..rules.scoring import realms_of
 from ..rules.state import State
 from ..rules.tiles import FACES, TURNS
 from ..rules.world import protected, terrain_at
@@ -44,7 +44,6 @@ def scene_of(state: State, seat: int | None) -> Scene:
         paints=PAINTS,
         cells=(*world, *row_cells(state, viewer), *_spots(state, seat)),
         pieces=(
-            _rose(state),
             *frame_pieces(*framed),
             *_world_pieces(state),
             *_tile_pieces(state),
@@ -94,14 +93,6 @@ def _floor(state: State) -> list[Area]:
         if laid >= 0
     )
     return [Area("rhumbs", rhumbs, "rhumb"), Area("shadow", shadow, "shadow")]
-
-
-def _rose(state: State) -> Piece:
-    """A compass rose in the middle of the chart."""
-    middle = state.grid.size // 2
-    name = state.grid.name(middle * state.grid.size + middle)
-    off = -TILE / 2 if state.grid.size % 2 == 0 else 0.0
-    return Piece("rose", "px-rose", f"cell:{name}", None, 130, off, off, layer=0, faded=True)
 
 
 def _world_pieces(state: State) -> list[Piece]:

@@ -103,7 +103,8 @@ def _in_play(state: State, seat: int) -> list[int]:
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
             placing.list_placements(state, hand, shown // FACES, listed)
-            rows.list_discards(state, seat, hand, listed)
+            for number in range(rows.count_discards(state, seat, hand)):
+                listed.append(rows.nth_discard(state, seat, hand, number))
     for tiles in range(1, rows.drawable(state, seat) + 1):
         listed.append(codes.draw(tiles))
     exploring.list_reaches(state, seat, listed)

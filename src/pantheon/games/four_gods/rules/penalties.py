@@ -57,7 +57,7 @@ def settle_clear_debts(state: State, seat: int, raw: RawEvents) -> None:
 
 
 def pay_oldest(state: State, seat: int, raw: RawEvents) -> None:
-    """Time ran out: the prophet that has stood longest is lost."""
+    """Time ran out, or the match is over: the prophet that has stood longest is lost."""
     oldest = min(offers(state, seat), key=lambda code: _age(state, code))
     give_up(state, seat, *codes.read_give_up(oldest), raw)
 
@@ -65,10 +65,3 @@ def pay_oldest(state: State, seat: int, raw: RawEvents) -> None:
 def _age(state: State, code: int) -> int:
     _, source = codes.read_give_up(code)
     return state.since[cell_left(source)] if source else 0
-
-
-def settle_debts(state: State, raw: RawEvents) -> None:
-    """Whatever is owed when the match ends is paid before scoring."""
-    for seat in range(state.seats):
-        while state.owed[seat] > 0:
-            pay_oldest(state, seat, raw)

@@ -7,7 +7,7 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
-from .ending import begin_action, note_draw
+from .ending import begin_action, note_progress
 from .state import State
 from .tiles import FACES
 
@@ -84,14 +84,8 @@ def why_return(state: State, seat: int, hand: int) -> Reason | None:
     return reason
 
 
-def list_discards(state: State, seat: int, hand: int, listed: list[int]) -> None:
-    """FG-13, FG-R4: either face to a row, or back into the bag."""
-    for number in range(count_discards(state, seat, hand)):
-        listed.append(nth_discard(state, seat, hand, number))
-
-
 def count_discards(state: State, seat: int, hand: int) -> int:
-    """In how many ways a hand's tile can be put away."""
+    """In how many ways a hand's tile can be put away: either face to a row, or into the bag."""
     return FACES if has_slot(state, seat, hand) else 1
 
 
@@ -199,7 +193,9 @@ def draw(state: State, seat: int, tiles: int, chance: Chance, raw: RawEvents) ->
     begin_action(state, seat)
     for hand in range(tiles):
         draw_tile(state, seat, hand, chance, raw)
-    note_draw(state, raw)
+    if state.bag_total < state.bag_low:
+        state.bag_low = state.bag_total
+        note_progress(state, raw)
 
 
 def draw_tile(state: State, seat: int, hand: int, chance: Chance, raw: RawEvents) -> None:
