@@ -7,7 +7,7 @@ from tools.art.drawing.sprite import Symbol
 from tools.art.drawing.svg import Node, line, path
 
 from pantheon.games.four_gods.picture.coast_noise import bend
-from pantheon.games.four_gods.picture.coastline import Land, Point, cut
+from pantheon.games.four_gods.picture.coastline import Point, cut
 from pantheon.games.four_gods.picture.tile_faces import face_symbol
 from .terrain import TERRAINS
 
@@ -18,7 +18,7 @@ EDGE = "M3 .8H85Q87.2.8 87.2 3V85Q87.2 87.2 85 87.2H3Q.8 87.2.8 85V3Q.8.8 3 .8Z"
 def tile_symbols() -> list[Symbol]:
     """All faces, each in one orientation."""
     return [
-        Symbol(name, f"0 0 {SIDE:g} {SIDE:g}", _drawn(cut(corners, bridge), number))
+        Symbol(name, f"0 0 {SIDE:g} {SIDE:g}", _drawn(corners, bridge, number))
         for number, (name, corners, bridge) in enumerate(_faces())
     ]
 
@@ -37,19 +37,17 @@ def _faces() -> list[tuple[str, tuple[int, ...], int]]:
     return found
 
 
-def _drawn(land: Land, place: int) -> tuple[Node, ...]:
+def _drawn(corners: tuple[int, ...], bridge: int, place: int) -> tuple[Node, ...]:
     """Regions in their patterns, borders in ink; `place` varies the wavering of the borders."""
-    grounds = [
-        path(
-            _data(region.outline, place) + "Z",
-            fill=f"url(#four_gods-{TERRAINS[region.terrain].name})",
-        )
-        for region in land.regions
-    ]
-    borders = [
-        line(_data(border.line, place), INK, 1.9 if 0 in border.terrains else 1.2)
-        for border in land.borders
-    ]
+    land = cut(corners, bridge)
+    grounds, borders = [], []
+    for region in land.regions:
+        terrain = TERRAINS[corners[region.corners[0]]]
+        data = _data(region.outline, place) + "Z"
+        grounds.append(path(data, fill=f"url(#four_gods-{terrain.name})"))
+    for border in land.borders:
+        width = 1.9 if 0 in (corners[corner] for corner in border.corners) else 1.2
+        borders.append(line(_data(border.line, place), INK, width))
     return (*grounds, *borders, line(EDGE, INK, 1.6))
 
 

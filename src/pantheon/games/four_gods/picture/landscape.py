@@ -11,7 +11,7 @@ from ..rules.constants import COLOUR_NAMES, SEA, TERRAIN_NAMES
 from ..rules.scoring import Realm
 from ..rules.state import State
 from .coast_noise import bend
-from .coastline import Point, cut, standing_place
+from .coastline import Point, cut
 from .geometry import TILE
 from .tile_faces import face_of
 
@@ -63,7 +63,7 @@ def _kingdom(state: State, realm: Realm) -> Area:
 def standing(state: State, cell: int, corner: int) -> Point:
     """Where a prophet stands on a region, from the middle of its cell (FG-19)."""
     corners, bridge, column, row = _drawn(state, cell)
-    x, y = bend(column, row, standing_place(corners, bridge, corner))
+    x, y = bend(column, row, cut(corners, bridge).region(corner).standing)
     return round((x - column - 0.5) * TILE, 1), round((y - row - 0.5) * TILE, 1)
 
 
@@ -73,13 +73,14 @@ def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
     land = cut(corners, bridge)
     areas = []
     for region in land.regions:
-        first, ground = region.corners[0], TERRAIN_NAMES[region.terrain]
-        layer = SEA_LAYER if region.terrain == SEA else LAND_LAYER
+        first = region.corners[0]
+        layer = SEA_LAYER if corners[first] == SEA else LAND_LAYER
+        ground = TERRAIN_NAMES[corners[first]]
         areas.append(Area(f"land:{name}:{first}", _outline(tile, first), ground, layer))
     coasts, water, borders = "", "", ""
     for border in land.borders:
         line = _bent(column, row, border.line)
-        if SEA not in border.terrains:
+        if SEA not in (corners[corner] for corner in border.corners):
             borders += _path(line)
             continue
         coasts += _path(line)
@@ -96,8 +97,7 @@ def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
 @lru_cache(2 * KEPT)
 def _outline(tile: Drawn, corner: int) -> str:
     corners, bridge, column, row = tile
-    region = next(each for each in cut(corners, bridge).regions if corner in each.corners)
-    return _path(_bent(column, row, region.outline)) + "Z"
+    return _path(_bent(column, row, cut(corners, bridge).region(corner).outline)) + "Z"
 
 
 def _bent(column: int, row: int, line: tuple[Point, ...]) -> list[Point]:
