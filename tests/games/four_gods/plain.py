@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from pantheon.games.four_gods import evaluation as weights
+from pantheon.games.four_gods.generated import weights
 from pantheon.games.four_gods.rules.constants import CITY, EMPTY, HANDS, LETTERS, NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED
 from pantheon.games.four_gods.rules.state import State
