@@ -13,12 +13,13 @@ from tests.games.four_gods.positions import GAME, Table
 @pytest.mark.rule("FG-1", "FG-R1")
 @pytest.mark.parametrize("size", range(8, 13))
 def test_the_world_is_a_square_of_a_chosen_size(size: int) -> None:
-    state = Table(size=size).state
+    table = Table(size=size)
+    state = table.state
     assert state.grid.cells == size * size
-    corners = {state.grid.cell(name) for name in ("a1", f"a{size}")}
+    corners = {table.cell(name) for name in ("a1", f"a{size}")}
     corners |= {size - 1, size * size - 1}
     assert set(state.open) == corners
-    assert all(state.grid.cell(state.grid.name(cell)) == cell for cell in range(size * size))
+    assert all(table.cell(state.grid.name(cell)) == cell for cell in range(size * size))
 
 
 @pytest.mark.rule("FG-R1")

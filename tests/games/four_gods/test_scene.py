@@ -8,7 +8,7 @@ import pytest
 
 from pantheon.core.scene import Scene
 from pantheon.games.four_gods import actions
-from pantheon.games.four_gods.picture.coastline import cut
+from pantheon.games.four_gods.picture.tile_faces import cut
 from pantheon.games.four_gods.rules.constants import FOREST
 from tests.games.four_gods.positions import GAME, Table
 

@@ -9,7 +9,7 @@ from itertools import product
 
 import msgspec
 
-from pantheon.games.four_gods.picture.coastline import Border, Land, Point, Region, pattern
+from pantheon.games.four_gods.picture.tile_faces import Border, Land, Point, Region, pattern
 
 Line = tuple[complex, ...]
 """Points of the unit square, x + y * 1j."""

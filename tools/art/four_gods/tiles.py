@@ -7,8 +7,7 @@ from tools.art.drawing.sprite import Symbol
 from tools.art.drawing.svg import Node, line, path
 
 from pantheon.games.four_gods.picture.coast_noise import bend
-from pantheon.games.four_gods.picture.coastline import Point, cut
-from pantheon.games.four_gods.picture.tile_faces import face_symbol
+from pantheon.games.four_gods.picture.tile_faces import Point, cut, face_symbol
 from .terrain import TERRAINS
 
 SIDE = 88.0

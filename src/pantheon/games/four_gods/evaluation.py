@@ -77,9 +77,8 @@ def _outlooks(state: State) -> list[float]:
     drawn = 1.0 - state.bag_low / state.tiles.count
     cities = min(len(state.cities), weights.MOST_CITIES)
     late = weights.HASTE * max(1.0 - left, drawn)
-    unchosen = state.knobs.reserve * prophet + (
-        weights.UNCHOSEN - late - weights.CITY_HASTE * cities
-    )
+    unchosen = weights.UNCHOSEN - late - weights.CITY_HASTE * cities
+    unchosen += state.knobs.reserve * prophet
     outlooks: list[float] = []
     for seat in range(state.seats):
         own = [values[colour] for colour in range(TERRAINS) if state.owner[colour] == seat]

@@ -16,6 +16,7 @@ from .rules.gods import hides_gods
 from .rules.legality import acting_seats
 from .rules.setup import prepare
 from .rules.state import State
+from .rules.tile_set import tile_set
 from .rules.timers import expire_timer
 
 RESTING = (codes.PASS, codes.END_TURN, codes.GIVE_UP)
@@ -48,7 +49,7 @@ class FourGods(Rooms):
 
     def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, FourGodsOptions)
-        return prepare(options.knobs(seats), options.tile_set(), chance, raw)
+        return prepare(options.knobs(seats), tile_set(options.tiles), chance, raw)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return tuple(acting_seats(state))
@@ -57,11 +58,9 @@ class FourGods(Rooms):
         """On turn or in debt; in simultaneous play, whoever has not passed."""
         if state.phase != Phase.PLAY:
             return self.to_act(state)
-        if state.knobs.timed:
-            waited = {state.active, *(s for s in range(state.seats) if state.owed[s])}
-        else:
-            waited = {s for s in range(state.seats) if state.owed[s] or not state.passed[s]}
-        return tuple(sorted(waited))
+        playing = [state.active == s if state.knobs.timed else not state.passed[s]
+                   for s in range(state.seats)]  # fmt: skip
+        return tuple(s for s in range(state.seats) if playing[s] or state.owed[s])
 
     def over(self, state: State) -> bool:
         return state.ending != RUNNING

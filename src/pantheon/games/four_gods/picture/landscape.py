@@ -11,9 +11,8 @@ from ..rules.constants import COLOUR_NAMES, SEA, TERRAIN_NAMES
 from ..rules.scoring import Realm
 from ..rules.state import State
 from .coast_noise import bend
-from .coastline import Point, cut
 from .geometry import TILE
-from .tile_faces import face_of
+from .tile_faces import Point, cut, face_of
 
 SEA_LAYER, WATER_LAYER, LAND_LAYER, LINE_LAYER, KINGDOM_LAYER = 1, 2, 3, 4, 6
 WATER_LINES = (4.0, 7.6, 11.5)

@@ -15,7 +15,7 @@ TERRAIN_NAMES: Final = ("sea", "plain", "forest", "mountain")
 COLOUR_NAMES: Final = ("blue", "yellow", "green", "grey")
 
 NOBODY: Final = -1
-HIDDEN: Final = -1
+"""Stands for no seat, no cell, no colour, no god that is known."""
 
 # What lies on a cell, in a hand or in a slot: a tile (see `tiles`), or one of these.
 EMPTY: Final = -1

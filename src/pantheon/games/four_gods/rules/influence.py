@@ -55,15 +55,10 @@ def by_rank(state: State, values: list[int]) -> list[int]:
     for colour in range(TERRAINS):
         if state.owner[colour] != NOBODY:
             ranked[colour] = values[state.god[colour]]
-    return [_prize(ranked, value) for value in ranked]
-
-
-def _prize(ranked: list[int], value: int) -> int:
-    ahead = 0
-    for other in ranked:
-        if other > value:
-            ahead += 1
-    return shared_prize(ahead, ranked.count(value)) if value else 0
+    return [
+        shared_prize(sum([other > value for other in ranked]), ranked.count(value)) if value else 0
+        for value in ranked
+    ]
 
 
 def shared_prize(ahead: int, tied: int) -> int:

@@ -58,9 +58,7 @@ def is_off_turn(state: State, seat: int) -> bool:
 
 def is_free(state: State, seat: int) -> bool:
     """Whether a seat may do whatever its hands and the table allow: on turn, without debts."""
-    if state.phase != Phase.PLAY or state.owed[seat] > 0:
-        return False
-    return seat == state.active or not state.knobs.timed
+    return state.phase == Phase.PLAY and state.owed[seat] == 0 and not is_off_turn(state, seat)
 
 
 def acting_seats(state: State) -> list[int]:
