@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from .generated import weights
+from .rules.areas import most_prophets, prophets_of
 from .rules.constants import EMPTY, HANDS, NOBODY, RUNNING, TERRAINS
 from .rules.gods import all_colours_chosen
-from .rules.influence import PRIZES, compared_by, influence, leaders, worth
+from .rules.influence import PRIZES, compared_by, influence, worth
 from .rules.mistakes import at_fault
 from .rules.state import State
 from .rules.tiles import FACES
@@ -81,10 +82,16 @@ def _outlooks(state: State) -> list[float]:
     unchosen += state.knobs.reserve * prophet
     outlooks: list[float] = []
     for seat in range(state.seats):
-        own = [values[colour] for colour in range(TERRAINS) if state.owner[colour] == seat]
-        if len(own) < state.knobs.colours_each:
-            own.append(unchosen)
-        outlooks.append(weights.LOWEST * min(own) + weights.HIGHEST * max(own))
+        lowest, highest, chosen = 0.0, 0.0, 0
+        for colour in range(TERRAINS):
+            if state.owner[colour] == seat:
+                lowest = values[colour] if chosen == 0 else min(lowest, values[colour])
+                highest = values[colour] if chosen == 0 else max(highest, values[colour])
+                chosen += 1
+        if chosen < state.knobs.colours_each:
+            lowest = unchosen if chosen == 0 else min(lowest, unchosen)
+            highest = unchosen if chosen == 0 else max(highest, unchosen)
+        outlooks.append(weights.LOWEST * lowest + weights.HIGHEST * highest)
     if state.knobs.honour:
         for cell in range(state.grid.cells):
             if state.wrong[cell] and at_fault(state, cell):
@@ -112,8 +119,11 @@ def _colour_values(state: State, left: float, prophet: float) -> list[float]:
     for area in range(len(state.crowd)):
         if state.crowd[area]:
             growth = min(weights.MOST_GROWTH, weights.SHORE_WORTH * state.shores[area]) * left
-            for colour in leaders(state, area):
-                values[colour] += worth(state, area) + growth
+            paid = worth(state, area) + growth
+            most = most_prophets(state, area)
+            for colour in range(TERRAINS):
+                if prophets_of(state, area, colour) == most:
+                    values[colour] += paid
     return values
 
 

@@ -27,16 +27,10 @@ def worth(state: State, area: int) -> int:
     return 0 if tiles < SMALLEST or too_few else unoccupied
 
 
-def leaders(state: State, area: int) -> list[int]:
-    """The colours with the most prophets on an area; tied leaders earn it in full (FG-52)."""
-    most = most_prophets(state, area)
-    return [colour for colour in range(TERRAINS) if prophets_of(state, area, colour) == most]
-
-
 def open_influence(state: State) -> list[int]:
     """FG-50, FG-52: each colour's influence from cities and from the Kingdoms that it leads.
 
-    All that does not depend on who is which god.
+    All that does not depend on who is which god; tied leaders of a Kingdom earn it in full.
     """
     points = state.knobs.city_points
     earned = [
@@ -44,8 +38,10 @@ def open_influence(state: State) -> list[int]:
     ]
     for area in range(len(state.crowd)):
         if state.crowd[area]:
-            for colour in leaders(state, area):
-                earned[colour] += worth(state, area)
+            most = most_prophets(state, area)
+            for colour in range(TERRAINS):
+                if prophets_of(state, area, colour) == most:
+                    earned[colour] += worth(state, area)
     return earned
 
 

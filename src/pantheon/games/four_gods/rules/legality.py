@@ -119,7 +119,10 @@ def rare_codes(state: State, seat: int) -> list[int]:
     if colours:
         prophets.list_prophets(state, seat, colours, listed)
         cities.list_cities(state, colours, listed)
-        cities.list_destructions(state, seat, colours, listed)
-    if mistakes.may_take_back(state, seat):
-        listed.append(codes.TAKE_BACK)
-    return listed + mistakes.challenges(state)
+        if state.cities:
+            cities.list_destructions(state, seat, colours, listed)
+    if state.knobs.honour:
+        if mistakes.may_take_back(state, seat):
+            listed.append(codes.TAKE_BACK)
+        listed += mistakes.challenges(state)
+    return listed
