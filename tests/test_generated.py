@@ -109,6 +109,17 @@ def test_a_game_with_knobs_gets_each_option_that_is_a_number(tmp_path: Path) -> 
     assert vars(knobs) == {"values": {"turns": 7, "closing": 2}, "turns": 7}
 
 
+def test_weights_become_constants(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    weights = tmp_path / "data" / "weights.toml"
+    weights.write_text("# Of a tile laid.\ntile_worth = 1.5\nmost = 8\n")
+    made = generate(tmp_path)["weights.py"]
+    assert made.endswith("TILE_WORTH: Final = 1.5\nMOST: Final = 8\n")
+    weights.write_text('tile_worth = "much"')
+    with pytest.raises(DeclarationError, match=r"weights\.toml: tile_worth = 'much' is not"):
+        generate(tmp_path)
+
+
 def test_a_missing_function_is_named(tmp_path: Path) -> None:
     """A game implements the interface with functions at fixed places."""
     (tmp_path / "rules").mkdir()

@@ -7,6 +7,7 @@ from pathlib import Path
 from .action_codes import codes_module
 from .action_dispatch import dispatch_module
 from .declarations import Module, package_of
+from .evaluation_weights import weights_module
 from .event_emitters import emit_module
 from .observations import observation_module
 from .option_knobs import knobs_module
@@ -29,6 +30,8 @@ def generate(folder: Path) -> dict[str, str]:
         made["emit.py"] = emit_module(events)
     if (folder / "rules" / "knobs.py").is_file():
         made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))
+    if (folder / "data" / "weights.toml").is_file():
+        made["weights.py"] = weights_module(folder / "data" / "weights.toml")
     if (folder / "rules" / "state.py").is_file():
         state = Module(folder / "rules" / "state.py", f"{package}.rules.state")
         rebuilt = (folder / "rules" / "rebuild.py").is_file()
