@@ -86,8 +86,8 @@ def areas(known: State) -> tuple[Area, ...]:
     for number, arc in enumerate(ARCS):
         for part, run in enumerate(_runs(known, arc)):
             name = f"current:{number}:{part}"
-            drawn.append(Area(name, geometry.current(run), "current"))
-            drawn.append(Area(f"{name}:heads", geometry.arrowheads(run), "arrow"))
+            water, heads = geometry.current(run)
+            drawn += [Area(name, water, "current"), Area(f"{name}:heads", heads, "arrow")]
     for island in range(known.placed):
         if known.isle_state[island] in (FACE_DOWN, OPEN):
             drawn += _island(known, island)

@@ -13,21 +13,19 @@ from functools import cache, lru_cache
 from itertools import pairwise
 
 from ..rules.sea import CORNERS, HUBS, centre, xy
-from ..rules.sites import SMALL, cells_of
+from ..rules.sites import AROUND_POINT, SMALL, cells_of
 
 UNIT = 100.0
 """The side of a triangle in the drawing."""
-_SPOTS_A_POINT = 6
-"""Islands lie around a grid point in six ways (see `rules/sites`)."""
 _INSET = 6.0
 _ROUNDING = 21.0
 _ROUGHNESS = 3.0
+_STEP = 12.0
+"""How far the points of a coast lie apart."""
 _STRIPES = (-13.0, -4.0, 5.0, 13.0)
 """How far the lines of a current lie beside its middle."""
 _ARROWHEAD = ((15.0, 0.0), (13.0, 2.5), (3.0, math.pi), (13.0, -2.5))
 """Its corners: how far from its middle, and at which angle to its direction."""
-_KEPT = 1024
-"""Drawn currents that are kept."""
 
 
 def _drawn(place: tuple[float, float]) -> complex:
@@ -49,26 +47,21 @@ def grid_point(number: int) -> complex:
 
 def hub(spot: int) -> complex:
     """Where the grid point of an island lies."""
-    return grid_point(spot // _SPOTS_A_POINT)
+    return grid_point(spot // AROUND_POINT)
 
 
 def outward(spot: int, space: int) -> complex:
     """The direction from an island's grid point to a village's middle, of length 1."""
-    way = middle(space) - hub(spot)
-    return way / abs(way)
+    return _unit(middle(space) - hub(spot))
 
 
 @cache
 def coast(spot: int, size: int) -> str:
     """The outline of an island, a little inside its spaces, cornerless and uneven."""
     seed = spot * 7 + size
-    across, along = _noise(seed), _noise(seed + 80)
-    points = _subdivided(_rounded(_inset(_outline(spot, size))), 12)
-    pushes = (
-        complex(across(at.real * 0.068 + at.imag * 0.043), along(at.imag * 0.074 - at.real * 0.031))
-        for at in points
-    )
-    rough = [at + _ROUGHNESS * push for at, push in zip(points, pushes, strict=True)]
+    across, along = _noise(seed, 0.068 + 0.043j), _noise(seed + 80, -0.031 + 0.074j)
+    points = _subdivided(_rounded(_inset(_outline(spot, size))))
+    rough = [at + _ROUGHNESS * complex(across(at), along(at)) for at in points]
     return _smooth([rough[-1], *rough, rough[0], rough[1]]) + "Z"
 
 
@@ -78,32 +71,25 @@ def borders(spot: int, size: int) -> str:
     start = hub(spot)
     data = ""
     for first, second in pairwise(cells_of(spot, size)):
-        shared = [corner for corner in CORNERS[first] if corner in CORNERS[second]]
-        end = next(at for corner in shared if (at := _drawn(xy(corner))) != start)
+        shared = {_drawn(xy(corner)) for corner in CORNERS[first] if corner in CORNERS[second]}
+        (end,) = shared - {start}
         data += f"M{_text(_between(start, end, 0.2))}L{_text(_between(start, end, 0.86))}"
     return data
 
 
-@lru_cache(_KEPT)
-def current(spaces: tuple[int, ...]) -> str:
-    """Lines of water along a run of spaces."""
+@lru_cache(1024)
+def current(spaces: tuple[int, ...]) -> tuple[str, str]:
+    """Lines of water along a run of spaces; arrowheads midway between them."""
     line = _eased([middle(space) for space in spaces])
     stripes = (_beside(line, by) for by in _STRIPES)
-    return "".join(_smooth([points[0], *points, points[-1]]) for points in stripes)
-
-
-@lru_cache(_KEPT)
-def arrowheads(spaces: tuple[int, ...]) -> str:
-    """Heads midway between the spaces of a run, pointing along it."""
-    line = _eased([middle(space) for space in spaces])
+    water = "".join(_smooth([points[0], *points, points[-1]]) for points in stripes)
     step = len(line) // (len(spaces) - 1)
-    data = ""
-    for number in range(len(spaces) - 1):
-        at = min(number * step + step // 2, len(line) - 2)
+    heads = ""
+    for at in range(step // 2, step * (len(spaces) - 1), step):
         angle = cmath.phase(line[at + 1] - line[at])
         corners = (line[at] + cmath.rect(far, angle + turn) for far, turn in _ARROWHEAD)
-        data += "M" + "L".join(map(_text, corners)) + "Z"
-    return data
+        heads += "M" + "L".join(map(_text, corners)) + "Z"
+    return water, heads
 
 
 def _text(point: complex) -> str:
@@ -114,9 +100,8 @@ def _between(start: complex, end: complex, part: float) -> complex:
     return start + (end - start) * part
 
 
-def _cross(first: complex, second: complex) -> float:
-    """The cross product: positive where the second lies clockwise of the first."""
-    return (first.conjugate() * second).imag
+def _unit(way: complex) -> complex:
+    return way / abs(way)
 
 
 def _around(points: list[complex]) -> Iterable[tuple[complex, complex, complex]]:
@@ -129,26 +114,18 @@ def _outline(spot: int, size: int) -> list[complex]:
     start = hub(spot)
     corners = [start] if size > SMALL else []
     for space in cells_of(spot, size):
-        outer = [_drawn(xy(corner)) for corner in CORNERS[space]]
-        first, second = (corner for corner in outer if corner != start)
-        turned = _cross(first - start, second - start) > 0
-        for corner in (first, second) if turned else (second, first):
-            if corner not in corners:
-                corners.append(corner)
-    return corners
+        first, second = {_drawn(xy(corner)) for corner in CORNERS[space]} - {start}
+        clockwise = ((first - start).conjugate() * (second - start)).imag > 0
+        corners += (first, second) if clockwise else (second, first)
+    return list(dict.fromkeys(corners))
 
 
 def _inset(corners: list[complex]) -> list[complex]:
     """The polygon whose sides lie a little further inside; corners are given clockwise."""
     moved: list[complex] = []
     for before, corner, after in _around(corners):
-        back, ahead = (corner - before), (after - corner)
-        start = corner + 1j * ahead / abs(ahead) * _INSET
-        apart = _cross(back, ahead)
-        if abs(apart) > 1e-6:  # two sides in line do not cross
-            aside = corner + 1j * back / abs(back) * _INSET
-            start += ahead * _cross(aside - start, back) / _cross(ahead, back)
-        moved.append(start)
+        back, ahead = 1j * _unit(corner - before), 1j * _unit(after - corner)
+        moved.append(corner + _INSET * (back + ahead) / (1 + (back.conjugate() * ahead).real))
     return moved
 
 
@@ -164,10 +141,10 @@ def _rounded(corners: list[complex]) -> list[complex]:
     return points
 
 
-def _subdivided(corners: list[complex], step: float) -> list[complex]:
+def _subdivided(corners: list[complex]) -> list[complex]:
     points: list[complex] = []
     for _, corner, after in _around(corners):
-        parts = max(1, round(abs(corner - after) / step))
+        parts = max(1, round(abs(corner - after) / _STEP))
         points += [_between(corner, after, part / parts) for part in range(parts)]
     return points
 
@@ -190,7 +167,7 @@ def _beside(line: list[complex], by: float) -> list[complex]:
     for number, point in enumerate(line):
         ahead = line[min(number + 1, len(line) - 1)] - line[max(number - 1, 0)]
         wave = by + 2.0 * math.sin(number * 0.7 + by)
-        moved.append(point + wave * 1j * ahead / abs(ahead))
+        moved.append(point + wave * 1j * _unit(ahead))
     return [*moved[::3], moved[-1]]
 
 
@@ -202,15 +179,15 @@ def _smooth(points: list[complex]) -> str:
     return data
 
 
-def _noise(seed: int) -> Callable[[float], float]:
-    """Smooth noise between -1 and 1 along a line, the same for the same seed."""
+def _noise(seed: int, way: complex) -> Callable[[complex], float]:
+    """Smooth noise between -1 and 1 along a direction, the same for the same seed."""
     chance = random.Random(seed)
     values = [chance.uniform(-1, 1) for _ in range(256)]
 
-    def at(x: float) -> float:
-        cell = math.floor(x)
-        part = x - cell
-        part = part * part * (3 - 2 * part)
+    def noise(at: complex) -> float:
+        far = (at * way.conjugate()).real
+        cell = math.floor(far)
+        part = (far - cell) ** 2 * (3 - 2 * (far - cell))
         return values[cell % 256] * (1 - part) + values[(cell + 1) % 256] * part
 
-    return at
+    return noise
