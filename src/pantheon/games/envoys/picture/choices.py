@@ -22,9 +22,16 @@ from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
 from .prompts import kind_asked, question_asked
 from .trays import card_words
 
-_BY_ENVOY = ("crosswind", "moonlit_crossing", "exile")
-_BY_OLD = ("from_the_old_stories", "blended")
-_BY_PERSUADER = ("amnesia", "meddling")
+_PICKED_ELSEWHERE: Final = {
+    "many_tongues": "button:colour:{colour}",
+    "from_the_old_stories": "old:{colour}",
+    "blended": "old:{colour}",
+    "crosswind": "envoy:{seat}",
+    "moonlit_crossing": "envoy:{seat}",
+    "exile": "envoy:{seat}",
+}
+"""Questions about a colour that is not a token in a pool, or about a seat that is not a panel."""
+_FROM_PERSUADER: Final = ("amnesia", "meddling")
 _ISLAND_SIZE: Final = 200
 _SIXTH: Final = 60
 """An island turns by so many degrees from one first space to the next."""
@@ -38,6 +45,8 @@ class _Asked:
         self.seat = seat
         self.colour = COLOURS[known.god[seat]]
         self.question = question_asked(known)
+        self.giver = persuader_of(known) if self.question in _FROM_PERSUADER else seat
+        """Whose tokens are picked."""
         self.on_turn = kind_asked(known) == frames.TURN
         self.steps = 0
         self.routes: dict[int, list[int]] = {}
@@ -52,28 +61,33 @@ def choices_of(known: State, seat: int, actions: Sequence[Action]) -> list[Choic
     return [_CHOICES[type(action)](asked, action) for action in actions]
 
 
-def _plain(pick: str, key: str, note: str = "", button: str = "") -> Callable[[Any, Any], Choice]:
-    """A choice by one id, after a button perhaps: id and words follow from the action's fields."""
+def _plain(
+    picks: str, label: str | Callable[..., Words], note: str = ""
+) -> Callable[[_Asked, Any], Choice]:
+    """A choice whose ids, label and note follow from the action's fields."""
 
     def choice(asked: _Asked, action: Action) -> Choice:
         fields = msgspec.structs.asdict(action)
-        picked = pick.format(own=asked.seat, **fields)
-        return Choice(
-            action,
-            (button, picked) if button else (picked,),
-            words(key, **fields),
-            note=words(note, **fields) if note else None,
-        )
+        named = _PICKED_ELSEWHERE.get(asked.question, picks).format(giver=asked.giver, **fields)
+        said = words(label, **fields) if isinstance(label, str) else label(asked.known, **fields)
+        noted = words(note, **fields) if note else None
+        return Choice(action, tuple(named.split()), said, note=noted)
 
     return choice
 
 
+def _card_to_move(known: State, card: int) -> Words:
+    return words("envoys-choose-move", steps=CARD_STEPS[card], colour=CARD_COLOUR[card])
+
+
+def _card_to_trade(known: State, card: int) -> Words:
+    return words("envoys-choose-trade-card", text=CARD_TEXT[card])
+
+
 def _island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
-    at, size = f"point:{action.point}", asked.known.top_size
+    at, size, turn = f"point:{action.point}", asked.known.top_size, _SIXTH * action.start
     label = words("envoys-choose-island", size=size)
-    ghost = Piece(
-        "ghost", f"envoys-isle-{size}", at, label, _ISLAND_SIZE, turn=_SIXTH * action.start
-    )
+    ghost = Piece("ghost", f"envoys-isle-{size}", at, label, _ISLAND_SIZE, turn=turn)
     return Choice(action, (at,), label, variant={"turn": action.start}, ghost=ghost)
 
 
@@ -93,16 +107,9 @@ def _objective(asked: _Asked, action: actions.KeepObjective) -> Choice:
     return Choice(action, (f"objective:{objective}",), label)
 
 
-def _move(asked: _Asked, action: actions.MoveWith) -> Choice:
-    steps, colour = CARD_STEPS[action.card], CARD_COLOUR[action.card]
-    label = words("envoys-choose-move", steps=steps, colour=colour)
-    return Choice(action, ("button:move", f"card:{action.card}"), label)
-
-
 def _sail(asked: _Asked, action: actions.SailTo) -> Choice:
     """A boat at the end of an exact route (EN-24)."""
-    at = f"space:{action.space}"
-    label = words("envoys-choose-sail", steps=asked.steps)
+    at, label = f"space:{action.space}", words("envoys-choose-sail", steps=asked.steps)
     spaces = (asked.known.envoy[asked.seat], *asked.routes.get(action.space, ()))
     path = tuple(f"space:{each}" for each in spaces)
     note = _landfall(asked, action.space)
@@ -138,11 +145,6 @@ def _power(asked: _Asked, action: actions.UsePower) -> Choice:
     return Choice(action, (f"god:{owner}",), label, cost, {"wild": action.wild}, note=note)
 
 
-def _trade_card(asked: _Asked, action: actions.TradeCard) -> Choice:
-    label = words("envoys-choose-trade-card", text=CARD_TEXT[action.card])
-    return Choice(action, ("button:trade", f"card:{action.card}"), label)
-
-
 def _tell(asked: _Asked, action: actions.Tell) -> Choice:
     """Which rolls would persuade the village (EN-34), or that the story stays alone."""
     known, at = asked.known, f"space:{action.space}"
@@ -157,41 +159,10 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
     return Choice(action, (at,), label, ghost=ghost, note=note)
 
 
-def _colour(asked: _Asked, action: actions.PickColour) -> Choice:
-    """A token of one's own, of another's pool or of the Old Stories, or just a name."""
-    colour, owner = action.colour, asked.seat
-    if asked.question in _BY_PERSUADER:
-        owner = persuader_of(asked.known)
-    pick = f"token:{owner}:{colour}:0"
-    if asked.question == "many_tongues":
-        pick = f"button:colour:{colour}"
-    elif asked.question in _BY_OLD:
-        pick = f"old:{colour}"
-    return Choice(action, (pick,), words("envoys-choose-colour", colour=colour))
-
-
-def _seat(asked: _Asked, action: actions.PickSeat) -> Choice:
-    place = "envoy" if asked.question in _BY_ENVOY else "panel"
-    label = words("envoys-choose-seat", seat=action.seat)
-    return Choice(action, (f"{place}:{action.seat}",), label)
-
-
-def _space(asked: _Asked, action: actions.PickSpace) -> Choice:
-    return Choice(action, (f"space:{action.space}",), space_words(asked.known, action.space))
-
-
-def _pick_island(asked: _Asked, action: actions.PickIsland) -> Choice:
-    return Choice(action, (f"island:{action.island}",), island_words(asked.known, action.island))
-
-
 def _story(asked: _Asked, action: actions.PickStory) -> Choice:
     at = 2 * action.space + action.slot
     pick = f"story:{action.space}:{asked.known.owner[at]}"
     return Choice(action, (pick,), story_words(asked.known, at))
-
-
-def _card(asked: _Asked, action: actions.PickCard) -> Choice:
-    return Choice(action, (f"card:{action.card}",), card_words(action.card))
 
 
 def _steps(asked: _Asked, action: actions.PickSteps) -> Choice:
@@ -204,25 +175,25 @@ _CHOICES: dict[type[Action], Callable[[_Asked, Any], Choice]] = {
     actions.ChooseGod: _plain("button:god:{god}", "envoys-choose-god", "envoys-power"),
     actions.PlaceEnvoy: _envoy,
     actions.KeepObjective: _objective,
-    actions.MoveWith: _move,
+    actions.MoveWith: _plain("button:move card:{card}", _card_to_move),
     actions.SailTo: _sail,
     actions.Meditate: _plain("button:meditate", "envoys-choose-meditate"),
     actions.PlayText: _text,
     actions.UsePower: _power,
-    actions.TradeCard: _trade_card,
+    actions.TradeCard: _plain("button:trade card:{card}", _card_to_trade),
     actions.TradeToken: _plain(
-        "token:{own}:{colour}:0", "envoys-choose-trade-token", button="button:trade"
+        "button:trade token:{giver}:{colour}:0", "envoys-choose-trade-token"
     ),
     actions.BlendFour: _plain("button:blend", "envoys-choose-blend"),
     actions.Tell: _tell,
     actions.EndTurn: _plain("button:end", "envoys-choose-end"),
     actions.Pass: _plain("button:pass", "envoys-choose-pass"),
-    actions.PickColour: _colour,
-    actions.PickSeat: _seat,
-    actions.PickSpace: _space,
-    actions.PickIsland: _pick_island,
+    actions.PickColour: _plain("token:{giver}:{colour}:0", "envoys-choose-colour"),
+    actions.PickSeat: _plain("panel:{seat}", "envoys-choose-seat"),
+    actions.PickSpace: _plain("space:{space}", space_words),
+    actions.PickIsland: _plain("island:{island}", island_words),
     actions.PickStory: _story,
-    actions.PickCard: _card,
+    actions.PickCard: _plain("card:{card}", lambda known, card: card_words(card)),
     actions.PickBanished: _plain("banished:{seat}:{colour}:0", "envoys-banished"),
     actions.PickDisturbance: _plain(
         "button:disturbance:{disturbance}", "envoys-disturbance", "envoys-disturbance-says"
