@@ -309,7 +309,7 @@ envoys-do-power = { $god ->
 envoys-do-end = End turn
 envoys-do-pass = Pass
 envoys-do-stop = Done
-envoys-do-steps = { $change ->
+envoys-steps = { $steps ->
     [-1] One step fewer
     [1] One step more
    *[other] Two steps more

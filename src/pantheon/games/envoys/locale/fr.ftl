@@ -325,7 +325,7 @@ envoys-do-power = { $god ->
 envoys-do-end = Terminer le tour
 envoys-do-pass = Passer
 envoys-do-stop = Terminé
-envoys-do-steps = { $change ->
+envoys-steps = { $steps ->
     [-1] Un pas de moins
     [1] Un pas de plus
    *[other] Deux pas de plus

@@ -22,6 +22,8 @@ _BUTTONS = {
     name: Button(f"button:{name}", words(f"envoys-do-{name}"), **look)
     for name, look in data.read("buttons").items()
 }
+_STEPS = {"following_wind": (-1, 1), "quetzalcoatl": (1, 2)}
+"""By how many steps a card and a power may change a move."""
 
 
 def buttons(known: State) -> tuple[Button, ...]:
@@ -83,28 +85,19 @@ def _answers(known: State) -> tuple[Button, ...]:
         colours = enumerate(COLOURS)
         return tuple(_named("colour", each, f"envoys-token-{name}") for each, name in colours)
     if question == "which_disturbance":
-        backs = BACKS[known.excluded * GODS : (known.excluded + 1) * GODS]
-        each_once = [each for each in backs if each != NOBODY]
-        return tuple(_named("disturbance", each, "envoys-storm", "EN-52") for each in each_once)
-    if question == "following_wind":
-        return _steps(-1, 1)
-    if question == "quetzalcoatl":
-        return _steps(1, 2)
+        back = BACKS[known.excluded * GODS : (known.excluded + 1) * GODS]
+        shown = [each for each in back if each != NOBODY]
+        return tuple(_named("disturbance", each, "envoys-storm", "EN-52") for each in shown)
+    if question in _STEPS:
+        steps = _STEPS[question]
+        return tuple(_named("steps", each, "px-ic-steps", "EN-24") for each in steps)
     return (_BUTTONS["stop"],) if question == "weave" else ()
 
 
 def _named(kind: str, number: int, symbol: str, rule: str = "") -> Button:
-    """A god, a colour or a disturbance by its name."""
+    """A god, a colour, a disturbance or a number of steps."""
     label = words(f"envoys-{kind}", **{kind: number})
     return Button(f"button:{kind}:{number}", label, symbol, rule=rule)
-
-
-def _steps(*changes: int) -> tuple[Button, ...]:
-    labels = [words("envoys-do-steps", change=change) for change in changes]
-    return tuple(
-        Button(f"button:steps:{change}", label, "px-ic-steps", rule="EN-24")
-        for change, label in zip(changes, labels, strict=True)
-    )
 
 
 _BY_FRAME = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -37,27 +37,23 @@ _SIXTH: Final = 60
 """An island turns by so many degrees from one first space to the next."""
 
 
-class _Asked:
-    """What a seat knows and what is asked of it."""
+class _Asked(NamedTuple):
+    """What a seat knows, whose tokens it picks, and its routes where it is to sail."""
 
-    def __init__(self, known: State, seat: int) -> None:
-        self.known = known
-        self.seat = seat
-        self.colour = COLOURS[known.god[seat]]
-        self.question = question_asked(known)
-        self.giver = persuader_of(known) if self.question in _FROM_PERSUADER else seat
-        """Whose tokens are picked."""
-        self.on_turn = kind_asked(known) == frames.TURN
-        self.steps = 0
-        self.routes: dict[int, list[int]] = {}
-        if kind_asked(known) == frames.SAIL:
-            self.steps = steps_of_move(known)
-            self.routes = routes_of(known, seat, self.steps, known.wings, known.calm)
+    known: State
+    seat: int
+    question: str
+    giver: int
+    routes: dict[int, list[int]]
 
 
 def choices_of(known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
-    asked = _Asked(known, seat)
+    question, routes = question_asked(known), {}
+    giver = persuader_of(known) if question in _FROM_PERSUADER else seat
+    if kind_asked(known) == frames.SAIL:
+        routes = routes_of(known, seat, steps_of_move(known), known.wings, known.calm)
+    asked = _Asked(known, seat, question, giver, routes)
     return [_CHOICES[type(action)](asked, action) for action in actions]
 
 
@@ -97,8 +93,9 @@ def _envoy(asked: _Asked, action: actions.PlaceEnvoy) -> Choice:
 
 
 def _boat(asked: _Asked, at: str) -> Piece:
-    label = words("envoys-envoy", seat=asked.seat, god=asked.known.god[asked.seat])
-    return Piece("ghost", f"envoys-boat-{asked.colour}", at, label, BOAT_SIZE, dy=BOAT_LIFT)
+    god = asked.known.god[asked.seat]
+    label = words("envoys-envoy", seat=asked.seat, god=god)
+    return Piece("ghost", f"envoys-boat-{COLOURS[god]}", at, label, BOAT_SIZE, dy=BOAT_LIFT)
 
 
 def _objective(asked: _Asked, action: actions.KeepObjective) -> Choice:
@@ -109,7 +106,8 @@ def _objective(asked: _Asked, action: actions.KeepObjective) -> Choice:
 
 def _sail(asked: _Asked, action: actions.SailTo) -> Choice:
     """A boat at the end of an exact route (EN-24)."""
-    at, label = f"space:{action.space}", words("envoys-choose-sail", steps=asked.steps)
+    at = f"space:{action.space}"
+    label = words("envoys-choose-sail", steps=steps_of_move(asked.known))
     spaces = (asked.known.envoy[asked.seat], *asked.routes.get(action.space, ()))
     path = tuple(f"space:{each}" for each in spaces)
     note = _landfall(asked, action.space)
@@ -132,7 +130,7 @@ def _landfall(asked: _Asked, space: int) -> Words:
 
 def _text(asked: _Asked, action: actions.PlayText) -> Choice:
     card, text = f"card:{action.card}", CARD_TEXT[action.card]
-    picks = ("button:text", card) if asked.on_turn else (card,)
+    picks = ("button:text", card) if kind_asked(asked.known) == frames.TURN else (card,)
     label = words("envoys-choose-text", text=text)
     return Choice(action, picks, label, note=words("envoys-text-says", text=text))
 
@@ -155,7 +153,8 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
         needed = max(1, value - known.pips[2 * action.space])
         key = "envoys-note-persuade" if needed <= PIPS else "envoys-note-together"
         note = words(key, value=value, needed=needed)
-    ghost = Piece("ghost", f"envoys-die-{asked.colour}", at, label, STORY_SIZE)
+    die = f"envoys-die-{COLOURS[known.god[asked.seat]]}"
+    ghost = Piece("ghost", die, at, label, STORY_SIZE)
     return Choice(action, (at,), label, ghost=ghost, note=note)
 
 
@@ -166,8 +165,8 @@ def _story(asked: _Asked, action: actions.PickStory) -> Choice:
 
 
 def _steps(asked: _Asked, action: actions.PickSteps) -> Choice:
-    change = action.change + FEWEST_STEPS
-    return Choice(action, (f"button:steps:{change}",), words("envoys-do-steps", change=change))
+    steps = action.change + FEWEST_STEPS
+    return Choice(action, (f"button:steps:{steps}",), words("envoys-steps", steps=steps))
 
 
 _CHOICES: dict[type[Action], Callable[[_Asked, Any], Choice]] = {
