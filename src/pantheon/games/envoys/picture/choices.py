@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -60,27 +61,30 @@ def choices_of(known: State, seat: int, actions: Sequence[Action]) -> list[Choic
 def _plain(
     picks: str, label: str | Callable[..., Words], note: str = ""
 ) -> Callable[[_Asked, Any], Choice]:
-    """A choice whose ids, label and note follow from the action's fields."""
+    """A choice whose ids, label and note follow from the action's fields; kept for next time."""
+
+    @cache
+    def made(action: Action, picks: str, giver: int) -> Choice:
+        fields = msgspec.structs.asdict(action)
+        said = words(label, **fields) if isinstance(label, str) else label(**fields)
+        noted = words(note, **fields) if note else None
+        return Choice(action, tuple(picks.format(giver=giver, **fields).split()), said, note=noted)
 
     def choice(asked: _Asked, action: Action) -> Choice:
-        fields = msgspec.structs.asdict(action)
-        named = _PICKED_ELSEWHERE.get(asked.question, picks).format(giver=asked.giver, **fields)
-        said = words(label, **fields) if isinstance(label, str) else label(asked.known, **fields)
-        noted = words(note, **fields) if note else None
-        return Choice(action, tuple(named.split()), said, note=noted)
+        return made(action, _PICKED_ELSEWHERE.get(asked.question, picks), asked.giver)
 
     return choice
 
 
-def _card_to_move(known: State, card: int) -> Words:
+def _card_to_move(card: int) -> Words:
     return words("envoys-choose-move", steps=CARD_STEPS[card], colour=CARD_COLOUR[card])
 
 
-def _card_to_trade(known: State, card: int) -> Words:
+def _card_to_trade(card: int) -> Words:
     return words("envoys-choose-trade-card", text=CARD_TEXT[card])
 
 
-def _island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
+def _new_island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
     at, size, turn = f"point:{action.point}", asked.known.top_size, _SIXTH * action.start
     label = words("envoys-choose-island", size=size)
     ghost = Piece("ghost", f"envoys-isle-{size}", at, label, _ISLAND_SIZE, turn=turn)
@@ -158,6 +162,14 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
     return Choice(action, (at,), label, ghost=ghost, note=note)
 
 
+def _space(asked: _Asked, action: actions.PickSpace) -> Choice:
+    return Choice(action, (f"space:{action.space}",), space_words(asked.known, action.space))
+
+
+def _island(asked: _Asked, action: actions.PickIsland) -> Choice:
+    return Choice(action, (f"island:{action.island}",), island_words(asked.known, action.island))
+
+
 def _story(asked: _Asked, action: actions.PickStory) -> Choice:
     at = 2 * action.space + action.slot
     pick = f"story:{action.space}:{asked.known.owner[at]}"
@@ -170,7 +182,7 @@ def _steps(asked: _Asked, action: actions.PickSteps) -> Choice:
 
 
 _CHOICES: dict[type[Action], Callable[[_Asked, Any], Choice]] = {
-    actions.PlaceIsland: _island,
+    actions.PlaceIsland: _new_island,
     actions.ChooseGod: _plain("button:god:{god}", "envoys-choose-god", "envoys-power"),
     actions.PlaceEnvoy: _envoy,
     actions.KeepObjective: _objective,
@@ -189,10 +201,10 @@ _CHOICES: dict[type[Action], Callable[[_Asked, Any], Choice]] = {
     actions.Pass: _plain("button:pass", "envoys-choose-pass"),
     actions.PickColour: _plain("token:{giver}:{colour}:0", "envoys-choose-colour"),
     actions.PickSeat: _plain("panel:{seat}", "envoys-choose-seat"),
-    actions.PickSpace: _plain("space:{space}", space_words),
-    actions.PickIsland: _plain("island:{island}", island_words),
+    actions.PickSpace: _space,
+    actions.PickIsland: _island,
     actions.PickStory: _story,
-    actions.PickCard: _plain("card:{card}", lambda known, card: card_words(card)),
+    actions.PickCard: _plain("card:{card}", card_words),
     actions.PickBanished: _plain("banished:{seat}:{colour}:0", "envoys-banished"),
     actions.PickDisturbance: _plain(
         "button:disturbance:{disturbance}", "envoys-disturbance", "envoys-disturbance-says"
