@@ -16,46 +16,72 @@ message `nations-choose-play-extra`, and a button `extra` with `nations-do-extra
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from pantheon.core.actions import Action
-from pantheon.core.scene import Button, Choice
-from pantheon.core.words import Argument, words
+from pantheon.core.scene import Button, Choice, Piece
+from pantheon.core.words import Argument, Words, words
+
+KEPT = 1 << 14
+"""So many choices of each kind of action are kept: most are as they were after an action."""
+
+Told = Mapping[str, Callable[[Any, Any], Argument]]
+Ghost = Callable[[Any], Piece]
 
 
 class Pick(NamedTuple):
     """A choice before its action is known."""
 
-    ids: tuple[str, ...]
+    ids: str
     key: str
     note: str
-    arguments: Mapping[str, Callable[[Any, Any], Argument]]
+    cost: str
+    ghost: Ghost | None
+    told: Told
 
-    def choice(self, game: str, context: object, seat: int, action: Action) -> Choice:
-        """The choice of an action."""
-        fields = msgspec.structs.asdict(action)
-        told = fields | {name: value(context, action) for name, value in self.arguments.items()}
-        tag = str(action.__struct_config__.tag).replace("_", "-")
-        return Choice(
-            action,
-            tuple([each.format(own=seat, **fields) for each in self.ids]),
-            words(f"{game}-{self.key or 'choose-' + tag}", **told),
-            note=words(f"{game}-{self.note}", **told) if self.note else None,
-        )
+    def maker(self, game: str) -> Callable[[Any, int, Any], Choice]:
+        """A function that makes the choice of an action from the context and the seat."""
+        values = tuple(self.told.values())
+
+        @lru_cache(KEPT)
+        def made(seat: int, action: Action, *told: Argument) -> Choice:
+            fields = msgspec.structs.asdict(action)
+            arguments = fields | dict(zip(self.told, told, strict=True))
+            key = self.key or f"choose-{action.__struct_config__.tag}".replace("_", "-")
+            return Choice(
+                action,
+                tuple(self.ids.format(own=seat, **fields).split()),
+                Words(f"{game}-{key}", arguments),
+                self.cost.format(**arguments),
+                ghost=self.ghost(action) if self.ghost else None,
+                note=Words(f"{game}-{self.note}", arguments) if self.note else None,
+            )
+
+        def choice(context: object, seat: int, action: Action) -> Choice:
+            return made(seat, action, *[value(context, action) for value in values])
+
+        return choice
 
 
 def pick(
-    ids: str, key: str = "", note: str = "", **arguments: Callable[[Any, Any], Argument]
+    ids: str,
+    key: str = "",
+    note: str = "",
+    cost: str = "",
+    ghost: Ghost | None = None,
+    **told: Callable[[Any, Any], Argument],
 ) -> Pick:
     """The scene ids to pick, in order; the action's fields and the `{own}` seat stand in braces.
 
-    The words get the action's fields as arguments, and what `arguments` work out from the
-    context and the action. `key` is their message if it is not `choose-TAG`; the game's name is
-    put in front.
+    The words get the action's fields as arguments, and what `told` works out from the context
+    and the action; both may stand in braces in `cost`. `key` is the message if it is not
+    `choose-TAG`; the game's name is put in front. `ghost` makes the piece that the action would
+    place.
     """
-    return Pick(tuple(ids.split()), key, note, arguments)
+    return Pick(ids, key, note, cost, ghost, told)
 
 
 def choices_from(
@@ -67,17 +93,16 @@ def choices_from(
 
     The context is the known state, or what `context` makes of it and the seat.
     """
+    plain = {each: way.maker(game) for each, way in ways.items() if isinstance(way, Pick)}
+    others = {each: way for each, way in ways.items() if not isinstance(way, Pick)}
 
     def choices_of(known: Any, seat: int, actions: Sequence[Action]) -> list[Choice]:
         given = context(known, seat) if context else known
-        choices = []
-        for action in actions:
-            way = ways[type(action)]
-            if isinstance(way, Pick):
-                choices.append(way.choice(game, given, seat, action))
-            else:
-                choices.append(way(given, action))
-        return choices
+        return [
+            plain[kind](given, seat, action) if (kind := type(action)) in plain
+            else others[kind](given, action)
+            for action in actions
+        ]  # fmt: skip
 
     return choices_of
 
