@@ -327,7 +327,7 @@ envoys-choose-island = Place the { $size ->
 envoys-choose-god = Play { envoys-god }
 envoys-choose-start = Start here
 envoys-choose-objective = Keep: { envoys-objective }
-envoys-choose-move = Move { $steps } steps with the { envoys-colour } card
+envoys-choose-move-with = Move { $steps } steps with the { envoys-colour } card
 envoys-choose-sail = Sail here ({ $steps } { $steps ->
     [one] step
    *[other] steps
@@ -345,11 +345,10 @@ envoys-choose-power = Use { $god ->
 }
 envoys-choose-trade-card = Discard { envoys-text } for a token
 envoys-choose-trade-token = Give a { envoys-colour } token for a card
-envoys-choose-blend = Give four tokens for one of your choice
+envoys-choose-blend-four = Give four tokens for one of your choice
 envoys-choose-tell = Tell a story at this village (value { $value })
-envoys-choose-end = End your turn
+envoys-choose-end-turn = End your turn
 envoys-choose-pass = Do not respond
-envoys-choose-colour = { envoys-colour }
 envoys-choose-seat = { $seat }
 envoys-choose-stop = Done
 

@@ -340,7 +340,7 @@ envoys-choose-island = Placer la { $size ->
 envoys-choose-god = Jouer { envoys-god }
 envoys-choose-start = Partir d’ici
 envoys-choose-objective = Garder : { envoys-objective }
-envoys-choose-move = Avancer de { $steps } pas avec la carte de couleur { envoys-colour }
+envoys-choose-move-with = Avancer de { $steps } pas avec la carte de couleur { envoys-colour }
 envoys-choose-sail = Naviguer jusqu’ici ({ $steps } pas)
 envoys-choose-meditate = Piocher un jeton au lieu de se déplacer
 envoys-choose-text = Jouer { envoys-text }
@@ -355,11 +355,10 @@ envoys-choose-power = Utiliser le { $god ->
 }
 envoys-choose-trade-card = Défausser { envoys-text } contre un jeton
 envoys-choose-trade-token = Donner un jeton { envoys-colour } contre une carte
-envoys-choose-blend = Donner quatre jetons contre un de votre choix
+envoys-choose-blend-four = Donner quatre jetons contre un de votre choix
 envoys-choose-tell = Raconter un récit dans ce village (valeur { $value })
-envoys-choose-end = Terminer votre tour
+envoys-choose-end-turn = Terminer votre tour
 envoys-choose-pass = Ne pas réagir
-envoys-choose-colour = { envoys-colour }
 envoys-choose-seat = { $seat }
 envoys-choose-stop = Terminé
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
-from pantheon.core.actions import Action
+from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from .. import actions
@@ -21,67 +17,26 @@ from ..rules.state import FACE_DOWN, State
 from .board import COLOURS, island_words, space_words
 from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
 from .prompts import kind_asked, question_asked
-from .trays import card_words
 
-_PICKED_ELSEWHERE: Final = {
-    "many_tongues": "button:colour:{colour}",
-    "from_the_old_stories": "old:{colour}",
-    "blended": "old:{colour}",
-    "crosswind": "envoy:{seat}",
-    "moonlit_crossing": "envoy:{seat}",
-    "exile": "envoy:{seat}",
-}
-"""Questions about a colour that is not a token in a pool, or about a seat that is not a panel."""
-_FROM_PERSUADER: Final = ("amnesia", "meddling")
 _ISLAND_SIZE: Final = 200
 _SIXTH: Final = 60
 """An island turns by so many degrees from one first space to the next."""
 
 
 class _Asked(NamedTuple):
-    """What a seat knows, whose tokens it picks, and its routes where it is to sail."""
+    """What a seat knows, what it is asked, and its routes where it is to sail."""
 
     known: State
     seat: int
     question: str
-    giver: int
     routes: dict[int, list[int]]
 
 
-def choices_of(known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
-    """A choice for each action."""
-    question, routes = question_asked(known), {}
-    giver = persuader_of(known) if question in _FROM_PERSUADER else seat
+def _asked(known: State, seat: int) -> _Asked:
+    routes: dict[int, list[int]] = {}
     if kind_asked(known) == frames.SAIL:
         routes = routes_of(known, seat, steps_of_move(known), known.wings, known.calm)
-    asked = _Asked(known, seat, question, giver, routes)
-    return [_CHOICES[type(action)](asked, action) for action in actions]
-
-
-def _plain(
-    picks: str, label: str | Callable[..., Words], note: str = ""
-) -> Callable[[_Asked, Any], Choice]:
-    """A choice whose ids, label and note follow from the action's fields; kept for next time."""
-
-    @cache
-    def made(action: Action, picks: str, giver: int) -> Choice:
-        fields = msgspec.structs.asdict(action)
-        said = words(label, **fields) if isinstance(label, str) else label(**fields)
-        noted = words(note, **fields) if note else None
-        return Choice(action, tuple(picks.format(giver=giver, **fields).split()), said, note=noted)
-
-    def choice(asked: _Asked, action: Action) -> Choice:
-        return made(action, _PICKED_ELSEWHERE.get(asked.question, picks), asked.giver)
-
-    return choice
-
-
-def _card_to_move(card: int) -> Words:
-    return words("envoys-choose-move", steps=CARD_STEPS[card], colour=CARD_COLOUR[card])
-
-
-def _card_to_trade(card: int) -> Words:
-    return words("envoys-choose-trade-card", text=CARD_TEXT[card])
+    return _Asked(known, seat, question_asked(known), routes)
 
 
 def _new_island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
@@ -162,6 +117,26 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
     return Choice(action, (at,), label, ghost=ghost, note=note)
 
 
+def _colour(asked: _Asked, action: actions.PickColour) -> Choice:
+    """A token of one's own, of the persuader's or of the Old Stories, or just a name."""
+    colour, owner = action.colour, asked.seat
+    if asked.question in ("amnesia", "meddling"):
+        owner = persuader_of(asked.known)
+    picked = f"token:{owner}:{colour}:0"
+    if asked.question in ("from_the_old_stories", "blended"):
+        picked = f"old:{colour}"
+    elif asked.question == "many_tongues":
+        picked = f"button:colour:{colour}"
+    return Choice(action, (picked,), words("envoys-colour", colour=colour))
+
+
+def _seat(asked: _Asked, action: actions.PickSeat) -> Choice:
+    """A player by a boat or by a panel."""
+    place = "envoy" if asked.question in ("crosswind", "moonlit_crossing", "exile") else "panel"
+    label = words("envoys-choose-seat", seat=action.seat)
+    return Choice(action, (f"{place}:{action.seat}",), label)
+
+
 def _space(asked: _Asked, action: actions.PickSpace) -> Choice:
     return Choice(action, (f"space:{action.space}",), space_words(asked.known, action.space))
 
@@ -181,34 +156,43 @@ def _steps(asked: _Asked, action: actions.PickSteps) -> Choice:
     return Choice(action, (f"button:steps:{steps}",), words("envoys-steps", steps=steps))
 
 
-_CHOICES: dict[type[Action], Callable[[_Asked, Any], Choice]] = {
-    actions.PlaceIsland: _new_island,
-    actions.ChooseGod: _plain("button:god:{god}", "envoys-choose-god", "envoys-power"),
-    actions.PlaceEnvoy: _envoy,
-    actions.KeepObjective: _objective,
-    actions.MoveWith: _plain("button:move card:{card}", _card_to_move),
-    actions.SailTo: _sail,
-    actions.Meditate: _plain("button:meditate", "envoys-choose-meditate"),
-    actions.PlayText: _text,
-    actions.UsePower: _power,
-    actions.TradeCard: _plain("button:trade card:{card}", _card_to_trade),
-    actions.TradeToken: _plain(
-        "button:trade token:{giver}:{colour}:0", "envoys-choose-trade-token"
-    ),
-    actions.BlendFour: _plain("button:blend", "envoys-choose-blend"),
-    actions.Tell: _tell,
-    actions.EndTurn: _plain("button:end", "envoys-choose-end"),
-    actions.Pass: _plain("button:pass", "envoys-choose-pass"),
-    actions.PickColour: _plain("token:{giver}:{colour}:0", "envoys-choose-colour"),
-    actions.PickSeat: _plain("panel:{seat}", "envoys-choose-seat"),
-    actions.PickSpace: _space,
-    actions.PickIsland: _island,
-    actions.PickStory: _story,
-    actions.PickCard: _plain("card:{card}", card_words),
-    actions.PickBanished: _plain("banished:{seat}:{colour}:0", "envoys-banished"),
-    actions.PickDisturbance: _plain(
-        "button:disturbance:{disturbance}", "envoys-disturbance", "envoys-disturbance-says"
-    ),
-    actions.PickSteps: _steps,
-    actions.Stop: _plain("button:stop", "envoys-choose-stop"),
+_CARD: Final[dict[str, Any]] = {
+    "text": lambda asked, action: CARD_TEXT[action.card],
+    "steps": lambda asked, action: CARD_STEPS[action.card],
+    "colour": lambda asked, action: CARD_COLOUR[action.card],
 }
+"""What the words name of a card."""
+
+choices_of = choices_from(
+    "envoys",
+    {
+        actions.PlaceIsland: _new_island,
+        actions.ChooseGod: pick("button:god:{god}", "choose-god", "power"),
+        actions.PlaceEnvoy: _envoy,
+        actions.KeepObjective: _objective,
+        actions.MoveWith: pick("button:move card:{card}", **_CARD),
+        actions.SailTo: _sail,
+        actions.Meditate: pick("button:meditate"),
+        actions.PlayText: _text,
+        actions.UsePower: _power,
+        actions.TradeCard: pick("button:trade card:{card}", **_CARD),
+        actions.TradeToken: pick("button:trade token:{own}:{colour}:0"),
+        actions.BlendFour: pick("button:blend"),
+        actions.Tell: _tell,
+        actions.EndTurn: pick("button:end"),
+        actions.Pass: pick("button:pass"),
+        actions.PickColour: _colour,
+        actions.PickSeat: _seat,
+        actions.PickSpace: _space,
+        actions.PickIsland: _island,
+        actions.PickStory: _story,
+        actions.PickCard: pick("card:{card}", "card", **_CARD),
+        actions.PickBanished: pick("banished:{seat}:{colour}:0", "banished"),
+        actions.PickDisturbance: pick(
+            "button:disturbance:{disturbance}", "disturbance", "disturbance-says"
+        ),
+        actions.PickSteps: _steps,
+        actions.Stop: pick("button:stop"),
+    },
+    _asked,
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from pantheon.core.scene import Face, Piece, Tray
-from pantheon.core.words import Words, words
+from pantheon.core.words import words
 from ..rules.components import cards_in_play
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY, OBJECTIVE_POINTS
 from ..rules.frames import OBJECTIVE, WIDTH
@@ -58,20 +58,15 @@ def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
     return Piece(name, symbol, at, label, value=value, rule="EN-14")
 
 
-def card_words(card: int) -> Words:
-    """An envoy card: its text, steps and colour."""
-    text, steps, colour = CARD_TEXT[card], CARD_STEPS[card], CARD_COLOUR[card]
-    return words("envoys-card", text=text, steps=steps, colour=colour)
-
-
 @cache
 def _card(card: int, at: str) -> Piece:
     """An envoy card to be read."""
-    text, colour = CARD_TEXT[card], COLOURS[CARD_COLOUR[card]]
+    text, steps, colour = CARD_TEXT[card], CARD_STEPS[card], COLOURS[CARD_COLOUR[card]]
     title, says = words("envoys-text", text=text), words("envoys-text-says", text=text)
     tone, emblem, picture = f"var(--{colour})", f"px-em-{colour}", f"envoys-text-{text}"
-    face = Face(title, says, str(CARD_STEPS[card]), tone, emblem, picture)
-    return Piece(f"card:{card}", picture, at, card_words(card), face=face, rule="EN-70")
+    face = Face(title, says, str(steps), tone, emblem, picture)
+    label = words("envoys-card", text=text, steps=steps, colour=CARD_COLOUR[card])
+    return Piece(f"card:{card}", picture, at, label, face=face, rule="EN-70")
 
 
 def _objectives(known: State, seat: int) -> list[int]:
