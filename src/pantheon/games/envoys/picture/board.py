@@ -45,7 +45,7 @@ def board_of(known: State, seat: int | None) -> Board:
 def cells(known: State) -> tuple[Cell, ...]:
     """The 150 spaces, the stock beside them; while islands are laid, their grid points, too."""
     points = range(len(HUBS)) if kind_asked(known) == ISLAND else ()
-    spaces = [_space(known, space) for space in range(SPACES)]
+    spaces = [space_cell(known, space) for space in range(SPACES)]
     return (*spaces, *_STOCKS, *(_point(number) for number in points))
 
 
@@ -56,7 +56,8 @@ def _point(number: int) -> Cell:
     return Cell(f"point:{number}", "hub", x, y, label, layer=2, paint="hub", rule="EN-12")
 
 
-def _space(known: State, space: int) -> Cell:
+def space_cell(known: State, space: int) -> Cell:
+    """A space of the board, as it is now."""
     island = known.land[space]
     if island == NOBODY:
         return _cell(space)
@@ -81,11 +82,6 @@ def _cell(space: int, size: int = 0, god: int = NOBODY, value: int = 0) -> Cell:
     else:
         label = words("envoys-sea-space", ring=RING[space], number=space)
     return Cell(f"space:{space}", shape, at.real, at.imag, label, rule="EN-R1")
-
-
-def space_words(known: State, space: int) -> Words:
-    """What a space is."""
-    return _space(known, space).label
 
 
 def island_words(known: State, island: int) -> Words:

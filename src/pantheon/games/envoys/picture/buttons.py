@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pantheon.core.scene import Button
 from pantheon.core.words import words
 from .. import data
@@ -44,10 +46,6 @@ def _turn(known: State) -> tuple[Button, ...]:
     }
     plain = [_BUTTONS[name] for name, is_open in offered.items() if is_open]
     return (*plain, *_powers(known, IN_TURN), _BUTTONS["end"])
-
-
-def _sailing(known: State) -> tuple[Button, ...]:
-    return _powers(known, IN_MOVE)
 
 
 def _responding(known: State) -> tuple[Button, ...]:
@@ -100,10 +98,10 @@ def _named(kind: str, number: int, symbol: str, rule: str = "") -> Button:
     return Button(f"button:{kind}:{number}", label, symbol, rule=rule)
 
 
-_BY_FRAME = {
+_BY_FRAME: dict[int, Callable[[State], tuple[Button, ...]]] = {
     frames.GOD: _gods,
     frames.TURN: _turn,
-    frames.SAIL: _sailing,
+    frames.SAIL: lambda known: _powers(known, IN_MOVE),
     frames.WINDOW: _responding,
     frames.REROLL: _responding,
     frames.PICK: _answers,

@@ -14,7 +14,7 @@ from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
 from ..rules.islands import neighbours_of
 from ..rules.routes import FEWEST_STEPS, routes_of, steps_of_move
 from ..rules.state import FACE_DOWN, State
-from .board import COLOURS, island_words, space_words
+from .board import COLOURS, island_words, space_cell
 from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
 from .prompts import kind_asked, question_asked
 
@@ -138,7 +138,7 @@ def _seat(asked: _Asked, action: actions.PickSeat) -> Choice:
 
 
 def _space(asked: _Asked, action: actions.PickSpace) -> Choice:
-    return Choice(action, (f"space:{action.space}",), space_words(asked.known, action.space))
+    return Choice(action, (f"space:{action.space}",), space_cell(asked.known, action.space).label)
 
 
 def _island(asked: _Asked, action: actions.PickIsland) -> Choice:
