@@ -23,10 +23,10 @@ REQUIRED = (
     ("evaluate", "evaluation", "evaluate"),
     ("scene", "picture.scene", "scene_of"),
     ("choices", "picture.choices", "choices_of"),
-    ("effect", "picture.effects", "effect_of"),
 )
 """Method, module and function."""
 OPTIONAL = (
+    ("effect", "picture.effects", "effect_of"),
     ("playout", "rules.playout", "playout"),
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),
