@@ -184,6 +184,11 @@ class TokenRolled(_OfSeat, frozen=True, tag="token_rolled"):
     pips: int
     space: int
 
+    @property
+    def place(self) -> str:
+        """Where the roll is seen: at the village, or at its player's panel."""
+        return f"space:{self.space}" if self.space >= 0 else f"panel:{self.seat}"
+
 
 class RollChanged(_OfSeat, frozen=True, tag="roll_changed"):
     """A rolled token shows something else."""
