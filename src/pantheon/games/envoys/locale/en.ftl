@@ -353,8 +353,8 @@ envoys-choose-seat = { $seat }
 envoys-choose-stop = Done
 
 envoys-note-discover = { $count ->
-    [one] Discovers an island: +1.
-   *[other] Discovers { $count } islands: +{ $count }.
+    [one] You discover an island: +1.
+   *[other] You discover { $count } islands: +{ $count }.
 }
 envoys-note-tell = A { envoys-colour } island: you may tell a story.
 envoys-note-share = You will share thoughts with { $seat }.
@@ -459,7 +459,7 @@ envoys-event-island-seen = { $seat } looks at a face-down island{ $god ->
 envoys-event-storm-raised = A storm: { $seat } can’t move or meditate next turn.
 envoys-event-harbour-made = { $seat } creates a safe harbour.
 envoys-event-roots-spread = { $seat }’s stories take root on an island.
-envoys-event-colour-named = { $seat } names a colour: { envoys-colour }.
+envoys-event-colour-named = { $seat } chooses a colour: { envoys-colour }.
 envoys-event-steps-changed = { $seat } now moves { $steps } { $steps ->
     [one] step
    *[other] steps
@@ -471,13 +471,16 @@ envoys-event-end-triggered = { $seat } triggers the end: { $reason ->
     [2] enough tokens in the Otherworld.
    *[other] the Well is empty.
 } Everyone else gets one more turn.
-envoys-event-end-scored = { $seat } scores { $step ->
-    [1] for stories on villages
-    [2] for tokens of their own colour
-    [3] for other tokens
-   *[other] for tokens in the Otherworld
-}: +{ $points }.
-envoys-event-objective-shown = { $seat } reveals “{ envoys-objective }”: +{ $points }.
+envoys-event-end-scored = { $seat } scores { $points } for { $step ->
+    [1] stories on villages
+    [2] tokens of their own colour
+    [3] other tokens
+   *[other] tokens in the Otherworld
+}.
+envoys-event-objective-shown = { $seat } reveals “{ envoys-objective }”: { $points ->
+    [0] missed.
+   *[other] +{ $points }.
+}
 envoys-event-match-ended = The match is over.
 
 ## Ends and scoring

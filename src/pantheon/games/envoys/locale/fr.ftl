@@ -457,7 +457,7 @@ envoys-event-card-stolen = { $text ->
    *[other] { $seat } prend { envoys-text } à { $victim_seat }.
 }
 envoys-event-card-returned = { $seat } reprend { envoys-text } dans sa défausse.
-envoys-event-island-seen = { $seat } regarde une île cachée{ $god ->
+envoys-event-island-seen = { $seat } regarde une île face cachée{ $god ->
     [-1] .
     [0]  : Râ.
     [1]  : Odin.
@@ -470,7 +470,7 @@ envoys-event-island-seen = { $seat } regarde une île cachée{ $god ->
 envoys-event-storm-raised = Tempête : { $seat } ne pourra ni se déplacer ni méditer au prochain tour.
 envoys-event-harbour-made = { $seat } aménage un havre sûr.
 envoys-event-roots-spread = { $seat } : les récits prennent racine sur une île.
-envoys-event-colour-named = { $seat } nomme une couleur : { envoys-colour }.
+envoys-event-colour-named = { $seat } choisit une couleur : { envoys-colour }.
 envoys-event-steps-changed = { $seat } avance maintenant de { $steps } pas.
 envoys-event-thoughts-shared = { $seat } et { $partner_seat } partagent leurs pensées : { $total } contre { $partner_total }.
 envoys-event-one-rerolled = { $seat } : un 1 est relancé et donne { $pips }.
@@ -479,13 +479,19 @@ envoys-event-end-triggered = { $seat } déclenche la fin : { $reason ->
     [2] assez de jetons dans l’Autre Monde.
    *[other] le Puits est vide.
 } Tous les autres jouent encore un tour.
-envoys-event-end-scored = { $seat } marque { $step ->
-    [1] pour ses récits sur les villages
-    [2] pour les jetons de sa couleur
-    [3] pour ses autres jetons
-   *[other] pour ses jetons dans l’Autre Monde
-} : +{ $points }.
-envoys-event-objective-shown = { $seat } révèle « { envoys-objective } » : +{ $points }.
+envoys-event-end-scored = { $seat } marque { $points } { $points ->
+    [one] point
+   *[other] points
+} pour { $step ->
+    [1] ses récits sur les villages
+    [2] les jetons de sa couleur
+    [3] ses autres jetons
+   *[other] ses jetons dans l’Autre Monde
+}.
+envoys-event-objective-shown = { $seat } révèle « { envoys-objective } » : { $points ->
+    [0] manqué.
+   *[other] +{ $points }.
+}
 envoys-event-match-ended = La partie est terminée.
 
 ## Fins et décompte
