@@ -12,9 +12,10 @@ from pantheon.games.envoys import GAME, data
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules.cards.disturbances import DISTURBANCES
 from pantheon.games.envoys.rules.catalogue import CARDS, POWERS, QUESTIONS
+from pantheon.games.envoys.rules.constants import NOBODY
 from pantheon.games.envoys.rules.legality import legal_codes
 from pantheon.games.envoys.rules.playout import draw_code
-from pantheon.games.envoys.rules.questions import Question, in_order
+from pantheon.games.envoys.rules.questions import in_order
 from pantheon.games.envoys.rules.state import State
 from pantheon.locale import Speaker
 
@@ -74,5 +75,5 @@ def test_every_question_with_answers_has_a_prompt(language: str) -> None:
     """The others are never put to anybody: Dawn just draws two cards."""
     speaker = Speaker(language)
     for question in QUESTIONS:
-        asks = type(question).answers is not Question.answers
+        asks = question.picks != NOBODY
         assert speaker.knows(f"envoys-prompt-{question.name.replace('_', '-')}") == asks

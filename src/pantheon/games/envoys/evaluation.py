@@ -16,8 +16,8 @@ from .rules.move import move_ends
 from .rules.objectives import reached
 from .rules.sea import NEAR
 from .rules.state import FACE_DOWN, RUNNING, State
-from .rules.stories import room_for, stories
-from .rules.telling import may_tell
+from .rules.stories import on_board, room_for
+from .rules.telling import list_tellings
 from .rules.tokens import banished_of
 
 OWN_TOKEN: Final = 1.0
@@ -113,7 +113,7 @@ def _worth(state: State, seat: int) -> float:
 
 def _stories(state: State, seat: int) -> float:
     worth = 0.0
-    for at in stories(state):
+    for at in on_board(state):
         if state.owner[at] == seat:
             worth += STORY + PIP * state.pips[at]
     return worth
@@ -146,7 +146,7 @@ def _prospects(state: State, seat: int) -> float:
         worth += CARD + _best_end(state, seat)
     elif not (state.moved or state.meditated or state.stormed):
         worth += MOVE
-    elif may_tell(state, seat):
+    elif list_tellings(state, seat):
         worth += TELLING
     return worth
 

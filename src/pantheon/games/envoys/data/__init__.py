@@ -62,16 +62,16 @@ def timings() -> list[int]:
     return [TIMINGS.index(text["timing"]) for text in read("texts")["text"]]
 
 
-def answers() -> list[int]:
-    """The windows that each text answers, as bits in the order of WINDOWS (EN-71)."""
+def windows() -> list[int]:
+    """The windows in which each text can respond, as bits in the order of WINDOWS (EN-71)."""
     return [
-        sum(1 << WINDOWS.index(window) for window in text.get("answers", ()))
+        sum(1 << WINDOWS.index(window) for window in text.get("windows", ()))
         for text in read("texts")["text"]
     ]
 
 
 def tellings() -> list[int]:
-    """Whose telling each text answers, as an index into TELLINGS."""
+    """Whose telling each text responds to, as an index into TELLINGS."""
     return [TELLINGS.index(text.get("from", "any")) for text in read("texts")["text"]]
 
 

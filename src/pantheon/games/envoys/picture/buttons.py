@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pantheon.core.scene import Button
 from pantheon.core.words import words
-from ..generated import codes
 from ..rules import frames
 from ..rules.constants import (
     BACKS,
@@ -49,7 +48,7 @@ def _turn(known: State) -> tuple[Button, ...]:
         (may_set_out(known), (_MOVE, _MEDITATE)),
         (known.hands[seat] or known.aside != NOBODY, (_TEXT,)),
         (not known.traded, (_TRADE,)),
-        (why_blend_four(known, seat, codes.BLEND_FOUR) is None, (_BLEND,)),
+        (why_blend_four(known, seat) is None, (_BLEND,)),
     ]
     plain = [button for open_now, made in offered if open_now for button in made]
     return (*plain, *_powers(known, RA, ODIN, IXCHEL, SYLVANUS), _END)

@@ -12,10 +12,10 @@ from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from .. import actions
 from ..rules import frames
-from ..rules.cards.disturbances import persuader_of
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
 from ..rules.islands import neighbours_of
-from ..rules.routes import FEWEST_STEPS, routes_of, steps_of_move
+from ..rules.questions import persuader_of
+from ..rules.routes import FEWEST_STEPS, RouteSearch, steps_of_move
 from ..rules.state import FACE_DOWN, State
 from .board import COLOURS, island_words, space_words
 from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
@@ -43,7 +43,7 @@ class _Asked:
         self.routes: dict[int, list[int]] = {}
         if kind_asked(known) == frames.SAIL:
             self.steps = steps_of_move(known)
-            self.routes = routes_of(known, seat, self.steps, known.wings, known.calm)
+            self.routes = RouteSearch(known, seat).shortest(self.steps)
 
 
 def choices_of(known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:

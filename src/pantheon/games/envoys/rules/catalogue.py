@@ -49,24 +49,18 @@ POWERS: Final[list[Power]] = in_order(
 )
 """The powers, by god."""
 
-
-def _number(asked: list[Question]) -> list[Question]:
-    for number in range(len(asked)):
-        asked[number].number = number
-    return asked
-
-
-QUESTIONS: Final[list[Question]] = _number(
-    [
-        *CARDS,
-        *POWERS,
-        *disturbances.DISTURBANCES,
-        *trading.QUESTIONS,
-        quetzalcoatl.CROSSWIND_SPACE,
-        guan_yin.GIFT_SEAT,
-        disturbances.WHICH_DISTURBANCE,
-        disturbances.EXILE_SPACE,
-        disturbed_stories.NEW_VILLAGE,
-    ]
-)
+QUESTIONS: Final[list[Question]] = [
+    *CARDS,
+    *POWERS,
+    *disturbances.DISTURBANCES,
+    *trading.QUESTIONS,
+    quetzalcoatl.CROSSWIND_SPACE,
+    guan_yin.GIFT_SEAT,
+    disturbances.WHICH_DISTURBANCE,
+    disturbances.EXILE_SPACE,
+    disturbed_stories.NEW_VILLAGE,
+]
 """Whatever can be asked. Cards come first: the number of a card's question is its text's."""
+
+for _number in range(len(QUESTIONS)):
+    QUESTIONS[_number].number = _number

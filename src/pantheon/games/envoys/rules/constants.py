@@ -30,7 +30,7 @@ ON_TURN: Final = 0
 WITH_MOVE: Final = 1
 ANY_TIME: Final = 2
 
-# The windows in which answers are possible (EN-71), in the order of data.WINDOWS.
+# The windows in which responses are possible (EN-71), in the order of data.WINDOWS.
 AFTER_TEXT: Final = 0
 AFTER_ROLL: Final = 1
 AFTER_THROW: Final = 2
@@ -39,7 +39,7 @@ BEFORE_DISTURBANCE: Final = 4
 AFTER_MOVE: Final = 5
 WINDOWS: Final = 6
 
-# Whose telling a text answers, in the order of data.TELLINGS.
+# Whose telling a text responds to, in the order of data.TELLINGS.
 OWN: Final = 0
 ANOTHERS: Final = 1
 
@@ -47,7 +47,7 @@ CARD_COLOUR: Final[list[int]] = [card[0] for card in data.cards()]
 CARD_STEPS: Final[list[int]] = [card[1] for card in data.cards()]
 CARD_TEXT: Final[list[int]] = [card[2] for card in data.cards()]
 TIMING: Final[list[int]] = data.timings()
-ANSWERS: Final[list[int]] = data.answers()
+RESPONDS: Final[list[int]] = data.windows()
 WHOSE_TELLING: Final[list[int]] = data.tellings()
 BACKS: Final[list[int]] = data.backs()
 SMALL_VALUES: Final[list[list[int]]] = data.island_values("small")

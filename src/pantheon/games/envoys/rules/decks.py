@@ -8,7 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import emit
 from .constants import CARD_TEXT, NOBODY
-from .state import EVERYBODY, GONE, IN_DECK, IN_HAND, IN_PILE, IN_PLAY, PUBLIC, ZONES, State
+from .state import EVERYBODY, GONE, IN_DECK, IN_HAND, IN_PILE, IN_PLAY, ZONES, State
 
 LEAVING: Final = 10
 LAST_RENEWAL: Final = 3
@@ -116,8 +116,3 @@ def steal(state: State, seat: int, victim: int, card: int, raw: RawEvents) -> No
     to_hand(state, seat, card, both)
     state.loose[card] = rough
     emit.card_stolen(raw, seat, victim, card, CARD_TEXT[card])
-
-
-def publicly_known(state: State, card: int) -> bool:
-    """Whether even a spectator knows where a card in a hand or out of the game is."""
-    return state.sure[card] & PUBLIC != 0

@@ -16,19 +16,19 @@ def may_set_out(state: State) -> bool:
     return not (state.moved or state.meditated or state.stormed)
 
 
-def why_move_with(state: State, seat: int, code: int) -> Reason | None:
+def why_move_with(state: State, seat: int, card: int) -> Reason | None:
     """EN-R5: a card is playable to move only if an exact route exists."""
-    card = codes.read_move_with(code)
     if state.stormed:
         return reasons.STORM
     if not may_set_out(state):
         return reasons.HAS_MOVED
     if card not in state.hands[seat] and (card != state.aside or state.aside_use != TO_MOVE):
         return reasons.NO_CARD_TO_MOVE
-    return None if routes.has_route(state, seat, CARD_STEPS[card], 0, 0) else reasons.NO_ROUTE
+    can_sail = routes.RouteSearch(state, seat).can_sail(CARD_STEPS[card])
+    return None if can_sail else reasons.NO_ROUTE
 
 
-def list_moves(state: State, seat: int, listed: list[int]) -> None:
+def list_moves(state: State, seat: int) -> list[int]:
     """The cards to move with, as `why_move_with` finds them, but by a single search."""
     cards = state.hands[seat]
     if state.aside_use == TO_MOVE:
@@ -36,15 +36,12 @@ def list_moves(state: State, seat: int, listed: list[int]) -> None:
     wanted = 0
     for card in cards:
         wanted |= 1 << CARD_STEPS[card]
-    steps = routes.open_steps(state, seat, wanted)
-    for card in cards:
-        if steps >> CARD_STEPS[card] & 1:
-            listed.append(codes.move_with(card))
+    steps = routes.RouteSearch(state, seat).open_steps(wanted)
+    return [codes.move_with(card) for card in cards if steps >> CARD_STEPS[card] & 1]
 
 
-def move_with(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def move_with(state: State, seat: int, card: int, raw: RawEvents) -> None:
     """EN-24: a card is played to move; texts can be added before the envoy sails."""
-    card = codes.read_move_with(code)
     if card == state.aside:
         state.aside = NOBODY
         state.aside_use = NO_USE
@@ -62,21 +59,21 @@ def move_with(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
 
 def move_ends(state: State, seat: int) -> list[int]:
     """Every space where the declared move can end."""
-    return routes.ends_of(state, seat, routes.steps_of_move(state), state.wings, state.calm)
+    return routes.RouteSearch(state, seat).ends(routes.steps_of_move(state))
 
 
-def why_sail_to(state: State, seat: int, code: int) -> Reason | None:
+def why_sail_to(state: State, seat: int, space: int) -> Reason | None:
     """EN-24: exactly the card's steps."""
-    return None if codes.read_sail_to(code) in move_ends(state, seat) else reasons.NO_ROUTE
+    return None if space in move_ends(state, seat) else reasons.NO_ROUTE
 
 
-def sail_to(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-24: the colour's player draws, the envoy sails exactly its steps and discovers."""
     frames.pop(state)
     owner = state.seat_of[state.move_colour]
     if owner >= 0:
         tokens.draw_token(state, owner, chance, raw)
-    origin, space = state.envoy[seat], codes.read_sail_to(code)
+    origin = state.envoy[seat]
     state.envoy[seat] = space
     state.moved = 1
     state.move_end = space
@@ -112,14 +109,14 @@ def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         islands.clear_undiscovered(state, raw)
 
 
-def why_meditate(state: State, seat: int, code: int) -> Reason | None:
+def why_meditate(state: State) -> Reason | None:
     """EN-26: instead of moving."""
     if state.stormed:
         return reasons.STORM
     return None if may_set_out(state) else reasons.NO_MEDITATION
 
 
-def meditate(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def meditate(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-26: draw a token instead of moving."""
     state.meditated = 1
     emit.meditated(raw, seat)

@@ -11,7 +11,7 @@ from .islands import villages_of
 from .sea import RING
 from .sites import LARGE
 from .state import OPEN, State
-from .stories import stories
+from .stories import on_board
 from .tokens import banished_of
 
 
@@ -136,7 +136,7 @@ def _full_hand(state: State, seat: int) -> int:
 def _strong_stories(state: State, seat: int) -> int:
     """The number of own tokens on the board, or none if any shows a 1."""
     count = 0
-    for at in stories(state):
+    for at in on_board(state):
         if state.owner[at] == seat:
             if state.pips[at] == 1:
                 return 0

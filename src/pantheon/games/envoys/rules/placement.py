@@ -53,20 +53,19 @@ def spot_code(spot: int) -> int:
     return codes.place_island(spot % AROUND_POINT, spot // AROUND_POINT)
 
 
-def spot_of(code: int) -> int:
+def spot_of(start: int, point: int) -> int:
     """The spot that an action names."""
-    start, point = codes.read_place_island(code)
     return AROUND_POINT * point + start
 
 
-def list_places(state: State) -> list[int]:
+def list_places(state: State, seat: int) -> list[int]:
     """EN-12: the places of the top island."""
     return [spot_code(spot) for spot in places_for(state, state.top_size)]
 
 
-def why_place_island(state: State, seat: int, code: int) -> Reason | None:
+def why_place_island(state: State, start: int, point: int) -> Reason | None:
     """EN-12, EN-R14: where the top island may not go, and why."""
-    spot, size = spot_of(code), state.top_size
+    spot, size = spot_of(start, point), state.top_size
     if spot not in open_spots(size):
         return reasons.ISLAND_RING
     if not fits(state, spot, size):

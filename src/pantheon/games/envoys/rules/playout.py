@@ -9,15 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from ..generated import codes
+from ..generated import codes, dispatch
 from .apply import apply_code
+from .catalogue import POWERS
 from .constants import GODS, NOBODY
 from .frames import ISLAND, OBJECTIVE, SAIL, SEAT, TURN, top, top_kind
-from .legality import acting, list_asked, why_kind
+from .legality import acting, list_asked
 from .move import may_set_out, move_ends
 from .placement import draw_place, spot_code
-from .powers import list_powers, powers_at
-from .questions import IN_TURN
+from .powers import list_powers
+from .questions import Moment
 from .sea import NEAR
 from .state import FOR_TEXT, NO_USE, TO_MOVE, State
 from .texts import why_text
@@ -53,7 +54,7 @@ def draw_code(state: State, seat: int, chance: Chance) -> int:
         return _draw_sailing(state, seat, chance)
     if asked == ISLAND:
         return spot_code(draw_place(state, state.top_size, chance))
-    listed = list_asked(state)
+    listed = list_asked(state, seat)
     return listed[chance.below(len(listed))]
 
 
@@ -66,7 +67,7 @@ def _draw_on_turn(state: State, seat: int, chance: Chance) -> int:
         guesses += _SIDES + 1
     while True:
         code = _guess(state, seat, plain, uses, chance.below(guesses))
-        if code != _NO_CODE and why_kind(state, seat, code) is None:
+        if code != _NO_CODE and dispatch.why_not(state, seat, code) is None:
             return code
 
 
@@ -97,8 +98,7 @@ def _use_of(card: int, use: int, traded: bool) -> int:
 def _draw_sailing(state: State, seat: int, chance: Chance) -> int:
     """The ends of the move and the powers are listed, texts guessed."""
     ends = move_ends(state, seat)
-    powers: list[int] = []
-    list_powers(state, seat, powers)
+    powers = list_powers(state, seat)
     hand = state.hands[seat]
     guesses = len(ends) + len(powers) + len(hand) + 1
     while True:
@@ -126,8 +126,9 @@ def _without_card(still: int) -> list[int]:
         listed.append(codes.MEDITATE)
     if still & MAY_TRADE:
         listed += [codes.trade_token(colour) for colour in range(GODS)]
-    for god in powers_at(IN_TURN):
-        listed += [codes.use_power(0, god), codes.use_power(1, god)]
+    for god in range(GODS):
+        if POWERS[god].moments & Moment.TURN:
+            listed += [codes.use_power(0, god), codes.use_power(1, god)]
     return listed
 
 

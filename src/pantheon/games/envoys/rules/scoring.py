@@ -9,12 +9,11 @@ from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
 from ..generated import emit
-from . import frames
+from . import frames, stories
 from .constants import GODS, NOBODY, OBJECTIVE_POINTS
 from .islands import open_islands, villages_of
 from .objectives import fulfilled
 from .state import ENDS, RUNNING, State
-from .stories import stories, throw
 from .tokens import banished_of
 
 # Steps of the last scoring, as the ledger counts them.
@@ -42,7 +41,7 @@ def begin_final(state: State, raw: RawEvents) -> None:
     for seat in range(state.seats):
         state.earned[seat] = fulfilled(state, seat)
     told_by = [0] * state.seats
-    for at in stories(state):
+    for at in stories.on_board(state):
         told_by[state.owner[at]] += 1
     for seat in range(state.seats):
         own = state.pool[seat * GODS + state.god[seat]]
@@ -80,7 +79,7 @@ def roll_last(state: State, chance: Chance, raw: RawEvents) -> bool:
                 colour = stack[at + frames.NEXT_COLOUR]
                 if stack[at + frames.ROLLED_OF_COLOUR] < state.banished[seat * GODS + colour]:
                     stack[at + frames.ROLLED_OF_COLOUR] += 1
-                    throw(state, seat, frames.LASTING, NOBODY, colour, chance, raw)
+                    stories.throw(state, seat, frames.LASTING, NOBODY, colour, chance, raw)
                     return False
                 stack[at + frames.NEXT_COLOUR] += 1
                 stack[at + frames.ROLLED_OF_COLOUR] = 0

@@ -74,11 +74,13 @@ def _lay_top(state: State, seat: int, spot: int, raw: RawEvents) -> None:
     emit.island_placed(raw, seat, island, spot, state.top_size)
 
 
-def place_island(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def place_island(
+    state: State, seat: int, start: int, point: int, chance: Chance, raw: RawEvents
+) -> None:
     """EN-12: an island is laid face down; the next player takes the next."""
     frames.pop(state)
     _take_top(state)
-    _lay_top(state, seat, spot_of(code), raw)
+    _lay_top(state, seat, spot_of(start, point), raw)
     _next_island(state, (seat + 1) % state.seats, chance, raw)
 
 
@@ -87,14 +89,14 @@ def free_gods(state: State) -> list[int]:
     return [god for god in range(GODS) if god != state.excluded and state.seat_of[god] == NOBODY]
 
 
-def list_gods(state: State) -> list[int]:
+def list_gods(state: State, seat: int) -> list[int]:
     """EN-13: the gods to choose from."""
     return [codes.choose_god(god) for god in free_gods(state)]
 
 
-def why_choose_god(state: State, seat: int, code: int) -> Reason | None:
+def why_choose_god(state: State, god: int) -> Reason | None:
     """EN-13: a god that is at the table and that nobody has."""
-    return None if codes.read_choose_god(code) in free_gods(state) else reasons.GOD_TAKEN
+    return None if god in free_gods(state) else reasons.GOD_TAKEN
 
 
 def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -109,11 +111,11 @@ def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
     _begin_envoys(state, first)
 
 
-def choose_god(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def choose_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
     """EN-13: a player takes a god; the last to choose starts."""
     count = state.stack[frames.top(state) + frames.COUNT]
     frames.pop(state)
-    _give_god(state, seat, codes.read_choose_god(code), raw)
+    _give_god(state, seat, god, raw)
     if count < state.seats:
         frames.push(state, frames.GOD, (seat + 1) % state.seats, count + 1)
     else:
@@ -140,24 +142,23 @@ def _begin_envoys(state: State, last: int) -> None:
     frames.push(state, frames.ENVOY, last, 1)
 
 
-def why_place_envoy(state: State, seat: int, code: int) -> Reason | None:
+def why_place_envoy(state: State, space: int) -> Reason | None:
     """EN-25: a space of the Otherworld has room for two."""
-    crowded = state.envoy.count(codes.read_place_envoy(code)) >= 2
-    return reasons.CROWDED if crowded else None
+    return reasons.CROWDED if state.envoy.count(space) >= 2 else None
 
 
-def list_starts(state: State) -> list[int]:
+def list_starts(state: State, seat: int) -> list[int]:
     """The spaces of the Otherworld with room for an envoy."""
-    every = [codes.place_envoy(space) for space in range(OTHERWORLD)]
-    return [code for code in every if why_place_envoy(state, NOBODY, code) is None]
+    free = [space for space in range(OTHERWORLD) if why_place_envoy(state, space) is None]
+    return [codes.place_envoy(space) for space in free]
 
 
-def place_envoy(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def place_envoy(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-13: from the last to choose, leftwards."""
     count = state.stack[frames.top(state) + frames.COUNT]
     frames.pop(state)
-    state.envoy[seat] = codes.read_place_envoy(code)
-    emit.envoy_placed(raw, seat, state.envoy[seat])
+    state.envoy[seat] = space
+    emit.envoy_placed(raw, seat, space)
     if count < state.seats:
         frames.push(state, frames.ENVOY, (seat + 1) % state.seats, count + 1)
     else:
@@ -174,9 +175,9 @@ def _deal_objectives(state: State, chance: Chance, raw: RawEvents) -> None:
     frames.push(state, frames.OBJECTIVE, NOBODY)
 
 
-def keep_objective(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def keep_objective(state: State, seat: int, which: int, chance: Chance, raw: RawEvents) -> None:
     """EN-15: one is kept, the other goes back; then everyone draws three cards."""
-    state.objective[seat] = state.offers[2 * seat + codes.read_keep_objective(code)]
+    state.objective[seat] = state.offers[2 * seat + which]
     emit.objective_kept(raw, seat, state.objective[seat])
     if NOBODY in state.objective:
         return

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from ..generated import emit
 from . import frames
 from .constants import GUAN_YIN, NOBODY
 from .decks import draw_card
-from .powers import list_powers, payable
+from .powers import payable
 from .state import State
 from .tokens import draw_token, roll, score
 
@@ -33,13 +33,6 @@ def share(state: State, chance: Chance, raw: RawEvents) -> bool:
     else:
         _compare(state, chance, raw)
     return False
-
-
-def list_rerolls(state: State) -> list[int]:
-    """Guan Yin's power for a 1 that was rolled, or nothing (EN-40)."""
-    listed = [codes.PASS]
-    list_powers(state, state.active, listed)
-    return listed
 
 
 def _roll_pools(state: State, chance: Chance, raw: RawEvents) -> None:

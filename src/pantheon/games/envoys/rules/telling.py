@@ -13,9 +13,9 @@ from .sea import NEAR
 from .state import OPEN, State
 
 
-def why_tell(state: State, seat: int, code: int) -> Reason | None:
+def why_tell(state: State, seat: int, space: int) -> Reason | None:
     """EN-33: once, by the move's end, the card's colour and the village's limits."""
-    space, here = codes.read_tell(code), state.envoy[seat]
+    here = state.envoy[seat]
     if state.has_told or not state.moved:
         return reasons.TELL_ONCE
     island = state.land[space]
@@ -30,36 +30,26 @@ def why_tell(state: State, seat: int, code: int) -> Reason | None:
     return None if stories.room_for(state, seat, space) else reasons.VILLAGE_FULL
 
 
-def list_tellings(state: State, seat: int, listed: list[int]) -> None:
+def list_tellings(state: State, seat: int) -> list[int]:
     """The villages at which the seat may tell now."""
-    if state.moved and not state.has_told:
-        for space in NEAR[state.envoy[seat]]:
-            code = codes.tell(space)
-            if why_tell(state, seat, code) is None:
-                listed.append(code)
-
-
-def may_tell(state: State, seat: int) -> bool:
-    """Whether there is a village at which the seat may tell now."""
     if not state.moved or state.has_told:
-        return False
-    listed: list[int] = []
-    list_tellings(state, seat, listed)
-    return len(listed) > 0
+        return []
+    near = NEAR[state.envoy[seat]]
+    return [codes.tell(space) for space in near if why_tell(state, seat, space) is None]
 
 
-def tell(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def tell(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-33: a token of one's own colour from the pool is rolled for a village."""
     state.has_told = 1
     tokens.lose(state, seat, state.god[seat])
-    stories.throw(state, seat, frames.TELLING, codes.read_tell(code), state.god[seat], chance, raw)
+    stories.throw(state, seat, frames.TELLING, space, state.god[seat], chance, raw)
 
 
 def after_roll(state: State, chance: Chance, raw: RawEvents) -> bool:
-    """EN-71: answers first; then the rolled token lies on its village, or scores (EN-61)."""
+    """EN-71: responses first; then the rolled token lies on its village, or scores (EN-61)."""
     at = frames.top(state)
     seat, purpose = state.stack[at + frames.SEAT], state.stack[at + frames.PURPOSE]
-    if state.stack[at + frames.PHASE] == frames.TO_ANSWER:
+    if state.stack[at + frames.PHASE] == frames.TO_RESPOND:
         state.stack[at + frames.PHASE] = frames.TO_WORK
         frames.open_window(state, (AFTER_ROLL, AFTER_THROW, AFTER_LAST)[purpose], seat)
         return False
@@ -75,7 +65,7 @@ def after_roll(state: State, chance: Chance, raw: RawEvents) -> bool:
     if purpose == frames.LASTING:
         scoring.pay(state, scoring.BY_LAST_ROLLS, seat, pips, die, raw)
     else:
-        stories.put_story(state, space, seat, die, pips)
+        stories.put(state, space, seat, die, pips)
         emit.story_placed(raw, seat, space, die, pips)
     return False
 
@@ -114,15 +104,15 @@ def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
     return False
 
 
-def list_persuasions(state: State) -> list[int]:
+def list_persuasions(state: State, seat: int) -> list[int]:
     """EN-34: the active player orders persuasions that are due at once."""
     return [codes.pick_space(space) for space in persuadable(state)]
 
 
-def choose_persuasion(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def choose_persuasion(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-34: one of several persuasions comes first."""
     frames.pop(state)
-    persuade(state, codes.read_pick_space(code), chance, raw)
+    persuade(state, space, chance, raw)
 
 
 def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
@@ -133,8 +123,8 @@ def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     winner, loser = state.owner[won], state.owner[lost]
     winning_die, losing_die = state.die[won], state.die[lost]
     value = value_now(state, space)
-    stories.lift_story(state, at + 1)
-    stories.lift_story(state, at)
+    stories.lift(state, at + 1)
+    stories.lift(state, at)
     state.old[winning_die] += 1
     state.triumph = state.triumph[:]
     state.triumph[space] = winner

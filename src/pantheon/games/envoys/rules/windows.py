@@ -1,4 +1,4 @@
-"""Windows for answers (EN-71): who is asked, by public facts alone, and what may be played."""
+"""Windows for responses (EN-71): who is asked, by public facts alone, and what may be played."""
 
 from __future__ import annotations
 
@@ -14,28 +14,35 @@ from .constants import (
     AFTER_TEXT,
     AFTER_THROW,
     ANOTHERS,
-    ANSWERS,
     CARD_TEXT,
     DECK,
     GODS,
     OWN,
+    RESPONDS,
     WHOSE_TELLING,
     WINDOWS,
 )
-from .decks import publicly_known
-from .powers import has_power_to_answer
-from .state import FOR_TEXT, GONE, IN_DECK, IN_HAND, ZONES, State
+from .powers import list_powers
+from .state import FOR_TEXT, GONE, IN_DECK, IN_HAND, PUBLIC, ZONES, State
+
+_RESPONSES: Final[list[list[int]]] = [
+    [
+        card
+        for card in range(deck * DECK, deck * DECK + DECK)
+        if RESPONDS[CARD_TEXT[card]] >> window & 1
+    ]
+    for deck in range(GODS)
+    for window in range(WINDOWS)
+]
+"""For each deck and window, the cards whose texts respond to it."""
 
 
 def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
     """Go on to the next seat that is asked; closes the window and says False if none is."""
-    stack = state.stack
-    at = frames.top(state)
+    at, stack = frames.top(state), state.stack
     window = stack[at + frames.OF_WINDOW]
-    if window == AFTER_TEXT and stack[at - frames.WIDTH + frames.CANCELLED]:
-        frames.pop(state)
-        return False
-    while stack[at + frames.PASSES] < state.seats:
+    cancelled = window == AFTER_TEXT and stack[at - frames.WIDTH + frames.CANCELLED]
+    while not cancelled and stack[at + frames.PASSES] < state.seats:
         seat = stack[at + frames.SEAT]
         if seat != stack[at + frames.NOT_ASKED] and _is_asked(state, seat, window):
             return True
@@ -44,8 +51,8 @@ def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
     return False
 
 
-def pass_window(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-    """EN-71: nothing is answered; or no 1 is rolled again (EN-40)."""
+def pass_(state: State) -> None:
+    """EN-71: no response; or no 1 is rolled again (EN-40)."""
     if frames.top_kind(state) == frames.REROLL:
         frames.pop(state)
     else:
@@ -58,9 +65,9 @@ def _step_on(state: State) -> None:
     state.stack[at + frames.SEAT] = (state.stack[at + frames.SEAT] + 1) % state.seats
 
 
-def answers(state: State, seat: int, text: int, window: int) -> bool:
+def responds(state: State, seat: int, text: int, window: int) -> bool:
     """Whether a text may be played in a window by that seat, if it finds something to do."""
-    return ANSWERS[text] >> window & 1 == 1 and _from_right_seat(state, seat, text, window)
+    return RESPONDS[text] >> window & 1 == 1 and _from_right_seat(state, seat, text, window)
 
 
 def _from_right_seat(state: State, seat: int, text: int, window: int) -> bool:
@@ -76,54 +83,38 @@ def _is_asked(state: State, seat: int, window: int) -> bool:
     """EN-R13: not by what a hand holds but by what everyone knows that it may hold."""
     return (
         state.knobs.ask_everyone == 1
-        or may_hold_answer(state, seat, window)
-        or _aside_answers(state, seat, window)
-        or has_power_to_answer(state, seat, window)
+        or may_hold_response(state, seat, window)
+        or _aside_responds(state, seat, window)
+        or len(list_powers(state, seat)) > 0
     )
 
 
-def _aside_answers(state: State, seat: int, window: int) -> bool:
-    """Whether the card that lies open under Ra's power answers."""
+def _aside_responds(state: State, seat: int, window: int) -> bool:
+    """Whether the card that lies open under Ra's power responds."""
     if state.aside_use != FOR_TEXT or seat != state.active:
         return False
     text = CARD_TEXT[state.aside]
-    return answers(state, seat, text, window) and CARDS[text].can_play(state, seat)
+    return responds(state, seat, text, window) and CARDS[text].is_possible(state, seat)
 
 
-def may_hold_answer(state: State, seat: int, window: int) -> bool:
-    """Whether, for all that is public, the hand may hold a card that answers."""
+def may_hold_response(state: State, seat: int, window: int) -> bool:
+    """Whether, for all that is public, the hand may hold a card that responds."""
     looked_at = 0
     for held in state.hands[seat]:
         deck = held // DECK
         if looked_at >> deck & 1:
             continue
         looked_at |= 1 << deck
-        for card in _ANSWER_CARDS[deck * WINDOWS + window]:
-            if _may_be_held(state, seat, card) and _from_right_seat(
-                state, seat, CARD_TEXT[card], window
-            ):
+        for card in _RESPONSES[deck * WINDOWS + window]:
+            text = CARD_TEXT[card]
+            if _may_be_held(state, seat, card) and _from_right_seat(state, seat, text, window):
                 return True
     return False
 
 
 def _may_be_held(state: State, seat: int, card: int) -> bool:
+    """Whether even a spectator would not know that a card is elsewhere."""
     zone = state.place[card] % ZONES
     if zone == IN_DECK or state.place[card] == ZONES * seat + IN_HAND:
         return True
-    return zone in (IN_HAND, GONE) and not publicly_known(state, card)
-
-
-def _answer_cards() -> list[list[int]]:
-    return [
-        [
-            card
-            for card in range(deck * DECK, deck * DECK + DECK)
-            if ANSWERS[CARD_TEXT[card]] >> window & 1
-        ]
-        for deck in range(GODS)
-        for window in range(WINDOWS)
-    ]
-
-
-_ANSWER_CARDS: Final[list[list[int]]] = _answer_cards()
-"""For each deck and window, the cards whose texts answer it."""
+    return zone in (IN_HAND, GONE) and not state.sure[card] & PUBLIC
