@@ -23,7 +23,7 @@ from tests.games.envoys.world import (
     fated,
 )
 
-NAMES = data.objective_names()
+NAMES = data.names("objectives")
 
 
 @pytest.mark.rule("EN-60")

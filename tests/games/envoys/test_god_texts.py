@@ -181,7 +181,7 @@ def test_mercy() -> None:
     table.pool(0, GUAN_YIN)
     table.moved_to(table.beside(village), IXCHEL)
     table.play(actions.Tell(village), luck=(3,))
-    plot_twist = data.disturbance_names().index("plot_twist")
+    plot_twist = data.names("disturbances").index("plot_twist")
     colour = BACKS[RA * GODS : RA * GODS + GODS].index(plot_twist)
     table.play(actions.Pass(), luck=(colour,))
     events = table.play(actions.PlayText(mercy)) + table.hush()
@@ -292,4 +292,4 @@ def test_old_growth() -> None:
 def test_every_text_has_its_test() -> None:
     tests = [*globals(), *vars(test_common_texts)]
     tested = {name.removeprefix("test_") for name in tests if name.startswith("test_")}
-    assert set(data.text_names()) <= tested
+    assert set(data.names("texts")) <= tested

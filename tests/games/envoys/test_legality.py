@@ -57,9 +57,9 @@ def test_what_is_checked_is_what_is_listed(seed: int) -> None:
 
 
 def test_every_text_power_and_disturbance_stands_at_its_number() -> None:
-    assert [card.name for card in CARDS] == data.text_names()
-    assert [power.name for power in POWERS] == data.god_names()
-    assert [each.name for each in DISTURBANCES] == data.disturbance_names()
+    assert [card.name for card in CARDS] == data.names("texts")
+    assert [power.name for power in POWERS] == data.names("gods")
+    assert [each.name for each in DISTURBANCES] == data.names("disturbances")
     assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
     assert [card.number for card in CARDS] == list(range(len(CARDS)))
     assert len({question.name for question in QUESTIONS}) == len(QUESTIONS)
@@ -67,7 +67,7 @@ def test_every_text_power_and_disturbance_stands_at_its_number() -> None:
 
 def test_a_card_that_is_missing_is_noticed() -> None:
     with pytest.raises(ValueError, match="weave"):
-        in_order(data.text_names(), [card for card in CARDS if card.name != "weave"])
+        in_order(data.names("texts"), [card for card in CARDS if card.name != "weave"])
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

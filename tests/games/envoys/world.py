@@ -32,8 +32,8 @@ from pantheon.games.envoys.rules.sites import cells_of, open_spots, site
 from pantheon.games.envoys.rules.state import IN_DECK, IN_HAND, ZONES, State
 from pantheon.games.envoys.rules.tokens import gain
 
-NAMES = data.god_names()
-TEXTS = data.text_names()
+NAMES = data.names("gods")
+TEXTS = data.names("texts")
 RA, ODIN, QUETZALCOATL, IXCHEL, GUAN_YIN, YEMAYA, SYLVANUS = range(GODS)
 
 

@@ -14,7 +14,7 @@ from ..rules.sea import ARCS, HUBS, OTHERWORLD, RING, SPACES, points_down
 from ..rules.state import FACE_DOWN, OPEN, State
 from . import geometry
 
-COLOURS = tuple(data.colour_names())
+COLOURS = tuple(data.each("gods", "colour"))
 """The gods' colours by their numbers."""
 
 LOOK = data.read("board")

@@ -21,7 +21,7 @@ from .cards import (
 from .questions import Card, Power, Question, in_order
 
 CARDS: Final[list[Card]] = in_order(
-    data.text_names(),
+    data.names("texts"),
     [
         *common.CARDS,
         *ra.CARDS,
@@ -36,7 +36,7 @@ CARDS: Final[list[Card]] = in_order(
 """The card texts, in the order of data/texts.toml."""
 
 POWERS: Final[list[Power]] = in_order(
-    data.god_names(),
+    data.names("gods"),
     [
         ra.POWER,
         odin.POWER,

@@ -7,7 +7,7 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from . import decks, frames, islands, reasons, routes, tokens
-from .constants import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
+from .constants import CARD_COLOUR, CARD_STEPS, NOBODY, Window
 from .state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
 
 
@@ -84,7 +84,7 @@ def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents)
     state.move_card = NOBODY
     state.partner = _beside(state, seat)
     discover(state, seat, chance, raw)
-    frames.open_window(state, AFTER_MOVE, seat)
+    frames.open_window(state, Window.MOVE, seat)
 
 
 def _beside(state: State, seat: int) -> int:

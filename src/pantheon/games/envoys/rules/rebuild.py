@@ -13,7 +13,7 @@ from .state import FACE_DOWN, GONE, IN_DECK, IN_HAND, IN_PILE, IN_PLAY, MASKED, 
 def rebuild(state: State) -> None:
     """Work out what follows from the rest; in a known state as far as it is known."""
     _islands(state)
-    state.told_on = [space for space in range(SPACES) if state.owner[2 * space] >= 0]
+    state.story_spaces = [space for space in range(SPACES) if state.owner[2 * space] >= 0]
     state.well_total = sum(state.well)
     state.banished_total = sum(state.banished)
     for seat in range(state.seats):

@@ -112,10 +112,16 @@ def _find_hubs() -> None:
 
 
 def _arcs() -> list[list[int]]:
-    return [
-        [RING.index(ring) + number % RING.count(ring) for ring, number in arc]
-        for arc in data.arcs()
-    ]
+    """Each current's spaces along its way, from the ring's first space on (EN-R3)."""
+    found: list[list[int]] = []
+    for current in data.read("currents")["currents"]:
+        start, count = RING.index(current["ring"]), RING.count(current["ring"])
+        way = 1 if current["way"] == "clockwise" else -1
+        for arc in range(current["arcs"]):
+            first = current["first"] + arc * current["apart"]
+            spaces = [first + way * step for step in range(current["length"])]
+            found.append([start + space % count for space in spaces])
+    return found
 
 
 def _upstream() -> list[list[int]]:

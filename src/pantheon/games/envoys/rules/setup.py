@@ -12,10 +12,11 @@ from ..generated.copying import blank_state
 from . import frames, reasons
 from .constants import DECK, GODS, NOBODY, OBJECTIVES
 from .decks import draw_card
+from .knobs import Knobs
 from .placement import has_place, lay, places_for, spot_of
 from .sea import OTHERWORLD
 from .sites import LARGE, SMALL
-from .state import IN_DECK, ZONES, Knobs, State
+from .state import IN_DECK, ZONES, State
 from .tokens import gain
 from .turn import begin_turn
 

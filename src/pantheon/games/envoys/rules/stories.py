@@ -20,7 +20,7 @@ from .tokens import roll
 def on_board(state: State) -> list[int]:
     """Every story token on a village."""
     found: list[int] = []
-    for space in state.told_on:
+    for space in state.story_spaces:
         found.append(2 * space)
         if state.owner[2 * space + 1] >= 0:
             found.append(2 * space + 1)
@@ -78,7 +78,7 @@ def put(state: State, space: int, seat: int, die: int, pips: int) -> None:
     _own_lists(state)
     story = 2 * space
     if state.owner[story] < 0:
-        bisect.insort(state.told_on, space)
+        bisect.insort(state.story_spaces, space)
     else:
         story += 1
     state.owner[story] = seat
@@ -99,7 +99,7 @@ def lift(state: State, story: int) -> None:
     state.die[last] = NOBODY
     state.pips[last] = 0
     if state.owner[last - 1] < 0:
-        state.told_on.remove(story >> 1)
+        state.story_spaces.remove(story >> 1)
 
 
 def _own_lists(state: State) -> None:

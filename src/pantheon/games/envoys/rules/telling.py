@@ -8,7 +8,7 @@ from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from . import frames, reasons, scoring, stories, tokens
 from .cards.disturbances import begin_disturbance
-from .constants import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
+from .constants import GODS, NOBODY, Window
 from .sea import NEAR
 from .state import OPEN, State
 
@@ -16,7 +16,7 @@ from .state import OPEN, State
 def why_tell(state: State, seat: int, space: int) -> Reason | None:
     """EN-33: once, by the move's end, the card's colour and the village's limits."""
     here = state.envoy[seat]
-    if state.has_told or not state.moved:
+    if state.story_told or not state.moved:
         return reasons.TELL_ONCE
     island = state.land[space]
     if here != state.move_end or space not in NEAR[here] or island < 0:
@@ -32,7 +32,7 @@ def why_tell(state: State, seat: int, space: int) -> Reason | None:
 
 def list_tellings(state: State, seat: int) -> list[int]:
     """The villages at which the seat may tell now."""
-    if not state.moved or state.has_told:
+    if not state.moved or state.story_told:
         return []
     near = NEAR[state.envoy[seat]]
     return [codes.tell(space) for space in near if why_tell(state, seat, space) is None]
@@ -40,7 +40,7 @@ def list_tellings(state: State, seat: int) -> list[int]:
 
 def tell(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-33: a token of one's own colour from the pool is rolled for a village."""
-    state.has_told = 1
+    state.story_told = 1
     tokens.lose(state, seat, state.god[seat])
     stories.throw(state, seat, frames.TELLING, space, state.god[seat], chance, raw)
 
@@ -51,7 +51,7 @@ def after_roll(state: State, chance: Chance, raw: RawEvents) -> bool:
     seat, purpose = state.stack[at + frames.SEAT], state.stack[at + frames.PURPOSE]
     if state.stack[at + frames.PHASE] == frames.TO_RESPOND:
         state.stack[at + frames.PHASE] = frames.TO_WORK
-        frames.open_window(state, (AFTER_ROLL, AFTER_THROW, AFTER_LAST)[purpose], seat)
+        frames.open_window(state, (Window.ROLL, Window.THROW, Window.LAST)[purpose], seat)
         return False
     space, die, pips = (
         state.stack[at + frames.SPACE],
@@ -59,8 +59,8 @@ def after_roll(state: State, chance: Chance, raw: RawEvents) -> bool:
         state.stack[at + frames.ROLLED],
     )
     if purpose == frames.TELLING:
-        state.told_space = space
-        state.told_shift = state.stack[at + frames.SHIFT]
+        state.shifted_space = space
+        state.value_shift = state.stack[at + frames.SHIFT]
     frames.pop(state)
     if purpose == frames.LASTING:
         scoring.pay(state, scoring.BY_LAST_ROLLS, seat, pips, die, raw)
@@ -73,13 +73,13 @@ def after_roll(state: State, chance: Chance, raw: RawEvents) -> bool:
 def value_now(state: State, space: int) -> int:
     """A village's value with two tokens on it, as it is also scored (EN-40)."""
     value = state.value[space] - state.lenient
-    return value + state.told_shift if space == state.told_space else value
+    return value + state.value_shift if space == state.shifted_space else value
 
 
 def persuadable(state: State) -> list[int]:
     """The villages whose two tokens total at least their value (EN-34)."""
     ready: list[int] = []
-    for space in state.told_on:
+    for space in state.story_spaces:
         at = 2 * space
         total = state.pips[at] + state.pips[at + 1]
         if state.owner[at + 1] >= 0 and total >= value_now(state, space):
@@ -94,8 +94,8 @@ def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
     ready = persuadable(state)
     if not ready:
         state.dirty = 0
-        state.told_space = NOBODY
-        state.told_shift = 0
+        state.shifted_space = NOBODY
+        state.value_shift = 0
         return True
     if len(ready) == 1:
         persuade(state, ready[0], chance, raw)

@@ -11,7 +11,7 @@ from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from . import frames, reasons
 from .catalogue import CARDS
-from .constants import AFTER_TEXT, ANY_TIME, CARD_TEXT, NOBODY, ON_TURN, RESPONDS, TIMING, WITH_MOVE
+from .constants import CARD_TEXT, NOBODY, RESPONDS, TIMING, Timing, Window
 from .decks import from_hand, to_pile
 from .state import FOR_TEXT, NO_USE, TO_MOVE, State
 from .windows import responds
@@ -36,9 +36,9 @@ def why_text(state: State, seat: int, card: int) -> Reason | None:
             return reasons.BAD_TIMING
         if not responds(state, seat, text, state.stack[at + frames.OF_WINDOW]):
             return reasons.NO_EFFECT
-    elif asked == frames.TURN and timing == ANY_TIME:
+    elif asked == frames.TURN and timing == Timing.ANY:
         return None if CARDS[text].is_possible(state, seat) else reasons.BAD_TIMING
-    elif timing != (ON_TURN if asked == frames.TURN else WITH_MOVE):
+    elif timing != (Timing.TURN if asked == frames.TURN else Timing.MOVE):
         return reasons.BAD_TIMING
     return None if CARDS[text].is_possible(state, seat) else reasons.NO_EFFECT
 
@@ -72,7 +72,7 @@ def work_text(state: State, chance: Chance, raw: RawEvents) -> bool:
     seat, card, phase = stack[at + frames.SEAT], stack[at + frames.CARD], stack[at + frames.PHASE]
     stack[at + frames.PHASE] = phase + 1
     if phase == frames.TO_RESPOND:
-        frames.open_window(state, AFTER_TEXT, state.active, seat)
+        frames.open_window(state, Window.TEXT, state.active, seat)
         return False
     if phase == frames.TO_WORK and not stack[at + frames.CANCELLED]:
         CARDS[CARD_TEXT[card]].apply(state, seat, chance, raw)

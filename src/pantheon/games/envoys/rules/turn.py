@@ -16,7 +16,7 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     state.turn += 1
     state.moved = 0
     state.meditated = 0
-    state.has_told = 0
+    state.story_told = 0
     state.traded = 0
     state.powers_used = 0
     state.ra_ready = 0

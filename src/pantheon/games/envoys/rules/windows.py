@@ -8,20 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from . import frames
 from .catalogue import CARDS
-from .constants import (
-    AFTER_LAST,
-    AFTER_ROLL,
-    AFTER_TEXT,
-    AFTER_THROW,
-    ANOTHERS,
-    CARD_TEXT,
-    DECK,
-    GODS,
-    OWN,
-    RESPONDS,
-    WHOSE_TELLING,
-    WINDOWS,
-)
+from .constants import CARD_TEXT, DECK, GODS, RESPONDS, WHOSE_TELLING, WINDOWS, Whose, Window
 from .powers import list_powers
 from .state import FOR_TEXT, GONE, IN_DECK, IN_HAND, PUBLIC, ZONES, State
 
@@ -41,7 +28,7 @@ def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
     """Go on to the next seat that is asked; closes the window and says False if none is."""
     at, stack = frames.top(state), state.stack
     window = stack[at + frames.OF_WINDOW]
-    cancelled = window == AFTER_TEXT and stack[at - frames.WIDTH + frames.CANCELLED]
+    cancelled = window == Window.TEXT and stack[at - frames.WIDTH + frames.CANCELLED]
     while not cancelled and stack[at + frames.PASSES] < state.seats:
         seat = stack[at + frames.SEAT]
         if seat != stack[at + frames.NOT_ASKED] and _is_asked(state, seat, window):
@@ -73,10 +60,10 @@ def responds(state: State, seat: int, text: int, window: int) -> bool:
 def _from_right_seat(state: State, seat: int, text: int, window: int) -> bool:
     """A text for one's own telling, for another's, or for any."""
     whose = WHOSE_TELLING[text]
-    if window not in (AFTER_ROLL, AFTER_THROW, AFTER_LAST) or whose not in (OWN, ANOTHERS):
+    if whose == Whose.ANY or window not in (Window.ROLL, Window.THROW, Window.LAST):
         return True
     roller = frames.get(state, frames.ROLL, frames.SEAT)
-    return (seat == roller) == (whose == OWN)
+    return (seat == roller) == (whose == Whose.OWN)
 
 
 def _is_asked(state: State, seat: int, window: int) -> bool:

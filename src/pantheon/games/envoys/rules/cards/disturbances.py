@@ -13,7 +13,7 @@ from pantheon.core.events import RawEvents
 from ... import data
 from ...generated import codes, emit
 from .. import decks, frames, routes, tokens
-from ..constants import BACKS, BEFORE_DISTURBANCE, GODS, NOBODY
+from ..constants import BACKS, GODS, NOBODY, Window
 from ..questions import (
     AimedDisturbance,
     Disturbance,
@@ -182,7 +182,7 @@ class TornPages(Disturbance):
 
 EXILE_SPACE: Final[Question] = ExileSpace()
 DISTURBANCES: Final[list[Disturbance]] = in_order(
-    data.disturbance_names(),
+    data.names("disturbances"),
     [
         Meddling(), PlotTwist(), Amnesia(), Exile(), Erase(), StolenIdea(), Storm(), TornPages(),
         *disturbed_stories.DISTURBANCES,
@@ -240,7 +240,7 @@ def disturb(state: State, chance: Chance, raw: RawEvents) -> bool:
             else:
                 _fail(state, seat, which, raw)
     elif phase == frames.TO_RESPOND:
-        frames.open_window(state, BEFORE_DISTURBANCE, state.active)
+        frames.open_window(state, Window.DISTURBANCE, state.active)
     elif phase == frames.TO_WORK:
         if stack[at + frames.STOPPED]:
             _fail(state, seat, which, raw)
