@@ -9,7 +9,7 @@ from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.events import TextCancelled, VillagePersuaded
 from pantheon.games.envoys.rules.constants import CARD_TEXT, WINDOW_NAMES, Window
 from pantheon.games.envoys.rules.frames import TEXT, WIDTH, WINDOW, top, top_kind
-from pantheon.games.envoys.rules.state import IN_PILE, ZONES
+from pantheon.games.envoys.rules.state import ZONES, Zone
 from pantheon.games.envoys.rules.windows import may_hold_response
 from tests.games.envoys.world import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
 
@@ -139,7 +139,7 @@ def test_no_window_for_an_empty_hand_or_when_all_copies_are_accounted_for() -> N
         if CARD_TEXT[card] == NOT_SO_FAST:
             table.state.decks[1].remove(card)
             table.state.piles[1].append(card)
-            table.state.place[card] = ZONES + IN_PILE
+            table.state.place[card] = ZONES + Zone.PILE
     hand = table.state.hands[1]
     if CARD_TEXT[hand[0]] == NOT_SO_FAST:
         table.hold(1, table.state.decks[1][0])

@@ -29,7 +29,7 @@ from pantheon.games.envoys.rules.placement import lay
 from pantheon.games.envoys.rules.routes import RouteSearch
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.rules.sites import cells_of, open_spots, site
-from pantheon.games.envoys.rules.state import IN_DECK, IN_HAND, ZONES, State
+from pantheon.games.envoys.rules.state import ZONES, State, Zone
 from pantheon.games.envoys.rules.tokens import gain
 
 NAMES = data.names("gods")
@@ -72,7 +72,7 @@ class Table:
             state.objective[seat] = 2 * seat
             for card in range(god * DECK, (god + 1) * DECK):
                 state.decks[seat].append(card)
-                state.place[card] = ZONES * seat + IN_DECK
+                state.place[card] = ZONES * seat + Zone.DECK
         state.turn = 1
         push(state, TURN, 0)
 
@@ -97,7 +97,7 @@ class Table:
         self.state.isle_god[island] = god
         self.state.unknown_gods[start + god] -= 1
         if face_up:
-            turn_up(self.state, island, fated())
+            turn_up(self.state, island)
         else:
             self.state.isle_god[island] = NOBODY
             self.state.unknown_gods[start + god] += 1
@@ -148,7 +148,7 @@ class Table:
         owner = self.state.place[card] // ZONES
         self.state.decks[owner].remove(card)
         self.state.hands[seat].append(card)
-        self.state.place[card] = ZONES * seat + IN_HAND
+        self.state.place[card] = ZONES * seat + Zone.HAND
         return card
 
     def give(self, seat: int, text: str, number: int = 0) -> int:

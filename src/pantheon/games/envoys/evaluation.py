@@ -11,7 +11,6 @@ from .rules.apply import apply_code
 from .rules.catalogue import QUESTIONS
 from .rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
 from .rules.frames import PICK, QUESTION, SEAT, WINDOW, top, top_kind
-from .rules.islands import neighbours_of
 from .rules.move import may_set_out, move_ends
 from .rules.objectives import reached
 from .rules.sea import NEAR
@@ -110,24 +109,18 @@ def _best_end(state: State, seat: int) -> float:
     tells = state.pool[seat * GODS + state.god[seat]] > 0
     best = 0.0
     for space in move_ends(state, seat):
-        worth = 0.0
-        if tells and _has_village(state, seat, space):
-            worth = Worth.TELLING
-        for island in neighbours_of(state, space):
+        found = 0
+        telling = 0.0
+        for near in NEAR[space]:
+            island = state.land[near]
+            if island < 0:
+                continue
             if state.isle_state[island] == FACE_DOWN:
-                worth += Worth.DISCOVERY
-        best = max(best, worth)
+                found |= 1 << island
+            elif tells and state.isle_god[island] == state.move_colour:
+                telling = Worth.TELLING if room_for(state, seat, near) else telling
+        best = max(best, telling + Worth.DISCOVERY * found.bit_count())
     return best
-
-
-def _has_village(state: State, seat: int, space: int) -> bool:
-    """Whether a space lies beside a village of the move's colour with room for a story."""
-    for near in NEAR[space]:
-        island = state.land[near]
-        suits = island >= 0 and state.isle_god[island] == state.move_colour
-        if suits and room_for(state, seat, near):
-            return True
-    return False
 
 
 def _shares(state: State) -> list[float]:

@@ -100,7 +100,8 @@ def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     found = False
     for island in islands.neighbours_of(state, state.envoy[seat]):
         if state.isle_state[island] == FACE_DOWN:
-            god = islands.turn_up(state, island, chance)
+            god = islands.identify(state, island, chance)
+            islands.turn_up(state, island)
             found = True
             state.discovered[seat] += 1
             emit.island_discovered(raw, seat, island, god)

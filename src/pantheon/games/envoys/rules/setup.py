@@ -13,10 +13,10 @@ from . import frames, reasons
 from .constants import DECK, GODS, NOBODY, OBJECTIVES
 from .decks import draw_card
 from .knobs import Knobs
-from .placement import has_place, lay, places_for, spot_of
+from .placement import has_place, lay, places_for
 from .sea import OTHERWORLD
-from .sites import LARGE, SMALL
-from .state import IN_DECK, ZONES, State
+from .sites import AROUND_POINT, LARGE, SMALL
+from .state import ZONES, State, Zone
 from .tokens import gain
 from .turn import begin_turn
 
@@ -44,19 +44,17 @@ def _next_island(state: State, seat: int, chance: Chance, raw: RawEvents) -> Non
     """EN-12: the top island, of which only the size is seen, waits to be placed."""
     while state.small_pile + state.large_pile > 0:
         counts = [state.small_pile, state.large_pile]
-        size = LARGE if chance.draw(counts, state.small_pile + state.large_pile) else SMALL
-        state.top_size = size
-        placeable = has_place(state, size)
-        if placeable and not state.knobs.quick_setup:
-            frames.push(state, frames.ISLAND, seat)
-            return
-        _take_top(state)
-        if placeable:
-            places = places_for(state, size)
+        state.top_size = LARGE if chance.draw(counts, sum(counts)) else SMALL
+        if not has_place(state, state.top_size):
+            _take_top(state)
+            state.left_out += 1
+            emit.island_left_out(raw, seat, state.top_size)
+        elif state.knobs.quick_setup:
+            places = places_for(state, state.top_size)
             _lay_top(state, seat, places[chance.below(len(places))], raw)
         else:
-            state.left_out += 1
-            emit.island_left_out(raw, seat, size)
+            frames.push(state, frames.ISLAND, seat)
+            return
         seat = (seat + 1) % state.seats
     state.top_size = 0
     state.site_marks = []
@@ -71,8 +69,8 @@ def _take_top(state: State) -> None:
 
 
 def _lay_top(state: State, seat: int, spot: int, raw: RawEvents) -> None:
-    island = lay(state, spot, state.top_size)
-    emit.island_placed(raw, seat, island, spot, state.top_size)
+    _take_top(state)
+    emit.island_placed(raw, seat, lay(state, spot, state.top_size), spot, state.top_size)
 
 
 def place_island(
@@ -80,8 +78,7 @@ def place_island(
 ) -> None:
     """EN-12: an island is laid face down; the next player takes the next."""
     frames.pop(state)
-    _take_top(state)
-    _lay_top(state, seat, spot_of(start, point), raw)
+    _lay_top(state, seat, AROUND_POINT * point + start, raw)
     _next_island(state, (seat + 1) % state.seats, chance, raw)
 
 
@@ -114,13 +111,19 @@ def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
 
 def choose_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
     """EN-13: a player takes a god; the last to choose starts."""
-    count = state.stack[frames.top(state) + frames.COUNT]
-    frames.pop(state)
     _give_god(state, seat, god, raw)
-    if count < state.seats:
-        frames.push(state, frames.GOD, (seat + 1) % state.seats, count + 1)
-    else:
+    if not _asks_next(state, seat):
         _begin_envoys(state, seat)
+
+
+def _asks_next(state: State, seat: int) -> bool:
+    """Ask the next player the same; False when everyone has been asked."""
+    at = frames.top(state)
+    kind, count = state.stack[at], state.stack[at + frames.COUNT]
+    frames.pop(state)
+    if count < state.seats:
+        frames.push(state, kind, (seat + 1) % state.seats, count + 1)
+    return count < state.seats
 
 
 def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
@@ -133,7 +136,7 @@ def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
         gain(state, seat, god)
     for card in range(god * DECK, god * DECK + DECK):
         state.decks[seat].append(card)
-        state.place[card] = ZONES * seat + IN_DECK
+        state.place[card] = ZONES * seat + Zone.DECK
     emit.god_chosen(raw, seat, god)
 
 
@@ -155,24 +158,17 @@ def list_starts(state: State, seat: int) -> list[int]:
 
 
 def place_envoy(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
-    """EN-13: from the last to choose, leftwards."""
-    count = state.stack[frames.top(state) + frames.COUNT]
-    frames.pop(state)
+    """EN-13: from the last to choose, leftwards; then everyone gets two objectives (EN-15)."""
     state.envoy[seat] = space
     emit.envoy_placed(raw, seat, space)
-    if count < state.seats:
-        frames.push(state, frames.ENVOY, (seat + 1) % state.seats, count + 1)
-    else:
-        _deal_objectives(state, chance, raw)
-
-
-def _deal_objectives(state: State, chance: Chance, raw: RawEvents) -> None:
-    """EN-15: two each."""
+    if _asks_next(state, seat):
+        return
     deck = list(range(OBJECTIVES))
-    for seat in range(state.seats):
-        for number in range(2):
-            state.offers[2 * seat + number] = deck.pop(chance.below(len(deck)))
-        emit.objectives_dealt(raw, seat, state.offers[2 * seat], state.offers[2 * seat + 1])
+    for other in range(state.seats):
+        first, second = deck.pop(chance.below(len(deck))), deck.pop(chance.below(len(deck)))
+        state.offers[2 * other] = first
+        state.offers[2 * other + 1] = second
+        emit.objectives_dealt(raw, other, first, second)
     frames.push(state, frames.OBJECTIVE, NOBODY)
 
 

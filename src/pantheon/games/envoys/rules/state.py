@@ -14,15 +14,6 @@ from .constants import CARDS, GODS, ISLANDS, NOBODY
 from .knobs import Knobs
 from .sea import SPACES
 
-# Where a card lies; `place` holds ZONES * seat + zone.
-ZONES: Final = 8
-BOXED: Final = 0
-IN_DECK: Final = 1
-IN_HAND: Final = 2
-IN_PILE: Final = 3
-GONE: Final = 4
-IN_PLAY: Final = 5
-
 # How an island lies.
 UNPLACED: Final = 0
 FACE_DOWN: Final = 1
@@ -41,11 +32,22 @@ BY_POINTS: Final = 1
 BY_OTHERWORLD: Final = 2
 BY_WELL: Final = 3
 
+
+class Zone:
+    """Where a card lies; `place` holds ZONES * seat + zone."""
+
+    BOXED: Final = 0
+    DECK: Final = 1
+    HAND: Final = 2
+    PILE: Final = 3
+    GONE: Final = 4
+    PLAY: Final = 5
+
+
+ZONES: Final = 8
 EVERYBODY: Final = 127
 """All seats and the spectators, as bits of `sure` and `loose`."""
 PUBLIC: Final = 64
-
-
 MASKED: Final = -2
 """Stands in a known state for what the seat may not know (see `knowledge/hide`)."""
 
@@ -111,7 +113,7 @@ class State:
     earned: Annotated[list[int], PerSeat()]
     # Cards: where each lies, who knows it there for sure or roughly (as bits), and after
     # which renewal of a deck it was last shuffled.
-    place: Annotated[list[int], Filled(CARDS, BOXED), Derived]
+    place: Annotated[list[int], Filled(CARDS, Zone.BOXED), Derived]
     sure: Annotated[list[int], Filled(CARDS)]
     loose: Annotated[list[int], Filled(CARDS)]
     label: Annotated[list[int], Filled(CARDS), Replaced]

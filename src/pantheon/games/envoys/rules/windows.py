@@ -10,7 +10,7 @@ from . import frames
 from .catalogue import CARDS
 from .constants import CARD_TEXT, DECK, GODS, RESPONDS, WHOSE_TELLING, WINDOWS, Whose, Window
 from .powers import list_powers
-from .state import FOR_TEXT, GONE, IN_DECK, IN_HAND, PUBLIC, ZONES, State
+from .state import FOR_TEXT, PUBLIC, ZONES, State, Zone
 
 _RESPONSES: Final[list[list[int]]] = [
     [
@@ -102,6 +102,6 @@ def may_hold_response(state: State, seat: int, window: int) -> bool:
 def _may_be_held(state: State, seat: int, card: int) -> bool:
     """Whether even a spectator would not know that a card is elsewhere."""
     zone = state.place[card] % ZONES
-    if zone == IN_DECK or state.place[card] == ZONES * seat + IN_HAND:
+    if zone == Zone.DECK or state.place[card] == ZONES * seat + Zone.HAND:
         return True
-    return zone in (IN_HAND, GONE) and not state.sure[card] & PUBLIC
+    return zone in (Zone.HAND, Zone.GONE) and not state.sure[card] & PUBLIC
