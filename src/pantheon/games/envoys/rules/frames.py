@@ -78,9 +78,7 @@ OTHER_ONES: Final = 7
 
 # In the FINAL.
 LEADERS: Final = 2  # the seats that do not roll, as bits
-ROLLERS_DONE: Final = 3
-NEXT_COLOUR: Final = 4
-ROLLED_OF_COLOUR: Final = 5
+ROLLS_DONE: Final = 3
 
 # Phases; a TEXT or DISTURBANCE that has worked counts one further and is taken off.
 TO_CHOOSE: Final = 0

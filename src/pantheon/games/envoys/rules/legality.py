@@ -7,11 +7,26 @@ from typing import Final
 
 from pantheon.core.errors import Reason, RuleBroken
 from ..generated import codes, dispatch
-from . import frames, move, placement, powers, reasons, setup, telling, texts, trading
+from . import frames, move, placement, powers, telling, texts, trading
 from .catalogue import QUESTIONS
-from .constants import CARD_TEXT
+from .constants import CARD_TEXT, GODS
 from .questions import STOP
+from .sea import OTHERWORLD
 from .state import State
+
+OVER: Final = Reason("EN-62", "envoys-refused-over")
+NOT_YOUR_TURN: Final = Reason("EN-20", "envoys-refused-not-your-turn")
+NOTHING_ASKED: Final = Reason("EN-31", "envoys-refused-nothing-asked")
+NOT_NOW: Final = Reason("EN-31", "envoys-refused-not-now")
+PLACE_ISLAND_FIRST: Final = Reason("EN-12", "envoys-refused-place-island")
+CHOOSE_GOD_FIRST: Final = Reason("EN-13", "envoys-refused-choose-god")
+PLACE_ENVOY_FIRST: Final = Reason("EN-13", "envoys-refused-place-envoy")
+KEEP_OBJECTIVE_FIRST: Final = Reason("EN-15", "envoys-refused-keep-objective")
+SAIL_FIRST: Final = Reason("EN-24", "envoys-refused-sail-first")
+RESPOND_OR_PASS: Final = Reason("EN-71", "envoys-refused-answer-or-pass")
+ORDER_FIRST: Final = Reason("EN-34", "envoys-refused-order")
+REROLL_OR_PASS: Final = Reason("EN-40", "envoys-refused-reroll")
+ANSWER_QUESTION: Final = Reason("EN-27", "envoys-refused-answer-question")
 
 
 def acting(state: State) -> list[int]:
@@ -39,9 +54,11 @@ def list_asked(state: State, seat: int) -> list[int]:
     return _LISTS[frames.top_kind(state)](state, seat)
 
 
-def _list_objectives(state: State, seat: int) -> list[int]:
-    """EN-15: either of the two."""
-    return [codes.keep_objective(0), codes.keep_objective(1)]
+def _list_setup(state: State, seat: int) -> list[int]:
+    """Every god, space or objective that its own rule allows."""
+    kind, count = _SETUP[frames.top_kind(state)]
+    every = [codes.code_of(kind, number) for number in range(count)]
+    return [code for code in every if dispatch.why_not(state, seat, code) is None]
 
 
 def _list_turn(state: State, seat: int) -> list[int]:
@@ -82,9 +99,9 @@ def _list_answers(state: State, seat: int) -> list[int]:
 def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
     if not state.stack:
-        raise reasons.OVER.broken()
+        raise OVER.broken()
     if not is_asked(state, seat):
-        raise reasons.NOT_YOUR_TURN.broken()
+        raise NOT_YOUR_TURN.broken()
     reason = _why(state, seat, code)
     if reason is not None:
         raise _broken(state, code, reason)
@@ -95,17 +112,17 @@ def _why(state: State, seat: int, code: int) -> Reason | None:
     asked, kind = frames.top_kind(state), codes.kind_of(code)
     if asked == frames.PICK:
         answers = _list_answers(state, seat)
-        return None if code in answers else _NOT_THIS.get(kind, reasons.ANSWER_QUESTION)
+        return None if code in answers else _NOT_THIS.get(kind, ANSWER_QUESTION)
     if asked in _ASKED:
         kinds, first = _ASKED[asked]
         if kind not in kinds:
             return first
         if asked == frames.ORDER:
-            return None if code in telling.list_persuasions(state, seat) else reasons.NOT_NOW
+            return None if code in telling.list_persuasions(state, seat) else NOT_NOW
     elif kind >= codes.PASS:
-        return reasons.NOTHING_ASKED
+        return NOTHING_ASKED
     elif kind < codes.MOVE_WITH or kind == codes.SAIL_TO:
-        return reasons.NOT_NOW
+        return NOT_NOW
     return dispatch.why_not(state, seat, code)
 
 
@@ -125,9 +142,9 @@ def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
 
 _LISTS: Final[dict[int, Callable[[State, int], list[int]]]] = {
     frames.ISLAND: placement.list_places,
-    frames.GOD: setup.list_gods,
-    frames.ENVOY: setup.list_starts,
-    frames.OBJECTIVE: _list_objectives,
+    frames.GOD: _list_setup,
+    frames.ENVOY: _list_setup,
+    frames.OBJECTIVE: _list_setup,
     frames.TURN: _list_turn,
     frames.SAIL: _list_sailing,
     frames.WINDOW: _list_responses,
@@ -136,24 +153,31 @@ _LISTS: Final[dict[int, Callable[[State, int], list[int]]]] = {
     frames.REROLL: _list_responses,
 }
 
+_SETUP: Final = {
+    frames.GOD: (codes.CHOOSE_GOD, GODS),
+    frames.ENVOY: (codes.PLACE_ENVOY, OTHERWORLD),
+    frames.OBJECTIVE: (codes.KEEP_OBJECTIVE, 2),
+}
+"""What is chosen in set-up, and among how many."""
+
 _ASKED: Final[dict[int, tuple[tuple[int, ...], Reason]]] = {
-    frames.ISLAND: ((codes.PLACE_ISLAND,), reasons.PLACE_ISLAND_FIRST),
-    frames.GOD: ((codes.CHOOSE_GOD,), reasons.CHOOSE_GOD_FIRST),
-    frames.ENVOY: ((codes.PLACE_ENVOY,), reasons.PLACE_ENVOY_FIRST),
-    frames.OBJECTIVE: ((codes.KEEP_OBJECTIVE,), reasons.KEEP_OBJECTIVE_FIRST),
-    frames.SAIL: ((codes.SAIL_TO, codes.PLAY_TEXT, codes.USE_POWER), reasons.SAIL_FIRST),
-    frames.WINDOW: ((codes.PASS, codes.PLAY_TEXT, codes.USE_POWER), reasons.RESPOND_OR_PASS),
-    frames.ORDER: ((codes.PICK_SPACE,), reasons.ORDER_FIRST),
-    frames.REROLL: ((codes.PASS, codes.USE_POWER), reasons.REROLL_OR_PASS),
+    frames.ISLAND: ((codes.PLACE_ISLAND,), PLACE_ISLAND_FIRST),
+    frames.GOD: ((codes.CHOOSE_GOD,), CHOOSE_GOD_FIRST),
+    frames.ENVOY: ((codes.PLACE_ENVOY,), PLACE_ENVOY_FIRST),
+    frames.OBJECTIVE: ((codes.KEEP_OBJECTIVE,), KEEP_OBJECTIVE_FIRST),
+    frames.SAIL: ((codes.SAIL_TO, codes.PLAY_TEXT, codes.USE_POWER), SAIL_FIRST),
+    frames.WINDOW: ((codes.PASS, codes.PLAY_TEXT, codes.USE_POWER), RESPOND_OR_PASS),
+    frames.ORDER: ((codes.PICK_SPACE,), ORDER_FIRST),
+    frames.REROLL: ((codes.PASS, codes.USE_POWER), REROLL_OR_PASS),
 }
 """By frame: the kinds of action that suit it, and why not another."""
 
 _NOT_THIS: Final[dict[int, Reason]] = {
-    codes.PICK_COLOUR: reasons.NOT_THIS_COLOUR,
-    codes.PICK_SEAT: reasons.NOT_THIS_SEAT,
-    codes.PICK_SPACE: reasons.NOT_THIS_SPACE,
-    codes.PICK_ISLAND: reasons.NOT_THIS_ISLAND,
-    codes.PICK_STORY: reasons.NOT_THIS_STORY,
-    codes.PICK_CARD: reasons.NOT_THIS_CARD,
+    codes.PICK_COLOUR: Reason("EN-27", "envoys-refused-colour"),
+    codes.PICK_SEAT: Reason("EN-27", "envoys-refused-seat"),
+    codes.PICK_SPACE: Reason("EN-27", "envoys-refused-space"),
+    codes.PICK_ISLAND: Reason("EN-27", "envoys-refused-island"),
+    codes.PICK_STORY: Reason("EN-27", "envoys-refused-story"),
+    codes.PICK_CARD: Reason("EN-27", "envoys-refused-card"),
 }
 """Why something else has to be picked."""

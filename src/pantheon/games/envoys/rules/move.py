@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from . import decks, frames, islands, reasons, routes, tokens
+from . import decks, frames, islands, routes, tokens
 from .constants import CARD_COLOUR, CARD_STEPS, NOBODY, Window
 from .state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
+
+STORM: Final = Reason("EN-50", "envoys-refused-storm")
+HAS_MOVED: Final = Reason("EN-24", "envoys-refused-moved")
+NO_MEDITATION: Final = Reason("EN-26", "envoys-refused-moved")
+NO_CARD_TO_MOVE: Final = Reason("EN-24", "envoys-refused-no-such-card")
+NO_ROUTE: Final = Reason("EN-R5", "envoys-refused-no-route")
 
 
 def may_set_out(state: State) -> bool:
@@ -19,13 +27,13 @@ def may_set_out(state: State) -> bool:
 def why_move_with(state: State, seat: int, card: int) -> Reason | None:
     """EN-R5: a card is playable to move only if an exact route exists."""
     if state.stormed:
-        return reasons.STORM
+        return STORM
     if not may_set_out(state):
-        return reasons.HAS_MOVED
+        return HAS_MOVED
     if card not in state.hands[seat] and (card != state.aside or state.aside_use != TO_MOVE):
-        return reasons.NO_CARD_TO_MOVE
+        return NO_CARD_TO_MOVE
     can_sail = routes.RouteSearch(state, seat).can_sail(CARD_STEPS[card])
-    return None if can_sail else reasons.NO_ROUTE
+    return None if can_sail else NO_ROUTE
 
 
 def list_moves(state: State, seat: int) -> list[int]:
@@ -64,7 +72,7 @@ def move_ends(state: State, seat: int) -> list[int]:
 
 def why_sail_to(state: State, seat: int, space: int) -> Reason | None:
     """EN-24: exactly the card's steps."""
-    return None if space in move_ends(state, seat) else reasons.NO_ROUTE
+    return None if space in move_ends(state, seat) else NO_ROUTE
 
 
 def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
@@ -113,8 +121,8 @@ def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
 def why_meditate(state: State) -> Reason | None:
     """EN-26: instead of moving."""
     if state.stormed:
-        return reasons.STORM
-    return None if may_set_out(state) else reasons.NO_MEDITATION
+        return STORM
+    return None if may_set_out(state) else NO_MEDITATION
 
 
 def meditate(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:

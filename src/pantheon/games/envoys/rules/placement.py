@@ -7,7 +7,6 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from ..generated import codes
-from . import reasons
 from .constants import ISLANDS
 from .islands import villages_of
 from .sea import SPACES
@@ -24,6 +23,10 @@ from .sites import (
     site_key,
 )
 from .state import FACE_DOWN, State
+
+ISLAND_RING: Final = Reason("EN-12", "envoys-refused-island-ring")
+ISLAND_FIT: Final = Reason("EN-12", "envoys-refused-island-fit")
+ISLAND_COAST: Final = Reason("EN-R14", "envoys-refused-island-coast")
 
 TRIES: Final = 100
 """So often a place is guessed before all are listed."""
@@ -71,12 +74,12 @@ def why_place_island(state: State, start: int, point: int) -> Reason | None:
     """EN-12, EN-R14: where the top island may not go, and why."""
     spot, size = AROUND_POINT * point + start, state.top_size
     if spot not in open_spots(size):
-        return reasons.ISLAND_RING
+        return ISLAND_RING
     if not fits(state, spot, size):
-        return reasons.ISLAND_FIT
+        return ISLAND_FIT
     if leaves_coasts(state, spot, size) or spot in places_for(state, size):
         return None
-    return reasons.ISLAND_COAST
+    return ISLAND_COAST
 
 
 def draw_place(state: State, size: int, chance: Chance) -> int:

@@ -7,18 +7,20 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from ..generated import emit
 from ..generated.copying import blank_state
-from . import frames, reasons
+from . import frames
 from .constants import DECK, GODS, NOBODY, OBJECTIVES
 from .decks import draw_card
 from .knobs import Knobs
 from .placement import has_place, lay, places_for
-from .sea import OTHERWORLD
 from .sites import AROUND_POINT, LARGE, SMALL
 from .state import ZONES, State, Zone
 from .tokens import gain
 from .turn import begin_turn
+
+GOD_TAKEN: Final = Reason("EN-13", "envoys-refused-god-taken")
+CROWDED: Final = Reason("EN-25", "envoys-refused-crowded")
 
 OWN_TOKENS: Final = 3
 FIRST_CARDS: Final = 3
@@ -87,14 +89,9 @@ def free_gods(state: State) -> list[int]:
     return [god for god in range(GODS) if god != state.excluded and state.seat_of[god] == NOBODY]
 
 
-def list_gods(state: State, seat: int) -> list[int]:
-    """EN-13: the gods to choose from."""
-    return [codes.choose_god(god) for god in free_gods(state)]
-
-
 def why_choose_god(state: State, god: int) -> Reason | None:
     """EN-13: a god that is at the table and that nobody has."""
-    return None if god in free_gods(state) else reasons.GOD_TAKEN
+    return None if god in free_gods(state) else GOD_TAKEN
 
 
 def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -148,13 +145,7 @@ def _begin_envoys(state: State, last: int) -> None:
 
 def why_place_envoy(state: State, space: int) -> Reason | None:
     """EN-25: a space of the Otherworld has room for two."""
-    return reasons.CROWDED if state.envoy.count(space) >= 2 else None
-
-
-def list_starts(state: State, seat: int) -> list[int]:
-    """The spaces of the Otherworld with room for an envoy."""
-    free = [space for space in range(OTHERWORLD) if why_place_envoy(state, space) is None]
-    return [codes.place_envoy(space) for space in free]
+    return CROWDED if state.envoy.count(space) >= 2 else None
 
 
 def place_envoy(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:

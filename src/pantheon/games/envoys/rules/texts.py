@@ -5,16 +5,22 @@ What each text does stands in `rules/cards`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from . import frames, reasons
+from . import frames
 from .catalogue import CARDS
 from .constants import CARD_TEXT, NOBODY, RESPONDS, TIMING, Timing, Window
 from .decks import from_hand, to_pile
 from .state import FOR_TEXT, NO_USE, TO_MOVE, State
 from .windows import responds
+
+NO_SUCH_CARD: Final = Reason("EN-27", "envoys-refused-no-such-card")
+BAD_TIMING: Final = Reason("EN-27", "envoys-refused-timing")
+NO_EFFECT: Final = Reason("EN-27", "envoys-refused-no-effect")
 
 
 def why_play_text(state: State, seat: int, card: int) -> Reason | None:
@@ -22,9 +28,9 @@ def why_play_text(state: State, seat: int, card: int) -> Reason | None:
     if card in state.hands[seat]:
         return why_text(state, seat, card)
     if card != state.aside:
-        return reasons.NO_SUCH_CARD
+        return NO_SUCH_CARD
     usable = state.aside_use == FOR_TEXT and seat == state.active
-    return why_text(state, seat, card) or (None if usable else reasons.NO_EFFECT)
+    return why_text(state, seat, card) or (None if usable else NO_EFFECT)
 
 
 def why_text(state: State, seat: int, card: int) -> Reason | None:
@@ -33,14 +39,14 @@ def why_text(state: State, seat: int, card: int) -> Reason | None:
     asked, timing = state.stack[at], TIMING[text]
     if asked == frames.WINDOW:
         if not RESPONDS[text]:
-            return reasons.BAD_TIMING
+            return BAD_TIMING
         if not responds(state, seat, text, state.stack[at + frames.OF_WINDOW]):
-            return reasons.NO_EFFECT
+            return NO_EFFECT
     elif asked == frames.TURN and timing == Timing.ANY:
-        return None if CARDS[text].is_possible(state, seat) else reasons.BAD_TIMING
+        return None if CARDS[text].is_possible(state, seat) else BAD_TIMING
     elif timing != (Timing.TURN if asked == frames.TURN else Timing.MOVE):
-        return reasons.BAD_TIMING
-    return None if CARDS[text].is_possible(state, seat) else reasons.NO_EFFECT
+        return BAD_TIMING
+    return None if CARDS[text].is_possible(state, seat) else NO_EFFECT
 
 
 def list_texts(state: State, seat: int) -> list[int]:

@@ -8,10 +8,14 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes
-from . import decks, reasons, tokens
+from . import decks, tokens
 from .constants import GODS
 from .questions import Question, about_of
 from .state import State
+
+HAS_TRADED: Final = Reason("EN-28", "envoys-refused-traded")
+NOTHING_TO_TRADE: Final = Reason("EN-28", "envoys-refused-trade")
+FOUR_NEEDED: Final = Reason("EN-30", "envoys-refused-four")
 
 FOUR: Final = 4
 """So many tokens are given for one of choice (EN-30)."""
@@ -23,9 +27,9 @@ COUNT_MASK: Final = 7
 def why_trade_card(state: State, seat: int, card: int) -> Reason | None:
     """EN-28: once a turn, a card for a random token."""
     if state.traded:
-        return reasons.HAS_TRADED
+        return HAS_TRADED
     if not state.well_total or card not in state.hands[seat]:
-        return reasons.NOTHING_TO_TRADE
+        return NOTHING_TO_TRADE
     return None
 
 
@@ -39,11 +43,11 @@ def trade_card(state: State, seat: int, card: int, chance: Chance, raw: RawEvent
 def why_trade_token(state: State, seat: int, colour: int) -> Reason | None:
     """EN-28: once a turn, a token for a card."""
     if state.traded:
-        return reasons.HAS_TRADED
+        return HAS_TRADED
     return (
         None
         if state.pool[seat * GODS + colour] and decks.can_draw(state, seat)
-        else reasons.NOTHING_TO_TRADE
+        else NOTHING_TO_TRADE
     )
 
 
@@ -70,7 +74,7 @@ def list_trades(state: State, seat: int) -> list[int]:
 
 def why_blend_four(state: State, seat: int) -> Reason | None:
     """EN-30: four tokens to give, and one to take."""
-    return None if state.pool_total[seat] >= FOUR and any(state.old) else reasons.FOUR_NEEDED
+    return None if state.pool_total[seat] >= FOUR and any(state.old) else FOUR_NEEDED
 
 
 def blend_four(state: State, seat: int) -> None:
