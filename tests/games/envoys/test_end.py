@@ -11,8 +11,8 @@ from pantheon.games.envoys.rules.frames import FINAL, ROLL, TURN, WINDOW, top_ki
 from pantheon.games.envoys.rules.scoring import begin_final, roll_last
 from pantheon.games.envoys.rules.state import BY_OTHERWORLD, BY_POINTS, BY_WELL, ENDS
 from pantheon.games.envoys.rules.telling import after_roll
+from pantheon.games.envoys.rules.texts import next_asked, pass_
 from pantheon.games.envoys.rules.tokens import banish, score
-from pantheon.games.envoys.rules.windows import next_asked, pass_
 from tests.games.envoys.world import (
     GUAN_YIN,
     IXCHEL,

@@ -15,7 +15,7 @@ from pantheon.games.envoys.rules.catalogue import CARDS, POWERS, QUESTIONS
 from pantheon.games.envoys.rules.constants import NOBODY
 from pantheon.games.envoys.rules.legality import legal_codes
 from pantheon.games.envoys.rules.playout import draw_code
-from pantheon.games.envoys.rules.questions import in_order
+from pantheon.games.envoys.rules.questions import Card, in_order
 from pantheon.games.envoys.rules.state import State
 from pantheon.locale import Speaker
 
@@ -67,7 +67,7 @@ def test_every_text_power_and_disturbance_stands_at_its_number() -> None:
 
 def test_a_card_that_is_missing_is_noticed() -> None:
     with pytest.raises(ValueError, match="weave"):
-        in_order(data.names("texts"), [card for card in CARDS if card.name != "weave"])
+        in_order(Card, [card.name for card in CARDS if card.name != "weave"])
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -10,7 +10,7 @@ from pantheon.games.envoys.events import TextCancelled, VillagePersuaded
 from pantheon.games.envoys.rules.constants import CARD_TEXT, WINDOW_NAMES, Window
 from pantheon.games.envoys.rules.frames import TEXT, WIDTH, WINDOW, top, top_kind
 from pantheon.games.envoys.rules.state import ZONES, Zone
-from pantheon.games.envoys.rules.windows import may_hold_response
+from pantheon.games.envoys.rules.texts import may_hold_response
 from tests.games.envoys.world import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
 
 NOT_SO_FAST = data.names("texts").index("not_so_fast")

@@ -8,7 +8,7 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import codes, dispatch
-from . import frames, scoring, sharing, telling, texts, turn, windows
+from . import frames, scoring, sharing, telling, texts, turn
 from .cards.disturbances import disturb
 from .catalogue import QUESTIONS
 from .questions import STOP
@@ -58,7 +58,7 @@ def _wait(state: State, chance: Chance, raw: RawEvents) -> bool:
 
 _BY_FRAME: Final[dict[int, Callable[[State, Chance, RawEvents], bool]]] = {
     frames.TURN: telling.settle,
-    frames.WINDOW: windows.next_asked,
+    frames.WINDOW: texts.next_asked,
     frames.TEXT: texts.work_text,
     frames.ROLL: telling.after_roll,
     frames.DISTURBANCE: disturb,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# ruff: noqa: F401 (the classes of the card modules are found by their base)
 from typing import Final
 
 from .. import data
@@ -20,35 +21,10 @@ from .cards import (
 )
 from .questions import Card, Power, Question, in_order
 
-CARDS: Final[list[Card]] = in_order(
-    data.names("texts"),
-    [
-        *common.CARDS,
-        *ra.CARDS,
-        *odin.CARDS,
-        *quetzalcoatl.CARDS,
-        *ixchel.CARDS,
-        *guan_yin.CARDS,
-        *yemaya.CARDS,
-        *sylvanus.CARDS,
-    ],
-)
+CARDS: Final = in_order(Card, data.names("texts"))
 """The card texts, in the order of data/texts.toml."""
-
-POWERS: Final[list[Power]] = in_order(
-    data.names("gods"),
-    [
-        ra.POWER,
-        odin.POWER,
-        quetzalcoatl.POWER,
-        ixchel.POWER,
-        guan_yin.POWER,
-        yemaya.POWER,
-        sylvanus.POWER,
-    ],
-)
+POWERS: Final = in_order(Power, data.names("gods"))
 """The powers, by god."""
-
 QUESTIONS: Final[list[Question]] = [
     *CARDS,
     *POWERS,

@@ -90,17 +90,11 @@ def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents)
     if state.aside != state.move_card:
         decks.to_pile(state, seat, state.move_card, raw)
     state.move_card = NOBODY
-    state.partner = _beside(state, seat)
+    there = [other for other in range(state.seats) if state.envoy[other] == space]
+    there.remove(seat)
+    state.partner = there[0] if there else NOBODY
     discover(state, seat, chance, raw)
     frames.open_window(state, Window.MOVE, seat)
-
-
-def _beside(state: State, seat: int) -> int:
-    """The other envoy on the space where the move ended, or -1."""
-    for other in range(state.seats):
-        if other != seat and state.envoy[other] == state.envoy[seat]:
-            return other
-    return NOBODY
 
 
 def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:

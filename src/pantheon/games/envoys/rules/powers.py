@@ -22,6 +22,12 @@ POWER_NOT_NOW: Final = Reason("EN-40", "envoys-refused-power-now")
 
 _IN_WINDOW: Final = [0, Moment.TELLING, Moment.THROW, 0, 0, 0]
 """The moment of powers that a window is, if any."""
+_ASKED: Final = {
+    frames.TURN: Moment.TURN,
+    frames.SAIL: Moment.MOVE,
+    frames.REROLL: Moment.SHARING,
+}
+"""The moment that another frame is."""
 
 
 def why_use_power(state: State, seat: int, wild: int, god: int) -> Reason | None:
@@ -44,15 +50,9 @@ def _moment(state: State, seat: int) -> int:
     """The moment of powers that it is now for a seat, or 0; one uses them in one's own turn."""
     at = frames.top(state)
     asked = state.stack[at]
-    if asked == frames.TURN:
-        return Moment.TURN
-    if asked == frames.SAIL:
-        return Moment.MOVE
-    if asked == frames.REROLL:
-        return Moment.SHARING
-    if asked == frames.WINDOW and seat == state.active:
-        return _IN_WINDOW[state.stack[at + frames.OF_WINDOW]]
-    return 0
+    if asked == frames.WINDOW:
+        return _IN_WINDOW[state.stack[at + frames.OF_WINDOW]] if seat == state.active else 0
+    return _ASKED.get(asked, 0)
 
 
 def list_powers(state: State, seat: int) -> list[int]:

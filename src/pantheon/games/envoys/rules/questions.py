@@ -95,14 +95,12 @@ class Disturbance(Effect):
 
     at_persuader: bool = False
     """Whether it is aimed at the persuader: then Mercy can stop it."""
+    names_target: bool = False
+    """Whether its question is asked before anybody responds; without a target it fails (EN-R9)."""
 
     def strikes(self, state: State, seat: int) -> bool:
         """Whether it is aimed at that seat."""
         return self.at_persuader and persuader_of(state) == seat
-
-
-class AimedDisturbance(Disturbance):
-    """One whose target is named before anybody responds; without one it fails (EN-R9)."""
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         put(state, DISTURBANCE, TARGET, picked)
@@ -133,9 +131,13 @@ def target_of(state: State) -> int:
 Asking = TypeVar("Asking", bound=Question)
 
 
-def in_order(names: list[str], made: list[Asking]) -> list[Asking]:
-    """Put questions into the order that the data files give their names."""
+def in_order(kind: type[Asking], names: list[str]) -> list[Asking]:
+    """One of each class of a kind, in the order that the data files give their names."""
+    classes = list(kind.__subclasses__())
+    for each in classes:
+        classes += each.__subclasses__()
+    made = [each() for each in classes]
     by_name = {each.name: each for each in made}
-    if len(names) != len(made) or set(names) != set(by_name):
+    if set(names) != set(by_name):
         raise ValueError(f"not one of each: {set(names) ^ set(by_name)}")
     return [by_name[name] for name in names]

@@ -1,6 +1,7 @@
-"""Playing cards for their texts (EN-27): announced, responded to, at work, discarded.
+"""Playing cards for their texts (EN-27), and the windows in which others respond (EN-71).
 
-What each text does stands in `rules/cards`.
+What each text does stands in `rules/cards`. Who is asked in a window follows from public facts
+alone (EN-R13).
 """
 
 from __future__ import annotations
@@ -13,14 +14,37 @@ from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from . import frames
 from .catalogue import CARDS
-from .constants import CARD_TEXT, NOBODY, RESPONDS, TIMING, Timing, Window
+from .constants import (
+    CARD_TEXT,
+    DECK,
+    GODS,
+    NOBODY,
+    RESPONDS,
+    TIMING,
+    WHOSE_TELLING,
+    WINDOWS,
+    Timing,
+    Whose,
+    Window,
+)
 from .decks import from_hand, to_pile
-from .state import FOR_TEXT, NO_USE, TO_MOVE, State
-from .windows import responds
+from .powers import list_powers
+from .state import FOR_TEXT, NO_USE, PUBLIC, TO_MOVE, ZONES, State, Zone
 
 NO_SUCH_CARD: Final = Reason("EN-27", "envoys-refused-no-such-card")
 BAD_TIMING: Final = Reason("EN-27", "envoys-refused-timing")
 NO_EFFECT: Final = Reason("EN-27", "envoys-refused-no-effect")
+
+_RESPONSES: Final[list[list[int]]] = [
+    [
+        card
+        for card in range(deck * DECK, deck * DECK + DECK)
+        if RESPONDS[CARD_TEXT[card]] >> window & 1
+    ]
+    for deck in range(GODS)
+    for window in range(WINDOWS)
+]
+"""For each deck and window, the cards whose texts respond to it."""
 
 
 def why_play_text(state: State, seat: int, card: int) -> Reason | None:
@@ -29,8 +53,7 @@ def why_play_text(state: State, seat: int, card: int) -> Reason | None:
         return why_text(state, seat, card)
     if card != state.aside:
         return NO_SUCH_CARD
-    usable = state.aside_use == FOR_TEXT and seat == state.active
-    return why_text(state, seat, card) or (None if usable else NO_EFFECT)
+    return why_text(state, seat, card) or (None if _may_use_aside(state, seat) else NO_EFFECT)
 
 
 def why_text(state: State, seat: int, card: int) -> Reason | None:
@@ -40,7 +63,8 @@ def why_text(state: State, seat: int, card: int) -> Reason | None:
     if asked == frames.WINDOW:
         if not RESPONDS[text]:
             return BAD_TIMING
-        if not responds(state, seat, text, state.stack[at + frames.OF_WINDOW]):
+        window = state.stack[at + frames.OF_WINDOW]
+        if not RESPONDS[text] >> window & 1 or not _suits_roller(state, seat, text, window):
             return NO_EFFECT
     elif asked == frames.TURN and timing == Timing.ANY:
         return None if CARDS[text].is_possible(state, seat) else BAD_TIMING
@@ -49,10 +73,23 @@ def why_text(state: State, seat: int, card: int) -> Reason | None:
     return None if CARDS[text].is_possible(state, seat) else NO_EFFECT
 
 
+def _may_use_aside(state: State, seat: int) -> bool:
+    """EN-40, Ra: whether the card that lies open is still to be used for its text."""
+    return state.aside_use == FOR_TEXT and seat == state.active
+
+
+def _suits_roller(state: State, seat: int, text: int, window: int) -> bool:
+    """Some texts are for one's own roll, some for another's."""
+    whose = WHOSE_TELLING[text]
+    if whose == Whose.ANY or window not in (Window.ROLL, Window.THROW, Window.LAST):
+        return True
+    return (seat == frames.get(state, frames.ROLL, frames.SEAT)) == (whose == Whose.OWN)
+
+
 def list_texts(state: State, seat: int) -> list[int]:
-    """The cards that may be played for their texts now; also the one aside (EN-40, Ra)."""
+    """The cards that may be played for their texts now."""
     cards = state.hands[seat]
-    if state.aside_use == FOR_TEXT and seat == state.active:
+    if _may_use_aside(state, seat):
         cards = [*cards, state.aside]
     return [codes.play_text(card) for card in cards if why_text(state, seat, card) is None]
 
@@ -95,3 +132,60 @@ def work_text(state: State, chance: Chance, raw: RawEvents) -> bool:
             state.aside = NOBODY
         to_pile(state, seat, card, raw)
     return False
+
+
+def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
+    """Go on to the next seat that is asked; closes the window and says False if none is."""
+    at, stack = frames.top(state), state.stack
+    window = stack[at + frames.OF_WINDOW]
+    cancelled = window == Window.TEXT and stack[at - frames.WIDTH + frames.CANCELLED]
+    while not cancelled and stack[at + frames.PASSES] < state.seats:
+        seat = stack[at + frames.SEAT]
+        if seat != stack[at + frames.NOT_ASKED] and _is_asked(state, seat, window):
+            return True
+        pass_(state)
+    frames.pop(state)
+    return False
+
+
+def pass_(state: State) -> None:
+    """EN-71: no response; or no 1 is rolled again (EN-40)."""
+    at, stack = frames.top(state), state.stack
+    if stack[at] == frames.REROLL:
+        frames.pop(state)
+    else:
+        stack[at + frames.PASSES] += 1
+        stack[at + frames.SEAT] = (stack[at + frames.SEAT] + 1) % state.seats
+
+
+def _is_asked(state: State, seat: int, window: int) -> bool:
+    """EN-R13: not by what a hand holds but by what everyone knows that it may hold."""
+    return (
+        state.knobs.ask_everyone == 1
+        or may_hold_response(state, seat, window)
+        or (_may_use_aside(state, seat) and why_text(state, seat, state.aside) is None)
+        or len(list_powers(state, seat)) > 0
+    )
+
+
+def may_hold_response(state: State, seat: int, window: int) -> bool:
+    """Whether, for all that is public, the hand may hold a card that responds."""
+    looked_at = 0
+    for held in state.hands[seat]:
+        deck = held // DECK
+        if looked_at >> deck & 1:
+            continue
+        looked_at |= 1 << deck
+        for card in _RESPONSES[deck * WINDOWS + window]:
+            text = CARD_TEXT[card]
+            if _may_be_held(state, seat, card) and _suits_roller(state, seat, text, window):
+                return True
+    return False
+
+
+def _may_be_held(state: State, seat: int, card: int) -> bool:
+    """Whether even a spectator would not know that a card is elsewhere."""
+    zone = state.place[card] % ZONES
+    if zone == Zone.DECK or state.place[card] == ZONES * seat + Zone.HAND:
+        return True
+    return zone in (Zone.HAND, Zone.GONE) and not state.sure[card] & PUBLIC

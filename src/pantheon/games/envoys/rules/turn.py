@@ -43,8 +43,7 @@ def end_turn(state: State) -> None:
     """EN-31: the player is done; thoughts are shared, then the turn ends."""
     frames.pop(state)
     frames.push(state, frames.TURN_END, state.active)
-    if sharing.meets(state):
-        sharing.begin_sharing(state)
+    sharing.begin_sharing(state)
 
 
 def close_turn(state: State, chance: Chance, raw: RawEvents) -> bool:

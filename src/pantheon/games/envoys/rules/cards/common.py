@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit
@@ -103,9 +101,3 @@ class NotSoFast(Card):
         state.stack[under + frames.CANCELLED] = 1
         card = state.stack[under + frames.CARD]
         emit.text_cancelled(raw, state.stack[under + frames.SEAT], card, CARD_TEXT[card])
-
-
-CARDS: Final[list[Card]] = [
-    AllTogetherNow(), FollowingWind(), ManyTongues(), SecondTelling(),
-    Flourish(), Heckler(), FromTheOldStories(), NotSoFast(),
-]  # fmt: skip

@@ -15,7 +15,6 @@ from ...generated import codes, emit
 from .. import decks, frames, routes, tokens
 from ..constants import BACKS, GODS, NOBODY, Window
 from ..questions import (
-    AimedDisturbance,
     Disturbance,
     Question,
     SecondTarget,
@@ -26,7 +25,7 @@ from ..questions import (
 )
 from ..sea import OTHERWORLD
 from ..state import State
-from . import disturbed_stories
+from . import disturbed_stories  # noqa: F401 (its classes are found by their base)
 
 
 class Meddling(Disturbance):
@@ -58,9 +57,10 @@ class PlotTwist(Disturbance):
         tokens.lose_point(state, persuader_of(state), raw)
 
 
-class Amnesia(AimedDisturbance):
+class Amnesia(Disturbance):
     """The persuader discards all tokens of a colour of choice."""
 
+    names_target = True
     at_persuader = True
     picks = codes.PICK_COLOUR
 
@@ -71,9 +71,10 @@ class Amnesia(AimedDisturbance):
         tokens.spend_all(state, persuader_of(state), target_of(state), raw)
 
 
-class Exile(AimedDisturbance):
+class Exile(Disturbance):
     """An envoy to a space of the Otherworld."""
 
+    names_target = True
     picks = codes.PICK_SEAT
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
@@ -109,9 +110,10 @@ def _exile_spaces(state: State, seat: int) -> list[int]:
     ]
 
 
-class Erase(AimedDisturbance):
+class Erase(Disturbance):
     """A token of the Otherworld to the Old Stories."""
 
+    names_target = True
     picks = codes.PICK_BANISHED
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
@@ -180,17 +182,6 @@ class TornPages(Disturbance):
             self.ask(state, seat, left)
 
 
-EXILE_SPACE: Final[Question] = ExileSpace()
-DISTURBANCES: Final[list[Disturbance]] = in_order(
-    data.names("disturbances"),
-    [
-        Meddling(), PlotTwist(), Amnesia(), Exile(), Erase(), StolenIdea(), Storm(), TornPages(),
-        *disturbed_stories.DISTURBANCES,
-    ],
-)  # fmt: skip
-"""All fourteen, in the order of data/disturbances.toml."""
-
-
 class WhichDisturbance(Question):
     """EN-52: a token of the excluded god lets the player choose among the six."""
 
@@ -204,7 +195,10 @@ class WhichDisturbance(Question):
         frames.put(state, frames.DISTURBANCE, frames.WHICH, picked)
 
 
+EXILE_SPACE: Final[Question] = ExileSpace()
 WHICH_DISTURBANCE: Final[Question] = WhichDisturbance()
+DISTURBANCES: Final = in_order(Disturbance, data.names("disturbances"))
+"""All fourteen, those of the module `disturbed_stories` too."""
 
 
 def begin_disturbance(
@@ -234,7 +228,7 @@ def disturb(state: State, chance: Chance, raw: RawEvents) -> bool:
     elif phase == frames.TO_AIM:
         emit.disturbance_begun(raw, seat, which, stack[at + frames.PERSUADER])
         disturbance = DISTURBANCES[which]
-        if isinstance(disturbance, AimedDisturbance):
+        if disturbance.names_target:
             if disturbance.is_possible(state, seat):
                 disturbance.ask(state, seat)
             else:

@@ -10,13 +10,14 @@ from ...generated import codes
 from .. import frames, stories, tokens
 from ..constants import GODS
 from ..islands import continent_of, open_islands, villages_of
-from ..questions import AimedDisturbance, Disturbance, Question, SecondTarget, target_of
+from ..questions import Disturbance, Question, SecondTarget, target_of
 from ..state import State
 
 
-class Obliterate(AimedDisturbance):
+class Obliterate(Disturbance):
     """All tokens on one island −1."""
 
+    names_target = True
     picks = codes.PICK_ISLAND
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
@@ -34,9 +35,10 @@ class Oblivion(Obliterate):
             stories.lower_to(state, story, 1, raw)
 
 
-class Dementia(AimedDisturbance):
+class Dementia(Disturbance):
     """All tokens on a continent −1; a continent goes by its first island."""
 
+    names_target = True
     picks = codes.PICK_ISLAND
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
@@ -70,9 +72,10 @@ def _lower_all(state: State, island: int, raw: RawEvents) -> None:
                 stories.lower_to(state, story, state.pips[story] - 1, raw)
 
 
-class Lost(AimedDisturbance):
+class Lost(Disturbance):
     """A token to another village of its island."""
 
+    names_target = True
     picks = codes.PICK_STORY
     elsewhere: bool = False
     """Whether it goes to another island."""
@@ -121,9 +124,10 @@ def _villages_for(state: State, story: int, elsewhere: bool) -> list[int]:
     ]
 
 
-class Miscommunication(AimedDisturbance):
+class Miscommunication(Disturbance):
     """A token to the Old Stories; its owner rolls a random one of her pool in its place."""
 
+    names_target = True
     picks = codes.PICK_STORY
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
@@ -144,6 +148,3 @@ class Miscommunication(AimedDisturbance):
 
 
 NEW_VILLAGE: Final[Question] = NewVillage()
-DISTURBANCES: Final[list[Disturbance]] = [
-    Obliterate(), Oblivion(), Dementia(), Lost(), CollectiveMemory(), Miscommunication(),
-]  # fmt: skip

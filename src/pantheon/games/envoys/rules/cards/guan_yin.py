@@ -83,6 +83,4 @@ class GiftSeat(Question):
         decks.draw_card(state, seat, chance, raw)
 
 
-POWER: Final[Power] = GuanYinPower()
 GIFT_SEAT: Final[Question] = GiftSeat()
-CARDS: Final[list[Card]] = [Mercy(), KindEar(), Gift()]

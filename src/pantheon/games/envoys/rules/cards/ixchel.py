@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes
@@ -105,7 +103,3 @@ def _barred(state: State, space: int, seat: int, other: int) -> bool:
         if third not in (seat, other) and state.harbour[third] and state.envoy[third] == space:
             return True
     return False
-
-
-POWER: Final[Power] = IxchelPower()
-CARDS: Final[list[Card]] = [HighTide(), Weave(), MoonlitCrossing()]

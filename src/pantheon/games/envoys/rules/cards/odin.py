@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes
@@ -85,7 +83,3 @@ class RuneBargain(Card):
         tokens.lose_point(state, seat, raw)
         for _ in range(3):
             tokens.draw_token(state, seat, chance, raw)
-
-
-POWER: Final[Power] = OdinPower()
-CARDS: Final[list[Card]] = [Thought(), Memory(), RuneBargain()]

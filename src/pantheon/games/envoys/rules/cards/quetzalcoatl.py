@@ -84,6 +84,4 @@ class AgainstTheStream(Card):
         state.calm = 1
 
 
-POWER: Final[Power] = QuetzalcoatlPower()
 CROSSWIND_SPACE: Final[Question] = CrosswindSpace()
-CARDS: Final[list[Card]] = [FeatheredWings(), Crosswind(), AgainstTheStream()]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit
@@ -77,7 +75,3 @@ class SecondSunrise(Card):
         state.piles[seat].remove(picked)
         decks.to_hand(state, seat, picked, EVERYBODY)
         emit.card_returned(raw, seat, picked, CARD_TEXT[picked])
-
-
-POWER: Final[Power] = RaPower()
-CARDS: Final[list[Card]] = [Dawn(), NoonLight(), SecondSunrise()]

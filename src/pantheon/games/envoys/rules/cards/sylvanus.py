@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit
@@ -71,7 +69,3 @@ def _islands_with_own(state: State, seat: int, below: int, but: int) -> list[int
         if weak and not but >> island & 1 and island not in found:
             found.append(island)
     return found
-
-
-POWER: Final[Power] = SylvanusPower()
-CARDS: Final[list[Card]] = [Roots(), StubbornElders(), OldGrowth()]

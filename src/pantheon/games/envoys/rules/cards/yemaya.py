@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit
@@ -73,7 +71,3 @@ class SafeHarbour(Card):
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         state.harbour[seat] = 1
         emit.harbour_made(raw, seat, state.envoy[seat])
-
-
-POWER: Final[Power] = YemayaPower()
-CARDS: Final[list[Card]] = [Shoal(), DeepCurrent(), SafeHarbour()]
