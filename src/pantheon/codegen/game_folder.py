@@ -69,7 +69,7 @@ def _dispatches(folder: Path) -> bool:
     if not (folder / "rules").is_dir():
         return False
     apply = folder / "rules" / "apply.py"
-    return not apply.is_file() or "import dispatch" in apply.read_text("utf-8")
+    return not apply.is_file() or "dispatch.apply_code" in apply.read_text("utf-8")
 
 
 def _event_modules(folder: Path, package: str) -> list[Module]:

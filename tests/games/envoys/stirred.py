@@ -8,7 +8,7 @@ from pantheon.games.envoys import actions, data
 from pantheon.games.envoys.rules.constants import BACKS, GODS
 from tests.games.envoys.world import Table
 
-NAMES = data.disturbance_names()
+NAMES = data.names("disturbances")
 
 
 class Stirred:

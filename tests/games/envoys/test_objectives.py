@@ -22,7 +22,7 @@ from tests.games.envoys.world import (
     Table,
 )
 
-NAMES = data.objective_names()
+NAMES = data.names("objectives")
 
 
 def _four_colours(table: Table) -> None:

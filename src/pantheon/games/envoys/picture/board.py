@@ -17,7 +17,7 @@ from ..rules.state import FACE_DOWN, OPEN, State
 from . import geometry
 from .prompts import kind_asked
 
-COLOURS = tuple(data.colour_names())
+COLOURS = tuple(data.each("gods", "colour"))
 """The gods' colours by their numbers."""
 
 LOOK = data.read("board")

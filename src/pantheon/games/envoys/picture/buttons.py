@@ -7,14 +7,13 @@ from collections.abc import Callable
 from pantheon.core.scene import Button
 from pantheon.core.words import words
 from .. import data
-from ..generated import codes
 from ..rules import frames
 from ..rules.catalogue import POWERS
 from ..rules.constants import BACKS, GODS, NOBODY
 from ..rules.frames import SEAT, WIDTH
 from ..rules.move import may_set_out
 from ..rules.powers import payable
-from ..rules.questions import AT_SHARING, AT_TELLING, AT_THROW, IN_MOVE, IN_TURN
+from ..rules.questions import Moment
 from ..rules.state import State
 from ..rules.trading import why_blend_four
 from .board import COLOURS
@@ -42,19 +41,19 @@ def _turn(known: State) -> tuple[Button, ...]:
         "meditate": sets_out,
         "text": known.hands[seat] or known.aside != NOBODY,
         "trade": not known.traded,
-        "blend": why_blend_four(known, seat, codes.BLEND_FOUR) is None,
+        "blend": why_blend_four(known, seat) is None,
     }
     plain = [_BUTTONS[name] for name, is_open in offered.items() if is_open]
-    return (*plain, *_powers(known, IN_TURN), _BUTTONS["end"])
+    return (*plain, *_powers(known, Moment.TURN), _BUTTONS["end"])
 
 
 def _responding(known: State) -> tuple[Button, ...]:
     on_turn = known.stack[-WIDTH + SEAT] == known.active
-    powers = _powers(known, AT_TELLING, AT_THROW, AT_SHARING) if on_turn else ()
+    powers = _powers(known, Moment.TELLING | Moment.THROW | Moment.SHARING) if on_turn else ()
     return (*powers, _BUTTONS["pass"])
 
 
-def _powers(known: State, *moments: int) -> tuple[Button, ...]:
+def _powers(known: State, moments: int) -> tuple[Button, ...]:
     """A button for each power of these moments that the active player could pay for."""
     return tuple(
         Button(
@@ -66,7 +65,7 @@ def _powers(known: State, *moments: int) -> tuple[Button, ...]:
             "EN-40",
         )
         for seat, god in enumerate(known.god)
-        if payable(known, known.active, god) and set(moments) & set(POWERS[god].moments())
+        if payable(known, known.active, god) and POWERS[god].moments & moments
     )
 
 
@@ -101,7 +100,7 @@ def _named(kind: str, number: int, symbol: str, rule: str = "") -> Button:
 _BY_FRAME: dict[int, Callable[[State], tuple[Button, ...]]] = {
     frames.GOD: _gods,
     frames.TURN: _turn,
-    frames.SAIL: lambda known: _powers(known, IN_MOVE),
+    frames.SAIL: lambda known: _powers(known, Moment.MOVE),
     frames.WINDOW: _responding,
     frames.REROLL: _responding,
     frames.PICK: _answers,

@@ -9,10 +9,10 @@ from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from .. import actions
 from ..rules import frames
-from ..rules.cards.disturbances import persuader_of
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
 from ..rules.islands import neighbours_of
-from ..rules.routes import FEWEST_STEPS, routes_of, steps_of_move
+from ..rules.questions import persuader_of
+from ..rules.routes import FEWEST_STEPS, RouteSearch, steps_of_move
 from ..rules.state import FACE_DOWN, State
 from .board import COLOURS, island_words, space_cell
 from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
@@ -35,7 +35,7 @@ class _Asked(NamedTuple):
 def _asked(known: State, seat: int) -> _Asked:
     routes: dict[int, list[int]] = {}
     if kind_asked(known) == frames.SAIL:
-        routes = routes_of(known, seat, steps_of_move(known), known.wings, known.calm)
+        routes = RouteSearch(known, seat).shortest(steps_of_move(known))
     return _Asked(known, seat, question_asked(known), routes)
 
 

@@ -10,7 +10,7 @@ from ..rules.constants import GODS, NOBODY
 from ..rules.islands import villages_of
 from ..rules.sea import OTHERWORLD
 from ..rules.state import FACE_DOWN, OPEN, State
-from ..rules.stories import stories
+from ..rules.stories import on_board
 from . import geometry
 from .board import COLOURS, LOOK, island_words
 
@@ -32,7 +32,7 @@ def pieces(known: State) -> tuple[Piece, ...]:
             found += _villages(known, island)
         elif known.isle_state[island] == FACE_DOWN:
             found += _mist(known, island)
-    found += [_story(known, at) for at in stories(known)]
+    found += [_story(known, at) for at in on_board(known)]
     found += [_triumph(known, space) for space, seat in enumerate(known.triumph) if seat >= 0]
     found += _banished(known)
     found += [_boat(known, seat) for seat in range(known.seats) if known.envoy[seat] != NOBODY]

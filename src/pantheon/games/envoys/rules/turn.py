@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from ..generated import codes, emit
-from . import decks, frames, move, powers, scoring, sharing, telling, texts, tokens, trading
+from ..generated import emit
+from . import decks, frames, scoring, sharing, tokens, trading
 from .constants import NOBODY
 from .state import NO_USE, RUNNING, State
 
@@ -16,7 +16,7 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     state.turn += 1
     state.moved = 0
     state.meditated = 0
-    state.has_told = 0
+    state.story_told = 0
     state.traded = 0
     state.powers_used = 0
     state.ra_ready = 0
@@ -39,35 +39,11 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     decks.draw_card(state, seat, chance, raw)
 
 
-def list_turn(state: State) -> list[int]:
-    """What the active player may do between other actions."""
-    seat = state.active
-    listed = [codes.END_TURN]
-    if move.may_set_out(state):
-        listed.append(codes.MEDITATE)
-        move.list_moves(state, seat, listed)
-    texts.list_texts(state, seat, listed)
-    telling.list_tellings(state, seat, listed)
-    powers.list_powers(state, seat, listed)
-    trading.list_trades(state, seat, listed)
-    return listed
-
-
-def list_sailing(state: State) -> list[int]:
-    """While a move is declared: where it can end, texts that go with it, powers."""
-    seat = state.active
-    listed = [codes.sail_to(space) for space in move.move_ends(state, seat)]
-    texts.list_texts(state, seat, listed)
-    powers.list_powers(state, seat, listed)
-    return listed
-
-
-def end_turn(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def end_turn(state: State) -> None:
     """EN-31: the player is done; thoughts are shared, then the turn ends."""
     frames.pop(state)
     frames.push(state, frames.TURN_END, state.active)
-    if sharing.meets(state):
-        sharing.begin_sharing(state)
+    sharing.begin_sharing(state)
 
 
 def close_turn(state: State, chance: Chance, raw: RawEvents) -> bool:
