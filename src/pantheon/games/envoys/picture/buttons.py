@@ -1,4 +1,4 @@
-"""The buttons that answer without a place on the board; those without numbers as data."""
+"""The buttons: what has no place on the board. Plain ones stand in data/buttons.toml."""
 
 from __future__ import annotations
 
