@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pantheon.games.envoys import actions, data
 from pantheon.games.envoys.rules.constants import BACKS, GODS
-from tests.games.envoys.world import Table
+from tests.games.envoys.positions import Table
 
 NAMES = data.names("disturbances")
 

@@ -15,7 +15,7 @@ from pantheon.games.envoys.rules.placement import fits, has_place, lay, leaves_c
 from pantheon.games.envoys.rules.sea import ARCS, AROUND, NEAR, OTHERWORLD, RING, SPACES, UPSTREAM
 from pantheon.games.envoys.rules.sites import cells_of, open_spots
 from pantheon.games.envoys.rules.state import State
-from tests.games.envoys.world import RA, Table
+from tests.games.envoys.positions import RA, Table
 
 
 def empty() -> State:

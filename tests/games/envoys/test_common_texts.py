@@ -12,7 +12,7 @@ from pantheon.games.envoys.events import (
     TokenDrawn,
     TokenTaken,
 )
-from tests.games.envoys.world import (
+from tests.games.envoys.positions import (
     IXCHEL,
     ODIN,
     RA,

@@ -13,7 +13,7 @@ from pantheon.games.envoys.rules.state import BY_OTHERWORLD, BY_POINTS, BY_WELL,
 from pantheon.games.envoys.rules.telling import after_roll
 from pantheon.games.envoys.rules.texts import next_asked, pass_
 from pantheon.games.envoys.rules.tokens import banish, score
-from tests.games.envoys.world import (
+from tests.games.envoys.positions import (
     GUAN_YIN,
     IXCHEL,
     ODIN,

@@ -18,7 +18,7 @@ from pantheon.games.envoys.events import (
 from pantheon.games.envoys.rules.constants import BACKS, GODS
 from pantheon.games.envoys.rules.sea import ARCS, NEAR, OTHERWORLD
 from tests.games.envoys import test_common_texts
-from tests.games.envoys.world import (
+from tests.games.envoys.positions import (
     GUAN_YIN,
     IXCHEL,
     ODIN,

@@ -11,7 +11,16 @@ from pantheon.games.envoys.events import EnvoySailed, TokenDrawn
 from pantheon.games.envoys.rules.constants import CARD_COLOUR
 from pantheon.games.envoys.rules.sea import ARCS, NEAR, OTHERWORLD, RING, UPSTREAM
 from pantheon.games.envoys.rules.state import State
-from tests.games.envoys.world import IXCHEL, ODIN, QUETZALCOATL, RA, SYLVANUS, YEMAYA, Table, search
+from tests.games.envoys.positions import (
+    IXCHEL,
+    ODIN,
+    QUETZALCOATL,
+    RA,
+    SYLVANUS,
+    YEMAYA,
+    Table,
+    search,
+)
 
 
 def by_hand(state: State, start: int, steps: int, wings: int, calm: int) -> dict[int, int]:

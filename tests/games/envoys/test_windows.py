@@ -11,7 +11,7 @@ from pantheon.games.envoys.rules.constants import CARD_TEXT, WINDOW_NAMES, Windo
 from pantheon.games.envoys.rules.frames import TEXT, WIDTH, WINDOW, top, top_kind
 from pantheon.games.envoys.rules.state import ZONES, Zone
 from pantheon.games.envoys.rules.texts import may_hold_response
-from tests.games.envoys.world import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
+from tests.games.envoys.positions import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
 
 NOT_SO_FAST = data.names("texts").index("not_so_fast")
 QUETZ = 2

@@ -11,6 +11,7 @@ from pantheon.core.words import words
 from ..generated import emit
 from . import frames, stories
 from .constants import GODS, NOBODY, OBJECTIVE_POINTS
+from .islands import open_islands
 from .objectives import fulfilled
 from .state import ENDS, RUNNING, State
 from .tokens import banished_of
@@ -150,8 +151,12 @@ def _ties(state: State) -> ScoringStep:
 def _lights(state: State, step: int, seat: int) -> tuple[str, ...]:
     """The scene ids that light up while a step is paid."""
     if step == BY_STORIES:
-        own = [story for story in stories.on_board(state) if state.owner[story] == seat]
-        return tuple(f"story:{story >> 1}:{seat}" for story in own)
+        return tuple(
+            f"story:{story >> 1}:{seat}"
+            for island in open_islands(state)
+            for story in stories.on_island(state, island)
+            if state.owner[story] == seat
+        )
     if step == BY_LAST_ROLLS:
         return (f"otherworld:{seat}",)
     return (f"panel:{seat}",) if step == BY_OBJECTIVE else (f"pool:{seat}",)

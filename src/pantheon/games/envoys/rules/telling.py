@@ -23,13 +23,12 @@ VILLAGE_FULL: Final = Reason("EN-33", "envoys-refused-village-full")
 
 def why_tell(state: State, seat: int, space: int) -> Reason | None:
     """EN-33: once, by the move's end, the card's colour and the village's limits."""
-    here = state.envoy[seat]
+    here, island = state.envoy[seat], state.land[space]
     if state.story_told or not state.moved:
         return TELL_ONCE
-    island = state.land[space]
-    if here != state.move_end or space not in NEAR[here] or island < 0:
+    if here != state.move_end or space not in NEAR[here]:
         return NO_VILLAGE
-    if state.isle_state[island] != OPEN:
+    if island < 0 or state.isle_state[island] != OPEN:
         return NO_VILLAGE
     if state.isle_god[island] != state.move_colour:
         return OTHER_COLOUR
@@ -56,25 +55,20 @@ def tell(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) ->
 def after_roll(state: State, chance: Chance, raw: RawEvents) -> bool:
     """EN-71: responses first; then the rolled token lies on its village, or scores (EN-61)."""
     at = frames.top(state)
-    seat, purpose = state.stack[at + frames.SEAT], state.stack[at + frames.PURPOSE]
-    if state.stack[at + frames.PHASE] == frames.TO_RESPOND:
+    _, seat, phase, purpose, space, die, pips, shift = state.stack[at:]
+    if phase == frames.TO_RESPOND:
         state.stack[at + frames.PHASE] = frames.TO_WORK
         frames.open_window(state, (Window.ROLL, Window.THROW, Window.LAST)[purpose], seat)
         return False
-    space, die, pips = (
-        state.stack[at + frames.SPACE],
-        state.stack[at + frames.DIE],
-        state.stack[at + frames.ROLLED],
-    )
-    if purpose == frames.TELLING:
-        state.shifted_space = space
-        state.value_shift = state.stack[at + frames.SHIFT]
     frames.pop(state)
     if purpose == frames.LASTING:
         scoring.pay(state, scoring.BY_LAST_ROLLS, seat, pips, die, raw)
-    else:
-        stories.put(state, space, seat, die, pips)
-        emit.story_placed(raw, seat, space, die, pips)
+        return False
+    if purpose == frames.TELLING:
+        state.shifted_space = space
+        state.value_shift = shift
+    stories.put(state, space, seat, die, pips)
+    emit.story_placed(raw, seat, space, die, pips)
     return False
 
 
@@ -86,13 +80,13 @@ def value_now(state: State, space: int) -> int:
 
 def persuadable(state: State) -> list[int]:
     """The villages whose two tokens total at least their value (EN-34)."""
-    ready: list[int] = []
-    for space in state.story_spaces:
-        at = 2 * space
-        total = state.pips[at] + state.pips[at + 1]
-        if state.owner[at + 1] >= 0 and total >= value_now(state, space):
-            ready.append(space)
-    return ready
+    pips = state.pips
+    return [
+        space
+        for space in state.story_spaces
+        if state.owner[2 * space + 1] >= 0
+        and pips[2 * space] + pips[2 * space + 1] >= value_now(state, space)
+    ]
 
 
 def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
@@ -125,14 +119,13 @@ def choose_persuasion(state: State, space: int, chance: Chance, raw: RawEvents) 
 
 def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-34: the higher token wins, the newest if equal; the other goes to the Otherworld."""
-    at = 2 * space
-    newer_wins = state.pips[at + 1] >= state.pips[at]
-    won, lost = (at + 1, at) if newer_wins else (at, at + 1)
+    older, newer = 2 * space, 2 * space + 1
+    won, lost = (newer, older) if state.pips[newer] >= state.pips[older] else (older, newer)
     winner, loser = state.owner[won], state.owner[lost]
     winning_die, losing_die = state.die[won], state.die[lost]
     value = value_now(state, space)
-    stories.lift(state, at + 1)
-    stories.lift(state, at)
+    stories.lift(state, newer)
+    stories.lift(state, older)
     state.old[winning_die] += 1
     state.triumph = state.triumph[:]
     state.triumph[space] = winner

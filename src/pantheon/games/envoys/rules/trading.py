@@ -19,18 +19,15 @@ FOUR_NEEDED: Final = Reason("EN-30", "envoys-refused-four")
 
 FOUR: Final = 4
 """So many tokens are given for one of choice (EN-30)."""
-COUNT_BITS: Final = 3
+COUNTED: Final = 3
 """So many bits count the tokens of a colour that are given."""
-COUNT_MASK: Final = 7
 
 
 def why_trade_card(state: State, seat: int, card: int) -> Reason | None:
     """EN-28: once a turn, a card for a random token."""
     if state.traded:
         return HAS_TRADED
-    if not state.well_total or card not in state.hands[seat]:
-        return NOTHING_TO_TRADE
-    return None
+    return None if state.well_total and card in state.hands[seat] else NOTHING_TO_TRADE
 
 
 def trade_card(state: State, seat: int, card: int, chance: Chance, raw: RawEvents) -> None:
@@ -44,11 +41,8 @@ def why_trade_token(state: State, seat: int, colour: int) -> Reason | None:
     """EN-28: once a turn, a token for a card."""
     if state.traded:
         return HAS_TRADED
-    return (
-        None
-        if state.pool[seat * GODS + colour] and decks.can_draw(state, seat)
-        else NOTHING_TO_TRADE
-    )
+    held = state.pool[seat * GODS + colour]
+    return None if held and decks.can_draw(state, seat) else NOTHING_TO_TRADE
 
 
 def trade_token(state: State, seat: int, colour: int, chance: Chance, raw: RawEvents) -> None:
@@ -90,9 +84,9 @@ class Blend(Question):
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         tokens.spend(state, seat, picked, raw)
-        given = about_of(state) + (1 << COUNT_BITS * picked)
-        count = sum([_given_of(given, colour) for colour in range(GODS)])
-        (self if count < FOUR else BLENDED).ask(state, seat, given)
+        given = about_of(state) + (1 << COUNTED * picked)
+        done = sum([_given_of(given, colour) for colour in range(GODS)]) == FOUR
+        (BLENDED if done else self).ask(state, seat, given)
 
 
 class Blended(Question):
@@ -109,7 +103,8 @@ class Blended(Question):
 
 
 def _given_of(given: int, colour: int) -> int:
-    return given >> COUNT_BITS * colour & COUNT_MASK
+    """How many tokens of a colour are among those given."""
+    return given >> COUNTED * colour & (1 << COUNTED) - 1
 
 
 class SurplusToken(Question):
@@ -128,17 +123,6 @@ class SurplusCard(Question):
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         decks.discard(state, seat, picked, raw)
-
-
-def discards_surplus(state: State, seat: int) -> bool:
-    """EN-22: ask for the next token or card beyond the limits; False when there is none."""
-    if state.pool_total[seat] > state.knobs.pool_limit:
-        SURPLUS_TOKEN.ask(state, seat)
-    elif len(state.hands[seat]) > state.knobs.hand_limit:
-        SURPLUS_CARD.ask(state, seat)
-    else:
-        return False
-    return True
 
 
 BLEND: Final[Question] = Blend()

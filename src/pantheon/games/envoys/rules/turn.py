@@ -1,4 +1,4 @@
-"""The turn: its beginning, what is open in it, and its end (EN-20, EN-22, EN-31)."""
+"""The turn: its beginning and its end (EN-20, EN-22, EN-31)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,11 @@ def close_turn(state: State, chance: Chance, raw: RawEvents) -> bool:
         decks.to_pile(state, seat, state.aside, raw)
         state.aside = NOBODY
         state.aside_use = NO_USE
-    if not trading.discards_surplus(state, seat):
+    if state.pool_total[seat] > state.knobs.pool_limit:
+        trading.SURPLUS_TOKEN.ask(state, seat)
+    elif len(state.hands[seat]) > state.knobs.hand_limit:
+        trading.SURPLUS_CARD.ask(state, seat)
+    else:
         frames.pop(state)
         _next_turn(state, chance, raw)
     return False
@@ -64,6 +68,6 @@ def _next_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     following = (state.active + 1) % state.seats
     if state.trigger != RUNNING and following == state.trigger_seat:
         scoring.begin_final(state, raw)
-        return
-    state.active = following
-    begin_turn(state, chance, raw)
+    else:
+        state.active = following
+        begin_turn(state, chance, raw)

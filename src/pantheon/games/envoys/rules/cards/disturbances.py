@@ -219,15 +219,16 @@ def disturb(state: State, chance: Chance, raw: RawEvents) -> bool:
 
     Targets are named before anyone responds; without one nothing happens (EN-R9).
     """
-    at, stack = frames.top(state), state.stack
-    seat, which, phase = stack[at + frames.SEAT], stack[at + frames.WHICH], stack[at + frames.PHASE]
-    stack[at + frames.PHASE] = phase + 1
+    at = frames.top(state)
+    _, seat, phase, which, persuader, _, _, stopped = state.stack[at:]
+    state.stack[at + frames.PHASE] = phase + 1
     if phase == frames.TO_CHOOSE:
         if which == NOBODY:
             WHICH_DISTURBANCE.ask(state, seat)
-    elif phase == frames.TO_AIM:
-        emit.disturbance_begun(raw, seat, which, stack[at + frames.PERSUADER])
-        disturbance = DISTURBANCES[which]
+        return False
+    disturbance = DISTURBANCES[which]
+    if phase == frames.TO_AIM:
+        emit.disturbance_begun(raw, seat, which, persuader)
         if disturbance.names_target:
             if disturbance.is_possible(state, seat):
                 disturbance.ask(state, seat)
@@ -235,11 +236,10 @@ def disturb(state: State, chance: Chance, raw: RawEvents) -> bool:
                 _fail(state, seat, which, raw)
     elif phase == frames.TO_RESPOND:
         frames.open_window(state, Window.DISTURBANCE, state.active)
+    elif phase == frames.TO_WORK and stopped:
+        _fail(state, seat, which, raw)
     elif phase == frames.TO_WORK:
-        if stack[at + frames.STOPPED]:
-            _fail(state, seat, which, raw)
-        else:
-            DISTURBANCES[which].apply(state, seat, chance, raw)
+        disturbance.apply(state, seat, chance, raw)
     else:
         frames.pop(state)
     return False
