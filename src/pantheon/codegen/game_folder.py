@@ -24,7 +24,7 @@ def generate(folder: Path) -> dict[str, str]:
     if (folder / "actions.py").is_file():
         actions = Module(folder / "actions.py", f"{package}.actions")
         made["codes.py"] = codes_module(actions)
-        if _dispatches(folder):
+        if (folder / "rules").is_dir():
             made["dispatch.py"] = dispatch_module(folder, package, actions)
     if events := _event_modules(folder, package):
         made["emit.py"] = emit_module(events)
@@ -67,14 +67,6 @@ def stale(folder: Path) -> list[str]:
     made = generate(folder)
     kept = {path.name: path.read_text("utf-8") for path in target.glob("*.py")}
     return sorted(name for name in made | kept if made.get(name) != kept.get(name))
-
-
-def _dispatches(folder: Path) -> bool:
-    """Whether actions are carried out by functions found by name: all but what `apply` adds."""
-    if not (folder / "rules").is_dir():
-        return False
-    apply = folder / "rules" / "apply.py"
-    return not apply.is_file() or "dispatch.apply_code(" in apply.read_text("utf-8")
 
 
 def _event_modules(folder: Path, package: str) -> list[Module]:
