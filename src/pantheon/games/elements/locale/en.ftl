@@ -314,7 +314,7 @@ elements-prompt-grow = Grow more food, or stop here.
 elements-prompt-surcharge = The copied action costs { $amount } more: choose which energy pays for it.
 elements-prompt-pay-person = Pay { $amount } energy, in any mix, for the new person.
 elements-prompt-pay-priests = Pay { $amount } energy, in any mix, for your priests.
-elements-prompt-feed = Missing food: { $missing }. Choose the energy that pays for one ({ $amount }).
+elements-prompt-feed = Missing food: { $missing }. Choose which energy to pay: { $amount } for each.
 elements-prompt-over = The match is over.
 
 elements-do-piece = { $piece ->

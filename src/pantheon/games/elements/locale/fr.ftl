@@ -320,7 +320,7 @@ elements-prompt-pay-priests = Payez { $amount ->
     [one] { $amount } énergie
    *[other] { $amount } énergies
 } de votre choix pour vos prêtres.
-elements-prompt-feed = Rations manquantes : { $missing }. Choisissez l’énergie qui en paie une ({ $amount }).
+elements-prompt-feed = Rations manquantes : { $missing }. Choisissez l’énergie à payer : { $amount } par ration.
 elements-prompt-over = La partie est terminée.
 
 elements-do-piece = { $piece ->
