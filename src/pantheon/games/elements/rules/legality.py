@@ -64,10 +64,11 @@ def _list_action(state: State, legal: list[int]) -> None:
 def island_kinds(island: int) -> list[int]:
     """The kinds of action that an island offers; Discovery copies the others (EL-32)."""
     kinds = _ISLANDS[island][1]
-    if island != DISCOVERY:
-        return kinds
-    others = [*range(BUILD, DISCOVERY), SUPPORT]
-    return kinds + [kind for other in reversed(others) for kind in reversed(_ISLANDS[other][1])]
+    if island == DISCOVERY:
+        for other in (SUPPORT, *range(DISCOVERY - 1, BUILD - 1, -1)):
+            copied: list[int] = _ISLANDS[other][1]
+            kinds = kinds + copied[::-1]
+    return kinds
 
 
 _ISLANDS: Final[list[tuple[Lister, list[int]]]] = [
