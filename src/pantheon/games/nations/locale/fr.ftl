@@ -67,7 +67,7 @@ nations-option-constellation = Terrain de départ
 nations-option-constellation-help = Distance entre les premiers temples.
 nations-option-constellation-close = serré
 nations-option-constellation-wide = large
-nations-option-separate_cards = Cartes séparées
+nations-option-separate_cards = Une action par type de carte
 nations-option-separate_cards-help = Désert, ruine, tourbillon et action supplémentaire comptent comme des actions différentes.
 nations-option-actions = Actions par tour
 nations-option-actions-help = Nombre d’actions par tour.
@@ -94,7 +94,7 @@ nations-preset-book = Règles du livret
 nations-preset-quick = Rapide : moins de points pour gagner
 nations-preset-wide = Large : temples plus éloignés
 nations-preset-abundance = Abondance : plus de pouvoir
-nations-preset-cards = Chaque carte est une action distincte
+nations-preset-cards = Chaque type de carte est une action distincte
 
 ## Consignes et boutons
 
@@ -197,7 +197,7 @@ nations-event-turn-begun = Tour { $turn } : { $seat } reçoit { $gained ->
     [one] { $gained } point
    *[other] { $gained } points
 } de pouvoir.
-nations-event-card-drawn = Du sac : { $card ->
+nations-event-card-drawn = Tiré du sac : { $card ->
     [1] un désert
     [2] une ruine
     [3] un tourbillon
@@ -268,7 +268,7 @@ nations-event-nation-lost = { $seat } : la nation { $colour ->
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} se disloque, −{ $points }.
+} se disloque (−{ $points }).
 nations-event-action-lost = { $seat } n’a plus d’action possible.
 nations-event-match-ended = La partie s’arrête : { $ending ->
     [1] le score de victoire est atteint.
