@@ -21,9 +21,9 @@ from .cards import (
 )
 from .questions import Card, Power, Question, in_order
 
-CARDS: Final = in_order(Card, data.names("texts"))
+CARDS: Final[list[Card]] = in_order(Card, data.names("texts"))
 """The card texts, in the order of data/texts.toml."""
-POWERS: Final = in_order(Power, data.names("gods"))
+POWERS: Final[list[Power]] = in_order(Power, data.names("gods"))
 """The powers, by god."""
 QUESTIONS: Final[list[Question]] = [
     *CARDS,

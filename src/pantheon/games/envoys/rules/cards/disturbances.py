@@ -188,7 +188,7 @@ class WhichDisturbance(Question):
 
 EXILE_SPACE: Final[Question] = ExileSpace()
 WHICH_DISTURBANCE: Final[Question] = WhichDisturbance()
-DISTURBANCES: Final = in_order(Disturbance, data.names("disturbances"))
+DISTURBANCES: Final[list[Disturbance]] = in_order(Disturbance, data.names("disturbances"))
 """All fourteen, those of the module `disturbed_stories` too."""
 
 
