@@ -15,7 +15,7 @@ from .knowledge.redeal import fill, redeal
 from .options import EnvoysOptions
 from .rules.legality import acting
 from .rules.setup import prepare
-from .rules.state import ENDS, RUNNING, State
+from .rules.state import ENDS, State
 
 _IDLE = (codes.PASS, codes.STOP, codes.END_TURN)
 
@@ -50,9 +50,6 @@ class Envoys(Rooms):
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return tuple(acting(state))
-
-    def over(self, state: State) -> bool:
-        return state.ending != RUNNING
 
     def idle_code(self, state: State, seat: int) -> int:
         """Pass, stop or end the turn where that is open, else whatever comes first."""

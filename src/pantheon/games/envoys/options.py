@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
-
 from pantheon.core.options import Options, Pick, Switch, Whole
 from . import data
 from .rules.knobs import Knobs
@@ -25,13 +23,12 @@ class EnvoysOptions(Options, frozen=True):
 
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them; goals are changes to the book's table (EN-10)."""
-        values = {
-            name: int(value)
-            for name, value in msgspec.structs.asdict(self).items()
-            if not isinstance(value, str)
-        }
         ends = data.read("ends")
-        values["chosen_gods"] = int(self.gods == "chosen")
-        values["end_tokens"] = ends["tokens"][str(seats)] + self.otherworld_goal
-        values["end_points"] = ends["points"][str(seats)] + self.points_goal
-        return Knobs(values)
+        return Knobs(
+            self.numbers()
+            | {
+                "chosen_gods": int(self.gods == "chosen"),
+                "end_tokens": ends["tokens"][str(seats)] + self.otherworld_goal,
+                "end_points": ends["points"][str(seats)] + self.points_goal,
+            }
+        )

@@ -28,6 +28,11 @@ _ASKED: Final = {
     frames.REROLL: Moment.SHARING,
 }
 """The moment that another frame is."""
+_GODS_AT: Final[list[list[int]]] = [
+    [god for god in range(GODS) if POWERS[god].moments & moment]
+    for moment in range(Moment.SHARING + 1)
+]
+"""The gods whose powers can be used at each moment."""
 
 
 def why_use_power(state: State, seat: int, wild: int, god: int) -> Reason | None:
@@ -41,8 +46,7 @@ def why_use_power(state: State, seat: int, wild: int, god: int) -> Reason | None
             return POWER_NOT_NOW
     elif not state.pool[seat * GODS + (state.excluded if wild else god)]:
         return NO_PAYMENT
-    power = POWERS[god]
-    suits = power.moments & _moment(state, seat) and power.is_possible(state, seat)
+    suits = god in _GODS_AT[_moment(state, seat)] and POWERS[god].is_possible(state, seat)
     return None if suits else POWER_NOT_NOW
 
 
@@ -57,11 +61,9 @@ def _moment(state: State, seat: int) -> int:
 
 def list_powers(state: State, seat: int) -> list[int]:
     """Every power that can be used now, in each way that it can be paid."""
-    moment = _moment(state, seat)
     listed: list[int] = []
-    for god in range(GODS if moment else 0):
-        power = POWERS[god]
-        if power.moments & moment and payable(state, seat, god) and power.is_possible(state, seat):
+    for god in _GODS_AT[_moment(state, seat)]:
+        if payable(state, seat, god) and POWERS[god].is_possible(state, seat):
             own = state.seat_of[god] == seat
             if own or state.pool[seat * GODS + god]:
                 listed.append(codes.use_power(0, god))

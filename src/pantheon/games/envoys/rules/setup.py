@@ -72,7 +72,8 @@ def _take_top(state: State) -> None:
 
 def _lay_top(state: State, seat: int, spot: int, raw: RawEvents) -> None:
     _take_top(state)
-    emit.island_placed(raw, seat, lay(state, spot, state.top_size), spot, state.top_size)
+    island = lay(state, spot, state.top_size)
+    emit.island_placed(raw, seat, island, spot, state.top_size)
 
 
 def place_island(

@@ -56,8 +56,9 @@ class NoonLight(Card):
         ]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        god = identify(state, picked, chance)
         state.seen[picked] |= 1 << seat
-        emit.island_seen(raw, seat, picked, identify(state, picked, chance))
+        emit.island_seen(raw, seat, picked, god)
         if about_of(state) == NOBODY:
             self.ask(state, seat, picked)
 
