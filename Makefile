@@ -166,7 +166,7 @@ format: $(VENV)/.project ## put the sources into the house style
 
 # --- Documentation --------------------------------------------------------------------------
 
-docs: setup ## build the documentation's site in build/site
+docs: $(VENV)/.project generated ## build the documentation's site in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 
