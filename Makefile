@@ -119,8 +119,8 @@ TABLE := tests/table tests/server
 TOOLS := tests/cli tests/examples tests/lab tests/test_deployment.py tests/test_make.py
 
 test: ## run all tests: those of the parts below
-	@echo "Tests: rules, table and tools (4 minutes), then the pages in a real browser (4 minutes);"
-	@echo "from a clean clone, 3 more to install and compile. That is for two quiet cores."
+	@echo "Rules, table and tools take about 5 minutes on two quiet cores, the pages in a real browser"
+	@echo "5 more; before that, a clean clone is installed and compiled in 3."
 	@echo "Parts: make test-rules test-table test-tools test-pages test-browser"
 	@$(MAKE) --no-print-directory -j2 programs setup test-pages web
 	$(BIN)/pytest $(PYTEST_FLAGS)
