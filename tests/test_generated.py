@@ -9,6 +9,7 @@ from tools.generate import game_folders
 
 from pantheon.codegen import generate, stale
 from pantheon.codegen.declarations import DeclarationError
+from pantheon.codegen.rooms import REQUIRED
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
@@ -108,6 +109,17 @@ def test_a_game_with_knobs_gets_each_option_that_is_a_number(tmp_path: Path) -> 
     assert vars(knobs) == {"values": {"turns": 7, "closing": 2}, "turns": 7}
 
 
+def test_weights_become_constants(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    weights = tmp_path / "data" / "weights.toml"
+    weights.write_text("# Of a tile laid.\ntile_worth = 1.5\nmost = 8\n")
+    made = generate(tmp_path)["weights.py"]
+    assert made.endswith("TILE_WORTH: Final = 1.5\nMOST: Final = 8\n")
+    weights.write_text('tile_worth = "much"')
+    with pytest.raises(DeclarationError, match=r"weights\.toml: tile_worth = 'much' is not"):
+        generate(tmp_path)
+
+
 def test_a_missing_function_is_named(tmp_path: Path) -> None:
     """A game implements the interface with functions at fixed places."""
     (tmp_path / "rules").mkdir()
@@ -117,4 +129,81 @@ def test_a_missing_function_is_named(tmp_path: Path) -> None:
         generate(tmp_path)
     (tmp_path / "rules" / "legality.py").write_text("def legal_codes(): ...")
     with pytest.raises(DeclarationError, match=r"rules/legality\.py.*no function check_code"):
+        generate(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("fields", "methods"),
+    [
+        ("", set()),
+        ("    ending: int\n", {"over"}),
+        ("    ending: int\n    active: int\n", {"over", "to_act"}),
+    ],
+)
+def test_who_acts_and_whether_it_is_over_follow_from_the_state(
+    tmp_path: Path, fields: str, methods: set[str]
+) -> None:
+    for _, module, function in REQUIRED:
+        path = tmp_path.joinpath(*module.split(".")).with_suffix(".py")
+        path.parent.mkdir(exist_ok=True)
+        with path.open("a") as file:
+            file.write(f"def {function}(): ...\n")
+    (tmp_path / "rules" / "state.py").write_text(STATE + fields)
+    (tmp_path / "game.py").write_text("from generated.rooms import Rooms")
+    rooms = generate(tmp_path)["rooms.py"]
+    assert {name for name in ("over", "to_act") if f"def {name}(" in rooms} == methods
+
+
+ACTIONS = """
+Slot = Annotated[int, Meta(ge=0, lt=2)]
+
+class Lay(Action, frozen=True, tag="lay"):
+    slot: Slot
+    cell: Annotated[int, Meta(ge=0)]
+
+class Pass(Action, frozen=True, tag="pass"):
+    pass
+
+class Name(Answer, frozen=True, tag="name"):
+    slot: Slot
+"""
+RULES = """
+def lay(state, cell, slot, raw): ...
+def why_lay(state, slot): ...
+def pass_(state, seat, chance): ...
+"""
+
+
+def _rules(folder: Path, **modules: str) -> None:
+    (folder / "actions.py").write_text(ACTIONS)
+    (folder / "rules").mkdir()
+    for name, text in modules.items():
+        (folder / "rules" / f"{name}.py").write_text(text)
+
+
+def test_actions_are_dispatched_to_functions_found_by_name(tmp_path: Path) -> None:
+    _rules(tmp_path, laying=RULES)
+    dispatch = generate(tmp_path)["dispatch.py"]
+    assert "lay(state, code // 128, code // 64 % 2, raw)" in dispatch
+    assert "return why_lay(state, code // 64 % 2)" in dispatch
+    assert "pass_(state, seat, chance)" in dispatch
+    assert "name(" not in dispatch
+
+
+@pytest.mark.parametrize(
+    ("modules", "complaint"),
+    [
+        ({"laying": "def lay(state): ..."}, "no function pass_"),
+        ({"laying": RULES, "turn": "def lay(state): ..."}, "rules.laying and .*rules.turn"),
+        (
+            {"laying": RULES.replace("cell, slot", "place")},
+            r"lay\(place\).* it may take .*slot, cell",
+        ),
+    ],
+)
+def test_an_action_without_its_one_function_is_refused(
+    tmp_path: Path, modules: dict[str, str], complaint: str
+) -> None:
+    _rules(tmp_path, **modules)
+    with pytest.raises(DeclarationError, match=complaint):
         generate(tmp_path)

@@ -75,6 +75,29 @@ def test_hidden_information_is_not_in_an_observation(name: str) -> None:
         assert seen[0] == seen[1]
 
 
+def test_a_first_step_changes_nothing_but_what_may_follow() -> None:
+    """Building a city in 4 Gods takes two moves of one seat."""
+    game = pyspiel.load_game("python_pantheon_four_gods")
+    luck = random.Random(5)
+    state = game.new_initial_state()
+    while True:
+        assert not state.is_terminal()
+        legal = state.legal_actions()
+        first = [] if state.is_chance_node() else list(filter(game.encoding.begins, legal))
+        if first:
+            break
+        state.apply_action(luck.choice(legal))
+    seat, before = state.current_player(), state.position.game.digest(state.position.state)
+    assert state.action_to_string(seat, first[0]).endswith(", …)")
+    state.apply_action(first[0])
+    assert state.current_player() == seat
+    assert state.position.game.digest(state.position.state) == before
+    assert min(state.legal_actions()) >= game.encoding.second
+    assert str(game.deserialize_state(state.serialize())) == str(state)
+    state.apply_action(state.legal_actions()[0])
+    assert state.position.begun == -1
+
+
 def test_simultaneous_seats_act_in_turn() -> None:
     state = pyspiel.load_game("python_pantheon_four_gods", {"players": 3}).new_initial_state()
     acting = []

@@ -24,8 +24,8 @@ def rules() -> Iterator[Any]:
     sys.path.insert(0, str(FOLDER))
     from auspices.generated import codes
     from auspices.generated.copying import blank_state
+    from auspices.generated.dispatch import apply_code
     from auspices.rules import constants
-    from auspices.rules.apply import apply_code
 
     yield SimpleNamespace(
         **vars(constants), codes=codes, blank_state=blank_state, apply_code=apply_code

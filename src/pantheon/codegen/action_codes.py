@@ -27,6 +27,16 @@ def kind_of(code: i64) -> i64:
     return code % {kinds}
 
 
+def number_of(code: i64) -> i64:
+    """The fields of an action, packed into one number; a single field is that number."""
+    return code // {kinds}
+
+
+def code_of(kind: i64, number: i64) -> i64:
+    """The code of an action by its kind and its fields, packed into one number."""
+    return kind + {kinds} * number
+
+
 '''
 
 
@@ -44,29 +54,33 @@ def codes_module(actions: Module) -> str:
 
 def _functions(kind: int, tag: str, node: ast.ClassDef, actions: Module) -> str:
     """The encoder and the decoder of one action."""
-    names: list[str] = []
-    terms: list[str] = []
-    reads: list[str] = []
-    scale = 1
-    fields = list(fields_of(node))
-    for field in fields:
-        name = field_name(field)
-        bound = _bound(field.annotation, actions)
-        if bound is None and field is not fields[-1]:
-            raise actions.error(field, f"{name}: only the last field may be without bound")
-        names.append(name)
-        terms.append(f"{KINDS * scale} * {name}")
-        read = f"code // {KINDS * scale}"
-        reads.append(read if field is fields[-1] else f"{read} % {bound}")
-        scale *= bound or 1
-    returned = "i64" if len(names) == 1 else f"tuple[{', '.join(['i64'] * len(names))}]"
-    parameters = ", ".join(f"{name}: i64" for name in names)
+    fields = packing_of(node, actions)
+    terms = [f"{scale} * {name}" for name, scale, _ in fields]
+    reads = [read for _, _, read in fields]
+    returned = "i64" if len(fields) == 1 else f"tuple[{', '.join(['i64'] * len(fields))}]"
+    parameters = ", ".join(f"{name}: i64" for name, _, _ in fields)
     return (
         f"def {function_name(tag)}({parameters}) -> i64:\n"
         f"    return {kind} + {' + '.join(terms)}\n\n\n"
         f"def read_{tag}(code: i64) -> {returned}:\n"
         f"    return {', '.join(reads)}\n"
     )
+
+
+def packing_of(node: ast.ClassDef, actions: Module) -> list[tuple[str, int, str]]:
+    """Of each field: its name, what it is multiplied with, and how it is read from a code."""
+    packing = []
+    scale = KINDS
+    fields = list(fields_of(node))
+    for field in fields:
+        name = field_name(field)
+        bound = _bound(field.annotation, actions)
+        if bound is None and field is not fields[-1]:
+            raise actions.error(field, f"{name}: only the last field may be without bound")
+        read = f"code // {scale}"
+        packing.append((name, scale, read if field is fields[-1] else f"{read} % {bound}"))
+        scale *= bound or 1
+    return packing
 
 
 def _bound(annotation: ast.expr, actions: Module) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import keyword
 from collections.abc import Iterator
+from importlib.util import resolve_name
 from pathlib import Path
 
 
@@ -20,12 +21,17 @@ class Module:
         self.name = name
         self.tree = ast.parse(path.read_text("utf-8"))
         self.origins = {
-            alias.asname or alias.name: (node.module, alias)
+            alias.asname or alias.name: (self._source(node), alias)
             for node in self.tree.body
-            if isinstance(node, ast.ImportFrom) and node.module
+            if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
         """The module of each imported name."""
+
+    def _source(self, node: ast.ImportFrom) -> str:
+        """The full name of the module that an import line reads."""
+        package = self.name.rpartition(".")[0]
+        return resolve_name("." * node.level + (node.module or ""), package)
 
     def classes(self) -> list[ast.ClassDef]:
         return [node for node in self.tree.body if isinstance(node, ast.ClassDef)]

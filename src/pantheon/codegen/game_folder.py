@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from .action_codes import codes_module
+from .action_dispatch import dispatch_module
 from .declarations import Module, package_of
+from .evaluation_weights import weights_module
 from .event_emitters import emit_module
+from .observations import observation_module
 from .option_knobs import knobs_module
 from .rooms import rooms_module
 from .state_functions import declares_state, state_modules
@@ -19,16 +22,22 @@ def generate(folder: Path) -> dict[str, str]:
     package = package_of(folder)
     made = {"__init__.py": INIT}
     if (folder / "actions.py").is_file():
-        made["codes.py"] = codes_module(Module(folder / "actions.py", f"{package}.actions"))
+        actions = Module(folder / "actions.py", f"{package}.actions")
+        made["codes.py"] = codes_module(actions)
+        if (folder / "rules").is_dir():
+            made["dispatch.py"] = dispatch_module(folder, package, actions)
     if events := _event_modules(folder, package):
         made["emit.py"] = emit_module(events)
     if (folder / "rules" / "knobs.py").is_file():
         made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))
+    if (folder / "data" / "weights.toml").is_file():
+        made["weights.py"] = weights_module(folder / "data" / "weights.toml")
     if (folder / "rules" / "state.py").is_file():
         state = Module(folder / "rules" / "state.py", f"{package}.rules.state")
         rebuilt = (folder / "rules" / "rebuild.py").is_file()
         if declares_state(state):
             made |= state_modules(state, package, rebuilt=rebuilt)
+            made["observation.py"] = observation_module(state, package, folder)
         if (folder / "game.py").is_file() and "generated.rooms" in (folder / "game.py").read_text():
             made["rooms.py"] = rooms_module(folder, package)
     return made

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from .declarations import DeclarationError
+from .declarations import DeclarationError, Module, field_name, fields_of
 
 REQUIRED = (
     ("copy", "generated.copying", "copy_state"),
@@ -17,32 +17,36 @@ REQUIRED = (
     ("load", "generated.saving", "load_state"),
     ("legal_codes", "rules.legality", "legal_codes"),
     ("check_code", "rules.legality", "check_code"),
-    ("apply_code", "rules.apply", "apply_code"),
+    ("apply_code", "generated.dispatch", "apply_code"),
     ("result", "rules.scoring", "result_of"),
     ("components", "rules.components", "components_of"),
     ("evaluate", "evaluation", "evaluate"),
     ("scene", "picture.scene", "scene_of"),
     ("choices", "picture.choices", "choices_of"),
-    ("effect", "picture.effects", "effect_of"),
 )
 """Method, module and function."""
 OPTIONAL = (
+    ("effect", "picture.effects", "effect_of"),
     ("playout", "rules.playout", "playout"),
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),
 )
 """Methods that have a default in `core.game`."""
+INSTEAD = {"apply_code": "rules.apply"}
+"""Modules that take the place of a generated one where they exist."""
 HIDES = ("knowledge.hide", "hide")
 """Masks what a seat may not know, in place, on a copy of the state."""
 
 
 def rooms_module(folder: Path, package: str) -> str:
     """The source of `generated/rooms.py`."""
-    rooms = [*REQUIRED, *(room for room in OPTIONAL if _file(folder, room[1]).is_file())]
+    rooms = [(method, _chosen(folder, method, module), name) for method, module, name in REQUIRED]
+    rooms += [room for room in OPTIONAL if _file(folder, room[1]).is_file()]
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
     hides = _file(folder, HIDES[0]).is_file()
+    fields = _fields(folder, package)
     used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
     for _, module, function in rooms:
         used.setdefault(module, []).append(function)
@@ -74,11 +78,21 @@ def rooms_module(folder: Path, package: str) -> str:
             "",
             *(f"    {method} = staticmethod({function})" for method, _, function in rooms),
             *(KNOWN if hides else []),
+            *(OVER if "ending" in fields else []),
+            *(TO_ACT if {"ending", "active"} <= fields else []),
             *VIEW,
         ]
     )
 
 
+OVER = """
+    def over(self, state: State) -> bool:
+        return state.ending != 0""".split("\n")
+"""For a state whose field `ending` is 0 until the match ends."""
+TO_ACT = """
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return (state.active,) if state.ending == 0 else ()""".split("\n")
+"""For a state whose field `active` is the seat on turn."""
 KNOWN = """
     def known(self, state: State, seat: int | None) -> State:
         known = copy_state(state)
@@ -91,6 +105,18 @@ VIEW = """
     def from_view(self, view: View, seat: int | None) -> State:
         return state_of(view)
 """.split("\n")
+
+
+def _chosen(folder: Path, method: str, module: str) -> str:
+    """The module that a method comes from in this game."""
+    own = INSTEAD.get(method)
+    return own if own and _file(folder, own).is_file() else module
+
+
+def _fields(folder: Path, package: str) -> set[str]:
+    """The fields that the game's state declares."""
+    declared = Module(folder / "rules" / "state.py", f"{package}.rules.state").classes()
+    return {field_name(field) for each in declared for field in fields_of(each)}
 
 
 def _file(folder: Path, module: str) -> Path:

@@ -25,6 +25,10 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unkno
     """One small intent of one seat. Every field is a whole number from 0 on."""
 
 
+class Answer(Action, frozen=True, gc=False):
+    """An action that answers a question of the rules: the question says what comes of it."""
+
+
 class Window(msgspec.Struct, frozen=True):
     """Annotates a field without bound: learning environments number so many of its values."""
 

@@ -65,3 +65,35 @@ class CopyOnWrite:
 
 class Replaced:
     """A list that is replaced by a changed one, never changed in place: copies share it."""
+
+
+# What a row of observations makes of a field (see `core.observation`)
+
+
+class SeatNumber:
+    """The values are seats, or negative for none: seen from a seat, its own number is 0.
+
+    With a unit they are `unit * seat + something`, as where a card lies.
+    """
+
+    def __init__(self, unit: object = 1) -> None: ...
+
+
+class SeatBits:
+    """The values have a bit for each seat: a row has a column for each."""
+
+
+class Category:
+    """The values are names, not amounts: a net reads each value as an input of its own."""
+
+
+class Counted:
+    """Lists of which only the lengths are columns: other fields say what is in them."""
+
+
+class Observed:
+    """Derived, but a column of observations all the same."""
+
+
+class Unobserved:
+    """No column of observations: others say the same, or it is of no use to a player."""

@@ -1,6 +1,6 @@
 """Learning environments: every game through the interfaces that researchers use.
 
-`pettingzoo` makes an AEC environment of any game, `openspiel` registers every game with
-OpenSpiel; both need the extra `env`. Actions and views become numbers in `action_encoding` and
-`observation_layout`, which need no extra.
+`vector` plays many matches at once, `pettingzoo` and `pettingzoo_parallel` make PettingZoo
+environments of any game, `gymnasium` and `openspiel` register every game there; all need the
+extra `env`. Actions become numbers in `action_encoding`, states in `core.observation`.
 """

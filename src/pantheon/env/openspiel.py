@@ -5,7 +5,8 @@
 
 Chance is explicit: an action that needs an outcome leads to a chance node with its odds, as
 many as the rules ask for, before the next seat acts. Where several seats may act at once they
-act in turn, clockwise. Timers stand still.
+act in turn, clockwise. Timers stand still. An action that the encoding splits takes two moves of
+the same seat.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from pantheon import games
 from pantheon.bots.search.mcts import clockwise
 from pantheon.core.chance import Chosen, Undecided
 from pantheon.core.game import Game
-from pantheon.core.options import parse_options
-from pantheon.env.action_encoding import ActionEncoding
-from pantheon.env.observation_layout import ObservationLayout
+from pantheon.core.observation import ObservationLayout, observation_layout
+from pantheon.env.action_encoding import NOTHING, ActionEncoding
 from pantheon.env.payoffs import payoffs
+from pantheon.env.shared_arrays import shared
 
 LONGEST = 20_000
 MOST_OUTCOMES = 4096
@@ -39,6 +40,8 @@ class Position:
         self.state: Any = None
         self.last = -1
         """The seat that acted last."""
+        self.begun = NOTHING
+        """The first step of an action whose second one is to come."""
         self.code: int | None = None
         self.outcomes: list[int] = []
         self.odds: list[int] = []
@@ -54,7 +57,7 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         """As facts: OpenSpiel clones and sends states by pickling them."""
         state = None if self.state is None else self.game.dump(self.state)
-        pending = (self.last, self.code, self.outcomes, self.odds)
+        pending = (self.last, self.begun, self.code, self.outcomes, self.odds)
         return _restored, (self.game.name, self.seats, state, *pending)
 
     @property
@@ -65,6 +68,7 @@ class Position:
 
     def act(self, code: int) -> None:
         """The next seat acts."""
+        self.begun = NOTHING
         self.code = code
         self._carry_on()
 
@@ -96,6 +100,7 @@ def _restored(
     seats: int,
     state: dict[str, Any] | None,
     last: int,
+    begun: int,
     code: int | None,
     outcomes: list[int],
     odds: list[int],
@@ -103,7 +108,7 @@ def _restored(
     position = Position.__new__(Position)
     position.game, position.seats = games.find(name), seats
     position.state = None if state is None else position.game.load(state)
-    position.last, position.code = last, code
+    position.last, position.begun, position.code = last, begun, code
     position.outcomes, position.odds = list(outcomes), list(odds)
     return position
 
@@ -134,20 +139,33 @@ class PantheonState(pyspiel.State):  # type: ignore[misc]
 
     def _legal(self, player: int) -> dict[int, int]:
         position = self.position
-        return self._encoding.numbers(position.game.legal_codes(position.state, player))
+        legal = position.game.legal_codes(position.state, player)
+        return self._encoding.numbers(legal, position.begun)
 
     def _apply_action(self, action: int) -> None:
-        if self.position.odds:
-            self.position.draw(action)
+        position = self.position
+        if position.odds:
+            position.draw(action)
+        elif position.begun == NOTHING and self._encoding.begins(action):
+            position.begun = action
         else:
-            self.position.act(self._legal(self.current_player())[action])
+            position.act(self._legal(self.current_player())[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"outcome {action}"
         if action == self._encoding.beyond:
             return "beyond the windows"
-        return str(self.position.game.codec.decode(self._encoding.code(action)))
+        if self._encoding.begins(action):
+            return self._first_step(action)
+        code = self._encoding.code(action, self.position.begun)
+        return str(self.position.game.codec.decode(code))
+
+    def _first_step(self, number: int) -> str:
+        """The first of the actions that a first step leads to, without its last field."""
+        code = self._encoding.code(self._encoding.second, number)
+        shown, _, _ = str(self.position.game.codec.decode(code)).rpartition(", ")
+        return f"{shown}, …)"
 
     def returns(self) -> list[float]:
         result = None if self.position.odds else self.position.game.result(self.position.state)
@@ -156,28 +174,35 @@ class PantheonState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         position = self.position
         known = "" if position.state is None else position.game.digest(position.state)
-        return f"{known} {position.code} {position.outcomes}"
+        return f"{known} {position.begun} {position.code} {position.outcomes}"
 
 
 class Observer:
-    """A seat's view as a tensor and as text."""
+    """What a seat may know, as a tensor and as text."""
 
-    def __init__(self, layout: ObservationLayout) -> None:
+    def __init__(self, layout: ObservationLayout, encoding: ActionEncoding) -> None:
         self._layout = layout
-        self.tensor = np.zeros(layout.size, np.float32)
+        self._scale = np.array(layout.scale, np.float32)
+        self._actions = encoding.size
+        self.tensor = np.zeros(layout.size + 1, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: PantheonState, player: int) -> None:
         position = state.position
-        if position.state is None:
-            self.tensor.fill(0)
-        else:
-            self.tensor[:] = self._layout.row(position.game.view(position.state, player))
+        self.tensor.fill(0)
+        if position.state is not None:
+            row = shared(self._layout.row(position.state, player), np.int16)
+            self.tensor[:-1] = row * self._scale
+            if player == position.seat:
+                self.tensor[-1] = (position.begun + 1) / self._actions
 
     def string_from(self, state: PantheonState, player: int) -> str:
         position = state.position
-        view = None if position.state is None else position.game.view(position.state, player)
-        return f"seat {player}: {msgspec.json.encode(view).decode()}"
+        if position.state is None:
+            return f"seat {player}"
+        begun = position.begun if player == position.seat else NOTHING
+        view = msgspec.json.encode(position.game.view(position.state, player)).decode()
+        return f"seat {player} {begun}: {view}"
 
 
 class PantheonGame(pyspiel.Game):  # type: ignore[misc]
@@ -189,9 +214,8 @@ class PantheonGame(pyspiel.Game):  # type: ignore[misc]
         given = params or {}
         self.pantheon = games.find(self.name)
         seats = int(given.get("players", self.pantheon.seats[0]))
-        options = parse_options(self.pantheon.options, {}, seats)
         self.encoding = ActionEncoding(self.pantheon)
-        self.layout = ObservationLayout(self.pantheon, seats, options)
+        self.layout = observation_layout(self.pantheon)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.size,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -209,7 +233,7 @@ class PantheonGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Observer:
-        return Observer(self.layout)
+        return Observer(self.layout, self.encoding)
 
 
 def _type_of(name: str) -> Any:

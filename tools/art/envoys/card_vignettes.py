@@ -4,7 +4,6 @@ from tools.art.drawing.press import Press
 from tools.art.drawing.sprite import Symbol
 
 from pantheon.games.envoys import data
-
 from .common_vignettes import COMMON
 from .god_vignettes import OF_GODS
 
@@ -17,5 +16,5 @@ def text_symbols() -> list[Symbol]:
     drawings = COMMON | OF_GODS
     return [
         Symbol(f"envoys-text-{number}", BOX, drawings[name](), CRISP)
-        for number, name in enumerate(data.text_names())
+        for number, name in enumerate(data.names("texts"))
     ]

@@ -1,5 +1,5 @@
 """Gods of the Elements: priests, islands and energy under four gods."""
 
-from pantheon.games.elements.game import Elements
+from .game import Elements
 
 GAME = Elements()

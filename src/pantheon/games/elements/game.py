@@ -8,12 +8,12 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits
 from pantheon.core.options import Options
-from pantheon.games.elements.generated import codes
-from pantheon.games.elements.generated.rooms import Rooms
-from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.rules.constants import ENDS, RUNNING
-from pantheon.games.elements.rules.setup import prepare
-from pantheon.games.elements.rules.state import State
+from .generated import codes
+from .generated.rooms import Rooms
+from .options import ElementsOptions
+from .rules.constants import ENDS, RUNNING
+from .rules.setup import prepare
+from .rules.state import State
 
 
 class Elements(Rooms):

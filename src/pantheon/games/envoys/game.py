@@ -8,14 +8,14 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits
 from pantheon.core.options import Options
-from pantheon.games.envoys.generated import codes
-from pantheon.games.envoys.generated.rooms import Rooms
-from pantheon.games.envoys.generated.view import View
-from pantheon.games.envoys.knowledge.redeal import fill, redeal
-from pantheon.games.envoys.options import EnvoysOptions
-from pantheon.games.envoys.rules.legality import acting
-from pantheon.games.envoys.rules.setup import prepare
-from pantheon.games.envoys.rules.state import ENDS, RUNNING, State
+from .generated import codes
+from .generated.rooms import Rooms
+from .generated.view import View
+from .knowledge.redeal import fill, redeal
+from .options import EnvoysOptions
+from .rules.legality import acting
+from .rules.setup import prepare
+from .rules.state import ENDS, RUNNING, State
 
 _IDLE = (codes.PASS, codes.STOP, codes.END_TURN)
 
@@ -32,7 +32,7 @@ class Envoys(Rooms):
     )
     seats = range(2, 7)
     minutes = 90
-    state_form = 2
+    state_form = 3
     rule_prefix = "EN"
     options = EnvoysOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {

@@ -4,6 +4,6 @@
 know, `picture` what people see, and `evaluation` is for bots.
 """
 
-from pantheon.games.four_gods.game import FourGods
+from .game import FourGods
 
 GAME = FourGods()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from pantheon.core.options import Document, Options, Pick, Switch, Whole
-from pantheon.games.four_gods.rules.state import Knobs
-from pantheon.games.four_gods.rules.tile_set import LONGEST, tile_set
-from pantheon.games.four_gods.rules.tiles import TileSet
+from .rules.state import Knobs
+from .rules.tile_set import LONGEST, tile_set
 
 SLOTS = {2: 20, 3: 13, 4: 10}
 """The personal discard row by number of players (FG-6)."""
@@ -35,11 +34,7 @@ class FourGodsOptions(Options, frozen=True):
 
     def check(self, seats: int) -> None:
         """Refuse a tile set that cannot be read."""
-        self.tile_set()
-
-    def tile_set(self) -> TileSet:
-        """The tiles that go into the bag (FG-7)."""
-        return tile_set(self.tiles)
+        tile_set(self.tiles)
 
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them, with what follows from the number of seats."""

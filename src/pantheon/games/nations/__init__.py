@@ -1,5 +1,5 @@
 """GODS (Michael Schacht): temples, tribes and nations on an unlimited field of hexagons."""
 
-from pantheon.games.nations.game import Nations
+from .game import Nations
 
 GAME = Nations()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.effects import effects_from, look
 from pantheon.core.events import Effect
-from pantheon.games.elements import events
-from pantheon.games.elements.rules.constants import GROW, NOBODY, SUPPORT
+from .. import events
+from ..rules.constants import GROW, NOBODY, SUPPORT
 
 
 def _hunger(event: events.HungerPaid) -> Effect:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pantheon.core.scene import Scene
-from pantheon.games.envoys.picture import board
-from pantheon.games.envoys.picture.buttons import buttons
-from pantheon.games.envoys.picture.panels import ledgers, panels, tracks
-from pantheon.games.envoys.picture.pieces import pieces
-from pantheon.games.envoys.picture.prompts import prompt
-from pantheon.games.envoys.picture.trays import tray_pieces, trays
-from pantheon.games.envoys.rules.state import State
+from ..rules.state import State
+from . import board
+from .buttons import buttons
+from .panels import ledgers, panels, tracks
+from .pieces import pieces
+from .prompts import prompt
+from .trays import tray_pieces, trays
 
 
 def scene_of(known: State, seat: int | None) -> Scene:

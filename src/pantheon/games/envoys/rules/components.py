@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pantheon.games.envoys.rules.constants import DECK, GODS, NOBODY
-from pantheon.games.envoys.rules.frames import CARD, DIE, LASTING, PURPOSE, ROLL, TEXT, WIDTH
-from pantheon.games.envoys.rules.state import State
+from .constants import DECK, GODS, NOBODY
+from .frames import CARD, DIE, LASTING, PURPOSE, ROLL, TEXT, WIDTH
+from .state import State
 
 
 def cards_in_play(state: State) -> list[int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pantheon.games.four_gods.rules.constants import HIDDEN, TERRAINS
-from pantheon.games.four_gods.rules.gods import hides_gods
-from pantheon.games.four_gods.rules.state import State
+from ..rules.constants import NOBODY, TERRAINS
+from ..rules.gods import hides_gods
+from ..rules.state import State
 
 
 def hide(state: State, seat: int | None) -> None:
@@ -12,4 +12,4 @@ def hide(state: State, seat: int | None) -> None:
     if hides_gods(state):
         for colour in range(TERRAINS):
             if state.owner[colour] != seat:
-                state.god[colour] = HIDDEN
+                state.god[colour] = NOBODY

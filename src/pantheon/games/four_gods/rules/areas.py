@@ -11,17 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.games.four_gods.rules.constants import (
-    AROUND,
-    CORNERS,
-    EMPTY,
-    NOBODY,
-    OPPOSITE,
-    SIDES,
-    TERRAINS,
-)
-from pantheon.games.four_gods.rules.grid import across
-from pantheon.games.four_gods.rules.state import State
+from .constants import AROUND, CORNERS, EMPTY, NOBODY, OPPOSITE, SIDES, TERRAINS
+from .grid import across
+from .state import State
 
 SMALLEST: Final = 2
 """A Kingdom has at least so many tiles (FG-51)."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pantheon.games.four_gods.rules.constants import EMPTY, TERRAINS
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES, TURNS
+from .constants import EMPTY, TERRAINS
+from .state import State
+from .tiles import FACES, TURNS
 
 
 def components_of(state: State) -> dict[str, int]:

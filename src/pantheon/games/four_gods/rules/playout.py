@@ -7,16 +7,16 @@ which is rarely open, is listed.
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from pantheon.games.four_gods.generated import codes
-from pantheon.games.four_gods.rules.apply import apply_code
-from pantheon.games.four_gods.rules.constants import EMPTY, HANDS, NOBODY, PLAY
-from pantheon.games.four_gods.rules.exploring import count_reaches, nth_reach
-from pantheon.games.four_gods.rules.legality import acting_seats, is_free, legal_codes, rare_codes
-from pantheon.games.four_gods.rules.placing import count_placements, nth_placement
-from pantheon.games.four_gods.rules.rows import count_discards, drawable, nth_discard
-from pantheon.games.four_gods.rules.state import State
-from pantheon.games.four_gods.rules.tiles import FACES
-from pantheon.games.four_gods.rules.turn import end_stall, resting_code
+from ..generated import codes
+from .apply import apply_code
+from .constants import EMPTY, HANDS, NOBODY, Phase
+from .exploring import count_reaches, nth_reach
+from .legality import acting_seats, is_free, legal_codes, rare_codes
+from .placing import count_placements, nth_placement
+from .rows import count_discards, drawable, nth_discard
+from .state import State
+from .tiles import FACES
+from .turn import end_stall, resting_code
 
 
 def playout(state: State, chance: Chance, most: int) -> int:
@@ -39,7 +39,7 @@ def playout(state: State, chance: Chance, most: int) -> int:
 
 def draw_seat(state: State, chance: Chance) -> int:
     """One of the seats that may act; NOBODY when the match is over."""
-    if state.phase == PLAY and not state.knobs.timed:
+    if state.phase == Phase.PLAY and not state.knobs.timed:
         return chance.below(state.seats)
     seats = acting_seats(state)
     if len(seats) > 1:

@@ -14,10 +14,10 @@ from pantheon.core.fields import (
     Shown,
     Start,
 )
-from pantheon.games.four_gods.rules.constants import EMPTY, FROM_BAG, HANDS, NOBODY, PLAY, TERRAINS
-from pantheon.games.four_gods.rules.grid import Grid, grid_of
-from pantheon.games.four_gods.rules.tile_set import tile_set
-from pantheon.games.four_gods.rules.tiles import FREE, TileSet
+from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, TERRAINS, Phase
+from .grid import Grid, grid_of
+from .tile_set import tile_set
+from .tiles import FREE, TileSet
 
 
 class Knobs:
@@ -121,7 +121,7 @@ class State:
     spoils: Annotated[list[int], Filled(TERRAINS)]
 
     # How far the match has come.
-    phase: Annotated[int, Start(PLAY)]
+    phase: Annotated[int, Start(Phase.PLAY)]
     active: int
     turn: int
     idle: int

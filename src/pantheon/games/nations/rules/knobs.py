@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pantheon.games.nations.generated.knobs import Numbers
-from pantheon.games.nations.rules.constants import COLOURS
+from ..generated.knobs import Numbers
+from .constants import COLOURS
 
 
 class Knobs(Numbers):

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from pantheon.games.nations.rules.constants import EMPTY
-from pantheon.games.nations.rules.field import lay
-from pantheon.games.nations.rules.interned_codes import intern_codes
-from pantheon.games.nations.rules.state import State
+from .constants import Card
+from .field import lay
+from .interned_codes import intern_codes
+from .state import State
 
 
 def rebuild(state: State) -> None:
     """Lay the cards of the field again, one by one."""
     laid = state.card
     cells = len(laid)
-    state.card = [EMPTY] * cells
+    state.card = [Card.EMPTY] * cells
     state.near = [0] * cells
     state.spot = [0] * cells
     intern_codes(cells)
     for cell in range(cells):
-        if laid[cell] != EMPTY:
+        if laid[cell] != Card.EMPTY:
             lay(state, cell, laid[cell])

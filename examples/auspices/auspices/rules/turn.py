@@ -1,0 +1,76 @@
+"""The turn: watching the sky, telling the omen, passing on (AU-10 to AU-20)."""
+
+from __future__ import annotations
+
+from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
+from pantheon.core.events import RawEvents
+from ..generated import emit
+from .constants import BY_SKY, BY_TARGET, EMPTY, RAVEN, RUNNING, SIDE, WORTH
+from .state import State
+
+
+def why_watch(state: State, cell: int) -> Reason | None:
+    """AU-10: any free place of the sky."""
+    return None if state.sky[cell] == EMPTY else Reason("AU-10", "auspices-refused-taken")
+
+
+def watch(state: State, seat: int, cell: int, chance: Chance, raw: RawEvents) -> None:
+    """AU-10 to AU-12: a bird from the bag; a raven ends the turn."""
+    bird = chance.draw(state.bag, sum(state.bag))
+    state.bag[bird] -= 1
+    state.sky[cell] = bird
+    worth = worth_at(state.sky, cell)
+    emit.bird_seen(raw, seat, cell, bird, worth)
+    if bird == RAVEN:
+        emit.omen_lost(raw, seat, state.omen)
+        _pass_on(state, raw)
+        return
+    state.omen += worth
+    if _sky_is_full(state):
+        tell(state, seat, raw)
+
+
+def worth_at(sky: list[int], cell: int) -> int:
+    """AU-11: a bird's worth, twice that beside one of its kind; a raven has none."""
+    bird = sky[cell]
+    if bird == RAVEN:
+        return 0
+    return WORTH[bird] * (1 + any(sky[near] == bird for near in neighbours(cell)))
+
+
+def neighbours(cell: int) -> list[int]:
+    """The places above, below and beside a place."""
+    row, column = divmod(cell, SIDE)
+    near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return [y * SIDE + x for y, x in near if 0 <= y < SIDE and 0 <= x < SIDE]
+
+
+def why_tell(state: State) -> Reason | None:
+    """AU-13: once there is something to tell."""
+    return None if state.omen else Reason("AU-13", "auspices-refused-nothing")
+
+
+def tell(state: State, seat: int, raw: RawEvents) -> None:
+    """AU-13: the omen becomes points."""
+    state.points[seat] += state.omen
+    emit.omen_told(raw, seat, state.omen)
+    _pass_on(state, raw)
+
+
+def _pass_on(state: State, raw: RawEvents) -> None:
+    """AU-20: the end by points or by a full sky, else the next augur."""
+    state.omen = 0
+    if max(state.points) >= state.target:
+        state.ending = BY_TARGET
+    elif _sky_is_full(state):
+        state.ending = BY_SKY
+    if state.ending != RUNNING:
+        emit.match_ended(raw, state.ending)
+        return
+    state.active = (state.active + 1) % state.seats
+    emit.turn_begun(raw, state.active)
+
+
+def _sky_is_full(state: State) -> bool:
+    return EMPTY not in state.sky or not any(state.bag)

@@ -1,0 +1,1 @@
+"""Learned evaluation: a small net that judges states, run with NumPy alone."""
