@@ -3,7 +3,7 @@
 PYTHON ?= python3
 PLAY_FLAGS ?=
 # One worker more than there are cores: many tests wait for a process or a time-out.
-WORKERS := $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
+WORKERS = $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
 PYTEST_FLAGS ?= -n $(WORKERS) --dist worksteal
 BROWSER_FLAGS ?= -n 2 --dist worksteal
 PINS_FLAGS ?=
