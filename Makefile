@@ -2,8 +2,10 @@
 
 PYTHON ?= python3
 PLAY_FLAGS ?=
-PYTEST_FLAGS ?= -n auto
-BROWSER_FLAGS ?= -n 2
+# One worker more than there are cores: many tests wait for a process or a time-out.
+WORKERS = $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
+PYTEST_FLAGS ?= -n $(WORKERS) --dist worksteal
+BROWSER_FLAGS ?= -n 2 --dist worksteal
 PINS_FLAGS ?=
 
 VENV := .venv
@@ -19,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup generated engines web play lint format docs bench wheel pins clean
-.PHONY: test test-rules test-table test-tools test-pages test-browser browser
+.PHONY: test programs test-rules test-table test-tools test-pages test-browser browser
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -90,7 +92,7 @@ web/src/generated/messages.ts: web/node_modules/.installed web/build/types.mjs t
 	@npm run --prefix web --silent types
 
 web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
-	@npm run --prefix web --silent build -- --logLevel warn
+	@npm run --prefix web --silent build -- --logLevel error
 
 
 # --- Playing --------------------------------------------------------------------------------
@@ -117,13 +119,16 @@ TABLE := tests/table tests/server
 TOOLS := tests/cli tests/examples tests/lab tests/test_deployment.py tests/test_make.py
 
 test: ## run all tests: those of the parts below
-	@echo "Tests: rules, table and tools (4 minutes), then the pages in a real browser (4 minutes);"
-	@echo "from a clean clone, 3 more to install and compile. That is for two quiet cores."
+	@echo "Rules, table and tools take about 5 minutes on two quiet cores, the pages in a real browser"
+	@echo "5 more; before that, a clean clone is installed and compiled in 3."
 	@echo "Parts: make test-rules test-table test-tools test-pages test-browser"
-	@$(MAKE) --no-print-directory -j2 setup web
-	@tools/install_redis.sh
+	@$(MAKE) --no-print-directory -j2 programs setup test-pages web
 	$(BIN)/pytest $(PYTEST_FLAGS)
-	@$(MAKE) --no-print-directory test-pages test-browser
+	@$(MAKE) --no-print-directory test-browser
+
+programs: # what the tests need that no package brings
+	@tools/install_redis.sh
+	@tools/install_chromium.sh
 
 test-rules: setup ## engines, bots, environments, and what every game must guarantee
 	$(BIN)/pytest $(PYTEST_FLAGS) $(RULES)
@@ -166,7 +171,7 @@ format: $(VENV)/.project ## put the sources into the house style
 
 # --- Documentation --------------------------------------------------------------------------
 
-docs: setup ## build the documentation's site in build/site
+docs: $(VENV)/.project generated ## build the documentation's site in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 

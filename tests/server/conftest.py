@@ -13,6 +13,7 @@ import pytest
 from pantheon.server import Allowance, Settings
 from pantheon.server.server import Server
 from tests.server.client import Visitor
+from tests.table.database_files import prepare_database
 from tests.table.database_servers import PostgresServer, postgres_server, redis_server
 from tests.table.registration import WORKER_MODULE, known
 
@@ -57,7 +58,7 @@ async def open_server(tmp_path: Path) -> AsyncIterator[OpenServer]:
         async def opened(**settings: Any) -> Server:
             known_settings: dict[str, Any] = {
                 "port": 0,
-                "database": f"sqlite:///{tmp_path / 'pantheon.db'}",
+                "database": prepare_database(f"sqlite:///{tmp_path / 'pantheon.db'}"),
                 "secret": "a secret for tests",
                 "workers": 1,
                 "bot_modules": (WORKER_MODULE,),

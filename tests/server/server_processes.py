@@ -10,6 +10,8 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from typing import IO
 
+from tests.table.database_files import prepare_database
+
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import resource, sys
@@ -49,8 +51,8 @@ class ServerProcess:
     ) -> ServerProcess:
         log = tempfile.TemporaryFile()  # noqa: SIM115  # a pipe that nobody reads would fill up
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", PROGRAM, database, bus, str(pace), str(descriptors),
-            str(tcp_connections), "yes" if limited else "",
+            sys.executable, "-c", PROGRAM, prepare_database(database), bus, str(pace),
+            str(descriptors), str(tcp_connections), "yes" if limited else "",
             cwd=ROOT, stdout=PIPE, stderr=log,
             env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
         )  # fmt: skip

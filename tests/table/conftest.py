@@ -12,6 +12,7 @@ from pantheon.table.bots.bot_workers import BotWorkers
 from pantheon.table.bus import bus_at
 from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store
+from tests.table.database_files import prepare_database
 from tests.table.database_servers import PostgresServer, postgres_server, redis_server
 from tests.table.registration import WORKER_MODULE, known
 from tests.table.table_fixtures import Clockwork, OpenRegistry
@@ -37,7 +38,7 @@ def redis_url() -> Iterator[str]:
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'pantheon.db'}"
+    return prepare_database(f"sqlite:///{tmp_path / 'pantheon.db'}")
 
 
 @pytest.fixture
