@@ -28,7 +28,7 @@ from pantheon.env.pettingzoo_parallel import parallel_env
 from pantheon.env.vector import VectorTables
 
 MATCHES = 64
-SAMPLES = 5
+SAMPLES = 20
 ROUNDS = 20
 PEERS = ("python_tic_tac_toe", "connect_four", "backgammon", "go(board_size=9)")
 for _module in ("tic_tac_toe",):
