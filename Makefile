@@ -1,32 +1,41 @@
 # Pantheon: `make` alone says what can be made.
 
 PYTHON ?= python3
+PLAY_FLAGS ?=
 PYTEST_FLAGS ?= -n auto
 BROWSER_FLAGS ?= -n 2
 PINS_FLAGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-# Modules are byte-compiled when they are first imported: most never are.
-PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
-UV := build/uv/bin/uv
+# uv installs in seconds what takes pip minutes. Modules are byte-compiled when they are first
+# imported: most never are.
+INSTALL = uv=$$(tools/uv.sh $(PYTHON)) && $$uv pip install --quiet --python $(VENV) --require-hashes
 TYPED := src/pantheon tools bench
+
+# Where this is set, each of the many processes of a test run would compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup generated web play test lint format docs bench pins clean browser
+.PHONY: help setup generated engines web play lint format docs bench wheel pins clean
+.PHONY: test test-rules test-table test-tools test-pages test-browser browser
 
 help: ## say what can be made
-	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
 
 
 # --- Setting up -----------------------------------------------------------------------------
-# Each step leaves a stamp in the environment, so that a second run starts at once.
+# Each step leaves a stamp in the environment, so that a second run starts at once. Playing needs
+# .run only; .build and .dev add packages, and all pins agree with each other.
 
 setup: $(VENV)/.project generated ## make the environment, install the project, compile its hot modules
 	@$(BIN)/python tools/compile.py
 
-generated: $(VENV)/.project
+engines: $(VENV)/.build generated ## compile the hot modules
+	@$(BIN)/python tools/compile.py
+
+generated: $(VENV)/.run
 	@$(BIN)/python tools/generate.py
 
 $(VENV)/.made:
@@ -34,24 +43,33 @@ $(VENV)/.made:
 		|| { echo "Python 3.11 or newer is needed (on Debian: apt-get install python3 python3-venv)." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Python 3.11 or newer is needed; $(PYTHON) is `$(PYTHON) --version`. Name another: make PYTHON=python3.12 ..." >&2; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	@$(PYTHON) -c 'import venv' 2>/dev/null \
 		|| { echo "Python's venv module is needed (on Debian: apt-get install python3-venv)." >&2; exit 1; }
-	@echo "Making $(VENV) ..."
-	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PYTHON) -m venv --clear --without-pip $(VENV)
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.made
-	@echo "Installing what Pantheon needs ..."
-	@$(PIP_INSTALL) --require-hashes -r $<
+$(VENV)/.run: requirements/run.txt $(VENV)/.made
+	@$(INSTALL) -r $<
+	@touch $@
+
+$(VENV)/.build: requirements/build.txt $(VENV)/.run
+	@$(INSTALL) -r $<
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.build
+	@echo "Installing what developing needs ..."
+	@$(INSTALL) -r $<
 	@touch $@
 
 $(VENV)/.project: pyproject.toml $(VENV)/.dev
-	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@uv=$$(tools/uv.sh $(PYTHON)) \
+		&& $$uv pip install --quiet --python $(VENV) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 
 # --- The browser's files --------------------------------------------------------------------
-# Types come from the messages' own structs, so the pages cannot misread the server.
+# Types come from the messages' own structs, so the pages cannot misread the server: `make lint`
+# checks them. Building needs none.
 
 WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/*.ts web/*.js \
 	src/pantheon/core/art/common.svg -type f -not -path 'web/src/generated/*' 2>/dev/null)
@@ -63,36 +81,67 @@ web: web/dist/index.html ## build the browser's files
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null \
-		|| { echo "Node 20 with npm is needed (on Debian: apt-get install nodejs npm)." >&2; exit 1; }
-	@echo "Installing what the pages need ..."
+		|| { echo "Node 20 with npm is needed to build the pages (on Debian: apt-get install nodejs npm). A released wheel has them built: pip install pantheon-games." >&2; exit 1; }
 	@npm ci --prefix web --silent --no-audit --no-fund
 	@touch $@
 
-web/src/generated/messages.ts: web/node_modules/.installed web/build/types.mjs tools/message_schema.py $(MESSAGES) | $(VENV)/.project
+web/src/generated/messages.ts: web/node_modules/.installed web/build/types.mjs tools/message_schema.py $(MESSAGES) | $(VENV)/.project generated
 	@$(BIN)/python tools/message_schema.py
 	@npm run --prefix web --silent types
 
-web/dist/index.html: web/src/generated/messages.ts $(WEB_SOURCES)
-	@echo "Building the pages ..."
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@npm run --prefix web --silent build -- --logLevel warn
 
 
 # --- Playing --------------------------------------------------------------------------------
 
-play: setup web ## open the table in the browser
-	@$(BIN)/pantheon play
+play: ## open the table in the browser
+	@[ -e web/dist/index.html ] || echo "Preparing Pantheon: packages and pages, about half a minute, once ..."
+	@$(MAKE) --no-print-directory --silent -j2 $(VENV)/.run web
+	@$(BIN)/python tools/play.py $(PLAY_FLAGS)
+
+
+# --- Publishing -----------------------------------------------------------------------------
+
+wheel: ## build a plain wheel, and one with compiled engines for this platform, in dist
+	@uv=$$(tools/uv.sh $(PYTHON)) && $$uv build --quiet --out-dir dist \
+		&& PANTHEON_COMPILE=1 $$uv build --quiet --out-dir dist
+	@ls dist
 
 
 # --- Checking -------------------------------------------------------------------------------
 
-test: setup web ## run the tests, those in a real browser too
+RULES := tests/core tests/games tests/conformance tests/bots tests/env tests/test_catalogues.py \
+	tests/test_generated.py tests/test_rule_coverage.py
+TABLE := tests/table tests/server
+TOOLS := tests/cli tests/examples tests/lab tests/test_deployment.py tests/test_make.py
+
+test: ## run all tests: those of the parts below
+	@echo "Tests: rules, table and tools (4 minutes), then the pages in a real browser (4 minutes);"
+	@echo "from a clean clone, 3 more to install and compile. That is for two quiet cores."
+	@echo "Parts: make test-rules test-table test-tools test-pages test-browser"
+	@$(MAKE) --no-print-directory -j2 setup web
 	@tools/install_redis.sh
-	@tools/install_chromium.sh
 	$(BIN)/pytest $(PYTEST_FLAGS)
+	@$(MAKE) --no-print-directory test-pages test-browser
+
+test-rules: setup ## engines, bots, environments, and what every game must guarantee
+	$(BIN)/pytest $(PYTEST_FLAGS) $(RULES)
+
+test-table: setup ## live tables, stores and servers
+	@tools/install_redis.sh
+	$(BIN)/pytest $(PYTEST_FLAGS) $(TABLE)
+
+test-tools: setup web ## commands, lab, documentation and deployment
+	$(BIN)/pytest $(PYTEST_FLAGS) $(TOOLS)
+
+test-pages: web/node_modules/.installed ## the pages' own code
 	npm run --prefix web --silent test
+
+test-browser: setup web ## whole matches and more in a real browser
+	@tools/install_chromium.sh
 	$(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
 	$(BIN)/pytest -m "browser and measured" tests/browser
-	$(BIN)/pytest -m browser tests/examples
 
 browser: setup web ## run all browser tests over every game (long)
 	@tools/install_chromium.sh
@@ -106,7 +155,8 @@ lint: generated web/src/generated/messages.ts ## check style, types, the directi
 	$(BIN)/lint-imports
 	$(BIN)/hadolint Dockerfile
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
-	$(BIN)/python tools/check_nginx.py
+	$(BIN)/python tools/check_nginx.py deploy/nginx.conf
+	$(BIN)/python tools/check_nginx.py deploy/nginx-tls.conf
 	npm run --prefix web --silent check
 
 format: $(VENV)/.project ## put the sources into the house style
@@ -124,7 +174,7 @@ docs: setup ## build the documentation's site in build/site
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	@echo "Installing the peers to measure against ..."
-	@$(PIP_INSTALL) --require-hashes -r $<
+	@$(INSTALL) -r $<
 	@touch $@
 
 bench: setup $(VENV)/.bench ## measure speed, side by side with peers
@@ -133,20 +183,20 @@ bench: setup $(VENV)/.bench ## measure speed, side by side with peers
 
 # --- Pins -----------------------------------------------------------------------------------
 # pyproject.toml says what is needed, requirements/*.txt exactly which files. Each set keeps to
-# the versions of the one before. `make pins PINS_FLAGS=--upgrade` takes the newest.
+# the versions of the ones before. `make pins PINS_FLAGS=--upgrade` takes the newest.
 
-PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+PIN = $$uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate $(PINS_FLAGS) pyproject.toml
+DEV := --group dev --extra postgres --extra redis --extra lab --extra env --extra docs
 
-pins: $(UV) ## pin anew what pyproject.toml asks for
-	$(PIN) -o requirements/run.txt
-	$(PIN) --group dev --extra lab --extra env --extra docs -c requirements/run.txt -o requirements/dev.txt
-	$(PIN) --group dev --extra lab --extra env --extra docs --extra bench -c requirements/dev.txt -o requirements/bench.txt
+pins: ## pin anew what pyproject.toml asks for
+	@uv=$$(tools/uv.sh $(PYTHON)) && set -x \
+	&& $(PIN) -o requirements/run.txt \
+	&& $(PIN) --extra postgres --extra redis -c requirements/run.txt -o requirements/host.txt \
+	&& $(PIN) --group build -c requirements/host.txt -o requirements/build.txt \
+	&& $(PIN) $(DEV) -c requirements/host.txt -c requirements/build.txt -o requirements/dev.txt \
+	&& $(PIN) $(DEV) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@! grep -nE '://|index-url' requirements/*.txt || { echo "A pin names where it came from." >&2; exit 1; }
-
-$(UV):
-	@$(PYTHON) -m venv --clear build/uv
-	@build/uv/bin/python -m pip install -qq --disable-pip-version-check uv
 
 
 # --- Cleaning -------------------------------------------------------------------------------

@@ -41,16 +41,28 @@ serve(Settings(port=0, allowance=free, workers=1, log_level="warning"),
 WARM_UP = 5.0
 
 
+class Places(msgspec.Struct):
+    field: str
+    values: list[int]
+
+
 class Offered(msgspec.Struct):
     """The fields of an offer that a simulated player needs."""
 
     code: int
     action: dict[str, Any]
+    places: Places | None = None
+
+
+class OfferEdit(msgspec.Struct):
+    action: dict[str, Any] | None = None
+    places: Places | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class OfferChanges(msgspec.Struct):
-    set: list[Offered] = []
+    new: list[Offered] = []
     gone: list[int] = []
+    edits: dict[int, OfferEdit] = {}
 
 
 class Message(msgspec.Struct):
@@ -119,19 +131,30 @@ class Player:
         if tally.measuring and self.table.sent:
             tally.latencies.append(now - self.table.sent)
         if bytes(message.offers) != b"null":
-            changes = _read_changes(message.offers)
-            for code in changes.gone:
-                self.offers.pop(code, None)
-            self.offers |= {each.code: each for each in changes.set}
+            self.change_offers(_read_changes(message.offers))
+
+    def change_offers(self, changes: OfferChanges) -> None:
+        for code in changes.gone:
+            self.offers.pop(code, None)
+        for code, edit in changes.edits.items():
+            offer = self.offers[code]
+            offer.action = edit.action or offer.action
+            if not isinstance(edit.places, msgspec.UnsetType):
+                offer.places = edit.places
+        self.offers |= {each.code: each for each in changes.new}
 
     async def act(self) -> None:
         """Send a random offered action."""
         offer = random.choice(list(self.offers.values()))
+        action = offer.action
+        if offer.places:
+            here = action[offer.places.field]
+            action = {**action, offer.places.field: random.choice([here, *offer.places.values])}
         known = f"{self.seat}-{self.seq}"
         self.table.sent = time.perf_counter()
         if self.table.tally.measuring:
             self.table.tally.acts += 1
-        await self.say(type="act", id=known, seat=self.seat, on=self.seq, action=offer.action)
+        await self.say(type="act", id=known, seat=self.seat, on=self.seq, action=action)
 
     async def say(self, **ask: Any) -> None:
         await self.socket.send(msgspec.json.encode(ask), text=True)

@@ -8,6 +8,7 @@ Not checked: that images can be built and started.
 
 from __future__ import annotations
 
+import configparser
 import re
 import subprocess
 import sys
@@ -16,8 +17,10 @@ from typing import Any
 
 import crossplane
 import pytest
+import typer
 from ruamel.yaml import YAML
 
+from pantheon.cli.typer_app import app
 from pantheon.server import Allowance
 from pantheon.server.process.uvicorn_protocols import Patience
 
@@ -28,11 +31,13 @@ LINTERS = {
     "Dockerfile": [BIN / "hadolint"],
     "compose.yaml": [BIN / "check-jsonschema", *COMPOSE_SCHEMA],
     "deploy/nginx.conf": [sys.executable, ROOT / "tools" / "check_nginx.py"],
+    "deploy/nginx-tls.conf": [sys.executable, ROOT / "tools" / "check_nginx.py"],
 }
 MISTAKES = {
     "Dockerfile": ("WORKDIR /pantheon", "WORKDIR pantheon"),
     "compose.yaml": ("restart: unless-stopped", "restarts: unless-stopped"),
     "deploy/nginx.conf": ("least_conn;", "least_con;"),
+    "deploy/nginx-tls.conf": ("ssl_protocols", "ssl_protocol"),
 }
 
 
@@ -68,9 +73,16 @@ def _directives(block: list[dict[str, Any]], name: str) -> list[list[str]]:
     return found
 
 
-@pytest.fixture(scope="module")
-def proxy() -> list[dict[str, Any]]:
-    read = crossplane.parse(str(ROOT / "deploy" / "nginx.conf"), single=True)
+PROXIES = ("nginx.conf", "nginx-tls.conf")
+
+
+@pytest.fixture(scope="module", params=PROXIES)
+def proxy(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
+    return _proxy(request.param)
+
+
+def _proxy(name: str) -> list[dict[str, Any]]:
+    read = crossplane.parse(str(ROOT / "deploy" / name), single=True)
     return list(read["config"][0]["parsed"])
 
 
@@ -90,11 +102,9 @@ def test_the_proxy_waits_no_longer_than_the_servers(proxy: list[dict[str, Any]])
     assert _directives(proxy, "limit_conn") == [["addresses", str(Allowance().tcp_connections)]]
 
 
-def test_the_proxy_forwards_to_every_server(
-    services: dict[str, Any], proxy: list[dict[str, Any]]
-) -> None:
+def test_the_proxy_forwards_to_every_server(services: dict[str, Any]) -> None:
     servers = {name for name, each in services.items() if each.get("image") == "pantheon"}
-    named = {args[0] for args in _directives(proxy, "server") if args}
+    named = {args[0] for args in _directives(_proxy("nginx.conf"), "server") if args}
     assert named == {f"{name}:8000" for name in servers}
     assert len(servers) == 2
 
@@ -120,10 +130,51 @@ def _blocks(block: list[dict[str, Any]], name: str) -> list[list[dict[str, Any]]
 
 
 def test_operator_endpoints_are_not_public(proxy: list[dict[str, Any]]) -> None:
-    server = next(each for each in _blocks(proxy, "server") if _directives(each, "listen"))
+    server = next(each for each in _blocks(proxy, "server") if _directives(each, "proxy_pass"))
     for path in ("/metrics", "/health"):
         block = next(each["block"] for each in server if each["args"] == ["=", path])
         assert _directives(block, "return") == [["404"]]
+
+
+def test_the_proxy_with_tls_is_in_front_of_the_service() -> None:
+    proxy = _proxy("nginx-tls.conf")
+    listening = [args for args in _directives(proxy, "listen") if "ssl" in args]
+    assert [args[0] for args in listening] == ["443", "[::]:443"]
+    assert _directives(proxy, "return")[0] == ["301", "https://$host$request_uri"]
+    (address,) = (args[0] for args in _directives(proxy, "server") if args)
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    assert f"reverse_proxy {address}" in caddy
+    assert "respond @operators 404" in caddy
+    host, _, port = address.partition(":")
+    assert f"serve --host {host} --port {port}" in _service()["Service"]["ExecStart"]
+
+
+def _service() -> configparser.ConfigParser:
+    unit = configparser.ConfigParser(interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read(ROOT / "deploy" / "pantheon.service", "utf-8")
+    return unit
+
+
+def test_the_service_starts_the_command_with_what_it_needs() -> None:
+    service = _service()["Service"]
+    command = service["ExecStart"].split()
+    assert command[:2] == ["/opt/pantheon/bin/pantheon", "serve"]
+    known = {each for option in typer.main.get_command(app).commands["serve"].params  # type: ignore[attr-defined]
+             for each in option.opts}  # fmt: skip
+    assert {each for each in command if each.startswith("--")} <= known
+    given = dict(each.split("=", 1) for each in service["Environment"].split())
+    assert given["PANTHEON_DATA"] == f"/var/lib/{service['StateDirectory']}"
+    assert given["FORWARDED_ALLOW_IPS"] == "127.0.0.1"
+
+
+def test_the_image_installs_the_wheel_with_every_extra_of_a_host() -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text("utf-8")
+    assert "PANTHEON_COMPILE=1 /opt/tools/bin/python -m hatchling build -t wheel" in dockerfile
+    pinned = (ROOT / "requirements" / "host.txt").read_text("utf-8")
+    assert "--require-hashes -r requirements/host.txt" in dockerfile
+    for package in ("asyncpg", "redis", "sqlalchemy", "uvicorn"):
+        assert re.search(rf"^{package}==", pinned, re.MULTILINE), package
 
 
 def test_the_servers_share_secret_database_and_bus(services: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from tools.generate import game_folders
 
 from pantheon.codegen import generate, stale
 from pantheon.codegen.declarations import DeclarationError
+from pantheon.codegen.rooms import REQUIRED
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
@@ -108,6 +109,17 @@ def test_a_game_with_knobs_gets_each_option_that_is_a_number(tmp_path: Path) -> 
     assert vars(knobs) == {"values": {"turns": 7, "closing": 2}, "turns": 7}
 
 
+def test_weights_become_constants(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    weights = tmp_path / "data" / "weights.toml"
+    weights.write_text("# Of a tile laid.\ntile_worth = 1.5\nmost = 8\n")
+    made = generate(tmp_path)["weights.py"]
+    assert made.endswith("TILE_WORTH: Final = 1.5\nMOST: Final = 8\n")
+    weights.write_text('tile_worth = "much"')
+    with pytest.raises(DeclarationError, match=r"weights\.toml: tile_worth = 'much' is not"):
+        generate(tmp_path)
+
+
 def test_a_missing_function_is_named(tmp_path: Path) -> None:
     """A game implements the interface with functions at fixed places."""
     (tmp_path / "rules").mkdir()
@@ -118,6 +130,28 @@ def test_a_missing_function_is_named(tmp_path: Path) -> None:
     (tmp_path / "rules" / "legality.py").write_text("def legal_codes(): ...")
     with pytest.raises(DeclarationError, match=r"rules/legality\.py.*no function check_code"):
         generate(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("fields", "methods"),
+    [
+        ("", set()),
+        ("    ending: int\n", {"over"}),
+        ("    ending: int\n    active: int\n", {"over", "to_act"}),
+    ],
+)
+def test_who_acts_and_whether_it_is_over_follow_from_the_state(
+    tmp_path: Path, fields: str, methods: set[str]
+) -> None:
+    for _, module, function in REQUIRED:
+        path = tmp_path.joinpath(*module.split(".")).with_suffix(".py")
+        path.parent.mkdir(exist_ok=True)
+        with path.open("a") as file:
+            file.write(f"def {function}(): ...\n")
+    (tmp_path / "rules" / "state.py").write_text(STATE + fields)
+    (tmp_path / "game.py").write_text("from generated.rooms import Rooms")
+    rooms = generate(tmp_path)["rooms.py"]
+    assert {name for name in ("over", "to_act") if f"def {name}(" in rooms} == methods
 
 
 ACTIONS = """

@@ -109,6 +109,20 @@ def up_to_date(modules: list[Path]) -> bool:
     return bool(products) and seen == fingerprint(modules) and all(p.is_file() for p in products)
 
 
+def ready_to_play() -> bool:
+    """Whether the products are up to date; quick if nothing has changed since they were made."""
+    _, products = recorded()
+    if not products or not all(path.is_file() for path in products):
+        return False
+    made_of = [Path(__file__), ROOT / "pyproject.toml", *(SOURCE / "pantheon").rglob("*.py")]
+    if max(path.stat().st_mtime for path in made_of) < RECORD.stat().st_mtime:
+        return True
+    if not up_to_date(sources()):
+        return False
+    RECORD.touch()  # what has changed since is not compiled
+    return True
+
+
 def extensions() -> Iterator[Path]:
     """Every extension under src/, including leftovers of modules no longer compiled."""
     return (path for path in SOURCE.rglob("*") if path.suffix in {".so", ".pyd"})

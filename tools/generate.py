@@ -20,8 +20,8 @@ def game_folders() -> list[Path]:
     return sorted(path.parent for path in found)
 
 
-def main() -> int:
-    if "--check" in sys.argv[1:]:
+def main(check: bool = False) -> int:
+    if check:
         old = [f"{folder.relative_to(ROOT)}/generated/{name}" for folder in game_folders()
                for name in stale(folder)]  # fmt: skip
         if old:
@@ -37,4 +37,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--check" in sys.argv[1:]))

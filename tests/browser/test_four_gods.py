@@ -83,7 +83,7 @@ def test_a_race_of_three_people_and_a_bot(at_human_pace: Visit) -> None:
     first.page.click("[data-confirm]")
     expect(first.page.locator(".ghost")).to_have_count(0)
     wire.release()
-    late.expect_text("[data-notice]", "was first at")
+    late.expect_text("[data-notice]", "first; the tile stays in your hand")
     assert late.page.get_attribute("[data-notice]", "data-rule") == "FG-10"
     expect(ghost).to_have_count(0)
     expect(late.page.locator("[data-place='hand:3:0'][data-lit]")).to_have_count(1)

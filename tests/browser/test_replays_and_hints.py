@@ -127,7 +127,7 @@ def _with_alternatives(page: WebSocketRoute) -> None:
         elif answer.get("type") == "update":
             changed = answer.get("offers", {})
             codes.difference_update(changed.get("gone", ()))
-            codes.update(offer["code"] for offer in changed.get("set", ()))
+            codes.update(offer["code"] for offer in changed.get("new", ()))
         elif answer.get("type") == "hint":
             others = [{"code": code, "share": 0.4} for code in codes - {answer["code"]}]
             answer |= {"share": 0.6, "others": others[:1]}

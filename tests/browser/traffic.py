@@ -6,7 +6,10 @@ from typing import Any
 
 from pantheon import games
 from pantheon.core.match import Match
-from tests.browser.visitor import Visitor, as_plain
+from pantheon.core.scene import Scene
+from pantheon.core.words import plain
+from tests.browser.visitor import Visitor
+from tests.table.client_patches import as_scene, patched_scene
 
 PARTS = ("cells", "pieces", "panels", "areas", "trays", "buttons", "ledgers", "tracks")
 
@@ -20,19 +23,18 @@ def check_traffic(visitor: Visitor, game: str, seat: int, path: str) -> None:
 
     log = visitor.page.request.get(f"/api/tables/{path.split('/')[2]}/match.jsonl").text()
     known = _all_shown(Match.from_log(games.find(game), log), seat)
+    scene: dict[str, Any] = {}
     for message in states:
-        scene = message.get("scene", {})
-        for part in PARTS:
-            there = scene.get(part, [])
-            for member in there["set"] if isinstance(there, dict) and "set" in there else there:
-                if isinstance(member, dict):
-                    assert repr(member) in known, (part, member)
+        change = message.get("scene", {})
+        scene = change if message["type"] == "state" else patched_scene(scene, change)
+        for part, member in _members(as_scene(scene)):
+            assert repr(member) in known, (part, member)
 
 
 def _all_shown(match: Match, seat: int) -> set[str]:
-    shown: set[str] = set()
-    for state, _ in match.frames():
-        scene: dict[str, Any] = as_plain(match.game.scene(match.game.known(state, seat), seat))
-        for part in PARTS:
-            shown |= {repr(member) for member in scene.get(part, [])}
-    return shown
+    scenes = (match.game.scene(match.game.known(state, seat), seat) for state, _ in match.frames())
+    return {repr(member) for scene in scenes for _, member in _members(as_scene(plain(scene)))}
+
+
+def _members(scene: Scene) -> list[tuple[str, Any]]:
+    return [(part, member) for part in PARTS for member in getattr(scene, part)]

@@ -12,6 +12,7 @@ from unittest import mock
 
 import pytest
 
+import pantheon
 from pantheon import games
 from pantheon.cli import main
 
@@ -35,6 +36,11 @@ def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
         except SystemExit as stopped:
             code = int(stopped.code or 0)
     return subprocess.CompletedProcess(command, code, out.getvalue(), err.getvalue())
+
+
+def test_it_tells_its_version() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"pantheon {pantheon.__version__}\n")
 
 
 @pytest.mark.parametrize(("arguments", "code"), [(("games",), 0), (("sim", "chess"), 2)])

@@ -36,6 +36,10 @@ class Sample(Options, frozen=True):
             raise OptionRefused("torch", "needed with 3 players")
 
 
+def test_numbers_and_switches_are_whole_numbers() -> None:
+    assert Sample(torch=True).numbers() == {"lamps": 2, "torch": 1}
+
+
 class Called(Sample, frozen=True):
     other_names: ClassVar[Mapping[str, str]] = {"lights": "lamps"}
 

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests import uv
+
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "examples" / "auspices"
 
@@ -22,8 +24,8 @@ def rules() -> Iterator[Any]:
     sys.path.insert(0, str(FOLDER))
     from auspices.generated import codes
     from auspices.generated.copying import blank_state
+    from auspices.generated.dispatch import apply_code
     from auspices.rules import constants
-    from auspices.rules.apply import apply_code
 
     yield SimpleNamespace(
         **vars(constants), codes=codes, blank_state=blank_state, apply_code=apply_code
@@ -105,10 +107,7 @@ def test_it_passes_the_conformance_suite() -> None:
 def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A folder with the example installed as a package."""
     folder = tmp_path_factory.mktemp("installed")
-    done = _run("-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps",
-                "--no-build-isolation", "--no-compile", "--target", str(folder),
-                str(FOLDER))  # fmt: skip
-    assert done.returncode == 0, done.stderr
+    uv.install_here(FOLDER, folder)
     return str(folder)
 
 
@@ -122,32 +121,3 @@ def test_the_installed_example_works_with_every_command(installed: str, tmp_path
     assert done.returncode == 0, done.stderr
     page = Path(f"{out}.html").read_text("utf-8")
     assert "bird seen: Eagle" in page
-
-
-@pytest.mark.browser
-def test_the_installed_example_works_in_the_browser(
-    installed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A whole match against a bot in a real Chromium."""
-    from playwright.sync_api import sync_playwright
-
-    from tests.browser.conftest import CHROMIUM, FLAGS
-    from tests.browser.table_server import TableServer
-    from tests.browser.visitor import Visitor
-
-    path = os.pathsep.join([installed, str(ROOT / "src")])
-    monkeypatch.setenv("PYTHONPATH", path)
-    server = TableServer(tmp_path)
-    server.start()
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            visitor = Visitor(browser, server.address)
-            visitor.play_bots("auspices", 2)
-            visitor.autopilot(seed=3)
-            visitor.finish()
-            assert len(visitor.scores()) >= 2
-            visitor.close()
-            browser.close()
-    finally:
-        server.close()

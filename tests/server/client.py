@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.client_patches import patched_list, patched_scene
+from tests.table.client_patches import expanded, patched_list, patched_scene
 
 ANSWERS = ("done", "refused", "weighed", "hint", "frames", "lesson")
 PLAIN = ("seq", "step", "to_act", "awaited", "timers", "undo", "result", "proof")
@@ -77,6 +77,8 @@ class Client:
         self.state: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
+        self._groups: list[dict[str, Any]] = []
+        """The offers as they were sent."""
         self.told: list[dict[str, Any]] = []
         self.seq = -1
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -148,6 +150,8 @@ class Client:
             self.said += message["said"]
         elif kind == "state":
             self.state = message
+            self._groups = message["offers"]
+            message["offers"] = expanded(self._groups, message["scene"]["cells"])
             self.lines += message["lines"]
             self.seq = max(self.seq, message["seq"])
         elif kind == "update":
@@ -162,7 +166,8 @@ class Client:
         if "scene" in update:
             state["scene"] = patched_scene(state["scene"], update["scene"])
         if "offers" in update:
-            state["offers"] = patched_list(state["offers"], update["offers"], "code")
+            self._groups = patched_list(self._groups, update["offers"], "code")
+            state["offers"] = expanded(self._groups, state["scene"]["cells"])
         if "view" in update:
             state["view"] |= update["view"]
         self.lines += update.get("lines", [])

@@ -24,7 +24,7 @@ from pantheon.table.match.commands import moves
 from pantheon.table.match.live_table import LiveTable
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive
-from tests.table.client_patches import filled
+from tests.table.client_patches import as_scene, expanded
 from tests.table.whispers import MARK
 
 LOOKED_AT = 12
@@ -93,13 +93,14 @@ def _compare_with_shadow(
     shadow = game.copy(record.match.state)
     game.redeal(shadow, seat, Chance(luck.randrange(2**30), record=False))
     known = game.known(shadow, seat)
-    assert filled(client.state["scene"]) == filled(plain(game.scene(known, seat)))
+    scene = game.scene(known, seat)
+    assert as_scene(client.state["scene"]) == as_scene(plain(scene))
     assert client.state["to_act"] == list(game.to_act(shadow))
     assert client.state["awaited"] == list(game.awaited(shadow))
     expected: Any = ()
     if seat in game.to_act(shadow):
-        expected = offers(record, seat, known)
-    assert client.state["offers"] == plain(list(expected))
+        expected = offers(record, seat, known, scene)
+    assert client.state["offers"] == expanded(plain(list(expected)), plain(scene.cells))
     assert "view" not in client.told[-1] or client.state["view"] is None
 
 

@@ -6,16 +6,10 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from pantheon.core.errors import PantheonError
-from pantheon.server import Settings
-from pantheon.server.server import Server
 from tests.server.client import Visitor
 from tests.server.server_processes import ROOT, ServerProcess
 
@@ -39,14 +33,6 @@ async def test_a_server_says_goodbye_and_keeps_everything(tmp_path: Path) -> Non
     second.process.kill()
     await second.ended()
     await anna.http.aclose()
-
-
-async def test_a_taken_port_is_named(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port = taken.getsockname()[1]
-        with pytest.raises(PantheonError, match=str(port)):
-            await Server.open(Settings(port=port, database=f"sqlite:///{tmp_path / 'p.db'}"))
 
 
 def test_the_messages_schema_can_be_written(tmp_path: Path) -> None:

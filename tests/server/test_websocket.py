@@ -8,16 +8,22 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from pantheon.server import Allowance
+from pantheon.server.process.uvicorn_protocols import FRAMES
 from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.server import Server
 from pantheon.server.websocket import connection as socket
-from pantheon.server.websocket.connection import MOST_WAITING, TOO_SLOW, Connection
+from pantheon.server.websocket.connection import MOST_UNREAD, TOO_SLOW, Connection
+from pantheon.server.websocket.frames import text_frame
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive, OpenServer
-from tests.table.client_patches import filled
+from tests.table.client_patches import as_scene
 
 
 async def play(clients: list[Client], seed: int = 1, most: int = 1000) -> None:
@@ -63,7 +69,7 @@ async def test_differences_add_up_to_the_whole(arrive: Arrive, game: str) -> Non
         await client.until(lambda c=client, f=fresh: c.state["seq"] == f.state["seq"])  # type: ignore[misc]
         for name in ("seq", "step", "seat", "to_act", "awaited", "timers", "undo", "offers"):
             assert client.state[name] == fresh.state[name], name
-        assert filled(client.state["scene"]) == filled(fresh.state["scene"])
+        assert as_scene(client.state["scene"]) == as_scene(fresh.state["scene"])
         assert client.lines == fresh.lines
 
 
@@ -325,11 +331,16 @@ async def test_a_forged_cookie_makes_a_stranger(arrive: Arrive) -> None:
 async def test_a_client_that_does_not_read_is_let_go(server: Server) -> None:
     class Stuck:
         def __init__(self) -> None:
-            self.reads_again = asyncio.Event()
+            self.scope = {"extensions": {FRAMES: {"socket": self}}}
+            self.unread = 0
             self.closed_with = 0
 
-        async def send(self, message: object) -> None:
-            await self.reads_again.wait()
+        def write_frame(self, frame: bytes) -> None:
+            assert not self.closed_with
+            self.unread += len(frame)
+
+        def unread_bytes(self) -> int:
+            return self.unread
 
         async def close(self, code: int) -> None:
             self.closed_with = code
@@ -337,11 +348,18 @@ async def test_a_client_that_does_not_read_is_let_go(server: Server) -> None:
     websocket: Any = Stuck()
     person = await server.services.accounts.person("slow")
     connection = Connection(websocket, server.services, person, Bucket(0, 1))
-    writing = asyncio.create_task(connection._write())
-    for _ in range(MOST_WAITING * 3):
-        connection.send(b"{}")
+    message = b'"' + b"x" * 100_000 + b'"'
+    for _ in range(3 * MOST_UNREAD // len(message)):
+        connection.send(message)
         await asyncio.sleep(0)
-    assert not connection._waiting
-    websocket.reads_again.set()
-    await writing
+    assert MOST_UNREAD < websocket.unread <= MOST_UNREAD + 2 * len(message)
     assert websocket.closed_with == TOO_SLOW
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
+def test_frames_are_read_as_they_were_written(length: int) -> None:
+    client = ClientProtocol(parse_uri("ws://localhost"), state=State.OPEN)
+    client.receive_data(text_frame(b"x" * length))
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * length)

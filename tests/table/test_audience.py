@@ -5,6 +5,7 @@ from __future__ import annotations
 from pantheon.table.bus import Presence
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry
+from tests.table.client_patches import expanded
 from tests.table.table_fixtures import ANNA, BEN, CLEO, Watcher, act, begun, opened
 
 
@@ -21,7 +22,7 @@ async def test_a_newcomer_gets_the_table_the_chat_and_the_state(registry: TableR
     ]
     state = watcher.told("state")[0]
     assert (state["seat"], state["seq"], seq) == (1, table.record.seq, table.record.seq)
-    assert len(state["offers"]) == 10
+    assert len(expanded(state["offers"], state["scene"]["cells"])) == 10
     assert [line["words"]["args"] for line in state["lines"]] == [{"seat": 0, "word": -1}]
 
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from pantheon.core.errors import PantheonError
-from pantheon.table.bus import Bus, BusMessage, LocalBus, Presence, RedisBus, TableChanged, bus_at
+from pantheon.table.bus import Bus, BusMessage, LocalBus, Presence, TableChanged, bus_at
+from pantheon.table.redis_bus import RedisBus
 from tests.table.database_servers import RedisServer, redis_process
 from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenRegistry, Watcher, act, begun, until
 

@@ -18,18 +18,21 @@ from pantheon.core.scene import Scene
 from pantheon.core.words import plain
 from pantheon.table.broadcast.diff import by_id, field_change, list_change, scene_change
 from pantheon.table.protocol.patches import SceneChange
-from tests.table.client_patches import filled, patched_list, patched_scene
+from tests.table.client_patches import as_scene, patched_list, patched_scene
 
 
-class Thing(msgspec.Struct, frozen=True):
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     value: int = 0
+    things: tuple[Thing, ...] = ()
 
 
-things = st.lists(
-    st.builds(Thing, st.sampled_from("abcdefgh"), st.integers(0, 2)),
-    unique_by=lambda thing: thing.id,
-)
+def _lists(members: st.SearchStrategy[Thing]) -> st.SearchStrategy[list[Thing]]:
+    return st.lists(members, unique_by=lambda thing: thing.id)
+
+
+ids, values = st.sampled_from("abcdefgh"), st.integers(0, 2)
+things = _lists(st.builds(Thing, ids, values, _lists(st.builds(Thing, ids, values)).map(tuple)))
 
 
 @given(things, things)
@@ -38,7 +41,25 @@ def test_any_two_lists(old: list[Thing], new: list[Thing]) -> None:
     if change is UNSET:
         assert old == new
     else:
-        assert patched_list(plain(old), plain(change), "id") == plain(new)
+        patched = patched_list(plain(old), plain(change), "id")
+        assert msgspec.convert(patched, list[Thing]) == new
+
+
+def test_only_what_is_out_of_place_is_moved() -> None:
+    old = [Thing(each) for each in "abcdefgh"]
+    new = [Thing(each) for each in "bchdaxefgz"]
+    change = list_change(old, new, by_id)
+    assert not isinstance(change, msgspec.UnsetType)
+    assert change.at == {"h": 2, "a": 4, "x": 5}
+    assert change.new == (Thing("x"), Thing("z"))
+
+
+def test_a_change_names_only_the_fields_that_changed() -> None:
+    old = [Thing("a", 1, (Thing("x", 1), Thing("y", 1))), Thing("b", 2)]
+    new = [Thing("a", 1, (Thing("x", 1), Thing("y", 2))), Thing("b", 0)]
+    assert plain(list_change(old, new, by_id)) == {
+        "edits": {"a": {"things": {"edits": {"y": {"value": 2}}}}, "b": {"value": 0}}
+    }
 
 
 @given(st.dictionaries(st.sampled_from("abc"), st.integers(0, 2)),
@@ -70,7 +91,7 @@ def test_every_scene_of_a_match(name: str) -> None:
             else:
                 drawn[viewpoint] = plain(scene)
             last[viewpoint] = scene
-            assert filled(drawn[viewpoint]) == filled(plain(scene))
+            assert as_scene(drawn[viewpoint]) == as_scene(plain(scene))
         if match.over:
             break
         seat = luck.choice(match.to_act)

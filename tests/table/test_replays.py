@@ -19,7 +19,7 @@ from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Frames
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
-from tests.table.client_patches import filled, patched_scene
+from tests.table.client_patches import as_scene, patched_scene
 from tests.table.table_fixtures import ANNA, BEN, act, begun, play_out
 
 LESSONS = [name for name in games.names() if lessons.has_lesson(name)]
@@ -69,7 +69,7 @@ async def test_every_frame_is_what_the_seat_saw(
             scene, change = plain(frame.scene), plain(frame.change)
             drawn = scene or patched_scene(drawn, change)
             seen = match.game.scene(match.game.known(match.at(frame.step), seat), seat)
-            assert filled(drawn) == filled(plain(seen))
+            assert as_scene(drawn) == as_scene(plain(seen))
     assert part.result == match.result
 
 

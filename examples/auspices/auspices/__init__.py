@@ -1,5 +1,5 @@
 """Auspices: watch the sky for birds, and tell the omen before a raven spoils it."""
 
-from auspices.game import Auspices
+from .game import Auspices
 
 GAME = Auspices()

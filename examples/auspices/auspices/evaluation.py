@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from auspices.rules.constants import RUNNING
-from auspices.rules.state import State
+from .rules.constants import RUNNING
+from .rules.state import State
 
 
 def evaluate(state: State) -> list[float]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from auspices.generated import emit
-from auspices.generated.copying import blank_state
-from auspices.generated.rooms import Rooms
-from auspices.options import AuspicesOptions
-from auspices.rules.constants import ENDS, RUNNING
-from auspices.rules.state import State
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits
 from pantheon.core.options import Options
+from .generated import emit
+from .generated.copying import blank_state
+from .generated.rooms import Rooms
+from .options import AuspicesOptions
+from .rules.constants import ENDS
+from .rules.state import State
 
 
 class Auspices(Rooms):
@@ -37,9 +37,3 @@ class Auspices(Rooms):
         state = blank_state(seats, options.ravens, options.target)
         emit.turn_begun(raw, state.active)
         return state
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return (state.active,) if state.ending == RUNNING else ()
-
-    def over(self, state: State) -> bool:
-        return state.ending != RUNNING

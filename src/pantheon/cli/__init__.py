@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+from collections.abc import Iterator
 
-from pantheon.cli.typer_app import app
 from pantheon.core.errors import PantheonError
 
 USAGE = 2
 
 
 def main() -> None:
-    """Run the command; an error that a person can fix is one line on stderr and exit code 2."""
-    try:
+    """Run the command."""
+    from pantheon.cli.typer_app import app  # noqa: PLC0415 - tools/play.py does without
+
+    with failing_in_one_line():
         code = app(standalone_mode=False)
+        if code:  # what `typer.Exit` was raised with
+            sys.exit(code)
+
+
+@contextlib.contextmanager
+def failing_in_one_line() -> Iterator[None]:
+    """Turn an error that a person can fix into one line on stderr and exit code 2."""
+    try:
+        yield
     except PantheonError as error:
         _fail(str(error))
     except BrokenPipeError:
@@ -25,9 +37,6 @@ def main() -> None:
         if usage is None:
             raise
         _fail(usage())
-    else:
-        if code:  # what `typer.Exit` was raised with
-            sys.exit(code)
 
 
 def _fail(message: str) -> None:

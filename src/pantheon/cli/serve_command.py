@@ -3,32 +3,64 @@
 from __future__ import annotations
 
 import webbrowser
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 from rich.console import Console
 
+from pantheon.cli.join_addresses import join_addresses, own_address, qr_code
 from pantheon.core.errors import PantheonError
 from pantheon.server import Settings, serve
 from pantheon.server.http.static_files import web_folder
 
-__all__ = ["Settings", "host"]
+__all__ = ["EVERYWHERE", "THIS_MACHINE", "Settings", "host"]
+
+THIS_MACHINE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+"""Addresses to listen on."""
 
 
 class PagesMissing(PantheonError):
     """The browser's files have not been built."""
 
 
-def host(settings: Settings, open_browser: bool) -> None:
-    """Serve until Ctrl-C; open the lobby in a browser if asked to."""
+def host(
+    settings: Settings,
+    open_browser: bool,
+    news: str = "",
+    meanwhile: Callable[[], Coroutine[Any, Any, None]] | None = None,
+) -> None:
+    """Serve until Ctrl-C; open the lobby in a browser if asked to.
+
+    `news` is told once the server runs, `meanwhile` is other work to do while it does.
+    """
     _require_pages(settings.web or web_folder())
-    console = Console(stderr=True)
+    console = Console()
 
     def ready(address: str) -> None:
-        console.print(f"[bold]Pantheon[/] is running at {address} (press Ctrl-C to stop)")
+        port = urlsplit(address).port or 0
+        print_addresses(console, settings.host, port)
+        if news:
+            console.print(news, soft_wrap=True)
         if open_browser:
-            webbrowser.open(address)
+            webbrowser.open(own_address(settings.host, port))
 
-    serve(settings, ready)
+    serve(settings, ready, meanwhile)
+
+
+def print_addresses(console: Console, host: str, port: int) -> None:
+    """Say where the lobby is, on this machine and for others."""
+    own, others = own_address(host, port), join_addresses(host, port)
+    lines = [f"[bold]Pantheon[/] is running at {own} (press Ctrl-C to stop)"]
+    if others:
+        lines.append(f"Phones and computers in the same network: {' '.join(others)}")
+    else:
+        lines.append("Only this computer can join; with --lan, the same network can too.")
+    console.print("\n".join(lines), soft_wrap=True)
+    if others and console.is_terminal:
+        console.file.write(qr_code(others[0]))
+    console.file.flush()
 
 
 def _require_pages(folder: Path | None) -> None:

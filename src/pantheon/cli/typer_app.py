@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+import pantheon
 from pantheon.cli import (
     analyse_command,
     bench_playouts,
@@ -39,6 +40,27 @@ app = typer.Typer(
 )
 app.add_typer(lab, name="lab")
 app.add_typer(admin, name="admin")
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"pantheon {pantheon.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Show the version and exit."
+        ),
+    ] = False,
+) -> None:
+    """Options of the command itself."""
+
+
+Lan = Annotated[bool, typer.Option("--lan", help="Browser: let others in the same network join.")]
 
 SavedMatch = Annotated[Path, typer.Argument(help="File of a saved match.")]
 
@@ -96,6 +118,7 @@ def play(
     option: OptionPairs = None,
     lang: Language = "en",
     port: Annotated[int, typer.Option(help="Browser: port to listen on.")] = 8000,
+    lan: Lan = False,
 ) -> None:
     """Play in the browser, or in the terminal against bots."""
     if at_terminal or game is not None:
@@ -103,7 +126,12 @@ def play(
         return
     from pantheon.cli import serve_command  # noqa: PLC0415 - its imports take a second
 
-    serve_command.host(serve_command.Settings(port=port), open_browser=True)
+    settings = serve_command.Settings(
+        host=serve_command.EVERYWHERE if lan else serve_command.THIS_MACHINE,
+        port=port,
+        log_level="warning",
+    )
+    serve_command.host(settings, open_browser=True)
 
 
 @app.command()
@@ -114,12 +142,18 @@ def serve(
     bus: Annotated[str, typer.Option(help="URL of Redis; needed with several servers.")] = "",
     workers: Annotated[int, typer.Option(help="Number of worker processes for bots.")] = 2,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    lan: Lan = False,
 ) -> None:
     """Serve the games to browsers."""
     from pantheon.cli import serve_command  # noqa: PLC0415 - its imports take a second
 
     settings = serve_command.Settings(
-        host=host, port=port, database=database, bus=bus, workers=workers, log_level=log_level
+        host=serve_command.EVERYWHERE if lan else host,
+        port=port,
+        database=database,
+        bus=bus,
+        workers=workers,
+        log_level=log_level,
     )
     serve_command.host(settings, open_browser=False)
 

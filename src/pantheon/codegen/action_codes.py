@@ -27,6 +27,16 @@ def kind_of(code: i64) -> i64:
     return code % {kinds}
 
 
+def number_of(code: i64) -> i64:
+    """The fields of an action, packed into one number; a single field is that number."""
+    return code // {kinds}
+
+
+def code_of(kind: i64, number: i64) -> i64:
+    """The code of an action by its kind and its fields, packed into one number."""
+    return kind + {kinds} * number
+
+
 '''
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from .action_codes import codes_module
 from .action_dispatch import dispatch_module
 from .declarations import Module, package_of
+from .evaluation_weights import weights_module
 from .event_emitters import emit_module
 from .observations import observation_module
 from .option_knobs import knobs_module
@@ -23,12 +24,14 @@ def generate(folder: Path) -> dict[str, str]:
     if (folder / "actions.py").is_file():
         actions = Module(folder / "actions.py", f"{package}.actions")
         made["codes.py"] = codes_module(actions)
-        if _dispatches(folder):
+        if (folder / "rules").is_dir():
             made["dispatch.py"] = dispatch_module(folder, package, actions)
     if events := _event_modules(folder, package):
         made["emit.py"] = emit_module(events)
     if (folder / "rules" / "knobs.py").is_file():
         made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))
+    if (folder / "data" / "weights.toml").is_file():
+        made["weights.py"] = weights_module(folder / "data" / "weights.toml")
     if (folder / "rules" / "state.py").is_file():
         state = Module(folder / "rules" / "state.py", f"{package}.rules.state")
         rebuilt = (folder / "rules" / "rebuild.py").is_file()
@@ -64,14 +67,6 @@ def stale(folder: Path) -> list[str]:
     made = generate(folder)
     kept = {path.name: path.read_text("utf-8") for path in target.glob("*.py")}
     return sorted(name for name in made | kept if made.get(name) != kept.get(name))
-
-
-def _dispatches(folder: Path) -> bool:
-    """Whether actions are carried out by functions found by name: all but what `apply` adds."""
-    if not (folder / "rules").is_dir():
-        return False
-    apply = folder / "rules" / "apply.py"
-    return not apply.is_file() or "import dispatch" in apply.read_text("utf-8")
 
 
 def _event_modules(folder: Path, package: str) -> list[Module]:

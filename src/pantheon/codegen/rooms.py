@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from .declarations import DeclarationError
+from .declarations import DeclarationError, Module, field_name, fields_of
 
 REQUIRED = (
     ("copy", "generated.copying", "copy_state"),
@@ -23,10 +23,10 @@ REQUIRED = (
     ("evaluate", "evaluation", "evaluate"),
     ("scene", "picture.scene", "scene_of"),
     ("choices", "picture.choices", "choices_of"),
-    ("effect", "picture.effects", "effect_of"),
 )
 """Method, module and function."""
 OPTIONAL = (
+    ("effect", "picture.effects", "effect_of"),
     ("playout", "rules.playout", "playout"),
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),
@@ -46,6 +46,7 @@ def rooms_module(folder: Path, package: str) -> str:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
     hides = _file(folder, HIDES[0]).is_file()
+    fields = _fields(folder, package)
     used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
     for _, module, function in rooms:
         used.setdefault(module, []).append(function)
@@ -77,11 +78,21 @@ def rooms_module(folder: Path, package: str) -> str:
             "",
             *(f"    {method} = staticmethod({function})" for method, _, function in rooms),
             *(KNOWN if hides else []),
+            *(OVER if "ending" in fields else []),
+            *(TO_ACT if {"ending", "active"} <= fields else []),
             *VIEW,
         ]
     )
 
 
+OVER = """
+    def over(self, state: State) -> bool:
+        return state.ending != 0""".split("\n")
+"""For a state whose field `ending` is 0 until the match ends."""
+TO_ACT = """
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return (state.active,) if state.ending == 0 else ()""".split("\n")
+"""For a state whose field `active` is the seat on turn."""
 KNOWN = """
     def known(self, state: State, seat: int | None) -> State:
         known = copy_state(state)
@@ -100,6 +111,12 @@ def _chosen(folder: Path, method: str, module: str) -> str:
     """The module that a method comes from in this game."""
     own = INSTEAD.get(method)
     return own if own and _file(folder, own).is_file() else module
+
+
+def _fields(folder: Path, package: str) -> set[str]:
+    """The fields that the game's state declares."""
+    declared = Module(folder / "rules" / "state.py", f"{package}.rules.state").classes()
+    return {field_name(field) for each in declared for field in fields_of(each)}
 
 
 def _file(folder: Path, module: str) -> Path:

@@ -1,17 +1,26 @@
 """How a game declares what its events look like at the table: a line for each event.
 
-effect_of = effects_from(
-    {
-        events.CardDrawn: look("draw", moves="sack > display:{slot}"),
-        events.NationLost: look("lost", "panel:{seat} tally:{seat}:{colour}"),
-    }
-)
+Most games have a file `data/effects.toml`, with the tags of their events:
+
+    card_drawn = { sound = "draw", moves = "sack > display:{slot}" }
+    nation_lost = { sound = "lost", touches = "panel:{seat} tally:{seat}:{colour}" }
+
+Where an effect has to be worked out, `picture/effects.py` has the same as a table in Python:
+
+    effect_of = effects_from(
+        {
+            events.CardDrawn: look("draw", moves="sack > display:{slot}"),
+            events.TokenRolled: _rolled,
+        }
+    )
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
+
+import msgspec
 
 from pantheon.core.events import Effect, Event, Sound
 
@@ -62,6 +71,25 @@ def effects_from(
         return found(event) if found else Effect()
 
     return effect_of
+
+
+def effects_in(text: str, events: Sequence[type[Event]]) -> Callable[[Event], Effect]:
+    """A game's `effect` from the text of `data/effects.toml`."""
+    kinds = {event.__struct_config__.tag: event for event in events}
+    lines = msgspec.toml.decode(text, type=dict[str, _Line])
+    unknown = sorted(set(lines).difference(map(str, kinds)))
+    if unknown:
+        raise ValueError(f"data/effects.toml: no event has the tag {', '.join(unknown)}")
+    looks = {kinds[tag]: look(line.sound, line.touches, line.moves) for tag, line in lines.items()}
+    return effects_from(looks)
+
+
+class _Line(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of `data/effects.toml`: the arguments of `look`."""
+
+    sound: Sound | None = None
+    touches: str = ""
+    moves: str = ""
 
 
 class _Values(dict[str, Any]):

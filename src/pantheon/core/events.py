@@ -7,8 +7,9 @@ a search pays nothing for events nobody reads; `EventCodec` turns them into stru
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, ClassVar, Literal, TypeAlias, get_type_hints
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
@@ -20,6 +21,17 @@ RawEvents: TypeAlias = list[tuple[int, ...]] | None
 
 HIDDEN = -1
 """Stands in a censored event for what its reader may not see."""
+
+
+T = TypeVar("T")
+
+
+class Private:
+    """Annotates an event's field that only the event's own seats may read."""
+
+
+Secret = Annotated[T, Private()]
+"""A field for the seats that the event names (`seat`, `…_seat`); everyone else reads HIDDEN."""
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -62,18 +74,34 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat (None: a spectator) may know it; None if not at all."""
-        return self
+        hidden, seats = _secrecy(type(self))
+        if not hidden or any(getattr(self, name) == seat for name in seats):
+            return self
+        return msgspec.structs.replace(self, **hidden)
+
+
+def _notes(event: type[Event]) -> Iterator[tuple[str, Any]]:
+    """The names of an event's annotated fields, each with one of its annotations."""
+    for field, hint in get_type_hints(event, include_extras=True).items():
+        for note in getattr(hint, "__metadata__", ()):
+            yield field, note
+
+
+@cache
+def _secrecy(event: type[Event]) -> tuple[dict[str, int], tuple[str, ...]]:
+    """What replaces an event's secret fields, and the fields that name its seats."""
+    hidden = {field: HIDDEN for field, note in _notes(event) if isinstance(note, Private)}
+    return hidden, tuple(name for name in event.__struct_fields__ if name.endswith("seat"))
 
 
 def counted_fields(event: type[Event], ends: Sequence[str] = ()) -> dict[str, Counted]:
     """The fields of an event that statistics count; `ends` are those of its game."""
     found: dict[str, Counted] = {}
-    for field, hint in get_type_hints(event, include_extras=True).items():
-        for note in getattr(hint, "__metadata__", ()):
-            if isinstance(note, Counted):
-                found[field] = note
-            elif isinstance(note, EndReason):
-                found[field] = Counted("end", ("", *ends))
+    for field, note in _notes(event):
+        if isinstance(note, Counted):
+            found[field] = note
+        elif isinstance(note, EndReason):
+            found[field] = Counted("end", ("", *ends))
     return found
 
 

@@ -10,13 +10,15 @@ from __future__ import annotations
 import hashlib
 import importlib.resources
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from pantheon.core.actions import Action, Codec
 from pantheon.core.chance import Chance
+from pantheon.core.effects import effects_in
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Effect, Event, EventCodec, RawEvents
 from pantheon.core.options import Options
@@ -184,7 +186,14 @@ class Game(ABC, Generic[S, V]):
 
     def effect(self, event: Event, /) -> Effect:
         """What an event touches and moves in the scene, and how it sounds."""
-        return Effect()
+        return self._effect_of(event)
+
+    @cached_property
+    def _effect_of(self) -> Callable[[Event], Effect]:
+        try:
+            return effects_in(self.file("data/effects.toml"), self.events)
+        except FileNotFoundError:
+            return effects_in("", self.events)
 
     # Everything below follows from the above
 

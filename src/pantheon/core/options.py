@@ -102,6 +102,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self, seats: int) -> None:
         """Refuse an invalid combination, or one that does not suit this number of seats."""
 
+    def numbers(self) -> dict[str, int]:
+        """The options that are numbers or switches, as whole numbers."""
+        values = msgspec.structs.asdict(self)
+        return {name: int(each) for name, each in values.items() if not isinstance(each, str)}
+
 
 class Declared(msgspec.Struct, frozen=True):
     """One option, as forms and commands use it."""

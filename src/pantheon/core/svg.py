@@ -28,7 +28,7 @@ INKS = {
 
 Say = Callable[[Words], str]
 
-_SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)".*?</symbol>', re.DOTALL)
+_SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"(?:[^>]*/>|.*?</symbol>)', re.DOTALL)
 _DEFS = re.compile(r"<defs>(.*?)</defs>", re.DOTALL)
 _NUMBER = re.compile(r"-?\d*\.?\d+")
 _SEAT = re.compile(r"@(\d)")

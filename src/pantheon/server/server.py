@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging.config
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -36,6 +38,7 @@ from pantheon.table.bus import bus_at
 from pantheon.table.protocol.responses import Closing
 from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store
+from pantheon.table.tasks import cancel_all
 
 FAREWELL = 0.2
 """Seconds between announcing the shutdown and closing the connections."""
@@ -71,10 +74,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 async def open_services(settings: Settings) -> Services:
     """The services of a server; migrates the database."""
-    secret = server_secret(settings.secret)
+    secret, bus = server_secret(settings.secret), bus_at(settings.bus)
     store = await Store.open(settings.database)
     bot_workers = BotWorkers(settings.workers, settings.bot_seconds, settings.bot_modules)
-    registry = TableRegistry(store, bus_at(settings.bus), bot_workers, settings.pace)
+    registry = TableRegistry(store, bus, bot_workers, settings.pace)
     return Services(
         registry, Identity(secret), Limits(settings.allowance), settings.web or web_folder()
     )
@@ -87,12 +90,18 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.services = services
         self.address = address
+        self.tasks: list[asyncio.Task[None]] = []
+        """What else runs while it serves."""
 
     @classmethod
     async def open(cls, settings: Settings) -> tuple[Server, socket.socket]:
         """A server that is ready to serve, and its listening socket."""
         listening = _listen(settings)
-        services = await open_services(settings)
+        try:
+            services = await open_services(settings)
+        except BaseException:
+            listening.close()
+            raise
         proxies = _proxies(settings)
         gate = ConnectionGate(settings.allowance.tcp_connections, room_for_connections(), proxies)
         config = Config(
@@ -120,20 +129,28 @@ class Server(uvicorn.Server):
         if self.services.connections:
             await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
+        await cancel_all(self.tasks)  # uvicorn may end the process right after this
 
 
-async def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until a signal; calls `ready` with the address once the server listens."""
+async def run(
+    settings: Settings,
+    ready: Callable[[str], None] | None = None,
+    meanwhile: Callable[[], Coroutine[Any, Any, None]] | None = None,
+) -> None:
+    """Serve until a signal; calls `ready` with the address once the server listens.
+
+    `meanwhile` is other work to do while it serves, cancelled at the end.
+    """
     server, listening = await Server.open(settings)
     if ready:
         ready(server.address)
     services = server.services
     collector = Collector(services.connections, lambda: len(services.registry.live))
-    collecting = asyncio.create_task(collector.run())
-    watching = asyncio.create_task(watch_loop(services.metrics.stalls.observe))
+    work = [collector.run(), watch_loop(services.metrics.stalls.observe)]
+    if meanwhile:
+        work.append(meanwhile())
+    server.tasks = [asyncio.create_task(each) for each in work]
     await server.serve([listening])
-    collecting.cancel()
-    watching.cancel()
 
 
 def _proxies(settings: Settings) -> TrustedProxies:
@@ -149,20 +166,32 @@ def _listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise PantheonError(
-            f"cannot listen on {settings.host}:{settings.port}: {error.strerror}"
-        ) from error
+        raise PantheonError(_why_not_listening(settings, error)) from error
     listening.listen(1024)
     return listening
 
 
-def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+def _why_not_listening(settings: Settings, error: OSError) -> str:
+    remedies = {
+        errno.EADDRINUSE: "is Pantheon running already? Choose another port with --port",
+        errno.EACCES: "ports below 1024 need special rights; choose another with --port",
+        errno.EADDRNOTAVAIL: "this machine does not have that address; choose another with --host",
+    }
+    remedy = remedies.get(error.errno or 0, "choose another with --host and --port")
+    return f"cannot listen on {settings.host}:{settings.port}: {error.strerror}; {remedy}"
+
+
+def serve(
+    settings: Settings,
+    ready: Callable[[str], None] | None = None,
+    meanwhile: Callable[[], Coroutine[Any, Any, None]] | None = None,
+) -> None:
     """Serve in this process, with structured logs, until Ctrl-C or SIGTERM."""
     logging.config.dictConfig(json_logging.logging_config(settings.log_level))
     _tune_interpreter()
     raise_descriptor_limit()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:
-        runner.run(run(settings, ready))
+        runner.run(run(settings, ready, meanwhile))
 
 
 def _tune_interpreter() -> None:

@@ -14,7 +14,7 @@ from pantheon.core.errors import UnknownGame
 from pantheon.core.match import Match
 from pantheon.core.words import Words
 from pantheon.table.broadcast.log_lines import log_lines
-from pantheon.table.broadcast.seat_snapshots import offer_of
+from pantheon.table.broadcast.offer_groups import offer_of
 from pantheon.table.match.record import HistoryItem
 from pantheon.table.protocol import requests
 from pantheon.table.protocol.models import Line, Offer

@@ -32,7 +32,7 @@ from pantheon.games.elements.rules.constants import (
     GROW,
     ISLANDS,
     MOVE,
-    PIECE_KINDS,
+    NOBODY,
     RANKS,
     RECRUIT,
     SUPPORT,
@@ -40,8 +40,9 @@ from pantheon.games.elements.rules.constants import (
     WILD,
     WIND,
     Phase,
+    Pieces,
 )
-from pantheon.games.elements.rules.pieces import put_person, put_ship
+from pantheon.games.elements.rules.pieces import move_ship, put_person
 from pantheon.games.elements.rules.state import State
 from pantheon.games.elements.rules.turn import begin_turn
 
@@ -51,7 +52,7 @@ SPOTS = {
     GROW: 9, WILD + 1: 10, DISCOVERY: 11, RECRUIT: 12,
 }  # fmt: skip
 NAMES = {"fire": FIRE, "earth": EARTH, "wind": WIND, "water": WATER}
-PERSON, HOUSE, SHIP, MARKER, PRIEST = range(PIECE_KINDS)
+PERSON, HOUSE, SHIP, MARKER, PRIEST = range(Pieces.KINDS)
 
 
 class Table:
@@ -67,7 +68,7 @@ class Table:
             self.state.priests[seat] = self.options.start_priests
 
     def _take(self, seat: int, piece: int, count: int) -> None:
-        self.state.supply[seat * PIECE_KINDS + piece] -= count
+        self.state.supply[seat * Pieces.KINDS + piece] -= count
 
     # Board contents
 
@@ -84,7 +85,7 @@ class Table:
 
     def ship(self, island: int, seat: int = 0) -> Table:
         self._take(seat, SHIP, 1)
-        put_ship(self.state, seat, island)
+        move_ship(self.state, seat, NOBODY, island)
         return self
 
     def building(self, island: int, seat: int = 0) -> Table:
@@ -112,7 +113,7 @@ class Table:
         return tuple(self.state.energy[seat * GODS : (seat + 1) * GODS])
 
     def supply(self, piece: int, seat: int = 0) -> int:
-        return self.state.supply[seat * PIECE_KINDS + piece]
+        return self.state.supply[seat * Pieces.KINDS + piece]
 
     # Actions
 

@@ -12,8 +12,8 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import OptionRefused
 from pantheon.games.elements.actions import BuildBuilding, Endow, PlacePiece, PlacePriest, Sail
 from pantheon.games.elements.options import ElementsOptions
-from pantheon.games.elements.picture.geometry import centre
-from pantheon.games.elements.rules.chart import Chart
+from pantheon.games.elements.picture.geometry import DRAWING
+from pantheon.games.elements.rules.chart import PATHS, Chart
 from pantheon.games.elements.rules.constants import (
     BUILD,
     DESTROY,
@@ -24,7 +24,6 @@ from pantheon.games.elements.rules.constants import (
     ISLANDS,
     MOVE,
     NOBODY,
-    PATHS,
     RANKS,
     SUPPORT,
     WATER,
@@ -90,7 +89,7 @@ def test_islands_that_touch_in_the_picture_are_neighbours(
     chart = Chart(spots)
     for one in range(ISLANDS):
         for other in range(ISLANDS):
-            (ax, ay), (bx, by) = centre(spots[one]), centre(spots[other])
+            (ax, ay), (bx, by) = DRAWING.spots[spots[one]], DRAWING.spots[spots[other]]
             apart = abs(ax - bx), abs(ay - by)
             both_gods = one < GODS and other < GODS and sorted(apart) == [0, 340]
             corner = (one < GODS) != (other < GODS) and apart == (170, 170)

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from pantheon.core.chance import Chance
 from pantheon.core.options import random_options
 from pantheon.games.elements.generated import codes, emit
+from pantheon.games.elements.generated.dispatch import apply_code
 from pantheon.games.elements.generated.saving import load_state, save_state
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.choices import choices_of
 from pantheon.games.elements.picture.ledgers import prices_of
-from pantheon.games.elements.rules.apply import apply_code
-from pantheon.games.elements.rules.constants import GODS, RANKS, SOURCES, Phase
+from pantheon.games.elements.rules.constants import GODS, RANKS, Phase, Source
 from pantheon.games.elements.rules.costs import ANY, bill_of
 from pantheon.games.elements.rules.energy import energy_of
 from pantheon.games.elements.rules.legality import legal_codes
@@ -86,7 +86,7 @@ def test_energy_and_food_never_fall_below_zero(seats: int, seed: int, drawn: boo
         assert min(state.supply) >= 0
         assert min(state.stock) >= 0
         for seat in range(seats):
-            earned = state.earned[seat * SOURCES : (seat + 1) * SOURCES]
+            earned = state.earned[seat * Source.KINDS : (seat + 1) * Source.KINDS]
             assert state.points[seat] == sum(earned)
 
 

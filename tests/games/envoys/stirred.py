@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from pantheon.games.envoys import actions, data
 from pantheon.games.envoys.rules.constants import BACKS, GODS
-from tests.games.envoys.world import Table
+from tests.games.envoys.positions import Table
 
-NAMES = data.disturbance_names()
+NAMES = data.names("disturbances")
 
 
 class Stirred:

@@ -15,7 +15,7 @@ from pantheon.games.envoys.rules.placement import fits, has_place, lay, leaves_c
 from pantheon.games.envoys.rules.sea import ARCS, AROUND, NEAR, OTHERWORLD, RING, SPACES, UPSTREAM
 from pantheon.games.envoys.rules.sites import cells_of, open_spots
 from pantheon.games.envoys.rules.state import State
-from tests.games.envoys.world import RA, Table
+from tests.games.envoys.positions import RA, Table
 
 
 def empty() -> State:
@@ -59,7 +59,7 @@ def test_six_currents_in_two_rings() -> None:
             assert there in NEAR[here]
             assert here in UPSTREAM[there]
             assert there not in UPSTREAM[here]
-    assert data.read("currents")["current"][0]["way"] == "clockwise"
+    assert data.read("currents")["currents"][0]["way"] == "clockwise"
     assert (ARCS[0][1] - ARCS[0][0]) % 30 == 1
     assert (ARCS[3][0] - ARCS[3][1]) % 54 == 1
 

@@ -12,8 +12,7 @@ from pantheon.games.envoys.events import (
     TokenDrawn,
     TokenTaken,
 )
-from pantheon.games.envoys.rules.routes import ends_of
-from tests.games.envoys.world import (
+from tests.games.envoys.positions import (
     IXCHEL,
     ODIN,
     RA,
@@ -21,6 +20,7 @@ from tests.games.envoys.world import (
     Table,
     rolled,
     sailing,
+    search,
 )
 
 pytestmark = pytest.mark.rule("EN-R12", "EN-27")
@@ -41,7 +41,7 @@ def test_following_wind(change: int, extra: int) -> None:
     sailing(table, 3)
     table.text(wind)
     table.play(actions.PickSteps(change))
-    assert table.ends() == set(ends_of(table.state, 0, 3 + extra, 0, 0))
+    assert table.ends() == set(search(table.state).ends(3 + extra))
 
 
 def test_many_tongues() -> None:

@@ -18,8 +18,8 @@ from pantheon.games.envoys.events import (
 )
 from pantheon.games.envoys.rules.constants import BACKS, GODS
 from pantheon.games.envoys.rules.frames import TURN, top_kind
+from tests.games.envoys.positions import Table
 from tests.games.envoys.stirred import NAMES, Stirred
-from tests.games.envoys.world import Table
 
 
 @pytest.mark.rule("EN-52", "EN-R10")

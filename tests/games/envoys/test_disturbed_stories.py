@@ -11,8 +11,8 @@ from pantheon.games.envoys.events import (
 )
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.sites import cells_of, open_spots
+from tests.games.envoys.positions import Table
 from tests.games.envoys.stirred import NAMES, Stirred
-from tests.games.envoys.world import Table
 
 
 @pytest.mark.rule("EN-50", "EN-51")

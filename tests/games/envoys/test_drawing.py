@@ -12,7 +12,7 @@ from pantheon.games.envoys.rules.frames import ISLAND, SAIL, top_kind
 from pantheon.games.envoys.rules.legality import acting, legal_codes
 from pantheon.games.envoys.rules.playout import draw_code
 from pantheon.games.envoys.rules.state import State
-from tests.games.envoys.world import IXCHEL, ODIN, RA, Table
+from tests.games.envoys.positions import IXCHEL, ODIN, RA, Table
 
 DRAWS = 150
 

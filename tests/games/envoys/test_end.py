@@ -7,14 +7,13 @@ import pytest
 from pantheon.core.chance import Scripted
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.events import EndTriggered, MatchEnded, ObjectiveShown, TokenRolled
-from pantheon.games.envoys.generated import codes
 from pantheon.games.envoys.rules.frames import FINAL, ROLL, TURN, WINDOW, top_kind
 from pantheon.games.envoys.rules.scoring import begin_final, roll_last
 from pantheon.games.envoys.rules.state import BY_OTHERWORLD, BY_POINTS, BY_WELL, ENDS
 from pantheon.games.envoys.rules.telling import after_roll
+from pantheon.games.envoys.rules.texts import next_asked, pass_
 from pantheon.games.envoys.rules.tokens import banish, score
-from pantheon.games.envoys.rules.windows import next_asked, pass_window
-from tests.games.envoys.world import (
+from tests.games.envoys.positions import (
     GUAN_YIN,
     IXCHEL,
     ODIN,
@@ -24,7 +23,7 @@ from tests.games.envoys.world import (
     fated,
 )
 
-NAMES = data.objective_names()
+NAMES = data.names("objectives")
 
 
 @pytest.mark.rule("EN-60")
@@ -97,7 +96,7 @@ def _settle(table: Table, chance: Scripted, raw: list[tuple[int, ...]]) -> None:
     if top_kind(table.state) == ROLL:
         after_roll(table.state, chance, raw)
     elif next_asked(table.state, chance, raw):
-        pass_window(table.state, 0, codes.PASS, chance, raw)
+        pass_(table.state)
 
 
 @pytest.mark.rule("EN-61", "EN-R11")

@@ -16,10 +16,9 @@ from pantheon.games.envoys.events import (
     VillagePersuaded,
 )
 from pantheon.games.envoys.rules.constants import BACKS, GODS
-from pantheon.games.envoys.rules.routes import ends_of
 from pantheon.games.envoys.rules.sea import ARCS, NEAR, OTHERWORLD
 from tests.games.envoys import test_common_texts
-from tests.games.envoys.world import (
+from tests.games.envoys.positions import (
     GUAN_YIN,
     IXCHEL,
     ODIN,
@@ -30,6 +29,7 @@ from tests.games.envoys.world import (
     Table,
     rolled,
     sailing,
+    search,
 )
 
 pytestmark = pytest.mark.rule("EN-R12", "EN-27")
@@ -110,7 +110,7 @@ def test_feathered_wings() -> None:
     sailing(table, 5)
     before = table.ends()
     table.text(wings)
-    over = set(ends_of(table.state, 0, 5, 1, 0))
+    over = set(search(table.state, wings=1).ends(5))
     assert table.ends() == over > before
     assert all(table.state.land[end] < 0 for end in over), "passed over, not stopped on"
 
@@ -181,7 +181,7 @@ def test_mercy() -> None:
     table.pool(0, GUAN_YIN)
     table.moved_to(table.beside(village), IXCHEL)
     table.play(actions.Tell(village), luck=(3,))
-    plot_twist = data.disturbance_names().index("plot_twist")
+    plot_twist = data.names("disturbances").index("plot_twist")
     colour = BACKS[RA * GODS : RA * GODS + GODS].index(plot_twist)
     table.play(actions.Pass(), luck=(colour,))
     events = table.play(actions.PlayText(mercy)) + table.hush()
@@ -229,7 +229,7 @@ def test_deep_current() -> None:
     table.text(wind)
     table.play(actions.PickSteps(3))
     table.text(deep)
-    assert table.ends() == set(ends_of(table.state, 0, 7, 0, 0)), "doubled first, then one more"
+    assert table.ends() == set(search(table.state).ends(7)), "doubled first, then one more"
     assert table.refused(actions.PlayText(second)) == "EN-27", "once a move"
 
 
@@ -237,9 +237,9 @@ def test_safe_harbour() -> None:
     table = Table(YEMAYA, ODIN)
     table.state.envoy = [60, NEAR[60][0]]
     table.text(table.give(0, "safe_harbour"))
-    assert 60 not in ends_of(table.state, 1, 1, 0, 1)
+    assert 60 not in search(table.state, 1, calm=1).ends(1)
     beyond = [near for near in NEAR[60] if near != table.state.envoy[1] and near >= OTHERWORLD]
-    assert set(beyond) <= set(ends_of(table.state, 1, 2, 0, 1)), "it may be passed"
+    assert set(beyond) <= set(search(table.state, 1, calm=1).ends(2)), "it may be passed"
     for seat in (0, 1):
         table.play(actions.EndTurn(), seat)
     assert table.state.harbour[0] == 0, "until your next turn"
@@ -259,10 +259,10 @@ def test_roots() -> None:
     table.moved_to(table.beside(six), IXCHEL)
     table.play(actions.Tell(six), luck=(3,))
     assert RootsSpread(1, island) in table.play(actions.PlayText(roots), 1) + table.hush()
-    from pantheon.games.envoys.rules.stories import lower_story, rooted
+    from pantheon.games.envoys.rules.stories import lower_to, rooted
 
     assert rooted(table.state, 2 * seven)
-    lower_story(table.state, 2 * seven, 1, None)
+    lower_to(table.state, 2 * seven, 1, None)
     assert table.state.pips[2 * seven] == 3, "not lowered"
     assert table.state.triumph[six] == 0, "persuasion goes on"
 
@@ -292,4 +292,4 @@ def test_old_growth() -> None:
 def test_every_text_has_its_test() -> None:
     tests = [*globals(), *vars(test_common_texts)]
     tested = {name.removeprefix("test_") for name in tests if name.startswith("test_")}
-    assert set(data.text_names()) <= tested
+    assert set(data.names("texts")) <= tested

@@ -12,7 +12,7 @@ from pantheon.games.envoys.knowledge.hide import mask_of
 from pantheon.games.envoys.rules.constants import DECK, GODS
 from pantheon.games.envoys.rules.decks import draw_card, steal
 from pantheon.games.envoys.rules.state import EVERYBODY, MASKED, State
-from tests.games.envoys.world import IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table, fated
+from tests.games.envoys.positions import IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table, fated
 
 
 def guesses(table: Table, seat: int | None, count: int = 40) -> list[State]:

@@ -12,9 +12,10 @@ from pantheon.games.envoys import GAME, data
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules.cards.disturbances import DISTURBANCES
 from pantheon.games.envoys.rules.catalogue import CARDS, POWERS, QUESTIONS
+from pantheon.games.envoys.rules.constants import NOBODY
 from pantheon.games.envoys.rules.legality import legal_codes
 from pantheon.games.envoys.rules.playout import draw_code
-from pantheon.games.envoys.rules.questions import Question, in_order
+from pantheon.games.envoys.rules.questions import Card, in_order
 from pantheon.games.envoys.rules.state import State
 from pantheon.locale import Speaker
 
@@ -56,9 +57,9 @@ def test_what_is_checked_is_what_is_listed(seed: int) -> None:
 
 
 def test_every_text_power_and_disturbance_stands_at_its_number() -> None:
-    assert [card.name for card in CARDS] == data.text_names()
-    assert [power.name for power in POWERS] == data.god_names()
-    assert [each.name for each in DISTURBANCES] == data.disturbance_names()
+    assert [card.name for card in CARDS] == data.names("texts")
+    assert [power.name for power in POWERS] == data.names("gods")
+    assert [each.name for each in DISTURBANCES] == data.names("disturbances")
     assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
     assert [card.number for card in CARDS] == list(range(len(CARDS)))
     assert len({question.name for question in QUESTIONS}) == len(QUESTIONS)
@@ -66,7 +67,7 @@ def test_every_text_power_and_disturbance_stands_at_its_number() -> None:
 
 def test_a_card_that_is_missing_is_noticed() -> None:
     with pytest.raises(ValueError, match="weave"):
-        in_order(data.text_names(), [card for card in CARDS if card.name != "weave"])
+        in_order(Card, [card.name for card in CARDS if card.name != "weave"])
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -74,5 +75,5 @@ def test_every_question_with_answers_has_a_prompt(language: str) -> None:
     """The others are never put to anybody: Dawn just draws two cards."""
     speaker = Speaker(language)
     for question in QUESTIONS:
-        asks = type(question).answers is not Question.answers
+        asks = question.picks != NOBODY
         assert speaker.knows(f"envoys-prompt-{question.name.replace('_', '-')}") == asks

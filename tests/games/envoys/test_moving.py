@@ -9,10 +9,18 @@ import pytest
 from pantheon.games.envoys import actions
 from pantheon.games.envoys.events import EnvoySailed, TokenDrawn
 from pantheon.games.envoys.rules.constants import CARD_COLOUR
-from pantheon.games.envoys.rules.routes import ends_of, has_route, routes_of
 from pantheon.games.envoys.rules.sea import ARCS, NEAR, OTHERWORLD, RING, UPSTREAM
 from pantheon.games.envoys.rules.state import State
-from tests.games.envoys.world import IXCHEL, ODIN, QUETZALCOATL, RA, SYLVANUS, YEMAYA, Table
+from tests.games.envoys.positions import (
+    IXCHEL,
+    ODIN,
+    QUETZALCOATL,
+    RA,
+    SYLVANUS,
+    YEMAYA,
+    Table,
+    search,
+)
 
 
 def by_hand(state: State, start: int, steps: int, wings: int, calm: int) -> dict[int, int]:
@@ -48,9 +56,9 @@ def test_all_ends_and_shortest_routes_are_found(seed: int) -> None:
     table.state.envoy = [start, other, other]
     steps, wings, calm = luck.randint(1, 8), luck.randint(0, 2), luck.randint(0, 1)
     expected = by_hand(table.state, start, steps, wings, calm)
-    assert sorted(ends_of(table.state, 0, steps, wings, calm)) == sorted(expected)
-    assert has_route(table.state, 0, steps, wings, calm) == bool(expected)
-    routes = routes_of(table.state, 0, steps, wings, calm)
+    assert sorted(search(table.state, 0, wings, calm).ends(steps)) == sorted(expected)
+    assert search(table.state, 0, wings, calm).can_sail(steps) == bool(expected)
+    routes = search(table.state, 0, wings, calm).shortest(steps)
     assert {end: len(route) for end, route in routes.items()} == expected
     assert all(route[-1] == end for end, route in routes.items())
 
@@ -60,9 +68,9 @@ def test_the_otherworld_is_left_by_its_outer_side_and_never_entered() -> None:
     table = Table()
     table.state.envoy[0] = 0
     (out,) = (near for near in NEAR[0] if RING[near] == 2)
-    assert ends_of(table.state, 0, 1, 0, 0) == [out]
+    assert search(table.state).ends(1) == [out]
     for steps in range(1, 8):
-        assert all(space >= OTHERWORLD for space in ends_of(table.state, 0, steps, 1, 0))
+        assert all(space >= OTHERWORLD for space in search(table.state, wings=1).ends(steps))
 
 
 @pytest.mark.rule("EN-24")
@@ -120,10 +128,10 @@ def test_a_step_against_the_current_costs_two() -> None:
     table = Table()
     arc = ARCS[0]
     table.state.envoy[0] = arc[2]
-    assert arc[3] in ends_of(table.state, 0, 1, 0, 0), "with it: one"
-    assert arc[1] not in ends_of(table.state, 0, 1, 0, 0)
-    assert arc[1] in ends_of(table.state, 0, 2, 0, 0), "against it: two"
-    assert arc[1] in ends_of(table.state, 0, 1, 0, 1), "calm: one"
+    assert arc[3] in search(table.state).ends(1), "with it: one"
+    assert arc[1] not in search(table.state).ends(1)
+    assert arc[1] in search(table.state).ends(2), "against it: two"
+    assert arc[1] in search(table.state, calm=1).ends(1), "calm: one"
 
 
 @pytest.mark.rule("EN-25", "EN-R5")
@@ -132,11 +140,11 @@ def test_a_space_with_two_envoys_cannot_be_entered() -> None:
     start, middle, end = 60, NEAR[60][0], 0
     end = next(near for near in NEAR[middle] if near != start)
     table.state.envoy = [start, middle, 100]
-    assert middle in ends_of(table.state, 0, 1, 0, 0), "beside one envoy there is room"
-    assert end in ends_of(table.state, 0, 2, 0, 0)
+    assert middle in search(table.state).ends(1), "beside one envoy there is room"
+    assert end in search(table.state).ends(2)
     table.state.envoy = [start, middle, middle]
-    assert middle not in ends_of(table.state, 0, 1, 0, 0)
-    assert end not in ends_of(table.state, 0, 2, 0, 0), "nor passed"
+    assert middle not in search(table.state).ends(1)
+    assert end not in search(table.state).ends(2), "nor passed"
 
 
 @pytest.mark.rule("EN-R5")
@@ -156,9 +164,9 @@ def test_no_space_twice_nor_the_start_again() -> None:
     table = Table()
     table.state.envoy[0] = 60
     for steps in range(1, 7):
-        ends = ends_of(table.state, 0, steps, 0, 1)
+        ends = search(table.state, calm=1).ends(steps)
         assert 60 not in ends
-        for end, route in routes_of(table.state, 0, steps, 0, 1).items():
+        for end, route in search(table.state, calm=1).shortest(steps).items():
             assert len(set(route)) == len(route) == steps
             assert end in ends
 

@@ -11,7 +11,7 @@ from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, OBJECTIVE_POINTS
 from pantheon.games.envoys.rules.objectives import fulfilled, reached
 from pantheon.games.envoys.rules.state import BY_WELL
-from tests.games.envoys.world import (
+from tests.games.envoys.positions import (
     GUAN_YIN,
     IXCHEL,
     ODIN,
@@ -22,7 +22,7 @@ from tests.games.envoys.world import (
     Table,
 )
 
-NAMES = data.objective_names()
+NAMES = data.names("objectives")
 
 
 def _four_colours(table: Table) -> None:

@@ -16,7 +16,7 @@ from pantheon.games.envoys.events import (
     VillagePersuaded,
 )
 from pantheon.games.envoys.rules.constants import GODS
-from tests.games.envoys.world import (
+from tests.games.envoys.positions import (
     GUAN_YIN,
     IXCHEL,
     ODIN,

@@ -36,7 +36,6 @@ def through_setup(match: Match) -> Match:
     ("seats", "tokens", "points"), [(2, 4, 24), (3, 5, 22), (4, 6, 20), (5, 7, 18), (6, 8, 16)]
 )
 def test_the_end_depends_on_the_number_of_players(seats: int, tokens: int, points: int) -> None:
-    assert data.end_limits(seats) == (tokens, points)
     knobs = EnvoysOptions().knobs(seats)
     assert (knobs.end_tokens, knobs.end_points) == (tokens, points)
     assert EnvoysOptions(points_goal=-8).knobs(seats).end_points == points - 8
@@ -188,7 +187,7 @@ def test_three_cards_of_thirty_and_the_first_turn_brings_one_more() -> None:
 
 @pytest.mark.rule("EN-70")
 def test_decks_are_as_the_rules_count_them() -> None:
-    names = data.text_names()
+    names = data.names("texts")
     for god in range(GODS):
         cards = range(god * 30, god * 30 + 30)
         colours = [tables.CARD_COLOUR[card] for card in cards]
@@ -198,9 +197,9 @@ def test_decks_are_as_the_rules_count_them() -> None:
         steps = [tables.CARD_STEPS[card] for card in cards]
         assert [steps.count(number) for number in range(2, 7)] == [6] * 5
         texts = [names[tables.CARD_TEXT[card]] for card in cards]
-        common = [text["name"] for text in data.read("texts")["text"] if text["deck"] == "common"]
-        own = [text["name"] for text in data.read("texts")["text"]
-               if text["deck"] == data.god_names()[god]]  # fmt: skip
+        common = [text["name"] for text in data.read("texts")["texts"] if text["deck"] == "common"]
+        own = [text["name"] for text in data.read("texts")["texts"]
+               if text["deck"] == data.names("gods")[god]]  # fmt: skip
         assert [texts.count(name) for name in common] == [2] * 8
         assert [texts.count(name) for name in own] == [5, 5, 4]
 

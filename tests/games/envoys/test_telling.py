@@ -16,7 +16,7 @@ from pantheon.games.envoys.events import (
 )
 from pantheon.games.envoys.rules.constants import GODS, NOBODY
 from pantheon.games.envoys.rules.sea import NEAR
-from tests.games.envoys.world import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
+from tests.games.envoys.positions import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
 
 
 def told(value: int = 7, *gods: int, **options: object) -> tuple[Table, int]:

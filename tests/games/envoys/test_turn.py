@@ -19,7 +19,7 @@ from pantheon.games.envoys.rules.constants import GODS
 from pantheon.games.envoys.rules.decks import draw_card
 from pantheon.games.envoys.rules.sea import NEAR
 from pantheon.games.envoys.rules.state import BY_WELL, REMOVED
-from tests.games.envoys.world import (
+from tests.games.envoys.positions import (
     GUAN_YIN,
     IXCHEL,
     ODIN,

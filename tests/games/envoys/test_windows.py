@@ -7,19 +7,13 @@ import pytest
 
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.events import TextCancelled, VillagePersuaded
-from pantheon.games.envoys.rules.constants import (
-    AFTER_MOVE,
-    AFTER_ROLL,
-    AFTER_TEXT,
-    BEFORE_DISTURBANCE,
-    CARD_TEXT,
-)
+from pantheon.games.envoys.rules.constants import CARD_TEXT, WINDOW_NAMES, Window
 from pantheon.games.envoys.rules.frames import TEXT, WIDTH, WINDOW, top, top_kind
-from pantheon.games.envoys.rules.state import IN_PILE, ZONES
-from pantheon.games.envoys.rules.windows import may_hold_answer
-from tests.games.envoys.world import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
+from pantheon.games.envoys.rules.state import ZONES, Zone
+from pantheon.games.envoys.rules.texts import may_hold_response
+from tests.games.envoys.positions import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, YEMAYA, Table
 
-NOT_SO_FAST = data.text_names().index("not_so_fast")
+NOT_SO_FAST = data.names("texts").index("not_so_fast")
 QUETZ = 2
 
 
@@ -138,19 +132,19 @@ def test_a_window_opens_by_public_facts_alone() -> None:
 @pytest.mark.rule("EN-R13")
 def test_no_window_for_an_empty_hand_or_when_all_copies_are_accounted_for() -> None:
     table = Table(RA, ODIN)
-    assert not may_hold_answer(table.state, 1, AFTER_TEXT), "an empty hand"
+    assert not may_hold_response(table.state, 1, Window.TEXT), "an empty hand"
     table.give_move(1, 2)
-    assert may_hold_answer(table.state, 1, AFTER_TEXT)
+    assert may_hold_response(table.state, 1, Window.TEXT)
     for card in list(table.state.decks[1]):
         if CARD_TEXT[card] == NOT_SO_FAST:
             table.state.decks[1].remove(card)
             table.state.piles[1].append(card)
-            table.state.place[card] = ZONES + IN_PILE
+            table.state.place[card] = ZONES + Zone.PILE
     hand = table.state.hands[1]
     if CARD_TEXT[hand[0]] == NOT_SO_FAST:
         table.hold(1, table.state.decks[1][0])
         hand.remove(hand[0])
-    assert not may_hold_answer(table.state, 1, AFTER_TEXT), "both copies are discarded"
+    assert not may_hold_response(table.state, 1, Window.TEXT), "both copies are discarded"
 
 
 @pytest.mark.rule("EN-71")
@@ -173,7 +167,7 @@ def test_when_a_move_has_ended_roots_may_answer() -> None:
     table.play(actions.MoveWith(card))
     table.play(actions.SailTo(min(table.ends())))
     assert asked(table) == (1,)
-    assert may_hold_answer(table.state, 1, AFTER_MOVE)
+    assert may_hold_response(table.state, 1, Window.MOVE)
     table.play(actions.PlayText(roots), 1)
     assert table.state.roots[1] == 1
 
@@ -181,9 +175,9 @@ def test_when_a_move_has_ended_roots_may_answer() -> None:
 @pytest.mark.rule("EN-71")
 def test_before_a_disturbance_its_targets_are_named() -> None:
     table = Table(RA, GUAN_YIN, SYLVANUS, excluded=QUETZ)
-    assert may_hold_answer(table.state, 1, BEFORE_DISTURBANCE) is False
+    assert may_hold_response(table.state, 1, Window.DISTURBANCE) is False
     table.give(1, "mercy")
-    assert may_hold_answer(table.state, 1, BEFORE_DISTURBANCE)
+    assert may_hold_response(table.state, 1, Window.DISTURBANCE)
     village = table.village(table.island(IXCHEL), 6)
     other = table.island(YEMAYA, 3)
     table.story(table.village(other, 5), 2, 3)
@@ -211,12 +205,12 @@ def test_before_a_disturbance_its_targets_are_named() -> None:
 
 @pytest.mark.rule("EN-71")
 def test_each_text_answers_the_windows_of_its_timing() -> None:
-    texts = {text["name"]: text for text in data.read("texts")["text"]}
-    assert texts["not_so_fast"]["answers"] == ["text"]
-    assert texts["mercy"]["answers"] == ["disturbance"]
+    texts = {text["name"]: text for text in data.read("texts")["texts"]}
+    assert texts["not_so_fast"]["windows"] == ["text"]
+    assert texts["mercy"]["windows"] == ["disturbance"]
     for name in ("second_telling", "flourish", "heckler"):
-        assert texts[name]["answers"] == ["roll", "throw", "last"], "in EN-61 too"
+        assert texts[name]["windows"] == ["roll", "throw", "last"], "in EN-61 too"
     table = Table(RA, ODIN)
     table.give_move(1, 2)
-    assert may_hold_answer(table.state, 1, AFTER_TEXT)
-    assert data.WINDOWS.index("roll") == AFTER_ROLL
+    assert may_hold_response(table.state, 1, Window.TEXT)
+    assert WINDOW_NAMES.index("roll") == Window.ROLL

@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from pantheon.games.four_gods import evaluation as weights
+from pantheon.games.four_gods.generated import weights
 from pantheon.games.four_gods.rules.constants import CITY, EMPTY, HANDS, LETTERS, NOBODY, TERRAINS
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tile_set import parse_tiles
-from tests.games.four_gods.world import OWN_TILES
+from tests.games.four_gods.positions import OWN_TILES
 
 Place = tuple[int, int]
 

@@ -10,8 +10,8 @@ from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.games.four_gods import actions
-from pantheon.games.four_gods.evaluation import LAST_PATIENCE
-from tests.games.four_gods.world import GAME, Table
+from pantheon.games.four_gods.generated.weights import LAST_PATIENCE
+from tests.games.four_gods.positions import GAME, Table
 
 MATCHES = 6
 

@@ -15,7 +15,7 @@ from pantheon.games.four_gods.rules.influence import influence
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.world import turns_that_fit
 from tests.games.four_gods import plain
-from tests.games.four_gods.world import GAME, tiles_document
+from tests.games.four_gods.positions import GAME, tiles_document
 
 BUILDING = (
     codes.PLACE,

@@ -10,7 +10,7 @@ from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.rules.constants import NOBODY
 from pantheon.games.four_gods.rules.tiles import CLASH
 from pantheon.games.four_gods.rules.world import protected
-from tests.games.four_gods.world import GAME, Table
+from tests.games.four_gods.positions import GAME, Table
 
 BLUE, YELLOW, GREEN, GREY = range(4)
 

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.rules.constants import CITY, FEWEST_SIDES, NOBODY, OVER
+from pantheon.games.four_gods.rules.constants import CITY, FEWEST_SIDES, NOBODY, Phase
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED, at_fault
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.world import turns_that_fit
-from tests.games.four_gods.world import GAME, Table
+from tests.games.four_gods.positions import GAME, Table
 
 BLUE, YELLOW, GREEN, GREY = range(4)
 
@@ -324,7 +324,7 @@ def test_wild_matches_leave_right_and_wrong_tiles_to_challenge() -> None:
     right = wrong = over = 0
     for seed in range(12):
         state = _wild_match(seed).state
-        over += state.phase == OVER
+        over += state.phase == Phase.OVER
         laid = [cell for cell in range(64) if state.laid[cell] >= 0]
         faulty = sum(at_fault(state, cell) for cell in laid)
         wrong += faulty
@@ -353,7 +353,7 @@ def _unsupported(state: State) -> list[int]:
 def test_after_a_challenge_nothing_is_left_hanging_and_no_more_than_that_falls(seed: int) -> None:
     table = _wild_match(seed)
     state = table.state
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return
     components = GAME.components(state)
     wrong = [cell for cell in range(64) if state.laid[cell] >= 0 and at_fault(state, cell)]
@@ -391,13 +391,13 @@ def test_a_right_tile_is_never_challenged_away(seed: int) -> None:
     """Tiles right when laid go only by the cascade; a challenge of one changes nothing."""
     table = _wild_match(seed)
     state = table.state
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return
     for cell in range(64):
         if state.laid[cell] >= 0 and state.wrong[cell] == 0:
             laid = list(state.laid)
             told = table.do(1, actions.Challenge(cell))
-            if state.phase == OVER:
+            if state.phase == Phase.OVER:
                 return
             assert any(isinstance(event, events.ChallengeFailed) for event in told)
             assert state.laid == laid

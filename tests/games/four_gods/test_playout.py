@@ -11,7 +11,7 @@ from pantheon.games.four_gods.rules.legality import acting_seats, legal_codes
 from pantheon.games.four_gods.rules.playout import draw_code, draw_seat
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.turn import end_stall
-from tests.games.four_gods.world import GAME
+from tests.games.four_gods.positions import GAME
 
 
 def every_draw(state: State, seat: int) -> list[int]:

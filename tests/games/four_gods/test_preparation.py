@@ -6,19 +6,20 @@ import pytest
 
 from pantheon.core.chance import Chance
 from pantheon.games.four_gods import actions, events
-from pantheon.games.four_gods.rules.constants import COLOURS, HANDS, NOBODY, PLAY, READINESS
-from tests.games.four_gods.world import GAME, Table
+from pantheon.games.four_gods.rules.constants import HANDS, NOBODY, Phase
+from tests.games.four_gods.positions import GAME, Table
 
 
 @pytest.mark.rule("FG-1", "FG-R1")
 @pytest.mark.parametrize("size", range(8, 13))
 def test_the_world_is_a_square_of_a_chosen_size(size: int) -> None:
-    state = Table(size=size).state
+    table = Table(size=size)
+    state = table.state
     assert state.grid.cells == size * size
-    corners = {state.grid.cell(name) for name in ("a1", f"a{size}")}
+    corners = {table.cell(name) for name in ("a1", f"a{size}")}
     corners |= {size - 1, size * size - 1}
     assert set(state.open) == corners
-    assert all(state.grid.cell(state.grid.name(cell)) == cell for cell in range(size * size))
+    assert all(table.cell(state.grid.name(cell)) == cell for cell in range(size * size))
 
 
 @pytest.mark.rule("FG-R1")
@@ -54,7 +55,7 @@ def test_modes_combine_freely(play: str, gods: str, seats: int) -> None:
 @pytest.mark.rule("FG-7")
 def test_simultaneous_play_starts_when_all_are_ready() -> None:
     state = GAME.setup(GAME.options(), 3, Chance(1))
-    assert state.phase == READINESS
+    assert state.phase == Phase.READINESS
     assert all(shown >= 0 for shown in state.hands)
     assert len(state.hands) == 3 * HANDS
     assert state.bag_total == 92 - 6
@@ -71,7 +72,7 @@ def test_simultaneous_play_starts_when_all_are_ready() -> None:
 @pytest.mark.rule("FG-7")
 def test_nobody_acts_before_all_are_ready() -> None:
     table = Table()
-    table.state.phase = READINESS
+    table.state.phase = Phase.READINESS
     table.state.ready = [1, 0]
     assert table.refuse(0, actions.Draw(2)) == "FG-7"
     assert table.refuse(0, actions.Ready()) == "FG-7"
@@ -94,7 +95,7 @@ def test_timed_turns_start_with_empty_hands_and_a_random_player() -> None:
 def test_secret_gods_go_to_colours_taken_in_seat_order() -> None:
     table = Table(seats=3, gods="secret", play="turns")
     state = table.state
-    assert state.phase == COLOURS
+    assert state.phase == Phase.COLOURS
     for seat, colour in enumerate((2, 0, 3)):
         assert GAME.to_act(state) == (seat,)
         assert table.refuse((seat + 1) % 3, actions.ChooseColour(1)) == "FG-8"
@@ -102,7 +103,7 @@ def test_secret_gods_go_to_colours_taken_in_seat_order() -> None:
     dealt = [event for event in told if isinstance(event, events.GodDealt)]
     assert [event.seat for event in dealt] == [1, 0, 2]
     assert len({event.god for event in dealt}) == 3
-    assert state.phase == PLAY
+    assert state.phase == Phase.PLAY
     assert dealt[0].seen_by(1) == dealt[0]
     hidden = dealt[0].seen_by(0)
     assert hidden is not None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from pantheon.core.scene import Scene
 from pantheon.games.four_gods import actions
+from pantheon.games.four_gods.picture.tile_faces import cut
 from pantheon.games.four_gods.rules.constants import FOREST
-from tests.games.four_gods.world import GAME, Table
+from tests.games.four_gods.positions import GAME, Table
 
 
 def scene_of(table: Table, seat: int | None = 0) -> Scene:
@@ -61,3 +64,18 @@ def test_pips_count_the_reserve() -> None:
     assert paths[f"pips:{FOREST}"].count("M") == 7
     assert paths["free:0"].count("M") == 3
     assert paths["free:1"].count("M") == 10
+
+
+def test_every_face_is_cut_into_regions() -> None:
+    """FG-R2: along its sides like corners are one region, and a bridge joins two more."""
+    for corners in product(range(4), repeat=4):
+        crossed = sum(corners[corner] != corners[corner - 1] for corner in range(4))
+        regions = cut(corners).regions
+        assert sorted(corner for region in regions for corner in region.corners) == [0, 1, 2, 3]
+        assert len(regions) == max(1, crossed)
+        for region in regions:
+            assert len({corners[corner] for corner in region.corners}) == 1
+            assert all(0 < place < 1 for place in region.standing)
+        for first in (0, 1):
+            if crossed == 4 and corners[first] == corners[first + 2]:
+                assert cut(corners, first).region(first).corners == (first, first + 2)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from pantheon.core.result import Result
-from pantheon.games.four_gods.rules.constants import BY_PASSING, NOBODY, OVER
+from pantheon.games.four_gods.rules.constants import BY_PASSING, NOBODY, Phase
 from pantheon.games.four_gods.rules.influence import shared_prize
-from pantheon.games.four_gods.rules.named_areas import Realm, realms_of
-from tests.games.four_gods.world import GAME, Table, board_faces, tiles_document
+from pantheon.games.four_gods.rules.scoring import Realm, realms_of
+from tests.games.four_gods.positions import GAME, Table, board_faces, tiles_document
 
 BLUE, YELLOW, GREEN, GREY = range(4)
 SEA, PLAIN, FOREST, MOUNTAIN = range(4)
@@ -34,7 +34,7 @@ def example(**options: Any) -> Table:
 
 def score(table: Table) -> Result:
     table.state.ending = BY_PASSING
-    table.state.phase = OVER
+    table.state.phase = Phase.OVER
     result = GAME.result(table.state)
     assert result is not None
     return result

@@ -17,7 +17,7 @@ from pantheon.games.four_gods.generated import codes, emit
 from pantheon.games.four_gods.rules.constants import CORNERS
 from pantheon.games.four_gods.rules.tile_set import KEPT, parse_tiles, tile_set
 from pantheon.games.four_gods.rules.tiles import CLASH, FACES, FREE, PATTERNS, TURNS
-from tests.games.four_gods.world import GAME, OWN_TILES, Table
+from tests.games.four_gods.positions import GAME, OWN_TILES, Table
 
 ROOT = Path(__file__).parents[3]
 TILES = parse_tiles(OWN_TILES.read_text("utf-8"))

@@ -8,7 +8,7 @@ from pantheon.core.errors import RuleBroken
 from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.rules.constants import EMPTY, RESERVED
 from pantheon.games.four_gods.rules.tiles import FACES
-from tests.games.four_gods.world import GAME, Table
+from tests.games.four_gods.positions import GAME, Table
 
 
 @pytest.mark.rule("FG-10")

@@ -10,7 +10,7 @@ from pantheon.core.errors import RuleBroken
 from pantheon.core.match import Match
 from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.rules.constants import BY_BAG, BY_WORLD, EMPTY, RUNNING
-from tests.games.four_gods.world import GAME, Table
+from tests.games.four_gods.positions import GAME, Table
 
 
 def leave_in_bag(table: Table, tiles: int) -> None:

@@ -13,25 +13,17 @@ from pantheon.core.events import Event
 from pantheon.games.nations import GAME, actions
 from pantheon.games.nations.generated.copying import blank_state
 from pantheon.games.nations.options import NationsOptions
-from pantheon.games.nations.rules.constants import (
-    DECAY,
-    DESERT,
-    EMPTY,
-    EXTRA,
-    TEMPLE,
-    TRIBE,
-    WHIRLWIND,
-)
-from pantheon.games.nations.rules.faith import bless
+from pantheon.games.nations.rules.constants import Card
 from pantheon.games.nations.rules.field import lay, lay_desert
 from pantheon.games.nations.rules.hexes import cell_at
 from pantheon.games.nations.rules.state import State
+from pantheon.games.nations.rules.temples import bless
 
-MADDER, MOSS, INDIGO, MULBERRY = range(TRIBE, TRIBE + 4)
+MADDER, MOSS, INDIGO, MULBERRY = range(Card.TRIBE, Card.TRIBE + 4)
 NAMES = {
-    "desert": DESERT, "decay": DECAY, "whirlwind": WHIRLWIND, "extra": EXTRA,
+    "desert": Card.DESERT, "decay": Card.DECAY, "whirlwind": Card.WHIRLWIND, "extra": Card.EXTRA,
     "madder": MADDER, "moss": MOSS, "indigo": INDIGO, "mulberry": MULBERRY,
-    "temple0": TEMPLE, "temple1": TEMPLE + 1, "temple2": TEMPLE + 2, "temple3": TEMPLE + 3,
+    **{f"temple{seat}": Card.TEMPLE + seat for seat in range(4)},
 }  # fmt: skip
 
 
@@ -63,16 +55,16 @@ class Table:
         self.fill(desert=5, moss=5, indigo=5)
 
     def _lay(self, place: tuple[int, int], card: int) -> None:
-        if card == DESERT:
+        if card == Card.DESERT:
             lay_desert(self.state, cell_at(*place))
         else:
             lay(self.state, cell_at(*place), card)
-            if card >= TEMPLE:
-                self.state.temples[card - TEMPLE] -= 1
+            if card >= Card.TEMPLE:
+                self.state.temples[card - Card.TEMPLE] -= 1
 
     def show(self, *cards: str) -> None:
         """Put cards on the display; an empty name leaves the place empty."""
-        self.state.display = [NAMES[card] if card else EMPTY for card in cards]
+        self.state.display = [NAMES[card] if card else Card.EMPTY for card in cards]
 
     def fill(self, **cards: int) -> None:
         """Fill the sack with exactly these cards."""

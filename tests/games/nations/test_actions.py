@@ -6,8 +6,7 @@ import pytest
 
 from pantheon.games.nations import actions
 from pantheon.games.nations.events import ActionLost, PowerTaken, TribeForsaken
-from pantheon.games.nations.rules.constants import DECAY, DESERT, NOBODY, TEMPLE
-from pantheon.games.nations.rules.field import edge_cells
+from pantheon.games.nations.rules.constants import NOBODY, Card
 from pantheon.games.nations.rules.hexes import cell_at
 from tests.games.nations.positions import INDIGO, MOSS, Table
 
@@ -138,7 +137,7 @@ def test_a_temple_turns_every_neighbouring_tribe() -> None:
     assert table.state.stones == [13, 14, 15], "displaced stones go back to their owners"
     assert TribeForsaken(1, cell_at(1, 0), MOSS - 5) in events
     assert table.state.temples[0] == 7
-    assert table.card(0, 0) == TEMPLE
+    assert table.card(0, 0) == Card.TEMPLE
 
 
 @pytest.mark.rule("NA-22")
@@ -182,7 +181,7 @@ def test_a_desert_brings_one_power() -> None:
     table = Table(ROW, power=5)
     table.play(actions.PlaceDesert(0, cell_at(0, 1)))
     assert table.state.power[0] == 6
-    assert table.card(0, 1) == DESERT
+    assert table.card(0, 1) == Card.DESERT
     assert table.refused(actions.PlaceDesert(0, cell_at(0, -1))) == "NA-23"
 
 
@@ -198,7 +197,7 @@ def test_a_decay_takes_power_from_one_owner_of_choice() -> None:
     field = {(0, 0): "temple1", (1, 0): "temple2", (-1, 1): "temple0"}
     table = Table(field, power=5)
     table.play(actions.PlaceDecay(1, cell_at(0, 1)))
-    assert table.card(0, 1) == DECAY
+    assert table.card(0, 1) == Card.DECAY
     assert [action.victim for action in table.legal(actions.TakePower)] == [1, 2]
     assert table.refused(actions.TakePower(0)) == "NA-24", "not from oneself"
     assert table.refused(actions.Discard(0)) == "NA-24", "first answer the decay"
@@ -243,7 +242,7 @@ def test_a_whirlwind_moves_a_desert_for_free() -> None:
     table.play(actions.LiftDesert(cell_at(2, 0)))
     assert table.refused(actions.SetDesert(cell_at(2, 0))) == "NA-25", "another place"
     table.play(actions.SetDesert(cell_at(-1, 0)))
-    assert (table.card(2, 0), table.card(-1, 0)) == (0, DESERT)
+    assert (table.card(2, 0), table.card(-1, 0)) == (0, Card.DESERT)
     assert table.state.power[0] == 3
     assert table.state.actions_left == 1
 
@@ -335,7 +334,7 @@ def test_moving_a_desert_costs_two() -> None:
     assert table.state.power[0] == 0
     assert table.refused(actions.Discard(0)) == "NA-27"
     table.play(actions.SetDesert(cell_at(0, 1)))
-    assert table.card(0, 1) == DESERT
+    assert table.card(0, 1) == Card.DESERT
     assert table.refused(actions.SetDesert(cell_at(2, 0))) == "NA-27"
     assert Table(ROW).refused(actions.LiftDesert(cell_at(1, 0))) == "NA-27"
 
@@ -347,7 +346,7 @@ def test_the_field_may_fall_into_parts() -> None:
     table.play(actions.LiftDesert(cell_at(1, 0)))
     table.play(actions.SetDesert(cell_at(-1, 0)))
     assert table.card(1, 0) == 0
-    assert cell_at(1, 0) in edge_cells(table.state)
+    assert cell_at(1, 0) in table.state.edge
     assert table.state.near[cell_at(1, 0)] == 2
 
 

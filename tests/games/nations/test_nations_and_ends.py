@@ -7,12 +7,12 @@ import pytest
 from pantheon.core.chance import Chance
 from pantheon.games.nations import GAME, actions
 from pantheon.games.nations.events import NationLost, NationUnited
-from pantheon.games.nations.rules.constants import BY_SACK, NOBODY, TRIBE
+from pantheon.games.nations.rules.constants import NOBODY, Card, End
 from pantheon.games.nations.rules.hexes import cell_at
 from pantheon.games.nations.rules.turn import begin_turn, end
 from tests.games.nations.positions import MOSS, Table
 
-GREEN = MOSS - TRIBE
+GREEN = MOSS - Card.TRIBE
 TWO = {(0, 0): "temple0", (1, 0): "moss", (0, 1): "moss"}
 MINE = {(1, 0): 0, (0, 1): 0}
 
@@ -173,7 +173,7 @@ def test_ties_in_points_are_broken_by_power_and_then_shared() -> None:
     def winners(points: list[int], power: list[int]) -> tuple[int, ...]:
         table = Table(TWO)
         table.state.points, table.state.power = points, power
-        end(table.state, BY_SACK, None)
+        end(table.state, End.SACK, None)
         result = GAME.result(table.state)
         assert result is not None
         return result.winners
@@ -187,7 +187,7 @@ def test_ties_in_points_are_broken_by_power_and_then_shared() -> None:
 def test_the_result_names_the_scoring_tribes() -> None:
     table = Table(TWO, ("moss", "decay"), faiths=MINE)
     table.tribe(-1, 0)
-    end(table.state, BY_SACK, None)
+    end(table.state, End.SACK, None)
     result = GAME.result(table.state)
     assert result is not None
     nations, chips, tie = result.steps

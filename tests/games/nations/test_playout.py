@@ -6,8 +6,8 @@ import pytest
 
 from pantheon import games
 from pantheon.core.chance import Luck
-from pantheon.games.nations.rules.constants import RUNNING, Phase
-from pantheon.games.nations.rules.legality import any_action_open, legal_codes, open_actions
+from pantheon.games.nations.rules.constants import End, Phase
+from pantheon.games.nations.rules.legality import any_action_open, count_actions, legal_codes
 from pantheon.games.nations.rules.playout import draw_code, nth_action
 
 GAME = games.find("nations")
@@ -17,10 +17,10 @@ GAME = games.find("nations")
 def test_counted_and_numbered_actions_are_those_listed(seed: int) -> None:
     luck = Luck(seed)
     state = GAME.setup(GAME.options(), 2 + seed % 3, luck)
-    while state.ending == RUNNING:
+    while state.ending == End.NONE:
         listed = legal_codes(state, state.active)
         if state.phase == Phase.ACT:
-            numbered = [nth_action(state, number) for number in range(open_actions(state))]
+            numbered = [nth_action(state, number) for number in range(count_actions(state))]
             assert sorted(numbered) == sorted(listed)
             assert any_action_open(state)
         code = draw_code(state, luck)

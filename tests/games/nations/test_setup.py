@@ -8,9 +8,8 @@ import pantheon
 from pantheon.core.chance import Chance, Recorded
 from pantheon.games.nations import GAME, actions
 from pantheon.games.nations.events import CardDrawn, CardSetAside
-from pantheon.games.nations.rules.constants import DECAY, DESERT, EXTRA, TEMPLE, TRIBE, WHIRLWIND
-from pantheon.games.nations.rules.field import edge_cells
-from pantheon.games.nations.rules.hexes import axial, cell_at, cells_within, neighbours, ring
+from pantheon.games.nations.rules.constants import Card
+from pantheon.games.nations.rules.hexes import axial, cell_at, cells_within, neighbours
 from pantheon.games.nations.rules.turn import begin_turn
 from tests.games.nations.positions import MOSS, Table
 
@@ -19,8 +18,8 @@ from tests.games.nations.positions import MOSS, Table
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_components_are_complete(seats: int) -> None:
     parts = GAME.components(pantheon.new("nations", seats=seats, seed=1).state)
-    assert [parts[f"card {TRIBE + colour}"] for colour in range(4)] == [8, 8, 8, 8]
-    kinds = (DESERT, WHIRLWIND, EXTRA, DECAY)
+    assert [parts[f"card {Card.TRIBE + colour}"] for colour in range(4)] == [8, 8, 8, 8]
+    kinds = (Card.DESERT, Card.WHIRLWIND, Card.EXTRA, Card.DECAY)
     assert [parts[f"card {kind}"] for kind in kinds] == [12, 2, 3, 3]
     assert [parts[f"temples of {seat}"] for seat in range(seats)] == [8] * seats
     assert [parts[f"stones of {seat}"] for seat in range(seats)] == [15] * seats
@@ -56,12 +55,12 @@ def test_starting_constellation(
 ) -> None:
     state = pantheon.new("nations", seats=seats, seed=1).state
     lying = {axial(cell): card for cell, card in enumerate(state.card) if card}
-    assert {place for place, card in lying.items() if card == DESERT} == deserts
+    assert {place for place, card in lying.items() if card == Card.DESERT} == deserts
     for seat, place in enumerate(temples):
-        assert lying[place] == TEMPLE + seat
-    shown = sum(card == DESERT for card in state.display)
-    assert state.sack[DESERT] == 12 - len(deserts) - shown, "the rest is in the sack"
-    assert all(card < TEMPLE for card in state.display)
+        assert lying[place] == Card.TEMPLE + seat
+    shown = sum(card == Card.DESERT for card in state.display)
+    assert state.sack[Card.DESERT] == 12 - len(deserts) - shown, "the rest is in the sack"
+    assert all(card < Card.TEMPLE for card in state.display)
 
 
 @pytest.mark.rule("NA-3")
@@ -75,7 +74,13 @@ def test_the_field_is_unlimited() -> None:
         table.tribe(step, 0)
     assert table.card(59, 0) == MOSS
     assert state.near[cell_at(60, 0)] == 1
-    assert cell_at(60, 0) in edge_cells(state)
+    assert cell_at(60, 0) in state.edge
+
+
+def ring(cell: int) -> int:
+    """A cell's distance from the middle."""
+    q, r = axial(cell)
+    return max(abs(q), abs(r), abs(q + r))
 
 
 @pytest.mark.rule("NA-3")
@@ -138,7 +143,7 @@ def test_only_empty_places_are_refilled() -> None:
     table = Table({(0, 0): "temple0"}, display=("mulberry", ""))
     table.fill(desert=4)
     begin_turn(table.state, Chance(1), None)
-    assert table.state.display == [MOSS + 2, DESERT]
+    assert table.state.display == [MOSS + 2, Card.DESERT]
     assert table.state.sack_total == 3
 
 

@@ -1,9 +1,9 @@
 """Shapes as points and path data: hexagons, rounded corners, hand-drawn lines."""
 
 import math
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from pantheon.core.curves import noise
 from .path_data import Point
 
 SQRT3 = math.sqrt(3)
@@ -72,25 +72,11 @@ def subdivide(points: Sequence[Point], step: float, closed: bool = True) -> list
     return out if closed else [*out, points[-1]]
 
 
-def noise_line(seed: int, count: int = 256) -> Callable[[float], float]:
-    """Smooth noise between -1 and 1 along a line."""
-    chance = random.Random(seed)
-    values = [chance.uniform(-1, 1) for _ in range(count)]
-
-    def at(x: float) -> float:
-        cell = math.floor(x)
-        t = x - cell
-        t = t * t * (3 - 2 * t)
-        return values[cell % count] * (1 - t) + values[(cell + 1) % count] * t
-
-    return at
-
-
 def rough(
     points: Sequence[Point], amount: float, step: float = 8, seed: int = 1, closed: bool = True
 ) -> str:
     """A hand-drawn line: subdivided, displaced by smooth noise, smoothed."""
-    push_x, push_y = noise_line(seed), noise_line(seed + 77)
+    push_x, push_y = noise(seed), noise(seed + 77)
     fine = subdivide(points, step, closed)
     moved = [
         (x + amount * push_x(i * 0.61), y + amount * push_y(i * 0.61))

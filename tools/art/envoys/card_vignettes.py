@@ -16,5 +16,5 @@ def text_symbols() -> list[Symbol]:
     drawings = COMMON | OF_GODS
     return [
         Symbol(f"envoys-text-{number}", BOX, drawings[name](), CRISP)
-        for number, name in enumerate(data.text_names())
+        for number, name in enumerate(data.names("texts"))
     ]

@@ -7,7 +7,7 @@ from tools.art.drawing.svg import Node, line, path
 from tools.art.shared.seat_pieces import seat_symbols
 
 from pantheon.games.four_gods.picture.coast_noise import bend
-from pantheon.games.four_gods.picture.coastline import Point, cut
+from pantheon.games.four_gods.picture.tile_faces import Point, cut
 from .terrain import TERRAINS, terrain_defs
 from .tokens import token_symbols
 
@@ -29,12 +29,12 @@ def _land() -> list[Node]:
             )
             land = cut(corners)
             for region in land.regions:
-                fill = f"url(#four_gods-{TERRAINS[region.terrain].name})"
+                terrain = TERRAINS[corners[region.corners[0]]]
+                fill = f"url(#four_gods-{terrain.name})"
                 data = _data(region.outline, column, row) + "Z"
-                grounds.append(path(data, fill=fill, stroke=TERRAINS[region.terrain].ground,
-                                    stroke_width=0.6))  # fmt: skip
+                grounds.append(path(data, fill=fill, stroke=terrain.ground, stroke_width=0.6))
             for border in land.borders:
-                width = 2.0 if 0 in border.terrains else 1.3
+                width = 2.0 if 0 in (corners[corner] for corner in border.corners) else 1.3
                 borders.append(line(_data(border.line, column, row), INK, width))
     return [*grounds, *borders]
 

@@ -1,17 +1,37 @@
-"""Ornaments of the frame around the World: each seat's empty slots and name ribbon."""
+"""The frame around the World: its borders, each seat's empty slots and name ribbon."""
 
-from tools.art.drawing.palette import INK, SEATS, STOCK, Seat
+from tools.art.drawing.palette import GOLD, INK, SEATS, STOCK, Seat, css
+from tools.art.drawing.path_data import Point
 from tools.art.drawing.sprite import Symbol
-from tools.art.drawing.svg import Node, line, path
+from tools.art.drawing.svg import Node, Style, line, path, rect
 from tools.art.shared.emblems import emblem
 
 TAIL = "M{0} 5H{1}V25H{0}L{2} 15Z"
 PLATE = "M9 2H107V24H9Z"
+SIZES = range(8, 13)
+"""The Worlds that a table may play on (FG-R1)."""
+TILE = 88.0
+EDGE = 122.0
+"""From the World to the frame's outer edge; the fillet runs a little inside."""
+RIM = 8.0
+"""The gold fillet round the World."""
+NEATLINE, BAND = 9.0, 22.0
+"""Where the chequered band of a map begins, and how high it is."""
+CHECK = 0.28 * TILE
+"""The part of a cell's side that is chequered at either end; the coordinate stands between."""
+LINE = css("line", "#2b2a33c7")
+RICH_GOLD = css("gold", GOLD)
+PALE = "#fbf3df"
 
 
 def frame_symbols() -> list[Symbol]:
-    """A slot and a ribbon in each seat's colour, and the plate of a coordinate."""
+    """The borders, a slot and a ribbon in each seat's colour, and the plate of a coordinate."""
     found = [Symbol("four_gods-coordinate", "0 0 22 16", (), text="11 13.2 16")]
+    for size in SIZES:
+        side = size * TILE + 2 * EDGE
+        box = f"{-EDGE:g} {-EDGE:g} {side:g} {side:g}"
+        butted: dict[str, Style] = {"stroke-linecap": "butt", "stroke-linejoin": "miter"}
+        found.append(Symbol(f"four_gods-frame-{size}", box, _borders(size * TILE), style=butted))
     for seat in SEATS.values():
         found += [
             Symbol(f"four_gods-slot-{seat.name}", "-32 -32 64 64", _slot(seat)),
@@ -37,3 +57,42 @@ def _ribbon(seat: Seat) -> tuple[Node, ...]:
         path(PLATE, fill=STOCK, stroke=INK, stroke_width=1.4),
         line("M11.5 4.5H104.5V21.5H11.5Z", seat.colour, 1.8),
     )
+
+
+def _borders(world: float) -> tuple[Node, ...]:
+    """Mitres, fillets, the chequered neatline with a stud at each corner, and the rim."""
+    band = NEATLINE + BAND / 2
+    low, high = -band, world + band
+    corners = [(low, low), (high, low), (high, high), (low, high)]
+    edges = f"M0 {low}H{world}M{high} 0V{world}M{world} {high}H0M{low} {world}V0"
+    checks = f"{CHECK} {TILE - 2 * CHECK} {CHECK} 0"
+    lozenge = "M{} {}l7 7-7 7-7-7z"
+    far = EDGE - 5
+    mitres = [f"M{x} {y}L{u} {v}" for (x, y), (u, v) in zip(
+        _corners(world, far), _corners(world, RIM), strict=True)]  # fmt: skip
+    return (
+        line("".join(mitres), LINE, 1, stroke_opacity=0.5),
+        line(_ring(world, far) + _ring(world, NEATLINE + BAND + 3), RICH_GOLD, 2),
+        *(
+            path(_ring(world, away), fill="none", stroke=ink, stroke_width=width)
+            for away, ink, width in ((band, INK, BAND + 1), (band, PALE, BAND - 1))
+        ),
+        line(edges, INK, BAND, stroke_dasharray=checks),
+        line(edges, GOLD, 1.4, stroke_dasharray=checks),
+        *(rect(x - 11, y - 11, BAND, BAND, fill=GOLD, stroke=INK) for x, y in corners),
+        path("".join(lozenge.format(x, y - 7) for x, y in corners), fill=PALE, stroke=INK,
+             stroke_width=0.8),
+        line(_ring(world, RIM / 2), RICH_GOLD, RIM),
+        line(_ring(world, RIM / 2), "#fbe7b0", 1.2, stroke_opacity=0.8),
+        line(_ring(world, RIM) + _ring(world, 0.0), INK, 1.2),
+    )  # fmt: skip
+
+
+def _ring(world: float, away: float) -> str:
+    """A square so far from the World."""
+    far = world + away
+    return f"M{-away} {-away}H{far}V{far}H{-away}Z"
+
+
+def _corners(world: float, away: float) -> list[Point]:
+    return [(x, y) for x in (-away, world + away) for y in (-away, world + away)]

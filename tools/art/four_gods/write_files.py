@@ -1,7 +1,8 @@
-"""Writes the sprite of 4 Gods (terrains, tiles, cities, god cards, hands, frame) and its cover."""
+"""Writes the artwork of 4 Gods: cuts of tiles, the sprite (terrains, cities, …) and the cover."""
 
 from tools.art.drawing.sprite import save, sprite
 
+from .coastlines import coastlines
 from .cover import cover
 from .frame import frame_symbols
 from .god_cards import card_defs, card_symbols
@@ -14,7 +15,8 @@ FOLDER = "src/pantheon/games/four_gods/art"
 
 
 def write_files() -> None:
-    """Write the sprite and the cover."""
+    """Write the cuts of tiles, then the sprite and the cover, which are drawn with them."""
+    save(f"{FOLDER}/coastlines.json", coastlines(), limit_kb=8)
     symbols = [
         *token_symbols(),
         *frame_symbols(),

@@ -12,15 +12,29 @@ const key = (member: { id: string }) => member.id;
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
 test('what is gone goes, what is new comes last, what stays is the same object', () => {
-  const now = patchList([a, b], { set: [c], gone: ['a'] }, key);
+  const now = patchList([a, b], { new: [c], gone: ['a'] }, key);
   expect(now).toEqual([b, c]);
   expect(now[0]).toBe(b);
 });
 
-test('a replaced member keeps its place; an order sorts', () => {
-  const other = { id: 'a', more: 1 };
-  expect(patchList([a, b], { set: [other] }, key)).toEqual([other, b]);
-  expect(patchList([a, b], { set: [c], order: ['c', 'b', 'a'] }, key)).toEqual([c, b, a]);
+test('an edit changes only the fields it names', () => {
+  const member = { id: 'a', size: 2, turn: 90 };
+  const now = patchList([member, { ...member, id: 'b' }], { edits: { a: { turn: 0 } } }, key);
+  expect(now[0]).toEqual({ id: 'a', size: 2, turn: 0 });
+  expect(now[1]).toEqual({ id: 'b', size: 2, turn: 90 });
+});
+
+test('an edit changes a list of members with ids in the same way', () => {
+  const panel = { id: 'a', counters: [b, c], note: { key: 'old' } };
+  const counters = { edits: { c: { value: 3 } }, gone: ['b'] };
+  const now = patchList([panel], { edits: { a: { counters, note: { key: 'new' } } } }, key);
+  expect(now).toEqual([{ id: 'a', counters: [{ id: 'c', value: 3 }], note: { key: 'new' } }]);
+});
+
+test('members are moved to their places from the first on, whatever the order of the keys', () => {
+  const members = [4, 3, 2, 1].map((seat) => ({ seat }));
+  const now = patchList(members, { new: [{ seat: 0 }], at: { 1: 2, 0: 0 } }, ({ seat }) => seat);
+  expect(now.map(({ seat }) => seat)).toEqual([0, 4, 1, 3, 2]);
 });
 
 const label = { key: 'k' };
@@ -36,7 +50,7 @@ const scene: Scene = {
 
 test('a scene changes only where the patch says so', () => {
   const next = patchScene(scene, {
-    panels: { set: [{ seat: 0, score: 3 }] },
+    panels: { edits: { 0: { score: 3 } } },
     shapes: { set: { square: 'M1 1' }, gone: ['hex'] },
     prompt: null,
   });
@@ -69,14 +83,14 @@ test('every field of a patch is applied', () => {
     coin: whole.coin,
     shapes: { set: whole.shapes, gone: ['hex'] },
     paints: { set: whole.paints },
-    cells: { set: whole.cells },
-    pieces: { set: whole.pieces, gone: ['p'] },
-    panels: { set: whole.panels, gone: [0] },
-    areas: { set: whole.areas },
-    trays: { set: whole.trays },
-    buttons: { set: whole.buttons },
-    ledgers: { set: whole.ledgers },
-    tracks: { set: whole.tracks },
+    cells: { new: whole.cells },
+    pieces: { new: whole.pieces, gone: ['p'] },
+    panels: { new: whole.panels, gone: [0] },
+    areas: { new: whole.areas },
+    trays: { new: whole.trays },
+    buttons: { new: whole.buttons },
+    ledgers: { new: whole.ledgers },
+    tracks: { new: whole.tracks },
   };
   expect(patchScene(scene, patch)).toEqual(whole);
 });
@@ -84,7 +98,7 @@ test('every field of a patch is applied', () => {
 test('frames of a replay build on the first', () => {
   const scenes = scenesOf([
     { step: 0, scene },
-    { step: 1, change: { panels: { set: [{ seat: 0, score: 1 }] } } },
+    { step: 1, change: { panels: { edits: { 0: { score: 1 } } } } },
     { step: 2 },
   ]);
   expect(scenes.map((each) => each.panels[0]?.score)).toEqual([0, 1, 1]);
@@ -122,7 +136,7 @@ test('every field of an update is applied', () => {
     seq: 6,
     step: 3,
     scene: { coin: 'energy' },
-    offers: { set: [offer(3)], gone: [1] },
+    offers: { new: [offer(3)], gone: [1] },
     to_act: [1],
     awaited: [1],
     timers: [{ id: 't', kind: 'turn', seats: [1], seconds: 60, due: 100 }],

@@ -132,8 +132,8 @@ test('offers are expanded, and stay the same objects until they change', async (
   const before = match.offers;
   socket.say(update());
   expect(match.offers).toBe(before);
-  const elsewhere = { field: 'cell', codes: [9], values: [3], picks: ['cell:3'] };
-  socket.say(update({ base: 6, seq: 7, offers: { set: [{ ...offer(2), elsewhere }], gone: [1] } }));
+  const places = { field: 'code', step: 1, values: [9] };
+  socket.say(update({ base: 6, seq: 7, offers: { new: [{ ...offer(2), places }], gone: [1] } }));
   expect(match.offers.map(({ code }) => code)).toEqual([2, 9]);
   expect(match.snapshot?.offers).toHaveLength(1);
 });

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from auspices.rules.constants import EMPTY, PLACES, RAVEN, RUNNING, SIDE
-from auspices.rules.state import State
-from pantheon.core.scene import (
-    Board,
-    Button,
-    Cell,
-    Counter,
-    Paint,
-    Panel,
-    Piece,
-    Scene,
-    Tray,
-)
+from pantheon.core.choices import button
+from pantheon.core.scene import Board, Cell, Counter, Paint, Panel, Piece, Scene, Tray
 from pantheon.core.words import words
+from ..rules.constants import EMPTY, PLACES, RAVEN, RUNNING, SIDE
+from ..rules.state import State
 
 SIZE = 100.0
 SHAPES = {"place": "M-46-46H46V46H-46Z"}
@@ -26,6 +17,7 @@ SYMBOLS = ("auspices-dove", "auspices-heron", "auspices-eagle", "auspices-raven"
 def scene_of(state: State, seat: int | None) -> Scene:
     """The table as any client can draw it."""
     running = state.ending == RUNNING
+    tell = button("auspices", "tell", cost=f"+{state.omen}", rule="AU-13", omen=state.omen)
     return Scene(
         board=Board((0, 0, SIDE * SIZE, SIDE * SIZE)),
         shapes=SHAPES,
@@ -40,8 +32,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
         panels=tuple(_panel(state, each) for each in range(state.seats)),
         trays=(Tray("bag", "bag", words("auspices-bag", ravens=state.bag[RAVEN]),
                     count=sum(state.bag), symbol="px-sack", rule="AU-1"),),
-        buttons=(Button("button:tell", words("auspices-do-tell", omen=state.omen),
-                        cost=f"+{state.omen}", rule="AU-13"),) if running else (),
+        buttons=(tell,) if running else (),
         prompt=words("auspices-prompt-watch" if running else "auspices-prompt-over"),
     )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from auspices.rules.state import State
+from .state import State
 
 
 def components_of(state: State) -> dict[str, int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from auspices.rules.constants import ENDS, RUNNING
-from auspices.rules.state import State
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
+from .constants import ENDS, RUNNING
+from .state import State
 
 
 def result_of(state: State) -> Result | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from auspices.rules.constants import EMPTY, FLOCK, PLACES, RUNNING
 from pantheon.core.fields import Filled, Given, PerSeat, Start
+from .constants import EMPTY, FLOCK, PLACES, RUNNING
 
 
 class State:

@@ -14,16 +14,35 @@ Piece = Annotated[int, Counted("do-piece", range(3))]
 Purpose = Annotated[int, Counted("purpose", range(3))]
 
 
-class AtBuilding(Event, frozen=True):
-    """Something that happens at a building."""
+class OfSeat(Event, frozen=True):
+    """Something that a seat does, or that happens to it."""
 
     seat: int
+
+
+class AtBuilding(OfSeat, frozen=True):
+    """Something that happens at a building."""
+
     island: Island
     rank: Rank
 
     @property
     def building(self) -> int:
         return self.island * RANKS + self.rank
+
+
+class Bought(OfSeat, frozen=True):
+    """Something new on an island."""
+
+    island: Island
+    cost: int
+
+
+class Energy(OfSeat, frozen=True):
+    """Energy of a kind that a seat gets or gives."""
+
+    god: God
+    amount: int
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
@@ -33,20 +52,15 @@ class TurnBegun(Event, frozen=True, tag="turn_begun"):
     first_seat: int
 
 
-class PiecePlaced(Event, frozen=True, tag="piece_placed"):
+class PiecePlaced(OfSeat, frozen=True, tag="piece_placed"):
     """EL-11: a starting piece comes to a god island."""
 
-    seat: int
     piece: Piece
     island: Island
 
 
-class EnergyEndowed(Event, frozen=True, tag="energy_endowed"):
+class EnergyEndowed(Energy, frozen=True, tag="energy_endowed"):
     """EL-12: starting energy."""
-
-    seat: int
-    god: God
-    amount: int
 
 
 class PriestPlaced(AtBuilding, frozen=True, tag="priest_placed"):
@@ -69,28 +83,19 @@ class ActionSkipped(AtBuilding, frozen=True, tag="action_skipped"):
     """EL-22: a priest's action is left undone."""
 
 
-class EnergyGained(Event, frozen=True, tag="energy_gained"):
+class EnergyGained(Energy, frozen=True, tag="energy_gained"):
     """EL-24: a god gives energy."""
 
-    seat: int
-    god: God
-    amount: int
 
-
-class SupportRaised(Event, frozen=True, tag="support_raised"):
+class SupportRaised(OfSeat, frozen=True, tag="support_raised"):
     """EL-24: a god gives support."""
 
-    seat: int
     god: God
     level: int
 
 
-class HouseBuilt(Event, frozen=True, tag="house_built"):
+class HouseBuilt(Bought, frozen=True, tag="house_built"):
     """EL-25: a house."""
-
-    seat: int
-    island: Island
-    cost: int
 
 
 class BuildingBuilt(AtBuilding, frozen=True, tag="building_built"):
@@ -100,12 +105,8 @@ class BuildingBuilt(AtBuilding, frozen=True, tag="building_built"):
     points: int
 
 
-class ShipBuilt(Event, frozen=True, tag="ship_built"):
+class ShipBuilt(Bought, frozen=True, tag="ship_built"):
     """EL-25: a ship."""
-
-    seat: int
-    island: Island
-    cost: int
 
 
 class TrackFilled(Event, frozen=True, tag="track_filled"):
@@ -114,36 +115,32 @@ class TrackFilled(Event, frozen=True, tag="track_filled"):
     goal: int
 
 
-class ShipDestroyed(Event, frozen=True, tag="ship_destroyed"):
+class ShipDestroyed(OfSeat, frozen=True, tag="ship_destroyed"):
     """EL-27: a ship sinks."""
 
-    seat: int
     owner_seat: int
     island: Island
     cost: int
 
 
-class PriestBlocked(Event, frozen=True, tag="priest_blocked"):
+class PriestBlocked(OfSeat, frozen=True, tag="priest_blocked"):
     """EL-27: a player has one priest fewer next turn."""
 
-    seat: int
     victim_seat: int
     cost: int
 
 
-class PersonWalked(Event, frozen=True, tag="person_walked"):
+class PersonWalked(OfSeat, frozen=True, tag="person_walked"):
     """EL-28: a person goes to a neighbouring island."""
 
-    seat: int
     origin: Island
     island: Island
     cost: int
 
 
-class ShipSailed(Event, frozen=True, tag="ship_sailed"):
+class ShipSailed(OfSeat, frozen=True, tag="ship_sailed"):
     """EL-28: a ship moves with people on board; `route` is what the paths cost."""
 
-    seat: int
     origin: Island
     island: Island
     carried: int
@@ -151,36 +148,27 @@ class ShipSailed(Event, frozen=True, tag="ship_sailed"):
     route: int
 
 
-class FoodGrown(Event, frozen=True, tag="food_grown"):
+class FoodGrown(OfSeat, frozen=True, tag="food_grown"):
     """EL-29: water becomes food."""
 
-    seat: int
     segments: int
     cost: int
     food: int
 
 
-class PersonRecruited(Event, frozen=True, tag="person_recruited"):
+class PersonRecruited(Bought, frozen=True, tag="person_recruited"):
     """EL-30: a new person."""
 
-    seat: int
-    island: Island
-    cost: int
 
-
-class EnergyPaid(Event, frozen=True, tag="energy_paid"):
+class EnergyPaid(Energy, frozen=True, tag="energy_paid"):
     """EL-30, EL-32, EL-R8: energy of a chosen kind, for a person, a copy or priests."""
 
-    seat: int
-    god: God
-    amount: int
     purpose: Purpose
 
 
-class GodsSupported(Event, frozen=True, tag="gods_supported"):
+class GodsSupported(OfSeat, frozen=True, tag="gods_supported"):
     """EL-31: energy of every kind for points."""
 
-    seat: int
     fire: int
     earth: int
     wind: int
@@ -188,12 +176,11 @@ class GodsSupported(Event, frozen=True, tag="gods_supported"):
     points: int
 
 
-class PathDiscovered(Event, frozen=True, tag="path_discovered"):
+class PathDiscovered(OfSeat, frozen=True, tag="path_discovered"):
     """EL-32: a path's marker is turned up."""
 
     reveals: ClassVar[bool] = True
 
-    seat: int
     path: int
     cost: int
     points: int
@@ -205,36 +192,32 @@ class FeedingBegun(Event, frozen=True, tag="feeding_begun"):
     turn: int
 
 
-class PeopleFed(Event, frozen=True, tag="people_fed"):
+class PeopleFed(OfSeat, frozen=True, tag="people_fed"):
     """EL-33: food is eaten; `missing` meals are still to be paid for."""
 
-    seat: int
     people: int
     eaten: int
     missing: int
 
 
-class HungerPaid(Event, frozen=True, tag="hunger_paid"):
+class HungerPaid(OfSeat, frozen=True, tag="hunger_paid"):
     """EL-33: energy makes up for a missing food, points for missing energy."""
 
-    seat: int
     god: God
     paid: int
     lost: int
 
 
-class UpkeepUnpaid(Event, frozen=True, tag="upkeep_unpaid"):
+class UpkeepUnpaid(OfSeat, frozen=True, tag="upkeep_unpaid"):
     """EL-R8: there is too little energy for the priests."""
 
-    seat: int
     missing: int
     lost: int
 
 
-class FirstPlayer(Event, frozen=True, tag="first_player"):
+class FirstPlayer(OfSeat, frozen=True, tag="first_player"):
     """EL-34: who begins the next turn, by support of the gods or in turn."""
 
-    seat: int
     by_support: int
 
 

@@ -10,11 +10,7 @@ import msgspec
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import Options, Pick, Switch, Whole
 from .rules.constants import GODS
-from .rules.knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE, Knobs
-
-_CLOSING = {"none": 0, "actions": ACTION_ISLANDS_CLOSE, "all": 3}
-_CLOSING_BY_SEATS = {2: _CLOSING["all"], 3: _CLOSING["actions"], 4: _CLOSING["none"]}
-assert _CLOSING["all"] == GOD_ISLANDS_CLOSE | ACTION_ISLANDS_CLOSE
+from .rules.knobs import CLOSING, Knobs
 
 
 class ElementsOptions(Options, frozen=True):
@@ -123,7 +119,7 @@ class ElementsOptions(Options, frozen=True):
             for name, value in msgspec.structs.asdict(self).items()
             if not isinstance(value, str)
         }
-        book = self.closing == "book"
-        values["closing"] = _CLOSING_BY_SEATS[seats] if book else _CLOSING[self.closing]
+        by_book = {2: "all", 3: "actions", 4: "none"}[seats]
+        values["closing"] = CLOSING[by_book if self.closing == "book" else self.closing]
         values["track_goal"] = self.track_goal or seats
         return Knobs(values)

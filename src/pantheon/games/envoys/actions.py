@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from pantheon.core.actions import Action
+from pantheon.core.actions import Action, Answer
 
 God = Annotated[int, Meta(ge=0, lt=7)]
 Colour = Annotated[int, Meta(ge=0, lt=7)]
@@ -100,61 +100,61 @@ class Pass(Action, frozen=True, tag="pass"):
     """EN-71: answer nothing."""
 
 
-class PickColour(Action, frozen=True, tag="pick_colour"):
+class PickColour(Answer, frozen=True, tag="pick_colour"):
     """Choose a token by its colour, or name a colour."""
 
     colour: Colour
 
 
-class PickSeat(Action, frozen=True, tag="pick_seat"):
+class PickSeat(Answer, frozen=True, tag="pick_seat"):
     """Choose a player, or that player's envoy."""
 
     seat: Seat
 
 
-class PickSpace(Action, frozen=True, tag="pick_space"):
+class PickSpace(Answer, frozen=True, tag="pick_space"):
     """Choose a space or a village."""
 
     space: Space
 
 
-class PickIsland(Action, frozen=True, tag="pick_island"):
+class PickIsland(Answer, frozen=True, tag="pick_island"):
     """Choose an island, by the order in which they were laid."""
 
     island: Annotated[int, Meta(ge=0, lt=12)]
 
 
-class PickStory(Action, frozen=True, tag="pick_story"):
+class PickStory(Answer, frozen=True, tag="pick_story"):
     """Choose a story token: a village's older (0) or newer (1) one."""
 
     slot: Flag
     space: Space
 
 
-class PickCard(Action, frozen=True, tag="pick_card"):
+class PickCard(Answer, frozen=True, tag="pick_card"):
     """Choose a card."""
 
     card: Card
 
 
-class PickBanished(Action, frozen=True, tag="pick_banished"):
+class PickBanished(Answer, frozen=True, tag="pick_banished"):
     """EN-50, Erase: choose a token in the Otherworld by owner and colour."""
 
     seat: Seat
     colour: Colour
 
 
-class PickDisturbance(Action, frozen=True, tag="pick_disturbance"):
+class PickDisturbance(Answer, frozen=True, tag="pick_disturbance"):
     """EN-52: choose among the six disturbances."""
 
     disturbance: Annotated[int, Meta(ge=0, lt=14)]
 
 
-class PickSteps(Action, frozen=True, tag="pick_steps"):
+class PickSteps(Answer, frozen=True, tag="pick_steps"):
     """Following Wind, Quetzalcoatl: change a move by so many steps, counted from -2 on."""
 
     change: Annotated[int, Meta(ge=0, lt=5)]
 
 
-class Stop(Action, frozen=True, tag="stop"):
+class Stop(Answer, frozen=True, tag="stop"):
     """Choose no more where fewer are allowed."""

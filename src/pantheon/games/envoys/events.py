@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-import msgspec
-
-from pantheon.core.events import HIDDEN, Counted, Ending, Event
+from pantheon.core.events import Counted, Ending, Event, Secret
 
 God = Annotated[int, Counted("god", range(7))]
 Colour = Annotated[int, Counted("colour", range(7))]
@@ -38,17 +36,10 @@ class _OfCard(_OfSeat, frozen=True):
     text: Text
 
 
-class _Secret(_OfSeat, frozen=True):
-    """An event whose last fields only the seats named in `shared_by` may read."""
+class _Revealing(_OfSeat, frozen=True):
+    """Something that was hidden is shown, to everyone or to its seats."""
 
-    shared_by: ClassVar[tuple[str, ...]] = ("seat",)
-    secrets: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = True
-
-    def seen_by(self, seat: int | None) -> Event:
-        if seat is not None and any(getattr(self, name) == seat for name in self.shared_by):
-            return self
-        return msgspec.structs.replace(self, **dict.fromkeys(self.secrets, HIDDEN))
 
 
 class GodExcluded(Event, frozen=True, tag="god_excluded"):
@@ -83,20 +74,17 @@ class EnvoyPlaced(_OfSeat, frozen=True, tag="envoy_placed"):
     space: int
 
 
-class ObjectivesDealt(_Secret, frozen=True, tag="objectives_dealt"):
+class ObjectivesDealt(_Revealing, frozen=True, tag="objectives_dealt"):
     """EN-15: two objectives to choose from."""
 
-    secrets: ClassVar[tuple[str, ...]] = ("first", "second")
-    first: Objective
-    second: Objective
+    first: Secret[Objective]
+    second: Secret[Objective]
 
 
-class ObjectiveKept(_Secret, frozen=True, tag="objective_kept"):
+class ObjectiveKept(_OfSeat, frozen=True, tag="objective_kept"):
     """EN-15: one is kept."""
 
-    secrets: ClassVar[tuple[str, ...]] = ("objective",)
-    reveals: ClassVar[bool] = False
-    objective: Objective
+    objective: Secret[Objective]
 
 
 class TurnBegun(_OfSeat, frozen=True, tag="turn_begun"):
@@ -109,12 +97,11 @@ class TokenDrawn(_OfToken, frozen=True, tag="token_drawn"):
     """A token comes from the Well into a pool."""
 
 
-class CardDrawn(_Secret, frozen=True, tag="card_drawn"):
+class CardDrawn(_Revealing, frozen=True, tag="card_drawn"):
     """A card comes from the deck into a hand."""
 
-    secrets: ClassVar[tuple[str, ...]] = ("card", "text")
-    card: int
-    text: Text
+    card: Secret[int]
+    text: Secret[Text]
 
 
 class DeckRenewed(_OfSeat, frozen=True, tag="deck_renewed"):
@@ -144,10 +131,9 @@ class Meditated(_OfSeat, frozen=True, tag="meditated"):
     """EN-26: a token instead of a move."""
 
 
-class IslandDiscovered(_OfSeat, frozen=True, tag="island_discovered"):
+class IslandDiscovered(_Revealing, frozen=True, tag="island_discovered"):
     """EN-32: an island is turned up, for 1 point."""
 
-    reveals: ClassVar[bool] = True
     island: int
     god: God
 
@@ -197,6 +183,11 @@ class TokenRolled(_OfSeat, frozen=True, tag="token_rolled"):
     colour: Colour
     pips: int
     space: int
+
+    @property
+    def place(self) -> str:
+        """Where the roll is seen: at the village, or at its player's panel."""
+        return f"space:{self.space}" if self.space >= 0 else f"panel:{self.seat}"
 
 
 class RollChanged(_OfSeat, frozen=True, tag="roll_changed"):
@@ -293,36 +284,31 @@ class BanishedErased(_OfToken, frozen=True, tag="banished_erased"):
     """Erase: a token leaves the Otherworld."""
 
 
-class CardShown(_Secret, frozen=True, tag="card_shown"):
+class CardShown(_Revealing, frozen=True, tag="card_shown"):
     """Thought, Stolen Idea: a seat sees a card of another's hand."""
 
-    shared_by: ClassVar[tuple[str, ...]] = ("seat", "victim_seat")
-    secrets: ClassVar[tuple[str, ...]] = ("card", "text")
     victim_seat: int
-    card: int
-    text: Text
+    card: Secret[int]
+    text: Secret[Text]
 
 
-class CardStolen(_Secret, frozen=True, tag="card_stolen"):
+class CardStolen(_Revealing, frozen=True, tag="card_stolen"):
     """Stolen Idea: a card changes hands."""
 
-    shared_by: ClassVar[tuple[str, ...]] = ("seat", "victim_seat")
-    secrets: ClassVar[tuple[str, ...]] = ("card", "text")
     victim_seat: int
-    card: int
-    text: Text
+    card: Secret[int]
+    text: Secret[Text]
 
 
 class CardReturned(_OfCard, frozen=True, tag="card_returned"):
     """Second Sunrise: a discarded card comes back to the hand."""
 
 
-class IslandSeen(_Secret, frozen=True, tag="island_seen"):
+class IslandSeen(_Revealing, frozen=True, tag="island_seen"):
     """Noon Light: a seat looks at a face-down island."""
 
-    secrets: ClassVar[tuple[str, ...]] = ("god",)
     island: int
-    god: God
+    god: Secret[God]
 
 
 class StormRaised(_OfSeat, frozen=True, tag="storm_raised"):
@@ -378,10 +364,9 @@ class EndScored(_OfSeat, frozen=True, tag="end_scored"):
     points: int
 
 
-class ObjectiveShown(_OfSeat, frozen=True, tag="objective_shown"):
+class ObjectiveShown(_Revealing, frozen=True, tag="objective_shown"):
     """EN-61: an objective is revealed."""
 
-    reveals: ClassVar[bool] = True
     objective: Objective
     points: int
 

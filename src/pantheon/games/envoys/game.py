@@ -32,7 +32,7 @@ class Envoys(Rooms):
     )
     seats = range(2, 7)
     minutes = 90
-    state_form = 2
+    state_form = 3
     rule_prefix = "EN"
     options = EnvoysOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {

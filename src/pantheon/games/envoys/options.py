@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
+
 from pantheon.core.options import Options, Pick, Switch, Whole
-from .data import end_limits
-from .rules.state import Knobs
+from . import data
+from .rules.knobs import Knobs
 
 
 class EnvoysOptions(Options, frozen=True):
@@ -22,17 +24,14 @@ class EnvoysOptions(Options, frozen=True):
     hand_limit: Annotated[int, Whole(2, 12, rule="EN-22")] = 5
 
     def knobs(self, seats: int) -> Knobs:
-        """The options as the engine reads them; goals are changes to the book's table."""
-        tokens, points = end_limits(seats)
-        return Knobs(
-            {
-                "quick_setup": int(self.quick_setup),
-                "chosen_gods": int(self.gods == "chosen"),
-                "ask_everyone": int(self.ask_everyone),
-                "tokens_per_colour": self.tokens_per_colour,
-                "end_tokens": tokens + self.otherworld_goal,
-                "end_points": points + self.points_goal,
-                "pool_limit": self.pool_limit,
-                "hand_limit": self.hand_limit,
-            }
-        )
+        """The options as the engine reads them; goals are changes to the book's table (EN-10)."""
+        values = {
+            name: int(value)
+            for name, value in msgspec.structs.asdict(self).items()
+            if not isinstance(value, str)
+        }
+        ends = data.read("ends")
+        values["chosen_gods"] = int(self.gods == "chosen")
+        values["end_tokens"] = ends["tokens"][str(seats)] + self.otherworld_goal
+        values["end_points"] = ends["points"][str(seats)] + self.points_goal
+        return Knobs(values)

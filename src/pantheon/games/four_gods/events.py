@@ -22,6 +22,21 @@ class SeatEvent(Event, frozen=True):
     seat: int
 
 
+class HandEvent(SeatEvent, frozen=True):
+    """A player's tile leaves or comes to a hand."""
+
+    hand: int
+    tile: int
+
+
+class ProphetEvent(SeatEvent, frozen=True):
+    """A prophet of a colour comes to a place or leaves it."""
+
+    colour: Colour
+    column: int
+    rank: int
+
+
 class ColourChosen(SeatEvent, frozen=True, tag="colour_chosen"):
     """FG-8: a player takes a colour of prophets."""
 
@@ -38,11 +53,8 @@ class GodDealt(SeatEvent, frozen=True, tag="god_dealt"):
         return self if seat == self.seat else msgspec.structs.replace(self, god=HIDDEN)
 
 
-class TileDrawn(SeatEvent, frozen=True, tag="tile_drawn"):
+class TileDrawn(HandEvent, frozen=True, tag="tile_drawn"):
     """FG-7, FG-14: a tile is drawn from the bag."""
-
-    hand: int
-    tile: int
 
 
 class MadeReady(SeatEvent, frozen=True, tag="made_ready"):
@@ -59,32 +71,25 @@ class TurnBegun(SeatEvent, frozen=True, tag="turn_begun"):
     turn: int
 
 
-class TilePlaced(SeatEvent, frozen=True, tag="tile_placed"):
+class TilePlaced(HandEvent, frozen=True, tag="tile_placed"):
     """FG-10: a tile is placed in the World."""
 
-    hand: int
-    tile: int
     face: int
     turn: int
     column: int
     rank: int
 
 
-class TileDiscarded(SeatEvent, frozen=True, tag="tile_discarded"):
+class TileDiscarded(HandEvent, frozen=True, tag="tile_discarded"):
     """FG-13, FG-17, FG-33: a tile goes from a hand to a row."""
 
-    hand: int
-    tile: int
     face: int
     row_seat: int
     slot: int
 
 
-class TileReturned(SeatEvent, frozen=True, tag="tile_returned"):
+class TileReturned(HandEvent, frozen=True, tag="tile_returned"):
     """FG-17, FG-R4: a tile goes from a hand into the bag."""
-
-    hand: int
-    tile: int
 
 
 class TileFlipped(SeatEvent, frozen=True, tag="tile_flipped"):
@@ -111,33 +116,25 @@ class GodChosen(SeatEvent, frozen=True, tag="god_chosen"):
     god: God
 
 
-class ProphetPlaced(SeatEvent, frozen=True, tag="prophet_placed"):
+class ProphetPlaced(ProphetEvent, frozen=True, tag="prophet_placed"):
     """FG-19, FG-20: a prophet comes to a tile; `left_…` is where it migrated from, or -1."""
 
-    colour: Colour
-    column: int
-    rank: int
     corner: int
     terrain: Terrain
     left_column: int
     left_rank: int
 
 
-class CityBuilt(SeatEvent, frozen=True, tag="city_built"):
+class CityBuilt(ProphetEvent, frozen=True, tag="city_built"):
     """FG-21: a city is built; `left_…` is where its prophet migrated from, or -1."""
 
-    colour: Colour
-    column: int
-    rank: int
     left_column: int
     left_rank: int
 
 
-class CityDestroyed(SeatEvent, frozen=True, tag="city_destroyed"):
+class CityDestroyed(HandEvent, frozen=True, tag="city_destroyed"):
     """FG-22: a tile takes a city's place."""
 
-    hand: int
-    tile: int
     face: int
     turn: int
     column: int
@@ -192,20 +189,12 @@ class TileFell(Event, frozen=True, tag="tile_fell"):
     tile: int
 
 
-class ProphetHome(SeatEvent, frozen=True, tag="prophet_home"):
+class ProphetHome(ProphetEvent, frozen=True, tag="prophet_home"):
     """FG-62, FG-63: a prophet returns to its reserve."""
 
-    colour: Colour
-    column: int
-    rank: int
 
-
-class ProphetLost(SeatEvent, frozen=True, tag="prophet_lost"):
+class ProphetLost(ProphetEvent, frozen=True, tag="prophet_lost"):
     """FG-65: a prophet leaves the match; from the reserve, there is no place (-1)."""
-
-    colour: Colour
-    column: int
-    rank: int
 
 
 class LastTile(SeatEvent, frozen=True, tag="last_tile"):

@@ -11,11 +11,12 @@ from pantheon.core.options import Options
 from .generated import codes
 from .generated.rooms import Rooms
 from .options import FourGodsOptions
-from .rules.constants import ENDS, PLAY, RUNNING
+from .rules.constants import ENDS, RUNNING, Phase
 from .rules.gods import hides_gods
 from .rules.legality import acting_seats
 from .rules.setup import prepare
 from .rules.state import State
+from .rules.tile_set import tile_set
 from .rules.timers import expire_timer
 
 RESTING = (codes.PASS, codes.END_TURN, codes.GIVE_UP)
@@ -40,13 +41,7 @@ class FourGods(Rooms):
         "duel": {"duel": "two"},
         "first": {"play": "turns", "clock": 0},
         "honour": {"referee": "honour"},
-        "veterans": {
-            "referee": "honour",
-            "penalty_1": True,
-            "penalty_2": True,
-            "penalty_3": True,
-            "penalty_4": True,
-        },
+        "veterans": {"referee": "honour", **{f"penalty_{n}": True for n in range(1, 5)}},
         "french": {"french_unoccupied": True},
         "study": {"clock": 0},
     }
@@ -54,20 +49,18 @@ class FourGods(Rooms):
 
     def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, FourGodsOptions)
-        return prepare(options.knobs(seats), options.tile_set(), chance, raw)
+        return prepare(options.knobs(seats), tile_set(options.tiles), chance, raw)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return tuple(acting_seats(state))
 
     def awaited(self, state: State) -> tuple[int, ...]:
         """On turn or in debt; in simultaneous play, whoever has not passed."""
-        if state.phase != PLAY:
+        if state.phase != Phase.PLAY:
             return self.to_act(state)
-        if state.knobs.timed:
-            waited = {state.active, *(s for s in range(state.seats) if state.owed[s])}
-        else:
-            waited = {s for s in range(state.seats) if state.owed[s] or not state.passed[s]}
-        return tuple(sorted(waited))
+        playing = [state.active == s if state.knobs.timed else not state.passed[s]
+                   for s in range(state.seats)]  # fmt: skip
+        return tuple(s for s in range(state.seats) if playing[s] or state.owed[s])
 
     def over(self, state: State) -> bool:
         return state.ending != RUNNING

@@ -7,7 +7,6 @@ from typing import Annotated
 from pantheon.core.options import Document, Options, Pick, Switch, Whole
 from .rules.state import Knobs
 from .rules.tile_set import LONGEST, tile_set
-from .rules.tiles import TileSet
 
 SLOTS = {2: 20, 3: 13, 4: 10}
 """The personal discard row by number of players (FG-6)."""
@@ -35,11 +34,7 @@ class FourGodsOptions(Options, frozen=True):
 
     def check(self, seats: int) -> None:
         """Refuse a tile set that cannot be read."""
-        self.tile_set()
-
-    def tile_set(self) -> TileSet:
-        """The tiles that go into the bag (FG-7)."""
-        return tile_set(self.tiles)
+        tile_set(self.tiles)
 
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them, with what follows from the number of seats."""

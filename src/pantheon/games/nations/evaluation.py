@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .rules.constants import COLOURS, NOBODY, RUNNING
+from .rules.constants import COLOURS, NOBODY, End
 from .rules.state import State
 
 TRIBES_WORTH: Final = [0.0, 0.45, 0.95, 1.4, 1.75, 2.2, 3.0, 3.2, 3.4]
@@ -24,14 +24,13 @@ TEMPLE_WORTH: Final = 0.7
 
 def evaluate(state: State) -> list[float]:
     """From 0 to 1 for each seat: its chance to win, or its share of the win."""
-    if state.ending != RUNNING:
-        return _shares(state)
-    odds: list[float] = []
-    whole = 0.0
-    for seat in range(state.seats):
-        each = math.exp(_worth(state, seat))
-        odds.append(each)
-        whole += each
+    seats = range(state.seats)
+    if state.ending == End.NONE:
+        odds = [math.exp(_worth(state, seat)) for seat in seats]
+    else:  # The win is shared by those first in points and power (NA-41).
+        best = max(zip(state.points, state.power, strict=True))
+        odds = [float((state.points[seat], state.power[seat]) == best) for seat in seats]
+    whole = sum(odds)
     return [each / whole for each in odds]
 
 
@@ -44,14 +43,3 @@ def _worth(state: State, seat: int) -> float:
         if tribes == 2 and state.chips[colour] == NOBODY:
             worth += ALMOST_WORTH
     return worth
-
-
-def _shares(state: State) -> list[float]:
-    """The win, shared by those first in points and power (NA-41)."""
-    best = max(zip(state.points, state.power, strict=True))
-    winners = [
-        1.0 if (state.points[seat], state.power[seat]) == best else 0.0
-        for seat in range(state.seats)
-    ]
-    share = 1.0 / sum(winners)
-    return [share * won for won in winners]

@@ -10,10 +10,21 @@ Colour = Annotated[int, Counted("colour", range(4))]
 Card = Annotated[int, Counted("card", range(1, 9))]
 
 
-class TurnBegun(Event, frozen=True, tag="turn_begun"):
-    """NA-10: a turn begins and power is collected."""
+class OfSeat(Event, frozen=True):
+    """Something that a seat does, or that happens to it."""
 
     seat: int
+
+
+class FromDisplay(OfSeat, frozen=True):
+    """What a seat does with a card of the display."""
+
+    slot: int
+
+
+class TurnBegun(OfSeat, frozen=True, tag="turn_begun"):
+    """NA-10: a turn begins and power is collected."""
+
     turn: int
     gained: int
 
@@ -32,132 +43,107 @@ class CardSetAside(Event, frozen=True, tag="card_set_aside"):
     card: Card
 
 
-class TribePlaced(Event, frozen=True, tag="tribe_placed"):
+class TribePlaced(FromDisplay, frozen=True, tag="tribe_placed"):
     """NA-20: a tribe is laid; `faith_seat` is the god it follows, or -1."""
 
-    seat: int
-    slot: int
     cell: int
     colour: Colour
     faith_seat: int
     cost: int
 
 
-class TemplePlaced(Event, frozen=True, tag="temple_placed"):
+class TemplePlaced(OfSeat, frozen=True, tag="temple_placed"):
     """NA-22: a temple is laid."""
 
-    seat: int
     cell: int
     cost: int
 
 
-class TribeTurned(Event, frozen=True, tag="tribe_turned"):
+class TribeTurned(OfSeat, frozen=True, tag="tribe_turned"):
     """NA-22: a tribe takes the temple's faith."""
 
-    seat: int
     cell: int
     colour: Colour
 
 
-class TribeForsaken(Event, frozen=True, tag="tribe_forsaken"):
+class TribeForsaken(OfSeat, frozen=True, tag="tribe_forsaken"):
     """NA-22: a god's stone goes back to its owner."""
 
-    seat: int
     cell: int
     colour: Colour
 
 
-class DesertPlaced(Event, frozen=True, tag="desert_placed"):
+class DesertPlaced(FromDisplay, frozen=True, tag="desert_placed"):
     """NA-23: a desert is laid."""
 
-    seat: int
-    slot: int
     cell: int
     gained: int
 
 
-class DecayPlaced(Event, frozen=True, tag="decay_placed"):
+class DecayPlaced(FromDisplay, frozen=True, tag="decay_placed"):
     """NA-24: a decay is laid."""
 
-    seat: int
-    slot: int
     cell: int
 
 
-class PowerTaken(Event, frozen=True, tag="power_taken"):
+class PowerTaken(OfSeat, frozen=True, tag="power_taken"):
     """NA-24: a decay takes power from a temple's owner."""
 
-    seat: int
     victim_seat: int
     gained: int
 
 
-class WhirlwindPlayed(Event, frozen=True, tag="whirlwind_played"):
+class WhirlwindPlayed(FromDisplay, frozen=True, tag="whirlwind_played"):
     """NA-25: a whirlwind leaves the game."""
 
-    seat: int
-    slot: int
 
-
-class ExtraTaken(Event, frozen=True, tag="extra_taken"):
+class ExtraTaken(FromDisplay, frozen=True, tag="extra_taken"):
     """NA-26: an extra action card is kept."""
 
-    seat: int
-    slot: int
 
-
-class ExtraPlayed(Event, frozen=True, tag="extra_played"):
+class ExtraPlayed(OfSeat, frozen=True, tag="extra_played"):
     """NA-26: an extra action card leaves the game."""
 
-    seat: int
 
-
-class DesertLifted(Event, frozen=True, tag="desert_lifted"):
+class DesertLifted(OfSeat, frozen=True, tag="desert_lifted"):
     """NA-27: a desert is about to move."""
 
-    seat: int
     cell: int
     cost: int
 
 
-class DesertSet(Event, frozen=True, tag="desert_set"):
+class DesertSet(OfSeat, frozen=True, tag="desert_set"):
     """NA-27: a desert has moved."""
 
-    seat: int
     origin: int
     cell: int
     number: int
 
 
-class CardDiscarded(Event, frozen=True, tag="card_discarded"):
+class CardDiscarded(FromDisplay, frozen=True, tag="card_discarded"):
     """NA-28: a display card goes back into the sack."""
 
-    seat: int
-    slot: int
     card: Card
 
 
-class NationUnited(Event, frozen=True, tag="nation_united"):
+class NationUnited(OfSeat, frozen=True, tag="nation_united"):
     """NA-30: three tribes of a colour follow one god."""
 
-    seat: int
     colour: Colour
     points: int
     chip: int
 
 
-class NationLost(Event, frozen=True, tag="nation_lost"):
+class NationLost(OfSeat, frozen=True, tag="nation_lost"):
     """NA-31: a nation falls to pieces."""
 
-    seat: int
     colour: Colour
     points: int
 
 
-class ActionLost(Event, frozen=True, tag="action_lost"):
+class ActionLost(OfSeat, frozen=True, tag="action_lost"):
     """NA-26: no action is possible any more, so what is left of the turn is lost."""
 
-    seat: int
     count: int
 
 

@@ -11,7 +11,7 @@ from pantheon.core.options import Options
 from .generated import codes
 from .generated.rooms import Rooms
 from .options import NationsOptions
-from .rules.constants import ENDS, RUNNING
+from .rules.constants import ENDS
 from .rules.setup import prepare
 from .rules.state import State
 
@@ -39,14 +39,8 @@ class Nations(Rooms):
 
     def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
         assert isinstance(options, NationsOptions)
-        deserts, temples = options.constellation_cells(seats)
-        return prepare(seats, options.knobs(seats), deserts, temples, chance, raw)
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return (state.active,) if state.ending == RUNNING else ()
-
-    def over(self, state: State) -> bool:
-        return state.ending != RUNNING
+        constellation = options.constellation_cells(seats)
+        return prepare(seats, options.knobs(seats), constellation, chance, raw)
 
     def idle_code(self, state: State, seat: int) -> int:
         """A discard if one is open, else whatever comes first."""

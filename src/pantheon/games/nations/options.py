@@ -5,13 +5,12 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Annotated
-
-import msgspec
+from typing import Annotated, Any
 
 from pantheon.core.options import Options, Pick, Switch, Whole
 from .rules.hexes import cell_at
 from .rules.knobs import Knobs
+from .rules.setup import Constellation
 
 
 class NationsOptions(Options, frozen=True):
@@ -36,31 +35,19 @@ class NationsOptions(Options, frozen=True):
 
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them, with the number of cards of each kind."""
-        values = {name: int(value) for name, value in msgspec.structs.asdict(self).items()
-                  if not isinstance(value, str)}  # fmt: skip
-        values["target"] = self.win_points_duel if seats == 2 else self.win_points
-        values["start_power"] = min(self.start_power, self.power_cap)
-        return Knobs(values | card_counts())
+        target = self.win_points_duel if seats == 2 else self.win_points
+        start = min(self.start_power, self.power_cap)
+        values = self.numbers() | {"target": target, "start_power": start}
+        return Knobs(values | _data("cards.toml"))
 
-    def constellation_cells(self, seats: int) -> tuple[list[int], list[int]]:
+    def constellation_cells(self, seats: int) -> Constellation:
         """The cells of the starting deserts and temples (NA-R1)."""
-        chosen = _constellations()[self.constellation][str(seats)]
-        return (
-            [cell_at(q, r) for q, r in chosen["deserts"]],
-            [cell_at(q, r) for q, r in chosen["temples"]],
-        )
+        chosen = _data("constellations.toml")[self.constellation][str(seats)]
+        deserts = [cell_at(q, r) for q, r in chosen["deserts"]]
+        return deserts, [cell_at(q, r) for q, r in chosen["temples"]]
 
 
 @cache
-def card_counts() -> dict[str, int]:
-    """How many hex cards of each kind go in the sack (NA-1)."""
-    return dict(tomllib.loads(_data("cards.toml")))
-
-
-@cache
-def _constellations() -> dict[str, dict[str, dict[str, list[list[int]]]]]:
-    return tomllib.loads(_data("constellations.toml"))
-
-
-def _data(name: str) -> str:
-    return files(__package__).joinpath("data", name).read_text("utf-8")
+def _data(name: str) -> dict[str, Any]:
+    """A file of the folder `data`."""
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text("utf-8"))

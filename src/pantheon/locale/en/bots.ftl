@@ -8,7 +8,7 @@ bots-name-adept = Adept
 bots-name-oracle = Oracle
 bots-about-random = Plays at random.
 bots-about-greedy = Takes whatever looks best right now and never plans ahead.
-bots-about-novice = Misses a lot. Thinks for up to { $seconds ->
+bots-about-novice = Overlooks a lot. Thinks for up to { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.

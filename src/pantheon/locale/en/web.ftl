@@ -149,7 +149,7 @@ web-variant-less = { $name }: less
 web-variant-more = { $name }: more
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-asked = Asked the other players to agree.
+web-undo-asked = Request sent to the other players.
 web-undo-wish = { $name } asks to undo an action.
 web-agree = Agree
 web-withdraw = Cancel request
@@ -205,7 +205,7 @@ web-confirm-always = Every action
 web-confirm-never = Nothing
 web-keys = Keyboard shortcuts
 web-keys-help = Arrow keys: move around the board. Enter: choose and confirm. Esc: go back. R: rotate. F: flip. U: undo. H: hint. T: board as text.
-web-leave = Leave the table (a bot takes your seat)
+web-leave = Leave the table (a bot takes over your seat)
 
 ## End of the match
 

@@ -14,7 +14,7 @@ bots-about-novice = Laisse passer bien des occasions. Réfléchit { $seconds ->
 } au maximum.
 bots-about-apprentice = Connaît les règles et anticipe quelques tours. Réfléchit { $seconds } secondes au maximum.
 bots-about-adept = Joue bien et punit les erreurs. Réfléchit { $seconds } secondes au maximum.
-bots-about-oracle = Anticipe de loin. Réfléchit { $seconds } secondes au maximum.
+bots-about-oracle = Prévoit longtemps à l’avance. Réfléchit { $seconds } secondes au maximum.
 
 bots-hint-best = Suggestion : { $action } ({ $percent } % de chances de gagner).
 bots-hint-other = Ou bien : { $action } ({ $percent } %).
@@ -30,6 +30,6 @@ bots-analysis-verdict = Verdict
 bots-analysis-turning = tournant
 bots-analysis-mean = { $seat } perd en moyenne { $loss } % de chances de gagner par action.
 bots-grade-best = meilleur coup
-bots-grade-good = bon
-bots-grade-doubtful = douteux
+bots-grade-good = bon coup
+bots-grade-doubtful = coup douteux
 bots-grade-mistake = erreur

@@ -2,7 +2,7 @@
 
 ## Commun
 
-web-tagline = Quatre jeux de dieux autour d’une même table : entre amis ou contre des robots, dans votre navigateur.
+web-tagline = Quatre jeux de société sur les dieux, à une même table : entre amis ou contre des robots, dans votre navigateur.
 web-to-lobby = Retour à l’accueil
 web-pages = Menu principal
 web-language = Langue
@@ -149,7 +149,7 @@ web-variant-less = { $name } : moins
 web-variant-more = { $name } : plus
 web-undo = Annuler
 web-undo-ask = Demander à annuler
-web-undo-asked = L’accord des autres joueurs a été demandé.
+web-undo-asked = Demande envoyée aux autres joueurs.
 web-undo-wish = { $name } demande à annuler une action.
 web-agree = D’accord
 web-withdraw = Retirer la demande
@@ -251,7 +251,7 @@ web-remarks = Analyse
 web-no-remarks = Aucune erreur notable.
 web-turning = Tournant de la partie
 web-turned-at = Tournant de la partie à l’étape { $step }
-web-lost-share = { $name } perd ici { $percent } % de chances de gagner.
+web-lost-share = Ce coup coûte { $percent } % de chances de gagner à { $name }.
 web-lost-none = { $name } ne pouvait pas faire mieux.
 web-better = Mieux : { $action }
 web-unofficial = Pantheon est un projet non officiel et non commercial, avec ses propres textes et dessins. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.
@@ -329,7 +329,7 @@ refused-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
 refused-file-refused = Pantheon ne peut pas lire ce fichier de partie.
 refused-foreign = Cette demande ne venait pas de cette page.
 refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
-refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en ou quittez-en une d’abord.
+refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en une ou quittez-en une d’abord.
 refused-offline = Vous êtes hors ligne ; rien n’a été envoyé.
 
 ## Quand un chargement échoue

@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.exceptions import ProtocolError
 from websockets.frames import CONT, Frame
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from pantheon.server.security.connection_limits import ConnectionGate
@@ -27,6 +28,9 @@ MOST_FRAGMENTS = 256
 """Frames that one message may consist of."""
 FRAMES_AT_ONCE = 5
 """Seconds' worth of frames that may arrive at once."""
+
+FRAMES = "pantheon.frames"
+"""The ASGI extension by which the application writes whole frames: our WebSocketProtocol."""
 
 _FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 10\r\n"
@@ -255,6 +259,20 @@ class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.write(answer)
             self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][FRAMES] = {"socket": self}
+
+    def write_frame(self, frame: bytes) -> None:
+        """Write a whole frame at once, which many sockets may share: no extension alters it."""
+        if not (self.close_sent or self.disconnected):
+            self.transport.write(frame)
+
+    def unread_bytes(self) -> int:
+        """How much of what was written still waits for the client to read it."""
+        return self.transport.get_write_buffer_size()
 
     def start_keepalive(self) -> None:
         self._opening.lift()

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from pantheon.core.errors import PantheonError
-from pantheon.table.store.database_url import make_data_folder, make_private
+from pantheon.table.store.data_folder import make_data_folder, make_private, writing_data
 
 SHORTEST = 16
 _HOW = "`openssl rand -hex 32` makes one"
@@ -31,7 +31,9 @@ def server_secret(given: str = "") -> str:
                 f"PANTHEON_SECRET is too short: it needs {SHORTEST} characters ({_HOW})"
             )
         return given
-    return _kept_secret(make_data_folder() / "secret")
+    folder = make_data_folder()
+    with writing_data(folder):
+        return _kept_secret(folder / "secret")
 
 
 def _kept_secret(file: Path) -> str:

@@ -1,4 +1,4 @@
-"""One WebSocket connection: reads requests, queues and writes responses.
+"""One WebSocket connection: reads requests, writes responses.
 
 A request that is wrong in any way is refused with a code, and the connection stays open. A client
 that is too slow to read is disconnected; it can join again and say what it already has.
@@ -11,7 +11,7 @@ import contextlib
 import logging
 import re
 import time
-from collections import deque
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -19,9 +19,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import pantheon
 from pantheon.server.http.visitors import visitor_of
+from pantheon.server.process.uvicorn_protocols import FRAMES
 from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.security.request_checks import address_of, same_origin
 from pantheon.server.services import Services
+from pantheon.server.websocket.frames import Frames, text_frame
 from pantheon.server.websocket.request_handlers import SLOW, answer, leave
 from pantheon.table.accounts.person import Person
 from pantheon.table.match.live_table import LiveTable
@@ -33,8 +35,8 @@ from pantheon.table.store import StoreUnavailable
 logger = logging.getLogger(__name__)
 
 MOST_BYTES = 64 * 1024
-MOST_WAITING = 256
-"""Messages that may wait for a slow client."""
+MOST_UNREAD = 2 * 1024 * 1024
+"""Bytes that may wait for a slow client."""
 
 ID_WITHIN = 256
 """Characters at either end of a refused message that are searched for its id."""
@@ -86,34 +88,31 @@ class Connection:
         allowance = services.limits.allowance
         self._own = Bucket(allowance.asks_a_second, allowance.asks_at_once)
         self._shared = shared
-        self._waiting: deque[bytes] = deque()
-        self._to_write = asyncio.Event()
+        self._frames: Frames = websocket.scope["extensions"][FRAMES]["socket"]
         self._ended = 0
         """The code to close with, once the connection is to end."""
-        self._slow: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not read is disconnected."""
+        """Write a message; a client that does not read is disconnected."""
         if self._ended:
             return
-        if len(self._waiting) == MOST_WAITING:
+        if self._frames.unread_bytes() > MOST_UNREAD:
             self.end(TOO_SLOW)
-        else:
-            self._waiting.append(message)
-            self._to_write.set()
+            return
+        self.services.metrics.bytes_out.inc(len(message))
+        self._frames.write_frame(text_frame(message))
 
     def end(self, code: int) -> None:
         """Close the connection: nothing more is sent, and no further request is carried out."""
         if not self._ended:
             self._ended = code
-            self._waiting.clear()
-            self._to_write.set()
+            self._start(self._close(code))
 
     async def serve(self) -> None:
         """Read requests until the connection ends."""
         services = self.services
         services.connections.add(self)
-        writer = asyncio.create_task(self._write())
         self._respond(
             Welcome(
                 name=self.person.name,
@@ -133,21 +132,18 @@ class Connection:
             pass
         finally:
             services.connections.discard(self)
-            for task in (writer, *self._slow):
+            for task in self._tasks:
                 task.cancel()
             await leave(self)
 
-    async def _write(self) -> None:
-        send, count = self.websocket.send, self.services.metrics.bytes_out.inc
+    async def _close(self, code: int) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while not self._ended:
-                await self._to_write.wait()
-                self._to_write.clear()
-                while self._waiting:
-                    message = self._waiting.popleft()
-                    count(len(message))
-                    await send({"type": "websocket.send", "text": message.decode()})
-            await self.websocket.close(self._ended)
+            await self.websocket.close(code)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _receive(self, message: Any) -> None:
         """Carry out one request, or refuse it."""
@@ -160,9 +156,7 @@ class Connection:
             self._refuse(_id_in(text), error)
             return
         if type(request) in SLOW:
-            task = asyncio.create_task(self._answer(request))
-            self._slow.add(task)
-            task.add_done_callback(self._slow.discard)
+            self._start(self._answer(request))
         else:
             await self._answer(request)
 

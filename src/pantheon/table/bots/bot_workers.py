@@ -104,8 +104,10 @@ class BotWorkers:
             return await worker.choose(level, game, view, seat)
 
     async def start_worker(self, place: Place) -> None:
-        """Start a worker at a place, unless one is running."""
+        """Start a worker at a place, unless one with the right engines is running."""
         worker = self._workers[place.number]
+        if worker and worker.outdated:
+            await worker.stop()
         if worker is None or not worker.alive:
             self._workers[place.number] = await WorkerProcess.start(self.load, self._leaving)
 

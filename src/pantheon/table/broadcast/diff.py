@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -49,22 +50,94 @@ def list_change(
     old: Sequence[T], new: Sequence[T], key: Callable[[T], Any]
 ) -> Changes[T] | UnsetType:
     """What has changed in a list whose members have ids."""
-    if old is new or old == new:
+    if old is new:
         return UNSET
-    before = {key(member): member for member in old}
-    after = [key(member) for member in new]
-    fresh = tuple(
-        [
-            member
-            for at, member in zip(after, new, strict=True)
-            if (known := before.get(at)) is not member and known != member
-        ]
-    )
-    present = set(after)
-    gone = tuple([at for at in before if at not in present])
-    patched = [at for at in before if at in present]
-    patched += [at for at in after if at not in before]
-    return Changes(fresh, gone, None if patched == after else tuple(after))
+    # Most members are where they were: only what lies between the same beginning and the same
+    # end is looked at closely.
+    start, stop = _alike(old, new)
+    before = {key(member): member for member in old[start : len(old) - stop]}
+    after = {key(member): member for member in new[start : len(new) - stop]}
+    if not before and not after:
+        return UNSET
+    fresh: list[T] = []
+    edits: dict[Any, dict[str, Any]] = {}
+    for at, member in after.items():
+        known = before.get(at)
+        if known is None:
+            fresh.append(member)
+        elif known is not member and known != member:
+            edits[at] = _edit(known, member)
+    gone = [at for at in before if at not in after]
+    staying = [at for at in before if at in after]
+    added = [] if stop else [at for at in after if at not in before]
+    places = _places(staying + added, list(after), start)
+    return Changes(tuple(fresh), tuple(gone), edits, places)
+
+
+def _alike(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
+    """How many members two lists have in common at their beginning and at their end."""
+    most = min(len(old), len(new))
+    start = 0
+    while start < most and (old[start] is new[start] or old[start] == new[start]):
+        start += 1
+    most -= start
+    stop = 0
+    while stop < most:
+        one, other = old[-1 - stop], new[-1 - stop]
+        if one is not other and one != other:
+            break
+        stop += 1
+    return start, stop
+
+
+def _edit(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a member that have changed, its lists of members by what changed in them."""
+    edit: dict[str, Any] = {}
+    for name in old.__struct_fields__:
+        was, now = getattr(old, name), getattr(new, name)
+        if was is now or was == now:
+            continue
+        edit[name] = list_change(was, now, by_id) if _have_ids(was) and _have_ids(now) else now
+    return edit
+
+
+def _have_ids(members: Any) -> bool:
+    if not isinstance(members, tuple) or not members:
+        return False
+    ids = {getattr(member, "id", "") for member in members}
+    return "" not in ids and len(ids) == len(members)
+
+
+def _places(patched: list[Any], after: list[Any], start: int) -> dict[Any, int]:
+    """Where members go that are not in their place yet: as few as possible, in order."""
+    if patched == after:
+        return {}
+    place = {at: number for number, at in enumerate(patched)}
+    known = [number for number, at in enumerate(after) if at in place]
+    staying = {known[at] for at in _longest_ascent([place[after[number]] for number in known])}
+    return {at: start + number for number, at in enumerate(after) if number not in staying}
+
+
+def _longest_ascent(numbers: list[int]) -> set[int]:
+    """The places in a list of a longest ascending run, which need not be connected."""
+    tails: list[int] = []
+    places: list[int] = []
+    under: list[int] = []
+    for at, number in enumerate(numbers):
+        length = bisect_left(tails, number)
+        under.append(places[length - 1] if length else -1)
+        if length == len(tails):
+            tails.append(number)
+            places.append(at)
+        else:
+            tails[length] = number
+            places[length] = at
+    ascent: set[int] = set()
+    at = places[-1] if places else -1
+    while at >= 0:
+        ascent.add(at)
+        at = under[at]
+    return ascent
 
 
 def named_change(old: Mapping[str, T], new: Mapping[str, T]) -> NamedChanges[T] | UnsetType:

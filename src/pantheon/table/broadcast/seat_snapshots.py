@@ -16,11 +16,11 @@ from msgspec import UNSET, UnsetType
 from pantheon.core.actions import Action
 from pantheon.core.game import Game
 from pantheon.core.result import Result
-from pantheon.core.scene import Choice, Scene
+from pantheon.core.scene import Scene
 from pantheon.core.words import plain
 from pantheon.table.broadcast.diff import by_code, field_change, list_change, scene_change
 from pantheon.table.broadcast.log_lines import log_lines
-from pantheon.table.broadcast.offer_compression import compressed
+from pantheon.table.broadcast.offer_groups import grouped
 from pantheon.table.match.record import OVER, HistoryItem, Record
 from pantheon.table.protocol.models import Deadline, Line, Offer, Proof
 from pantheon.table.protocol.responses import State, Update
@@ -180,10 +180,10 @@ def newest_lines(record: Record, viewpoint: Viewpoint, have: int) -> tuple[Line,
 def _snapshot(record: Record, viewpoint: Viewpoint, shared: SeatSnapshot | None) -> SeatSnapshot:
     known = record.game.known(record.match.state, viewpoint)
     public = shared or _public(record, viewpoint, known)
-    to_act = viewpoint is not None and viewpoint in public.to_act
+    seat = viewpoint if viewpoint in public.to_act else None
     return msgspec.structs.replace(
         public,
-        offers=offers(record, viewpoint, known) if viewpoint is not None and to_act else (),
+        offers=() if seat is None else offers(record, seat, known, public.scene),
         undo=_undo(record, viewpoint, public.result is not None),
     )
 
@@ -206,43 +206,19 @@ def _public(record: Record, viewpoint: Viewpoint, known: Any) -> SeatSnapshot:
     )
 
 
-def offers(record: Record, seat: int, known: Any) -> tuple[Offer, ...]:
-    """The legal actions of a seat and how they are chosen."""
+def offers(record: Record, seat: int, known: Any, scene: Scene) -> tuple[Offer, ...]:
+    """The legal actions of a seat and how they are chosen in its scene."""
     game = record.game
     decode = _decoder(game)
     codes = sorted(game.legal_codes(record.match.state, seat))
     legal = [decode(code) for code in codes]
-    choices = game.choices(known, seat, legal)
-    # Choices come in the order of the actions, so their codes are known already.
-    return compressed(
-        tuple(
-            [
-                offer_of(choice, code if choice.action == action else game.encode(choice.action))
-                for choice, action, code in zip(choices, legal, codes, strict=True)
-            ]
-        )
-    )
+    return grouped(game.choices(known, seat, legal), codes, scene.cells)
 
 
 @cache
 def _decoder(game: Game[Any, Any]) -> Callable[[int], Action]:
     """A game's decoder of codes, cached: the same few thousand codes come up again and again."""
     return lru_cache(1 << 16)(game.codec.decode)
-
-
-def offer_of(choice: Choice, code: int) -> Offer:
-    """A choice as it is sent to a client."""
-    return Offer(
-        code,
-        choice.action,  # type: ignore[arg-type]  # encoded as the same JSON, and faster
-        choice.picks,
-        choice.label,
-        choice.cost,
-        choice.variant,
-        choice.ghost,
-        choice.note,
-        path=choice.path,
-    )
 
 
 def _undo(record: Record, viewpoint: Viewpoint, over: bool) -> str:

@@ -8,19 +8,28 @@ import msgspec
 
 from pantheon.core.events import Effect
 from pantheon.core.scene import Cost, Piece
-from pantheon.core.words import Words
+from pantheon.core.words import Argument, Words
 
 
-class Elsewhere(msgspec.Struct, frozen=True, gc=False):
-    """The same offer in other places, each with its code, value of `field` and last pick.
+class Places(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """The other places of an offer, and what differs there; the rest is as at the first place.
 
-    If the offer's label and ghost name its place, they name the other place there.
+    Each has its own value of the action's `field`, and its code grows by `step` with the value.
+    Unless `picks` says otherwise, its last pick is the scene's cell `field:…` with that number, or
+    `field:value`. Where the label, the ghost or the path names the first place, they name this
+    one; a ghost with the label's words has them here too.
     """
 
     field: str
-    codes: tuple[int, ...]
+    step: int
     values: tuple[int, ...]
-    picks: tuple[str, ...]
+    picks: tuple[str, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    args: dict[str, tuple[Argument, ...]] = {}
+    """The label's arguments that differ, one for each place."""
+    notes: tuple[Words | None, ...] = ()
+    noted: tuple[int, ...] = ()
+    """Which note each place has: 0 is the first place's own, the others are in `notes`."""
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -34,7 +43,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     variant: dict[str, int] = {}
     ghost: Piece | None = None
     note: Words | None = None
-    elsewhere: Elsewhere | None = None
+    places: Places | None = None
     path: tuple[str, ...] = ()
 
 

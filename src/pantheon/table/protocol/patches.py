@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -27,12 +27,15 @@ T = TypeVar("T")
 class Changes(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True):
     """What changed in a list whose members have ids.
 
-    Remove those in `gone`, replace or append those in `set`; if there is an `order`, sort by it.
+    Remove those in `gone`; give those in `edits`, by id, the fields named there; append those in
+    `new`; then move those in `at`, in this order, to these places of the list.
     """
 
-    set: tuple[T, ...] = ()
+    new: tuple[T, ...] = ()
     gone: tuple[str | int, ...] = ()
-    order: tuple[str | int, ...] | None = None
+    edits: dict[str | int, dict[str, Any]] = {}
+    """The changed fields of a member. A list of members with ids is changed in the same way."""
+    at: dict[str | int, int] = {}
 
 
 class NamedChanges(msgspec.Struct, Generic[T], frozen=True, omit_defaults=True):

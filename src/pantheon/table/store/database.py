@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from pantheon.table.store.database_url import async_url, is_sqlite
 from pantheon.table.store.migrate import migrate
+from pantheon.table.store.opening_failures import opening_database
 from pantheon.table.store.store_errors import as_unavailable
 from pantheon.table.store.writer import (
     PATIENCE,
@@ -40,7 +41,8 @@ _POSTGRESQL = {
 async def open_database(url: str) -> tuple[AsyncEngine, Transaction]:
     """The engine to read with and the way to write, after the migrations."""
     address = async_url(url)
-    await asyncio.to_thread(migrate, address)
+    with opening_database(address):
+        await asyncio.to_thread(migrate, address)
     pool = {"pool_size": 4, "max_overflow": 8, "pool_timeout": PATIENCE}
     if not is_sqlite(address):
         engine = create_async_engine(address, connect_args=_POSTGRESQL, **pool)

@@ -4,52 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import os
-import stat
-import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from pantheon.core.errors import PantheonError
+from pantheon.table.store.data_folder import make_data_folder, make_private
+from pantheon.table.store.store_errors import StoreRefused
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
-
-
-class StoreRefused(PantheonError):
-    """A database URL that cannot be used."""
-
-
-def data_folder() -> Path:
-    """The user's folder for Pantheon's data; `PANTHEON_DATA` names another."""
-    if "PANTHEON_DATA" in os.environ:
-        return Path(os.environ["PANTHEON_DATA"])
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "pantheon"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "pantheon"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "pantheon"
-
-
-def make_data_folder() -> Path:
-    """The data folder, readable by its owner only; made if missing."""
-    folder = data_folder()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    make_private(folder)
-    return folder
-
-
-def make_private(path: Path) -> None:
-    """Remove the access rights of others from a file or folder, if it is ours."""
-    with contextlib.suppress(OSError):
-        found = path.stat()
-        ours = not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
-        if ours and stat.S_IMODE(found.st_mode) & 0o077:
-            path.chmod(stat.S_IMODE(found.st_mode) & 0o700)
 
 
 def _keep_private(database: str | None) -> None:
@@ -78,6 +46,10 @@ def async_url(url: str) -> URL:
     if kind not in _DRIVERS:
         raise StoreRefused(f"{kind!r} is not a supported database; use sqlite or postgresql")
     address = address.set(drivername=_DRIVERS[kind])
+    if not is_sqlite(address) and find_spec("asyncpg") is None:
+        raise StoreRefused(
+            "PostgreSQL needs another package: pip install 'pantheon-games[postgres]'"
+        )
     if is_sqlite(address):
         _keep_private(address.database)
     return address

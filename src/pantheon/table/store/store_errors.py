@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Iterator
 
-import asyncpg
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from pantheon.core.errors import PantheonError
@@ -23,6 +23,10 @@ class StoreUnavailable(PantheonError):
     """
 
 
+class StoreRefused(PantheonError):
+    """A database or a data folder that cannot be used."""
+
+
 class Unreadable(PantheonError):
     """A table whose entries cannot be read: one is missing, damaged or against the rules."""
 
@@ -33,14 +37,11 @@ class Unreadable(PantheonError):
         super().__init__(f"table {table}, entry {seq}: {reason}")
 
 
-_FAILURES = (
-    SQLAlchemyError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    OSError,
-    TimeoutError,
-)
-"""SQLAlchemy wraps most errors of its drivers, but not those met while connecting."""
+def failures() -> tuple[type[BaseException], ...]:
+    """SQLAlchemy wraps most errors of its drivers, but not those met while connecting."""
+    asyncpg = sys.modules.get("asyncpg")  # imported by SQLAlchemy if the database is PostgreSQL
+    of_driver = (asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg else ()
+    return (SQLAlchemyError, OSError, TimeoutError, *of_driver)
 
 
 @contextlib.contextmanager
@@ -50,7 +51,7 @@ def as_unavailable() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except _FAILURES as error:
+    except failures() as error:
         raise StoreUnavailable(reason_of(error)) from error
 
 

@@ -37,8 +37,8 @@ logger = logging.getLogger(__name__)
 
 GATHER = 0.001
 MOST_GATHER = 0.004
-"""Seconds for which the writer waits for more appends: the more there were last time, the
-longer."""
+"""Seconds for which a busy writer waits for more appends: the more there were last time, the
+longer. One that had a single append does not wait."""
 
 PATIENCE = 8.0
 """Seconds after which a database that does not answer counts as unavailable."""
@@ -207,7 +207,7 @@ class Writer:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            if not self._closing:
+            if together > 1 and not self._closing:
                 await asyncio.sleep(min(GATHER * together, MOST_GATHER))
             batch, self._waiting = self._waiting, []
             if batch:

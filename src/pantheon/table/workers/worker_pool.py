@@ -103,6 +103,8 @@ class Turn:
         """An answer and its bytes; raises WorkerFailed, or the worker's Refusal."""
         sized = msgspec.structs.replace(question, attached=sum(map(len, attached)))
         try:
+            if self.worker and self.worker.outdated:
+                await self.worker.stop()
             if self.worker is None or not self.worker.alive:
                 self.worker = await self._pool.start()
             asking = self.worker.ask_for_bytes(sized, attached)

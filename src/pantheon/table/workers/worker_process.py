@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pantheon.purity import pure
 from pantheon.table.workers.worker_messages import LIMIT, READY, Answer, Question
 
 START = 30.0
@@ -37,6 +38,7 @@ class WorkerProcess:
         self._in = process.stdin
         self._out = process.stdout
         self._killed = False
+        self._pure = pure()
 
     @classmethod
     async def start(
@@ -67,6 +69,11 @@ class WorkerProcess:
     def alive(self) -> bool:
         """Whether it can still answer."""
         return not self._killed and self._process.returncode is None
+
+    @property
+    def outdated(self) -> bool:
+        """Whether a new worker would run other engines: compiled ones instead of plain ones."""
+        return self._pure != pure()
 
     async def ask(self, question: Question) -> Answer:
         """The answer to a question, without attached bytes."""

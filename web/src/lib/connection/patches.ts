@@ -10,9 +10,10 @@ import type { Frame, Scene, SceneChange, State, Update } from '@/generated/messa
 type Key = string | number;
 
 export interface ListPatch<T> {
-  set?: T[];
+  new?: T[];
   gone?: Key[];
-  order?: Key[] | null;
+  edits?: Record<string, Record<string, unknown>>;
+  at?: Record<string, number>;
 }
 
 interface DictionaryPatch<T> {
@@ -21,19 +22,41 @@ interface DictionaryPatch<T> {
 }
 
 /** Members that did not change keep their identity, so they are not redrawn. */
-export function patchList<T>(
+export function patchList<T extends object>(
   members: readonly T[] | undefined,
   patch: ListPatch<T>,
   keyOf: (member: T) => Key,
 ): T[] {
-  const byKey = new Map((members ?? []).map((member) => [keyOf(member), member]));
-  for (const key of patch.gone ?? []) byKey.delete(key);
-  for (const member of patch.set ?? []) byKey.set(keyOf(member), member);
-  if (!patch.order) return [...byKey.values()];
-  return patch.order.flatMap((key) => {
-    const member = byKey.get(key);
-    return member === undefined ? [] : [member];
+  const gone = new Set(patch.gone);
+  const edits = patch.edits ?? {};
+  const patched = (members ?? [])
+    .filter((member) => !gone.has(keyOf(member)))
+    .map((member) => edited(member, edits[keyOf(member)]))
+    .concat(patch.new ?? []);
+  return patch.at ? moved(patched, patch.at, keyOf) : patched;
+}
+
+/** A member with its changed fields; a list of members with ids is patched in the same way. */
+function edited<T extends object>(member: T, edit: Record<string, unknown> | undefined): T {
+  if (!edit) return member;
+  const before = member as Record<string, unknown>;
+  const fields = Object.entries(edit).map(([name, value]) => {
+    const list = before[name];
+    const nested = Array.isArray(list) && !Array.isArray(value) && value !== null;
+    return [name, nested ? byId(list as { id: string }[], value as ListPatch<{ id: string }>) : value];
   });
+  return { ...member, ...(Object.fromEntries(fields) as Partial<T>) };
+}
+
+/** Members that changed places, each put where the patch says, from the first place on. */
+function moved<T>(members: T[], at: Record<string, number>, keyOf: (member: T) => Key): T[] {
+  const moving = new Map(members.map((member) => [String(keyOf(member)), member]));
+  const placed = members.filter((member) => !(keyOf(member) in at));
+  for (const [key, place] of Object.entries(at).sort((one, other) => one[1] - other[1])) {
+    const member = moving.get(key);
+    if (member !== undefined) placed.splice(place, 0, member);
+  }
+  return placed;
 }
 
 function patchDictionary<T>(

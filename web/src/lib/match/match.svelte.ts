@@ -154,7 +154,8 @@ export class Match {
 
   #keep(snapshot: Snapshot): void {
     this.#seq = Math.max(this.#seq, snapshot.seq);
-    if (snapshot.offers !== this.snapshot?.offers) this.offers = expandOffers(snapshot.offers);
+    if (snapshot.offers !== this.snapshot?.offers)
+      this.offers = expandOffers(snapshot.offers, snapshot.scene.cells);
     this.snapshot = snapshot;
   }
 }

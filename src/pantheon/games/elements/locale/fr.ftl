@@ -138,14 +138,14 @@ elements-track-note = { $left ->
    *[other] encore { $left } bâtiments : un prêtre pour chacun
 }
 elements-prices = Coûts pour { $seat }
-elements-prices-note = Pour chaque bâtiment de l’île, vos habitants compris. En surbrillance : vous avez assez d’énergie. Copié avec Découverte, tout coûte { $surcharge } de plus.
+elements-prices-note = Coûts dans chaque bâtiment de l’île, avec l’aide de vos habitants. En surbrillance : vous avez assez d’énergie. Copiée avec Découverte, toute action coûte { $surcharge } de plus.
 elements-price-gain = Énergie { elements-of-god }
 elements-price-house = Maison
 elements-price-building = Bâtiment
 elements-price-ship = Navire
 elements-price-destroy = Couler un navire
 elements-price-block = Bloquer un prêtre
-elements-price-walk = Premier habitant à pied
+elements-price-walk = Marche (premier habitant)
 elements-price-sail = Navire vide
 elements-price-grow = Lot de vivres
 elements-price-recruit = Habitant (énergies au choix)
@@ -266,8 +266,8 @@ elements-option-meal = Repas
 elements-option-meal-help = Rations que mange chaque habitant par tour.
 elements-option-hunger_energy = Vivres manquants
 elements-option-hunger_energy-help = Énergie d’une seule sorte à payer pour chaque ration manquante.
-elements-option-hunger_points = Faim impayée
-elements-option-hunger_points-help = Points perdus pour chaque énergie qui manque pour payer la faim.
+elements-option-hunger_points = Rations impayées
+elements-option-hunger_points-help = Points perdus pour chaque énergie qui manque pour payer une ration.
 elements-option-priest_upkeep = Entretien des prêtres
 elements-option-priest_upkeep-help = Énergies au choix pour chaque prêtre, par tour.
 elements-option-upkeep_points = Entretien impayé
@@ -307,14 +307,20 @@ elements-preset-seafarers = Navigateurs : navires bon marché, routes rentable
 elements-prompt-settle = Placez une pièce de départ sur l’île d’un dieu.
 elements-prompt-endow = Répartissez votre énergie de départ : il en reste { $amount }.
 elements-prompt-place = Placez un prêtre : il en reste { $left }.
-elements-prompt-choose = Choisissez le prochain prêtre qui agit : { $left } en attente.
+elements-prompt-choose = Choisissez le prochain prêtre à agir : { $left } en attente.
 elements-prompt-act = { elements-island } : choisissez une action pour le prêtre du { elements-small-rank } bâtiment.
 elements-prompt-walk = Choisissez qui marche ensuite, ou arrêtez-vous là.
 elements-prompt-grow = Cultivez davantage, ou arrêtez-vous là.
 elements-prompt-surcharge = L’action copiée coûte { $amount } de plus : choisissez l’énergie qui paie.
-elements-prompt-pay-person = Payez { $amount } énergies de votre choix pour le nouvel habitant.
-elements-prompt-pay-priests = Payez { $amount } énergies de votre choix pour vos prêtres.
-elements-prompt-feed = Rations manquantes : { $missing }. Choisissez l’énergie qui en paie une, pour { $amount }.
+elements-prompt-pay-person = Payez { $amount ->
+    [one] { $amount } énergie
+   *[other] { $amount } énergies
+} de votre choix pour le nouvel habitant.
+elements-prompt-pay-priests = Payez { $amount ->
+    [one] { $amount } énergie
+   *[other] { $amount } énergies
+} de votre choix pour vos prêtres.
+elements-prompt-feed = Rations manquantes : { $missing }. Choisissez l’énergie à payer : { $amount } par ration.
 elements-prompt-over = La partie est terminée.
 
 elements-do-piece = { $piece ->
@@ -349,9 +355,9 @@ elements-choose-piece = Placer { $piece ->
 elements-choose-endow = Donner { $amount } au dieu { elements-of-god }
 elements-choose-priest = Envoyer un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment
 elements-choose-resolve = Agir avec le prêtre { elements-of-island }, { elements-small-rank } bâtiment
-elements-choose-skip = Passer l’action { elements-of-island }
+elements-choose-skip = Renoncer à l’action { elements-of-island }
 elements-choose-gain = Prendre { $amount } { elements-small-god }
-elements-choose-raise = Monter le soutien { elements-of-god } à { $level }
+elements-choose-raise = Porter le soutien { elements-of-god } à { $level }
 elements-choose-house = Bâtir une maison sur { elements-the-island }
 elements-choose-building = Construire un bâtiment sur { elements-the-island }
 elements-choose-ship = Construire un navire près { elements-of-island }
@@ -430,9 +436,9 @@ elements-event-energy-endowed = { $seat } commence avec { $amount } { elements-s
 elements-event-priest-placed = { $seat } envoie un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment.
 elements-event-actions-begun = Tous les prêtres sont en place. Les actions du tour { $turn } commencent.
 elements-event-priest-resolved = { $seat } agit avec le prêtre { elements-of-island }, { elements-small-rank } bâtiment.
-elements-event-action-skipped = { $seat } passe l’action { elements-of-island }.
+elements-event-action-skipped = { $seat } renonce à l’action { elements-of-island }.
 elements-event-energy-gained = { $seat } reçoit { $amount } { elements-small-god }.
-elements-event-support-raised = { $seat } monte le soutien { elements-of-god } à { $level }.
+elements-event-support-raised = { $seat } porte le soutien { elements-of-god } à { $level }.
 elements-event-house-built = { $seat } bâtit une maison sur { elements-the-island } pour { $cost } terre.
 elements-event-building-built = { $seat } construit le { elements-small-rank } bâtiment { elements-of-island } pour { $cost } terre : +{ $points }.
 elements-event-ship-built = { $seat } construit un navire près { elements-of-island } pour { $cost } terre.
@@ -455,7 +461,10 @@ elements-event-food-grown = { $seat } cultive { $food } rations pour { $cost } e
     [one] un lot
    *[other] { $segments } lots
 }).
-elements-event-person-recruited = { $seat } recrute un habitant sur { elements-the-island } pour { $cost } énergies.
+elements-event-person-recruited = { $seat } recrute un habitant sur { elements-the-island } pour { $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+}.
 elements-event-energy-paid = { $seat } paie { $amount } { elements-small-god } pour { $purpose ->
     [0] le nouvel habitant
     [1] l’action copiée
@@ -482,7 +491,10 @@ elements-event-hunger-paid = { $seat } { $paid ->
     [1] {" "}et perd 1 point.
    *[other] {" "}et perd { $lost } points.
 }
-elements-event-upkeep-unpaid = Il manque { $missing } énergies à { $seat } pour l’entretien des prêtres : −{ $lost }.
+elements-event-upkeep-unpaid = Il manque { $missing ->
+    [one] { $missing } énergie
+   *[other] { $missing } énergies
+} à { $seat } pour l’entretien des prêtres : −{ $lost }.
 elements-event-first-player = { $seat } jouera en premier au prochain tour{ $by_support ->
     [1] , pour avoir soutenu les dieux.
    *[other] .
@@ -513,9 +525,9 @@ elements-score-offerings-why = pour le soutien des dieux
 elements-score-discovery = Découvertes
 elements-score-discovery-why = pour les routes maritimes
 elements-score-hunger = Faim
-elements-score-hunger-why = pour les habitants sans vivres ni énergie
+elements-score-hunger-why = pour les habitants restés sur leur faim
 elements-score-upkeep = Entretien
-elements-score-upkeep-why = pour les prêtres sans énergie
+elements-score-upkeep-why = pour les prêtres impayés
 elements-score-support = Soutien { elements-of-god }
 elements-score-support-why = soutien { $support } : { elements-score-place }
 elements-score-presence = Présence sur l’île { elements-of-god }
@@ -540,7 +552,10 @@ elements-score-tie-why = { $energy ->
 
 ## Refus
 
-elements-refused-energy = Cela coûte { $cost } énergies de cette sorte{ $surcharge ->
+elements-refused-energy = Cela coûte { $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+} de cette sorte{ $surcharge ->
     [0] {""}
    *[other] {" "}(dont { $surcharge } pour la copie)
 }, et vous n’en avez pas assez.
@@ -551,10 +566,10 @@ elements-refused-share = Cette répartition est impossible : chaque dieu chois
 elements-refused-taken = Ce bâtiment est occupé, fermé ou pas encore construit.
 elements-refused-not-waiting = Vous n’avez pas de prêtre en attente ici.
 elements-refused-low-gain = Vous gagneriez trop peu d’énergie ici pour prendre du soutien à la place.
-elements-refused-no-god-island = On ne bâtit des maisons que sur les îles des dieux.
+elements-refused-no-god-island = Vous ne pouvez bâtir des maisons que sur les îles des dieux.
 elements-refused-no-house = Vous n’avez plus de maison.
 elements-refused-no-person-there = Vous n’avez pas d’habitant sur cette île.
-elements-refused-island-full = On ne peut plus rien construire sur cette île.
+elements-refused-island-full = Il n’y a plus rien à construire sur cette île.
 elements-refused-no-building = Il n’y a plus de bâtiment de cette sorte dans la réserve.
 elements-refused-no-marker = Vous n’avez plus de marqueur de bâtiment pour les îles des dieux.
 elements-refused-no-ship-left = Tous vos navires sont sur la carte.
@@ -567,7 +582,7 @@ elements-refused-no-own-ship = Vous n’avez pas de navire ici.
 elements-refused-too-many = Il n’y a pas autant d’habitants ici, ou pas assez de place à bord.
 elements-refused-no-route = Aucune route découverte n’y mène.
 elements-refused-segments = Vous ne pouvez pas cultiver autant de lots à la fois.
-elements-refused-houseless = Il faut une maison par habitant.
+elements-refused-houseless = Il vous faut une maison par habitant.
 elements-refused-no-person-left = Tous vos habitants sont sur la carte.
 elements-refused-payment = C’est plus que ce que vous avez ou devez.
 elements-refused-no-modifier = Il n’y a pas de modificateur à placer ici.
@@ -602,7 +617,7 @@ elements-lesson-food = Le tour est terminé. Chaque habitant a mangé une ration
 elements-lesson-threshold = Vous pouvez prendre du soutien partout où vous gagneriez au moins 6 énergies, comme dans le premier bâtiment de l’île de la Terre. Envoyez-y de nouveau un prêtre.
 elements-lesson-recruit = Vous avez trois maisons et deux habitants. Envoyez votre autre prêtre à Recrutement.
 elements-lesson-choose = À vous d’agir. Commencez par l’île de la Terre.
-elements-lesson-raise = C’est le dernier tour de notre courte partie : l’énergie ne vaut plus grand-chose. Montez le soutien de la Terre.
+elements-lesson-raise = C’est le dernier tour de notre courte partie : l’énergie ne vaut plus grand-chose. Augmentez le soutien de la Terre.
 elements-lesson-person = Un habitant coûte 12 énergies de votre choix et arrive là où vous avez un habitant ou un prêtre. Recrutez-en un sur l’île de la Terre.
 elements-lesson-mix = Un coût au choix se paie une énergie après l’autre ; ce qui reste à payer est indiqué plus haut. Payez 7 terre, et le reste suit.
 elements-lesson-done = Décompte final : le soutien de chaque dieu, puis les bâtiments, les maisons et les habitants sur chaque île de dieu. Parcourez le décompte pour voir d’où viennent vos points. Une partie complète compte dix tours, quatre prêtres et toute la carte : navires, routes, récoltes et prêtres bloqués vous attendent.

@@ -2,170 +2,167 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+
+import msgspec
 
 from pantheon.core.actions import Action, Codec, tagged
-from pantheon.core.scene import Choice, Coin, Cost, Piece
+from pantheon.core.scene import Choice, Coin, Piece
 from pantheon.core.words import Words, words
-from .. import actions
-from ..rules.constants import GODS, ISLANDS, MOST_SHIPS, NOBODY, PATHS, RANKS, Phase
-from ..rules.costs import bill_of
-from ..rules.energy import gain_at
+from .. import actions as do
+from ..rules.chart import PATHS
+from ..rules.constants import GODS, ISLANDS, NOBODY, RANKS, WATER, WILD, WIND, Phase, Pieces
+from ..rules.costs import ANY, SURCHARGE, bill_of
+from ..rules.energy import gain_at, swing_at
 from ..rules.state import State
-from .cost_notes import coins_of, note_at_building, note_of_bill
-from .geometry import START_PIECES, energy_symbol
+from .islands import START_PIECES, energy_symbol
 
-_CODEC = Codec(tagged(Action, actions))
+_CODEC = Codec(tagged(Action, do))
+_NEW: dict[type[Action], tuple[str, str, float]] = {
+    do.BuildHouse: ("house", "elements-house-@{seat}", 48),
+    do.BuildBuilding: ("building", "elements-building", 48),
+    do.BuildShip: ("ship", "elements-ship-@{seat}", 48),
+    do.Recruit: ("recruit", "elements-person-@{seat}", 34),
+}
+"""Something new on an island: its button, the piece that would come, the piece's width."""
 
 
 def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
     """A choice for each action."""
-    return [_CHOICES[type(action)](state, action) for action in actions]
+    if state.phase < Phase.ACTING:
+        return [_to_place(state, action) for action in actions]
+    if state.phase >= Phase.SURCHARGING:
+        return [_to_pay(state, action) for action in actions]
+    return [_to_act(state, action) or _priced(state, _to_buy(state, action)) for action in actions]
 
 
-# Helpers
+def _label(name: str, **arguments: int) -> Words:
+    return words(f"elements-choose-{name}", **arguments)
 
 
-def _energy(god: int, amount: int) -> tuple[Coin, ...]:
-    return (Coin(amount, energy_symbol(god)),)
+# Set-up and priests
 
 
-def _ship(state: State, seat: int, island: int) -> str:
-    """The id of a seat's first ship at an island."""
-    return f"ship:{seat}:{state.berths.index(island, seat * MOST_SHIPS) % MOST_SHIPS}"
-
-
-def _paid(
-    state: State,
-    action: Action,
-    picks: tuple[str, ...],
-    label: Words,
-    ghost: Piece | None = None,
-    variant: dict[str, int] | None = None,
-    path: tuple[str, ...] = (),
-) -> Choice:
-    """A choice with its cost after modifiers, and how that cost comes about."""
-    bill = bill_of(state, _CODEC.encode(action))
-    note = note_of_bill(state, bill)
-    cost = coins_of(bill) or "0"
-    return Choice(action, picks, label, cost, variant or {}, ghost, note, path)
-
-
-def _part(
-    action: actions.Endow | actions.Pay, name: str, pick: str, cost: Cost, rest: Words | None
-) -> Choice:
-    """A part of an amount that is split among the kinds of energy."""
-    label = words(f"elements-choose-{name}", god=action.god, amount=action.amount)
-    return Choice(action, (pick,), label, cost, {"amount": action.amount}, note=rest)
-
-
-def _by_island(name: str, symbol: str, size: float) -> Callable[[State, Any], Choice]:
-    """Something new on an island: a house, a building, a ship, a person."""
-
-    def choice(state: State, action: actions.BuildHouse) -> Choice:
-        island = f"island:{action.island}"
-        label = words(f"elements-choose-{name}", island=action.island)
-        ghost = Piece("ghost", symbol.format(seat=state.active), island, label, size)
-        return _paid(state, action, (f"button:{name}", island), label, ghost)
-
-    return choice
-
-
-# Set-up and the turn
-
-
-def _piece(state: State, action: actions.PlacePiece) -> Choice:
-    name, island = START_PIECES[action.piece], f"island:{action.island}"
-    drawn = words(f"elements-{name}", seat=state.active)
-    ghost = Piece("ghost", f"elements-{name}-@{state.active}", island, drawn, 44)
-    label = words("elements-choose-piece", piece=action.piece, island=action.island)
-    return Choice(action, (f"piece:{action.piece}", island), label, ghost=ghost)
-
-
-def _endow(state: State, action: actions.Endow) -> Choice:
-    rest = state.purse - action.amount
-    note = words("elements-note-rest", rest=rest) if rest else None
-    return _part(action, "endow", f"island:{action.god}", f"+{action.amount}", note)
-
-
-def _priest(state: State, action: actions.PlacePriest) -> Choice:
-    building = f"building:{action.building}"
-    drawn = words("elements-priest", seat=state.active)
-    ghost = Piece("ghost", f"elements-priest-@{state.active}", building, drawn, 42)
-    return _at_building(state, action, "priest", ghost)
-
-
-def _resolve(state: State, action: actions.Resolve) -> Choice:
-    return _at_building(state, action, "resolve", None)
-
-
-def _at_building(
-    state: State, action: actions.PlacePriest | actions.Resolve, name: str, ghost: Piece | None
-) -> Choice:
-    island, rank = divmod(action.building, RANKS)
-    label = words(f"elements-choose-{name}", island=island, rank=rank)
-    note = note_at_building(state, state.active, action.building)
-    return Choice(action, (f"building:{action.building}",), label, ghost=ghost, note=note)
-
-
-def _skip(state: State, action: actions.Skip) -> Choice:
-    label = words("elements-choose-skip", island=state.acting // RANKS)
-    return Choice(action, ("button:skip",), label)
+def _to_place(state: State, action: Action) -> Choice:
+    """Starting pieces and energy; priests, and who of them acts."""
+    seat = state.active
+    ghost: Piece | None
+    match action:
+        case do.PlacePiece(piece, island):
+            name, at = START_PIECES[piece], f"island:{island}"
+            drawn = words(f"elements-{name}", seat=seat)
+            ghost = Piece("ghost", f"elements-{name}-@{seat}", at, drawn, 44)
+            label = _label("piece", piece=piece, island=island)
+            return Choice(action, (f"piece:{piece}", at), label, ghost=ghost)
+        case do.Endow(god, amount):
+            left = state.purse - amount
+            note = words("elements-note-rest", rest=left) if left else None
+            label, variant = _label("endow", god=god, amount=amount), {"amount": amount}
+            return Choice(action, (f"island:{god}",), label, f"+{amount}", variant, note=note)
+        case do.PlacePriest(building) | do.Resolve(building):
+            island, rank = divmod(building, RANKS)
+            at, new = f"building:{building}", isinstance(action, do.PlacePriest)
+            label = _label("priest" if new else "resolve", island=island, rank=rank)
+            drawn = words("elements-priest", seat=seat)
+            ghost = Piece("ghost", f"elements-priest-@{seat}", at, drawn, 42) if new else None
+            note = _note_at_building(state, seat, building)
+            return Choice(action, (at,), label, ghost=ghost, note=note)
+    raise TypeError(f"{action} places nothing")
 
 
 # The islands' actions
 
 
-def _gain(state: State, action: actions.GainEnergy) -> Choice:
-    god, gain = state.acting // RANKS, gain_at(state, state.swing)
-    label = words("elements-choose-gain", god=god, amount=gain)
-    note = note_at_building(state, state.active, state.acting)
-    return Choice(action, ("button:gain",), label, f"+{gain}", note=note)
+def _to_act(state: State, action: Action) -> Choice | None:
+    """What costs nothing."""
+    island = state.acting // RANKS
+    match action:
+        case do.Skip():
+            return Choice(action, ("button:skip",), _label("skip", island=island))
+        case do.Stop():
+            what = "walking" if state.phase == Phase.WALKING else "growing"
+            return Choice(action, ("button:stop",), _label(f"stop-{what}"))
+        case do.GainEnergy():
+            gain = gain_at(state, state.swing)
+            note = _note_at_building(state, state.active, state.acting)
+            label = _label("gain", god=island, amount=gain)
+            return Choice(action, ("button:gain",), label, f"+{gain}", note=note)
+        case do.RaiseSupport():
+            level = state.support[state.active * GODS + island] + state.knobs.support_gain
+            return Choice(action, ("button:raise",), _label("raise", god=island, level=level))
+    return None
 
 
-def _raise(state: State, action: actions.RaiseSupport) -> Choice:
-    god = state.acting // RANKS
-    level = state.support[state.active * GODS + god] + state.knobs.support_gain
-    label = words("elements-choose-raise", god=god, level=level)
-    return Choice(action, ("button:raise",), label)
+def _priced(state: State, choice: Choice) -> Choice:
+    """A choice with its cost after modifiers, and how that cost comes about."""
+    bill = bill_of(state, _CODEC.encode(choice.action))
+    note = _note_of_bill(state, bill)
+    return msgspec.structs.replace(choice, cost=_coins_of(bill) or "0", note=note)
 
 
-def _destroy(state: State, action: actions.DestroyShip) -> Choice:
-    label = words("elements-choose-destroy", seat=action.owner, island=action.island)
-    picks = ("button:destroy", _ship(state, action.owner, action.island))
-    return _paid(state, action, picks, label)
+def _to_buy(state: State, action: Action) -> Choice:
+    """What has a price."""
+    knobs = state.knobs
+    picks: tuple[str, ...]
+    match action:
+        case (
+            do.BuildHouse(island)
+            | do.BuildBuilding(island)
+            | do.BuildShip(island)
+            | do.Recruit(island)
+        ):
+            (name, symbol, size), at = _NEW[type(action)], f"island:{island}"
+            label = _label(name, island=island)
+            ghost = Piece("ghost", symbol.format(seat=state.active), at, label, size)
+            return Choice(action, (f"button:{name}", at), label, ghost=ghost)
+        case do.DestroyShip(island, owner):
+            picks = ("button:destroy", _ship(state, owner, island))
+            return Choice(action, picks, _label("destroy", seat=owner, island=island))
+        case do.BlockPriest(victim):
+            return Choice(action, ("button:block", f"panel:{victim}"), _label("block", seat=victim))
+        case do.Walk(origin, island):
+            way = (f"island:{origin}", f"island:{island}")
+            picks = way if state.phase == Phase.WALKING else ("button:walk", *way)
+            label = _label("walk", origin=origin, island=island)
+            ghost = Piece("ghost", f"elements-person-@{state.active}", way[1], label, 34)
+            return Choice(action, picks, label, ghost=ghost, path=way)
+        case do.Sail():
+            return _sail(state, action)
+        case do.Grow(segments):
+            label = _label("grow", segments=segments, food=segments * knobs.grow_food)
+            return Choice(action, ("button:grow",), label, variant={"segments": segments})
+        case do.Contribute(god):
+            label = _label("contribute", points=knobs.support_points)
+            return Choice(action, ("button:contribute", *_modified(state, god)), label)
+        case do.Discover(path, god):
+            label = _label("discover", path=path + 1, points=knobs.discover_points)
+            picks = ("button:discover", f"path:{path}", *_modified(state, god))
+            return Choice(action, picks, label)
+    raise TypeError(f"{action} has no price")
 
 
-def _block(state: State, action: actions.BlockPriest) -> Choice:
-    label = words("elements-choose-block", seat=action.victim)
-    return _paid(state, action, ("button:block", f"panel:{action.victim}"), label)
+def _ship(state: State, seat: int, island: int) -> str:
+    """The id of a seat's first ship at an island."""
+    first = state.berths.index(island, seat * Pieces.MOST_SHIPS)
+    return f"ship:{seat}:{first % Pieces.MOST_SHIPS}"
 
 
-def _walk(state: State, action: actions.Walk) -> Choice:
-    way = (f"island:{action.origin}", f"island:{action.island}")
-    picks = way if state.phase == Phase.WALKING else ("button:walk", *way)
-    label = words("elements-choose-walk", origin=action.origin, island=action.island)
-    ghost = Piece("ghost", f"elements-person-@{state.active}", way[1], label, 34)
-    return _paid(state, action, picks, label, ghost, path=way)
+def _modified(state: State, god: int) -> tuple[str, ...]:
+    """EL-R6: where there is a modifier, the energy that it changes is picked too."""
+    return (f"god:{god}",) if state.swing else ()
 
 
-def _stop(state: State, action: actions.Stop) -> Choice:
-    what = "walking" if state.phase == Phase.WALKING else "growing"
-    return Choice(action, ("button:stop",), words(f"elements-choose-stop-{what}"))
-
-
-def _sail(state: State, action: actions.Sail) -> Choice:
+def _sail(state: State, action: do.Sail) -> Choice:
     origin, island, carried = action.origin, action.island, action.carried
     goal = f"island:{island}"
-    label = words("elements-choose-sail", origin=origin, island=island, carried=carried)
+    label = _label("sail", origin=origin, island=island, carried=carried)
     ghost = Piece("ghost", f"elements-ship-@{state.active}", goal, label, 46)
     picks = ("button:sail", _ship(state, state.active, origin), goal)
-    path = (f"island:{origin}", *_markers_passed(state, action), goal)
-    return _paid(state, action, picks, label, ghost, {"carried": carried}, path)
+    path = (f"island:{origin}", *_paths_passed(state, action), goal)
+    return Choice(action, picks, label, variant={"carried": carried}, ghost=ghost, path=path)
 
 
-def _markers_passed(state: State, action: actions.Sail) -> list[str]:
+def _paths_passed(state: State, action: do.Sail) -> list[str]:
     """EL-R2: the paths of the cheaper way along the rim; none to a neighbouring island."""
     chart = state.chart
     if chart.adjacent[action.origin * ISLANDS + action.island]:
@@ -178,72 +175,69 @@ def _markers_passed(state: State, action: actions.Sail) -> list[str]:
     return [f"path:{path}" for path in passed]
 
 
-def _grow(state: State, action: actions.Grow) -> Choice:
-    food = action.segments * state.knobs.grow_food
-    label = words("elements-choose-grow", segments=action.segments, food=food)
-    return _paid(state, action, ("button:grow",), label, variant={"segments": action.segments})
-
-
-def _contribute(state: State, action: actions.Contribute) -> Choice:
-    label = words("elements-choose-contribute", points=state.knobs.support_points)
-    return _paid(state, action, ("button:contribute", *_modified(state, action)), label)
-
-
-def _discover(state: State, action: actions.Discover) -> Choice:
-    points = state.knobs.discover_points
-    label = words("elements-choose-discover", path=action.path + 1, points=points)
-    picks = ("button:discover", f"path:{action.path}", *_modified(state, action))
-    return _paid(state, action, picks, label)
-
-
-def _modified(state: State, action: actions.Contribute | actions.Discover) -> tuple[str, ...]:
-    """EL-R6: where there is a modifier, the energy that it changes is picked too."""
-    return (f"god:{action.god}",) if state.swing else ()
-
-
 # Payments
 
 
-def _pay(state: State, action: actions.Pay) -> Choice:
-    rest = state.debt - action.amount
-    note = words("elements-note-owed", rest=rest) if rest else None
-    return _part(action, "pay", f"god:{action.god}", _energy(action.god, action.amount), note)
-
-
-def _surcharge(state: State, action: actions.PaySurcharge) -> Choice:
-    label = words("elements-choose-surcharge", god=action.god, amount=state.surcharge)
-    return Choice(action, (f"god:{action.god}",), label, _energy(action.god, state.surcharge))
-
-
-def _feed(state: State, action: actions.Feed) -> Choice:
+def _to_pay(state: State, action: Action) -> Choice:
+    """The energy that pays part of a mix, a surcharge or a missing meal."""
     knobs = state.knobs
-    paid = min(knobs.hunger_energy, state.energy[state.active * GODS + action.god])
-    lost = (knobs.hunger_energy - paid) * knobs.hunger_points
-    label = words("elements-choose-feed", god=action.god, amount=paid, lost=lost)
-    return Choice(action, (f"god:{action.god}",), label, _energy(action.god, paid))
+    variant: dict[str, int] = {}
+    note = None
+    match action:
+        case do.Pay(god, paid):
+            left, variant = state.debt - paid, {"amount": paid}
+            note = words("elements-note-owed", rest=left) if left else None
+            label = _label("pay", god=god, amount=paid)
+        case do.PaySurcharge(god):
+            paid = state.surcharge
+            label = _label("surcharge", god=god, amount=paid)
+        case do.Feed(god):
+            paid = min(knobs.hunger_energy, state.energy[state.active * GODS + god])
+            lost = (knobs.hunger_energy - paid) * knobs.hunger_points
+            label = _label("feed", god=god, amount=paid, lost=lost)
+        case _:
+            raise TypeError(f"{action} pays nothing")
+    coins = (Coin(paid, energy_symbol(god)),)
+    return Choice(action, (f"god:{god}",), label, coins, variant, note=note)
 
 
-_CHOICES: dict[type[Action], Callable[[State, Any], Choice]] = {
-    actions.PlacePiece: _piece,
-    actions.Endow: _endow,
-    actions.PlacePriest: _priest,
-    actions.Resolve: _resolve,
-    actions.Skip: _skip,
-    actions.GainEnergy: _gain,
-    actions.RaiseSupport: _raise,
-    actions.BuildHouse: _by_island("house", "elements-house-@{seat}", 48),
-    actions.BuildBuilding: _by_island("building", "elements-building", 48),
-    actions.BuildShip: _by_island("ship", "elements-ship-@{seat}", 48),
-    actions.DestroyShip: _destroy,
-    actions.BlockPriest: _block,
-    actions.Walk: _walk,
-    actions.Stop: _stop,
-    actions.Sail: _sail,
-    actions.Grow: _grow,
-    actions.Recruit: _by_island("recruit", "elements-person-@{seat}", 34),
-    actions.Pay: _pay,
-    actions.Contribute: _contribute,
-    actions.Discover: _discover,
-    actions.PaySurcharge: _surcharge,
-    actions.Feed: _feed,
-}
+# Costs and modifiers in words (EL-23)
+
+
+def _coins_of(bill: list[int]) -> tuple[Coin, ...]:
+    """A bill as coins: each kind in the order of the gods, a mix, the surcharge last."""
+    kinds = [*(energy_symbol(god) for god in range(GODS)), "", ""]
+    return tuple(Coin(cost, kind) for cost, kind in zip(bill, kinds, strict=True) if cost)
+
+
+def _note_of_bill(state: State, bill: list[int]) -> Words:
+    """How the acting priest's building and people have changed the cost.
+
+    `kind` is what the bill is paid in: a god's number, any mix (4), wind and water (5), all (6).
+    """
+    gods = [god for god in range(GODS) if bill[god]]
+    mixed = 5 if gods == [WIND, WATER] else 6
+    kind = gods[0] if len(gods) == 1 else ANY if bill[ANY] or not gods else mixed
+    cost, surcharge = sum(bill[:SURCHARGE]), bill[SURCHARGE]
+    changes = _changes(state, state.active, state.acting)
+    return words("elements-note-cost", kind=kind, cost=cost, surcharge=surcharge, **changes)
+
+
+def _note_at_building(state: State, seat: int, building: int) -> Words:
+    """What a priest's building brings: a god's gain, or the modifier of its costs."""
+    island = building // RANKS
+    swing, changes = swing_at(state, seat, building), _changes(state, seat, building)
+    if island < GODS:
+        gain = gain_at(state, swing)
+        enough = int(gain >= state.knobs.support_threshold)
+        return words("elements-note-gain", god=island, gain=gain, support=enough, **changes)
+    if island >= WILD:
+        return words("elements-note-wild")
+    return words("elements-note-swing", swing=swing, **changes)
+
+
+def _changes(state: State, seat: int, building: int) -> dict[str, int]:
+    """The building's modifier, and what the seat's people on the island are worth against it."""
+    people = state.people[seat * ISLANDS + building // RANKS]
+    modifier = state.knobs.modifiers[building % RANKS]
+    return {"modifier": modifier, "helpers": people * state.knobs.helper}

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
 from ..generated import codes
-from ..rules import constants
-from ..rules.constants import GODS, RANKS, STARTING
-from ..rules.costs import COSTS
+from ..rules.constants import BUILD, DISCOVERY, GODS, ISLANDS, RANKS, STARTING, SUPPORT, Pieces
+from ..rules.costs import base_costs
+from ..rules.discovery import SEA_GODS
 from ..rules.energy import energy_of, gain_at, price, swing_at
-from ..rules.pieces import houses_on_map, of_seat, people_on_map
+from ..rules.gods import ALL_GODS
+from ..rules.grow import segment_cost
+from ..rules.legality import island_kinds
+from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support
 from ..rules.state import State
-from .geometry import energy_symbol, isles
+from .islands import ISLES, OFFERS, energy_symbol
 
 
 def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:
@@ -26,51 +28,41 @@ def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:
 # What each player has
 
 
-def _people_and_houses(state: State, seat: int) -> str:
-    return f"{people_on_map(state, seat)}/{houses_on_map(state, seat)}"
-
-
-_STOCK: tuple[tuple[str, str, str, Callable[[State, int], object]], ...] = (
-    ("food", "food", "elements-food", lambda state, seat: state.food[seat]),
-    ("priests", "priests", "elements-ic-priest", lambda state, seat: state.priests[seat]),
-    ("people", "people-houses", "elements-ic-person", _people_and_houses),
-    ("ships", "ships", "elements-ic-ship",
-     lambda state, seat: sum(of_seat(state.ships, seat, constants.ISLANDS))),
-    ("markers", "markers", "elements-building",
-     lambda state, seat: state.supply[seat * constants.PIECE_KINDS + constants.MARKER]),
-    ("points", "points", "px-laurel", lambda state, seat: state.points[seat]),
-)  # fmt: skip
-"""Rows below the energies: id, words, symbol, figure. People are shown against houses."""
-
-
 def _holdings(state: State) -> Ledger:
-    rows = [_energy_row(state, god) for god in range(GODS)]
-    for each, name, symbol, figure in _STOCK:
-        figures = tuple(
-            Figure(str(figure(state, seat)), id=f"{each}:{seat}") for seat in range(state.seats)
-        )
-        rows.append(LedgerRow(words(f"elements-{name}"), figures, symbol, f"ledger:{name}"))
-    return Ledger("holdings", words("elements-ledger"), tuple(rows))
+    """Energies, then what else there is; people are shown against houses."""
+    seats = range(state.seats)
+    ships = [sum(of_seat(state.ships, seat, ISLANDS)) for seat in seats]
+    houses = [sum(of_seat(state.houses, seat, GODS)) for seat in seats]
+    people = [f"{people_on_map(state, seat)}/{houses[seat]}" for seat in seats]
+    markers = state.supply[Pieces.MARKER :: Pieces.KINDS]
+    rows = (
+        *(_energy_row(state, god) for god in range(GODS)),
+        _stock_row("food", state.food, "food", "elements-food"),
+        _stock_row("priests", state.priests, "priests", "elements-ic-priest"),
+        _stock_row("people", people, "people-houses", "elements-ic-person"),
+        _stock_row("ships", ships, "ships", "elements-ic-ship"),
+        _stock_row("markers", markers, "markers", "elements-building"),
+        _stock_row("points", state.points, "points", "px-laurel"),
+    )
+    return Ledger("holdings", words("elements-ledger"), rows)
+
+
+def _stock_row(counter: str, stock: list[int] | list[str], name: str, symbol: str) -> LedgerRow:
+    figures = tuple(Figure(str(have), id=f"{counter}:{seat}") for seat, have in enumerate(stock))
+    return LedgerRow(words(f"elements-{name}"), figures, symbol, f"ledger:{name}")
 
 
 def _energy_row(state: State, god: int) -> LedgerRow:
-    """Energy and support with a god; the leaders in support are lit."""
-    figures = tuple(
-        Figure(
-            _with_support(state.energy[seat * GODS + god], state.support[seat * GODS + god]),
-            lit=leads_in_support(state, seat, god),
-            id=f"energy:{god}:{seat}",
-        )
-        for seat in range(state.seats)
-    )
-    symbol = energy_symbol(god)
-    return LedgerRow(words("elements-energy", god=god), figures, symbol, f"ledger:{god}")
-
-
-def _with_support(energy: int, support: int) -> str:
-    if support == 0:
-        return str(energy)
-    return f"{energy} " + ("✦" * support if support < 4 else f"✦×{support}")
+    """Energy and support with a god, as stars; the leaders in support are lit."""
+    figures = []
+    for seat in range(state.seats):
+        text, support = str(state.energy[seat * GODS + god]), state.support[seat * GODS + god]
+        if support:
+            text += " " + ("✦" * support if support < 4 else f"✦×{support}")
+        lit = leads_in_support(state, seat, god)
+        figures.append(Figure(text, lit=lit, id=f"energy:{god}:{seat}"))
+    label = words("elements-energy", god=god)
+    return LedgerRow(label, tuple(figures), energy_symbol(god), f"ledger:{god}")
 
 
 # What each action costs
@@ -89,20 +81,6 @@ class Price(NamedTuple):
     payable: list[bool]
 
 
-_PRICED: tuple[tuple[str, int, int], ...] = (
-    ("house", constants.BUILD, codes.BUILD_HOUSE),
-    ("building", constants.BUILD, codes.BUILD_BUILDING),
-    ("ship", constants.BUILD, codes.BUILD_SHIP),
-    ("destroy", constants.DESTROY, codes.DESTROY_SHIP),
-    ("block", constants.DESTROY, codes.BLOCK_PRIEST),
-    ("walk", constants.MOVE, codes.WALK),
-    ("sail", constants.MOVE, codes.SAIL),
-    ("grow", constants.GROW, codes.GROW),
-    ("recruit", constants.RECRUIT, codes.RECRUIT),
-)
-"""Actions paid with one kind of energy or any mix: name, island, kind of action."""
-
-
 def prices_of(state: State, seat: int) -> list[Price]:
     """Every action of every island for one player."""
     have = [*of_seat(state.energy, seat, GODS), energy_of(state, seat)]
@@ -110,13 +88,17 @@ def prices_of(state: State, seat: int) -> list[Price]:
     for god in range(GODS):
         gains = [gain_at(state, swing) for swing in _swings(state, seat, god)]
         rows.append(Price("gain", god, gains, [True] * len(gains)))
-    for name, island, kind in _PRICED:
-        paid_in, cost_at = COSTS[kind]
-        costs = [cost_at(state, swing) for swing in _swings(state, seat, island)]
-        rows.append(Price(name, island, costs, [cost <= have[paid_in] for cost in costs]))
-    knobs, sea = state.knobs, (constants.WIND, constants.WATER)
-    rows.append(_mixed(state, seat, "support", constants.SUPPORT, range(GODS), knobs.support_cost))
-    rows.append(_mixed(state, seat, "discover", constants.DISCOVERY, sea, knobs.discover_cost))
+    for island in range(BUILD, DISCOVERY):
+        swings = _swings(state, seat, island)
+        for kind in island_kinds(island):
+            paid_in, base = base_costs(state.knobs)[kind]
+            costs = [price(base, swing) for swing in swings]
+            if kind == codes.GROW:
+                costs = [segment_cost(state, swing) for swing in swings]
+            payable = [cost <= have[paid_in] for cost in costs]
+            rows.append(Price(OFFERS[kind].name, island, costs, payable))
+    rows.append(_mixed(state, seat, "support", SUPPORT, ALL_GODS, state.knobs.support_cost))
+    rows.append(_mixed(state, seat, "discover", DISCOVERY, SEA_GODS, state.knobs.discover_cost))
     return rows
 
 
@@ -126,21 +108,14 @@ def _swings(state: State, seat: int, island: int) -> list[int]:
     return [swing_at(state, seat, island * RANKS + rank) for rank in range(standing)]
 
 
-def _mixed(
-    state: State, seat: int, action: str, island: int, gods: range | tuple[int, ...], base: int
-) -> Price:
+def _mixed(state: State, seat: int, action: str, island: int, gods: list[int], base: int) -> Price:
     """EL-R6: energy of several kinds, one of which the modifier changes; the sum is shown."""
-    energy = of_seat(state.energy, seat, GODS)
+    have = sorted(state.energy[seat * GODS + god] for god in gods)
     row = Price(action, island, [], [])
     for swing in _swings(state, seat, island):
-        changed = price(base, swing)
-        row.figures.append((len(gods) - 1) * base + changed)
-        row.payable.append(
-            any(
-                all(energy[god] >= (changed if god == chosen else base) for god in gods)
-                for chosen in gods
-            )
-        )
+        costs = sorted([price(base, swing), *[base] * (len(gods) - 1)])
+        row.figures.append(sum(costs))
+        row.payable.append(all(held >= cost for held, cost in zip(have, costs, strict=True)))
     return row
 
 
@@ -149,10 +124,9 @@ def _price_list(state: State, reader: int) -> Ledger:
     most = STARTING + max(state.built)
     rows = tuple(_price_row(each, most) for each in prices_of(state, reader))
     columns = tuple(words("elements-rank", rank=rank) for rank in range(most))
-    return Ledger(
-        "prices", words("elements-prices", seat=reader), rows, columns,
-        words("elements-prices-note", surcharge=state.knobs.surcharge),
-    )  # fmt: skip
+    title = words("elements-prices", seat=reader)
+    note = words("elements-prices-note", surcharge=state.knobs.surcharge)
+    return Ledger("prices", title, rows, columns, note)
 
 
 def _price_row(each: Price, most: int) -> LedgerRow:
@@ -163,5 +137,5 @@ def _price_row(each: Price, most: int) -> LedgerRow:
     ]
     figures += [Figure("–")] * (most - len(figures))
     label = words(f"elements-price-{each.action}", god=min(each.island, GODS - 1))
-    symbol = f"elements-ic-{isles()[each.island].name}"
+    symbol = f"elements-ic-{ISLES[each.island].name}"
     return LedgerRow(label, tuple(figures), symbol, f"price:{each.action}:{each.island}")

@@ -4,47 +4,34 @@ from __future__ import annotations
 
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
-from ..rules.constants import GODS, NOBODY, START_KINDS
+from ..rules.constants import GODS, NOBODY, Pieces
 from ..rules.pieces import people_on_map
 from ..rules.scoring import leads_in_support, points_due
 from ..rules.state import State
-from .geometry import START_PIECES, energy_symbol
+from .islands import START_PIECES, energy_symbol
 
 
 def panels_of(state: State) -> tuple[Panel, ...]:
     """A panel for each seat."""
     due = points_due(state)
     return tuple(
-        Panel(
-            seat,
-            state.points[seat],
-            (*_energies(state, seat), *_stock(state, seat)),
-            _badges(state, seat),
-            _note(state, seat),
-            due=due[seat],
-        )
+        Panel(seat, state.points[seat], _counters(state, seat), _badges(state, seat),
+              _note(state, seat), due=due[seat])
         for seat in range(state.seats)
-    )
+    )  # fmt: skip
 
 
-def _energies(state: State, seat: int) -> list[Counter]:
-    """Energy of each kind, lit where nobody has more support of the god."""
-    return [
-        Counter(
-            f"energy:{god}:{seat}",
-            state.energy[seat * GODS + god],
-            words("elements-energy-support", god=god, support=state.support[seat * GODS + god]),
-            energy_symbol(god),
-            lit=leads_in_support(state, seat, god),
-            rule="EL-24",
-        )
-        for god in range(GODS)
-    ]
-
-
-def _stock(state: State, seat: int) -> list[Counter]:
+def _counters(state: State, seat: int) -> tuple[Counter, ...]:
+    """Energy of each kind, lit where nobody has more support of the god; then the stock."""
+    energy, support = state.energy[seat * GODS :], state.support[seat * GODS :]
     people = people_on_map(state, seat)
-    return [
+    return (
+        *(
+            Counter(f"energy:{god}:{seat}", energy[god],
+                    words("elements-energy-support", god=god, support=support[god]),
+                    energy_symbol(god), lit=leads_in_support(state, seat, god), rule="EL-24")
+            for god in range(GODS)
+        ),
         Counter(f"food:{seat}", state.food[seat],
                 words("elements-food-needed", meals=people * state.knobs.meal),
                 "elements-food", rule="EL-33"),
@@ -52,24 +39,24 @@ def _stock(state: State, seat: int) -> list[Counter]:
                 f"elements-priest-@{seat}", rule="EL-26"),
         Counter(f"people:{seat}", people, words("elements-people"),
                 f"elements-person-@{seat}", rule="EL-30"),
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 def _badges(state: State, seat: int) -> tuple[Piece, ...]:
-    badges = []
+    """The first-player marker, the claim to it, and pieces still to be placed."""
     at = f"panel:{seat}"
+    badges = []
     if seat == state.first:
         badges.append(Piece("first", "elements-crown", at, words("elements-first"), rule="EL-34"))
     if state.claim != NOBODY and state.priest[state.claim] == seat:
-        badges.append(
-            Piece("claim", "elements-ic-support", at, words("elements-claim"), rule="EL-31")
-        )
-    for piece, name in enumerate(START_PIECES):
-        for number in range(state.start[seat * START_KINDS + piece]):
-            badges.append(
-                Piece(f"start:{name}:{seat}:{number}", f"elements-{name}-@{seat}", at,
-                      words(f"elements-{name}", seat=seat), seat=seat, rule="EL-11")
-            )  # fmt: skip
+        claim = words("elements-claim")
+        badges.append(Piece("claim", "elements-ic-support", at, claim, rule="EL-31"))
+    badges += [
+        Piece(f"start:{name}:{seat}:{number}", f"elements-{name}-@{seat}", at,
+              words(f"elements-{name}", seat=seat), seat=seat, rule="EL-11")
+        for piece, name in enumerate(START_PIECES)
+        for number in range(state.start[seat * Pieces.START_KINDS + piece])
+    ]  # fmt: skip
     return tuple(badges)
 
 

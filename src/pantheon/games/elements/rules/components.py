@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .constants import ISLANDS, PIECE_KINDS, START_KINDS
-from .pieces import houses_on_map, of_seat, people_on_map
+from .constants import GODS, ISLANDS, Pieces
+from .pieces import of_seat, people_on_map
 from .state import State
 
 
@@ -16,12 +16,12 @@ def components_of(state: State) -> dict[str, int]:
     for kind, hidden in enumerate(state.pool):
         counts[f"path markers {kind}"] = hidden + state.path.count(kind)
     for seat in range(state.seats):
-        people, houses, ships, markers, priests = of_seat(state.supply, seat, PIECE_KINDS)
-        start_people, start_houses, start_ships = of_seat(state.start, seat, START_KINDS)
-        counts[f"people of {seat}"] = people + start_people + people_on_map(state, seat)
-        counts[f"houses of {seat}"] = houses + start_houses + houses_on_map(state, seat)
-        ships_on_map = sum(of_seat(state.ships, seat, ISLANDS))
-        counts[f"ships of {seat}"] = ships + start_ships + ships_on_map
+        people, houses, ships, markers, priests = of_seat(state.supply, seat, Pieces.KINDS)
+        at_start = of_seat(state.start, seat, Pieces.START_KINDS)
+        on_map = [sum(of_seat(state.houses, seat, GODS)), sum(of_seat(state.ships, seat, ISLANDS))]
+        counts[f"people of {seat}"] = people + at_start[0] + people_on_map(state, seat)
+        counts[f"houses of {seat}"] = houses + at_start[1] + on_map[0]
+        counts[f"ships of {seat}"] = ships + at_start[2] + on_map[1]
         counts[f"markers of {seat}"] = markers + state.builder.count(seat)
         counts[f"priests of {seat}"] = priests + state.priests[seat]
     return counts

@@ -34,24 +34,21 @@ ISLANDS: Final = 13
 STARTING: Final = 2
 ADDED: Final = 2
 RANKS: Final = 4
-BUILDINGS: Final = 52
 
-# Ship paths and their cost markers (EL-3).
-PATHS: Final = 8
-PATH_KINDS: Final = 4
-PATHS_A_KIND: Final = 2
 
-# A player's pieces; the first three are those placed at the start (EL-11).
-PERSON: Final = 0
-HOUSE: Final = 1
-SHIP: Final = 2
-MARKER: Final = 3
-PRIEST: Final = 4
-PIECE_KINDS: Final = 5
-START_KINDS: Final = 3
-MOST_PEOPLE: Final = 8
-MOST_SHIPS: Final = 3
-"""The most that the options allow: room in `homes` and `berths`."""
+class Pieces:
+    """A player's pieces; the first three are those placed at the start (EL-11)."""
+
+    PERSON: Final = 0
+    HOUSE: Final = 1
+    SHIP: Final = 2
+    MARKER: Final = 3
+    PRIEST: Final = 4
+    KINDS: Final = 5
+    START_KINDS: Final = 3
+    MOST_PEOPLE: Final = 8
+    MOST_SHIPS: Final = 3
+    """The most that the options allow: room in `homes` and `berths`."""
 
 
 class Phase:
@@ -86,9 +83,7 @@ class Source:
     UPKEEP: Final = 5
     SUPPORT: Final = 6
     ISLANDS: Final = 7
-
-
-SOURCES: Final = 8
+    KINDS: Final = 8
 
 
 class Purpose:
@@ -101,5 +96,3 @@ class Purpose:
 
 UNSERVED: Final = -1
 """In `hungry`: the seat has not eaten yet. In `debt`: upkeep has not been asked for yet."""
-PORTION: Final = 12
-"""The most segments that one Grow asks for; with more to pay, it is asked again (EL-29)."""

@@ -9,64 +9,31 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .build import list_build
-from .constants import GODS, ISLANDS, NOBODY, PATHS, WATER, WIND, Source
+from .chart import PATHS
+from .constants import GODS, ISLANDS, NOBODY, WATER, WIND, Source
 from .destroy import list_destroy
-from .energy import NO_MODIFIER, POOR, mixed_price, spend
+from .energy import NO_MODIFIER, POOR, mixed_costs, spend
+from .gods import list_contribute
 from .grow import list_grow
 from .move import list_move
 from .recruit import list_recruit
 from .scoring import earn
 from .state import State
-from .support import list_contribute
 from .turn import finish_action
 
+SEA_GODS: Final = [WIND, WATER]
 DISCOVERED: Final = Reason("EL-32", "elements-refused-discovered")
 NO_SHIP_NEAR: Final = Reason("EL-32", "elements-refused-no-ship-near")
 WRONG_ENERGY: Final = Reason("EL-32", "elements-refused-wrong-energy")
 
 
-def why_discover(state: State, code: int) -> Reason | None:
-    """EL-32, EL-R2: a hidden path that passes an island with a ship, anyone's."""
-    path, modified = codes.read_discover(code)
-    if state.path[path] != NOBODY:
-        return DISCOVERED
-    if not _ship_near(state, path):
-        return NO_SHIP_NEAR
-    return _why_pay(state, modified)
-
-
-def _why_pay(state: State, modified: int) -> Reason | None:
-    """EL-32: enough wind and water; without a modifier there is nothing to choose."""
-    if modified not in (WIND, WATER):
-        return WRONG_ENERGY
-    if state.swing == 0 and modified != WIND:
-        return NO_MODIFIER
-    for god in (WIND, WATER):
-        cost = mixed_price(state, state.knobs.discover_cost, god, modified)
-        if state.energy[state.active * GODS + god] < cost:
-            return POOR
-    return None
-
-
-def _ship_near(state: State, path: int) -> bool:
-    """EL-R2: a path is next to the two islands it joins and the god island it passes."""
-    rim = state.chart.rim
-    near = (rim[path], rim[(path + 1) % PATHS], state.chart.passed[path])
-    for seat in range(state.seats):
-        for island in near:
-            if state.ships[seat * ISLANDS + island]:
-                return True
-    return False
-
-
 def list_discovery(state: State, legal: list[int]) -> None:
     """Paths to discover, and every other island's action at a surcharge."""
-    for god in (WIND, WATER):
-        if _why_pay(state, god) is None:
+    for god in SEA_GODS:
+        if _why_poor(state, god) is None:
             for path in range(PATHS):
-                code = codes.discover(path, god)
-                if why_discover(state, code) is None:
-                    legal.append(code)
+                if why_discover(state, path, god) is None:
+                    legal.append(codes.discover(path, god))
     list_build(state, legal)
     list_destroy(state, legal)
     list_move(state, legal)
@@ -75,16 +42,40 @@ def list_discovery(state: State, legal: list[int]) -> None:
     list_contribute(state, legal)
 
 
-def discover(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def why_discover(state: State, path: int, god: int) -> Reason | None:
+    """EL-32, EL-R2: a hidden path with a ship, anyone's, at an island it joins or passes."""
+    if state.path[path] != NOBODY:
+        return DISCOVERED
+    rim = state.chart.rim
+    for island in (rim[path], rim[(path + 1) % PATHS], state.chart.passed[path]):
+        for seat in range(state.seats):
+            if state.ships[seat * ISLANDS + island]:
+                return _why_poor(state, god)
+    return NO_SHIP_NEAR
+
+
+def _why_poor(state: State, modified: int) -> Reason | None:
+    """EL-32: enough wind and water; without a modifier there is nothing to choose."""
+    if modified not in SEA_GODS:
+        return WRONG_ENERGY
+    if state.swing == 0 and modified != WIND:
+        return NO_MODIFIER
+    costs = mixed_costs(state, SEA_GODS, state.knobs.discover_cost, modified)
+    for god in SEA_GODS:
+        if state.energy[state.active * GODS + god] < costs[god]:
+            return POOR
+    return None
+
+
+def discover(state: State, path: int, god: int, chance: Chance, raw: RawEvents) -> None:
     """EL-32: the marker is turned up, which is when chance says what it shows (EL-R2)."""
-    path, modified = codes.read_discover(code)
-    seat = state.active
-    for god in (WIND, WATER):
-        spend(state, god, mixed_price(state, state.knobs.discover_cost, god, modified))
-    kind = chance.draw(state.pool, sum(state.pool))
-    state.pool[kind] -= 1
-    state.path[path] = kind
+    costs = mixed_costs(state, SEA_GODS, state.knobs.discover_cost, god)
+    for kind in SEA_GODS:
+        spend(state, kind, costs[kind])
+    marker = chance.draw(state.pool, sum(state.pool))
+    state.pool[marker] -= 1
+    state.path[path] = marker
     points = state.knobs.discover_points
-    earn(state, seat, Source.DISCOVERY, points)
-    emit.path_discovered(raw, seat, path, state.knobs.path_costs[kind], points)
+    earn(state, state.active, Source.DISCOVERY, points)
+    emit.path_discovered(raw, state.active, path, state.knobs.path_costs[marker], points)
     finish_action(state, raw)

@@ -7,7 +7,7 @@ from typing import Final
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import DISCOVERY, GODS, ISLANDS, RANKS
+from .constants import DISCOVERY, GODS, ISLANDS, NOBODY, RANKS, Phase, Purpose
 from .state import State
 
 POOR: Final = Reason("EL-23", "elements-refused-energy")
@@ -25,9 +25,12 @@ def price(base: int, swing: int) -> int:
     return max(0, base + swing)
 
 
-def mixed_price(state: State, base: int, god: int, modified: int) -> int:
+def mixed_costs(state: State, gods: list[int], base: int, modified: int) -> list[int]:
     """EL-R6: of energy of several kinds the modifier changes the one that the player chose."""
-    return price(base, state.swing) if god == modified else base
+    costs = [0] * GODS
+    for god in gods:
+        costs[god] = price(base, state.swing) if god == modified else base
+    return costs
 
 
 def gain_at(state: State, swing: int) -> int:
@@ -40,25 +43,23 @@ def copying(state: State) -> bool:
     return state.acting // RANKS == DISCOVERY
 
 
-def surcharge_left(state: State, seat: int, god: int, cost: int) -> bool:
-    """EL-32: whether some energy still holds the surcharge after `cost` of one kind."""
-    surcharge = state.knobs.surcharge
-    at = seat * GODS
+def affords(state: State, god: int, cost: int) -> bool:
+    """Whether the active seat can pay so much of one kind, and then the surcharge of a copy."""
+    at = state.active * GODS
+    if state.energy[at + god] < cost:
+        return False
+    if not copying(state):
+        return True
     for other in range(GODS):
-        have = state.energy[at + other]
-        if other == god:
-            have -= cost
-        if have >= surcharge:
+        left = state.energy[at + other] - (cost if other == god else 0)
+        if left >= state.knobs.surcharge:
             return True
     return False
 
 
-def affords(state: State, god: int, cost: int) -> bool:
-    """Whether the active seat can pay so much of one kind, and then the surcharge of a copy."""
-    seat = state.active
-    if state.energy[seat * GODS + god] < cost:
-        return False
-    return not copying(state) or surcharge_left(state, seat, god, cost)
+def why_poor(state: State, god: int, base: int) -> Reason | None:
+    """EL-23: too little energy for a cost of one kind after its modifier."""
+    return None if affords(state, god, price(base, state.swing)) else POOR
 
 
 def energy_of(state: State, seat: int) -> int:
@@ -73,6 +74,13 @@ def spend(state: State, god: int, cost: int) -> None:
     state.energy[state.active * GODS + god] -= cost
 
 
+def spend_price(state: State, god: int, base: int) -> int:
+    """EL-23: the active seat pays a cost after its modifier; how much that is."""
+    cost = price(base, state.swing)
+    spend(state, god, cost)
+    return cost
+
+
 def spend_chosen(state: State, god: int, amount: int, purpose: int, raw: RawEvents) -> None:
     """The active seat pays energy of a kind that the cost leaves open."""
     spend(state, god, amount)
@@ -80,19 +88,22 @@ def spend_chosen(state: State, god: int, amount: int, purpose: int, raw: RawEven
         emit.energy_paid(raw, state.active, god, amount, purpose)
 
 
-def debt_settled(state: State, purpose: int, raw: RawEvents) -> bool:
-    """Pay the debt where only one mix is possible; whether nothing is owed any more."""
+def pay_debt(state: State, god: int, amount: int, raw: RawEvents) -> None:
+    """A part of a debt: for a person while a priest acts, for the priests after that."""
+    state.debt -= amount
+    purpose = Purpose.PRIESTS if state.acting == NOBODY else Purpose.PERSON
+    spend_chosen(state, god, amount, purpose, raw)
+
+
+def debt_settled(state: State, raw: RawEvents) -> bool:
+    """Pay the debt where only one mix is possible, else ask; whether nothing is owed any more."""
     if state.debt == 0:
         return True
     at = state.active * GODS
-    kinds = 0
-    for god in range(GODS):
-        if state.energy[at + god] > 0:
-            kinds += 1
+    kinds = GODS - state.energy[at : at + GODS].count(0)
     if kinds > 1 and energy_of(state, state.active) > state.debt:
+        state.phase = Phase.PAYING
         return False
     for god in range(GODS):
-        paid = min(state.debt, state.energy[at + god])
-        state.debt -= paid
-        spend_chosen(state, god, paid, purpose, raw)
+        pay_debt(state, god, min(state.debt, state.energy[at + god]), raw)
     return True

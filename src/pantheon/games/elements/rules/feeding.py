@@ -4,55 +4,32 @@ from __future__ import annotations
 
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import GODS, NOBODY, UNSERVED, Phase, Purpose, Source
+from .constants import GODS, NOBODY, UNSERVED, Phase, Source
 from .energy import debt_settled, energy_of, spend
 from .pieces import people_of
 from .scoring import earn
 from .state import State
 
 
-def begin_feeding(state: State, raw: RawEvents) -> None:
-    """EL-33: from the first player on, everyone eats."""
-    state.fed = 0
-    state.hungry = UNSERVED
-    state.debt = UNSERVED
-    emit.feeding_begun(raw, state.turn)
-    feed_on(state, raw)
-
-
-def feed_on(state: State, raw: RawEvents) -> None:
-    """Serve seat after seat until one must choose, or all have eaten."""
+def all_fed(state: State, raw: RawEvents) -> bool:
+    """EL-33: food for seat after seat, from the first player on; False if one must choose."""
     while state.fed < state.seats:
         state.active = (state.first + state.fed) % state.seats
         if state.hungry == UNSERVED:
-            _eat(state, raw)
+            people = people_of(state, state.active)
+            needed = people * state.knobs.meal
+            eaten = min(needed, state.food[state.active])
+            state.food[state.active] -= eaten
+            state.hungry = needed - eaten
+            if people:
+                emit.people_fed(raw, state.active, people, eaten, state.hungry)
         if not _hunger_settled(state, raw) or not _upkeep_settled(state, raw):
-            return
+            return False
         state.fed += 1
         state.hungry = UNSERVED
         state.debt = UNSERVED
     state.debt = 0
-
-
-def _eat(state: State, raw: RawEvents) -> None:
-    """EL-33: food first."""
-    seat = state.active
-    people = people_of(state, seat)
-    needed = people * state.knobs.meal
-    eaten = min(needed, state.food[seat])
-    state.food[seat] -= eaten
-    state.hungry = needed - eaten
-    if people:
-        emit.people_fed(raw, seat, people, eaten, state.hungry)
-
-
-def meal_energies(state: State) -> list[int]:
-    """EL-33: the kinds that can pay for a missing food; if none can, the largest there is."""
-    at = state.active * GODS
-    enough = min(state.knobs.hunger_energy, max(state.energy[at : at + GODS]))
-    if enough == 0:
-        return []
-    return [god for god in range(GODS) if state.energy[at + god] >= enough]
+    return True
 
 
 def _hunger_settled(state: State, raw: RawEvents) -> bool:
@@ -66,17 +43,24 @@ def _hunger_settled(state: State, raw: RawEvents) -> bool:
     return True
 
 
+def meal_energies(state: State) -> list[int]:
+    """EL-33: the kinds that can pay for a missing food; if none can, the largest there is."""
+    at = state.active * GODS
+    enough = min(state.knobs.hunger_energy, max(state.energy[at : at + GODS]))
+    return [god for god in range(GODS) if enough and state.energy[at + god] >= enough]
+
+
 def pay_meal(state: State, god: int, raw: RawEvents) -> None:
     """EL-33, EL-R7: energy for one missing food; what is missing of it costs points."""
-    seat = state.active
+    knobs = state.knobs
     paid = 0
     if god != NOBODY:
-        paid = min(state.knobs.hunger_energy, state.energy[seat * GODS + god])
+        paid = min(knobs.hunger_energy, state.energy[state.active * GODS + god])
         spend(state, god, paid)
-    lost = (state.knobs.hunger_energy - paid) * state.knobs.hunger_points
-    earn(state, seat, Source.HUNGER, -lost)
+    lost = (knobs.hunger_energy - paid) * knobs.hunger_points
+    earn(state, state.active, Source.HUNGER, -lost)
     state.hungry -= 1
-    emit.hunger_paid(raw, seat, god, paid, lost)
+    emit.hunger_paid(raw, state.active, god, paid, lost)
 
 
 def _upkeep_settled(state: State, raw: RawEvents) -> bool:
@@ -90,7 +74,4 @@ def _upkeep_settled(state: State, raw: RawEvents) -> bool:
             lost = missing * state.knobs.upkeep_points
             earn(state, seat, Source.UPKEEP, -lost)
             emit.upkeep_unpaid(raw, seat, missing, lost)
-    if debt_settled(state, Purpose.PRIESTS, raw):
-        return True
-    state.phase = Phase.PAYING
-    return False
+    return debt_settled(state, raw)

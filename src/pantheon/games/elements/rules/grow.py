@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import GODS, PORTION, WATER, Phase
+from .constants import WATER, Phase
 from .energy import POOR, affords, spend
 from .payment import conclude
 from .state import State
 
 WRONG_SEGMENTS: Final = Reason("EL-29", "elements-refused-segments")
+PORTION: Final = 12
+"""The most segments that one Grow asks for; with more to pay, it is asked again (EL-29)."""
 
 
 def segment_cost(state: State, swing: int) -> int:
@@ -21,42 +22,30 @@ def segment_cost(state: State, swing: int) -> int:
     return max(state.knobs.grow_least, state.knobs.grow_cost + swing)
 
 
-def why_grow(state: State, code: int) -> Reason | None:
+def list_grow(state: State, legal: list[int]) -> None:
+    """The numbers of segments that can be paid."""
+    for segments in range(1, PORTION + 1):
+        if why_grow(state, segments) is not None:
+            return
+        legal.append(codes.grow(segments))
+
+
+def why_grow(state: State, segments: int) -> Reason | None:
     """EL-29: as many segments as one can pay, a portion at a time."""
-    segments = codes.read_grow(code)
     if segments < 1 or segments > PORTION:
         return WRONG_SEGMENTS
     cost = segments * segment_cost(state, state.swing)
     return None if affords(state, WATER, cost) else POOR
 
 
-def list_grow(state: State, legal: list[int]) -> None:
-    """The numbers of segments that can be paid."""
-    cost = segment_cost(state, state.swing)
-    most = min(PORTION, state.energy[state.active * GODS + WATER] // cost)
-    for segments in range(1, most + 1):
-        if not affords(state, WATER, segments * cost):
-            return
-        legal.append(codes.grow(segments))
-
-
-def list_growing(state: State) -> list[int]:
-    """After a whole portion: more, or enough."""
-    legal: list[int] = []
-    list_grow(state, legal)
-    legal.append(codes.STOP)
-    return legal
-
-
-def grow(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def grow(state: State, segments: int, raw: RawEvents) -> None:
     """EL-29: food for water; after a whole portion more may follow."""
-    segments = codes.read_grow(code)
     cost = segments * segment_cost(state, state.swing)
     food = segments * state.knobs.grow_food
     spend(state, WATER, cost)
     state.food[state.active] += food
     emit.food_grown(raw, state.active, segments, cost, food)
-    if segments == PORTION and why_grow(state, codes.grow(1)) is None:
+    if segments == PORTION and why_grow(state, 1) is None:
         state.phase = Phase.GROWING
-        return
-    conclude(state, raw)
+    else:
+        conclude(state, raw)

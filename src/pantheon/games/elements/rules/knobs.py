@@ -8,7 +8,12 @@ from ..generated.knobs import Numbers
 
 GOD_ISLANDS_CLOSE: Final = 1
 ACTION_ISLANDS_CLOSE: Final = 2
-"""In `closing`: on which islands one starting building closes the other (EL-21)."""
+CLOSING: Final = {
+    "none": 0,
+    "actions": ACTION_ISLANDS_CLOSE,
+    "all": GOD_ISLANDS_CLOSE | ACTION_ISLANDS_CLOSE,
+}
+"""Option `closing`: on which islands one starting building closes the other (EL-21)."""
 
 
 class Knobs(Numbers):
@@ -17,13 +22,12 @@ class Knobs(Numbers):
     def __init__(self, values: dict[str, int]) -> None:
         super().__init__(values)
         self.closing: int = values["closing"]
-        self.pieces: list[int] = [
-            self.people, self.houses, self.ships, self.markers, self.priests,
-        ]  # fmt: skip
+        pieces = ("people", "houses", "ships", "markers", "priests")
+        self.pieces: list[int] = [values[name] for name in pieces]
+        self.start_pieces: list[int] = [values.get(f"start_{name}", 0) for name in pieces]
         self.added_stock: list[int] = [self.third_buildings, self.fourth_buildings]
-        self.modifiers: list[int] = [
-            0, self.second_modifier, self.third_modifier, self.fourth_modifier,
-        ]  # fmt: skip
-        self.path_costs: list[int] = [self.path_1, self.path_2, self.path_3, self.path_4]
+        ranks = ("second", "third", "fourth")
+        self.modifiers: list[int] = [0, *[values[f"{rank}_modifier"] for rank in ranks]]
+        self.path_costs: list[int] = [values[f"path_{n}"] for n in range(1, 5)]
         self.support_places: list[int] = [values[f"support_place_{n}"] for n in range(1, 5)]
         self.island_places: list[int] = [values[f"island_place_{n}"] for n in range(1, 5)]

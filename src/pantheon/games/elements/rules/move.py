@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import ISLANDS, NOBODY, PATHS, WIND, Phase
+from .chart import PATHS
+from .constants import ISLANDS, NOBODY, WIND, Phase
 from .energy import POOR, affords, price, spend
 from .payment import conclude
 from .pieces import move_person, move_ship, people_of
@@ -23,7 +23,26 @@ NO_ROUTE: Final = Reason("EL-28", "elements-refused-no-route")
 NO_WAY: Final = -1
 """In place of what a way by sea costs: no discovered way leads there."""
 
+
+def list_move(state: State, legal: list[int]) -> None:
+    """Walking and sailing."""
+    list_walks(state, legal)
+    for origin in range(ISLANDS):
+        if state.ships[state.active * ISLANDS + origin]:
+            _list_sails(state, origin, legal)
+
+
 # On foot
+
+
+def list_walks(state: State, legal: list[int]) -> None:
+    """Every person who may still walk, and where to."""
+    if not affords(state, WIND, step_cost(state)):
+        return
+    for origin in range(ISLANDS):
+        if state.people[state.active * ISLANDS + origin] > state.walked[origin]:
+            for island in state.chart.near[origin]:
+                legal.append(codes.walk(origin, island))
 
 
 def step_cost(state: State) -> int:
@@ -33,42 +52,17 @@ def step_cost(state: State) -> int:
     return after - price(state.walks * cost, state.swing) if state.walks else after
 
 
-def why_walk(state: State, code: int) -> Reason | None:
-    """EL-28: each person goes one island far, to a neighbour."""
-    origin, island = codes.read_walk(code)
-    if not _may_leave(state, origin):
+def why_walk(state: State, origin: int, island: int) -> Reason | None:
+    """EL-28: each person goes one island far in an action, to a neighbour."""
+    if state.people[state.active * ISLANDS + origin] <= state.walked[origin]:
         return NO_WALKER
     if not state.chart.adjacent[origin * ISLANDS + island]:
         return NOT_NEAR
     return None if affords(state, WIND, step_cost(state)) else POOR
 
 
-def _may_leave(state: State, origin: int) -> bool:
-    """EL-28: whether an own person is there who has not walked in this action."""
-    return state.people[state.active * ISLANDS + origin] > state.walked[origin]
-
-
-def list_walks(state: State, legal: list[int]) -> None:
-    """Every person who may still walk, and where to."""
-    if not affords(state, WIND, step_cost(state)):
-        return
-    for origin in range(ISLANDS):
-        if _may_leave(state, origin):
-            for island in state.chart.near[origin]:
-                legal.append(codes.walk(origin, island))
-
-
-def list_walking(state: State) -> list[int]:
-    """On the way: further people, or enough."""
-    legal: list[int] = []
-    list_walks(state, legal)
-    legal.append(codes.STOP)
-    return legal
-
-
-def walk(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def walk(state: State, origin: int, island: int, raw: RawEvents) -> None:
     """EL-28: one person walks; others may follow."""
-    origin, island = codes.read_walk(code)
     cost = step_cost(state)
     spend(state, WIND, cost)
     move_person(state, state.active, origin, island)
@@ -76,26 +70,37 @@ def walk(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
     state.walks += 1
     state.phase = Phase.WALKING
     emit.person_walked(raw, state.active, origin, island, cost)
-    if not _more_may_walk(state):
-        stop_walking(state, raw)
+    all_walked = people_of(state, state.active) == state.walks
+    if all_walked or not affords(state, WIND, step_cost(state)):
+        stop(state, raw)
 
 
-def _more_may_walk(state: State) -> bool:
-    if people_of(state, state.active) == state.walks:
-        return False
-    return affords(state, WIND, step_cost(state))
-
-
-def stop_walking(state: State, raw: RawEvents) -> None:
-    """Enough people have walked."""
+def stop(state: State, raw: RawEvents) -> None:
+    """EL-28, EL-29: enough people have walked, or enough food has been grown."""
     state.walks = 0
     state.walkers = 0
-    for island in range(ISLANDS):
-        state.walked[island] = 0
+    state.walked = [0] * ISLANDS
     conclude(state, raw)
 
 
 # By ship
+
+
+def _list_sails(state: State, origin: int, legal: list[int]) -> None:
+    """Every voyage from an island."""
+    for island in state.chart.reach[origin]:
+        route = route_cost(state, origin, island)
+        if route == NO_WAY:
+            continue
+        for carried in range(_most_carried(state, origin) + 1):
+            if not affords(state, WIND, sail_cost(state, carried, route)):
+                break
+            legal.append(codes.sail(origin, island, carried))
+
+
+def _most_carried(state: State, origin: int) -> int:
+    """EL-28: as many own people as are there and fit on the ship."""
+    return min(state.knobs.ship_room, state.people[state.active * ISLANDS + origin])
 
 
 def route_cost(state: State, origin: int, island: int) -> int:
@@ -109,8 +114,7 @@ def route_cost(state: State, origin: int, island: int) -> int:
     start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]
     if NOBODY in (start, goal) or start == goal:
         return NO_WAY
-    clockwise = _passage(state, start, goal)
-    back = _passage(state, goal, start)
+    clockwise, back = _passage(state, start, goal), _passage(state, goal, start)
     if clockwise == NO_WAY or (back != NO_WAY and back < clockwise):
         return back
     return clockwise
@@ -134,9 +138,8 @@ def sail_cost(state: State, carried: int, route: int) -> int:
     return price(knobs.sail_cost + carried * knobs.carry_cost + route, state.swing)
 
 
-def why_sail(state: State, code: int) -> Reason | None:
+def why_sail(state: State, origin: int, island: int, carried: int) -> Reason | None:
     """EL-28: one own ship, few people, one neighbouring island or discovered paths."""
-    origin, island, carried = codes.read_sail(code)
     if state.ships[state.active * ISLANDS + origin] == 0:
         return NO_OWN_SHIP
     if carried > _most_carried(state, origin):
@@ -147,42 +150,8 @@ def why_sail(state: State, code: int) -> Reason | None:
     return None if affords(state, WIND, sail_cost(state, carried, route)) else POOR
 
 
-def _most_carried(state: State, origin: int) -> int:
-    """EL-28: as many own people as are there and fit on the ship."""
-    return min(state.knobs.ship_room, state.people[state.active * ISLANDS + origin])
-
-
-def list_sails(state: State, legal: list[int]) -> None:
-    """Every voyage of every own ship."""
-    for origin in range(ISLANDS):
-        if state.ships[state.active * ISLANDS + origin] == 0:
-            continue
-        for island in state.chart.near[origin]:
-            _list_loads(state, origin, island, 0, legal)
-        if state.chart.rim_index[origin] == NOBODY:
-            continue
-        for island in state.chart.rim:
-            route = route_cost(state, origin, island)
-            if route != NO_WAY:
-                _list_loads(state, origin, island, route, legal)
-
-
-def _list_loads(state: State, origin: int, island: int, route: int, legal: list[int]) -> None:
-    for carried in range(_most_carried(state, origin) + 1):
-        if not affords(state, WIND, sail_cost(state, carried, route)):
-            return
-        legal.append(codes.sail(origin, island, carried))
-
-
-def list_move(state: State, legal: list[int]) -> None:
-    """Walking and sailing."""
-    list_walks(state, legal)
-    list_sails(state, legal)
-
-
-def sail(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def sail(state: State, origin: int, island: int, carried: int, raw: RawEvents) -> None:
     """EL-28: one ship and the people on board."""
-    origin, island, carried = codes.read_sail(code)
     route = route_cost(state, origin, island)
     cost = sail_cost(state, carried, route)
     spend(state, WIND, cost)

@@ -6,17 +6,7 @@ the very piece that was moved moves.
 
 from __future__ import annotations
 
-from .constants import (
-    GODS,
-    HOUSE,
-    ISLANDS,
-    MOST_PEOPLE,
-    MOST_SHIPS,
-    NOBODY,
-    PERSON,
-    PIECE_KINDS,
-    RANKS,
-)
+from .constants import ISLANDS, NOBODY, RANKS, Pieces
 from .state import State
 
 
@@ -28,53 +18,43 @@ def of_seat(numbers: list[int], seat: int, width: int) -> list[int]:
 def put_person(state: State, seat: int, island: int) -> None:
     """A person comes to the map."""
     state.people[seat * ISLANDS + island] += 1
-    state.homes[state.homes.index(NOBODY, seat * MOST_PEOPLE)] = island
+    state.homes[state.homes.index(NOBODY, seat * Pieces.MOST_PEOPLE)] = island
 
 
 def move_person(state: State, seat: int, origin: int, island: int) -> None:
     """A person changes islands; one who has walked in this action stays put."""
     state.people[seat * ISLANDS + origin] -= 1
     state.people[seat * ISLANDS + island] += 1
-    base = seat * MOST_PEOPLE
-    for person in range(MOST_PEOPLE):
+    base = seat * Pieces.MOST_PEOPLE
+    for person in range(Pieces.MOST_PEOPLE):
         if state.homes[base + person] == origin and not state.walkers >> person & 1:
             state.homes[base + person] = island
             state.walkers |= 1 << person
             return
 
 
-def put_ship(state: State, seat: int, island: int) -> None:
-    """A ship comes to the map."""
-    state.ships[seat * ISLANDS + island] += 1
-    state.berths[state.berths.index(NOBODY, seat * MOST_SHIPS)] = island
-
-
 def move_ship(state: State, seat: int, origin: int, island: int) -> None:
-    """A ship changes islands, or with NOBODY for an island leaves the map."""
-    state.ships[seat * ISLANDS + origin] -= 1
+    """A ship changes islands; with NOBODY for one of them it comes to the map or leaves it."""
+    if origin != NOBODY:
+        state.ships[seat * ISLANDS + origin] -= 1
     if island != NOBODY:
         state.ships[seat * ISLANDS + island] += 1
-    state.berths[state.berths.index(origin, seat * MOST_SHIPS)] = island
+    state.berths[state.berths.index(origin, seat * Pieces.MOST_SHIPS)] = island
 
 
 def people_of(state: State, seat: int) -> int:
     """A seat's people who have left its supply."""
-    return state.knobs.people - state.supply[seat * PIECE_KINDS + PERSON]
+    return state.knobs.people - state.supply[seat * Pieces.KINDS + Pieces.PERSON]
 
 
 def houses_of(state: State, seat: int) -> int:
     """A seat's houses that have left its supply."""
-    return state.knobs.houses - state.supply[seat * PIECE_KINDS + HOUSE]
+    return state.knobs.houses - state.supply[seat * Pieces.KINDS + Pieces.HOUSE]
 
 
 def people_on_map(state: State, seat: int) -> int:
     """A seat's people on the islands: fewer than it has as long as starting ones wait."""
     return sum(of_seat(state.people, seat, ISLANDS))
-
-
-def houses_on_map(state: State, seat: int) -> int:
-    """A seat's houses on the islands."""
-    return sum(of_seat(state.houses, seat, GODS))
 
 
 def is_there(state: State, seat: int, island: int) -> bool:

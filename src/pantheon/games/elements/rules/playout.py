@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
-from .apply import apply_code
+from ..generated import dispatch
 from .legality import legal_codes
 from .state import State
 
@@ -15,6 +15,7 @@ def playout(state: State, chance: Chance, most: int) -> int:
         legal = legal_codes(state, state.active)
         if not legal:
             break
-        apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
+        code = legal[chance.below(len(legal))]
+        dispatch.apply_code(state, state.active, code, chance, None)
         made += 1
     return made

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import ISLANDS, NOBODY, PERSON, PIECE_KINDS
-from .energy import POOR, copying, energy_of, price, surcharge_left
+from .constants import FIRE, ISLANDS, Pieces
+from .energy import POOR, affords, copying, energy_of, price
 from .payment import conclude
 from .pieces import houses_of, is_there, people_of, put_person
 from .state import State
@@ -19,44 +18,38 @@ HOUSELESS: Final = Reason("EL-30", "elements-refused-houseless")
 NOBODY_TO_JOIN: Final = Reason("EL-30", "elements-refused-nobody-there")
 
 
-def why_recruit(state: State, code: int) -> Reason | None:
+def list_recruit(state: State, legal: list[int]) -> None:
+    """The islands where a person can join."""
+    if _why_nobody(state) is None:
+        for island in range(ISLANDS):
+            if is_there(state, state.active, island):
+                legal.append(codes.recruit(island))
+
+
+def why_recruit(state: State, island: int) -> Reason | None:
     """EL-30: never more people than houses; where one has a person or a priest."""
-    reason = why_nobody(state)
-    if reason is not None:
-        return reason
-    return None if is_there(state, state.active, codes.read_recruit(code)) else NOBODY_TO_JOIN
+    there = is_there(state, state.active, island)
+    return _why_nobody(state) or (None if there else NOBODY_TO_JOIN)
 
 
-def why_nobody(state: State) -> Reason | None:
+def _why_nobody(state: State) -> Reason | None:
     """EL-30: why no person can be recruited, on whatever island."""
     seat = state.active
-    if state.supply[seat * PIECE_KINDS + PERSON] == 0:
+    if state.supply[seat * Pieces.KINDS + Pieces.PERSON] == 0:
         return NO_PERSON_LEFT
     if people_of(state, seat) >= houses_of(state, seat):
         return HOUSELESS
     cost = price(state.knobs.recruit_cost, state.swing)
     if copying(state):
-        if not surcharge_left(state, seat, NOBODY, 0):
-            return POOR
         cost += state.knobs.surcharge
-    return None if energy_of(state, seat) >= cost else POOR
+    return None if energy_of(state, seat) >= cost and affords(state, FIRE, 0) else POOR
 
 
-def list_recruit(state: State, legal: list[int]) -> None:
-    """The islands where a person can join."""
-    if why_nobody(state) is not None:
-        return
-    for island in range(ISLANDS):
-        if is_there(state, state.active, island):
-            legal.append(codes.recruit(island))
-
-
-def recruit(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def recruit(state: State, island: int, raw: RawEvents) -> None:
     """EL-30: the person comes at once; the mix is chosen after it."""
-    island = codes.read_recruit(code)
     seat = state.active
     put_person(state, seat, island)
-    state.supply[seat * PIECE_KINDS + PERSON] -= 1
+    state.supply[seat * Pieces.KINDS + Pieces.PERSON] -= 1
     state.debt = price(state.knobs.recruit_cost, state.swing)
     emit.person_recruited(raw, seat, island, state.debt)
     conclude(state, raw)

@@ -8,19 +8,7 @@ from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
 from ..generated import emit
-from .constants import (
-    ADDED,
-    BY_TURNS,
-    ENDS,
-    GODS,
-    ISLANDS,
-    MOST_PEOPLE,
-    NOBODY,
-    RUNNING,
-    SOURCES,
-    Phase,
-    Source,
-)
+from .constants import ADDED, BY_TURNS, ENDS, GODS, ISLANDS, RUNNING, Phase, Pieces, Source
 from .energy import energy_of
 from .state import State
 
@@ -28,7 +16,7 @@ from .state import State
 def earn(state: State, seat: int, source: int, points: int) -> None:
     """Victory points gained or, below 0, lost."""
     state.points[seat] += points
-    state.earned[seat * SOURCES + source] += points
+    state.earned[seat * Source.KINDS + source] += points
 
 
 # The final scoring
@@ -36,28 +24,14 @@ def earn(state: State, seat: int, source: int, points: int) -> None:
 
 def end(state: State, raw: RawEvents) -> None:
     """EL-34: the last turn is over; the final scoring is added."""
-    state.ending = BY_TURNS
-    state.phase = Phase.OVER
     for god in range(GODS):
-        by_support = support_points(state, god)
-        by_presence = presence_points(state, god)
+        by_support, by_presence = support_points(state, god), presence_points(state, god)
         for seat in range(state.seats):
             earn(state, seat, Source.SUPPORT, by_support[seat])
             earn(state, seat, Source.ISLANDS, by_presence[seat])
+    state.ending = BY_TURNS
+    state.phase = Phase.OVER
     emit.match_ended(raw, BY_TURNS)
-
-
-def points_due(state: State) -> list[int]:
-    """What the final scoring would add if the match ended now; nothing once it is over."""
-    due = [0] * state.seats
-    if state.ending != RUNNING:
-        return due
-    for god in range(GODS):
-        by_support = support_points(state, god)
-        by_presence = presence_points(state, god)
-        for seat in range(state.seats):
-            due[seat] += by_support[seat] + by_presence[seat]
-    return due
 
 
 def support_points(state: State, god: int) -> list[int]:
@@ -70,9 +44,19 @@ def presence_points(state: State, god: int) -> list[int]:
     return shares(presence_on(state, god), state.knobs.island_places)
 
 
+def points_due(state: State) -> list[int]:
+    """What the final scoring would add if the match ended now; nothing once it is over."""
+    due = [0] * state.seats
+    for god in range(GODS if state.ending == RUNNING else 0):
+        by_support, by_presence = support_points(state, god), presence_points(state, god)
+        for seat in range(state.seats):
+            due[seat] += by_support[seat] + by_presence[seat]
+    return due
+
+
 def support_with(state: State, god: int) -> list[int]:
     """EL-40: each seat's support with a god."""
-    return [state.support[seat * GODS + god] for seat in range(state.seats)]
+    return state.support[god::GODS]
 
 
 def leads_in_support(state: State, seat: int, god: int) -> bool:
@@ -155,8 +139,7 @@ def _source(state: State, source: int, name: str, rule: str) -> ScoringStep:
     """What a source has brought or cost during the match."""
     why = words(f"elements-score-{name}-why")
     payments = []
-    for seat in range(state.seats):
-        points = state.earned[seat * SOURCES + source]
+    for seat, points in enumerate(state.earned[source :: Source.KINDS]):
         if points:
             lights = (f"panel:{seat}", *_lights(state, seat, source))
             payments.append(Payment(seat, points, why, lights))
@@ -168,7 +151,7 @@ def _lights(state: State, seat: int, source: int) -> list[str]:
     if source == Source.BUILDINGS:
         return [flag for god in range(GODS) for flag in _flags(state, seat, god)]
     if source == Source.HUNGER:
-        return [f"food:{seat}", *_people(state, seat, NOBODY)]
+        return [f"food:{seat}", *_people(state, seat, range(ISLANDS))]
     return [f"priests:{seat}"] if source == Source.UPKEEP else []
 
 
@@ -178,23 +161,19 @@ def _flags(state: State, seat: int, god: int) -> list[str]:
     return [f"flag:{god}:{added}" for added in range(ADDED) if builders[added] == seat]
 
 
-def _people(state: State, seat: int, island: int) -> list[str]:
-    """The seat's people on an island, or with NOBODY on any, by their ids in the scene."""
-    homes = state.homes[seat * MOST_PEOPLE : (seat + 1) * MOST_PEOPLE]
-    return [
-        f"person:{seat}:{person}"
-        for person in range(MOST_PEOPLE)
-        if homes[person] != NOBODY and island in (NOBODY, homes[person])
-    ]
+def _people(state: State, seat: int, islands: range) -> list[str]:
+    """The seat's people on islands, by their ids in the scene."""
+    homes = state.homes[seat * Pieces.MOST_PEOPLE : (seat + 1) * Pieces.MOST_PEOPLE]
+    return [f"person:{seat}:{person}" for person, home in enumerate(homes) if home in islands]
 
 
 def _support(state: State, god: int) -> ScoringStep:
     """EL-40, EL-42: places by support with a god."""
     values, paid = support_with(state, god), support_points(state, god)
     payments = []
-    for seat in range(state.seats):
-        if values[seat] > 0:
-            why = words("elements-score-support-why", support=values[seat], **_place(values, seat))
+    for seat, support in enumerate(values):
+        if support > 0:
+            why = words("elements-score-support-why", support=support, **_place(values, seat))
             lights = (f"energy:{god}:{seat}", f"island:{god}")
             payments.append(Payment(seat, paid[seat], why, lights))
     return ScoringStep(words("elements-score-support", god=god), tuple(payments), "EL-40")
@@ -204,18 +183,12 @@ def _presence(state: State, god: int) -> ScoringStep:
     """EL-41, EL-42: places by buildings, houses and people on a god island."""
     values, paid = presence_on(state, god), presence_points(state, god)
     payments = []
-    for seat in range(state.seats):
-        if values[seat] > 0:
-            flags, people = _flags(state, seat, god), _people(state, seat, god)
+    for seat, presence in enumerate(values):
+        if presence > 0:
+            flags, people = _flags(state, seat, god), _people(state, seat, range(god, god + 1))
             houses = state.houses[seat * GODS + god]
-            why = words(
-                "elements-score-presence-why",
-                buildings=len(flags),
-                houses=houses,
-                people=len(people),
-                presence=values[seat],
-                **_place(values, seat),
-            )
+            why = words("elements-score-presence-why", buildings=len(flags), houses=houses,
+                        people=len(people), presence=presence, **_place(values, seat))  # fmt: skip
             drawn = [f"house:{god}:{seat}:{number}" for number in range(houses)]
             lights = (f"island:{god}", *flags, *drawn, *people)
             payments.append(Payment(seat, paid[seat], why, lights))
@@ -231,10 +204,14 @@ def _place(values: list[int], seat: int) -> dict[str, int]:
 def _tie(state: State) -> ScoringStep:
     """EL-43: energy pays nothing, but is shown where it decides."""
     best = max(state.points)
-    tied = [seat for seat in range(state.seats) if state.points[seat] == best]
-    payments = []
-    if len(tied) > 1:
-        for seat in tied:
-            why = words("elements-score-tie-why", energy=energy_of(state, seat))
-            payments.append(Payment(seat, 0, why, (f"panel:{seat}",)))
+    payments = [
+        Payment(
+            seat,
+            0,
+            words("elements-score-tie-why", energy=energy_of(state, seat)),
+            (f"panel:{seat}",),
+        )
+        for seat in range(state.seats)
+        if state.points[seat] == best and state.points.count(best) > 1
+    ]
     return ScoringStep(words("elements-score-tie"), tuple(payments), "EL-43")

@@ -10,21 +10,9 @@ from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from ..generated.copying import blank_state
 from .chart import MIDDLE, RIM, Chart
-from .constants import (
-    BUILD,
-    GODS,
-    HOUSE,
-    ISLANDS,
-    PERSON,
-    PIECE_KINDS,
-    PRIEST,
-    START_KINDS,
-    SUPPORT,
-    Phase,
-    Source,
-)
+from .constants import BUILD, GODS, ISLANDS, NOBODY, SUPPORT, Phase, Pieces, Source
 from .knobs import Knobs
-from .pieces import put_person, put_ship
+from .pieces import move_ship, put_person
 from .scoring import earn
 from .state import State
 from .turn import begin_turn
@@ -36,18 +24,21 @@ WRONG_SHARE: Final = Reason("EL-12", "elements-refused-share")
 
 
 def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
-    """A new match; with `quick_setup` chance places pieces and energy."""
+    """EL-10: a new match; with `quick_setup` chance places pieces and energy."""
     state = blank_state(knobs, Chart(_spots(chance)), seats)
+    state.start = knobs.start_pieces[: Pieces.START_KINDS] * seats
+    state.priests = [knobs.start_priests] * seats
+    state.food = [knobs.start_food] * seats
     for seat in range(seats):
-        _endow_stock(state, seat)
-        state.food[seat] = knobs.start_food
+        for piece in range(Pieces.KINDS):
+            state.supply[seat * Pieces.KINDS + piece] -= knobs.start_pieces[piece]
         earn(state, seat, Source.START, knobs.start_points)
     state.first = chance.below(seats)
     state.active = state.first
     if knobs.quick_setup:
         _settle_by_chance(state, chance, raw)
     else:
-        _ask(state, raw)
+        _ask(state)
     return state
 
 
@@ -63,19 +54,26 @@ def _spots(chance: Chance) -> list[int]:
     return spots
 
 
-def _endow_stock(state: State, seat: int) -> None:
-    """EL-10: starting pieces and priests leave the supply."""
-    knobs = state.knobs
-    counts = [knobs.start_people, knobs.start_houses, knobs.start_ships]
-    for piece in range(START_KINDS):
-        state.start[seat * START_KINDS + piece] = counts[piece]
-        state.supply[seat * PIECE_KINDS + piece] -= counts[piece]
-    state.priests[seat] = knobs.start_priests
-    state.supply[seat * PIECE_KINDS + PRIEST] -= knobs.start_priests
+def _settle_by_chance(state: State, chance: Chance, raw: RawEvents) -> None:
+    """Option `quick_setup`: pieces fall where there is room, energy in equal parts."""
+    for step in range(state.seats):
+        state.active = (state.first + step) % state.seats
+        for piece in range(Pieces.START_KINDS):
+            while state.start[state.active * Pieces.START_KINDS + piece] > 0:
+                free = [god for god in range(GODS) if why_place_piece(state, piece, god) is None]
+                _settle(state, piece, free[chance.below(len(free))], raw)
+    _ask(state)
+    share, extra = divmod(state.knobs.start_energy, state.knobs.start_gods)
+    for _ in range(state.seats):
+        for place, god in enumerate(shuffled(GODS, chance)[: state.knobs.start_gods]):
+            endow(state, god, share + 1 if place < extra else share, raw)
 
 
-def _ask(state: State, raw: RawEvents) -> None:
-    """Go on to the seat that has something left to place, then to energy, then to turn 1."""
+# Starting pieces
+
+
+def _ask(state: State) -> None:
+    """Ask for a piece as long as there are some, then for energy."""
     if sum(state.start) > 0:
         state.phase = Phase.SETTLING
         return
@@ -84,95 +82,72 @@ def _ask(state: State, raw: RawEvents) -> None:
     state.purse = state.knobs.start_energy
 
 
-def why_place_piece(state: State, code: int) -> Reason | None:
+def list_pieces(state: State, legal: list[int]) -> None:
+    """The starting pieces that can be placed, and where."""
+    for piece in range(Pieces.START_KINDS):
+        for island in range(GODS):
+            if why_place_piece(state, piece, island) is None:
+                legal.append(codes.place_piece(piece, island))
+
+
+def why_place_piece(state: State, piece: int, island: int) -> Reason | None:
     """EL-11: a piece one still has; the houses of all players on an island are limited."""
-    piece, island = codes.read_place_piece(code)
-    if state.start[state.active * START_KINDS + piece] == 0:
+    if state.start[state.active * Pieces.START_KINDS + piece] == 0:
         return NO_PIECE
-    if piece == HOUSE and not _room_for_house(state, island):
+    standing = sum(state.houses[island::GODS])
+    if piece == Pieces.HOUSE and standing >= state.knobs.start_houses_island:
         return HOUSES_FULL
     return None
 
 
-def _room_for_house(state: State, island: int) -> bool:
-    standing = 0
-    for seat in range(state.seats):
-        standing += state.houses[seat * GODS + island]
-    return standing < state.knobs.start_houses_island
-
-
-def list_pieces(state: State) -> list[int]:
-    """The starting pieces that can be placed, and where."""
-    legal: list[int] = []
-    for piece in range(START_KINDS):
-        for island in range(GODS):
-            code = codes.place_piece(piece, island)
-            if why_place_piece(state, code) is None:
-                legal.append(code)
-    return legal
-
-
-def place_piece(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def place_piece(state: State, piece: int, island: int, raw: RawEvents) -> None:
     """EL-11: one piece, then the next player."""
-    piece, island = codes.read_place_piece(code)
-    _settle(state, state.active, piece, island, raw)
+    _settle(state, piece, island, raw)
     state.active = (state.active + 1) % state.seats
-    _ask(state, raw)
+    _ask(state)
 
 
-def _settle(state: State, seat: int, piece: int, island: int, raw: RawEvents) -> None:
-    state.start[seat * START_KINDS + piece] -= 1
-    if piece == PERSON:
+def _settle(state: State, piece: int, island: int, raw: RawEvents) -> None:
+    seat = state.active
+    state.start[seat * Pieces.START_KINDS + piece] -= 1
+    if piece == Pieces.PERSON:
         put_person(state, seat, island)
-    elif piece == HOUSE:
+    elif piece == Pieces.HOUSE:
         state.houses[seat * GODS + island] += 1
     else:
-        put_ship(state, seat, island)
+        move_ship(state, seat, NOBODY, island)
     emit.piece_placed(raw, seat, piece, island)
 
 
-def why_endow(state: State, code: int) -> Reason | None:
+# Starting energy
+
+
+def list_endowments(state: State, legal: list[int]) -> None:
+    """Every share of the energy for every god that has none yet."""
+    for god in range(GODS):
+        if state.energy[state.active * GODS + god] == 0:
+            legal.extend([codes.endow(god, amount) for amount in _shares(state)])
+
+
+def _shares(state: State) -> range:
+    """EL-12: what a god may get: at least 1 is left for each further god, nothing in the end."""
+    at = state.active * GODS
+    without = state.energy[at : at + GODS].count(0)
+    further = state.knobs.start_gods - (GODS - without) - 1
+    return range(1 if further else state.purse, state.purse - further + 1)
+
+
+def why_endow(state: State, god: int, amount: int) -> Reason | None:
     """EL-12: energy on exactly so many gods, at least 1 on each, all of it in the end."""
-    god, amount = codes.read_endow(code)
     if state.energy[state.active * GODS + god] > 0:
         return ENDOWED
-    return None if _least_share(state) <= amount <= _most_share(state) else WRONG_SHARE
+    return None if amount in _shares(state) else WRONG_SHARE
 
 
-def _least_share(state: State) -> int:
-    """EL-12: the last god gets all that is left."""
-    return state.purse if _gods_left(state) == 1 else 1
-
-
-def _most_share(state: State) -> int:
-    """EL-12: every other god still to be chosen needs 1."""
-    return state.purse - (_gods_left(state) - 1)
-
-
-def _gods_left(state: State) -> int:
-    """How many gods the active seat must still choose."""
-    chosen = 0
-    for god in range(GODS):
-        if state.energy[state.active * GODS + god] > 0:
-            chosen += 1
-    return state.knobs.start_gods - chosen
-
-
-def list_endowments(state: State) -> list[int]:
-    """Every share of the energy for every god that has none yet."""
-    least, most = _least_share(state), _most_share(state)
-    return [
-        codes.endow(god, amount)
-        for god in range(GODS)
-        if state.energy[state.active * GODS + god] == 0
-        for amount in range(least, most + 1)
-    ]
-
-
-def endow(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def endow(state: State, god: int, amount: int, raw: RawEvents) -> None:
     """EL-12: a share for one god; with the last one the next player follows."""
-    god, amount = codes.read_endow(code)
-    _give(state, state.active, god, amount, raw)
+    state.energy[state.active * GODS + god] += amount
+    emit.energy_endowed(raw, state.active, god, amount)
     state.purse -= amount
     if state.purse > 0:
         return
@@ -181,30 +156,3 @@ def endow(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
         begin_turn(state, raw)
     else:
         state.purse = state.knobs.start_energy
-
-
-def _give(state: State, seat: int, god: int, amount: int, raw: RawEvents) -> None:
-    state.energy[seat * GODS + god] += amount
-    emit.energy_endowed(raw, seat, god, amount)
-
-
-def _settle_by_chance(state: State, chance: Chance, raw: RawEvents) -> None:
-    """Option `quick_setup`: pieces fall where there is room, energy in equal parts."""
-    order = [(state.first + step) % state.seats for step in range(state.seats)]
-    for seat in order:
-        for piece in range(START_KINDS):
-            while state.start[seat * START_KINDS + piece] > 0:
-                islands = [
-                    island
-                    for island in range(GODS)
-                    if piece != HOUSE or _room_for_house(state, island)
-                ]
-                _settle(state, seat, piece, islands[chance.below(len(islands))], raw)
-    gods = state.knobs.start_gods
-    for seat in order:
-        for place, god in enumerate(shuffled(GODS, chance)[:gods]):
-            share = state.knobs.start_energy // gods
-            if place < state.knobs.start_energy % gods:
-                share += 1
-            _give(state, seat, god, share, raw)
-    begin_turn(state, raw)

@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
-from .chart import Chart
-from .constants import (
-    ADDED,
-    BUILDINGS,
-    GODS,
-    ISLANDS,
-    MOST_PEOPLE,
-    MOST_SHIPS,
-    NOBODY,
-    PATH_KINDS,
-    PATHS,
-    PATHS_A_KIND,
-    SOURCES,
-    START_KINDS,
-    UNSERVED,
-)
+from .chart import PATH_MARKERS, PATHS, Chart
+from .constants import ADDED, GODS, ISLANDS, NOBODY, RANKS, UNSERVED, Pieces, Source
 from .knobs import Knobs
 
 
@@ -36,30 +22,30 @@ class State:
     people: Annotated[list[int], PerSeat(ISLANDS), Derived]
     houses: Annotated[list[int], PerSeat(GODS)]
     ships: Annotated[list[int], PerSeat(ISLANDS), Derived]
-    homes: Annotated[list[int], PerSeat(MOST_PEOPLE, NOBODY)]
-    berths: Annotated[list[int], PerSeat(MOST_SHIPS, NOBODY)]
-    supply: Annotated[list[int], Start("state.knobs.pieces * state.seats")]
-    start: Annotated[list[int], PerSeat(START_KINDS)]
+    homes: Annotated[list[int], PerSeat(Pieces.MOST_PEOPLE, NOBODY)]
+    berths: Annotated[list[int], PerSeat(Pieces.MOST_SHIPS, NOBODY)]
+    supply: Annotated[list[int], Start(lambda state: state.knobs.pieces * state.seats)]
+    start: Annotated[list[int], PerSeat(Pieces.START_KINDS)]
     food: Annotated[list[int], PerSeat()]
     points: Annotated[list[int], PerSeat(), Derived]
-    earned: Annotated[list[int], PerSeat(SOURCES)]
+    earned: Annotated[list[int], PerSeat(Source.KINDS)]
     priests: Annotated[list[int], PerSeat()]
     blocked: Annotated[list[int], PerSeat()]
     # The islands: added buildings, who built them (god islands), what is left to add.
     built: Annotated[list[int], Filled(ISLANDS)]
     builder: Annotated[list[int], Filled(GODS * ADDED, NOBODY)]
-    stock: Annotated[list[int], Start("state.knobs.added_stock.copy()")]
+    stock: Annotated[list[int], Start(lambda state: state.knobs.added_stock.copy())]
     track: int
     rising: int
     # The paths: NOBODY while face down, else the marker's kind; markers still face down.
     path: Annotated[list[int], Filled(PATHS, NOBODY)]
-    pool: Annotated[list[int], Filled(PATH_KINDS, PATHS_A_KIND)]
+    pool: Annotated[list[int], Start(list(PATH_MARKERS))]
     # The turn: who stands in which building, which buildings are free, who is waiting.
     turn: int
     first: int
     active: int
     phase: int
-    priest: Annotated[list[int], Filled(BUILDINGS, NOBODY)]
+    priest: Annotated[list[int], Filled(ISLANDS * RANKS, NOBODY)]
     free: list[int]
     left: Annotated[list[int], PerSeat()]
     waiting: list[int]

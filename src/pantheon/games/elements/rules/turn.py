@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import GODS, ISLANDS, NOBODY, PIECE_KINDS, PRIEST, RANKS, STARTING, WILD, Phase
+from .constants import GODS, ISLANDS, NOBODY, RANKS, STARTING, UNSERVED, WILD, Phase, Pieces
 from .energy import swing_at
-from .feeding import begin_feeding, feed_on
+from .feeding import all_fed
 from .knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
 from .scoring import end
 from .state import State
@@ -23,7 +22,7 @@ def begin_turn(state: State, raw: RawEvents) -> None:
     """New priests come (EL-26), blocked ones stay away (EL-27), placement begins (EL-20)."""
     state.turn += 1
     for seat in range(state.seats):
-        supply = seat * PIECE_KINDS + PRIEST
+        supply = seat * Pieces.KINDS + Pieces.PRIEST
         coming = min(state.rising, state.supply[supply])
         state.priests[seat] += coming
         state.supply[supply] -= coming
@@ -32,7 +31,8 @@ def begin_turn(state: State, raw: RawEvents) -> None:
         state.blocked[seat] = 0
     state.rising = 0
     state.claim = NOBODY
-    _open_buildings(state)
+    state.priest = [NOBODY] * (ISLANDS * RANKS)
+    state.free = standing_buildings(state)
     state.active = state.first
     state.phase = Phase.PLACING
     emit.turn_begun(raw, state.turn, state.first)
@@ -43,53 +43,42 @@ def begin_turn(state: State, raw: RawEvents) -> None:
 # Placing priests
 
 
-def _open_buildings(state: State) -> None:
+def standing_buildings(state: State) -> list[int]:
     """EL-4: the two starting buildings of each island with an action, and all added ones."""
-    state.free = []
-    for island in range(ISLANDS):
-        base = island * RANKS
-        for rank in range(RANKS):
-            state.priest[base + rank] = NOBODY
-        low = STARTING if island >= WILD else 0
-        for rank in range(low, STARTING + state.built[island]):
-            state.free.append(base + rank)
+    return [
+        island * RANKS + rank
+        for island in range(ISLANDS)
+        for rank in range(0 if island < WILD else STARTING, STARTING + state.built[island])
+    ]
 
 
-def why_place_priest(state: State, code: int) -> Reason | None:
-    """EL-20, EL-21: one priest to a building, and only where it is open."""
-    return None if codes.read_place_priest(code) in state.free else TAKEN
-
-
-def list_buildings(state: State) -> list[int]:
+def list_buildings(state: State, legal: list[int]) -> None:
     """The buildings that are free."""
-    return [codes.place_priest(building) for building in state.free]
+    legal.extend([codes.place_priest(building) for building in state.free])
 
 
-def place_priest(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def why_place_priest(state: State, building: int) -> Reason | None:
+    """EL-20, EL-21: one priest to a building, and only where it is open."""
+    return None if building in state.free else TAKEN
+
+
+def place_priest(state: State, building: int, raw: RawEvents) -> None:
     """EL-20, EL-21: a priest takes a building, which may close the one beside it."""
-    building = codes.read_place_priest(code)
-    seat = state.active
     rank = building % RANKS
-    state.priest[building] = seat
+    state.priest[building] = state.active
     state.free.remove(building)
-    state.left[seat] -= 1
-    emit.priest_placed(raw, seat, building // RANKS, rank)
+    state.left[state.active] -= 1
+    emit.priest_placed(raw, state.active, building // RANKS, rank)
     closes = GOD_ISLANDS_CLOSE if building < GODS * RANKS else ACTION_ISLANDS_CLOSE
     if rank < STARTING and state.knobs.closing & closes:
         twin = building + 1 if rank == 0 else building - 1
         if twin in state.free:
             state.free.remove(twin)
-    if not state.free or not _next_to_place(state):
-        _begin_actions(state, raw)
-
-
-def _next_to_place(state: State) -> bool:
-    """EL-20: the next player clockwise who has a priest left."""
-    for _ in range(state.seats):
+    for _ in range(state.seats):  # the next player clockwise who has a priest left
         state.active = (state.active + 1) % state.seats
-        if state.left[state.active] > 0:
-            return True
-    return False
+        if state.free and state.left[state.active] > 0:
+            return
+    _begin_actions(state, raw)
 
 
 # The actions
@@ -98,52 +87,51 @@ def _next_to_place(state: State) -> bool:
 def _begin_actions(state: State, raw: RawEvents) -> None:
     """EL-22: the first player begins; priests that found no building stay at home."""
     state.free = []
-    for seat in range(state.seats):
-        state.left[seat] = 0
+    state.left = [0] * state.seats
     emit.actions_begun(raw, state.turn)
-    _begin_actions_of(state, state.first, raw)
+    state.active = state.first
+    state.waiting = _priests_of(state, state.first)
+    finish_action(state, raw)
 
 
-def _begin_actions_of(state: State, seat: int, raw: RawEvents) -> None:
-    """The seat's priests, then those of the seats after it; then everyone eats."""
-    while True:
-        state.active = seat
-        state.waiting = [
-            building for building in range(WILD * RANKS) if state.priest[building] == seat
-        ]
-        if state.waiting:
-            _ask_for_priest(state, raw)
+def _priests_of(state: State, seat: int) -> list[int]:
+    """The buildings with an action where a seat has a priest."""
+    return [building for building in range(WILD * RANKS) if state.priest[building] == seat]
+
+
+def finish_action(state: State, raw: RawEvents) -> None:
+    """EL-22: the next priest, the next player, or the feeding.
+
+    A player's last priest acts without being asked for.
+    """
+    state.acting = NOBODY
+    state.swing = 0
+    while not state.waiting:
+        state.active = (state.active + 1) % state.seats
+        if state.active == state.first:
+            state.fed = 0
+            state.debt = UNSERVED
+            emit.feeding_begun(raw, state.turn)
+            feed_and_end_turn(state, raw)
             return
-        seat = (seat + 1) % state.seats
-        if seat == state.first:
-            _end_actions(state, raw)
-            return
-
-
-def _ask_for_priest(state: State, raw: RawEvents) -> None:
-    """Ask which priest acts; the last one acts without being asked for."""
+        state.waiting = _priests_of(state, state.active)
     state.phase = Phase.CHOOSING
     if len(state.waiting) == 1:
-        _begin_action(state, state.waiting[0], raw)
+        resolve(state, state.waiting[0], raw)
 
 
-def why_resolve(state: State, code: int) -> Reason | None:
-    """EL-22: one's own priests that have not acted."""
-    return None if codes.read_resolve(code) in state.waiting else NOT_WAITING
-
-
-def list_waiting(state: State) -> list[int]:
+def list_waiting(state: State, legal: list[int]) -> None:
     """The priests that may act now."""
-    return [codes.resolve(building) for building in state.waiting]
+    legal.extend([codes.resolve(building) for building in state.waiting])
 
 
-def resolve(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
-    """EL-22: turn to a priest."""
-    _begin_action(state, codes.read_resolve(code), raw)
+def why_resolve(state: State, building: int) -> Reason | None:
+    """EL-22: one's own priests that have not acted."""
+    return None if building in state.waiting else NOT_WAITING
 
 
-def _begin_action(state: State, building: int, raw: RawEvents) -> None:
-    """EL-22, EL-23: the modifier is read now, before anyone moves."""
+def resolve(state: State, building: int, raw: RawEvents) -> None:
+    """EL-22, EL-23: turn to a priest; the modifier is read now, before anyone moves."""
     state.waiting.remove(building)
     state.acting = building
     state.swing = swing_at(state, state.active, building)
@@ -151,44 +139,15 @@ def _begin_action(state: State, building: int, raw: RawEvents) -> None:
     emit.priest_resolved(raw, state.active, building // RANKS, building % RANKS, state.swing)
 
 
-def skip(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def skip(state: State, raw: RawEvents) -> None:
     """EL-22: an action may be left undone."""
     emit.action_skipped(raw, state.active, state.acting // RANKS, state.acting % RANKS)
     finish_action(state, raw)
 
 
-def finish_action(state: State, raw: RawEvents) -> None:
-    """EL-22: the next priest, the next player, or the feeding."""
-    state.acting = NOBODY
-    state.swing = 0
-    if state.waiting:
-        _ask_for_priest(state, raw)
-        return
-    seat = (state.active + 1) % state.seats
-    if seat == state.first:
-        _end_actions(state, raw)
-    else:
-        _begin_actions_of(state, seat, raw)
-
-
-# The end of a turn
-
-
-def _end_actions(state: State, raw: RawEvents) -> None:
-    """EL-33: all have acted; everyone eats."""
-    begin_feeding(state, raw)
-    _end_turn(state, raw)
-
-
-def go_on_feeding(state: State, raw: RawEvents) -> None:
-    """EL-33: after a choice, the meals that are left, and then the next turn."""
-    feed_on(state, raw)
-    _end_turn(state, raw)
-
-
-def _end_turn(state: State, raw: RawEvents) -> None:
+def feed_and_end_turn(state: State, raw: RawEvents) -> None:
     """EL-34: once all have eaten the marker moves, and the next turn or the end comes."""
-    if state.fed < state.seats:
+    if not all_fed(state, raw):
         return
     if state.turn >= state.knobs.turns:
         end(state, raw)

@@ -11,19 +11,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ..rules.constants import CARDS, DECK, GODS, NOBODY
-from ..rules.sites import SMALL
-from ..rules.state import (
-    EVERYBODY,
-    GONE,
-    IN_DECK,
-    IN_HAND,
-    MASKED,
-    OPEN,
-    PUBLIC,
-    RUNNING,
-    ZONES,
-    State,
-)
+from ..rules.islands import first_of_size
+from ..rules.state import EVERYBODY, MASKED, OPEN, PUBLIC, RUNNING, ZONES, State, Zone
 
 
 def mask_of(back: int, label: int) -> int:
@@ -31,14 +20,9 @@ def mask_of(back: int, label: int) -> int:
     return MASKED - (label * GODS + back)
 
 
-def back_of(mask: int) -> int:
-    """The back of a hidden card."""
-    return (MASKED - mask) % GODS
-
-
-def label_of(mask: int) -> int:
-    """The last shuffle of a hidden card in a deck or out of the game."""
-    return (MASKED - mask) // GODS
+def read_mask(mask: int) -> tuple[int, int]:
+    """The back of a hidden card, and its last shuffle."""
+    return (MASKED - mask) % GODS, (MASKED - mask) // GODS
 
 
 def bit_of(seat: int | None) -> int:
@@ -49,21 +33,21 @@ def bit_of(seat: int | None) -> int:
 def conceals(place: i64, sure: i64, seat: i64) -> bool:
     """Whether a card's place keeps it from a seat (-1: a spectator) that is `sure` of it or not."""
     zone = place % ZONES
-    if zone == IN_HAND:
+    if zone == Zone.HAND:
         return sure == 0 and place // ZONES != seat
-    return zone == IN_DECK or (zone == GONE and sure == 0)
-
-
-def start_of(state: State, island: int) -> int:
-    """Where the gods of an island's size begin in `unknown_gods`."""
-    return 0 if state.size[island] == SMALL else GODS
+    return zone == Zone.DECK or (zone == Zone.GONE and sure == 0)
 
 
 def hide(state: State, seat: int | None) -> None:
     """Mask, in place, all that a seat (None: a spectator) may not know."""
     _hide_cards(state, seat)
     for island in range(state.placed):
-        _hide_island(state, island, seat)
+        god = state.isle_god[island]
+        looked = seat is not None and state.seen[island] >> seat & 1 == 1
+        if god != NOBODY and not looked and state.isle_state[island] != OPEN:
+            # Only others have looked at it: it counts as unknown again.
+            state.unknown_gods[first_of_size(state, island) + god] += 1
+            state.isle_god[island] = MASKED
     for other in range(state.seats):
         if other == seat or state.offers[2 * other] == NOBODY:
             continue
@@ -77,23 +61,13 @@ def _hide_cards(state: State, seat: int | None) -> None:
     bit, eye = bit_of(seat), NOBODY if seat is None else seat
     seen = list(range(CARDS))
     for card in range(CARDS):
-        own = state.place[card] == ZONES * eye + IN_HAND
+        own = state.place[card] == ZONES * eye + Zone.HAND
         if conceals(state.place[card], state.sure[card] & bit, eye):
-            shuffled = state.place[card] % ZONES != IN_HAND
+            shuffled = state.place[card] % ZONES != Zone.HAND
             seen[card] = mask_of(card // DECK, state.label[card] if shuffled else 0)
             state.place[card] = MASKED
         state.sure[card] &= EVERYBODY if own else bit | PUBLIC
         state.loose[card] &= EVERYBODY if own else bit | PUBLIC
     for zones in (state.hands, state.decks, state.gone, state.piles):
         for owner in range(state.seats):
-            zones[owner] = [seen[card] for card in zones[owner]]
-            zones[owner].sort()
-
-
-def _hide_island(state: State, island: int, seat: int | None) -> None:
-    """An island that only others have looked at; it counts as unknown again."""
-    god = state.isle_god[island]
-    looked = seat is not None and state.seen[island] >> seat & 1 == 1
-    if god != NOBODY and not looked and state.isle_state[island] != OPEN:
-        state.unknown_gods[start_of(state, island) + god] += 1
-        state.isle_god[island] = MASKED
+            zones[owner] = sorted([seen[card] for card in zones[owner]])

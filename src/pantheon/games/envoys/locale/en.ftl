@@ -67,8 +67,8 @@ envoys-text-says = { $text ->
     [1] With your move: one step more or fewer.
     [2] With your move: the card has the colour you name.
     [3] Your story: reroll the token.
-    [4] Your story: add 1 to the token.
-    [5] Another player’s story: subtract 1 from the token, to no less than 1.
+    [4] Your story: add 1 to the token (maximum 4).
+    [5] Another player’s story: subtract 1 from the token (minimum 1).
     [6] Your turn: take a token of your choice from the Old Stories.
     [7] Any time: cancel a text that was just played.
     [8] Your turn: draw two cards.
@@ -84,7 +84,7 @@ envoys-text-says = { $text ->
     [18] Your turn: exchange up to two tokens for new ones from the Well.
     [19] Your turn: swap your envoy with another one at sea.
     [20] Any time: cancel a disturbance aimed at you as persuader, or the exile of your envoy.
-    [21] A story: the village’s value is 1 lower for this telling.
+    [21] Any story: the village’s value is 1 lower for this telling.
     [22] Your turn: give a player a token; gain 1 point and a card.
     [23] Your turn: place your envoy next to one of your stories.
     [24] With your move: double the steps.
@@ -126,7 +126,7 @@ envoys-disturbance-says = { $disturbance ->
    *[other] The persuader discards three tokens, or all if there are fewer.
 }
 envoys-disturbance-row = { envoys-disturbance }: { envoys-disturbance-says }
-envoys-drawn = Drawn
+envoys-drawn = Token drawn
 envoys-objective = { $objective ->
     [0] Stories in four colours
     [1] Three triumphs
@@ -203,7 +203,7 @@ envoys-hand = { $seat }’s hand
 envoys-discards = Your discard pile
 envoys-objectives = Secret objective
 envoys-away = { envoys-god } is absent
-envoys-away-note = Tokens of { envoys-god } pay for any power but can’t tell stories. If you draw one for a disturbance, you choose which.
+envoys-away-note = Tokens of { envoys-god } pay for any power but can’t be used to tell stories. If you draw one for a disturbance, you choose the disturbance.
 
 ## Options and presets
 
@@ -242,7 +242,10 @@ envoys-prompt-turn = { $moved ->
     [0] Move or meditate, or do something else first.
    *[other] Tell a story, do something else, or end your turn.
 }
-envoys-prompt-sail = Move { $steps } ({ envoys-colour }): choose where to stop.
+envoys-prompt-sail = Sail { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} ({ envoys-colour }): choose where to stop.
 envoys-prompt-answer-text = { $seat } plays { envoys-text }. Respond?
 envoys-prompt-answer-roll = { $seat } rolls a { $pips }. Respond?
 envoys-prompt-answer-disturbance = { envoys-disturbance } is about to take effect. Respond?
@@ -251,40 +254,40 @@ envoys-prompt-order = Choose which village is persuaded first.
 envoys-prompt-reroll = Reroll a 1 with Guan Yin’s power?
 envoys-prompt-over = The match is over.
 envoys-prompt-following-wind = One step more or fewer?
-envoys-prompt-many-tongues = Name the card’s colour.
+envoys-prompt-many-tongues = Choose the card’s colour.
 envoys-prompt-from-the-old-stories = Take a token from the Old Stories.
 envoys-prompt-noon-light = Look at a face-down island.
 envoys-prompt-second-sunrise = Take back a card.
 envoys-prompt-thought = Whose hand do you want to look at?
-envoys-prompt-memory = Which of your stories gains 1?
-envoys-prompt-crosswind = Which envoy drifts?
-envoys-prompt-crosswind-space = Where does it drift?
+envoys-prompt-memory = Which of your stories do you add 1 to?
+envoys-prompt-crosswind = Which envoy do you move?
+envoys-prompt-crosswind-space = Where do you move it?
 envoys-prompt-high-tide = Choose a token to give to the Old Stories.
 envoys-prompt-weave = Choose up to two tokens to exchange.
 envoys-prompt-moonlit-crossing = Which envoy do you swap places with?
 envoys-prompt-gift = Which token do you give?
-envoys-prompt-gift-seat = To whom?
-envoys-prompt-shoal = Next to which of your stories?
+envoys-prompt-gift-seat = Who gets it?
+envoys-prompt-shoal = Next to which of your stories do you place your envoy?
 envoys-prompt-roots = On which island do your stories take root?
 envoys-prompt-old-growth = On which island do your stories grow?
-envoys-prompt-odin = Which token gains 1?
+envoys-prompt-odin = Which token do you add 1 to?
 envoys-prompt-ixchel = Discard a card.
-envoys-prompt-yemaya = Which village gets the story?
-envoys-prompt-guan-yin = Whose 1 is rerolled?
+envoys-prompt-yemaya = On which village do you place the story?
+envoys-prompt-guan-yin = Whose 1 do you reroll?
 envoys-prompt-quetzalcoatl = How many extra steps?
 envoys-prompt-blend = Choose the four tokens to give.
 envoys-prompt-blended = Take one token from the Old Stories.
 envoys-prompt-which-disturbance = Choose a disturbance.
-envoys-prompt-amnesia = Which colour is forgotten?
+envoys-prompt-amnesia = Which colour must the persuader discard?
 envoys-prompt-obliterate = Which island is affected?
 envoys-prompt-oblivion = { envoys-prompt-obliterate }
 envoys-prompt-dementia = Which continent is affected?
-envoys-prompt-exile = Which envoy is exiled?
-envoys-prompt-exile-space = Which space of the Otherworld?
+envoys-prompt-exile = Which envoy do you exile?
+envoys-prompt-exile-space = To which space of the Otherworld?
 envoys-prompt-erase = Which token leaves the Otherworld?
-envoys-prompt-lost = Which story is affected?
+envoys-prompt-lost = Which story do you move?
 envoys-prompt-collective-memory = { envoys-prompt-lost }
-envoys-prompt-miscommunication = { envoys-prompt-lost }
+envoys-prompt-miscommunication = Which story do you remove?
 envoys-prompt-new-village = To which village?
 envoys-prompt-meddling = Take a token from the persuader.
 envoys-prompt-stolen-idea = Take a card from the persuader.
@@ -309,7 +312,7 @@ envoys-do-power = { $god ->
 envoys-do-end = End turn
 envoys-do-pass = Pass
 envoys-do-stop = Done
-envoys-do-steps = { $change ->
+envoys-steps = { $steps ->
     [-1] One step fewer
     [1] One step more
    *[other] Two steps more
@@ -324,8 +327,11 @@ envoys-choose-island = Place the { $size ->
 envoys-choose-god = Play { envoys-god }
 envoys-choose-start = Start here
 envoys-choose-objective = Keep: { envoys-objective }
-envoys-choose-move = Move { $steps } steps with the { envoys-colour } card
-envoys-choose-sail = Sail here ({ $steps } steps)
+envoys-choose-move-with = Move { $steps } steps with the { envoys-colour } card
+envoys-choose-sail = Sail here ({ $steps } { $steps ->
+    [one] step
+   *[other] steps
+})
 envoys-choose-meditate = Draw a token instead of moving
 envoys-choose-text = Play { envoys-text }
 envoys-choose-power = Use { $god ->
@@ -339,17 +345,16 @@ envoys-choose-power = Use { $god ->
 }
 envoys-choose-trade-card = Discard { envoys-text } for a token
 envoys-choose-trade-token = Give a { envoys-colour } token for a card
-envoys-choose-blend = Give four tokens for one of your choice
+envoys-choose-blend-four = Give four tokens for one of your choice
 envoys-choose-tell = Tell a story at this village (value { $value })
-envoys-choose-end = End your turn
+envoys-choose-end-turn = End your turn
 envoys-choose-pass = Do not respond
-envoys-choose-colour = { envoys-colour }
 envoys-choose-seat = { $seat }
 envoys-choose-stop = Done
 
 envoys-note-discover = { $count ->
-    [one] Discovers an island: +1.
-   *[other] Discovers { $count } islands: +{ $count }.
+    [one] You discover an island: +1.
+   *[other] You discover { $count } islands: +{ $count }.
 }
 envoys-note-tell = A { envoys-colour } island: you may tell a story.
 envoys-note-share = You will share thoughts with { $seat }.
@@ -396,7 +401,7 @@ envoys-event-card-drawn = { $text ->
    *[other] { $seat } draws { envoys-text }.
 }
 envoys-event-deck-renewed = { $seat } reshuffles the discards: { $cards } cards return, { $gone } leave the game.
-envoys-event-move-declared = { $seat } plays a { envoys-colour } card to move { $steps }.
+envoys-event-move-declared = { $seat } plays a { envoys-colour } card to move { $steps } steps.
 envoys-event-envoy-sailed = { $seat } sails { $steps } { $steps ->
     [one] step
    *[other] steps
@@ -430,7 +435,7 @@ envoys-event-points-won = { $seat } gains { $points } { $points ->
     [one] point
    *[other] points
 }.
-envoys-event-envoy-relocated = { $seat }’s envoy is moved elsewhere.
+envoys-event-envoy-relocated = { $seat }’s envoy is moved.
 envoys-event-banished-erased = { $seat }’s token leaves the Otherworld.
 envoys-event-card-shown = { $text ->
     [-1] { $seat } looks at a card in { $victim_seat }’s hand.
@@ -454,32 +459,35 @@ envoys-event-island-seen = { $seat } looks at a face-down island{ $god ->
 envoys-event-storm-raised = A storm: { $seat } can’t move or meditate next turn.
 envoys-event-harbour-made = { $seat } creates a safe harbour.
 envoys-event-roots-spread = { $seat }’s stories take root on an island.
-envoys-event-colour-named = { $seat } names a colour: { envoys-colour }.
+envoys-event-colour-named = { $seat } chooses a colour: { envoys-colour }.
 envoys-event-steps-changed = { $seat } now moves { $steps } { $steps ->
     [one] step
    *[other] steps
 }.
-envoys-event-thoughts-shared = Thoughts are shared: { $seat } { $total }, { $partner_seat } { $partner_total }.
+envoys-event-thoughts-shared = { $seat } and { $partner_seat } share thoughts: { $total } to { $partner_total }.
 envoys-event-one-rerolled = { $seat }’s 1 is rerolled: { $pips }.
 envoys-event-end-triggered = { $seat } triggers the end: { $reason ->
     [1] enough points.
     [2] enough tokens in the Otherworld.
    *[other] the Well is empty.
-} Everyone else has one more turn.
-envoys-event-end-scored = { $seat }, { $step ->
-    [1] for stories on villages
-    [2] for own tokens
-    [3] for other tokens
-   *[other] from the Otherworld
-}: +{ $points }.
-envoys-event-objective-shown = { $seat } reveals “{ envoys-objective }”: +{ $points }.
+} Everyone else gets one more turn.
+envoys-event-end-scored = { $seat } scores { $points } for { $step ->
+    [1] stories on villages
+    [2] tokens of their own colour
+    [3] other tokens
+   *[other] tokens in the Otherworld
+}.
+envoys-event-objective-shown = { $seat } reveals “{ envoys-objective }”: { $points ->
+    [0] missed.
+   *[other] +{ $points }.
+}
 envoys-event-match-ended = The match is over.
 
 ## Ends and scoring
 
-envoys-end-points = Enough points were scored, and everyone had a last turn.
-envoys-end-otherworld = Enough tokens were in the Otherworld, and everyone had a last turn.
-envoys-end-well = The Well of Wonders was empty, and everyone had a last turn.
+envoys-end-points = Enough points were scored; everyone else had one more turn.
+envoys-end-otherworld = Enough tokens reached the Otherworld; everyone else had one more turn.
+envoys-end-well = The Well of Wonders ran empty; everyone else had one more turn.
 
 envoys-score-match = During the match
 envoys-score-match-why = Discoveries, triumphs, shared thoughts
@@ -536,8 +544,8 @@ envoys-refused-answer-or-pass = Respond to what just happened, or pass.
 envoys-refused-order = First choose which village is persuaded first.
 envoys-refused-reroll = Reroll a 1, or pass.
 envoys-refused-answer-question = First make the choice you are asked for.
-envoys-refused-nothing-asked = There is no such choice to make now.
-envoys-refused-not-now = You can’t do that now.
+envoys-refused-nothing-asked = There is nothing to choose right now.
+envoys-refused-not-now = You can’t do that right now.
 envoys-refused-colour = You can’t choose that colour here.
 envoys-refused-seat = You can’t choose that player.
 envoys-refused-space = You can’t choose that space.
@@ -553,20 +561,20 @@ envoys-refused-storm = A storm prevents you from moving and meditating this turn
 envoys-refused-moved = You have already moved or meditated this turn.
 envoys-refused-no-such-card = You don’t have that card.
 envoys-refused-no-route = No route of exactly that many steps leads there.
-envoys-refused-timing = You can’t play { envoys-text } at this moment.
-envoys-refused-no-effect = { envoys-text } would have no effect now.
+envoys-refused-timing = You can’t play { envoys-text } right now.
+envoys-refused-no-effect = { envoys-text } would have no effect right now.
 envoys-refused-god-absent = Nobody plays { envoys-god }.
 envoys-refused-power-used = The power of { envoys-god } has already been used this turn.
 envoys-refused-no-payment = You have no token to pay for the power of { envoys-god }.
-envoys-refused-power-now = The power of { envoys-god } would have no effect now.
+envoys-refused-power-now = The power of { envoys-god } would have no effect right now.
 envoys-refused-traded = You have already traded this turn.
 envoys-refused-trade = You can’t trade that.
-envoys-refused-four = You need four tokens, and a token to take from the Old Stories.
+envoys-refused-four = You need four tokens to give, and the Old Stories must hold one to take.
 envoys-refused-tell-once = You can tell one story per turn, after a move.
-envoys-refused-no-village = Your move did not end next to an open village of that island.
-envoys-refused-other-colour = With the card you moved with, you can tell stories only on { envoys-colour } islands.
+envoys-refused-no-village = You can tell a story only at a discovered village next to the space where your move ended.
+envoys-refused-other-colour = You moved with a { envoys-colour } card, so you can tell stories only on { envoys-colour } islands.
 envoys-refused-no-own-token = You have no tokens of your own colour.
-envoys-refused-village-full = You can’t tell another story at that village.
+envoys-refused-village-full = That village is persuaded, is full, or already has a story of yours.
 
 ## Guided match
 

@@ -1,6 +1,6 @@
 # GØDS : tous les messages, en français.
 
-envoys-blurb = Naviguez entre des îles cachées et gagnez les villages à vos récits.
+envoys-blurb = Naviguez entre des îles cachées et gagnez les villages à votre cause par vos récits.
 
 ## Noms
 
@@ -23,11 +23,11 @@ envoys-colour = { $colour ->
    *[other] vert
 }
 envoys-power = { $god ->
-    [0] Une même carte sert pour le déplacement et pour le texte, dans l’ordre voulu.
+    [0] Utilisez une même carte pour son déplacement et pour son texte, dans l’ordre de votre choix.
     [1] Après un déplacement, ajoutez 1 à un jeton sur une île voisine de l’émissaire.
     [2] Avancez d’un ou deux pas de plus.
     [3] Piochez une carte, puis défaussez-en une.
-    [4] Relancez un dé qui montre 1, peu importe à qui il est.
+    [4] Relancez un dé qui montre 1, peu importe qui l’a lancé.
     [5] Après le lancer, placez le récit sur n’importe quel village de l’île.
    *[other] Ce tour-ci, les villages à deux jetons valent 1 de moins.
 }
@@ -63,35 +63,35 @@ envoys-text = { $text ->
    *[other] Vieille futaie
 }
 envoys-text-says = { $text ->
-    [0] Votre tour : chaque joueur pioche un jeton ; vous piochez une carte.
-    [1] Avec votre déplacement : un pas de plus ou de moins.
-    [2] Avec votre déplacement : la carte a la couleur que vous nommez.
+    [0] À votre tour : chaque joueur pioche un jeton ; vous piochez une carte.
+    [1] Lors de votre déplacement : un pas de plus ou de moins.
+    [2] Lors de votre déplacement : la carte prend la couleur de votre choix.
     [3] Votre récit : relancez le jeton.
-    [4] Votre récit : ajoutez 1 au jeton.
-    [5] Récit d’un autre joueur : retirez 1 au jeton, sans descendre sous 1.
-    [6] Votre tour : prenez un jeton de votre choix parmi les Vieux Récits.
+    [4] Votre récit : ajoutez 1 au jeton (maximum 4).
+    [5] Récit d’un autre joueur : retirez 1 au jeton (minimum 1).
+    [6] À votre tour : prenez un jeton de votre choix parmi les Vieux Récits.
     [7] À tout moment : annulez un texte qui vient d’être joué.
-    [8] Votre tour : piochez deux cartes.
-    [9] Votre tour : regardez deux îles face cachée.
-    [10] Votre tour : reprenez une carte défaussée, sauf un Second lever.
-    [11] Votre tour : regardez la main d’un joueur, puis piochez une carte.
-    [12] Votre tour : ajoutez 1 à l’un de vos récits.
-    [13] Votre tour : perdez 1 point, puis piochez trois jetons.
-    [14] Avec votre déplacement : survolez une case de terre.
-    [15] Votre tour : déplacez un autre émissaire d’une case.
-    [16] Avec votre déplacement : les courants coûtent un pas dans les deux sens.
-    [17] Votre tour : chaque autre joueur donne un jeton aux Vieux Récits.
-    [18] Votre tour : échangez jusqu’à deux jetons contre de nouveaux, tirés du Puits.
-    [19] Votre tour : échangez votre émissaire avec un autre en mer.
-    [20] À tout moment : annulez un trouble qui vous vise comme vainqueur, ou l’exil de votre émissaire.
-    [21] Un récit : la valeur du village baisse de 1 pour ce récit.
-    [22] Votre tour : donnez un jeton à un joueur ; gagnez 1 point et une carte.
-    [23] Votre tour : placez votre émissaire à côté d’un de vos récits.
-    [24] Avec votre déplacement : doublez les pas.
-    [25] Votre tour : jusqu’à votre prochain tour, aucun émissaire ne peut s’arrêter sur votre case.
+    [8] À votre tour : piochez deux cartes.
+    [9] À votre tour : regardez deux îles face cachée.
+    [10] À votre tour : reprenez une carte défaussée, sauf un Second lever.
+    [11] À votre tour : regardez la main d’un joueur, puis piochez une carte.
+    [12] À votre tour : ajoutez 1 à l’un de vos récits.
+    [13] À votre tour : perdez 1 point, puis piochez trois jetons.
+    [14] Lors de votre déplacement : survolez une case de terre.
+    [15] À votre tour : déplacez un autre émissaire d’une case.
+    [16] Lors de votre déplacement : les courants coûtent un pas dans les deux sens.
+    [17] À votre tour : chaque autre joueur donne un jeton aux Vieux Récits.
+    [18] À votre tour : échangez jusqu’à deux jetons contre de nouveaux, tirés du Puits.
+    [19] À votre tour : échangez la place de votre émissaire avec celle d’un autre en mer.
+    [20] À tout moment : annulez un trouble qui vous vise en tant que vainqueur, ou l’exil de votre émissaire.
+    [21] N’importe quel récit : la valeur du village baisse de 1 pour ce récit.
+    [22] À votre tour : donnez un jeton à un joueur ; gagnez 1 point et une carte.
+    [23] À votre tour : placez votre émissaire à côté d’un de vos récits.
+    [24] Lors de votre déplacement : doublez les pas.
+    [25] À votre tour : jusqu’à votre prochain tour, aucun émissaire ne peut s’arrêter sur votre case.
     [26] À tout moment : vos récits sur une île ne peuvent être ni baissés, ni déplacés, ni retirés ce tour-ci.
     [27] Récit d’un autre joueur : la valeur du village monte de 1 pour ce récit.
-   *[other] Votre tour : ajoutez 1 à chacun de vos récits sur une île.
+   *[other] À votre tour : ajoutez 1 à chacun de vos récits sur une île.
 }
 envoys-disturbance = { $disturbance ->
     [0] Ingérence
@@ -113,9 +113,9 @@ envoys-disturbance-says = { $disturbance ->
     [0] Prenez au vainqueur deux jetons de votre choix.
     [1] Le vainqueur perd 1 point.
     [2] Le vainqueur défausse tous ses jetons d’une couleur de votre choix.
-    [3] Tous les récits d’une île perdent 1.
+    [3] Tous les récits d’une île baissent de 1.
     [4] Placez un émissaire sur une case de l’Autre Monde.
-    [5] Tous les récits d’un continent perdent 1.
+    [5] Tous les récits d’un continent baissent de 1.
     [6] Un jeton de l’Autre Monde rejoint les Vieux Récits.
     [7] Déplacez un récit vers un autre village de son île.
     [8] Retirez un récit ; son propriétaire lance un jeton au hasard à la place.
@@ -130,13 +130,13 @@ envoys-drawn = Jeton tiré
 envoys-objective = { $objective ->
     [0] Récits de quatre couleurs
     [1] Trois triomphes
-    [2] Une île acquise
+    [2] Une île conquise
     [3] Les grandes îles
     [4] Entendu dans l’Autre Monde
     [5] Une réserve de cinq couleurs
-    [6] Découvreur
+    [6] Explorateur
     [7] Près du centre
-    [8] Le village rétif
+    [8] Le village têtu
     [9] Bonne compagnie
     [10] Une main pleine
     [11] Récits solides
@@ -152,7 +152,7 @@ envoys-objective-says = { $objective ->
     [5] Avoir cinq couleurs en réserve après le dernier tour.
     [6] Découvrir trois îles.
     [7] Avoir son émissaire dans le deuxième anneau à la fin.
-    [8] Convaincre un village de valeur imprimée 6 ou plus.
+    [8] Convaincre un village dont la valeur imprimée est de 6 ou plus.
     [9] Gagner deux partages de pensées.
     [10] Avoir quatre cartes en main après le dernier tour.
     [11] Avoir au moins deux récits sur le plateau, dont aucun 1.
@@ -219,7 +219,7 @@ envoys-away-note = Les jetons { $god ->
     [1] d’Odin
     [3] d’Ixchel
    *[other] de { envoys-god }
-} paient n’importe quel pouvoir mais ne servent jamais à raconter. Si vous en tirez un pour un trouble, vous choisissez lequel.
+} paient n’importe quel pouvoir, mais ne servent jamais à raconter un récit. Si vous en tirez un pour un trouble, vous choisissez ce trouble.
 
 ## Options et préréglages
 
@@ -229,8 +229,8 @@ envoys-option-gods = Dieux
 envoys-option-gods-help = Les dieux sont distribués au hasard ou choisis à tour de rôle.
 envoys-option-gods-random = distribués au hasard
 envoys-option-gods-chosen = choisis à tour de rôle
-envoys-option-ask_everyone = Toujours demander à tous
-envoys-option-ask_everyone-help = On demande chaque fois à chaque joueur s’il réagit, pour qu’une pause ne trahisse jamais rien.
+envoys-option-ask_everyone = Toujours interroger tout le monde
+envoys-option-ask_everyone-help = Chaque joueur est interrogé chaque fois, pour qu’une pause ne trahisse jamais rien.
 envoys-option-tokens_per_colour = Jetons par couleur
 envoys-option-tokens_per_colour-help = Nombre de jetons de récit par couleur ; moins de jetons, partie plus courte.
 envoys-option-points_goal = Points en plus pour déclencher la fin
@@ -245,7 +245,7 @@ envoys-option-hand_limit-help = Cartes qu’un joueur peut garder à la fin d’
 envoys-preset-book = Règles du livret
 envoys-preset-quick = Rapide : îles au hasard, moins de points
 envoys-preset-drafted = Choisissez votre dieu
-envoys-preset-poker = Visage impassible : on demande toujours à tous
+envoys-preset-poker = Visage de marbre : tout le monde est toujours interrogé
 envoys-preset-plenty = Abondance : plus de jetons, de cartes et de points
 
 ## Consignes et boutons
@@ -256,51 +256,51 @@ envoys-prompt-envoy = Placez votre émissaire dans l’Autre Monde.
 envoys-prompt-objective = Gardez un des deux objectifs.
 envoys-prompt-turn = { $moved ->
     [0] Déplacez-vous ou méditez, ou faites d’abord autre chose.
-   *[other] Racontez, faites autre chose, ou terminez votre tour.
+   *[other] Racontez un récit, faites autre chose ou terminez votre tour.
 }
 envoys-prompt-sail = { $steps } pas ({ envoys-colour }) : choisissez où vous arrêter.
 envoys-prompt-answer-text = { $seat } joue { envoys-text }. Réagir ?
 envoys-prompt-answer-roll = { $seat } obtient { $pips }. Réagir ?
 envoys-prompt-answer-disturbance = { envoys-disturbance } va prendre effet. Réagir ?
 envoys-prompt-answer-move = { $seat } a fini de se déplacer. Réagir ?
-envoys-prompt-order = Choisissez le premier village convaincu.
+envoys-prompt-order = Choisissez quel village est convaincu en premier.
 envoys-prompt-reroll = Relancer un 1 avec le pouvoir de Guanyin ?
 envoys-prompt-over = La partie est terminée.
 envoys-prompt-following-wind = Un pas de plus ou de moins ?
-envoys-prompt-many-tongues = Nommez la couleur de la carte.
+envoys-prompt-many-tongues = Choisissez la couleur de la carte.
 envoys-prompt-from-the-old-stories = Prenez un jeton parmi les Vieux Récits.
 envoys-prompt-noon-light = Regardez une île face cachée.
 envoys-prompt-second-sunrise = Reprenez une carte.
 envoys-prompt-thought = Quelle main voulez-vous regarder ?
 envoys-prompt-memory = Auquel de vos récits ajouter 1 ?
-envoys-prompt-crosswind = Quel émissaire dérive ?
-envoys-prompt-crosswind-space = Où dérive-t-il ?
+envoys-prompt-crosswind = Quel émissaire déplacez-vous ?
+envoys-prompt-crosswind-space = Où le déplacez-vous ?
 envoys-prompt-high-tide = Choisissez un jeton à donner aux Vieux Récits.
 envoys-prompt-weave = Choisissez jusqu’à deux jetons à échanger.
 envoys-prompt-moonlit-crossing = Avec quel émissaire échangez-vous votre place ?
 envoys-prompt-gift = Quel jeton donnez-vous ?
 envoys-prompt-gift-seat = À qui ?
-envoys-prompt-shoal = À côté duquel de vos récits ?
+envoys-prompt-shoal = À côté duquel de vos récits placez-vous votre émissaire ?
 envoys-prompt-roots = Sur quelle île vos récits prennent-ils racine ?
 envoys-prompt-old-growth = Sur quelle île vos récits grandissent-ils ?
 envoys-prompt-odin = À quel jeton ajouter 1 ?
 envoys-prompt-ixchel = Défaussez une carte.
-envoys-prompt-yemaya = Quel village reçoit le récit ?
-envoys-prompt-guan-yin = Quel 1 est relancé ?
+envoys-prompt-yemaya = Sur quel village placez-vous le récit ?
+envoys-prompt-guan-yin = Quel 1 relancez-vous ?
 envoys-prompt-quetzalcoatl = Combien de pas de plus ?
 envoys-prompt-blend = Choisissez les quatre jetons à donner.
 envoys-prompt-blended = Prenez un jeton parmi les Vieux Récits.
 envoys-prompt-which-disturbance = Choisissez un trouble.
-envoys-prompt-amnesia = Quelle couleur est oubliée ?
+envoys-prompt-amnesia = Quelle couleur le vainqueur doit-il défausser ?
 envoys-prompt-obliterate = Quelle île est touchée ?
 envoys-prompt-oblivion = { envoys-prompt-obliterate }
 envoys-prompt-dementia = Quel continent est touché ?
-envoys-prompt-exile = Quel émissaire est exilé ?
+envoys-prompt-exile = Quel émissaire exilez-vous ?
 envoys-prompt-exile-space = Sur quelle case de l’Autre Monde ?
 envoys-prompt-erase = Quel jeton quitte l’Autre Monde ?
-envoys-prompt-lost = Quel récit est touché ?
+envoys-prompt-lost = Quel récit déplacez-vous ?
 envoys-prompt-collective-memory = { envoys-prompt-lost }
-envoys-prompt-miscommunication = { envoys-prompt-lost }
+envoys-prompt-miscommunication = Quel récit retirez-vous ?
 envoys-prompt-new-village = Vers quel village ?
 envoys-prompt-meddling = Prenez un jeton au vainqueur.
 envoys-prompt-stolen-idea = Prenez une carte au vainqueur.
@@ -325,7 +325,7 @@ envoys-do-power = { $god ->
 envoys-do-end = Terminer le tour
 envoys-do-pass = Passer
 envoys-do-stop = Terminé
-envoys-do-steps = { $change ->
+envoys-steps = { $steps ->
     [-1] Un pas de moins
     [1] Un pas de plus
    *[other] Deux pas de plus
@@ -340,7 +340,7 @@ envoys-choose-island = Placer la { $size ->
 envoys-choose-god = Jouer { envoys-god }
 envoys-choose-start = Partir d’ici
 envoys-choose-objective = Garder : { envoys-objective }
-envoys-choose-move = Avancer de { $steps } pas avec la carte ({ envoys-colour })
+envoys-choose-move-with = Avancer de { $steps } pas avec la carte de couleur { envoys-colour }
 envoys-choose-sail = Naviguer jusqu’ici ({ $steps } pas)
 envoys-choose-meditate = Piocher un jeton au lieu de se déplacer
 envoys-choose-text = Jouer { envoys-text }
@@ -355,11 +355,10 @@ envoys-choose-power = Utiliser le { $god ->
 }
 envoys-choose-trade-card = Défausser { envoys-text } contre un jeton
 envoys-choose-trade-token = Donner un jeton { envoys-colour } contre une carte
-envoys-choose-blend = Donner quatre jetons contre un de votre choix
-envoys-choose-tell = Raconter dans ce village (valeur { $value })
-envoys-choose-end = Terminer votre tour
+envoys-choose-blend-four = Donner quatre jetons contre un de votre choix
+envoys-choose-tell = Raconter un récit dans ce village (valeur { $value })
+envoys-choose-end-turn = Terminer votre tour
 envoys-choose-pass = Ne pas réagir
-envoys-choose-colour = { envoys-colour }
 envoys-choose-seat = { $seat }
 envoys-choose-stop = Terminé
 
@@ -367,7 +366,7 @@ envoys-note-discover = { $count ->
     [one] Vous découvrez une île : +1.
    *[other] Vous découvrez { $count } îles : +{ $count }.
 }
-envoys-note-tell = Une île de cette couleur ({ envoys-colour }) : vous pourrez raconter.
+envoys-note-tell = Une île de couleur { envoys-colour } : vous pourrez y raconter un récit.
 envoys-note-share = Vous partagerez vos pensées avec { $seat }.
 envoys-note-route = Le trajet fait { $count } { $count ->
     [one] case
@@ -408,7 +407,7 @@ envoys-event-card-drawn = { $text ->
    *[other] { $seat } pioche { envoys-text }.
 }
 envoys-event-deck-renewed = { $seat } remélange sa défausse : { $cards } cartes reviennent, { $gone } quittent le jeu.
-envoys-event-move-declared = { $seat } joue une carte ({ envoys-colour }) pour avancer de { $steps } pas.
+envoys-event-move-declared = { $seat } joue une carte de couleur { envoys-colour } pour avancer de { $steps } pas.
 envoys-event-envoy-sailed = { $seat } avance de { $steps } pas.
 envoys-event-meditated = { $seat } médite.
 envoys-event-island-discovered = { $seat } découvre une île { $god ->
@@ -430,7 +429,7 @@ envoys-event-token-taken = { $seat } prend un jeton { envoys-colour } parmi les 
 envoys-event-token-given = { $seat } donne un jeton { envoys-colour } à { $taker_seat }.
 envoys-event-token-rolled = { $seat } obtient { $pips }.
 envoys-event-roll-changed = { $seat } : le jeton passe à { $pips }.
-envoys-event-story-placed = { $seat } raconte : { $pips }.
+envoys-event-story-placed = { $seat } raconte un récit : { $pips }.
 envoys-event-story-changed = { $seat } : un récit passe à { $pips }.
 envoys-event-story-moved = { $seat } : un récit change de village.
 envoys-event-story-forgotten = { $seat } : un récit est oublié.
@@ -447,18 +446,18 @@ envoys-event-points-won = { $seat } gagne { $points } { $points ->
     [one] point
    *[other] points
 }.
-envoys-event-envoy-relocated = { $seat } : l’émissaire est déplacé ailleurs.
+envoys-event-envoy-relocated = { $seat } : l’émissaire change de place.
 envoys-event-banished-erased = { $seat } : un jeton quitte l’Autre Monde.
 envoys-event-card-shown = { $text ->
-    [-1] { $seat } regarde une carte en main chez { $victim_seat }.
-   *[other] { $seat } voit { envoys-text } en main chez { $victim_seat }.
+    [-1] { $victim_seat } montre une carte à { $seat }.
+   *[other] { $victim_seat } montre { envoys-text } à { $seat }.
 }
 envoys-event-card-stolen = { $text ->
-    [-1] { $seat } prend une carte en main chez { $victim_seat }.
-   *[other] { $seat } prend { envoys-text } en main chez { $victim_seat }.
+    [-1] { $seat } prend une carte à { $victim_seat }.
+   *[other] { $seat } prend { envoys-text } à { $victim_seat }.
 }
 envoys-event-card-returned = { $seat } reprend { envoys-text } dans sa défausse.
-envoys-event-island-seen = { $seat } regarde une île cachée{ $god ->
+envoys-event-island-seen = { $seat } regarde une île face cachée{ $god ->
     [-1] .
     [0]  : Râ.
     [1]  : Odin.
@@ -471,29 +470,35 @@ envoys-event-island-seen = { $seat } regarde une île cachée{ $god ->
 envoys-event-storm-raised = Tempête : { $seat } ne pourra ni se déplacer ni méditer au prochain tour.
 envoys-event-harbour-made = { $seat } aménage un havre sûr.
 envoys-event-roots-spread = { $seat } : les récits prennent racine sur une île.
-envoys-event-colour-named = { $seat } nomme une couleur : { envoys-colour }.
+envoys-event-colour-named = { $seat } choisit une couleur : { envoys-colour }.
 envoys-event-steps-changed = { $seat } avance maintenant de { $steps } pas.
-envoys-event-thoughts-shared = Pensées partagées : { $seat } { $total }, { $partner_seat } { $partner_total }.
+envoys-event-thoughts-shared = { $seat } et { $partner_seat } partagent leurs pensées : { $total } contre { $partner_total }.
 envoys-event-one-rerolled = { $seat } : un 1 est relancé et donne { $pips }.
 envoys-event-end-triggered = { $seat } déclenche la fin : { $reason ->
     [1] assez de points.
     [2] assez de jetons dans l’Autre Monde.
    *[other] le Puits est vide.
 } Tous les autres jouent encore un tour.
-envoys-event-end-scored = { $seat }, { $step ->
-    [1] pour ses récits sur les villages
-    [2] pour ses propres jetons
-    [3] pour ses autres jetons
-   *[other] depuis l’Autre Monde
-} : +{ $points }.
-envoys-event-objective-shown = { $seat } révèle « { envoys-objective } » : +{ $points }.
+envoys-event-end-scored = { $seat } marque { $points } { $points ->
+    [one] point
+   *[other] points
+} pour { $step ->
+    [1] ses récits sur les villages
+    [2] les jetons de sa couleur
+    [3] ses autres jetons
+   *[other] ses jetons dans l’Autre Monde
+}.
+envoys-event-objective-shown = { $seat } révèle « { envoys-objective } » : { $points ->
+    [0] manqué.
+   *[other] +{ $points }.
+}
 envoys-event-match-ended = La partie est terminée.
 
 ## Fins et décompte
 
-envoys-end-points = Assez de points ont été marqués, et chacun a joué un dernier tour.
-envoys-end-otherworld = Il y avait assez de jetons dans l’Autre Monde, et chacun a joué un dernier tour.
-envoys-end-well = Le Puits aux Merveilles était vide, et chacun a joué un dernier tour.
+envoys-end-points = Assez de points ont été marqués ; tous les autres ont joué encore un tour.
+envoys-end-otherworld = Assez de jetons ont rejoint l’Autre Monde ; tous les autres ont joué encore un tour.
+envoys-end-well = Le Puits aux Merveilles s’est vidé ; tous les autres ont joué encore un tour.
 
 envoys-score-match = Pendant la partie
 envoys-score-match-why = Découvertes, triomphes, partages de pensées
@@ -518,13 +523,13 @@ envoys-score-objectives = Objectifs
 envoys-score-objectives-why = { $detail ->
     [0] Récits de quatre couleurs
     [1] Trois triomphes
-    [2] Une île acquise
+    [2] Une île conquise
     [3] Les grandes îles
     [4] Entendu dans l’Autre Monde
     [5] Une réserve de cinq couleurs
-    [6] Découvreur
+    [6] Explorateur
     [7] Près du centre
-    [8] Le village rétif
+    [8] Le village têtu
     [9] Bonne compagnie
     [10] Une main pleine
     [11] Récits solides
@@ -547,11 +552,11 @@ envoys-refused-place-envoy = Placez d’abord votre émissaire.
 envoys-refused-keep-objective = Gardez d’abord un des deux objectifs.
 envoys-refused-sail-first = Terminez d’abord le déplacement.
 envoys-refused-answer-or-pass = Réagissez à ce qui vient de se passer, ou passez.
-envoys-refused-order = Choisissez d’abord le premier village convaincu.
+envoys-refused-order = Choisissez d’abord quel village est convaincu en premier.
 envoys-refused-reroll = Relancez un 1, ou passez.
 envoys-refused-answer-question = Faites d’abord le choix demandé.
-envoys-refused-nothing-asked = Aucun choix de cette sorte n’est à faire maintenant.
-envoys-refused-not-now = Impossible maintenant.
+envoys-refused-nothing-asked = Il n’y a rien à choisir pour le moment.
+envoys-refused-not-now = Impossible pour le moment.
 envoys-refused-colour = Vous ne pouvez pas choisir cette couleur ici.
 envoys-refused-seat = Vous ne pouvez pas choisir ce joueur.
 envoys-refused-space = Vous ne pouvez pas choisir cette case.
@@ -562,13 +567,13 @@ envoys-refused-island-ring = Une île se place sur le plateau, hors des deux pre
 envoys-refused-island-fit = L’île en recouvrirait une autre ou isolerait une partie de la mer.
 envoys-refused-island-coast = Chaque île doit garder deux villages au bord de la mer.
 envoys-refused-god-taken = { envoys-god } n’est pas disponible.
-envoys-refused-crowded = Il y a déjà deux émissaires ici.
+envoys-refused-crowded = Il y a déjà deux émissaires sur cette case.
 envoys-refused-storm = Une tempête vous empêche de vous déplacer et de méditer ce tour-ci.
 envoys-refused-moved = Vous vous êtes déjà déplacé ou avez médité ce tour-ci.
 envoys-refused-no-such-card = Vous n’avez pas cette carte.
 envoys-refused-no-route = Aucun trajet d’exactement ce nombre de pas n’y mène.
-envoys-refused-timing = Vous ne pouvez pas jouer { envoys-text } à ce moment.
-envoys-refused-no-effect = { envoys-text } n’aurait aucun effet maintenant.
+envoys-refused-timing = Vous ne pouvez pas jouer { envoys-text } pour le moment.
+envoys-refused-no-effect = { envoys-text } n’aurait aucun effet pour le moment.
 envoys-refused-god-absent = Personne ne joue { envoys-god }.
 envoys-refused-power-used = Le pouvoir { $god ->
     [1] d’Odin
@@ -587,12 +592,12 @@ envoys-refused-power-now = Le pouvoir { $god ->
 } n’aurait aucun effet maintenant.
 envoys-refused-traded = Vous avez déjà échangé ce tour-ci.
 envoys-refused-trade = Vous ne pouvez pas échanger cela.
-envoys-refused-four = Il faut quatre jetons, et un jeton à prendre parmi les Vieux Récits.
-envoys-refused-tell-once = Vous pouvez raconter une fois par tour, après un déplacement.
-envoys-refused-no-village = Votre déplacement ne s’est pas terminé à côté d’un village ouvert de cette île.
-envoys-refused-other-colour = Avec la carte de votre déplacement, vous ne pouvez raconter que sur les îles de cette couleur : { envoys-colour }.
+envoys-refused-four = Il vous faut quatre jetons à donner, et au moins un jeton à prendre parmi les Vieux Récits.
+envoys-refused-tell-once = Vous pouvez raconter un seul récit par tour, après un déplacement.
+envoys-refused-no-village = Vous ne pouvez raconter que dans un village découvert, à côté de la case où votre déplacement s’est terminé.
+envoys-refused-other-colour = Vous vous êtes déplacé avec une carte de couleur { envoys-colour } : vous ne pouvez raconter que sur les îles de cette couleur.
 envoys-refused-no-own-token = Vous n’avez pas de jeton de votre couleur.
-envoys-refused-village-full = Vous ne pouvez pas raconter de nouveau dans ce village.
+envoys-refused-village-full = Ce village est convaincu, est plein ou porte déjà un de vos récits.
 
 ## Partie guidée
 
@@ -607,10 +612,10 @@ envoys-lesson-power = Votre récit est sur le village. Un village n’est convai
 envoys-lesson-weed = Défaussez Vent arrière ; les autres cartes vous seront plus utiles.
 envoys-lesson-done = Il n’y a plus rien à faire : terminez votre tour.
 envoys-lesson-rival = Votre rivale joue Sylvain, en vert. Regardez où elle navigue.
-envoys-lesson-listen = Elle raconte dans votre village et obtient 1. Votre 4 et son 1 font 5, plus que les 3 du village, et le vôtre est le plus haut. On vous demande si vous réagissez : passez.
+envoys-lesson-listen = Elle raconte un récit dans votre village et obtient 1. Votre 4 et son 1 font 5, plus que les 3 du village, et le vôtre est le plus haut. On vous demande si vous réagissez : passez.
 envoys-lesson-triumph = Votre triomphe : 3 points ! Son jeton part dans l’Autre Monde, où il pourra encore être lancé pour des points à la fin, et elle provoque un trouble. Lequel dépend de la couleur tirée.
 envoys-lesson-exile = Exil : votre bateau est de retour dans l’Autre Monde. Les troubles touchent ceux qui convainquent des villages ; quelques cartes en protègent.
-envoys-lesson-text = À vous de nouveau. Choisissez Jouer un texte, puis Tiré des Vieux Récits : votre jeton victorieux s’y trouve, et vous pouvez le reprendre.
+envoys-lesson-text = C’est de nouveau à vous. Choisissez Jouer un texte, puis Tiré des Vieux Récits : votre jeton victorieux s’y trouve, et vous pouvez le reprendre.
 envoys-lesson-again = Votre jeton violet est de retour dans votre réserve. Utilisez encore le pouvoir d’Ixchel, et défaussez le second Tiré des Vieux Récits.
 envoys-lesson-onward = Reprenez la mer : choisissez Se déplacer, puis la carte à 6 pas.
 envoys-lesson-course = Naviguez jusqu’à la case mise en évidence, à côté d’une autre île.

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 import msgspec
 
 from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
 from .. import data
 from ..rules.constants import NOBODY
-from ..rules.frames import ISLAND, KIND, WIDTH
-from ..rules.islands import villages_of
+from ..rules.frames import ISLAND
 from ..rules.sea import ARCS, HUBS, OTHERWORLD, RING, SPACES, points_down
+from ..rules.sites import cells_of
 from ..rules.state import FACE_DOWN, OPEN, State
 from . import geometry
+from .prompts import kind_asked
 
-COLOURS = tuple(data.colour_names())
+COLOURS = tuple(data.each("gods", "colour"))
 """The gods' colours by their numbers."""
 
 LOOK = data.read("board")
 """How things are drawn."""
 SHAPES: dict[str, str] = LOOK["shape"]
 PAINTS = msgspec.convert(LOOK["paint"], dict[str, Paint])
+_STOCKS = tuple(
+    Cell(name, "stock", x, y, words(f"envoys-{name}"), rule="EN-14")
+    for name, (x, y) in LOOK["stock"].items()
+)
 
 
 def board_of(known: State, seat: int | None) -> Board:
@@ -37,47 +44,55 @@ def board_of(known: State, seat: int | None) -> Board:
 
 def cells(known: State) -> tuple[Cell, ...]:
     """The 150 spaces, the stock beside them; while islands are laid, their grid points, too."""
-    found = [_space(known, space) for space in range(SPACES)]
-    for name, (x, y) in LOOK["stock"].items():
-        found.append(Cell(name, "stock", x, y, words(f"envoys-{name}"), rule="EN-14"))
-    if known.stack and known.stack[-WIDTH + KIND] == ISLAND:
-        found += [_hub(point) for point in range(len(HUBS))]
-    return tuple(found)
+    points = range(len(HUBS)) if kind_asked(known) == ISLAND else ()
+    spaces = [space_cell(known, space) for space in range(SPACES)]
+    return (*spaces, *_STOCKS, *(_point(number) for number in points))
 
 
-def _space(known: State, space: int) -> Cell:
-    at = geometry.middle(space)
-    shape = "down" if points_down(space) else "up"
-    label = space_words(known, space)
-    return Cell(f"space:{space}", shape, at.real, at.imag, label, rule="EN-R1")
+@cache
+def _point(number: int) -> Cell:
+    at, label = geometry.grid_point(number), words("envoys-point", number=number + 1)
+    x, y = at.real, at.imag
+    return Cell(f"point:{number}", "hub", x, y, label, layer=2, paint="hub", rule="EN-12")
 
 
-def _hub(point: int) -> Cell:
-    at = geometry.grid_point(point)
-    label = words("envoys-point", number=point + 1)
-    return Cell(
-        f"point:{point}", "hub", at.real, at.imag, label, layer=2, paint="hub", rule="EN-12"
-    )
-
-
-def space_words(known: State, space: int) -> Words:
-    """What a space is: a village, land that is not discovered, the Otherworld, or the sea."""
+def space_cell(known: State, space: int) -> Cell:
+    """A space of the board, as it is now."""
     island = known.land[space]
-    if space < OTHERWORLD:
-        return words("envoys-otherworld-space", number=space + 1)
     if island == NOBODY:
-        return words("envoys-sea-space", ring=RING[space], number=space)
-    if known.isle_state[island] == FACE_DOWN:
-        return words("envoys-hidden-land", size=known.size[island])
-    return words("envoys-village", god=known.isle_god[island], value=known.value[space])
+        return _cell(space)
+    return _cell(space, known.size[island], _god_shown(known, island), known.value[space])
+
+
+def _god_shown(known: State, island: int) -> int:
+    """The god of an island that lies open."""
+    return NOBODY if known.isle_state[island] == FACE_DOWN else known.isle_god[island]
+
+
+@cache
+def _cell(space: int, size: int = 0, god: int = NOBODY, value: int = 0) -> Cell:
+    """A village, land that is not discovered, a space of the Otherworld or of the sea."""
+    at, shape = geometry.middle(space), "down" if points_down(space) else "up"
+    if god != NOBODY:
+        label = words("envoys-village", god=god, value=value)
+    elif size:
+        label = words("envoys-hidden-land", size=size)
+    elif space < OTHERWORLD:
+        label = words("envoys-otherworld-space", number=space + 1)
+    else:
+        label = words("envoys-sea-space", ring=RING[space], number=space)
+    return Cell(f"space:{space}", shape, at.real, at.imag, label, rule="EN-R1")
 
 
 def island_words(known: State, island: int) -> Words:
     """An island by its god, or by its number as long as it is not discovered."""
-    size = known.size[island]
-    if known.isle_state[island] == FACE_DOWN:
+    return _island_words(island, known.size[island], _god_shown(known, island))
+
+
+def _island_words(island: int, size: int, god: int) -> Words:
+    if god == NOBODY:
         return words("envoys-hidden-island", number=island + 1, size=size)
-    return words("envoys-island", god=known.isle_god[island], size=size)
+    return words("envoys-island", god=god, size=size)
 
 
 def areas(known: State) -> tuple[Area, ...]:
@@ -85,12 +100,12 @@ def areas(known: State) -> tuple[Area, ...]:
     drawn: list[Area] = []
     for number, arc in enumerate(ARCS):
         for part, run in enumerate(_runs(known, arc)):
-            name = f"current:{number}:{part}"
-            drawn.append(Area(name, geometry.current(run), "current"))
-            drawn.append(Area(f"{name}:heads", geometry.arrowheads(run), "arrow"))
+            name, (water, heads) = f"current:{number}:{part}", geometry.current(run)
+            drawn += [Area(name, water, "current"), Area(f"{name}:heads", heads, "arrow")]
     for island in range(known.placed):
         if known.isle_state[island] in (FACE_DOWN, OPEN):
-            drawn += _island(known, island)
+            spot, size = known.spot[island], known.size[island]
+            drawn += _island(island, spot, size, _god_shown(known, island))
     return tuple(drawn)
 
 
@@ -105,18 +120,15 @@ def _runs(known: State, arc: list[int]) -> list[tuple[int, ...]]:
     return [tuple(run) for run in runs if len(run) > 1]
 
 
-def _island(known: State, island: int) -> list[Area]:
-    spot, size = known.spot[island], known.size[island]
+@lru_cache(4096)
+def _island(island: int, spot: int, size: int, god: int) -> list[Area]:
     path = geometry.coast(spot, size)
-    washes = [Area(f"{paint}:{island}", path, paint) for paint in ("wash-far", "wash", "wash-near")]
-    hidden = known.isle_state[island] == FACE_DOWN
-    colour = COLOURS[known.isle_god[island]]
-    members = tuple(f"space:{space}" for space in villages_of(known, island))
-    label = island_words(known, island)
-    paint = "mist" if hidden else f"land-{colour}"
-    land = Area(f"island:{island}", path, paint, label=label, members=members)
-    if hidden:
-        return [*washes, land]
-    texture = Area(f"texture:{island}", path, f"texture-{colour}")
-    borders = Area(f"borders:{island}", geometry.borders(spot, size), "border")
-    return [*washes, land, texture, borders]
+    drawn = [Area(f"{paint}:{island}", path, paint) for paint in ("wash-far", "wash", "wash-near")]
+    members = tuple(f"space:{space}" for space in cells_of(spot, size))
+    paint = "mist" if god == NOBODY else f"land-{COLOURS[god]}"
+    label = _island_words(island, size, god)
+    drawn.append(Area(f"island:{island}", path, paint, label=label, members=members))
+    if god != NOBODY:
+        drawn.append(Area(f"texture:{island}", path, f"texture-{COLOURS[god]}"))
+        drawn.append(Area(f"borders:{island}", geometry.borders(spot, size), "border"))
+    return drawn

@@ -2,78 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-import msgspec
-
-from pantheon.core.actions import Action
+from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from .. import actions
 from ..rules import frames
-from ..rules.cards.disturbances import persuader_of
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
 from ..rules.islands import neighbours_of
-from ..rules.routes import FEWEST_STEPS, routes_of, steps_of_move
+from ..rules.questions import persuader_of
+from ..rules.routes import FEWEST_STEPS, RouteSearch, steps_of_move
 from ..rules.state import FACE_DOWN, State
-from .board import COLOURS, island_words, space_words
+from .board import COLOURS, island_words, space_cell
 from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
 from .prompts import kind_asked, question_asked
-from .trays import card_words
 
-_BY_ENVOY = ("crosswind", "moonlit_crossing", "exile")
-_BY_OLD = ("from_the_old_stories", "blended")
-_BY_PERSUADER = ("amnesia", "meddling")
 _ISLAND_SIZE: Final = 200
 _SIXTH: Final = 60
 """An island turns by so many degrees from one first space to the next."""
 
 
-class _Asked:
-    """What a seat knows and what is asked of it."""
+class _Asked(NamedTuple):
+    """What a seat knows, what it is asked, and its routes where it is to sail."""
 
-    def __init__(self, known: State, seat: int) -> None:
-        self.known = known
-        self.seat = seat
-        self.colour = COLOURS[known.god[seat]]
-        self.question = question_asked(known)
-        self.on_turn = kind_asked(known) == frames.TURN
-        self.steps = 0
-        self.routes: dict[int, list[int]] = {}
-        if kind_asked(known) == frames.SAIL:
-            self.steps = steps_of_move(known)
-            self.routes = routes_of(known, seat, self.steps, known.wings, known.calm)
+    known: State
+    seat: int
+    question: str
+    routes: dict[int, list[int]]
 
 
-def choices_of(known: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
-    """A choice for each action."""
-    asked = _Asked(known, seat)
-    return [_CHOICES[type(action)](asked, action) for action in actions]
+def _asked(known: State, seat: int) -> _Asked:
+    routes: dict[int, list[int]] = {}
+    if kind_asked(known) == frames.SAIL:
+        routes = RouteSearch(known, seat).shortest(steps_of_move(known))
+    return _Asked(known, seat, question_asked(known), routes)
 
 
-def _plain(pick: str, key: str, note: str = "", button: str = "") -> Callable[[Any, Any], Choice]:
-    """A choice by one id, after a button perhaps: id and words follow from the action's fields."""
-
-    def choice(asked: _Asked, action: Action) -> Choice:
-        fields = msgspec.structs.asdict(action)
-        picked = pick.format(own=asked.seat, **fields)
-        return Choice(
-            action,
-            (button, picked) if button else (picked,),
-            words(key, **fields),
-            note=words(note, **fields) if note else None,
-        )
-
-    return choice
-
-
-def _island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
-    at, size = f"point:{action.point}", asked.known.top_size
+def _new_island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
+    at, size, turn = f"point:{action.point}", asked.known.top_size, _SIXTH * action.start
     label = words("envoys-choose-island", size=size)
-    ghost = Piece(
-        "ghost", f"envoys-isle-{size}", at, label, _ISLAND_SIZE, turn=_SIXTH * action.start
-    )
+    ghost = Piece("ghost", f"envoys-isle-{size}", at, label, _ISLAND_SIZE, turn=turn)
     return Choice(action, (at,), label, variant={"turn": action.start}, ghost=ghost)
 
 
@@ -83,8 +52,9 @@ def _envoy(asked: _Asked, action: actions.PlaceEnvoy) -> Choice:
 
 
 def _boat(asked: _Asked, at: str) -> Piece:
-    label = words("envoys-envoy", seat=asked.seat, god=asked.known.god[asked.seat])
-    return Piece("ghost", f"envoys-boat-{asked.colour}", at, label, BOAT_SIZE, dy=BOAT_LIFT)
+    god = asked.known.god[asked.seat]
+    label = words("envoys-envoy", seat=asked.seat, god=god)
+    return Piece("ghost", f"envoys-boat-{COLOURS[god]}", at, label, BOAT_SIZE, dy=BOAT_LIFT)
 
 
 def _objective(asked: _Asked, action: actions.KeepObjective) -> Choice:
@@ -93,16 +63,10 @@ def _objective(asked: _Asked, action: actions.KeepObjective) -> Choice:
     return Choice(action, (f"objective:{objective}",), label)
 
 
-def _move(asked: _Asked, action: actions.MoveWith) -> Choice:
-    steps, colour = CARD_STEPS[action.card], CARD_COLOUR[action.card]
-    label = words("envoys-choose-move", steps=steps, colour=colour)
-    return Choice(action, ("button:move", f"card:{action.card}"), label)
-
-
 def _sail(asked: _Asked, action: actions.SailTo) -> Choice:
     """A boat at the end of an exact route (EN-24)."""
     at = f"space:{action.space}"
-    label = words("envoys-choose-sail", steps=asked.steps)
+    label = words("envoys-choose-sail", steps=steps_of_move(asked.known))
     spaces = (asked.known.envoy[asked.seat], *asked.routes.get(action.space, ()))
     path = tuple(f"space:{each}" for each in spaces)
     note = _landfall(asked, action.space)
@@ -125,7 +89,7 @@ def _landfall(asked: _Asked, space: int) -> Words:
 
 def _text(asked: _Asked, action: actions.PlayText) -> Choice:
     card, text = f"card:{action.card}", CARD_TEXT[action.card]
-    picks = ("button:text", card) if asked.on_turn else (card,)
+    picks = ("button:text", card) if kind_asked(asked.known) == frames.TURN else (card,)
     label = words("envoys-choose-text", text=text)
     return Choice(action, picks, label, note=words("envoys-text-says", text=text))
 
@@ -138,11 +102,6 @@ def _power(asked: _Asked, action: actions.UsePower) -> Choice:
     return Choice(action, (f"god:{owner}",), label, cost, {"wild": action.wild}, note=note)
 
 
-def _trade_card(asked: _Asked, action: actions.TradeCard) -> Choice:
-    label = words("envoys-choose-trade-card", text=CARD_TEXT[action.card])
-    return Choice(action, ("button:trade", f"card:{action.card}"), label)
-
-
 def _tell(asked: _Asked, action: actions.Tell) -> Choice:
     """Which rolls would persuade the village (EN-34), or that the story stays alone."""
     known, at = asked.known, f"space:{action.space}"
@@ -153,34 +112,36 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
         needed = max(1, value - known.pips[2 * action.space])
         key = "envoys-note-persuade" if needed <= PIPS else "envoys-note-together"
         note = words(key, value=value, needed=needed)
-    ghost = Piece("ghost", f"envoys-die-{asked.colour}", at, label, STORY_SIZE)
+    die = f"envoys-die-{COLOURS[known.god[asked.seat]]}"
+    ghost = Piece("ghost", die, at, label, STORY_SIZE)
     return Choice(action, (at,), label, ghost=ghost, note=note)
 
 
 def _colour(asked: _Asked, action: actions.PickColour) -> Choice:
-    """A token of one's own, of another's pool or of the Old Stories, or just a name."""
+    """A token of one's own, of the persuader's or of the Old Stories, or just a name."""
     colour, owner = action.colour, asked.seat
-    if asked.question in _BY_PERSUADER:
+    if asked.question in ("amnesia", "meddling"):
         owner = persuader_of(asked.known)
-    pick = f"token:{owner}:{colour}:0"
-    if asked.question == "many_tongues":
-        pick = f"button:colour:{colour}"
-    elif asked.question in _BY_OLD:
-        pick = f"old:{colour}"
-    return Choice(action, (pick,), words("envoys-choose-colour", colour=colour))
+    picked = f"token:{owner}:{colour}:0"
+    if asked.question in ("from_the_old_stories", "blended"):
+        picked = f"old:{colour}"
+    elif asked.question == "many_tongues":
+        picked = f"button:colour:{colour}"
+    return Choice(action, (picked,), words("envoys-colour", colour=colour))
 
 
 def _seat(asked: _Asked, action: actions.PickSeat) -> Choice:
-    place = "envoy" if asked.question in _BY_ENVOY else "panel"
+    """A player by a boat or by a panel."""
+    place = "envoy" if asked.question in ("crosswind", "moonlit_crossing", "exile") else "panel"
     label = words("envoys-choose-seat", seat=action.seat)
     return Choice(action, (f"{place}:{action.seat}",), label)
 
 
 def _space(asked: _Asked, action: actions.PickSpace) -> Choice:
-    return Choice(action, (f"space:{action.space}",), space_words(asked.known, action.space))
+    return Choice(action, (f"space:{action.space}",), space_cell(asked.known, action.space).label)
 
 
-def _pick_island(asked: _Asked, action: actions.PickIsland) -> Choice:
+def _island(asked: _Asked, action: actions.PickIsland) -> Choice:
     return Choice(action, (f"island:{action.island}",), island_words(asked.known, action.island))
 
 
@@ -190,43 +151,48 @@ def _story(asked: _Asked, action: actions.PickStory) -> Choice:
     return Choice(action, (pick,), story_words(asked.known, at))
 
 
-def _card(asked: _Asked, action: actions.PickCard) -> Choice:
-    return Choice(action, (f"card:{action.card}",), card_words(action.card))
-
-
 def _steps(asked: _Asked, action: actions.PickSteps) -> Choice:
-    change = action.change + FEWEST_STEPS
-    return Choice(action, (f"button:steps:{change}",), words("envoys-do-steps", change=change))
+    steps = action.change + FEWEST_STEPS
+    return Choice(action, (f"button:steps:{steps}",), words("envoys-steps", steps=steps))
 
 
-_CHOICES: dict[type[Action], Callable[[_Asked, Any], Choice]] = {
-    actions.PlaceIsland: _island,
-    actions.ChooseGod: _plain("button:god:{god}", "envoys-choose-god", "envoys-power"),
-    actions.PlaceEnvoy: _envoy,
-    actions.KeepObjective: _objective,
-    actions.MoveWith: _move,
-    actions.SailTo: _sail,
-    actions.Meditate: _plain("button:meditate", "envoys-choose-meditate"),
-    actions.PlayText: _text,
-    actions.UsePower: _power,
-    actions.TradeCard: _trade_card,
-    actions.TradeToken: _plain(
-        "token:{own}:{colour}:0", "envoys-choose-trade-token", button="button:trade"
-    ),
-    actions.BlendFour: _plain("button:blend", "envoys-choose-blend"),
-    actions.Tell: _tell,
-    actions.EndTurn: _plain("button:end", "envoys-choose-end"),
-    actions.Pass: _plain("button:pass", "envoys-choose-pass"),
-    actions.PickColour: _colour,
-    actions.PickSeat: _seat,
-    actions.PickSpace: _space,
-    actions.PickIsland: _pick_island,
-    actions.PickStory: _story,
-    actions.PickCard: _card,
-    actions.PickBanished: _plain("banished:{seat}:{colour}:0", "envoys-banished"),
-    actions.PickDisturbance: _plain(
-        "button:disturbance:{disturbance}", "envoys-disturbance", "envoys-disturbance-says"
-    ),
-    actions.PickSteps: _steps,
-    actions.Stop: _plain("button:stop", "envoys-choose-stop"),
+_CARD: Final[dict[str, Any]] = {
+    "text": lambda asked, action: CARD_TEXT[action.card],
+    "steps": lambda asked, action: CARD_STEPS[action.card],
+    "colour": lambda asked, action: CARD_COLOUR[action.card],
 }
+"""What the words name of a card."""
+
+choices_of = choices_from(
+    "envoys",
+    {
+        actions.PlaceIsland: _new_island,
+        actions.ChooseGod: pick("button:god:{god}", "choose-god", "power"),
+        actions.PlaceEnvoy: _envoy,
+        actions.KeepObjective: _objective,
+        actions.MoveWith: pick("button:move card:{card}", **_CARD),
+        actions.SailTo: _sail,
+        actions.Meditate: pick("button:meditate"),
+        actions.PlayText: _text,
+        actions.UsePower: _power,
+        actions.TradeCard: pick("button:trade card:{card}", **_CARD),
+        actions.TradeToken: pick("button:trade token:{own}:{colour}:0"),
+        actions.BlendFour: pick("button:blend"),
+        actions.Tell: _tell,
+        actions.EndTurn: pick("button:end"),
+        actions.Pass: pick("button:pass"),
+        actions.PickColour: _colour,
+        actions.PickSeat: _seat,
+        actions.PickSpace: _space,
+        actions.PickIsland: _island,
+        actions.PickStory: _story,
+        actions.PickCard: pick("card:{card}", "card", **_CARD),
+        actions.PickBanished: pick("banished:{seat}:{colour}:0", "banished"),
+        actions.PickDisturbance: pick(
+            "button:disturbance:{disturbance}", "disturbance", "disturbance-says"
+        ),
+        actions.PickSteps: _steps,
+        actions.Stop: pick("button:stop"),
+    },
+    _asked,
+)

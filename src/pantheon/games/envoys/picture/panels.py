@@ -44,14 +44,14 @@ def _badges(known: State, seat: int) -> tuple[Piece, ...]:
         label = words("envoys-god", god=god)
         symbol = f"px-medal-{COLOURS[god]}-small"
         badges.append(Piece(f"god:{seat}", symbol, at, label, rule="EN-40", faded=used))
+    stormed = known.storm[seat] or (on_turn and known.stormed)
     marks = (
-        (known.storm[seat] or (on_turn and known.stormed), "storm", "envoys-stormed", "EN-50"),
-        (known.harbour[seat], "harbour", "envoys-harboured", "EN-R12"),
-        (known.trigger_seat == seat, "trigger", "envoys-triggered", "EN-60"),
+        (stormed, "storm", "envoys-storm", "envoys-stormed", "EN-50"),
+        (known.harbour[seat], "harbour", "envoys-harbour", "envoys-harboured", "EN-R12"),
+        (known.trigger_seat == seat, "trigger", "envoys-flag", "envoys-triggered", "EN-60"),
     )
-    for shown, name, key, rule in marks:
+    for shown, name, symbol, key, rule in marks:
         if shown:
-            symbol = "envoys-flag" if name == "trigger" else f"envoys-{name}"
             badges.append(Piece(f"{name}:{seat}", symbol, at, words(key), rule=rule))
     return tuple(badges)
 
@@ -59,17 +59,14 @@ def _badges(known: State, seat: int) -> tuple[Piece, ...]:
 def ledgers(known: State) -> tuple[Ledger, ...]:
     """The back of the absent god's board: what each colour stirs up (EN-52)."""
     away = known.excluded
-    rows = tuple(
-        LedgerRow(
-            words("envoys-disturbance-row", disturbance=BACKS[away * GODS + colour]),
-            (Figure("", f"envoys-token-{name}"),),
-            id=f"back:{colour}",
-        )
-        for colour, name in enumerate(COLOURS)
-        if colour != away
-    )
+    rows: list[LedgerRow] = []
+    for colour, name in enumerate(COLOURS):
+        if colour != away:
+            label = words("envoys-disturbance-row", disturbance=BACKS[away * GODS + colour])
+            figure = Figure("", f"envoys-token-{name}")
+            rows.append(LedgerRow(label, (figure,), id=f"back:{colour}"))
     title, note = words("envoys-away", god=away), words("envoys-away-note", god=away)
-    return (Ledger("back", title, rows, (words("envoys-drawn"),), note),)
+    return (Ledger("back", title, tuple(rows), (words("envoys-drawn"),), note),)
 
 
 def tracks(known: State) -> tuple[Track, ...]:
@@ -77,20 +74,10 @@ def tracks(known: State) -> tuple[Track, ...]:
     points, goal = known.points, known.knobs.end_points
     banished, gate = known.banished_total, known.knobs.end_tokens
     flag = words("envoys-end-flag")
-    pins = tuple(Pin(each, seat) for seat, each in enumerate(points))
+    pins = (*(Pin(each, seat) for seat, each in enumerate(points)), Pin(goal, label=flag))
+    low, high = min(0, *points), max(goal + _ROOM, *points)
+    passed = (Pin(banished), Pin(gate, label=flag))
     return (
-        Track(
-            "points",
-            words("envoys-points"),
-            min(0, *points),
-            max(goal + _ROOM, *points),
-            (*pins, Pin(goal, label=flag)),
-        ),
-        Track(
-            "gate",
-            words("envoys-otherworld"),
-            0,
-            max(gate, banished),
-            (Pin(banished), Pin(gate, label=flag)),
-        ),
+        Track("points", words("envoys-points"), low, high, pins),
+        Track("gate", words("envoys-otherworld"), 0, max(gate, banished), passed),
     )

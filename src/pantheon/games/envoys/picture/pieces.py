@@ -10,7 +10,7 @@ from ..rules.constants import GODS, NOBODY
 from ..rules.islands import villages_of
 from ..rules.sea import OTHERWORLD
 from ..rules.state import FACE_DOWN, OPEN, State
-from ..rules.stories import stories
+from ..rules.stories import on_board
 from . import geometry
 from .board import COLOURS, LOOK, island_words
 
@@ -32,15 +32,17 @@ def pieces(known: State) -> tuple[Piece, ...]:
             found += _villages(known, island)
         elif known.isle_state[island] == FACE_DOWN:
             found += _mist(known, island)
-    found += [_story(known, at) for at in stories(known)]
+    found += [_story(known, at) for at in on_board(known)]
     found += [_triumph(known, space) for space, seat in enumerate(known.triumph) if seat >= 0]
     found += _banished(known)
     found += [_boat(known, seat) for seat in range(known.seats) if known.envoy[seat] != NOBODY]
-    return (
-        *found,
-        _stock("well", "envoys-well", known.well_total, "EN-14"),
-        _stock("old", "envoys-book", sum(known.old), "EN-30"),
-    )
+    for at, symbol, count, rule in (
+        ("well", "envoys-well", known.well_total, "EN-14"),
+        ("old", "envoys-book", sum(known.old), "EN-30"),
+    ):
+        label, value = words(f"envoys-{at}"), str(count)
+        found.append(Piece(f"stock:{at}", symbol, at, label, _STOCK_SIZE, value=value, rule=rule))
+    return tuple(found)
 
 
 def _piece(
@@ -53,10 +55,14 @@ def _piece(
     return Piece(name, symbol, f"space:{space}", label, dx=dx, dy=dy, **look, **more)
 
 
-def _place(known: State, space: int, kind: str) -> complex:
-    """On the way from an island's grid point through the middle of a village."""
+def _on_land(
+    known: State, name: str, symbol: str, space: int, label: Words, aside: int = 0, **more: Any
+) -> Piece:
+    """A piece on the way from an island's grid point through the middle of a village."""
     spot = known.spot[known.land[space]]
-    return geometry.hub(spot) + geometry.outward(spot, space) * _FAR[kind]
+    far = complex(_FAR[name.partition(":")[0]], aside)
+    place = geometry.hub(spot) + geometry.outward(spot, space) * far
+    return _piece(name, symbol, space, place, label, **more)
 
 
 def _medal(god: int) -> str:
@@ -67,16 +73,14 @@ def _villages(known: State, island: int) -> list[Piece]:
     """The god's emblem at the grid point; each village's value, and houses where nothing lies."""
     god, villages = known.isle_god[island], villages_of(known, island)
     middle, label = villages[len(villages) // 2], island_words(known, island)
-    place = _place(known, middle, "emblem")
-    found = [_piece(f"emblem:{island}", _medal(god), middle, place, label)]
+    found = [_on_land(known, f"emblem:{island}", _medal(god), middle, label)]
+    houses = f"envoys-houses-{COLOURS[god]}"
     for space in villages:
         label, value = words("envoys-value", value=known.value[space]), str(known.value[space])
         if known.owner[2 * space] == NOBODY and known.triumph[space] == NOBODY:
-            place, symbol = _place(known, space, "houses"), f"envoys-houses-{COLOURS[god]}"
-            small = f"{symbol}-small"
-            found.append(_piece(f"houses:{space}", symbol, space, place, label, small=small))
-        place = _place(known, space, "value")
-        found.append(_piece(f"value:{space}", "envoys-value", space, place, label, value=value))
+            name, small = f"houses:{space}", f"{houses}-small"
+            found.append(_on_land(known, name, houses, space, label, small=small))
+        found.append(_on_land(known, f"value:{space}", "envoys-value", space, label, value=value))
     return found
 
 
@@ -99,19 +103,18 @@ def story_words(known: State, at: int) -> Words:
 
 def _story(known: State, at: int) -> Piece:
     """A die at the coast of its village; a second beside it."""
-    space, seat, pips = at >> 1, known.owner[at], str(known.pips[at])
-    place, symbol = _place(known, space, "story"), f"envoys-die-{COLOURS[known.die[at]]}"
+    space, seat, symbol = at >> 1, known.owner[at], f"envoys-die-{COLOURS[known.die[at]]}"
+    aside, label, pips = 0, story_words(known, at), str(known.pips[at])
     if known.owner[at ^ 1] != NOBODY:
-        aside = 1j * geometry.outward(known.spot[known.land[space]], space)
-        place += aside * (_STORIES_APART if at & 1 else -_STORIES_APART)
-    label = story_words(known, at)
-    return _piece(f"story:{space}:{seat}", symbol, space, place, label, seat=seat, value=pips)
+        aside = _STORIES_APART if at & 1 else -_STORIES_APART
+    name = f"story:{space}:{seat}"
+    return _on_land(known, name, symbol, space, label, aside, seat=seat, value=pips)
 
 
 def _triumph(known: State, space: int) -> Piece:
-    seat, place = known.triumph[space], _place(known, space, "triumph")
-    symbol, label = f"envoys-triumph-{COLOURS[known.god[seat]]}", words("envoys-triumph", seat=seat)
-    return _piece(f"triumph:{space}", symbol, space, place, label, seat=seat)
+    seat, label = known.triumph[space], words("envoys-triumph", seat=known.triumph[space])
+    symbol = f"envoys-triumph-{COLOURS[known.god[seat]]}"
+    return _on_land(known, f"triumph:{space}", symbol, space, label, seat=seat)
 
 
 def _banished(known: State) -> list[Piece]:
@@ -119,10 +122,8 @@ def _banished(known: State) -> list[Piece]:
     found: list[Piece] = []
     for at, count in enumerate(known.banished):
         seat, colour = divmod(at, GODS)
-        label, symbol = (
-            words("envoys-banished", seat=seat, colour=colour),
-            f"envoys-token-{COLOURS[colour]}",
-        )
+        symbol = f"envoys-token-{COLOURS[colour]}"
+        label = words("envoys-banished", seat=seat, colour=colour)
         for number in range(count):
             ring, space = divmod(len(found), OTHERWORLD)
             place = geometry.middle(space) * (_OUTER_RING if ring else _INNER_RING)
@@ -139,10 +140,3 @@ def _boat(known: State, seat: int) -> Piece:
         place += -_BOATS_APART if known.envoy.index(space) == seat else _BOATS_APART
     label, marked = words("envoys-envoy", seat=seat, god=known.god[seat]), known.harbour[seat] == 1
     return _piece(f"envoy:{seat}", symbol, space, place, label, seat=seat, marked=marked)
-
-
-def _stock(at: str, symbol: str, count: int, rule: str) -> Piece:
-    """The Well or the book of Old Stories, with its number of tokens."""
-    return Piece(
-        f"stock:{at}", symbol, at, words(f"envoys-{at}"), _STOCK_SIZE, value=str(count), rule=rule
-    )

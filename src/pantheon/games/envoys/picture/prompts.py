@@ -11,6 +11,7 @@ from ..rules.routes import steps_of_move
 from ..rules.state import State
 
 _PROMPTS = {
+    NOBODY: "envoys-prompt-over",
     frames.ISLAND: "envoys-prompt-island",
     frames.GOD: "envoys-prompt-god",
     frames.ENVOY: "envoys-prompt-envoy",
@@ -35,8 +36,6 @@ def question_asked(known: State) -> str:
 def prompt(known: State) -> Words:
     """What the match waits for."""
     kind = kind_asked(known)
-    if kind == NOBODY:
-        return words("envoys-prompt-over")
     if kind == frames.PICK:
         return words(f"envoys-prompt-{question_asked(known).replace('_', '-')}")
     if kind == frames.TURN:
@@ -54,11 +53,10 @@ def _window(known: State) -> Words:
     below = known.stack[-2 * WIDTH : -WIDTH]
     kind, seat = below[KIND], below[SEAT]
     if kind == frames.TEXT:
-        text = CARD_TEXT[below[frames.CARD]]
-        return words("envoys-prompt-answer-text", seat=seat, text=text)
+        return words("envoys-prompt-answer-text", seat=seat, text=CARD_TEXT[below[frames.CARD]])
     if kind == frames.ROLL:
         return words("envoys-prompt-answer-roll", seat=seat, pips=below[frames.ROLLED])
     if kind == frames.DISTURBANCE:
-        disturbance = below[frames.WHICH]
-        return words("envoys-prompt-answer-disturbance", seat=seat, disturbance=disturbance)
+        which = below[frames.WHICH]
+        return words("envoys-prompt-answer-disturbance", seat=seat, disturbance=which)
     return words("envoys-prompt-answer-move", seat=known.active)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from pantheon.core.scene import Face, Piece, Tray
-from pantheon.core.words import Words, words
+from pantheon.core.words import words
 from ..rules.components import cards_in_play
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY, OBJECTIVE_POINTS
 from ..rules.frames import OBJECTIVE, WIDTH
@@ -19,8 +21,7 @@ def trays(known: State, seat: int | None) -> tuple[Tray, ...]:
         Tray("table", "row", words("envoys-table"), rule="EN-27"),
     ]
     if known.top_size:
-        left = known.small_pile + known.large_pile
-        label = words("envoys-pile")
+        label, left = words("envoys-pile"), known.small_pile + known.large_pile
         found.append(Tray("pile", "bag", label, count=left, symbol="envoys-pile", rule="EN-12"))
     for other in range(known.seats):
         for kind in ("pool", "hand"):
@@ -48,7 +49,7 @@ def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
     if seat is not None:
         if question_asked(known) == "second_sunrise":
             found += [_card(card, f"pile:{seat}") for card in known.piles[seat]]
-        found += _objectives(known, seat)
+        found += [_objective(each) for each in _objectives(known, seat) if each != NOBODY]
     return tuple(found)
 
 
@@ -57,40 +58,27 @@ def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
     return Piece(name, symbol, at, label, value=value, rule="EN-14")
 
 
-def card_words(card: int) -> Words:
-    """An envoy card: its text, steps and colour."""
-    return words(
-        "envoys-card", text=CARD_TEXT[card], steps=CARD_STEPS[card], colour=CARD_COLOUR[card]
-    )
-
-
+@cache
 def _card(card: int, at: str) -> Piece:
     """An envoy card to be read."""
-    text, colour = CARD_TEXT[card], COLOURS[CARD_COLOUR[card]]
-    symbol = f"envoys-text-{text}"
-    face = Face(
-        words("envoys-text", text=text),
-        words("envoys-text-says", text=text),
-        str(CARD_STEPS[card]),
-        f"var(--{colour})",
-        f"px-em-{colour}",
-        symbol,
-    )
-    return Piece(f"card:{card}", symbol, at, card_words(card), face=face, rule="EN-70")
+    text, steps, colour = CARD_TEXT[card], CARD_STEPS[card], COLOURS[CARD_COLOUR[card]]
+    title, says = words("envoys-text", text=text), words("envoys-text-says", text=text)
+    tone, emblem, picture = f"var(--{colour})", f"px-em-{colour}", f"envoys-text-{text}"
+    face = Face(title, says, str(steps), tone, emblem, picture)
+    label = words("envoys-card", text=text, steps=steps, colour=CARD_COLOUR[card])
+    return Piece(f"card:{card}", picture, at, label, face=face, rule="EN-70")
 
 
-def _objectives(known: State, seat: int) -> list[Piece]:
+def _objectives(known: State, seat: int) -> list[int]:
     """The objective kept, or the two to choose from."""
     kept = known.objective[seat]
     choosing = OBJECTIVE in known.stack[::WIDTH] and kept == NOBODY
-    shown = known.offers[2 * seat : 2 * seat + 2] if choosing else [kept]
-    return [_objective(each) for each in shown if each != NOBODY]
+    return known.offers[2 * seat : 2 * seat + 2] if choosing else [kept]
 
 
-def _objective(objective: int) -> Piece:
-    title = words("envoys-objective", objective=objective)
-    says = words("envoys-objective-says", objective=objective)
-    points = str(OBJECTIVE_POINTS[objective])
-    face = Face(title, says, points, "var(--gold)", "px-ic-target")
-    name = f"objective:{objective}"
-    return Piece(name, "px-ic-target", "objectives", title, face=face, rule="EN-72")
+@cache
+def _objective(number: int) -> Piece:
+    icon, title = "px-ic-target", words("envoys-objective", objective=number)
+    says, points = words("envoys-objective-says", objective=number), str(OBJECTIVE_POINTS[number])
+    face = Face(title, says, points, "var(--gold)", icon)
+    return Piece(f"objective:{number}", icon, "objectives", title, face=face, rule="EN-72")

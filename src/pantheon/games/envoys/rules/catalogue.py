@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# ruff: noqa: F401 (the classes of the card modules are found by their base)
 from typing import Final
 
 from .. import data
@@ -20,53 +21,22 @@ from .cards import (
 )
 from .questions import Card, Power, Question, in_order
 
-CARDS: Final[list[Card]] = in_order(
-    data.text_names(),
-    [
-        *common.CARDS,
-        *ra.CARDS,
-        *odin.CARDS,
-        *quetzalcoatl.CARDS,
-        *ixchel.CARDS,
-        *guan_yin.CARDS,
-        *yemaya.CARDS,
-        *sylvanus.CARDS,
-    ],
-)
+CARDS: Final[list[Card]] = in_order(Card, data.names("texts"))
 """The card texts, in the order of data/texts.toml."""
-
-POWERS: Final[list[Power]] = in_order(
-    data.god_names(),
-    [
-        ra.POWER,
-        odin.POWER,
-        quetzalcoatl.POWER,
-        ixchel.POWER,
-        guan_yin.POWER,
-        yemaya.POWER,
-        sylvanus.POWER,
-    ],
-)
+POWERS: Final[list[Power]] = in_order(Power, data.names("gods"))
 """The powers, by god."""
-
-
-def _number(asked: list[Question]) -> list[Question]:
-    for number in range(len(asked)):
-        asked[number].number = number
-    return asked
-
-
-QUESTIONS: Final[list[Question]] = _number(
-    [
-        *CARDS,
-        *POWERS,
-        *disturbances.DISTURBANCES,
-        *trading.QUESTIONS,
-        quetzalcoatl.CROSSWIND_SPACE,
-        guan_yin.GIFT_SEAT,
-        disturbances.WHICH_DISTURBANCE,
-        disturbances.EXILE_SPACE,
-        disturbed_stories.NEW_VILLAGE,
-    ]
-)
+QUESTIONS: Final[list[Question]] = [
+    *CARDS,
+    *POWERS,
+    *disturbances.DISTURBANCES,
+    *trading.QUESTIONS,
+    quetzalcoatl.CROSSWIND_SPACE,
+    guan_yin.GIFT_SEAT,
+    disturbances.WHICH_DISTURBANCE,
+    disturbances.EXILE_SPACE,
+    disturbed_stories.NEW_VILLAGE,
+]
 """Whatever can be asked. Cards come first: the number of a card's question is its text's."""
+
+for _number in range(len(QUESTIONS)):
+    QUESTIONS[_number].number = _number

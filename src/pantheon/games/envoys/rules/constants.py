@@ -25,32 +25,63 @@ OBJECTIVES: Final = 14
 PIPS: Final = 4
 """Story tokens are four-sided dice (EN-14)."""
 
-# When a text may be played, in the order of data.TIMINGS.
-ON_TURN: Final = 0
-WITH_MOVE: Final = 1
-ANY_TIME: Final = 2
 
-# The windows in which answers are possible (EN-71), in the order of data.WINDOWS.
-AFTER_TEXT: Final = 0
-AFTER_ROLL: Final = 1
-AFTER_THROW: Final = 2
-AFTER_LAST: Final = 3
-BEFORE_DISTURBANCE: Final = 4
-AFTER_MOVE: Final = 5
+class Timing:
+    """When a text may be played (EN-27); one for a story only in a window."""
+
+    TURN: Final = 0
+    MOVE: Final = 1
+    ANY: Final = 2
+
+
+class Window:
+    """When responses are possible (EN-71)."""
+
+    TEXT: Final = 0
+    ROLL: Final = 1  # for a telling
+    THROW: Final = 2  # another roll onto a village
+    LAST: Final = 3  # a roll of the last scoring (EN-61)
+    DISTURBANCE: Final = 4  # before it works
+    MOVE: Final = 5
+
+
+class Whose:
+    """Whose telling a text responds to."""
+
+    OWN: Final = 0
+    ANOTHER: Final = 1
+    ANY: Final = 2
+
+
+WINDOW_NAMES: Final = ("text", "roll", "throw", "last", "disturbance", "move")
 WINDOWS: Final = 6
+_TIMINGS: Final = ("turn", "move", "any", "story")
+_TELLINGS: Final = ("own", "another", "any")
 
-# Whose telling a text answers, in the order of data.TELLINGS.
-OWN: Final = 0
-ANOTHERS: Final = 1
+_GODS: Final = data.names("gods")
+_CARDS: Final = [card for god in _GODS for card in data.read("cards")[god]["cards"]]
+CARD_COLOUR: Final[list[int]] = [_GODS.index(card[0]) for card in _CARDS]
+CARD_STEPS: Final[list[int]] = [card[1] for card in _CARDS]
+CARD_TEXT: Final[list[int]] = [data.names("texts").index(card[2]) for card in _CARDS]
 
-CARD_COLOUR: Final[list[int]] = [card[0] for card in data.cards()]
-CARD_STEPS: Final[list[int]] = [card[1] for card in data.cards()]
-CARD_TEXT: Final[list[int]] = [card[2] for card in data.cards()]
-TIMING: Final[list[int]] = data.timings()
-ANSWERS: Final[list[int]] = data.answers()
-WHOSE_TELLING: Final[list[int]] = data.tellings()
-BACKS: Final[list[int]] = data.backs()
-SMALL_VALUES: Final[list[list[int]]] = data.island_values("small")
-LARGE_VALUES: Final[list[list[int]]] = data.island_values("large")
-AT_LEAST: Final[list[int]] = [each[0] for each in data.objectives()]
-OBJECTIVE_POINTS: Final[list[int]] = [each[1] for each in data.objectives()]
+TIMING: Final[list[int]] = [_TIMINGS.index(when) for when in data.each("texts", "timing")]
+RESPONDS: Final[list[int]] = [
+    sum([1 << WINDOW_NAMES.index(window) for window in windows])
+    for windows in data.each("texts", "windows", [])
+]
+"""The windows in which a text can respond, as bits."""
+WHOSE_TELLING: Final[list[int]] = [
+    _TELLINGS.index(whose) for whose in data.each("texts", "from", "any")
+]
+
+BACKS: Final[list[int]] = [
+    data.names("disturbances").index(data.read("backs")[god][colour]) if god != colour else NOBODY
+    for god in _GODS
+    for colour in _GODS
+]
+"""The disturbance of each colour on the back of each god's board (EN-52)."""
+SMALL_VALUES: Final[list[list[int]]] = [data.read("islands")[god]["small"] for god in _GODS]
+LARGE_VALUES: Final[list[list[int]]] = [data.read("islands")[god]["large"] for god in _GODS]
+"""The villages' values, clockwise (EN-R2)."""
+AT_LEAST: Final[list[int]] = data.each("objectives", "at_least")
+OBJECTIVE_POINTS: Final[list[int]] = data.each("objectives", "points")

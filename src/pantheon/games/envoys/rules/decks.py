@@ -8,7 +8,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import emit
 from .constants import CARD_TEXT, NOBODY
-from .state import EVERYBODY, GONE, IN_DECK, IN_HAND, IN_PILE, IN_PLAY, PUBLIC, ZONES, State
+from .state import EVERYBODY, ZONES, State, Zone
 
 LEAVING: Final = 10
 LAST_RENEWAL: Final = 3
@@ -20,8 +20,7 @@ def can_draw(state: State, seat: int) -> bool:
     """Whether a card can be drawn, from the deck or from the discards made a deck."""
     if state.decks[seat]:
         return True
-    count = len(state.piles[seat])
-    return state.renewals[seat] < LAST_RENEWAL - 1 and count > LEAVING
+    return state.renewals[seat] < LAST_RENEWAL - 1 and len(state.piles[seat]) > LEAVING
 
 
 def draw_card(state: State, seat: int, chance: Chance, raw: RawEvents) -> int:
@@ -42,37 +41,31 @@ def draw_card(state: State, seat: int, chance: Chance, raw: RawEvents) -> int:
 
 def renew(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-23: the discards become the deck, but ten at random leave; the third time all do."""
-    pile = state.piles[seat]
+    pile, deck = state.piles[seat], state.decks[seat]
     if not pile or state.renewals[seat] >= LAST_RENEWAL:
         return
     state.renewals[seat] += 1
-    leaving = LEAVING if state.renewals[seat] < LAST_RENEWAL else len(pile)
-    known = EVERYBODY if leaving >= len(pile) else 0
-    count = 0
+    every = state.renewals[seat] == LAST_RENEWAL or len(pile) <= LEAVING
+    leaving = len(pile) if every else LEAVING
     state.label = state.label[:]
-    while pile and count < leaving:
-        number = 0 if known else chance.below(len(pile))
-        _relabel(state, seat, pile.pop(number), GONE, known)
-        count += 1
     for card in pile:
-        _relabel(state, seat, card, IN_DECK, 0)
-    state.decks[seat] += pile
-    pile.clear()
-    emit.deck_renewed(raw, seat, len(state.decks[seat]), count)
-
-
-def _relabel(state: State, seat: int, card: int, zone: int, known: int) -> None:
-    state.place[card] = ZONES * seat + zone
-    state.label[card] = LABELS * seat + state.renewals[seat]
-    state.sure[card] = known
-    if zone == GONE:
+        state.label[card] = LABELS * seat + state.renewals[seat]
+        state.place[card] = ZONES * seat + Zone.DECK
+        state.sure[card] = 0
+    for _ in range(leaving):
+        card = pile.pop(0 if every else chance.below(len(pile)))
         state.gone[seat].append(card)
+        state.place[card] = ZONES * seat + Zone.GONE
+        state.sure[card] = EVERYBODY if every else 0
+    deck += pile
+    pile.clear()
+    emit.deck_renewed(raw, seat, len(deck), leaving)
 
 
 def to_hand(state: State, seat: int, card: int, known: int) -> None:
     """Put a card into a hand; `known` are the bits of those who saw which."""
     state.hands[seat].append(card)
-    state.place[card] = ZONES * seat + IN_HAND
+    state.place[card] = ZONES * seat + Zone.HAND
     state.sure[card] = known
     state.loose[card] = 0
 
@@ -80,7 +73,7 @@ def to_hand(state: State, seat: int, card: int, known: int) -> None:
 def from_hand(state: State, seat: int, card: int) -> None:
     """Lay a card from the hand on the table, where everyone sees it."""
     state.hands[seat].remove(card)
-    state.place[card] = ZONES * seat + IN_PLAY
+    state.place[card] = ZONES * seat + Zone.PLAY
     state.sure[card] = 0
     state.loose[card] = 0
 
@@ -88,7 +81,7 @@ def from_hand(state: State, seat: int, card: int) -> None:
 def to_pile(state: State, seat: int, card: int, raw: RawEvents) -> None:
     """A card on the table to the player's discards."""
     state.piles[seat].append(card)
-    state.place[card] = ZONES * seat + IN_PILE
+    state.place[card] = ZONES * seat + Zone.PILE
     emit.card_discarded(raw, seat, card, CARD_TEXT[card])
 
 
@@ -116,8 +109,3 @@ def steal(state: State, seat: int, victim: int, card: int, raw: RawEvents) -> No
     to_hand(state, seat, card, both)
     state.loose[card] = rough
     emit.card_stolen(raw, seat, victim, card, CARD_TEXT[card])
-
-
-def publicly_known(state: State, card: int) -> bool:
-    """Whether even a spectator knows where a card in a hand or out of the game is."""
-    return state.sure[card] & PUBLIC != 0

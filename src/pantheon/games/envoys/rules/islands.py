@@ -16,10 +16,20 @@ def is_sea(state: State, space: int) -> bool:
     return space >= OTHERWORLD and state.land[space] < 0
 
 
+def villages_of(state: State, island: int) -> list[int]:
+    """The spaces of an island's villages."""
+    return cells_of(state.spot[island], state.size[island])
+
+
+def first_of_size(state: State, island: int) -> int:
+    """Where the gods of an island's size begin in `unknown_gods`."""
+    return 0 if state.size[island] == SMALL else GODS
+
+
 def identify(state: State, island: int, chance: Chance) -> int:
     """The god of an island, drawn now if nobody has looked at it yet."""
     if state.isle_god[island] == NOBODY:
-        start = 0 if state.size[island] == SMALL else GODS
+        start = first_of_size(state, island)
         counts = state.unknown_gods[start : start + GODS]
         god = chance.draw(counts, sum(counts))
         state.unknown_gods[start + god] -= 1
@@ -27,18 +37,16 @@ def identify(state: State, island: int, chance: Chance) -> int:
     return state.isle_god[island]
 
 
-def turn_up(state: State, island: int, chance: Chance) -> int:
-    """Turn an island up in place; its god."""
-    god = identify(state, island, chance)
+def turn_up(state: State, island: int) -> None:
+    """Turn an island up whose god is known."""
+    god, villages = state.isle_god[island], villages_of(state, island)
     values = SMALL_VALUES[god] if state.size[island] == SMALL else LARGE_VALUES[god]
-    cells = cells_of(state.spot[island], state.size[island])
     state.value = state.value[:]
-    for number in range(len(cells)):
-        state.value[cells[number]] = values[number]
+    for number in range(len(villages)):
+        state.value[villages[number]] = values[number]
     state.isle_state[island] = OPEN
     state.opened += 1
     state.open_colours |= 1 << god
-    return god
 
 
 def clear_undiscovered(state: State, raw: RawEvents) -> None:
@@ -49,40 +57,27 @@ def clear_undiscovered(state: State, raw: RawEvents) -> None:
     for island in range(state.placed):
         if state.isle_state[island] == FACE_DOWN:
             state.isle_state[island] = REMOVED
-            for space in cells_of(state.spot[island], state.size[island]):
+            for space in villages_of(state, island):
                 state.land[space] = NOBODY
             emit.island_vanished(raw, island)
 
 
 def neighbours_of(state: State, space: int) -> list[int]:
     """The islands next to a space, by number."""
-    found: list[int] = []
-    for near in NEAR[space]:
-        island = state.land[near]
-        if island >= 0 and island not in found:
-            found.append(island)
-    found.sort()
-    return found
+    return sorted({state.land[near] for near in NEAR[space] if state.land[near] >= 0})
 
 
 def continent_of(state: State, island: int) -> list[int]:
     """The open islands joined to an open island by sides, itself included (EN-R9)."""
     joined = [island]
     for each in joined:
-        for space in cells_of(state.spot[each], state.size[each]):
-            for near in NEAR[space]:
-                other = state.land[near]
-                if other >= 0 and state.isle_state[other] == OPEN and other not in joined:
+        for space in villages_of(state, each):
+            for other in neighbours_of(state, space):
+                if state.isle_state[other] == OPEN and other not in joined:
                     joined.append(other)
-    joined.sort()
-    return joined
+    return sorted(joined)
 
 
 def open_islands(state: State) -> list[int]:
     """The islands that lie face up."""
     return [island for island in range(ISLANDS) if state.isle_state[island] == OPEN]
-
-
-def villages_of(state: State, island: int) -> list[int]:
-    """The spaces of an island's villages."""
-    return cells_of(state.spot[island], state.size[island])

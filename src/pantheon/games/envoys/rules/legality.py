@@ -6,26 +6,27 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.errors import Reason, RuleBroken
-from ..generated import codes
-from . import (
-    frames,
-    move,
-    placement,
-    powers,
-    reasons,
-    setup,
-    sharing,
-    telling,
-    texts,
-    trading,
-    turn,
-)
+from ..generated import codes, dispatch
+from . import frames, move, placement, powers, telling, texts, trading
 from .catalogue import QUESTIONS
-from .constants import CARD_TEXT
+from .constants import CARD_TEXT, GODS
+from .questions import STOP
+from .sea import OTHERWORLD
 from .state import State
 
-Why = Callable[[State, int, int], Reason | None]
-"""State, seat, code."""
+OVER: Final = Reason("EN-62", "envoys-refused-over")
+NOT_YOUR_TURN: Final = Reason("EN-20", "envoys-refused-not-your-turn")
+NOTHING_ASKED: Final = Reason("EN-31", "envoys-refused-nothing-asked")
+NOT_NOW: Final = Reason("EN-31", "envoys-refused-not-now")
+PLACE_ISLAND_FIRST: Final = Reason("EN-12", "envoys-refused-place-island")
+CHOOSE_GOD_FIRST: Final = Reason("EN-13", "envoys-refused-choose-god")
+PLACE_ENVOY_FIRST: Final = Reason("EN-13", "envoys-refused-place-envoy")
+KEEP_OBJECTIVE_FIRST: Final = Reason("EN-15", "envoys-refused-keep-objective")
+SAIL_FIRST: Final = Reason("EN-24", "envoys-refused-sail-first")
+RESPOND_OR_PASS: Final = Reason("EN-71", "envoys-refused-answer-or-pass")
+ORDER_FIRST: Final = Reason("EN-34", "envoys-refused-order")
+REROLL_OR_PASS: Final = Reason("EN-40", "envoys-refused-reroll")
+ANSWER_QUESTION: Final = Reason("EN-27", "envoys-refused-answer-question")
 
 
 def acting(state: State) -> list[int]:
@@ -45,82 +46,84 @@ def is_asked(state: State, seat: int) -> bool:
 
 def legal_codes(state: State, seat: int) -> list[int]:
     """The code of every legal action of a seat."""
-    return list_asked(state) if is_asked(state, seat) else []
+    return list_asked(state, seat) if is_asked(state, seat) else []
 
 
-def list_asked(state: State) -> list[int]:
+def list_asked(state: State, seat: int) -> list[int]:
     """The code of every action that suits what is asked, for a seat that is asked."""
-    return _LISTS[frames.top_kind(state)](state)
+    return _LISTS[frames.top_kind(state)](state, seat)
 
 
-def list_answers(state: State) -> list[int]:
-    """The possible answers to the question on top."""
+def _list_setup(state: State, seat: int) -> list[int]:
+    """Every god, space or objective that its own rule allows."""
+    kind, count = _SETUP[frames.top_kind(state)]
+    every = [codes.code_of(kind, number) for number in range(count)]
+    return [code for code in every if dispatch.why_not(state, seat, code) is None]
+
+
+def _list_turn(state: State, seat: int) -> list[int]:
+    """What the active player may do between other actions."""
+    listed = [codes.END_TURN]
+    if move.may_set_out(state):
+        listed += [codes.MEDITATE, *move.list_moves(state, seat)]
+    listed += texts.list_texts(state, seat)
+    listed += telling.list_tellings(state, seat)
+    listed += powers.list_powers(state, seat)
+    return listed + trading.list_trades(state, seat)
+
+
+def _list_sailing(state: State, seat: int) -> list[int]:
+    """While a move is declared: where it can end, texts that go with it, powers."""
+    listed = [codes.sail_to(space) for space in move.move_ends(state, seat)]
+    return listed + texts.list_texts(state, seat) + powers.list_powers(state, seat)
+
+
+def _list_responses(state: State, seat: int) -> list[int]:
+    """EN-71: pass, or a text or power that responds. A sharing of thoughts has no texts."""
+    listed = [codes.PASS]
+    if frames.top_kind(state) == frames.WINDOW:
+        listed += texts.list_texts(state, seat)
+    return listed + powers.list_powers(state, seat)
+
+
+def _list_answers(state: State, seat: int) -> list[int]:
+    """The answers to the question on top."""
     at = frames.top(state)
     question = QUESTIONS[state.stack[at + frames.QUESTION]]
-    return question.answers(state, state.stack[at + frames.SEAT], state.stack[at + frames.ABOUT])
-
-
-def _list_objectives(state: State) -> list[int]:
-    return [codes.keep_objective(0), codes.keep_objective(1)]
-
-
-def _list_window(state: State) -> list[int]:
-    """EN-71: pass, or a text or power that answers."""
-    seat = state.stack[frames.top(state) + frames.SEAT]
-    listed = [codes.PASS]
-    texts.list_texts(state, seat, listed)
-    powers.list_powers(state, seat, listed)
-    return listed
-
-
-def _list_nothing(state: State) -> list[int]:
-    return []
+    return [
+        codes.STOP if option == STOP else codes.code_of(question.picks, option)
+        for option in question.options(state, seat, state.stack[at + frames.ABOUT])
+    ]
 
 
 def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
     if not state.stack:
-        raise reasons.OVER.broken()
+        raise OVER.broken()
     if not is_asked(state, seat):
-        raise reasons.NOT_YOUR_TURN.broken()
-    reason = why(state, seat, code)
+        raise NOT_YOUR_TURN.broken()
+    reason = _why(state, seat, code)
     if reason is not None:
         raise _broken(state, code, reason)
 
 
-def why(state: State, seat: int, code: int) -> Reason | None:
+def _why(state: State, seat: int, code: int) -> Reason | None:
     """Why an action of a seat that is asked is not legal, or None."""
     asked, kind = frames.top_kind(state), codes.kind_of(code)
     if asked == frames.PICK:
-        return None if code in list_answers(state) else _NOT_THIS.get(kind, reasons.ANSWER_QUESTION)
+        answers = _list_answers(state, seat)
+        return None if code in answers else _NOT_THIS.get(kind, ANSWER_QUESTION)
     if asked in _ASKED:
         kinds, first = _ASKED[asked]
         if kind not in kinds:
             return first
         if asked == frames.ORDER:
-            return None if code in telling.list_persuasions(state) else reasons.NOT_NOW
+            return None if code in telling.list_persuasions(state, seat) else NOT_NOW
     elif kind >= codes.PASS:
-        return reasons.NOTHING_ASKED
+        return NOTHING_ASKED
     elif kind < codes.MOVE_WITH or kind == codes.SAIL_TO:
-        return reasons.NOT_NOW
-    return why_kind(state, seat, code)
-
-
-def why_kind(state: State, seat: int, code: int) -> Reason | None:
-    """The same for an action of a kind that suits what is asked."""
-    kind = codes.kind_of(code)
-    # Random play asks for these most of all; a call through the table costs more.
-    if kind == codes.PLAY_TEXT:
-        return texts.why_play_text(state, seat, code)
-    if kind == codes.MOVE_WITH:
-        return move.why_move_with(state, seat, code)
-    if kind == codes.TRADE_TOKEN:
-        return trading.why_trade_token(state, seat, code)
-    return _WHY[kind](state, seat, code)
-
-
-def _always(state: State, seat: int, code: int) -> Reason | None:
-    return None
+        return NOT_NOW
+    return dispatch.why_not(state, seat, code)
 
 
 def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
@@ -137,57 +140,44 @@ def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
     return reason.broken()
 
 
-_BY_FRAME: Final[dict[int, Callable[[State], list[int]]]] = {
+_LISTS: Final[dict[int, Callable[[State, int], list[int]]]] = {
     frames.ISLAND: placement.list_places,
-    frames.GOD: setup.list_gods,
-    frames.ENVOY: setup.list_starts,
-    frames.OBJECTIVE: _list_objectives,
-    frames.TURN: turn.list_turn,
-    frames.SAIL: turn.list_sailing,
-    frames.WINDOW: _list_window,
+    frames.GOD: _list_setup,
+    frames.ENVOY: _list_setup,
+    frames.OBJECTIVE: _list_setup,
+    frames.TURN: _list_turn,
+    frames.SAIL: _list_sailing,
+    frames.WINDOW: _list_responses,
     frames.ORDER: telling.list_persuasions,
-    frames.PICK: list_answers,
-    frames.REROLL: sharing.list_rerolls,
+    frames.PICK: _list_answers,
+    frames.REROLL: _list_responses,
 }
-_LISTS: Final = [_BY_FRAME.get(kind, _list_nothing) for kind in range(frames.KINDS)]
+
+_SETUP: Final = {
+    frames.GOD: (codes.CHOOSE_GOD, GODS),
+    frames.ENVOY: (codes.PLACE_ENVOY, OTHERWORLD),
+    frames.OBJECTIVE: (codes.KEEP_OBJECTIVE, 2),
+}
+"""What is chosen in set-up, and among how many."""
 
 _ASKED: Final[dict[int, tuple[tuple[int, ...], Reason]]] = {
-    frames.ISLAND: ((codes.PLACE_ISLAND,), reasons.PLACE_ISLAND_FIRST),
-    frames.GOD: ((codes.CHOOSE_GOD,), reasons.CHOOSE_GOD_FIRST),
-    frames.ENVOY: ((codes.PLACE_ENVOY,), reasons.PLACE_ENVOY_FIRST),
-    frames.OBJECTIVE: ((codes.KEEP_OBJECTIVE,), reasons.KEEP_OBJECTIVE_FIRST),
-    frames.SAIL: ((codes.SAIL_TO, codes.PLAY_TEXT, codes.USE_POWER), reasons.SAIL_FIRST),
-    frames.WINDOW: ((codes.PASS, codes.PLAY_TEXT, codes.USE_POWER), reasons.ANSWER_OR_PASS),
-    frames.ORDER: ((codes.PICK_SPACE,), reasons.ORDER_FIRST),
-    frames.REROLL: ((codes.PASS, codes.USE_POWER), reasons.REROLL_OR_PASS),
+    frames.ISLAND: ((codes.PLACE_ISLAND,), PLACE_ISLAND_FIRST),
+    frames.GOD: ((codes.CHOOSE_GOD,), CHOOSE_GOD_FIRST),
+    frames.ENVOY: ((codes.PLACE_ENVOY,), PLACE_ENVOY_FIRST),
+    frames.OBJECTIVE: ((codes.KEEP_OBJECTIVE,), KEEP_OBJECTIVE_FIRST),
+    frames.SAIL: ((codes.SAIL_TO, codes.PLAY_TEXT, codes.USE_POWER), SAIL_FIRST),
+    frames.WINDOW: ((codes.PASS, codes.PLAY_TEXT, codes.USE_POWER), RESPOND_OR_PASS),
+    frames.ORDER: ((codes.PICK_SPACE,), ORDER_FIRST),
+    frames.REROLL: ((codes.PASS, codes.USE_POWER), REROLL_OR_PASS),
 }
 """By frame: the kinds of action that suit it, and why not another."""
 
 _NOT_THIS: Final[dict[int, Reason]] = {
-    codes.PICK_COLOUR: reasons.NOT_THIS_COLOUR,
-    codes.PICK_SEAT: reasons.NOT_THIS_SEAT,
-    codes.PICK_SPACE: reasons.NOT_THIS_SPACE,
-    codes.PICK_ISLAND: reasons.NOT_THIS_ISLAND,
-    codes.PICK_STORY: reasons.NOT_THIS_STORY,
-    codes.PICK_CARD: reasons.NOT_THIS_CARD,
+    codes.PICK_COLOUR: Reason("EN-27", "envoys-refused-colour"),
+    codes.PICK_SEAT: Reason("EN-27", "envoys-refused-seat"),
+    codes.PICK_SPACE: Reason("EN-27", "envoys-refused-space"),
+    codes.PICK_ISLAND: Reason("EN-27", "envoys-refused-island"),
+    codes.PICK_STORY: Reason("EN-27", "envoys-refused-story"),
+    codes.PICK_CARD: Reason("EN-27", "envoys-refused-card"),
 }
 """Why something else has to be picked."""
-
-_BY_KIND: Final[dict[int, Why]] = {
-    codes.PLACE_ISLAND: placement.why_place_island,
-    codes.CHOOSE_GOD: setup.why_choose_god,
-    codes.PLACE_ENVOY: setup.why_place_envoy,
-    codes.KEEP_OBJECTIVE: _always,
-    codes.MOVE_WITH: move.why_move_with,
-    codes.SAIL_TO: move.why_sail_to,
-    codes.MEDITATE: move.why_meditate,
-    codes.PLAY_TEXT: texts.why_play_text,
-    codes.USE_POWER: powers.why_use_power,
-    codes.TRADE_CARD: trading.why_trade_card,
-    codes.TRADE_TOKEN: trading.why_trade_token,
-    codes.BLEND_FOUR: trading.why_blend_four,
-    codes.TELL: telling.why_tell,
-    codes.END_TURN: _always,
-    codes.PASS: _always,
-}
-_WHY: Final[list[Why]] = [_BY_KIND[kind] for kind in range(len(_BY_KIND))]

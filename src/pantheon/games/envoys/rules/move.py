@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from . import decks, frames, islands, reasons, routes, tokens
-from .constants import AFTER_MOVE, CARD_COLOUR, CARD_STEPS, NOBODY
+from . import decks, frames, islands, routes, tokens
+from .constants import CARD_COLOUR, CARD_STEPS, NOBODY, Window
 from .state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
+
+STORM: Final = Reason("EN-50", "envoys-refused-storm")
+HAS_MOVED: Final = Reason("EN-24", "envoys-refused-moved")
+NO_MEDITATION: Final = Reason("EN-26", "envoys-refused-moved")
+NO_CARD_TO_MOVE: Final = Reason("EN-24", "envoys-refused-no-such-card")
+NO_ROUTE: Final = Reason("EN-R5", "envoys-refused-no-route")
 
 
 def may_set_out(state: State) -> bool:
@@ -16,19 +24,19 @@ def may_set_out(state: State) -> bool:
     return not (state.moved or state.meditated or state.stormed)
 
 
-def why_move_with(state: State, seat: int, code: int) -> Reason | None:
+def why_move_with(state: State, seat: int, card: int) -> Reason | None:
     """EN-R5: a card is playable to move only if an exact route exists."""
-    card = codes.read_move_with(code)
     if state.stormed:
-        return reasons.STORM
+        return STORM
     if not may_set_out(state):
-        return reasons.HAS_MOVED
+        return HAS_MOVED
     if card not in state.hands[seat] and (card != state.aside or state.aside_use != TO_MOVE):
-        return reasons.NO_CARD_TO_MOVE
-    return None if routes.has_route(state, seat, CARD_STEPS[card], 0, 0) else reasons.NO_ROUTE
+        return NO_CARD_TO_MOVE
+    can_sail = routes.RouteSearch(state, seat).can_sail(CARD_STEPS[card])
+    return None if can_sail else NO_ROUTE
 
 
-def list_moves(state: State, seat: int, listed: list[int]) -> None:
+def list_moves(state: State, seat: int) -> list[int]:
     """The cards to move with, as `why_move_with` finds them, but by a single search."""
     cards = state.hands[seat]
     if state.aside_use == TO_MOVE:
@@ -36,15 +44,12 @@ def list_moves(state: State, seat: int, listed: list[int]) -> None:
     wanted = 0
     for card in cards:
         wanted |= 1 << CARD_STEPS[card]
-    steps = routes.open_steps(state, seat, wanted)
-    for card in cards:
-        if steps >> CARD_STEPS[card] & 1:
-            listed.append(codes.move_with(card))
+    steps = routes.RouteSearch(state, seat).open_steps(wanted)
+    return [codes.move_with(card) for card in cards if steps >> CARD_STEPS[card] & 1]
 
 
-def move_with(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def move_with(state: State, seat: int, card: int, raw: RawEvents) -> None:
     """EN-24: a card is played to move; texts can be added before the envoy sails."""
-    card = codes.read_move_with(code)
     if card == state.aside:
         state.aside = NOBODY
         state.aside_use = NO_USE
@@ -62,21 +67,21 @@ def move_with(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
 
 def move_ends(state: State, seat: int) -> list[int]:
     """Every space where the declared move can end."""
-    return routes.ends_of(state, seat, routes.steps_of_move(state), state.wings, state.calm)
+    return routes.RouteSearch(state, seat).ends(routes.steps_of_move(state))
 
 
-def why_sail_to(state: State, seat: int, code: int) -> Reason | None:
+def why_sail_to(state: State, seat: int, space: int) -> Reason | None:
     """EN-24: exactly the card's steps."""
-    return None if codes.read_sail_to(code) in move_ends(state, seat) else reasons.NO_ROUTE
+    return None if space in move_ends(state, seat) else NO_ROUTE
 
 
-def sail_to(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-24: the colour's player draws, the envoy sails exactly its steps and discovers."""
     frames.pop(state)
     owner = state.seat_of[state.move_colour]
     if owner >= 0:
         tokens.draw_token(state, owner, chance, raw)
-    origin, space = state.envoy[seat], codes.read_sail_to(code)
+    origin = state.envoy[seat]
     state.envoy[seat] = space
     state.moved = 1
     state.move_end = space
@@ -85,17 +90,11 @@ def sail_to(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) 
     if state.aside != state.move_card:
         decks.to_pile(state, seat, state.move_card, raw)
     state.move_card = NOBODY
-    state.partner = _beside(state, seat)
+    there = [other for other in range(state.seats) if state.envoy[other] == space]
+    there.remove(seat)
+    state.partner = there[0] if there else NOBODY
     discover(state, seat, chance, raw)
-    frames.open_window(state, AFTER_MOVE, seat)
-
-
-def _beside(state: State, seat: int) -> int:
-    """The other envoy on the space where the move ended, or -1."""
-    for other in range(state.seats):
-        if other != seat and state.envoy[other] == state.envoy[seat]:
-            return other
-    return NOBODY
+    frames.open_window(state, Window.MOVE, seat)
 
 
 def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
@@ -103,7 +102,8 @@ def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     found = False
     for island in islands.neighbours_of(state, state.envoy[seat]):
         if state.isle_state[island] == FACE_DOWN:
-            god = islands.turn_up(state, island, chance)
+            god = islands.identify(state, island, chance)
+            islands.turn_up(state, island)
             found = True
             state.discovered[seat] += 1
             emit.island_discovered(raw, seat, island, god)
@@ -112,14 +112,14 @@ def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         islands.clear_undiscovered(state, raw)
 
 
-def why_meditate(state: State, seat: int, code: int) -> Reason | None:
+def why_meditate(state: State) -> Reason | None:
     """EN-26: instead of moving."""
     if state.stormed:
-        return reasons.STORM
-    return None if may_set_out(state) else reasons.NO_MEDITATION
+        return STORM
+    return None if may_set_out(state) else NO_MEDITATION
 
 
-def meditate(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def meditate(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-26: draw a token instead of moving."""
     state.meditated = 1
     emit.meditated(raw, seat)

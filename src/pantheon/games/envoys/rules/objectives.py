@@ -1,4 +1,4 @@
-"""The objectives (EN-72): how far a seat has come with each, one small function an objective."""
+"""The objectives (EN-72): how far a seat has come with each."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from .. import data
-from .constants import AT_LEAST, GODS, NOBODY, OBJECTIVES
-from .islands import villages_of
+from .constants import AT_LEAST, OBJECTIVES
+from .islands import open_islands, villages_of
 from .sea import RING
 from .sites import LARGE
-from .state import OPEN, State
-from .stories import stories
-from .tokens import banished_of
+from .state import State
+from .stories import on_board
+from .tokens import banished_of, colours_in_pool
 
 
 def reached(state: State, seat: int, objective: int) -> int:
@@ -29,148 +29,75 @@ def fulfilled(state: State, seat: int) -> int:
     return met
 
 
-def _present_on(state: State, seat: int) -> list[int]:
+def _islands(state: State, seat: int) -> list[int]:
     """The open islands with a story or a triumph of the seat."""
     found: list[int] = []
-    for island in range(state.placed):
-        if state.isle_state[island] == OPEN:
-            for space in villages_of(state, island):
-                if (
-                    state.triumph[space] == seat
-                    or state.owner[2 * space] == seat
-                    or state.owner[2 * space + 1] == seat
-                ):
-                    found.append(island)
-                    break
+    for island in open_islands(state):
+        for space in villages_of(state, island):
+            if seat in (state.triumph[space], state.owner[2 * space], state.owner[2 * space + 1]):
+                found.append(island)
+                break
     return found
 
 
-def _colours(state: State, seat: int) -> int:
-    """The colours of those islands, as bits."""
-    colours = 0
-    for island in _present_on(state, seat):
-        colours |= 1 << state.isle_god[island]
-    return colours
+def _colours(state: State, seat: int) -> set[int]:
+    """The colours of those islands."""
+    return {state.isle_god[island] for island in _islands(state, seat)}
 
 
 def _triumphs(state: State, seat: int) -> list[int]:
     """The villages that the seat has persuaded."""
     found: list[int] = []
-    for island in range(state.placed):
-        if state.isle_state[island] == OPEN:
-            for space in villages_of(state, island):
-                if state.triumph[space] == seat:
-                    found.append(space)
+    for island in open_islands(state):
+        found += [space for space in villages_of(state, island) if state.triumph[space] == seat]
     return found
-
-
-def _four_colours(state: State, seat: int) -> int:
-    colours = _colours(state, seat)
-    count = 0
-    while colours:
-        count += 1
-        colours &= colours - 1
-    return count
-
-
-def _three_triumphs(state: State, seat: int) -> int:
-    return len(_triumphs(state, seat))
 
 
 def _one_island(state: State, seat: int) -> int:
     """The most triumphs on one island."""
     islands = [state.land[space] for space in _triumphs(state, seat)]
-    most = 0
-    for island in islands:
-        most = max(most, islands.count(island))
-    return most
-
-
-def _large_islands(state: State, seat: int) -> int:
-    count = 0
-    for island in _present_on(state, seat):
-        count += 1 if state.size[island] == LARGE else 0
-    return count
+    return max([islands.count(island) for island in islands], default=0)
 
 
 def _otherworld(state: State, seat: int) -> int:
     """Most own tokens in the Otherworld; ties count, one at least."""
-    own = banished_of(state, seat)
-    for other in range(state.seats):
-        if banished_of(state, other) > own:
-            return 0
-    return 1 if own else 0
-
-
-def _rainbow(state: State, seat: int) -> int:
-    count = 0
-    for at in range(seat * GODS, seat * GODS + GODS):
-        count += 1 if state.pool[at] else 0
-    return count
-
-
-def _explorer(state: State, seat: int) -> int:
-    return state.discovered[seat]
-
-
-def _second_ring(state: State, seat: int) -> int:
-    return 1 if RING[state.envoy[seat]] == 2 else 0
+    counts = [banished_of(state, other) for other in range(state.seats)]
+    return int(0 < counts[seat] == max(counts))
 
 
 def _hard_village(state: State, seat: int) -> int:
     """The highest printed value among the villages persuaded."""
-    highest = 0
-    for space in _triumphs(state, seat):
-        highest = max(highest, state.value[space])
-    return highest
-
-
-def _good_talker(state: State, seat: int) -> int:
-    return state.sharings[seat]
-
-
-def _full_hand(state: State, seat: int) -> int:
-    return len(state.hands[seat])
+    return max([state.value[space] for space in _triumphs(state, seat)], default=0)
 
 
 def _strong_stories(state: State, seat: int) -> int:
     """The number of own tokens on the board, or none if any shows a 1."""
-    count = 0
-    for at in stories(state):
-        if state.owner[at] == seat:
-            if state.pips[at] == 1:
-                return 0
-            count += 1
-    return count
+    own = [state.pips[story] for story in on_board(state) if state.owner[story] == seat]
+    return 0 if 1 in own else len(own)
 
 
 def _neighbours(state: State, seat: int) -> int:
     """Whether the seat is present on an island of each neighbour's colour."""
-    colours = _colours(state, seat)
-    for step in (1, state.seats - 1):
-        if not colours >> state.god[(seat + step) % state.seats] & 1:
-            return 0
-    return 1
-
-
-def _trigger(state: State, seat: int) -> int:
-    return 1 if state.trigger_seat == seat != NOBODY else 0
+    left, right = state.god[(seat + 1) % state.seats], state.god[seat - 1]
+    return int({left, right} <= _colours(state, seat))
 
 
 _BY_NAME: Final[dict[str, Callable[[State, int], int]]] = {
-    "four_colours": _four_colours,
-    "three_triumphs": _three_triumphs,
+    "four_colours": lambda state, seat: len(_colours(state, seat)),
+    "three_triumphs": lambda state, seat: len(_triumphs(state, seat)),
     "one_island": _one_island,
-    "large_islands": _large_islands,
+    "large_islands": lambda state, seat: [
+        state.size[island] for island in _islands(state, seat)
+    ].count(LARGE),
     "otherworld": _otherworld,
-    "rainbow": _rainbow,
-    "explorer": _explorer,
-    "second_ring": _second_ring,
+    "rainbow": lambda state, seat: len(colours_in_pool(state, seat)),
+    "explorer": lambda state, seat: state.discovered[seat],
+    "second_ring": lambda state, seat: int(RING[state.envoy[seat]] == 2),
     "hard_village": _hard_village,
-    "good_talker": _good_talker,
-    "full_hand": _full_hand,
+    "good_talker": lambda state, seat: state.sharings[seat],
+    "full_hand": lambda state, seat: len(state.hands[seat]),
     "strong_stories": _strong_stories,
     "neighbours": _neighbours,
-    "trigger": _trigger,
+    "trigger": lambda state, seat: int(state.trigger_seat == seat),
 }
-_COUNTS: Final = [_BY_NAME[name] for name in data.objective_names()]
+_COUNTS: Final = [_BY_NAME[name] for name in data.names("objectives")]

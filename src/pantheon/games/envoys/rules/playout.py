@@ -9,26 +9,19 @@ from __future__ import annotations
 from typing import Final
 
 from pantheon.core.chance import Chance
-from ..generated import codes
+from ..generated import codes, dispatch
 from .apply import apply_code
-from .constants import GODS, NOBODY
+from .catalogue import POWERS
+from .constants import GODS
 from .frames import ISLAND, OBJECTIVE, SAIL, SEAT, TURN, top, top_kind
-from .legality import acting, list_asked, why_kind
+from .legality import acting, list_asked
 from .move import may_set_out, move_ends
 from .placement import draw_place, spot_code
-from .powers import list_powers, powers_at
-from .questions import IN_TURN
+from .powers import list_powers
+from .questions import Moment
 from .sea import NEAR
-from .state import FOR_TEXT, NO_USE, TO_MOVE, State
+from .state import FOR_TEXT, NO_USE, State
 from .texts import why_text
-
-# What is still open in a turn, as bits.
-MAY_SET_OUT: Final = 1
-MAY_TRADE: Final = 2
-
-_SIDES: Final = 3
-"""A space has at most so many neighbours."""
-_NO_CODE: Final = -1
 
 
 def playout(state: State, chance: Chance, most: int) -> int:
@@ -53,70 +46,54 @@ def draw_code(state: State, seat: int, chance: Chance) -> int:
         return _draw_sailing(state, seat, chance)
     if asked == ISLAND:
         return spot_code(draw_place(state, state.top_size, chance))
-    listed = list_asked(state)
+    listed = list_asked(state, seat)
     return listed[chance.below(len(listed))]
 
 
 def _draw_on_turn(state: State, seat: int, chance: Chance) -> int:
     """Guess among what needs no card, uses of the cards held, villages, the card aside."""
     still = (MAY_SET_OUT if may_set_out(state) else 0) + (0 if state.traded else MAY_TRADE)
-    plain, uses = _WITHOUT_CARD[still], _USES[still]
-    guesses = len(plain) + uses * len(state.hands[seat])
-    if state.moved or state.aside_use != NO_USE:
-        guesses += _SIDES + 1
+    plain, uses, hand = _WITHOUT_CARD[still], _USES[still], state.hands[seat]
+    of_hand = len(uses) * len(hand)
+    near = NEAR[state.envoy[seat]] if state.moved else _NONE
+    guesses = len(plain) + of_hand + len(near) + (0 if state.aside_use == NO_USE else 1)
     while True:
-        code = _guess(state, seat, plain, uses, chance.below(guesses))
-        if code != _NO_CODE and why_kind(state, seat, code) is None:
+        number = chance.below(guesses)
+        if number < len(plain):
+            code = plain[number]
+        elif number < len(plain) + of_hand:
+            card, use = divmod(number - len(plain), len(uses))
+            code = codes.code_of(uses[use], hand[card])
+        elif number < len(plain) + of_hand + len(near):
+            code = codes.tell(near[number - len(plain) - of_hand])
+        elif state.aside_use == FOR_TEXT:
+            code = codes.play_text(state.aside)
+        else:
+            code = codes.move_with(state.aside)
+        if dispatch.why_not(state, seat, code) is None:
             return code
-
-
-def _guess(state: State, seat: int, plain: list[int], uses: int, number: int) -> int:
-    """The action with a number in the range; some numbers have none."""
-    if number < len(plain):
-        return plain[number]
-    number -= len(plain)
-    hand = state.hands[seat]
-    if number < uses * len(hand):
-        return _use_of(hand[number // uses], number % uses, state.traded != 0)
-    number -= uses * len(hand)
-    if number < _SIDES:
-        near = NEAR[state.envoy[seat]]
-        return codes.tell(near[number]) if number < len(near) else _NO_CODE
-    if state.aside_use == TO_MOVE:
-        return codes.move_with(state.aside)
-    return codes.play_text(state.aside) if state.aside_use == FOR_TEXT else _NO_CODE
-
-
-def _use_of(card: int, use: int, traded: bool) -> int:
-    """What a card can be for: its text, a trade unless there was one, a move."""
-    if use == 0:
-        return codes.play_text(card)
-    return codes.move_with(card) if traded or use == 2 else codes.trade_card(card)
 
 
 def _draw_sailing(state: State, seat: int, chance: Chance) -> int:
     """The ends of the move and the powers are listed, texts guessed."""
-    ends = move_ends(state, seat)
-    powers: list[int] = []
-    list_powers(state, seat, powers)
-    hand = state.hands[seat]
-    guesses = len(ends) + len(powers) + len(hand) + 1
+    ends, powers, cards = move_ends(state, seat), list_powers(state, seat), state.hands[seat]
+    if state.aside_use == FOR_TEXT:
+        cards = [*cards, state.aside]
     while True:
-        number = chance.below(guesses)
+        number = chance.below(len(ends) + len(powers) + len(cards))
         if number < len(ends):
             return codes.sail_to(ends[number])
         number -= len(ends)
         if number < len(powers):
             return powers[number]
-        number -= len(powers)
-        card = hand[number] if number < len(hand) else _aside(state)
-        if card != NOBODY and why_text(state, seat, card) is None:
+        card = cards[number - len(powers)]
+        if why_text(state, seat, card) is None:
             return codes.play_text(card)
 
 
-def _aside(state: State) -> int:
-    """The card that lies open for its text under Ra's power, or -1."""
-    return state.aside if state.aside_use == FOR_TEXT else NOBODY
+# What is still open in a turn, as bits.
+MAY_SET_OUT: Final = 1
+MAY_TRADE: Final = 2
 
 
 def _without_card(still: int) -> list[int]:
@@ -126,11 +103,18 @@ def _without_card(still: int) -> list[int]:
         listed.append(codes.MEDITATE)
     if still & MAY_TRADE:
         listed += [codes.trade_token(colour) for colour in range(GODS)]
-    for god in powers_at(IN_TURN):
-        listed += [codes.use_power(0, god), codes.use_power(1, god)]
+    for god in range(GODS):
+        if POWERS[god].moments & Moment.TURN:
+            listed += [codes.use_power(0, god), codes.use_power(1, god)]
     return listed
 
 
+_NONE: Final[list[int]] = []
 _WITHOUT_CARD: Final[list[list[int]]] = [_without_card(still) for still in range(4)]
-_USES: Final = [1, 2, 2, 3]
-"""What a card of the hand can be for, by the same bits: its text, a move, a trade."""
+_USES: Final[list[list[int]]] = [
+    [codes.PLAY_TEXT],
+    [codes.PLAY_TEXT, codes.MOVE_WITH],
+    [codes.PLAY_TEXT, codes.TRADE_CARD],
+    [codes.PLAY_TEXT, codes.MOVE_WITH, codes.TRADE_CARD],
+]
+"""What a card of the hand can be for, by the same bits."""

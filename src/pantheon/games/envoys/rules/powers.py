@@ -8,73 +8,66 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from . import frames, reasons
+from . import frames
 from .catalogue import POWERS
-from .constants import AFTER_ROLL, AFTER_THROW, GODS, NOBODY
-from .questions import AT_SHARING, AT_TELLING, AT_THROW, IN_MOVE, IN_TURN, MOMENTS
+from .constants import GODS, NOBODY
+from .questions import Moment
 from .state import State
 from .tokens import spend
 
-_BY_MOMENT: Final[list[list[int]]] = [
-    [god for god in range(GODS) if moment in POWERS[god].moments()] for moment in range(MOMENTS)
-]
-"""The gods whose powers can be used at each moment."""
+GOD_ABSENT: Final = Reason("EN-29", "envoys-refused-god-absent")
+POWER_USED: Final = Reason("EN-29", "envoys-refused-power-used")
+NO_PAYMENT: Final = Reason("EN-29", "envoys-refused-no-payment")
+POWER_NOT_NOW: Final = Reason("EN-40", "envoys-refused-power-now")
+
+_IN_WINDOW: Final = [0, Moment.TELLING, Moment.THROW, 0, 0, 0]
+"""The moment of powers that a window is, if any."""
+_ASKED: Final = {
+    frames.TURN: Moment.TURN,
+    frames.SAIL: Moment.MOVE,
+    frames.REROLL: Moment.SHARING,
+}
+"""The moment that another frame is."""
 
 
-def why_use_power(state: State, seat: int, code: int) -> Reason | None:
+def why_use_power(state: State, seat: int, wild: int, god: int) -> Reason | None:
     """EN-29: the own god's power once for free, another's once for a token of its colour."""
-    wild, god = codes.read_use_power(code)
     if state.seat_of[god] == NOBODY:
-        return reasons.GOD_ABSENT
+        return GOD_ABSENT
     if state.powers_used >> god & 1:
-        return reasons.POWER_USED
+        return POWER_USED
     if state.seat_of[god] == seat:
         if wild:
-            return reasons.POWER_NOT_NOW
+            return POWER_NOT_NOW
     elif not state.pool[seat * GODS + (state.excluded if wild else god)]:
-        return reasons.NO_PAYMENT
-    moment = _moment(state, seat)
-    if god in powers_at(moment) and POWERS[god].works(state, seat, moment):
-        return None
-    return reasons.POWER_NOT_NOW
-
-
-def powers_at(moment: int) -> list[int]:
-    """The gods whose powers can be used at a moment."""
-    return _BY_MOMENT[moment] if moment >= 0 else []
+        return NO_PAYMENT
+    power = POWERS[god]
+    suits = power.moments & _moment(state, seat) and power.is_possible(state, seat)
+    return None if suits else POWER_NOT_NOW
 
 
 def _moment(state: State, seat: int) -> int:
-    """The moment of powers that it is now for a seat, or -1; one uses them in one's own turn."""
-    asked = frames.top_kind(state)
-    if asked == frames.TURN:
-        return IN_TURN
-    if asked == frames.SAIL:
-        return IN_MOVE
-    if asked == frames.REROLL:
-        return AT_SHARING
-    if asked == frames.WINDOW and seat == state.active:
-        return moment_of_window(state.stack[frames.top(state) + frames.OF_WINDOW])
-    return NOBODY
+    """The moment of powers that it is now for a seat, or 0; one uses them in one's own turn."""
+    at = frames.top(state)
+    asked = state.stack[at]
+    if asked == frames.WINDOW:
+        return _IN_WINDOW[state.stack[at + frames.OF_WINDOW]] if seat == state.active else 0
+    return _ASKED.get(asked, 0)
 
 
-def moment_of_window(window: int) -> int:
-    """The moment of powers that a window is, or -1."""
-    if window == AFTER_ROLL:
-        return AT_TELLING
-    return AT_THROW if window == AFTER_THROW else NOBODY
-
-
-def list_powers(state: State, seat: int, listed: list[int]) -> None:
+def list_powers(state: State, seat: int) -> list[int]:
     """Every power that can be used now, in each way that it can be paid."""
     moment = _moment(state, seat)
-    for god in powers_at(moment):
-        if payable(state, seat, god) and POWERS[god].works(state, seat, moment):
+    listed: list[int] = []
+    for god in range(GODS if moment else 0):
+        power = POWERS[god]
+        if power.moments & moment and payable(state, seat, god) and power.is_possible(state, seat):
             own = state.seat_of[god] == seat
             if own or state.pool[seat * GODS + god]:
                 listed.append(codes.use_power(0, god))
             if not own and state.pool[seat * GODS + state.excluded]:
                 listed.append(codes.use_power(1, god))
+    return listed
 
 
 def payable(state: State, seat: int, god: int) -> bool:
@@ -86,25 +79,13 @@ def payable(state: State, seat: int, god: int) -> bool:
     return owner == seat or state.pool[pool + god] > 0 or state.pool[pool + state.excluded] > 0
 
 
-def has_power_to_answer(state: State, seat: int, window: int) -> bool:
-    """Whether a power answers a window; public, as pools are. One's own turn only (EN-29)."""
-    if seat != state.active:
-        return False
-    moment = moment_of_window(window)
-    for god in powers_at(moment):
-        if payable(state, seat, god) and POWERS[god].works(state, seat, moment):
-            return True
-    return False
-
-
-def use_power(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def use_power(state: State, seat: int, wild: int, god: int, chance: Chance, raw: RawEvents) -> None:
     """EN-29: used up for this turn, paid for if it is another's, then at work."""
     frames.restart_window(state)
     if frames.top_kind(state) == frames.REROLL:
         frames.pop(state)
-    wild, god = codes.read_use_power(code)
     state.powers_used |= 1 << god
     emit.power_used(raw, seat, god)
     if state.seat_of[god] != seat:
         spend(state, seat, state.excluded if wild else god, raw)
-    POWERS[god].effect(state, seat, chance, raw)
+    POWERS[god].apply(state, seat, chance, raw)

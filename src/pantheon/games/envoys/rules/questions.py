@@ -1,106 +1,116 @@
-"""What a text, a power or a disturbance is made of: its question, its condition, its effect.
+"""What texts, powers and disturbances are made of: a condition, an effect, a question.
 
-A question goes on the stack as a PICK frame (see `rules/frames`). One with a single answer
+A question goes on the stack as a PICK frame (see `rules/frames`). One with a single option
 answers itself, one with none falls away.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final, TypeVar
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import codes
-from .constants import GODS, NOBODY
-from .frames import ABOUT, PERSUADER, PICK, push, top
+from .constants import NOBODY
+from .frames import ABOUT, DISTURBANCE, PERSUADER, PICK, SECOND_TARGET, TARGET, get, push, put, top
 from .state import State
+from .tokens import colours_in_pool
 
-# The moments of powers: between other actions, with a declared move, after a roll for a telling
-# or another roll onto a village, and in a sharing of thoughts.
-IN_TURN: Final = 0
-IN_MOVE: Final = 1
-AT_TELLING: Final = 2
-AT_THROW: Final = 3
-AT_SHARING: Final = 4
-MOMENTS: Final = 5
+STOP: Final = -1
+"""The option to pick no more where fewer are allowed."""
+
+
+class Moment:
+    """When powers can be used, as bits."""
+
+    TURN: Final = 1  # between other actions
+    MOVE: Final = 2  # with a declared move
+    TELLING: Final = 4  # after a roll for a telling
+    THROW: Final = 8  # after another roll onto a village
+    SHARING: Final = 16  # in a sharing of thoughts
 
 
 class Question:
-    """A choice that a seat is asked for, with its answers and what follows from them.
+    """A choice that a seat is asked for: its options, and what follows from the one picked.
 
-    `about` is the question's own number: what was named before, or how many are left.
+    An option is a number: a colour, a seat, a space, an island, a card, a story on a village
+    (space * 2 + slot), whatever `picks` says. `about` is the question's own number: what was
+    named before, or how many are left.
     """
 
-    name: str = ""
-    """As the data files and, with hyphens, the catalogues of messages spell it."""
+    picks: int = NOBODY
+    """The kind of action that answers it; none where nothing is asked."""
     worth: float = 0.0
     """About what the answer will bring to the seat that is asked, in points."""
     number: int = NOBODY
     """Its place in `catalogue.QUESTIONS`."""
 
+    def __init__(self) -> None:
+        words = re.sub("(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
+        self.name: str = words.removesuffix("_power")
+        """As the data files and, with hyphens, the catalogues of messages spell it."""
+
     def ask(self, state: State, seat: int, about: int = NOBODY) -> None:
         """Put the question to a seat."""
         push(state, PICK, seat, self.number, about)
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        """The codes of all possible answers."""
-        return []
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        """All that can be picked; by default a token or a card of the seat, or another player."""
+        if self.picks == codes.PICK_COLOUR:
+            return colours_in_pool(state, seat)
+        if self.picks == codes.PICK_CARD:
+            return state.hands[seat]
+        return [other for other in range(state.seats) if other != seat]
 
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        """What follows from an answer; the question's frame is still on top (see `about_of`)."""
-
-
-class Card(Question):
-    """A card's text (EN-27)."""
-
-    def can_play(self, state: State, seat: int) -> bool:
-        """Whether the text would find something to work on."""
-        return True
-
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        """What the text does once its window has closed; its frame is on top."""
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        """What follows; the question's frame is still on top (see `about_of`)."""
 
 
-class AskingCard(Card):
-    """A text that asks a question, and can be played where that has an answer."""
+class Effect(Question):
+    """Something that is played or happens; by default it asks its question."""
 
-    def can_play(self, state: State, seat: int) -> bool:
-        return len(self.answers(state, seat, NOBODY)) > 0
+    def is_possible(self, state: State, seat: int) -> bool:
+        """Whether it would find something to work on."""
+        return self.picks == NOBODY or len(self.options(state, seat, NOBODY)) > 0
 
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        """What it does."""
         self.ask(state, seat)
 
 
-class Power(Question):
-    """A god's power (EN-40), with its question; paid for by `rules/powers`."""
-
-    def moments(self) -> list[int]:
-        """When it can be used: some of the moments above."""
-        return [IN_TURN]
-
-    def works(self, state: State, seat: int, moment: int) -> bool:
-        """Whether it would do something at one of its moments."""
-        return True
-
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        """What the power does."""
-        self.ask(state, seat)
+class Card(Effect):
+    """A card's text (EN-27). It works once its window has closed; its frame is on top then."""
 
 
-class Disturbance(Question):
-    """A disturbance (EN-50), with the question for its target or for what it takes."""
+class Power(Effect):
+    """A god's power (EN-40); paid for by `rules/powers`."""
+
+    moments: int = Moment.TURN
+    """When it can be used, as bits of `Moment`."""
+
+
+class Disturbance(Effect):
+    """A disturbance (EN-50). Its seat is the one that drew it; its frame is on top."""
 
     at_persuader: bool = False
     """Whether it is aimed at the persuader: then Mercy can stop it."""
     names_target: bool = False
-    """Whether its question is asked before anybody answers; without a target it fails (EN-R9)."""
+    """Whether its question is asked before anybody responds; without a target it fails (EN-R9)."""
 
-    def strikes(self, state: State, at: int, seat: int) -> bool:
-        """Whether it is aimed at that seat; `at` is the place of its frame."""
-        return self.at_persuader and state.stack[at + PERSUADER] == seat
+    def strikes(self, state: State, seat: int) -> bool:
+        """Whether it is aimed at that seat."""
+        return self.at_persuader and persuader_of(state) == seat
 
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        """What it does; `at` is the place of its frame, whose targets have been named."""
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        put(state, DISTURBANCE, TARGET, picked)
+
+
+class SecondTarget(Question):
+    """What else a disturbance has to know before anybody responds."""
+
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        put(state, DISTURBANCE, SECOND_TARGET, picked)
 
 
 def about_of(state: State) -> int:
@@ -108,21 +118,26 @@ def about_of(state: State) -> int:
     return state.stack[top(state) + ABOUT]
 
 
+def persuader_of(state: State) -> int:
+    """The persuader whom the disturbance on the stack is about."""
+    return get(state, DISTURBANCE, PERSUADER)
+
+
+def target_of(state: State) -> int:
+    """The target that was named for the disturbance on the stack."""
+    return get(state, DISTURBANCE, TARGET)
+
+
 Asking = TypeVar("Asking", bound=Question)
 
 
-def in_order(names: list[str], made: list[Asking]) -> list[Asking]:
-    """Put questions into the order that the data files give their names."""
+def in_order(kind: type[Asking], names: list[str]) -> list[Asking]:
+    """One of each class of a kind, in the order that the data files give their names."""
+    classes = list(kind.__subclasses__())
+    for each in classes:
+        classes += each.__subclasses__()
+    made = [each() for each in classes]
     by_name = {each.name: each for each in made}
-    if len(names) != len(made) or set(names) != set(by_name):
+    if set(names) != set(by_name):
         raise ValueError(f"not one of each: {set(names) ^ set(by_name)}")
     return [by_name[name] for name in names]
-
-
-def colours_of(state: State, seat: int) -> list[int]:
-    """A token of a seat's pool, as answers."""
-    found: list[int] = []
-    for colour in range(GODS):
-        if state.pool[seat * GODS + colour]:
-            found.append(codes.pick_colour(colour))
-    return found

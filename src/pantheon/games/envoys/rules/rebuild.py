@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from .components import cards_in_play
-from .constants import DECK, GODS, LARGE_VALUES, NOBODY, SMALL_VALUES
-from .placement import join_realms
+from .constants import DECK, GODS, NOBODY
+from .islands import first_of_size, turn_up
+from .placement import cover
 from .sea import SPACES
-from .sites import SMALL, cells_of
-from .state import FACE_DOWN, GONE, IN_DECK, IN_HAND, IN_PILE, IN_PLAY, MASKED, OPEN, ZONES, State
+from .state import FACE_DOWN, MASKED, OPEN, ZONES, State, Zone
 
 
 def rebuild(state: State) -> None:
     """Work out what follows from the rest; in a known state as far as it is known."""
     _islands(state)
-    state.told_on = [space for space in range(SPACES) if state.owner[2 * space] >= 0]
+    state.story_spaces = [space for space in range(SPACES) if state.owner[2 * space] >= 0]
     state.well_total = sum(state.well)
     state.banished_total = sum(state.banished)
     for seat in range(state.seats):
@@ -27,20 +27,12 @@ def _islands(state: State) -> None:
     for god in range(GODS):
         state.unknown_gods[god] = state.unknown_gods[GODS + god] = int(god != state.excluded)
     for island in range(state.placed):
-        god, size, lies = state.isle_god[island], state.size[island], state.isle_state[island]
-        cells = cells_of(state.spot[island], size)
-        if god >= 0:
-            state.unknown_gods[(0 if size == SMALL else GODS) + god] -= 1
-        if lies in (FACE_DOWN, OPEN):
-            for space in cells:
-                state.land[space] = island
-            join_realms(state, island)
-        if lies == OPEN:
-            state.opened += 1
-            state.open_colours |= 1 << god
-            values = SMALL_VALUES[god] if size == SMALL else LARGE_VALUES[god]
-            for number in range(len(cells)):
-                state.value[cells[number]] = values[number]
+        if state.isle_god[island] >= 0:
+            state.unknown_gods[first_of_size(state, island) + state.isle_god[island]] -= 1
+        if state.isle_state[island] in (FACE_DOWN, OPEN):
+            cover(state, island)
+        if state.isle_state[island] == OPEN:
+            turn_up(state, island)
 
 
 def _places(state: State) -> None:
@@ -50,11 +42,11 @@ def _places(state: State) -> None:
             for card in range(god * DECK, (god + 1) * DECK):
                 state.place[card] = MASKED
     for seat in range(state.seats):
-        _note(state, state.hands[seat], ZONES * seat + IN_HAND)
-        _note(state, state.decks[seat], ZONES * seat + IN_DECK)
-        _note(state, state.piles[seat], ZONES * seat + IN_PILE)
-        _note(state, state.gone[seat], ZONES * seat + GONE)
-    _note(state, cards_in_play(state), ZONES * state.active + IN_PLAY)
+        _note(state, state.hands[seat], ZONES * seat + Zone.HAND)
+        _note(state, state.decks[seat], ZONES * seat + Zone.DECK)
+        _note(state, state.piles[seat], ZONES * seat + Zone.PILE)
+        _note(state, state.gone[seat], ZONES * seat + Zone.GONE)
+    _note(state, cards_in_play(state), ZONES * state.active + Zone.PLAY)
 
 
 def _note(state: State, cards: list[int], place: int) -> None:

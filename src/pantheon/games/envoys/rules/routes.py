@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from ..generated import emit
 from .constants import CARD_STEPS, NOBODY
 from .sea import NEAR, OTHERWORLD, SPACES, UPSTREAM
 from .state import State
@@ -23,46 +23,24 @@ FEWEST_STEPS: Final = -2
 
 def steps_of_move(state: State) -> int:
     """The declared card's steps: doubled first, then more or fewer."""
-    steps = CARD_STEPS[state.move_card]
-    if state.doubled:
-        steps *= 2
-    return steps + state.extra_steps
+    return CARD_STEPS[state.move_card] * (2 if state.doubled else 1) + state.extra_steps
 
 
-def step_codes(state: State, seat: int, changes: list[int]) -> list[int]:
-    """Those changes of the move's steps that leave an exact route, as answers."""
-    found: list[int] = []
-    for change in changes:
-        if has_route(state, seat, steps_of_move(state) + change, state.wings, state.calm):
-            found.append(codes.pick_steps(change - FEWEST_STEPS))
-    return found
+def step_options(state: State, seat: int, changes: list[int]) -> list[int]:
+    """Those changes of the move's steps that leave an exact route, counted from the fewest."""
+    steps = steps_of_move(state)
+    return [
+        change - FEWEST_STEPS
+        for change in changes
+        if RouteSearch(state, seat).can_sail(steps + change)
+    ]
 
 
-def add_steps(state: State, seat: int, code: int, raw: RawEvents) -> None:
-    """Change the move's steps as answered."""
-    state.extra_steps += codes.read_pick_steps(code) + FEWEST_STEPS
+def add_steps(state: State, seat: int, picked: int, raw: RawEvents) -> None:
+    """Change the move's steps as picked among `step_options`."""
+    state.extra_steps += picked + FEWEST_STEPS
     if raw is not None:
         emit.steps_changed(raw, seat, steps_of_move(state))
-
-
-def ends_of(state: State, seat: int, steps: int, wings: int, calm: int) -> list[int]:
-    """Every space where an exact route can end."""
-    return RouteSearch(state, seat, calm).ends(steps, wings)
-
-
-def has_route(state: State, seat: int, steps: int, wings: int, calm: int) -> bool:
-    """Whether any exact route exists."""
-    return RouteSearch(state, seat, calm).can_sail(steps, wings)
-
-
-def open_steps(state: State, seat: int, wanted: int) -> int:
-    """The steps for which a plain exact route exists (EN-R5), as bits, among those wanted."""
-    return RouteSearch(state, seat, 0).open_steps(wanted)
-
-
-def routes_of(state: State, seat: int, steps: int, wings: int, calm: int) -> dict[int, list[int]]:
-    """For every end a route over as few spaces as possible, the start not counted."""
-    return RouteSearch(state, seat, calm).routes(steps, wings)
 
 
 def may_stop(state: State, seat: int, space: int) -> bool:
@@ -96,27 +74,24 @@ def _ways_out() -> list[int]:
     return found
 
 
-def _costs() -> list[int]:
-    """The steps of each way: two against a current (EN-2)."""
-    found: list[int] = []
-    for number in range(len(_WAYS)):
-        found.append(2 if _WAYS[number] in UPSTREAM[number // _SIDES] else 1)
-    return found
-
-
 _WAYS: Final[list[int]] = _ways_out()
-_COSTS: Final[list[int]] = _costs()
+_COSTS: Final[list[int]] = [
+    2 if _WAYS[number] in UPSTREAM[number // _SIDES] else 1 for number in range(len(_WAYS))
+]
+"""The steps of each way: two against a current (EN-2)."""
 
 
 @final
 class RouteSearch:
     """A search by a seat's envoy; `way` are the spaces it has come by, the start first."""
 
-    def __init__(self, state: State, seat: int, calm: int) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.land = state.land
         self.way: list[int] = [state.envoy[seat]]
-        self.calm: bool = calm != 0
+        self.calm: bool = state.calm != 0
+        self.wings: i64 = state.wings
         self.found: list[int] = _NONE
+        self.routes: dict[int, list[int]] | None = None
         self.open_bits: i64 = 0
         # At most three spaces have two envoys, and some have a harbour of another's.
         self.crowd: i64 = NOBODY
@@ -137,29 +112,28 @@ class RouteSearch:
                     self.second_crowd = self.crowd
                     self.crowd = space
 
-    def ends(self, steps: int, wings: int) -> list[int]:
+    def ends(self, steps: int) -> list[int]:
         """Every space where an exact route of so many steps can end."""
         self.found = []
         if steps > 0:
-            self._search(self.way[0], steps, wings, 1, False)
+            self._search(self.way[0], steps, self.wings, 1, False)
         return self.found
 
-    def can_sail(self, steps: int, wings: int) -> bool:
+    def shortest(self, steps: int) -> dict[int, list[int]]:
+        """For every end a route over as few spaces as possible, the start not counted."""
+        self.routes = {}
+        self.ends(steps)
+        return self.routes
+
+    def can_sail(self, steps: int) -> bool:
         """Whether there is an exact route of so many steps."""
-        return steps > 0 and self._search(self.way[0], steps, wings, 1, True)
+        return steps > 0 and self._search(self.way[0], steps, self.wings, 1, True)
 
     def open_steps(self, wanted: int) -> int:
-        """Of the numbers of steps wanted, as bits, those with an exact route."""
+        """Of the numbers of steps wanted, as bits, those with a plain exact route (EN-R5)."""
         if wanted:
             self._find_steps(self.way[0], 0, wanted, 1)
         return self.open_bits & i64(wanted)
-
-    def routes(self, steps: int, wings: int) -> dict[int, list[int]]:
-        """For every end a route over as few spaces as possible, the start not counted."""
-        routes: dict[int, list[int]] = {}
-        if steps > 0:
-            self._find_routes(routes, self.way[0], steps, wings, 1)
-        return routes
 
     def _bars(self, near: i64, depth: i64) -> bool:
         """Whether a space may not be entered as the one with that number on the way."""
@@ -185,8 +159,11 @@ class RouteSearch:
         else:
             self.way[depth] = near
 
-    def _note(self, end: i64) -> None:
-        """Add an end to those found, unless it is one of them."""
+    def _note(self, end: i64, depth: i64) -> None:
+        """Add an end to those found, unless it is one of them; keep the shorter route to it."""
+        routes = self.routes
+        if routes is not None and (end not in routes or depth < len(routes[end])):
+            routes[end] = [*self.way[1:depth], end]
         for known in self.found:
             if known == end:
                 return
@@ -210,7 +187,7 @@ class RouteSearch:
                 if not over_land and not self._shelters(near):
                     if any_end:
                         return True
-                    self._note(near)
+                    self._note(near, depth)
             elif not over_land or wings > 0:
                 self._enter(near, depth)
                 lift = wings - 1 if over_land else wings
@@ -237,24 +214,3 @@ class RouteSearch:
                 self._find_steps(near, after, wanted, depth + 1)
             if self.open_bits & wanted == wanted:
                 return
-
-    def _find_routes(
-        self, routes: dict[int, list[int]], space: i64, left: i64, wings: i64, depth: i64
-    ) -> None:
-        number = _SIDES * space
-        last = number + _SIDES
-        while number < last:
-            near: i64 = _WAYS[number]
-            cost: i64 = 1 if self.calm else _COSTS[number]
-            number += 1
-            if near < 0:
-                break
-            after = left - cost
-            over_land = self.land[near] >= 0
-            if after < 0 or (over_land and (wings == 0 or after == 0)) or self._bars(near, depth):
-                continue
-            self._enter(near, depth)
-            if after > 0:
-                self._find_routes(routes, near, after, wings - 1 if over_land else wings, depth + 1)
-            elif not self._shelters(near) and (near not in routes or depth < len(routes[near])):
-                routes[near] = self.way[1 : depth + 1]

@@ -7,17 +7,20 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from ..generated import emit
 from ..generated.copying import blank_state
-from . import frames, reasons
+from . import frames
 from .constants import DECK, GODS, NOBODY, OBJECTIVES
 from .decks import draw_card
-from .placement import has_place, lay, places_for, spot_of
-from .sea import OTHERWORLD
-from .sites import LARGE, SMALL
-from .state import IN_DECK, ZONES, Knobs, State
+from .knobs import Knobs
+from .placement import has_place, lay, places_for
+from .sites import AROUND_POINT, LARGE, SMALL
+from .state import ZONES, State, Zone
 from .tokens import gain
 from .turn import begin_turn
+
+GOD_TAKEN: Final = Reason("EN-13", "envoys-refused-god-taken")
+CROWDED: Final = Reason("EN-25", "envoys-refused-crowded")
 
 OWN_TOKENS: Final = 3
 FIRST_CARDS: Final = 3
@@ -43,19 +46,17 @@ def _next_island(state: State, seat: int, chance: Chance, raw: RawEvents) -> Non
     """EN-12: the top island, of which only the size is seen, waits to be placed."""
     while state.small_pile + state.large_pile > 0:
         counts = [state.small_pile, state.large_pile]
-        size = LARGE if chance.draw(counts, state.small_pile + state.large_pile) else SMALL
-        state.top_size = size
-        placeable = has_place(state, size)
-        if placeable and not state.knobs.quick_setup:
-            frames.push(state, frames.ISLAND, seat)
-            return
-        _take_top(state)
-        if placeable:
-            places = places_for(state, size)
+        state.top_size = LARGE if chance.draw(counts, sum(counts)) else SMALL
+        if not has_place(state, state.top_size):
+            _take_top(state)
+            state.left_out += 1
+            emit.island_left_out(raw, seat, state.top_size)
+        elif state.knobs.quick_setup:
+            places = places_for(state, state.top_size)
             _lay_top(state, seat, places[chance.below(len(places))], raw)
         else:
-            state.left_out += 1
-            emit.island_left_out(raw, seat, size)
+            frames.push(state, frames.ISLAND, seat)
+            return
         seat = (seat + 1) % state.seats
     state.top_size = 0
     state.site_marks = []
@@ -70,15 +71,16 @@ def _take_top(state: State) -> None:
 
 
 def _lay_top(state: State, seat: int, spot: int, raw: RawEvents) -> None:
-    island = lay(state, spot, state.top_size)
-    emit.island_placed(raw, seat, island, spot, state.top_size)
+    _take_top(state)
+    emit.island_placed(raw, seat, lay(state, spot, state.top_size), spot, state.top_size)
 
 
-def place_island(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def place_island(
+    state: State, seat: int, start: int, point: int, chance: Chance, raw: RawEvents
+) -> None:
     """EN-12: an island is laid face down; the next player takes the next."""
     frames.pop(state)
-    _take_top(state)
-    _lay_top(state, seat, spot_of(code), raw)
+    _lay_top(state, seat, AROUND_POINT * point + start, raw)
     _next_island(state, (seat + 1) % state.seats, chance, raw)
 
 
@@ -87,14 +89,9 @@ def free_gods(state: State) -> list[int]:
     return [god for god in range(GODS) if god != state.excluded and state.seat_of[god] == NOBODY]
 
 
-def list_gods(state: State) -> list[int]:
-    """EN-13: the gods to choose from."""
-    return [codes.choose_god(god) for god in free_gods(state)]
-
-
-def why_choose_god(state: State, seat: int, code: int) -> Reason | None:
+def why_choose_god(state: State, god: int) -> Reason | None:
     """EN-13: a god that is at the table and that nobody has."""
-    return None if codes.read_choose_god(code) in free_gods(state) else reasons.GOD_TAKEN
+    return None if god in free_gods(state) else GOD_TAKEN
 
 
 def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -109,15 +106,21 @@ def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
     _begin_envoys(state, first)
 
 
-def choose_god(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def choose_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
     """EN-13: a player takes a god; the last to choose starts."""
-    count = state.stack[frames.top(state) + frames.COUNT]
-    frames.pop(state)
-    _give_god(state, seat, codes.read_choose_god(code), raw)
-    if count < state.seats:
-        frames.push(state, frames.GOD, (seat + 1) % state.seats, count + 1)
-    else:
+    _give_god(state, seat, god, raw)
+    if not _asks_next(state, seat):
         _begin_envoys(state, seat)
+
+
+def _asks_next(state: State, seat: int) -> bool:
+    """Ask the next player the same; False when everyone has been asked."""
+    at = frames.top(state)
+    kind, count = state.stack[at], state.stack[at + frames.COUNT]
+    frames.pop(state)
+    if count < state.seats:
+        frames.push(state, kind, (seat + 1) % state.seats, count + 1)
+    return count < state.seats
 
 
 def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
@@ -130,7 +133,7 @@ def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
         gain(state, seat, god)
     for card in range(god * DECK, god * DECK + DECK):
         state.decks[seat].append(card)
-        state.place[card] = ZONES * seat + IN_DECK
+        state.place[card] = ZONES * seat + Zone.DECK
     emit.god_chosen(raw, seat, god)
 
 
@@ -140,43 +143,29 @@ def _begin_envoys(state: State, last: int) -> None:
     frames.push(state, frames.ENVOY, last, 1)
 
 
-def why_place_envoy(state: State, seat: int, code: int) -> Reason | None:
+def why_place_envoy(state: State, space: int) -> Reason | None:
     """EN-25: a space of the Otherworld has room for two."""
-    crowded = state.envoy.count(codes.read_place_envoy(code)) >= 2
-    return reasons.CROWDED if crowded else None
+    return CROWDED if state.envoy.count(space) >= 2 else None
 
 
-def list_starts(state: State) -> list[int]:
-    """The spaces of the Otherworld with room for an envoy."""
-    every = [codes.place_envoy(space) for space in range(OTHERWORLD)]
-    return [code for code in every if why_place_envoy(state, NOBODY, code) is None]
-
-
-def place_envoy(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-    """EN-13: from the last to choose, leftwards."""
-    count = state.stack[frames.top(state) + frames.COUNT]
-    frames.pop(state)
-    state.envoy[seat] = codes.read_place_envoy(code)
-    emit.envoy_placed(raw, seat, state.envoy[seat])
-    if count < state.seats:
-        frames.push(state, frames.ENVOY, (seat + 1) % state.seats, count + 1)
-    else:
-        _deal_objectives(state, chance, raw)
-
-
-def _deal_objectives(state: State, chance: Chance, raw: RawEvents) -> None:
-    """EN-15: two each."""
+def place_envoy(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
+    """EN-13: from the last to choose, leftwards; then everyone gets two objectives (EN-15)."""
+    state.envoy[seat] = space
+    emit.envoy_placed(raw, seat, space)
+    if _asks_next(state, seat):
+        return
     deck = list(range(OBJECTIVES))
-    for seat in range(state.seats):
-        for number in range(2):
-            state.offers[2 * seat + number] = deck.pop(chance.below(len(deck)))
-        emit.objectives_dealt(raw, seat, state.offers[2 * seat], state.offers[2 * seat + 1])
+    for other in range(state.seats):
+        first, second = deck.pop(chance.below(len(deck))), deck.pop(chance.below(len(deck)))
+        state.offers[2 * other] = first
+        state.offers[2 * other + 1] = second
+        emit.objectives_dealt(raw, other, first, second)
     frames.push(state, frames.OBJECTIVE, NOBODY)
 
 
-def keep_objective(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def keep_objective(state: State, seat: int, which: int, chance: Chance, raw: RawEvents) -> None:
     """EN-15: one is kept, the other goes back; then everyone draws three cards."""
-    state.objective[seat] = state.offers[2 * seat + codes.read_keep_objective(code)]
+    state.objective[seat] = state.offers[2 * seat + which]
     emit.objective_kept(raw, seat, state.objective[seat])
     if NOBODY in state.objective:
         return

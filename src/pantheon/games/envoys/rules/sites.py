@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .sea import AROUND, CORNERS, NEAR, OTHERWORLD, RING, SPACES, TOUCHING, angle, centre
+from .sea import AROUND, CORNERS, NEAR, OTHERWORLD, RING, SPACES, TOUCHING, centre, clockwise
 
 AROUND_POINT: Final = 6
 SPOTS: Final = 366
@@ -19,18 +19,15 @@ LARGE: Final = 4
 OUTSIDE: Final = 12
 """The realm of the board's edge; a realm of islands has the number of one of them."""
 
-# How a site stands while islands are laid.
-FREE: Final = 0
-"""An island may lie there."""
-TOUCHED: Final = 1
-"""Something around it has changed: it has to be looked at again."""
-BARREN: Final = 2
-"""The book lets an island lie there, but some island would have too few coasts (EN-R14)."""
-SHUT: Final = 3
-"""An island would cut water off."""
-COVERED: Final = 4
 
-_OPEN_SPOTS: Final[list[list[int]]] = []
+class Mark:
+    """How a site stands while islands are laid."""
+
+    FREE: Final = 0  # an island may lie there
+    TOUCHED: Final = 1  # something around it has changed: it has to be looked at again
+    BARREN: Final = 2  # the book allows it, but some island would have too few coasts (EN-R14)
+    SHUT: Final = 3  # an island would cut water off
+    COVERED: Final = 4
 
 
 class Site:
@@ -47,10 +44,6 @@ class Site:
         beside = [near for space in cells for near in NEAR[space]]
         self.shore: list[int] = [1 if space in beside else 0 for space in self.rim]
 
-    def free(self, land: list[int]) -> bool:
-        """Whether no other island covers any of the spaces."""
-        return all(land[space] < 0 for space in self.cells)
-
     def closes_no_ring(self, land: list[int], realm: list[int]) -> bool:
         """Whether the stretches of land along the rim belong to different realms.
 
@@ -64,6 +57,7 @@ class Site:
         at: i64 = 0
         while at < count and not (shore[at] and land[rim[at]] < 0):
             at += 1
+        one: i64 = 1
         joined: i64 = 0
         parted = True
         step: i64 = 0
@@ -76,10 +70,10 @@ class Site:
                     parted = True
             elif parted:
                 parted = False
-                bit = _bit(OUTSIDE if space < 0 else realm[land[space]])
-                if joined & bit:
+                number: i64 = OUTSIDE if space < 0 else realm[land[space]]
+                if joined & (one << number):
                     return False
-                joined |= bit
+                joined |= one << number
             at += 1
             step += 1
         return True
@@ -98,6 +92,42 @@ class Site:
         return False
 
 
+def _circle(cells: list[int]) -> list[int]:
+    """The spaces around an island, clockwise, with a gap (-1) where two do not share a side."""
+    touching: list[int] = []
+    for space in cells:
+        for corner in CORNERS[space]:
+            touching += [each for each in TOUCHING[corner] if each not in cells + touching]
+    middles = [centre(space) for space in cells]
+    x = sum([middle[0] for middle in middles]) / len(cells)
+    y = sum([middle[1] for middle in middles]) / len(cells)
+    turned = clockwise(touching, x, y)
+    circle: list[int] = []
+    for number in range(len(turned)):
+        if turned[number - 1] not in NEAR[turned[number]]:
+            circle.append(-1)
+        circle.append(turned[number])
+    return circle
+
+
+def _find_sites() -> list[Site]:
+    sites: list[Site] = []
+    for size in (SMALL, LARGE):
+        for spot in range(SPOTS):
+            start, around = spot % AROUND_POINT, AROUND[spot // AROUND_POINT]
+            sites.append(Site([around[(start + step) % AROUND_POINT] for step in range(size)]))
+    return sites
+
+
+_SITES: Final = _find_sites()
+"""By size and spot."""
+
+
+def site_key(spot: int, size: int) -> int:
+    """The number of a site."""
+    return (size - SMALL) * SPOTS + spot
+
+
 def site(spot: int, size: int) -> Site:
     """The site of an island of that size on a spot."""
     return _SITES[(size - SMALL) * SPOTS + spot]
@@ -114,86 +144,43 @@ def open_spots(size: int) -> list[int]:
 
 
 def fresh_marks() -> list[int]:
-    """How sites stand on an empty board, by size and spot."""
+    """How sites stand on an empty board."""
     return _FRESH[:]
 
 
 def mark_land(marks: list[int], space: int) -> None:
     """Sites that a new piece of land covers are lost, those it touches are to be looked at."""
     for key in _COVERING[space]:
-        marks[key] = COVERED
+        marks[key] = Mark.COVERED
     for key in _RIMMING[space]:
-        if marks[key] != COVERED:
-            marks[key] = TOUCHED
+        if marks[key] != Mark.COVERED:
+            marks[key] = Mark.TOUCHED
 
 
 def mark_around(marks: list[int], space: int) -> None:
     """Free sites around a piece of land are to be looked at: it may have lost a coast."""
     for key in _RIMMING[space]:
-        if marks[key] == FREE:
-            marks[key] = TOUCHED
+        if marks[key] == Mark.FREE:
+            marks[key] = Mark.TOUCHED
 
 
-def _bit(number: i64) -> i64:
-    one: i64 = 1
-    return one << number
-
-
-def _circle(cells: list[int]) -> list[int]:
-    """The spaces around an island, clockwise, with a gap (-1) where two do not share a side."""
-    touching: list[int] = []
-    for space in cells:
-        for corner in CORNERS[space]:
-            for each in TOUCHING[corner]:
-                if each not in cells and each not in touching:
-                    touching.append(each)
-    middles = [centre(space) for space in cells]
-    x = sum([middle[0] for middle in middles]) / len(cells)
-    y = sum([middle[1] for middle in middles]) / len(cells)
-    turned: list[tuple[float, int]] = []
-    for space in touching:
-        middle = centre(space)
-        turned.append((angle(middle[0] - x, middle[1] - y), space))
-    turned.sort()
-    circle: list[int] = []
-    for number in range(len(turned)):
-        if turned[number - 1][1] not in NEAR[turned[number][1]]:
-            circle.append(-1)
-        circle.append(turned[number][1])
-    return circle
-
-
-def _find_sites() -> list[Site]:
-    sites: list[Site] = []
-    for size in (SMALL, LARGE):
-        outside: list[int] = []
-        for spot in range(SPOTS):
-            start, around = spot % AROUND_POINT, AROUND[spot // AROUND_POINT]
-            cells = [around[(start + number) % AROUND_POINT] for number in range(size)]
-            sites.append(Site(cells))
-            if min([RING[space] for space in cells]) > 2:
-                outside.append(spot)
-        _OPEN_SPOTS.append(outside)
-    return sites
-
-
-def _mark_sites() -> list[int]:
-    """Note which sites each space matters to, and how they stand on an empty board."""
+def _empty_board(place: Site) -> int:
+    """How a site stands before any island lies."""
     empty = [-1] * SPACES
-    marks: list[int] = []
-    for key in range(len(_SITES)):
-        place = _SITES[key]
-        for space in place.cells:
-            _COVERING[space].append(key)
-        for space in place.rim:
-            if space >= 0:
-                _RIMMING[space].append(key)
-        free = place.closes_no_ring(empty, []) and place.leaves_coasts(empty, place.cells)
-        marks.append(FREE if free else TOUCHED)
-    return marks
+    free = place.closes_no_ring(empty, []) and place.leaves_coasts(empty, place.cells)
+    return Mark.FREE if free else Mark.TOUCHED
 
 
-_SITES: Final = _find_sites()
+_OPEN_SPOTS: Final[list[list[int]]] = [
+    [spot for spot in range(SPOTS) if min([RING[space] for space in cells_of(spot, size)]) > 2]
+    for size in (SMALL, LARGE)
+]
+_FRESH: Final[list[int]] = [_empty_board(place) for place in _SITES]
 _COVERING: Final[list[list[int]]] = [[] for _ in range(SPACES)]
 _RIMMING: Final[list[list[int]]] = [[] for _ in range(SPACES)]
-_FRESH: Final[list[int]] = _mark_sites()
+for _key in range(len(_SITES)):
+    for _space in _SITES[_key].cells:
+        _COVERING[_space].append(_key)
+    for _space in _SITES[_key].rim:
+        if _space >= 0:
+            _RIMMING[_space].append(_key)

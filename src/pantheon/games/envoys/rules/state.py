@@ -11,16 +11,8 @@ from typing import Annotated, Final
 
 from pantheon.core.fields import Derived, Filled, Given, PerSeat, Replaced, Start
 from .constants import CARDS, GODS, ISLANDS, NOBODY
+from .knobs import Knobs
 from .sea import SPACES
-
-# Where a card lies; `place` holds ZONES * seat + zone.
-ZONES: Final = 8
-BOXED: Final = 0
-IN_DECK: Final = 1
-IN_HAND: Final = 2
-IN_PILE: Final = 3
-GONE: Final = 4
-IN_PLAY: Final = 5
 
 # How an island lies.
 UNPLACED: Final = 0
@@ -40,28 +32,24 @@ BY_POINTS: Final = 1
 BY_OTHERWORLD: Final = 2
 BY_WELL: Final = 3
 
+
+class Zone:
+    """Where a card lies; `place` holds ZONES * seat + zone."""
+
+    BOXED: Final = 0
+    DECK: Final = 1
+    HAND: Final = 2
+    PILE: Final = 3
+    GONE: Final = 4
+    PLAY: Final = 5
+
+
+ZONES: Final = 8
 EVERYBODY: Final = 127
 """All seats and the spectators, as bits of `sure` and `loose`."""
 PUBLIC: Final = 64
-
-
 MASKED: Final = -2
 """Stands in a known state for what the seat may not know (see `knowledge/hide`)."""
-
-
-class Knobs:
-    """The table options as the engine reads them. Never changed, so copies share it."""
-
-    def __init__(self, values: dict[str, int]) -> None:
-        self.quick_setup: int = values["quick_setup"]
-        self.chosen_gods: int = values["chosen_gods"]
-        self.ask_everyone: int = values["ask_everyone"]
-        self.tokens_per_colour: int = values["tokens_per_colour"]
-        self.end_tokens: int = values["end_tokens"]
-        self.end_points: int = values["end_points"]
-        self.pool_limit: int = values["pool_limit"]
-        self.hand_limit: int = values["hand_limit"]
-        self.values = values
 
 
 class State:
@@ -92,8 +80,8 @@ class State:
     unknown_gods: Annotated[list[int], Filled(2 * GODS), Derived]
     site_marks: Annotated[list[int], Derived]
     realm: Annotated[list[int], Filled(ISLANDS, NOBODY), Derived]
-    # The board, by space, and the stories on it, by space * 2 + slot; `told_on` are the
-    # spaces with a story, in ascending order.
+    # The board, by space, and the stories on it, by space * 2 + slot; `story_spaces`
+    # are the spaces with a story, in ascending order.
     land: Annotated[list[int], Filled(SPACES, NOBODY), Replaced, Derived]
     value: Annotated[list[int], Filled(SPACES), Replaced, Derived]
     triumph: Annotated[list[int], Filled(SPACES, NOBODY), Replaced]
@@ -101,7 +89,7 @@ class State:
     owner: Annotated[list[int], Filled(2 * SPACES, NOBODY), Replaced]
     die: Annotated[list[int], Filled(2 * SPACES, NOBODY), Replaced]
     pips: Annotated[list[int], Filled(2 * SPACES), Replaced]
-    told_on: Annotated[list[int], Derived]
+    story_spaces: Annotated[list[int], Derived]
     # Tokens by colour; `pool` and `banished` by seat * GODS + colour.
     well: Annotated[list[int], Filled(GODS)]
     well_total: Annotated[int, Derived]
@@ -125,7 +113,7 @@ class State:
     earned: Annotated[list[int], PerSeat()]
     # Cards: where each lies, who knows it there for sure or roughly (as bits), and after
     # which renewal of a deck it was last shuffled.
-    place: Annotated[list[int], Filled(CARDS, BOXED), Derived]
+    place: Annotated[list[int], Filled(CARDS, Zone.BOXED), Derived]
     sure: Annotated[list[int], Filled(CARDS)]
     loose: Annotated[list[int], Filled(CARDS)]
     label: Annotated[list[int], Filled(CARDS), Replaced]
@@ -139,7 +127,7 @@ class State:
     active: int
     moved: int
     meditated: int
-    has_told: int
+    story_told: int
     traded: int
     powers_used: int
     ra_ready: int
@@ -156,10 +144,10 @@ class State:
     calm: int
     move_end: Annotated[int, Start(NOBODY)]
     partner: Annotated[int, Start(NOBODY)]
-    # Persuasion to be looked for, and the last telling's change of a value.
+    # Persuasion to be looked for, and the last telling's change of its village's value.
     dirty: int
-    told_space: Annotated[int, Start(NOBODY)]
-    told_shift: int
+    shifted_space: Annotated[int, Start(NOBODY)]
+    value_shift: int
     # The end; what waits to be decided or finished (see `rules/frames`).
     trigger: Annotated[int, Start(RUNNING)]
     trigger_seat: Annotated[int, Start(NOBODY)]

@@ -2,99 +2,91 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from . import frames, reasons, scoring, stories, tokens
+from . import frames, scoring, stories, tokens
 from .cards.disturbances import begin_disturbance
-from .constants import AFTER_LAST, AFTER_ROLL, AFTER_THROW, GODS, NOBODY
+from .constants import GODS, NOBODY, Window
 from .sea import NEAR
 from .state import OPEN, State
 
+TELL_ONCE: Final = Reason("EN-31", "envoys-refused-tell-once")
+NO_VILLAGE: Final = Reason("EN-33", "envoys-refused-no-village")
+OTHER_COLOUR: Final = Reason("EN-33", "envoys-refused-other-colour")
+NO_OWN_TOKEN: Final = Reason("EN-33", "envoys-refused-no-own-token")
+VILLAGE_FULL: Final = Reason("EN-33", "envoys-refused-village-full")
 
-def why_tell(state: State, seat: int, code: int) -> Reason | None:
+
+def why_tell(state: State, seat: int, space: int) -> Reason | None:
     """EN-33: once, by the move's end, the card's colour and the village's limits."""
-    space, here = codes.read_tell(code), state.envoy[seat]
-    if state.has_told or not state.moved:
-        return reasons.TELL_ONCE
-    island = state.land[space]
-    if here != state.move_end or space not in NEAR[here] or island < 0:
-        return reasons.NO_VILLAGE
-    if state.isle_state[island] != OPEN:
-        return reasons.NO_VILLAGE
+    here, island = state.envoy[seat], state.land[space]
+    if state.story_told or not state.moved:
+        return TELL_ONCE
+    if here != state.move_end or space not in NEAR[here]:
+        return NO_VILLAGE
+    if island < 0 or state.isle_state[island] != OPEN:
+        return NO_VILLAGE
     if state.isle_god[island] != state.move_colour:
-        return reasons.OTHER_COLOUR
+        return OTHER_COLOUR
     if not state.pool[seat * GODS + state.god[seat]]:
-        return reasons.NO_OWN_TOKEN
-    return None if stories.room_for(state, seat, space) else reasons.VILLAGE_FULL
+        return NO_OWN_TOKEN
+    return None if stories.room_for(state, seat, space) else VILLAGE_FULL
 
 
-def list_tellings(state: State, seat: int, listed: list[int]) -> None:
+def list_tellings(state: State, seat: int) -> list[int]:
     """The villages at which the seat may tell now."""
-    if state.moved and not state.has_told:
-        for space in NEAR[state.envoy[seat]]:
-            code = codes.tell(space)
-            if why_tell(state, seat, code) is None:
-                listed.append(code)
+    if not state.moved or state.story_told:
+        return []
+    near = NEAR[state.envoy[seat]]
+    return [codes.tell(space) for space in near if why_tell(state, seat, space) is None]
 
 
-def may_tell(state: State, seat: int) -> bool:
-    """Whether there is a village at which the seat may tell now."""
-    if not state.moved or state.has_told:
-        return False
-    listed: list[int] = []
-    list_tellings(state, seat, listed)
-    return len(listed) > 0
-
-
-def tell(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def tell(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-33: a token of one's own colour from the pool is rolled for a village."""
-    state.has_told = 1
+    state.story_told = 1
     tokens.lose(state, seat, state.god[seat])
-    stories.throw(state, seat, frames.TELLING, codes.read_tell(code), state.god[seat], chance, raw)
+    stories.throw(state, seat, frames.TELLING, space, state.god[seat], chance, raw)
 
 
 def after_roll(state: State, chance: Chance, raw: RawEvents) -> bool:
-    """EN-71: answers first; then the rolled token lies on its village, or scores (EN-61)."""
+    """EN-71: responses first; then the rolled token lies on its village, or scores (EN-61)."""
     at = frames.top(state)
-    seat, purpose = state.stack[at + frames.SEAT], state.stack[at + frames.PURPOSE]
-    if state.stack[at + frames.PHASE] == frames.TO_ANSWER:
+    _, seat, phase, purpose, space, die, pips, shift = state.stack[at:]
+    if phase == frames.TO_RESPOND:
         state.stack[at + frames.PHASE] = frames.TO_WORK
-        frames.open_window(state, (AFTER_ROLL, AFTER_THROW, AFTER_LAST)[purpose], seat)
+        frames.open_window(state, (Window.ROLL, Window.THROW, Window.LAST)[purpose], seat)
         return False
-    space, die, pips = (
-        state.stack[at + frames.SPACE],
-        state.stack[at + frames.DIE],
-        state.stack[at + frames.ROLLED],
-    )
-    if purpose == frames.TELLING:
-        state.told_space = space
-        state.told_shift = state.stack[at + frames.SHIFT]
     frames.pop(state)
     if purpose == frames.LASTING:
         scoring.pay(state, scoring.BY_LAST_ROLLS, seat, pips, die, raw)
-    else:
-        stories.put_story(state, space, seat, die, pips)
-        emit.story_placed(raw, seat, space, die, pips)
+        return False
+    if purpose == frames.TELLING:
+        state.shifted_space = space
+        state.value_shift = shift
+    stories.put(state, space, seat, die, pips)
+    emit.story_placed(raw, seat, space, die, pips)
     return False
 
 
 def value_now(state: State, space: int) -> int:
     """A village's value with two tokens on it, as it is also scored (EN-40)."""
     value = state.value[space] - state.lenient
-    return value + state.told_shift if space == state.told_space else value
+    return value + state.value_shift if space == state.shifted_space else value
 
 
 def persuadable(state: State) -> list[int]:
     """The villages whose two tokens total at least their value (EN-34)."""
-    ready: list[int] = []
-    for space in state.told_on:
-        at = 2 * space
-        total = state.pips[at] + state.pips[at + 1]
-        if state.owner[at + 1] >= 0 and total >= value_now(state, space):
-            ready.append(space)
-    return ready
+    pips = state.pips
+    return [
+        space
+        for space in state.story_spaces
+        if state.owner[2 * space + 1] >= 0
+        and pips[2 * space] + pips[2 * space + 1] >= value_now(state, space)
+    ]
 
 
 def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
@@ -104,8 +96,8 @@ def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
     ready = persuadable(state)
     if not ready:
         state.dirty = 0
-        state.told_space = NOBODY
-        state.told_shift = 0
+        state.shifted_space = NOBODY
+        state.value_shift = 0
         return True
     if len(ready) == 1:
         persuade(state, ready[0], chance, raw)
@@ -114,27 +106,26 @@ def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
     return False
 
 
-def list_persuasions(state: State) -> list[int]:
+def list_persuasions(state: State, seat: int) -> list[int]:
     """EN-34: the active player orders persuasions that are due at once."""
     return [codes.pick_space(space) for space in persuadable(state)]
 
 
-def choose_persuasion(state: State, code: int, chance: Chance, raw: RawEvents) -> None:
+def choose_persuasion(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-34: one of several persuasions comes first."""
     frames.pop(state)
-    persuade(state, codes.read_pick_space(code), chance, raw)
+    persuade(state, space, chance, raw)
 
 
 def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-34: the higher token wins, the newest if equal; the other goes to the Otherworld."""
-    at = 2 * space
-    newer_wins = state.pips[at + 1] >= state.pips[at]
-    won, lost = (at + 1, at) if newer_wins else (at, at + 1)
+    older, newer = 2 * space, 2 * space + 1
+    won, lost = (newer, older) if state.pips[newer] >= state.pips[older] else (older, newer)
     winner, loser = state.owner[won], state.owner[lost]
     winning_die, losing_die = state.die[won], state.die[lost]
     value = value_now(state, space)
-    stories.lift_story(state, at + 1)
-    stories.lift_story(state, at)
+    stories.lift(state, newer)
+    stories.lift(state, older)
     state.old[winning_die] += 1
     state.triumph = state.triumph[:]
     state.triumph[space] = winner

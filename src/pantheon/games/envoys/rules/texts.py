@@ -1,37 +1,59 @@
-"""Playing cards for their texts (EN-27): announced, answered, at work, discarded.
+"""Playing cards for their texts (EN-27), and the windows in which others respond (EN-71).
 
-What each text does stands in `rules/cards`.
+What each text does stands in `rules/cards`. Who is asked in a window follows from public facts
+alone (EN-R13).
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from . import frames, reasons
+from . import frames
 from .catalogue import CARDS
-from .constants import AFTER_TEXT, ANSWERS, ANY_TIME, CARD_TEXT, NOBODY, ON_TURN, TIMING, WITH_MOVE
+from .constants import (
+    CARD_TEXT,
+    DECK,
+    GODS,
+    NOBODY,
+    RESPONDS,
+    TIMING,
+    WHOSE_TELLING,
+    WINDOWS,
+    Timing,
+    Whose,
+    Window,
+)
 from .decks import from_hand, to_pile
-from .state import FOR_TEXT, NO_USE, TO_MOVE, State
-from .windows import answers
+from .powers import list_powers
+from .state import FOR_TEXT, NO_USE, PUBLIC, TO_MOVE, ZONES, State, Zone
+
+NO_SUCH_CARD: Final = Reason("EN-27", "envoys-refused-no-such-card")
+BAD_TIMING: Final = Reason("EN-27", "envoys-refused-timing")
+NO_EFFECT: Final = Reason("EN-27", "envoys-refused-no-effect")
+
+_RESPONSES: Final[list[list[int]]] = [
+    [
+        card
+        for card in range(deck * DECK, deck * DECK + DECK)
+        if RESPONDS[CARD_TEXT[card]] >> window & 1
+    ]
+    for deck in range(GODS)
+    for window in range(WINDOWS)
+]
+"""For each deck and window, the cards whose texts respond to it."""
 
 
-def why_play_text(state: State, seat: int, code: int) -> Reason | None:
+def why_play_text(state: State, seat: int, card: int) -> Reason | None:
     """EN-27: a card of the hand, or the one aside, within its timing and with an effect."""
-    card = codes.read_play_text(code)
     if card in state.hands[seat]:
         return why_text(state, seat, card)
     if card != state.aside:
-        return reasons.NO_SUCH_CARD
-    return why_text(state, seat, card) or (
-        None if _may_play_aside(state, seat) else reasons.NO_EFFECT
-    )
-
-
-def _may_play_aside(state: State, seat: int) -> bool:
-    """EN-40, Ra: whether the card that lies open is still to be used for its text."""
-    return state.aside_use == FOR_TEXT and seat == state.active
+        return NO_SUCH_CARD
+    return why_text(state, seat, card) or (None if _may_use_aside(state, seat) else NO_EFFECT)
 
 
 def why_text(state: State, seat: int, card: int) -> Reason | None:
@@ -39,30 +61,42 @@ def why_text(state: State, seat: int, card: int) -> Reason | None:
     at, text = frames.top(state), CARD_TEXT[card]
     asked, timing = state.stack[at], TIMING[text]
     if asked == frames.WINDOW:
-        if not ANSWERS[text]:
-            return reasons.BAD_TIMING
-        if not answers(state, seat, text, state.stack[at + frames.OF_WINDOW]):
-            return reasons.NO_EFFECT
-    elif asked == frames.TURN and timing == ANY_TIME:
-        return None if CARDS[text].can_play(state, seat) else reasons.BAD_TIMING
-    elif timing != (ON_TURN if asked == frames.TURN else WITH_MOVE):
-        return reasons.BAD_TIMING
-    return None if CARDS[text].can_play(state, seat) else reasons.NO_EFFECT
+        if not RESPONDS[text]:
+            return BAD_TIMING
+        window = state.stack[at + frames.OF_WINDOW]
+        if not RESPONDS[text] >> window & 1 or not _suits_roller(state, seat, text, window):
+            return NO_EFFECT
+    elif asked == frames.TURN and timing == Timing.ANY:
+        return None if CARDS[text].is_possible(state, seat) else BAD_TIMING
+    elif timing != (Timing.TURN if asked == frames.TURN else Timing.MOVE):
+        return BAD_TIMING
+    return None if CARDS[text].is_possible(state, seat) else NO_EFFECT
 
 
-def list_texts(state: State, seat: int, listed: list[int]) -> None:
+def _may_use_aside(state: State, seat: int) -> bool:
+    """EN-40, Ra: whether the card that lies open is still to be used for its text."""
+    return state.aside_use == FOR_TEXT and seat == state.active
+
+
+def _suits_roller(state: State, seat: int, text: int, window: int) -> bool:
+    """Some texts are for one's own roll, some for another's."""
+    whose = WHOSE_TELLING[text]
+    if whose == Whose.ANY or window not in (Window.ROLL, Window.THROW, Window.LAST):
+        return True
+    return (seat == frames.get(state, frames.ROLL, frames.SEAT)) == (whose == Whose.OWN)
+
+
+def list_texts(state: State, seat: int) -> list[int]:
     """The cards that may be played for their texts now."""
-    for card in state.hands[seat]:
-        if why_text(state, seat, card) is None:
-            listed.append(codes.play_text(card))
-    if _may_play_aside(state, seat) and why_text(state, seat, state.aside) is None:
-        listed.append(codes.play_text(state.aside))
+    cards = state.hands[seat]
+    if _may_use_aside(state, seat):
+        cards = [*cards, state.aside]
+    return [codes.play_text(card) for card in cards if why_text(state, seat, card) is None]
 
 
-def play_text(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def play_text(state: State, seat: int, card: int, raw: RawEvents) -> None:
     """A card is played for its text; under Ra's power it may be kept to move (EN-40)."""
     frames.restart_window(state)
-    card = codes.read_play_text(code)
     kept = 0
     if card == state.aside and seat == state.active:
         state.aside_use = NO_USE
@@ -72,28 +106,22 @@ def play_text(state: State, seat: int, code: int, chance: Chance, raw: RawEvents
             state.ra_ready = 0
             kept = 1
     emit.text_played(raw, seat, card, CARD_TEXT[card])
-    frames.push(state, frames.TEXT, seat, frames.TO_ANSWER, card, 0, kept)
+    frames.push(state, frames.TEXT, seat, frames.TO_RESPOND, card, 0, kept)
 
 
 def work_text(state: State, chance: Chance, raw: RawEvents) -> bool:
-    """Answers, then the effect, then the discard."""
-    at = frames.top(state)
-    stack = state.stack
+    """Responses, then the effect, then the discard; a card that is kept waits for its move."""
+    at, stack = frames.top(state), state.stack
     seat, card, phase = stack[at + frames.SEAT], stack[at + frames.CARD], stack[at + frames.PHASE]
     stack[at + frames.PHASE] = phase + 1
-    if phase == frames.TO_ANSWER:
-        frames.open_window(state, AFTER_TEXT, state.active, seat)
-    elif phase == frames.TO_WORK and not stack[at + frames.CANCELLED]:
-        CARDS[CARD_TEXT[card]].effect(state, seat, chance, raw)
-    else:
-        kept = stack[at + frames.KEPT]
-        frames.pop(state)
-        _put_away(state, seat, card, kept, raw)
-    return False
-
-
-def _put_away(state: State, seat: int, card: int, kept: int, raw: RawEvents) -> None:
-    """A played card is discarded after its text has worked, or waits for its move."""
+    if phase == frames.TO_RESPOND:
+        frames.open_window(state, Window.TEXT, state.active, seat)
+        return False
+    if phase == frames.TO_WORK and not stack[at + frames.CANCELLED]:
+        CARDS[CARD_TEXT[card]].apply(state, seat, chance, raw)
+        return False
+    kept = stack[at + frames.KEPT]
+    frames.pop(state)
     if card == state.move_card:
         state.aside = NOBODY
     elif kept:
@@ -103,3 +131,61 @@ def _put_away(state: State, seat: int, card: int, kept: int, raw: RawEvents) -> 
         if card == state.aside:
             state.aside = NOBODY
         to_pile(state, seat, card, raw)
+    return False
+
+
+def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
+    """Go on to the next seat that is asked; closes the window and says False if none is."""
+    at, stack = frames.top(state), state.stack
+    window = stack[at + frames.OF_WINDOW]
+    cancelled = window == Window.TEXT and stack[at - frames.WIDTH + frames.CANCELLED]
+    while not cancelled and stack[at + frames.PASSES] < state.seats:
+        seat = stack[at + frames.SEAT]
+        if seat != stack[at + frames.NOT_ASKED] and _is_asked(state, seat, window):
+            return True
+        pass_(state)
+    frames.pop(state)
+    return False
+
+
+def pass_(state: State) -> None:
+    """EN-71: no response; or no 1 is rolled again (EN-40)."""
+    at, stack = frames.top(state), state.stack
+    if stack[at] == frames.REROLL:
+        frames.pop(state)
+    else:
+        stack[at + frames.PASSES] += 1
+        stack[at + frames.SEAT] = (stack[at + frames.SEAT] + 1) % state.seats
+
+
+def _is_asked(state: State, seat: int, window: int) -> bool:
+    """EN-R13: not by what a hand holds but by what everyone knows that it may hold."""
+    return (
+        state.knobs.ask_everyone == 1
+        or may_hold_response(state, seat, window)
+        or (_may_use_aside(state, seat) and why_text(state, seat, state.aside) is None)
+        or len(list_powers(state, seat)) > 0
+    )
+
+
+def may_hold_response(state: State, seat: int, window: int) -> bool:
+    """Whether, for all that is public, the hand may hold a card that responds."""
+    looked_at = 0
+    for held in state.hands[seat]:
+        deck = held // DECK
+        if looked_at >> deck & 1:
+            continue
+        looked_at |= 1 << deck
+        for card in _RESPONSES[deck * WINDOWS + window]:
+            text = CARD_TEXT[card]
+            if _may_be_held(state, seat, card) and _suits_roller(state, seat, text, window):
+                return True
+    return False
+
+
+def _may_be_held(state: State, seat: int, card: int) -> bool:
+    """Whether even a spectator would not know that a card is elsewhere."""
+    zone = state.place[card] % ZONES
+    if zone == Zone.DECK or state.place[card] == ZONES * seat + Zone.HAND:
+        return True
+    return zone in (Zone.HAND, Zone.GONE) and not state.sure[card] & PUBLIC

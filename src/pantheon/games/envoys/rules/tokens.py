@@ -56,9 +56,15 @@ def hand_over(state: State, giver: int, taker: int, colour: int, raw: RawEvents)
     emit.token_given(raw, giver, taker, colour)
 
 
-def has_old(state: State) -> bool:
-    """Whether any token lies in the Old Stories."""
-    return any(count > 0 for count in state.old)
+def spend_all(state: State, seat: int, colour: int, raw: RawEvents) -> None:
+    """All tokens of a colour from a pool to the Old Stories."""
+    for _ in range(state.pool[seat * GODS + colour]):
+        spend(state, seat, colour, raw)
+
+
+def colours_in_pool(state: State, seat: int) -> list[int]:
+    """The colours of which a seat has a token."""
+    return [colour for colour in range(GODS) if state.pool[seat * GODS + colour]]
 
 
 def roll(chance: Chance) -> int:
@@ -74,6 +80,12 @@ def score(state: State, seat: int, points: int, raw: RawEvents) -> None:
     state.points[seat] += points
     if state.points[seat] >= state.knobs.end_points:
         trigger_end(state, BY_POINTS, raw)
+
+
+def lose_point(state: State, seat: int, raw: RawEvents) -> None:
+    """One point less."""
+    score(state, seat, -1, raw)
+    emit.points_lost(raw, seat, 1)
 
 
 def banish(state: State, seat: int, die: int, raw: RawEvents) -> None:

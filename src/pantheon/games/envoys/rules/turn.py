@@ -1,11 +1,11 @@
-"""The turn: its beginning, what is open in it, and its end (EN-20, EN-22, EN-31)."""
+"""The turn: its beginning and its end (EN-20, EN-22, EN-31)."""
 
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from ..generated import codes, emit
-from . import decks, frames, move, powers, scoring, sharing, telling, texts, tokens, trading
+from ..generated import emit
+from . import decks, frames, scoring, sharing, tokens, trading
 from .constants import NOBODY
 from .state import NO_USE, RUNNING, State
 
@@ -16,7 +16,7 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     state.turn += 1
     state.moved = 0
     state.meditated = 0
-    state.has_told = 0
+    state.story_told = 0
     state.traded = 0
     state.powers_used = 0
     state.ra_ready = 0
@@ -39,35 +39,11 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     decks.draw_card(state, seat, chance, raw)
 
 
-def list_turn(state: State) -> list[int]:
-    """What the active player may do between other actions."""
-    seat = state.active
-    listed = [codes.END_TURN]
-    if move.may_set_out(state):
-        listed.append(codes.MEDITATE)
-        move.list_moves(state, seat, listed)
-    texts.list_texts(state, seat, listed)
-    telling.list_tellings(state, seat, listed)
-    powers.list_powers(state, seat, listed)
-    trading.list_trades(state, seat, listed)
-    return listed
-
-
-def list_sailing(state: State) -> list[int]:
-    """While a move is declared: where it can end, texts that go with it, powers."""
-    seat = state.active
-    listed = [codes.sail_to(space) for space in move.move_ends(state, seat)]
-    texts.list_texts(state, seat, listed)
-    powers.list_powers(state, seat, listed)
-    return listed
-
-
-def end_turn(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def end_turn(state: State) -> None:
     """EN-31: the player is done; thoughts are shared, then the turn ends."""
     frames.pop(state)
     frames.push(state, frames.TURN_END, state.active)
-    if sharing.meets(state):
-        sharing.begin_sharing(state)
+    sharing.begin_sharing(state)
 
 
 def close_turn(state: State, chance: Chance, raw: RawEvents) -> bool:
@@ -77,7 +53,11 @@ def close_turn(state: State, chance: Chance, raw: RawEvents) -> bool:
         decks.to_pile(state, seat, state.aside, raw)
         state.aside = NOBODY
         state.aside_use = NO_USE
-    if not trading.discards_surplus(state, seat):
+    if state.pool_total[seat] > state.knobs.pool_limit:
+        trading.SURPLUS_TOKEN.ask(state, seat)
+    elif len(state.hands[seat]) > state.knobs.hand_limit:
+        trading.SURPLUS_CARD.ask(state, seat)
+    else:
         frames.pop(state)
         _next_turn(state, chance, raw)
     return False
@@ -88,6 +68,6 @@ def _next_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     following = (state.active + 1) % state.seats
     if state.trigger != RUNNING and following == state.trigger_seat:
         scoring.begin_final(state, raw)
-        return
-    state.active = following
-    begin_turn(state, chance, raw)
+    else:
+        state.active = following
+        begin_turn(state, chance, raw)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.constants import HIDDEN, TERRAINS
+from ..rules.constants import NOBODY, TERRAINS
 from ..rules.gods import hides_gods
 from ..rules.state import State
 
@@ -12,4 +12,4 @@ def hide(state: State, seat: int | None) -> None:
     if hides_gods(state):
         for colour in range(TERRAINS):
             if state.owner[colour] != seat:
-                state.god[colour] = HIDDEN
+                state.god[colour] = NOBODY

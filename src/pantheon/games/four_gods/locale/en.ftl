@@ -176,7 +176,7 @@ four_gods-do-end = End turn
 
 ## Choices
 
-four_gods-choose-ready = Say you are ready
+four_gods-choose-ready = Say that you are ready
 four_gods-choose-colour = Take the { four_gods-colour } prophets
 four_gods-choose-place = Place the tile at { $cell }
 four_gods-choose-discard = Put the tile in your row
@@ -191,7 +191,7 @@ four_gods-choose-take = Take tile { $slot } from { $seat }’s row
 four_gods-choose-god = Become the { four_gods-god }
 four_gods-choose-prophet = Send a { four_gods-colour } prophet to the { four_gods-terrain }
 four_gods-choose-city = Build a city at { $cell } with a { four_gods-colour } prophet
-four_gods-choose-destroy = Destroy { $seat }’s city at { $cell } with { four_gods-colour }
+four_gods-choose-destroy = Destroy { $seat }’s city at { $cell }; its token goes to { four_gods-colour }
 four_gods-choose-pass = Pass
 four_gods-choose-end = End your turn
 four_gods-choose-take-back = Take the misplaced tile back
@@ -314,7 +314,7 @@ four_gods-refused-not-your-turn = It is another player’s turn.
 four_gods-refused-no-such-colour = This colour does not exist.
 four_gods-refused-colour-taken = { $seat } already has this colour.
 four_gods-refused-no-such-cell = This cell is not part of the World.
-four_gods-refused-cell-taken = { $seat } was first at { $cell }; the tile stays in your hand.
+four_gods-refused-cell-taken = { $seat } got to { $cell } first; the tile stays in your hand.
 four_gods-refused-city-there = There is a Legendary City at { $cell }.
 four_gods-refused-sides = { $cell } has { $sides ->
     [0] no straight edge
@@ -346,14 +346,14 @@ four_gods-refused-first-corner = Name the region by its first corner.
 four_gods-refused-reserve-empty = There are no { four_gods-colour } prophets in reserve.
 four_gods-refused-reserve-first = You can’t move a { four_gods-colour } prophet while you have some in reserve.
 four_gods-refused-no-prophet-there = You have no prophet of that colour there.
-four_gods-refused-prophet-in-city = The prophet at { $cell } cannot leave its city.
+four_gods-refused-prophet-in-city = The prophet at { $cell } can’t leave its city.
 four_gods-refused-no-token = There are no city tokens left.
 four_gods-refused-no-city-there = There is no city there.
 four_gods-refused-own-city = The city at { $cell } is yours.
 four_gods-refused-protected = No tile can fit at { $cell }: this city can’t be destroyed.
 four_gods-refused-hand-empty = That hand is empty.
-four_gods-refused-end-turn-instead = In timed turns, end your turn instead.
-four_gods-refused-no-turns = There are no turns in simultaneous play.
+four_gods-refused-end-turn-instead = You can’t pass in timed turns: end your turn instead.
+four_gods-refused-no-turns = There are no turns in simultaneous play: pass instead.
 four_gods-refused-lies-right = The tile at { $cell } is placed correctly.
 four_gods-refused-no-tile-there = There is no tile there.
 four_gods-refused-strict-referee = The strict referee already checks every tile.

@@ -104,7 +104,7 @@ four_gods-colours = Couleurs
 
 ## Options et préréglages
 
-four_gods-option-play = Ordre du jeu
+four_gods-option-play = Rythme de jeu
 four_gods-option-play-help = Tout le monde joue en même temps, ou chacun son tour au sablier.
 four_gods-option-play-simultaneous = simultané
 four_gods-option-play-turns = tours chronométrés
@@ -154,7 +154,7 @@ four_gods-preset-first = Première partie : tours sans sablier
 four_gods-preset-honour = Sur l’honneur : les tuiles peuvent être contestées
 four_gods-preset-veterans = Sur l’honneur, avec pénalités pour tous
 four_gods-preset-french = Décompte français
-four_gods-preset-study = Jeu simultané sans sablier, pour l’étude
+four_gods-preset-study = Jeu simultané sans sablier, pour analyser
 
 ## Consignes et boutons
 
@@ -251,15 +251,30 @@ four_gods-event-colour-chosen = { $seat } choisit les prophètes { $colour ->
    *[other] gris
 }.
 four_gods-event-god-dealt = { $god ->
-    [-1] { $seat } reçoit un dieu secret pour ses prophètes ({ four_gods-colour }).
-   *[other] { $seat } reçoit en secret pour ses prophètes ({ four_gods-colour }) : { four_gods-god }.
+    [-1] { $seat } reçoit un dieu secret pour ses prophètes { $colour ->
+        [0] bleus
+        [1] jaunes
+        [2] verts
+       *[other] gris
+    }.
+   *[other] { $seat } : ses prophètes { $colour ->
+        [0] bleus
+        [1] jaunes
+        [2] verts
+       *[other] gris
+    } servent en secret { $god ->
+        [0] la déesse des Ondins
+        [1] le dieu des Humains
+        [2] la déesse des Elfes
+       *[other] le dieu des Nains
+    }.
 }
 four_gods-event-tile-drawn = { $seat } pioche une tuile.
 four_gods-event-made-ready = { $seat } : prêt.
 four_gods-event-play-begun = Tout le monde est prêt : la partie commence.
 four_gods-event-turn-begun = Tour { $turn } : { $seat }.
 four_gods-event-tile-placed = { $seat } pose une tuile en { four_gods-place }.
-four_gods-event-tile-discarded = { $seat } met une tuile en rangée ({ $row_seat }).
+four_gods-event-tile-discarded = { $seat } met une tuile dans une rangée ({ $row_seat }).
 four_gods-event-tile-returned = { $seat } remet une tuile dans le sac.
 four_gods-event-tile-flipped = { $seat } retourne une tuile chez { $row_seat }.
 four_gods-event-tile-taken = { $seat } prend une tuile chez { $row_seat }.
@@ -294,7 +309,17 @@ four_gods-event-end-begun = { $reason ->
     [1] Le Monde est plein. La phase finale commence.
    *[other] Le sac est vide. La phase finale commence.
 }
-four_gods-event-god-revealed = { $seat } : ses prophètes ({ four_gods-colour }) servaient la divinité suivante : { four_gods-god }.
+four_gods-event-god-revealed = { $seat } : ses prophètes { $colour ->
+    [0] bleus
+    [1] jaunes
+    [2] verts
+   *[other] gris
+} servaient { $god ->
+    [0] la déesse des Ondins
+    [1] le dieu des Humains
+    [2] la déesse des Elfes
+   *[other] le dieu des Nains
+}.
 four_gods-event-match-ended = La partie est terminée : { $ending ->
     [1] le Monde est plein.
     [2] le sac est vide.
@@ -325,7 +350,7 @@ four_gods-score-size = { $number ->
     [0] Aucun Royaume de { four_gods-terrain } : non classé ({ four_gods-colour })
    *[other] Plus grand Royaume de { four_gods-terrain } : { $number } tuiles, rang { $place }{ $tied ->
         [one] {""}
-       *[other] , partagé à { $tied }
+       *[other] {" "}à { $tied } ex æquo
     } ({ four_gods-colour })
 }
 four_gods-score-most = Le plus de Royaumes
@@ -333,7 +358,7 @@ four_gods-score-number = { $number ->
     [0] Aucun Royaume de { four_gods-terrain } : non classé ({ four_gods-colour })
    *[other] Royaumes de { four_gods-terrain } : { $number }, rang { $place }{ $tied ->
         [one] {""}
-       *[other] , partagé à { $tied }
+       *[other] {" "}à { $tied } ex æquo
     } ({ four_gods-colour })
 }
 four_gods-score-no-god = Aucun dieu choisi : non classé
@@ -354,7 +379,7 @@ four_gods-refused-not-your-turn = C’est le tour d’un autre joueur.
 four_gods-refused-no-such-colour = Cette couleur n’existe pas.
 four_gods-refused-colour-taken = { $seat } a déjà cette couleur.
 four_gods-refused-no-such-cell = Cette case ne fait pas partie du Monde.
-four_gods-refused-cell-taken = { $seat } est arrivé le premier en { $cell } ; la tuile reste dans votre main.
+four_gods-refused-cell-taken = { $seat } vous a devancé en { $cell } ; la tuile reste dans votre main.
 four_gods-refused-city-there = Il y a une Cité légendaire en { $cell }.
 four_gods-refused-sides = { $cell } ne touche { $sides ->
     [0] aucun bord droit
@@ -379,8 +404,13 @@ four_gods-refused-no-free-hand = Il vous faut une main libre.
 four_gods-refused-secret-gods = Les dieux secrets sont distribués ; vous ne pouvez pas en choisir un.
 four_gods-refused-god-kept = Vous gardez votre dieu jusqu’à la fin de la partie.
 four_gods-refused-no-god = Il vous faut d’abord un dieu.
-four_gods-refused-not-your-colour = Les prophètes de cette couleur ({ four_gods-colour }) ne sont pas à vous.
-four_gods-refused-no-fresh-tile = C’est possible seulement avec la tuile que vous venez de poser.
+four_gods-refused-not-your-colour = Les prophètes { $colour ->
+    [0] bleus
+    [1] jaunes
+    [2] verts
+   *[other] gris
+} ne sont pas à vous.
+four_gods-refused-no-fresh-tile = Ce n’est possible qu’avec la tuile que vous venez de poser.
 four_gods-refused-prophet-there = Il y a déjà un prophète sur cette tuile.
 four_gods-refused-first-corner = Une région se désigne par son premier coin.
 four_gods-refused-reserve-empty = Il n’y a plus de prophète { four_gods-colour } en réserve.
@@ -392,8 +422,8 @@ four_gods-refused-no-city-there = Il n’y a pas de cité ici.
 four_gods-refused-own-city = La cité en { $cell } est la vôtre.
 four_gods-refused-protected = Aucune tuile ne peut convenir en { $cell } : cette cité est indestructible.
 four_gods-refused-hand-empty = Cette main est vide.
-four_gods-refused-end-turn-instead = En tours chronométrés, terminez plutôt votre tour.
-four_gods-refused-no-turns = Il n’y a pas de tours en jeu simultané.
+four_gods-refused-end-turn-instead = On ne passe pas en tours chronométrés : terminez plutôt votre tour.
+four_gods-refused-no-turns = Il n’y a pas de tours en jeu simultané : passez plutôt.
 four_gods-refused-lies-right = La tuile en { $cell } est bien posée.
 four_gods-refused-no-tile-there = Il n’y a pas de tuile ici.
 four_gods-refused-strict-referee = L’arbitre strict vérifie déjà chaque tuile.

@@ -10,18 +10,9 @@ from ..rules.constants import NOBODY
 from ..rules.grid import place_name
 
 
-def _cell(event: Any) -> str:
-    """The event's cell of the World; where there is none, the player's panel."""
-    if event.column == NOBODY:
-        return f"panel:{event.seat}"
-    return f"cell:{place_name(event.column, event.rank)}"
-
-
-def _left(event: events.ProphetPlaced | events.CityBuilt) -> str:
-    """Where a prophet comes from: its player, or the cell that it has left (FG-20)."""
-    if event.left_column == NOBODY:
-        return f"panel:{event.seat}"
-    return f"cell:{place_name(event.left_column, event.left_rank)}"
+def _cell(event: Any, column: int, rank: int) -> str:
+    """A cell of the World; where there is none, the player's panel."""
+    return f"panel:{event.seat}" if column == NOBODY else f"cell:{place_name(column, rank)}"
 
 
 def _returned(event: events.TileChallenged) -> str:
@@ -59,7 +50,7 @@ effect_of = effects_from(
         events.GodRevealed: look("god", "panel:{seat}"),
         events.MatchEnded: look("end"),
     },
-    cell=_cell,
-    left=_left,
+    cell=lambda event: _cell(event, event.column, event.rank),
+    left=lambda event: _cell(event, event.left_column, event.left_rank),
     returned=_returned,
 )

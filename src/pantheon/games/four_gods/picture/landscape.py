@@ -5,147 +5,117 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from pantheon.core.scene import Area, Paint
-from pantheon.core.words import Words, words
-from ..rules.constants import SEA, TERRAIN_NAMES
-from ..rules.named_areas import Realm
+from pantheon.core.scene import Area
+from pantheon.core.words import words
+from ..rules.constants import COLOUR_NAMES, SEA, TERRAIN_NAMES
+from ..rules.scoring import Realm
 from ..rules.state import State
 from .coast_noise import bend
-from .coastline import Point, cut, standing_place
 from .geometry import TILE
-from .tile_faces import face_of
+from .tile_faces import Point, cut, face_of
 
-PAINTS = {
-    **{name: Paint(fill=f"url(#four_gods-{name})") for name in TERRAIN_NAMES},
-    "water": Paint(stroke="#b9dedb", width=1.3, opacity=0.7),
-    "coast": Paint(stroke="#2b2a33", width=1.9),
-    "border": Paint(stroke="#2b2a33", width=1.15, opacity=0.72),
-    "kingdom": Paint(fill="#ffe68000"),
-}
 SEA_LAYER, WATER_LAYER, LAND_LAYER, LINE_LAYER, KINGDOM_LAYER = 1, 2, 3, 4, 6
 WATER_LINES = (4.0, 7.6, 11.5)
 """How far from the coast the water lines run."""
 KEPT = 1 << 13
 """Number of drawn tiles in the cache, about 3.5 kB each: tables may bring tiles of their own."""
+Drawn = tuple[tuple[int, ...], int, int, int]
+"""The corners and the bridge of a laid tile, and its column and row."""
 
 
-def tile_areas(state: State, cell: int) -> tuple[Area, ...]:
-    """What is drawn of a laid tile: its regions, its coasts and borders."""
+def _drawn(state: State, cell: int) -> Drawn:
     row, column = divmod(cell, state.grid.size)
-    face = face_of(state.tiles, state.laid[cell])
-    return _tile_areas(*face, column, row, state.grid.name(cell))
+    return *face_of(state.tiles, state.laid[cell]), column, row
 
 
-def kingdom_areas(state: State, realms: list[Realm]) -> list[Area]:
-    """A transparent area over each Kingdom, for pointing at it (FG-51)."""
+def tile_areas(state: State) -> list[Area]:
+    """What is drawn of the laid tiles: their regions, coasts and borders."""
     return [
-        Area(
-            realm.id,
-            "".join(_region_path(state, cell, corner) for cell, corner in realm.regions),
-            "kingdom",
-            KINGDOM_LAYER,
-            kingdom_words(realm),
-            _members(state, realm),
-            str(realm.worth) if realm.most else "",
-        )
-        for realm in realms
-        if realm.is_kingdom
+        area
+        for cell, laid in enumerate(state.laid)
+        if laid >= 0
+        for area in _tile_areas(_drawn(state, cell), state.grid.name(cell))
     ]
 
 
-def kingdom_words(realm: Realm) -> Words:
-    """A Kingdom in words: its terrain, tiles, prophets and worth (FG-52)."""
-    blue, yellow, green, grey = realm.prophets
-    return words(
+def kingdom_areas(state: State, realms: list[Realm]) -> list[Area]:
+    """A transparent area over each Kingdom, for pointing at it, and its worth (FG-51, FG-52)."""
+    return [_kingdom(state, realm) for realm in realms if realm.is_kingdom]
+
+
+def _kingdom(state: State, realm: Realm) -> Area:
+    path = "".join(_outline(_drawn(state, cell), corner) for cell, corner in realm.regions)
+    label = words(
         "four_gods-kingdom", terrain=realm.terrain, tiles=realm.tiles, worth=realm.worth,
-        blue=blue, yellow=yellow, green=green, grey=grey, prophets=sum(realm.prophets),
+        prophets=sum(realm.prophets), **dict(zip(COLOUR_NAMES, realm.prophets, strict=True)),
     )  # fmt: skip
+    named = [(state.grid.name(cell), cell, corner) for cell, corner in realm.regions]
+    members = (
+        *(f"land:{name}:{corner}" for name, _, corner in named),
+        *(f"prophet:{name}" for name, cell, corner in named if state.stand[cell] == corner),
+        *(f"cell:{name}" for name in realm.cells),
+    )
+    worth = str(realm.worth) if realm.most else ""
+    return Area(realm.id, path, "kingdom", KINGDOM_LAYER, label, members, worth)
 
 
 def standing(state: State, cell: int, corner: int) -> Point:
     """Where a prophet stands on a region, from the middle of its cell (FG-19)."""
-    place = standing_place(*face_of(state.tiles, state.laid[cell]), corner)
-    row, column = divmod(cell, state.grid.size)
-    x, y = bend(column, row, place)
+    corners, bridge, column, row = _drawn(state, cell)
+    x, y = bend(column, row, cut(corners, bridge).region(corner).standing)
     return round((x - column - 0.5) * TILE, 1), round((y - row - 0.5) * TILE, 1)
 
 
-def _members(state: State, realm: Realm) -> tuple[str, ...]:
-    names = [(state.grid.name(cell), cell, corner) for cell, corner in realm.regions]
-    regions = [f"land:{name}:{corner}" for name, _, corner in names]
-    prophets = [f"prophet:{name}" for name, cell, corner in names if state.stand[cell] == corner]
-    cells = [f"cell:{name}" for name in realm.cells]
-    return (*regions, *prophets, *cells)
-
-
-def _region_path(state: State, cell: int, corner: int) -> str:
-    row, column = divmod(cell, state.grid.size)
-    return _outline(*face_of(state.tiles, state.laid[cell]), column, row, corner)
-
-
 @lru_cache(KEPT)
-def _tile_areas(
-    corners: tuple[int, ...], bridge: int, column: int, row: int, name: str
-) -> tuple[Area, ...]:
+def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
+    corners, bridge, column, row = tile
     land = cut(corners, bridge)
-    areas = [
-        Area(
-            f"land:{name}:{region.corners[0]}",
-            _outline(corners, bridge, column, row, region.corners[0]),
-            TERRAIN_NAMES[region.terrain],
-            SEA_LAYER if region.terrain == SEA else LAND_LAYER,
-        )
-        for region in land.regions
-    ]
-    coasts: list[list[Point]] = []
-    borders: list[list[Point]] = []
+    areas = []
+    for region in land.regions:
+        first = region.corners[0]
+        layer = SEA_LAYER if corners[first] == SEA else LAND_LAYER
+        ground = TERRAIN_NAMES[corners[first]]
+        areas.append(Area(f"land:{name}:{first}", _outline(tile, first), ground, layer))
+    coasts, water, borders = "", "", ""
     for border in land.borders:
-        line = [_spot(column, row, point) for point in border.line]
-        (coasts if SEA in border.terrains else borders).append(line)
+        line = _bent(column, row, border.line)
+        if SEA not in (corners[corner] for corner in border.corners):
+            borders += _path(line)
+            continue
+        coasts += _path(line)
+        for away in WATER_LINES:
+            water += _path(_beside(tile, line, away)) + _path(_beside(tile, line, -away))
     if coasts:
-        shifted = [
-            _within(column, row, _beside(line, side * away))
-            for line in coasts for away in WATER_LINES for side in (1, -1)
-        ]  # fmt: skip
-        areas.append(Area(f"water:{name}", _lines(shifted), "water", WATER_LAYER))
-        areas.append(Area(f"coast:{name}", _lines(coasts), "coast", LINE_LAYER))
+        areas.append(Area(f"water:{name}", water, "water", WATER_LAYER))
+        areas.append(Area(f"coast:{name}", coasts, "coast", LINE_LAYER))
     if borders:
-        areas.append(Area(f"border:{name}", _lines(borders), "border", LINE_LAYER))
+        areas.append(Area(f"border:{name}", borders, "border", LINE_LAYER))
     return tuple(areas)
 
 
 @lru_cache(2 * KEPT)
-def _outline(corners: tuple[int, ...], bridge: int, column: int, row: int, corner: int) -> str:
-    region = next(each for each in cut(corners, bridge).regions if corner in each.corners)
-    return _path([_spot(column, row, point) for point in region.outline]) + "Z"
+def _outline(tile: Drawn, corner: int) -> str:
+    corners, bridge, column, row = tile
+    return _path(_bent(column, row, cut(corners, bridge).region(corner).outline)) + "Z"
 
 
-def _spot(column: int, row: int, point: Point) -> Point:
-    x, y = bend(column, row, point)
-    return x * TILE, y * TILE
+def _bent(column: int, row: int, line: tuple[Point, ...]) -> list[Point]:
+    bent = [bend(column, row, point) for point in line]
+    return [(x * TILE, y * TILE) for x, y in bent]
 
 
-def _beside(line: list[Point], away: float) -> list[Point]:
-    """A line beside another; on its land side it is hidden by the land drawn over it."""
+def _beside(tile: Drawn, line: list[Point], away: float) -> list[Point]:
+    """A line beside a coast, kept on its own tile; on its land side the land is drawn over it."""
+    _, _, column, row = tile
+    left, top = column * TILE, row * TILE
     shifted = []
     for number, (x, y) in enumerate(line):
         before, after = line[max(0, number - 1)], line[min(len(line) - 1, number + 1)]
         along = (after[0] - before[0], after[1] - before[1])
         length = math.hypot(*along) or 1.0
-        shifted.append((x - along[1] / length * away, y + along[0] / length * away))
+        u, v = x - along[1] / length * away, y + along[0] / length * away
+        shifted.append((min(max(u, left), left + TILE), min(max(v, top), top + TILE)))
     return shifted
-
-
-def _within(column: int, row: int, line: list[Point]) -> list[Point]:
-    """A line kept on its own tile."""
-    return [
-        (min(max(x, column * TILE), (column + 1) * TILE), min(max(y, row * TILE), (row + 1) * TILE))
-        for x, y in line
-    ]
-
-
-def _lines(lines: list[list[Point]]) -> str:
-    return "".join(_path(line) for line in lines)
 
 
 def _path(points: list[Point]) -> str:

@@ -1,12 +1,69 @@
-"""Faces of tiles as pictures: which symbol shows one, and how it is turned."""
+"""Faces of tiles as pictures: their symbols, and their regions as shapes.
+
+In the World the regions of a tile flow into those of its neighbours. A tile is cut in the unit
+square, as `art/coastlines.json` has it for each way in which its corners may be alike. The shape
+is then bent by noise that depends on the place and dies out across a side, so every tile is bent
+onto itself, borders slide along the seams, and neighbours meet without knowing each other.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
+from importlib.resources import files
 
-from ..rules.constants import CORNERS, LETTERS, OPPOSITE, TERRAINS
+import msgspec
+
+from ..rules.constants import CORNERS, LETTERS, OPPOSITE
 from ..rules.tiles import TileSet
+
+Point = tuple[float, float]
+
+
+class Region(msgspec.Struct, frozen=True):
+    """A region of a tile: its corners, the first of which names it, and its outline."""
+
+    corners: tuple[int, ...]
+    outline: tuple[Point, ...]
+    standing: Point
+    """A place far from the borders and from the tile's rim, for a prophet (FG-19)."""
+
+
+class Border(msgspec.Struct, frozen=True):
+    """A line between two terrains, those of these corners."""
+
+    corners: tuple[int, int]
+    line: tuple[Point, ...]
+
+
+class Land(msgspec.Struct, frozen=True):
+    """A tile cut into regions."""
+
+    regions: tuple[Region, ...]
+    borders: tuple[Border, ...]
+
+    def region(self, corner: int) -> Region:
+        """The region of a corner."""
+        return next(region for region in self.regions if corner in region.corners)
+
+
+def cut(corners: tuple[int, ...], bridge: int = -1) -> Land:
+    """The regions of a tile with these corner terrains, in the unit square.
+
+    `bridge` is the first of two diagonal corners that are joined through the middle (FG-R2).
+    """
+    return _lands()[pattern(corners, bridge)]
+
+
+def pattern(corners: tuple[int, ...], bridge: int) -> str:
+    """Which corners are alike: the first like each, and the bridge, if any."""
+    alike = "".join(str(corners.index(terrain)) for terrain in corners)
+    return alike if bridge < 0 else f"{alike}+{bridge}"
+
+
+@cache
+def _lands() -> dict[str, Land]:
+    drawn = files("pantheon.games.four_gods") / "art" / "coastlines.json"
+    return msgspec.json.decode(drawn.read_bytes(), type=dict[str, Land])
 
 
 def face_of(tiles: TileSet, laid: int) -> tuple[tuple[int, ...], int]:
@@ -34,17 +91,3 @@ def face_symbol(corners: tuple[int, ...], bridge: int) -> tuple[str, int]:
     drawn, turn = min(turned)
     name = "".join(LETTERS[terrain] for terrain in drawn).lower()
     return f"four_gods-tile-{name}" + ("-bridged" if bridge >= 0 else ""), turn
-
-
-def drawn_faces() -> list[tuple[str, tuple[int, ...], int]]:
-    """Every face that has a symbol: its name, corners and bridge, drawn without a turn."""
-    found = []
-    for corners in product(range(TERRAINS), repeat=CORNERS):
-        if len(set(corners)) == TERRAINS:
-            continue
-        odd = all(corners[corner] != corners[corner - 1] for corner in range(CORNERS))
-        for bridge in (-1, 0) if odd and corners[0] == corners[2] else (-1,):
-            name, turn = face_symbol(corners, bridge)
-            if turn == 0:
-                found.append((name, corners, bridge))
-    return found

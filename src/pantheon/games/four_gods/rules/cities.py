@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from . import world
-from .constants import CITY, EMPTY, HANDS, NOBODY
+from .constants import CITY, HANDS, NOBODY
 from .ending import begin_action, note_progress, note_tile
 from .gods import why_not_own
-from .prophets import sources, why_source
+from .prophets import why_source
 from .rows import let_go, why_hand_empty
 from .state import State
-from .tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
+from .tiles import FACES, TURNS, laid_with, tile_face_turn
 
 # Building
 
 
-def why_build_city(state: State, seat: int, code: int) -> Reason | None:
+def why_build_city(state: State, seat: int, colour: int, cell: int, source: int) -> Reason | None:
     """FG-21: a god, a token, a prophet, and an empty cell with two straight sides."""
-    colour, cell, source = codes.read_build_city(code)
     reason = why_not_own(state, seat, colour, "FG-21")
     if reason is None and state.tokens == 0:
         return Reason("FG-21", "four_gods-refused-no-token")
@@ -37,15 +35,16 @@ def list_cities(state: State, colours: list[int], listed: list[int]) -> None:
     if state.tokens == 0:
         return
     for colour in colours:
-        for source in sources(state, colour):
+        for source in world.sources(state, colour):
             for cell in state.open:
                 listed.append(codes.build_city(colour, cell, source))
 
 
-def build_city(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def build_city(
+    state: State, seat: int, colour: int, cell: int, source: int, raw: RawEvents
+) -> None:
     """FG-21: a city with a prophet of one's own on it."""
     begin_action(state, seat)
-    colour, cell, source = codes.read_build_city(code)
     state.tokens -= 1
     world.found(state, cell)
     world.send_prophet(state, colour, source, cell, NOBODY)
@@ -59,9 +58,15 @@ def build_city(state: State, seat: int, code: int, chance: Chance, raw: RawEvent
 # Destroying
 
 
-def why_destroy_city(state: State, seat: int, code: int) -> Reason | None:
+def is_own_city(state: State, seat: int, cell: int) -> bool:
+    """Whether a prophet of the seat's own stands on a city (FG-22)."""
+    return state.owner[state.prophet[cell]] == seat
+
+
+def why_destroy_city(
+    state: State, seat: int, hand: int, face: int, turn: int, colour: int, cell: int
+) -> Reason | None:
     """FG-22, FG-23: another's city, with a tile that fits its cell, strict or not (FG-R8)."""
-    hand, face, turn, colour, cell = codes.read_destroy_city(code)
     reason = why_hand_empty(state, seat, hand, "FG-22")
     if reason:
         return reason
@@ -78,48 +83,35 @@ def why_destroy_city(state: State, seat: int, code: int) -> Reason | None:
     return world.why_mismatched(state, cell, laid)
 
 
-def is_own_city(state: State, seat: int, cell: int) -> bool:
-    """Whether a prophet of the seat's own stands on a city (FG-22)."""
-    return state.owner[state.prophet[cell]] == seat
-
-
 def list_destructions(state: State, seat: int, colours: list[int], listed: list[int]) -> None:
     """FG-22: others' cities that a held tile fits, counted for one of the own colours."""
     for hand in range(HANDS):
-        shown = state.hands[seat * HANDS + hand]
-        if shown == EMPTY:
-            continue
+        tile = state.hands[seat * HANDS + hand] // FACES
         for cell in state.cities:
-            ways = state.tiles.ways[shown // FACES * PATTERNS + state.need[cell]]
-            if ways and not is_own_city(state, seat, cell):
-                _list_ways(state, hand, shown // FACES, cell, colours, listed)
+            if tile < 0 or is_own_city(state, seat, cell):
+                continue
+            for face in range(FACES):
+                turns = world.turns_that_fit(state, tile * FACES + face, cell)
+                for turn in range(TURNS):
+                    if turns & (1 << turn):
+                        for colour in colours:
+                            listed.append(codes.destroy_city(hand, face, turn, colour, cell))
 
 
-def _list_ways(
-    state: State, hand: int, tile: int, cell: int, colours: list[int], listed: list[int]
+def destroy_city(
+    state: State, seat: int, hand: int, face: int, turn: int, colour: int, cell: int, raw: RawEvents
 ) -> None:
-    """Every face and turn in which a hand's tile fits a city's cell."""
-    for face in range(FACES):
-        turns = world.turns_that_fit(state, tile * FACES + face, cell)
-        for turn in range(TURNS):
-            if turns & (1 << turn):
-                for colour in colours:
-                    listed.append(codes.destroy_city(hand, face, turn, colour, cell))
-
-
-def destroy_city(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
     """FG-22: a tile takes the city's place, its prophet leaves the match."""
     begin_action(state, seat)
-    hand, face, turn, credit, cell = codes.read_destroy_city(code)
     fallen = world.remove_prophet(state, cell)
     state.lost[fallen] += 1
     world.raze(state, cell)
-    state.spoils[credit] += 1
+    state.spoils[colour] += 1
     laid = laid_with(let_go(state, seat, hand), face, turn)
     world.lay(state, cell, laid, seat)
     state.fresh[seat] = cell
     if raw is not None:
         laying, spot = tile_face_turn(laid), state.grid.place(cell)
         victim = state.owner[fallen]
-        emit.city_destroyed(raw, seat, hand, *laying, *spot, credit, victim, fallen)
+        emit.city_destroyed(raw, seat, hand, *laying, *spot, colour, victim, fallen)
     note_progress(state, raw)

@@ -15,7 +15,7 @@ TERRAIN_NAMES: Final = ("sea", "plain", "forest", "mountain")
 COLOUR_NAMES: Final = ("blue", "yellow", "green", "grey")
 
 NOBODY: Final = -1
-HIDDEN: Final = -1
+"""Stands for no seat, no cell, no colour, no god that is known."""
 
 # What lies on a cell, in a hand or in a slot: a tile (see `tiles`), or one of these.
 EMPTY: Final = -1
@@ -34,11 +34,15 @@ FROM_BAG: Final = -1
 FEWEST_SIDES: Final = 2
 """The straight sides that a tile or a city must lean on (FG-11, FG-21)."""
 
-# Phases of a match.
-COLOURS: Final = 0
-READINESS: Final = 1
-PLAY: Final = 2
-OVER: Final = 3
+
+class Phase:
+    """What the players are doing."""
+
+    COLOURS: Final = 0
+    READINESS: Final = 1
+    PLAY: Final = 2
+    OVER: Final = 3
+
 
 # Why the end has begun (FG-40), and how the match has ended, as indices into ENDS.
 ENDS: Final = ("", "world", "bag", "passed", "stall")

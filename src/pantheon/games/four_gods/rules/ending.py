@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import BY_BAG, BY_PASSING, BY_WORLD, NOBODY, OVER, RUNNING, TERRAINS
-from .penalties import settle_debts
+from .constants import BY_BAG, BY_PASSING, BY_WORLD, NOBODY, RUNNING, TERRAINS, Phase
+from .penalties import pay_oldest
 from .state import State
 
 
@@ -31,13 +31,17 @@ def note_progress(state: State, raw: RawEvents) -> None:
     """FG-R14: a tile placed, a city built or destroyed, a god chosen, the bag at a new low.
 
     Only a World fuller than ever counts for a tile, which is every tile at a strict table; so
-    laying and lifting the same tile in turn does not keep a match alive.
+    laying and lifting the same tile in turn does not keep a match alive. The end begins once,
+    when the World is full or the bag is empty (FG-40, FG-42).
     """
     state.progress += 1
     state.idle = 0
     state.turn_progress = 1
-    if state.final == RUNNING:
-        _begin_end(state, raw)
+    is_full = state.filled == state.grid.cells
+    if state.final == RUNNING and (is_full or state.bag_total == 0):
+        state.final = BY_WORLD if is_full else BY_BAG
+        state.turns_left = state.seats
+        emit.end_begun(raw, state.final)
 
 
 def note_tile(state: State, raw: RawEvents) -> None:
@@ -47,39 +51,21 @@ def note_tile(state: State, raw: RawEvents) -> None:
         note_progress(state, raw)
 
 
-def note_draw(state: State, raw: RawEvents) -> None:
-    """Tiles have left the bag."""
-    if state.bag_total < state.bag_low:
-        state.bag_low = state.bag_total
-        note_progress(state, raw)
-
-
-def _begin_end(state: State, raw: RawEvents) -> None:
-    """FG-40, FG-42: the end begins once, when the World is full or the bag is empty."""
-    if state.filled == state.grid.cells:
-        state.final = BY_WORLD
-    elif state.bag_total == 0:
-        state.final = BY_BAG
-    else:
-        return
-    state.turns_left = state.seats
-    emit.end_begun(raw, state.final)
-
-
 def end_if_all_passed(state: State, raw: RawEvents) -> bool:
     """FG-40: the match ends at once when every player has passed."""
-    for seat in range(state.seats):
-        if not state.passed[seat]:
-            return False
-    end(state, BY_PASSING, raw)
-    return True
+    if all(state.passed):
+        end(state, BY_PASSING, raw)
+        return True
+    return False
 
 
 def end(state: State, reason: int, raw: RawEvents) -> None:
-    """The match is over; what began the end is its reason, whatever closed it."""
-    settle_debts(state, raw)
+    """Debts are paid, and the match is over; its reason is what began the end, if it had begun."""
+    for seat in range(state.seats):
+        while state.owed[seat] > 0:
+            pay_oldest(state, seat, raw)
     state.ending = reason if state.final == RUNNING else state.final
-    state.phase = OVER
+    state.phase = Phase.OVER
     for colour in range(TERRAINS):
         if state.knobs.secret and state.owner[colour] != NOBODY:
             emit.god_revealed(raw, state.owner[colour], colour, state.god[colour])

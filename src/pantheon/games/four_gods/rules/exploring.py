@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
@@ -22,9 +21,8 @@ NEXT_SLOT: Final = codes.flip(0, 1) - codes.flip(0, 0)
 """From the code of a flip or take to that of the next slot."""
 
 
-def why_flip(state: State, seat: int, code: int) -> Reason | None:
+def why_flip(state: State, seat: int, row: int, slot: int) -> Reason | None:
     """FG-15; off turn only in one's own row, and not once it has been explored (FG-31)."""
-    row, slot = codes.read_flip(code)
     if state.knobs.timed and seat != state.active:
         if row != seat:
             return Reason("FG-31", "four_gods-refused-others-row")
@@ -33,9 +31,8 @@ def why_flip(state: State, seat: int, code: int) -> Reason | None:
     return _why_out_of_reach(state, seat, row, slot, "FG-15")
 
 
-def why_take(state: State, seat: int, code: int) -> Reason | None:
+def why_take(state: State, seat: int, row: int, slot: int) -> Reason | None:
     """FG-16: a tile of any row, with an empty hand."""
-    row, slot = codes.read_take(code)
     return _why_out_of_reach(state, seat, row, slot, "FG-16")
 
 
@@ -48,6 +45,14 @@ def _why_out_of_reach(state: State, seat: int, row: int, slot: int, rule: str) -
     if free_hand(state, seat) == NOBODY:
         return Reason(rule, "four_gods-refused-no-free-hand")
     return None
+
+
+def own_flips(state: State, seat: int) -> list[int]:
+    """FG-31: off turn, flips in the own row until the active player explores it."""
+    if state.explored[seat]:
+        return []
+    first = seat * state.slots
+    return [codes.flip(seat, slot) for slot in range(state.slots) if state.rows[first + slot] >= 0]
 
 
 def list_reaches(state: State, seat: int, listed: list[int]) -> None:
@@ -95,18 +100,8 @@ def nth_reach(state: State, number: int) -> int:
     return codes.take(row, slot) if takes else codes.flip(row, slot)
 
 
-def list_own_flips(state: State, seat: int, listed: list[int]) -> None:
-    """FG-31: off turn, flips in the own row until the active player explores it."""
-    if state.explored[seat] or state.lying[seat] == 0:
-        return
-    for slot in range(state.slots):
-        if state.rows[seat * state.slots + slot] >= 0:
-            listed.append(codes.flip(seat, slot))
-
-
-def flip(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def flip(state: State, seat: int, row: int, slot: int, raw: RawEvents) -> None:
     """FG-15: a tile of any row is turned over where it lies."""
-    row, slot = codes.read_flip(code)
     _explore(state, seat, row)
     place = row * state.slots + slot
     shown = state.rows[place] ^ OTHER_FACE
@@ -114,9 +109,8 @@ def flip(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> 
     emit.tile_flipped(raw, seat, row, slot, shown // FACES, shown % FACES)
 
 
-def take(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def take(state: State, seat: int, row: int, slot: int, raw: RawEvents) -> None:
     """FG-16: a tile of any row comes to the first empty hand; one's own slot is kept (FG-R11)."""
-    row, slot = codes.read_take(code)
     _explore(state, seat, row)
     place = row * state.slots + slot
     shown = state.rows[place]
@@ -134,8 +128,6 @@ def take(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> 
 def _explore(state: State, seat: int, row: int) -> None:
     """FG-31: a row in which the active player flips or takes is left alone by its owner."""
     count_action(state, seat)
-    if not state.knobs.timed:
+    if not state.knobs.timed or seat == state.active:
         state.fresh[seat] = NOBODY
-    elif seat == state.active:
-        state.fresh[seat] = NOBODY
-        state.explored[row] = 1
+        state.explored[row] = state.knobs.timed

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pantheon.core.chance import Chance, shuffled
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from ..generated import codes, emit
-from .constants import NOBODY, OVER, TERRAINS
+from ..generated import emit
+from .constants import NOBODY, TERRAINS, Phase
 from .ending import count_action, note_progress
+from .setup import begin
 from .state import State
-from .turn import begin
 
 
 def colours_of(state: State, seat: int) -> list[int]:
@@ -19,12 +19,18 @@ def colours_of(state: State, seat: int) -> list[int]:
 
 def colours_left(state: State) -> list[int]:
     """The colours, and with visible gods the gods, that nobody has."""
-    return [colour for colour in range(TERRAINS) if state.owner[colour] == NOBODY]
+    return colours_of(state, NOBODY)
+
+
+def all_colours_chosen(state: State) -> bool:
+    """Whether everybody has all the colours that are due to them (FG-8, FG-18)."""
+    taken = TERRAINS - state.owner.count(NOBODY)
+    return taken == state.seats * state.knobs.colours_each
 
 
 def hides_gods(state: State) -> bool:
     """Whether gods are kept secret and have not yet been revealed (FG-8)."""
-    return state.knobs.secret != 0 and state.phase != OVER
+    return state.knobs.secret != 0 and state.phase != Phase.OVER
 
 
 def why_not_own(state: State, seat: int, colour: int, rule: str) -> Reason | None:
@@ -36,7 +42,7 @@ def why_not_own(state: State, seat: int, colour: int, rule: str) -> Reason | Non
     return Reason(rule, "four_gods-refused-not-your-colour", colour=colour)
 
 
-def _why_colour_taken(state: State, colour: int, rule: str) -> Reason | None:
+def _why_taken(state: State, colour: int, rule: str) -> Reason | None:
     """A colour, or the god that goes with it, that nobody has (FG-8, FG-18)."""
     owner = state.owner[colour]
     if owner == NOBODY:
@@ -47,50 +53,28 @@ def _why_colour_taken(state: State, colour: int, rule: str) -> Reason | None:
 # Secret gods: colours are taken, gods dealt
 
 
-def why_choose_colour(state: State, seat: int, code: int) -> Reason | None:
+def why_choose_colour(state: State, colour: int) -> Reason | None:
     """FG-8: a colour that nobody has."""
-    return _why_colour_taken(state, codes.read_choose_colour(code), "FG-8")
+    return _why_taken(state, colour, "FG-8")
 
 
-def choose_colour(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def choose_colour(state: State, seat: int, colour: int, chance: Chance, raw: RawEvents) -> None:
     """FG-8: colours in seat order; when all have theirs, gods are dealt and play begins."""
-    colour = codes.read_choose_colour(code)
     state.owner[colour] = seat
     emit.colour_chosen(raw, seat, colour)
-    if all_colours_chosen(state):
-        state.active = 0
-        _deal_gods(state, chance, raw)
-        begin(state, chance, raw)
-    else:
+    if not all_colours_chosen(state):
         state.active = (seat + 1) % state.seats
-
-
-def all_colours_chosen(state: State) -> bool:
-    """Whether everybody has all the colours that are due to them (FG-8, FG-18)."""
-    taken = TERRAINS - state.owner.count(NOBODY)
-    return taken == state.seats * state.knobs.colours_each
-
-
-def _deal_gods(state: State, chance: Chance, raw: RawEvents) -> None:
-    """FG-8: one god, face down, to each colour in play."""
+        return
+    state.active = 0
     order = shuffled(TERRAINS, chance)
-    for colour in range(TERRAINS):
-        seat = state.owner[colour]
-        if seat != NOBODY:
-            state.god[colour] = order.pop()
-            emit.god_dealt(raw, seat, colour, state.god[colour])
+    for dealt in range(TERRAINS):
+        if state.owner[dealt] != NOBODY:
+            state.god[dealt] = order.pop()
+            emit.god_dealt(raw, state.owner[dealt], dealt, state.god[dealt])
+    begin(state, chance, raw)
 
 
 # Visible gods: each is chosen
-
-
-def why_choose_god(state: State, seat: int, code: int) -> Reason | None:
-    """FG-18: once, from those left; with secret gods not at all."""
-    if state.knobs.secret:
-        return Reason("FG-8", "four_gods-refused-secret-gods")
-    if not may_choose_god(state, seat):
-        return Reason("FG-18", "four_gods-refused-god-kept")
-    return _why_colour_taken(state, codes.read_choose_god(code), "FG-18")
 
 
 def may_choose_god(state: State, seat: int) -> bool:
@@ -98,17 +82,18 @@ def may_choose_god(state: State, seat: int) -> bool:
     return not state.knobs.secret and state.owner.count(seat) < state.knobs.colours_each
 
 
-def list_gods(state: State, seat: int, listed: list[int]) -> None:
-    """FG-18: the gods that are left."""
-    if may_choose_god(state, seat):
-        for god in colours_left(state):
-            listed.append(codes.choose_god(god))
+def why_choose_god(state: State, seat: int, god: int) -> Reason | None:
+    """FG-18: once, from those left; with secret gods not at all."""
+    if state.knobs.secret:
+        return Reason("FG-8", "four_gods-refused-secret-gods")
+    if not may_choose_god(state, seat):
+        return Reason("FG-18", "four_gods-refused-god-kept")
+    return _why_taken(state, god, "FG-18")
 
 
-def choose_god(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def choose_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
     """FG-18: a god and its reserve, for the rest of the match; a tile stays just placed."""
     count_action(state, seat)
-    god = codes.read_choose_god(code)
     state.owner[god] = seat
     emit.god_chosen(raw, seat, god)
     note_progress(state, raw)

@@ -6,6 +6,7 @@ clockwise from the top left, so that side N joins corners N and N + 1.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -27,8 +28,7 @@ class Grid:
         self.framed: list[int] = []
         """How many sides of each cell lie on the frame."""
         for cell in range(self.cells):
-            row = cell // size
-            column = cell % size
+            row, column = cell // size, cell % size
             around = [
                 cell - size if row > 0 else NOBODY,
                 cell + 1 if column < size - 1 else NOBODY,
@@ -56,19 +56,11 @@ class Grid:
         """A cell as players call it."""
         return place_name(cell % self.size, self.size - cell // self.size)
 
-    def cell(self, name: str) -> int:
-        """The cell of that name."""
-        return (self.size - int(name[1:])) * self.size + COLUMNS.index(name[0])
 
-
-_grids: Final[dict[int, Grid]] = {}
-
-
+@cache
 def grid_of(size: int) -> Grid:
     """The grid of a World of this size."""
-    if size not in _grids:
-        _grids[size] = Grid(size)
-    return _grids[size]
+    return Grid(size)
 
 
 def across(side: i64, corner: i64) -> i64:

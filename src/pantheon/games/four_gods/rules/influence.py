@@ -16,22 +16,15 @@ FRENCH_LEAST: Final = 2
 
 def cities_held(state: State, colour: int) -> int:
     """The cities on which a prophet of the colour stands (FG-50)."""
-    held = 0
-    for cell in state.cities:
-        if state.prophet[cell] == colour:
-            held += 1
-    return held
+    return len([cell for cell in state.cities if state.prophet[cell] == colour])
 
 
 def worth(state: State, area: int) -> int:
     """What an area pays its leaders: its tiles without a prophet on it (FG-52, FG-R6)."""
     tiles = state.area_tiles[area]
-    if tiles < SMALLEST:
-        return 0
     unoccupied = tiles - prophets_on(state, area)
-    if state.knobs.french and unoccupied < FRENCH_LEAST:
-        return 0
-    return unoccupied
+    too_few = state.knobs.french and unoccupied < FRENCH_LEAST
+    return 0 if tiles < SMALLEST or too_few else unoccupied
 
 
 def open_influence(state: State) -> list[int]:
@@ -44,32 +37,24 @@ def open_influence(state: State) -> list[int]:
         points * (cities_held(state, colour) + state.spoils[colour]) for colour in range(TERRAINS)
     ]
     for area in range(len(state.crowd)):
-        if state.crowd[area] == 0:
-            continue
-        most = most_prophets(state, area)
-        paid = worth(state, area)
-        for colour in range(TERRAINS):
-            if prophets_of(state, area, colour) == most:
-                earned[colour] += paid
+        if state.crowd[area]:
+            most = most_prophets(state, area)
+            for colour in range(TERRAINS):
+                if prophets_of(state, area, colour) == most:
+                    earned[colour] += worth(state, area)
     return earned
 
 
 def by_rank(state: State, values: list[int]) -> list[int]:
     """FG-53 to FG-55, FG-R7: each colour's prize for its god's value among the gods in play."""
-    prizes = [0] * TERRAINS
-    ranked = [NOBODY] * TERRAINS
+    ranked = [0] * TERRAINS
     for colour in range(TERRAINS):
-        if state.owner[colour] != NOBODY and values[state.god[colour]] > 0:
+        if state.owner[colour] != NOBODY:
             ranked[colour] = values[state.god[colour]]
-    for colour in range(TERRAINS):
-        if ranked[colour] == NOBODY:
-            continue
-        ahead = 0
-        for value in ranked:
-            if value > ranked[colour]:
-                ahead += 1
-        prizes[colour] = shared_prize(ahead, ranked.count(ranked[colour]))
-    return prizes
+    return [
+        shared_prize(sum([other > value for other in ranked]), ranked.count(value)) if value else 0
+        for value in ranked
+    ]
 
 
 def shared_prize(ahead: int, tied: int) -> int:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
@@ -23,17 +22,33 @@ NEXT_TURN: Final = codes.place(0, 0, 1, 0) - codes.place(0, 0, 0, 0)
 ALL_TURNS: Final = (1 << TURNS) - 1
 
 
-def why_place(state: State, seat: int, code: int) -> Reason | None:
+def why_place(state: State, seat: int, hand: int, face: int, turn: int, cell: int) -> Reason | None:
     """FG-10 to FG-12: an empty cell with two straight sides, whose neighbours match.
 
     On honour a tile is taken as it is laid, on any empty cell (FG-60).
     """
-    hand, face, turn, cell = codes.read_place(code)
     reason = why_hand_empty(state, seat, hand, "FG-10") or why_taken(state, cell, "FG-10")
     if reason or state.knobs.honour:
         return reason
     laid = laid_with(state.hands[seat * HANDS + hand], face, turn)
     return why_unsupported(state, cell, "FG-11") or why_mismatched(state, cell, laid)
+
+
+def place(
+    state: State, seat: int, hand: int, face: int, turn: int, cell: int, raw: RawEvents
+) -> None:
+    """FG-10: a tile from a hand to an empty cell; on honour its faults are remembered."""
+    count_action(state, seat)
+    state.fresh_origin[seat] = state.origin[seat * HANDS + hand]
+    state.fresh_hand[seat] = hand
+    laid = laid_with(let_go(state, seat, hand), face, turn)
+    wrong = faults(state, cell, laid) if state.knobs.honour else 0
+    lay(state, cell, laid, seat)
+    state.wrong[cell] = wrong
+    state.fresh[seat] = cell
+    if raw is not None:
+        emit.tile_placed(raw, seat, hand, *tile_face_turn(laid), *state.grid.place(cell))
+    note_tile(state, raw)
 
 
 def list_placements(state: State, hand: int, tile: int, listed: list[int]) -> None:
@@ -57,14 +72,12 @@ def count_placements(state: State, tile: int) -> int:
 
 def nth_placement(state: State, hand: int, tile: int, number: int) -> int:
     """One of the placements of a tile, as a code."""
-    listed: list[int] = []
-    cells = _cells_for(state, tile)
-    if state.knobs.honour:
-        _list_ways(state, hand, tile, cells[number // (FACES * TURNS)], listed)
-        return listed[number % (FACES * TURNS)]
-    for cell in cells:
-        ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
+    for cell in _cells_for(state, tile):
+        ways = FACES * TURNS
+        if not state.knobs.honour:
+            ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
         if number < ways:
+            listed: list[int] = []
             _list_ways(state, hand, tile, cell, listed)
             return listed[number]
         number -= ways
@@ -86,27 +99,9 @@ def _list_ways(state: State, hand: int, tile: int, cell: int, listed: list[int])
         turns = ALL_TURNS
         if not state.knobs.honour:
             turns = turns_that_fit(state, tile * FACES + face, cell)
-        if turns == 0:
-            continue
         code = codes.place(hand, face, 0, cell)
         while turns:
             if turns & 1:
                 listed.append(code)
             turns >>= 1
             code += NEXT_TURN
-
-
-def place(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-    """FG-10: a tile from a hand to an empty cell; on honour its faults are remembered."""
-    count_action(state, seat)
-    hand, face, turn, cell = codes.read_place(code)
-    state.fresh_origin[seat] = state.origin[seat * HANDS + hand]
-    state.fresh_hand[seat] = hand
-    laid = laid_with(let_go(state, seat, hand), face, turn)
-    wrong = faults(state, cell, laid) if state.knobs.honour else 0
-    lay(state, cell, laid, seat)
-    state.wrong[cell] = wrong
-    state.fresh[seat] = cell
-    if raw is not None:
-        emit.tile_placed(raw, seat, hand, *tile_face_turn(laid), *state.grid.place(cell))
-    note_tile(state, raw)

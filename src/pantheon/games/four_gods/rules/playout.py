@@ -9,7 +9,7 @@ from __future__ import annotations
 from pantheon.core.chance import Chance
 from ..generated import codes
 from .apply import apply_code
-from .constants import EMPTY, HANDS, NOBODY, PLAY
+from .constants import EMPTY, HANDS, NOBODY, Phase
 from .exploring import count_reaches, nth_reach
 from .legality import acting_seats, is_free, legal_codes, rare_codes
 from .placing import count_placements, nth_placement
@@ -39,7 +39,7 @@ def playout(state: State, chance: Chance, most: int) -> int:
 
 def draw_seat(state: State, chance: Chance) -> int:
     """One of the seats that may act; NOBODY when the match is over."""
-    if state.phase == PLAY and not state.knobs.timed:
+    if state.phase == Phase.PLAY and not state.knobs.timed:
         return chance.below(state.seats)
     seats = acting_seats(state)
     if len(seats) > 1:

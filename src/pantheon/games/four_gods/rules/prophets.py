@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import CITY, CORNERS, NOBODY
+from .constants import CORNERS, NOBODY
 from .ending import count_action
 from .gods import why_not_own
 from .state import State
-from .world import RESERVE, cell_left, send_prophet, source_at, terrain_at
-
-
-def sources(state: State, colour: int) -> list[int]:
-    """Where a prophet of a colour may come from: the reserve, else a tile it migrates from."""
-    if state.reserve[colour] > 0:
-        return [RESERVE]
-    return [
-        source_at(cell)
-        for cell in range(state.grid.cells)
-        if state.prophet[cell] == colour and state.laid[cell] != CITY
-    ]
+from .world import RESERVE, cell_left, send_prophet, sources, terrain_at
 
 
 def why_source(state: State, colour: int, source: int, rule: str) -> Reason | None:
@@ -38,9 +26,23 @@ def why_source(state: State, colour: int, source: int, rule: str) -> Reason | No
     return Reason(rule, "four_gods-refused-prophet-in-city", cell=state.grid.name(cell))
 
 
-def why_place_prophet(state: State, seat: int, code: int) -> Reason | None:
+def takes_prophet(state: State, seat: int) -> bool:
+    """Whether a seat has just placed a tile on which no prophet stands yet (FG-19, FG-R5)."""
+    cell = state.fresh[seat]
+    return cell != NOBODY and state.prophet[cell] == NOBODY
+
+
+def first_corners(state: State, cell: int) -> list[int]:
+    """The regions of a laid tile, each by its first corner."""
+    first = state.laid[cell] * CORNERS
+    regions = state.tiles.regions
+    return [corner for corner in range(CORNERS) if regions[first + corner] == corner]
+
+
+def why_place_prophet(
+    state: State, seat: int, colour: int, corner: int, source: int
+) -> Reason | None:
     """FG-19: only on a region of the tile just placed (FG-R5), one prophet on a tile."""
-    colour, corner, source = codes.read_place_prophet(code)
     reason = why_not_own(state, seat, colour, "FG-19")
     if reason:
         return reason
@@ -56,32 +58,19 @@ def why_place_prophet(state: State, seat: int, code: int) -> Reason | None:
 
 def list_prophets(state: State, seat: int, colours: list[int], listed: list[int]) -> None:
     """FG-19, FG-20: every region of the tile just placed, with every prophet that may come."""
-    if not takes_prophet(state, seat):
-        return
-    corners = first_corners(state, state.fresh[seat])
-    for colour in colours:
-        for source in sources(state, colour):
-            for corner in corners:
-                listed.append(codes.place_prophet(colour, corner, source))
+    if takes_prophet(state, seat):
+        corners = first_corners(state, state.fresh[seat])
+        for colour in colours:
+            for source in sources(state, colour):
+                for corner in corners:
+                    listed.append(codes.place_prophet(colour, corner, source))
 
 
-def takes_prophet(state: State, seat: int) -> bool:
-    """Whether a seat has just placed a tile on which no prophet stands yet (FG-19, FG-R5)."""
-    cell = state.fresh[seat]
-    return cell != NOBODY and state.prophet[cell] == NOBODY
-
-
-def first_corners(state: State, cell: int) -> list[int]:
-    """The regions of a laid tile, each by its first corner."""
-    first = state.laid[cell] * CORNERS
-    regions = state.tiles.regions
-    return [corner for corner in range(CORNERS) if regions[first + corner] == corner]
-
-
-def place_prophet(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def place_prophet(
+    state: State, seat: int, colour: int, corner: int, source: int, raw: RawEvents
+) -> None:
     """FG-19, FG-20: a prophet on a region of the tile just placed."""
     count_action(state, seat)
-    colour, corner, source = codes.read_place_prophet(code)
     cell = state.fresh[seat]
     send_prophet(state, colour, source, cell, corner)
     if raw is not None:

@@ -12,8 +12,17 @@ from .world import found, lay
 
 def rebuild(state: State) -> None:
     """Lay every tile and city again where it lies; the rest of the tiles is in the bag."""
-    _rebuild_world(state)
-    rows = state.rows
+    laid, layer, rows = state.laid, state.layer, state.rows
+    state.laid = [EMPTY] * len(laid)
+    state.layer = [NOBODY] * len(laid)
+    for cell, content in enumerate(laid):
+        if content == CITY:
+            found(state, cell)
+        elif content != EMPTY:
+            lay(state, cell, content, layer[cell])
+            out_of_bag(state, content // TURNS // FACES)
+    for cell in range(len(laid)):
+        count_prophet(state, cell, 1)
     state.rows = [EMPTY] * len(rows)
     for place, shown in enumerate(rows):
         if shown >= 0:
@@ -25,17 +34,3 @@ def rebuild(state: State) -> None:
     for shown in state.hands:
         if shown >= 0:
             out_of_bag(state, shown // FACES)
-
-
-def _rebuild_world(state: State) -> None:
-    laid, layer = state.laid, state.layer
-    state.laid = [EMPTY] * len(laid)
-    state.layer = [NOBODY] * len(laid)
-    for cell, content in enumerate(laid):
-        if content == CITY:
-            found(state, cell)
-        elif content != EMPTY:
-            lay(state, cell, content, layer[cell])
-            out_of_bag(state, content // TURNS // FACES)
-    for cell in range(len(laid)):
-        count_prophet(state, cell, 1)

@@ -7,7 +7,7 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
-from .ending import begin_action, note_draw
+from .ending import begin_action, note_progress
 from .state import State
 from .tiles import FACES
 
@@ -29,11 +29,6 @@ def free_hand(state: State, seat: int) -> int:
     return NOBODY
 
 
-def hands_empty(state: State, seat: int) -> bool:
-    """Whether a seat holds nothing."""
-    return state.hands[seat * HANDS] == EMPTY and state.hands[seat * HANDS + 1] == EMPTY
-
-
 def hold(state: State, seat: int, hand: int, shown: int, origin: int) -> None:
     """Put a shown tile into a hand, remembering the slot it came from."""
     state.hands[seat * HANDS + hand] = shown
@@ -43,19 +38,12 @@ def hold(state: State, seat: int, hand: int, shown: int, origin: int) -> None:
 def let_go(state: State, seat: int, hand: int) -> int:
     """The tile of a hand, which is then empty; a slot kept for it is free again (FG-R11)."""
     shown = state.hands[seat * HANDS + hand]
-    kept = state.origin[seat * HANDS + hand]
-    if _keeps_slot(state, seat, kept):
-        state.rows[kept] = EMPTY
+    origin = state.origin[seat * HANDS + hand]
+    if _is_own(state, seat, origin) and state.rows[origin] == RESERVED:
+        state.rows[origin] = EMPTY
         state.room[seat] += 1
     hold(state, seat, hand, EMPTY, FROM_BAG)
     return shown
-
-
-def _keeps_slot(state: State, seat: int, origin: int) -> bool:
-    """Whether a slot of the seat's own row is kept for a tile of this origin (FG-R11)."""
-    if origin == FROM_BAG or origin // state.slots != seat:
-        return False
-    return state.rows[origin] == RESERVED
 
 
 def reserve_slot(state: State, seat: int, origin: int) -> int:
@@ -63,7 +51,7 @@ def reserve_slot(state: State, seat: int, origin: int) -> int:
 
     Returns the slot, or what else counts as the tile's origin.
     """
-    if origin == FROM_BAG or origin // state.slots != seat:
+    if not _is_own(state, seat, origin):
         return origin
     if state.rows[origin] != EMPTY:
         return FROM_BAG
@@ -72,35 +60,32 @@ def reserve_slot(state: State, seat: int, origin: int) -> int:
     return origin
 
 
+def _is_own(state: State, seat: int, origin: int) -> bool:
+    """Whether a tile has come from a slot of the seat's own row."""
+    return origin != FROM_BAG and origin // state.slots == seat
+
+
 # Discarding, or returning to the bag
 
 
-def why_discard(state: State, seat: int, code: int) -> Reason | None:
+def why_discard(state: State, seat: int, hand: int) -> Reason | None:
     """FG-13, FG-17: the own row, or the row the tile was taken from, must have a free slot."""
-    hand, _ = codes.read_discard(code)
     reason = why_hand_empty(state, seat, hand, "FG-13")
     if reason is None and not has_slot(state, seat, hand):
         return Reason("FG-13", "four_gods-refused-row-full", slots=state.slots)
     return reason
 
 
-def why_return(state: State, seat: int, code: int) -> Reason | None:
+def why_return(state: State, seat: int, hand: int) -> Reason | None:
     """FG-17, FG-R4: a tile goes back into the bag only when no row has room."""
-    hand = codes.read_return(code)
     reason = why_hand_empty(state, seat, hand, "FG-R4")
     if reason is None and has_slot(state, seat, hand):
         return Reason("FG-R4", "four_gods-refused-row-has-room")
     return reason
 
 
-def list_discards(state: State, seat: int, hand: int, listed: list[int]) -> None:
-    """FG-13, FG-R4: either face to a row, or back into the bag."""
-    for number in range(count_discards(state, seat, hand)):
-        listed.append(nth_discard(state, seat, hand, number))
-
-
 def count_discards(state: State, seat: int, hand: int) -> int:
-    """In how many ways a hand's tile can be put away."""
+    """In how many ways a hand's tile can be put away: either face to a row, or into the bag."""
     return FACES if has_slot(state, seat, hand) else 1
 
 
@@ -120,14 +105,12 @@ def slot_for(state: State, seat: int, hand: int) -> int:
     NOBODY if none has room: then it goes into the bag.
     """
     origin = state.origin[seat * HANDS + hand]
-    if _keeps_slot(state, seat, origin):
+    if _is_own(state, seat, origin) and state.rows[origin] == RESERVED:
         return origin
     slot = free_slot(state, seat)
-    if slot == NOBODY and origin != FROM_BAG:
-        if state.rows[origin] == EMPTY:
-            return origin
-        return free_slot(state, origin // state.slots)
-    return slot
+    if slot != NOBODY or origin == FROM_BAG:
+        return slot
+    return origin if state.rows[origin] == EMPTY else free_slot(state, origin // state.slots)
 
 
 def free_slot(state: State, seat: int) -> int:
@@ -140,21 +123,19 @@ def free_slot(state: State, seat: int) -> int:
     return place
 
 
-def discard(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def discard(state: State, seat: int, hand: int, face: int, raw: RawEvents) -> None:
     """FG-13, FG-17: a tile to the own row, or to the row it was taken from."""
     begin_action(state, seat)
-    hand, face = codes.read_discard(code)
     put_down(state, seat, hand, face, raw)
 
 
-def return_tile(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def return_(state: State, seat: int, hand: int, raw: RawEvents) -> None:
     """FG-17, FG-R4: no row has room, so the tile goes into the bag."""
-    begin_action(state, seat)
-    put_down(state, seat, codes.read_return(code), 0, raw)
+    discard(state, seat, hand, 0, raw)
 
 
 def put_down(state: State, seat: int, hand: int, face: int, raw: RawEvents) -> None:
-    """FG-13, FG-17: move a hand's tile to its slot, this face up, or into the bag."""
+    """FG-13, FG-17, FG-33: move a hand's tile to its slot, this face up, or into the bag."""
     place = slot_for(state, seat, hand)
     tile = let_go(state, seat, hand) // FACES
     if place == NOBODY:
@@ -180,56 +161,41 @@ def into_bag(state: State, shown: int) -> None:
     state.bag_total += 1
 
 
-def out_of_bag(state: State, tile: int) -> None:
-    """Take a tile from the bag."""
-    state.bag[tile] -= 1
-    state.bag_total -= 1
-
-
-def clear_hands(state: State, seat: int, raw: RawEvents) -> None:
-    """FG-33: at the end of a turn hand tiles leave the hands, the left one first."""
-    for hand in range(HANDS):
-        shown = state.hands[seat * HANDS + hand]
-        if shown != EMPTY:
-            put_down(state, seat, hand, shown % FACES, raw)
-
-
 # Drawing
 
 
-def why_draw(state: State, seat: int, code: int) -> Reason | None:
+def drawable(state: State, seat: int) -> int:
+    """The most tiles that a seat may draw now (FG-14)."""
+    if state.room[seat] > 0 and _hands_empty(state, seat):
+        return min(HANDS, state.bag_total)
+    return 0
+
+
+def _hands_empty(state: State, seat: int) -> bool:
+    return state.hands[seat * HANDS] == EMPTY and state.hands[seat * HANDS + 1] == EMPTY
+
+
+def why_draw(state: State, seat: int, tiles: int) -> Reason | None:
     """FG-14: drawing needs empty hands, a free slot and enough tiles in the bag."""
-    tiles = codes.read_draw(code)
     if tiles == 0:
         return Reason("FG-14", "four_gods-refused-draw-count")
     if tiles <= drawable(state, seat):
         return None
-    if not hands_empty(state, seat):
+    if not _hands_empty(state, seat):
         return Reason("FG-14", "four_gods-refused-hands-full")
     if state.room[seat] == 0:
         return Reason("FG-14", "four_gods-refused-row-full", slots=state.slots)
     return Reason("FG-14", "four_gods-refused-bag", tiles=state.bag_total)
 
 
-def list_draws(state: State, seat: int, listed: list[int]) -> None:
-    """FG-14: every number of tiles that may be drawn."""
-    for tiles in range(1, drawable(state, seat) + 1):
-        listed.append(codes.draw(tiles))
-
-
-def drawable(state: State, seat: int) -> int:
-    """The most tiles that a seat may draw now (FG-14)."""
-    if state.room[seat] > 0 and hands_empty(state, seat):
-        return min(HANDS, state.bag_total)
-    return 0
-
-
-def draw(state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+def draw(state: State, seat: int, tiles: int, chance: Chance, raw: RawEvents) -> None:
     """FG-14: one tile or two, the left hand first."""
     begin_action(state, seat)
-    for hand in range(codes.read_draw(code)):
+    for hand in range(tiles):
         draw_tile(state, seat, hand, chance, raw)
-    note_draw(state, raw)
+    if state.bag_total < state.bag_low:
+        state.bag_low = state.bag_total
+        note_progress(state, raw)
 
 
 def draw_tile(state: State, seat: int, hand: int, chance: Chance, raw: RawEvents) -> None:
@@ -240,3 +206,9 @@ def draw_tile(state: State, seat: int, hand: int, chance: Chance, raw: RawEvents
     emit.tile_drawn(raw, seat, hand, tile)
     if state.bag_total == 0:
         emit.last_tile(raw, seat)
+
+
+def out_of_bag(state: State, tile: int) -> None:
+    """Take a tile from the bag."""
+    state.bag[tile] -= 1
+    state.bag_total -= 1

@@ -1,15 +1,71 @@
-"""The result: Divine Influence in four steps, every payment with its reason (FG-50 to FG-57)."""
+"""The result: Divine Influence in four steps, every payment with its reason (FG-50 to FG-57).
+
+It names the areas of the World and their members, as the picture does.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import msgspec
 
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from .constants import BY_STALL, ENDS, NOBODY, RUNNING, TERRAINS
-from .influence import by_rank, compared_by, influence
-from .named_areas import Realm, realms_of
+from .areas import SMALLEST, area_of, most_prophets, prophets_of
+from .constants import BY_STALL, CORNERS, ENDS, NOBODY, RUNNING, TERRAINS
+from .influence import by_rank, compared_by, influence, worth
 from .state import State
+from .world import terrain_at
+
+
+class Realm(msgspec.Struct, frozen=True):
+    """A connected area of one terrain; with two tiles or more it is a Kingdom (FG-51)."""
+
+    name: str
+    """The cell of its first region."""
+    corner: int
+    terrain: int
+    tiles: int
+    is_kingdom: bool
+    regions: tuple[tuple[int, int], ...]
+    """Cell and first corner of each of its regions."""
+    cells: tuple[str, ...]
+    prophets: tuple[int, ...]
+    """By colour."""
+    most: int
+    worth: int
+
+    @property
+    def id(self) -> str:
+        """Its scene id."""
+        return f"kingdom:{self.name}:{self.corner}"
+
+    @property
+    def lights(self) -> tuple[str, ...]:
+        """The scene ids that light up with it."""
+        return (self.id, *(f"cell:{cell}" for cell in self.cells))
+
+
+def realms_of(state: State) -> list[Realm]:
+    """Every area of the World, in the order of its first cell."""
+    members: dict[int, list[tuple[int, int]]] = {}
+    for region, above in enumerate(state.above):
+        if above != NOBODY:
+            area = area_of(state, region)
+            members.setdefault(area, []).append(divmod(region, CORNERS))
+    return [
+        Realm(
+            name=state.grid.name(regions[0][0]),
+            corner=regions[0][1],
+            terrain=terrain_at(state, *regions[0]),
+            tiles=state.area_tiles[area],
+            is_kingdom=state.area_tiles[area] >= SMALLEST,
+            regions=tuple(regions),
+            cells=tuple(state.grid.name(cell) for cell in sorted({cell for cell, _ in regions})),
+            prophets=tuple(prophets_of(state, area, colour) for colour in range(TERRAINS)),
+            most=most_prophets(state, area),
+            worth=worth(state, area),
+        )
+        for area, regions in members.items()
+    ]
 
 
 def result_of(state: State) -> Result | None:
@@ -19,12 +75,8 @@ def result_of(state: State) -> Result | None:
     realms = realms_of(state)
     totals = influence(state)
     seats = compared_by(state, totals)
-    steps = [
-        _cities(state),
-        _kingdoms(state, realms),
-        _largest(state, realms),
-        _most(state, realms),
-    ]
+    steps = [_cities(state)]
+    steps += [step(state, realms) for step in (_kingdoms, _largest, _most)]
     if state.knobs.colours_each > 1:
         steps.append(_lowest(state, totals))
     return Result(
@@ -41,8 +93,7 @@ def _cities(state: State) -> ScoringStep:
     points = state.knobs.city_points
     payments = []
     for cell in sorted(state.cities):
-        colour = state.prophet[cell]
-        name = state.grid.name(cell)
+        colour, name = state.prophet[cell], state.grid.name(cell)
         why = words("four_gods-score-city", colour=colour, cell=name)
         payments.append(Payment(state.owner[colour], points, why, (f"cell:{name}",)))
     for colour, number in enumerate(state.spoils):
@@ -55,28 +106,19 @@ def _cities(state: State) -> ScoringStep:
 
 def _kingdoms(state: State, realms: list[Realm]) -> ScoringStep:
     """FG-51, FG-52: every area with prophets, the richest first."""
-    richest = sorted(realms, key=lambda realm: -realm.worth)
-    payments = tuple(paid for realm in richest for paid in _payments(state, realm))
-    return ScoringStep(words("four_gods-score-kingdoms"), payments, "FG-52")
-
-
-def _payments(state: State, realm: Realm) -> Iterator[Payment]:
-    for colour, prophets in enumerate(realm.prophets):
-        if prophets == 0:
-            continue
-        leads = prophets == realm.most
-        why = words(
-            _reason(realm, leads),
-            colour=colour,
-            terrain=realm.terrain,
-            cell=realm.name,
-            tiles=realm.tiles,
-            prophets=prophets,
-            occupied=sum(realm.prophets),
-            most=realm.most,
-        )
-        points = realm.worth if leads else 0
-        yield Payment(state.owner[colour], points, why, realm.lights)
+    payments = []
+    for realm in sorted(realms, key=lambda realm: -realm.worth):
+        for colour, prophets in enumerate(realm.prophets):
+            if prophets:
+                leads = prophets == realm.most
+                why = words(
+                    _reason(realm, leads), colour=colour, terrain=realm.terrain, cell=realm.name,
+                    tiles=realm.tiles, prophets=prophets, occupied=sum(realm.prophets),
+                    most=realm.most,
+                )  # fmt: skip
+                points = realm.worth if leads else 0
+                payments.append(Payment(state.owner[colour], points, why, realm.lights))
+    return ScoringStep(words("four_gods-score-kingdoms"), tuple(payments), "FG-52")
 
 
 def _reason(realm: Realm, leads: bool) -> str:
@@ -99,10 +141,8 @@ def _largest(state: State, realms: list[Realm]) -> ScoringStep:
 
 def _most(state: State, realms: list[Realm]) -> ScoringStep:
     """FG-55: the number of Kingdoms of each god's terrain."""
-    lit: list[list[str]] = [[] for _ in range(TERRAINS)]
-    for realm in realms:
-        if realm.is_kingdom:
-            lit[realm.terrain].append(realm.id)
+    kingdoms = [realm for realm in realms if realm.is_kingdom]
+    lit = [[each.id for each in kingdoms if each.terrain == god] for god in range(TERRAINS)]
     payments = _prizes(state, "four_gods-score-number", state.kingdoms, lit)
     return ScoringStep(words("four_gods-score-most"), payments, "FG-55")
 
@@ -110,18 +150,15 @@ def _most(state: State, realms: list[Realm]) -> ScoringStep:
 def _prizes(state: State, key: str, values: list[int], lit: list[list[str]]) -> tuple[Payment, ...]:
     """FG-54, FG-R7: places among the gods in play; without a god or a Kingdom, none."""
     prizes = by_rank(state, values)
-    ranked = [
-        values[god] for god, owner in zip(state.god, state.owner, strict=True) if owner != NOBODY
-    ]
+    owned = [colour for colour, owner in enumerate(state.owner) if owner != NOBODY]
+    ranked = [values[state.god[colour]] for colour in owned]
     payments = []
-    for colour, owner in enumerate(state.owner):
-        if owner == NOBODY:
-            continue
+    for colour in owned:
         god = state.god[colour]
         place = 1 + sum(value > values[god] for value in ranked)
         tied = ranked.count(values[god])
         why = words(key, colour=colour, terrain=god, number=values[god], place=place, tied=tied)
-        payments.append(Payment(owner, prizes[colour], why, tuple(lit[god])))
+        payments.append(Payment(state.owner[colour], prizes[colour], why, tuple(lit[god])))
     payments.sort(key=lambda payment: -payment.points)
     godless = [seat for seat in range(state.seats) if seat not in state.owner]
     payments += [Payment(seat, 0, words("four_gods-score-no-god")) for seat in godless]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
+from ..generated import emit
 from ..generated.copying import blank_state
-from .constants import COLOURS, NOBODY, TERRAINS
+from .constants import HANDS, NOBODY, TERRAINS, Phase
+from .rows import draw_tile
 from .state import Knobs, State
 from .tiles import TileSet
-from .turn import begin
+from .turn import begin_turn
 
 
 def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, raw: RawEvents) -> State:
@@ -16,7 +19,35 @@ def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, raw: RawEvents) -> Sta
     state = blank_state(knobs, tiles)
     if knobs.secret:
         state.god = [NOBODY] * TERRAINS
-        state.phase = COLOURS
+        state.phase = Phase.COLOURS
     else:
         begin(state, chance, raw)
     return state
+
+
+def begin(state: State, chance: Chance, raw: RawEvents) -> None:
+    """FG-7: draw a tile for each hand and wait until all are ready, or begin the first turn."""
+    if state.knobs.timed:
+        state.phase = Phase.PLAY
+        state.active = chance.below(state.seats)
+        begin_turn(state, raw)
+        return
+    state.phase = Phase.READINESS
+    for seat in range(state.seats):
+        for hand in range(HANDS):
+            draw_tile(state, seat, hand, chance, raw)
+    state.bag_low = state.bag_total
+
+
+def why_ready(state: State, seat: int) -> Reason | None:
+    """FG-7: one declares oneself ready once."""
+    return Reason("FG-7", "four_gods-refused-ready-already") if state.ready[seat] else None
+
+
+def ready(state: State, seat: int, raw: RawEvents) -> None:
+    """FG-7: play starts when all are ready."""
+    state.ready[seat] = 1
+    emit.made_ready(raw, seat)
+    if all(state.ready):
+        state.phase = Phase.PLAY
+        emit.play_begun(raw)

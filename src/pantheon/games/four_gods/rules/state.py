@@ -14,7 +14,7 @@ from pantheon.core.fields import (
     Shown,
     Start,
 )
-from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, PLAY, TERRAINS
+from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, TERRAINS, Phase
 from .grid import Grid, grid_of
 from .tile_set import tile_set
 from .tiles import FREE, TileSet
@@ -121,7 +121,7 @@ class State:
     spoils: Annotated[list[int], Filled(TERRAINS)]
 
     # How far the match has come.
-    phase: Annotated[int, Start(PLAY)]
+    phase: Annotated[int, Start(Phase.PLAY)]
     active: int
     turn: int
     idle: int

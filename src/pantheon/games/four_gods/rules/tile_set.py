@@ -57,20 +57,16 @@ def parse_tiles(document: str) -> list[tuple[str, str]]:
     tiles: list[tuple[str, str]] = []
     at = opening.end()
     while item := _ITEM.match(text, at):
-        tiles.append(_tile(len(tiles) + 1, item[1]))
-        at = item.end()
+        number, at = len(tiles) + 1, item.end()
+        pair = _PAIR.fullmatch(item[1])
+        if pair is None:
+            raise OptionRefused("tiles", f"tile {number} is not a pair of faces")
+        tiles.append((_face(number, pair[2]), _face(number, pair[4])))
     if not _CLOSING.match(text, at):
         raise OptionRefused("tiles", f"not a tile set in TOML: {shown(text[at:])} is no tile")
     if not FEWEST <= len(tiles) <= MOST:
         raise OptionRefused("tiles", f"a set is a list of {FEWEST} to {MOST} tiles")
     return tiles
-
-
-def _tile(number: int, item: str) -> tuple[str, str]:
-    pair = _PAIR.fullmatch(item)
-    if pair is None:
-        raise OptionRefused("tiles", f"tile {number} is not a pair of faces")
-    return _face(number, pair[2]), _face(number, pair[4])
 
 
 def _face(number: int, face: str) -> str:

@@ -47,20 +47,18 @@ class TileSet:
         known: dict[str, _Face] = {}
         fits: list[bytes] = []
         ways: list[bytes] = []
-        for front, back in tiles:
-            pair: list[_Face] = []
-            for name in (front, back):
+        for tile in tiles:
+            for name in tile:
                 if name not in known:
                     known[name] = _Face(name)
-                pair.append(known[name])
-            for face in pair:
+                face = known[name]
                 self.corners.extend(face.corners)
                 self.regions.extend(face.regions)
                 self.splits.extend(face.splits)
                 for pattern in face.patterns:
                     self.takers[pattern] += 1
                 fits.append(face.fits)
-            ways.append(_sum_of(pair[0].ways, pair[1].ways))
+            ways.append(_sum_of(known[tile[0]].ways, known[tile[1]].ways))
         self.fits: bytes = b"".join(fits)
         """At shown * PATTERNS + pattern: the turns that fit, as bits (FG-12)."""
         self.ways: bytes = b"".join(ways)
@@ -74,35 +72,30 @@ class _Face:
         self.corners: list[int] = []
         self.regions: list[int] = []
         self.splits: list[int] = []
-        self.patterns: list[int] = []
-        """Those that it fits in some turn."""
         terrains = [LETTERS.index(letter) for letter in face[:CORNERS]]
-        first = _regions_of(terrains, face.endswith(BRIDGE))
+        joined = _regions_of(terrains, face.endswith(BRIDGE))
         fits = [0] * PATTERNS
         for turn in range(TURNS):
             turned = [terrains[(corner - turn) % CORNERS] for corner in range(CORNERS)]
-            regions = _turned_regions(first, turn)
+            numbers = [joined[(corner - turn) % CORNERS] for corner in range(CORNERS)]
             self.corners.extend(turned)
-            self.regions.extend(regions)
-            self.splits.append(_splits(turned, regions))
-            for pattern in _patterns_of(turned):
-                if not fits[pattern]:
-                    self.patterns.append(pattern)
+            self.regions.extend([numbers.index(number) for number in numbers])
+            split = 0
+            for corner in range(OPPOSITE):
+                facing = corner + OPPOSITE
+                if turned[corner] == turned[facing] and numbers[corner] != numbers[facing]:
+                    split |= 1 << corner
+            self.splits.append(split)
+            for asked in range(1 << CORNERS):  # each pattern that requires some of the corners
+                pattern = 0
+                for corner in range(CORNERS):
+                    terrain = turned[corner] if asked & (1 << corner) else ANY
+                    pattern += terrain * WEIGHTS[corner]
                 fits[pattern] |= 1 << turn
+        self.patterns: list[int] = [pattern for pattern in range(PATTERNS) if fits[pattern]]
+        """Those that it fits in some turn."""
         self.fits: bytes = bytes(fits)
         self.ways: bytes = self.fits.translate(_TURNS_IN)
-
-
-def _patterns_of(corners: list[int]) -> list[int]:
-    """The 16 patterns that these corners satisfy: each requires some of them."""
-    found: list[int] = []
-    for asked in range(1 << CORNERS):
-        pattern = 0
-        for corner in range(CORNERS):
-            terrain = corners[corner] if asked & (1 << corner) else ANY
-            pattern += terrain * WEIGHTS[corner]
-        found.append(pattern)
-    return found
 
 
 def _sum_of(front: bytes, back: bytes) -> bytes:
@@ -122,22 +115,6 @@ def _regions_of(terrains: list[int], bridged: bool) -> list[int]:
             old, new = regions[other], regions[one]
             regions = [new if region == old else region for region in regions]
     return regions
-
-
-def _turned_regions(regions: list[int], turn: int) -> list[int]:
-    """Each corner's region after a turn, named by its first corner."""
-    turned = [regions[(corner - turn) % CORNERS] for corner in range(CORNERS)]
-    return [turned.index(region) for region in turned]
-
-
-def _splits(corners: list[int], regions: list[int]) -> int:
-    """Which of the corners 0 and 1 has its terrain again across the middle, not joined to it."""
-    found = 0
-    for corner in range(OPPOSITE):
-        facing = corner + OPPOSITE
-        if corners[corner] == corners[facing] and regions[corner] != regions[facing]:
-            found |= 1 << corner
-    return found
 
 
 def laid_with(shown: int, face: int, turn: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer
-from .constants import BY_STALL, PLAY, RUNNING
+from .constants import BY_STALL, RUNNING, Phase
 from .ending import end
 from .gods import colours_of
 from .penalties import pay_oldest
@@ -16,25 +16,20 @@ from .turn import end_turn
 def timers_of(state: State) -> tuple[Timer, ...]:
     """The timers that run now; without a clock there are none (FG-32)."""
     clock = state.knobs.clock
-    if not clock or state.phase != PLAY:
+    if not clock or state.phase != Phase.PLAY:
         return ()
     everyone = tuple(range(state.seats))
-    running = [
-        Timer(f"penalty:{seat}:{_lost_by(state, seat)}", clock, (seat,), "FG-65")
-        for seat in everyone
-        if state.owed[seat]
-    ]
+    running = []
+    for seat in everyone:
+        if state.owed[seat]:  # the number lost is part of the id, so that each debt has a new timer
+            lost = sum(state.lost[colour] for colour in colours_of(state, seat))
+            running.append(Timer(f"penalty:{seat}:{lost}", clock, (seat,), "FG-65"))
     if state.knobs.timed:
         return (*running, Timer(f"turn:{state.turn}", clock, (state.active,), "FG-30"))
     if state.final != RUNNING:
         running.append(Timer("final", clock * state.seats, everyone, "FG-41"))
     stall = Timer(f"stall:{state.progress}", state.knobs.stall_seconds, everyone, "FG-R14")
     return (*running, stall)
-
-
-def _lost_by(state: State, seat: int) -> int:
-    """The prophets a seat has lost: part of the timer's id, so that each debt has a new timer."""
-    return sum(state.lost[colour] for colour in colours_of(state, seat))
 
 
 def expire_timer(state: State, name: str, raw: RawEvents) -> None:

@@ -19,8 +19,8 @@ from .grid import across
 from .state import State
 from .tiles import ANY, CLASH, FREE, PATTERNS, TURNS, WEIGHTS
 
-# A prophet's source is the reserve, or 1 + the cell that it migrates from (FG-20).
 RESERVE: Final = 0
+"""Where a prophet comes from: the reserve, or 1 + the cell that it migrates from (FG-20)."""
 
 
 # Tiles and cities
@@ -28,7 +28,6 @@ RESERVE: Final = 0
 
 def lay(state: State, cell: int, laid: int, seat: int) -> None:
     """Lay a seat's tile on an empty cell, and update what is required of the cells beside."""
-    own_world(state)
     _occupy(state, cell, laid)
     state.layer[cell] = seat
     state.laid_by[seat] += 1
@@ -38,8 +37,7 @@ def lay(state: State, cell: int, laid: int, seat: int) -> None:
         if other != NOBODY:
             state.sides[other] += 1
             _ask(state, laid, side, other)
-            if state.laid[other] == EMPTY:
-                _reopen(state, other)
+            _reopen(state, other)
     chart_tile(state, cell)
 
 
@@ -56,14 +54,12 @@ def lift(state: State, cell: int) -> None:
         if other != NOBODY:
             state.sides[other] -= 1
             _gather(state, other)
-            if state.laid[other] == EMPTY:
-                _reopen(state, other)
+            _reopen(state, other)
     _reopen(state, cell)
 
 
 def found(state: State, cell: int) -> None:
     """Put a city on an empty cell; it gives no straight side (FG-11)."""
-    own_world(state)
     _occupy(state, cell, CITY)
     state.cities.append(cell)
 
@@ -76,6 +72,56 @@ def raze(state: State, cell: int) -> None:
     state.filled -= 1
     change_shores(state, cell, 1)
     _reopen(state, cell)
+
+
+def _occupy(state: State, cell: int, content: int) -> None:
+    own_world(state)
+    change_shores(state, cell, -1)
+    state.laid[cell] = content
+    state.filled += 1
+    _reopen(state, cell)
+
+
+def _reopen(state: State, cell: int) -> None:
+    """Update the list of open cells after what a cell holds or leans on has changed."""
+    is_open = state.laid[cell] == EMPTY and has_two_sides(state, cell)
+    place = state.spot[cell]
+    if is_open and place == NOBODY:
+        state.spot[cell] = len(state.open)
+        state.open.append(cell)
+    elif not is_open and place != NOBODY:
+        last = state.open.pop()
+        if last != cell:
+            state.open[place] = last
+            state.spot[last] = place
+        state.spot[cell] = NOBODY
+
+
+def _gather(state: State, cell: int) -> None:
+    """Work out again what the tiles beside a cell require of its corners."""
+    state.need[cell] = FREE
+    for side in range(SIDES):
+        other = state.grid.beside[cell * SIDES + side]
+        if other != NOBODY and state.laid[other] >= 0:
+            _ask(state, state.laid[other], (side + OPPOSITE) & AROUND, cell)
+
+
+def _ask(state: State, laid: i64, side: i64, other: i64) -> None:
+    """Require what a tile shows along a side, at two corners of the cell beyond (FG-12)."""
+    need: i64 = state.need[other]
+    corner = side
+    for _ in range(2):
+        if need == CLASH:
+            return
+        terrain: i64 = state.tiles.corners[laid * CORNERS + corner]
+        weight: i64 = WEIGHTS[across(side, corner)]
+        asked = need // weight % (ANY + 1)
+        if asked == ANY:
+            need -= (ANY - terrain) * weight
+        elif asked != terrain:
+            need = CLASH
+        state.need[other] = need
+        corner = (side + 1) & AROUND
 
 
 # Prophets
@@ -91,12 +137,28 @@ def cell_left(source: int) -> int:
     return source - 1
 
 
-def send_prophet(state: State, colour: int, source: int, cell: int, stand: int) -> None:
-    """A prophet comes to a cell, to the region with this first corner (NOBODY on a city)."""
+def sources(state: State, colour: int) -> list[int]:
+    """Where a prophet of a colour may come from: the reserve, else a tile it migrates from."""
+    if state.reserve[colour] > 0:
+        return [RESERVE]
+    return [
+        source_at(cell)
+        for cell in range(state.grid.cells)
+        if state.prophet[cell] == colour and state.laid[cell] != CITY
+    ]
+
+
+def leave_source(state: State, colour: int, source: int) -> None:
+    """A prophet leaves the reserve or its cell."""
     if source == RESERVE:
         state.reserve[colour] -= 1
     else:
         remove_prophet(state, cell_left(source))
+
+
+def send_prophet(state: State, colour: int, source: int, cell: int, stand: int) -> None:
+    """A prophet comes to a cell, to the region with this first corner (NOBODY on a city)."""
+    leave_source(state, colour, source)
     own_world(state)
     state.placements += 1
     state.prophet[cell] = colour
@@ -121,11 +183,15 @@ def send_home(state: State, cell: int, raw: RawEvents) -> None:
     colour = remove_prophet(state, cell)
     if colour != NOBODY:
         state.reserve[colour] += 1
-        if raw is not None:
-            emit.prophet_home(raw, state.owner[colour], colour, *state.grid.place(cell))
+        emit.prophet_home(raw, state.owner[colour], colour, *state.grid.place(cell))
 
 
 # What fits where
+
+
+def has_two_sides(state: State, cell: int) -> bool:
+    """Whether a cell has the straight sides that a tile or a city must lean on (FG-11, FG-21)."""
+    return state.sides[cell] >= FEWEST_SIDES
 
 
 def turns_that_fit(state: State, shown: int, cell: int) -> int:
@@ -135,8 +201,7 @@ def turns_that_fit(state: State, shown: int, cell: int) -> int:
 
 def matches(state: State, cell: int, laid: int) -> bool:
     """Whether a laid tile shows what the tiles beside the cell require (FG-12)."""
-    turns = turns_that_fit(state, laid // TURNS, cell)
-    return turns & (1 << (laid % TURNS)) != 0
+    return turns_that_fit(state, laid // TURNS, cell) & (1 << (laid % TURNS)) != 0
 
 
 def fits_somewhere(state: State, tile: int) -> bool:
@@ -169,10 +234,10 @@ def why_taken(state: State, cell: int, rule: str) -> Reason | None:
 
 def why_unsupported(state: State, cell: int, rule: str) -> Reason | None:
     """FG-11, FG-21: the cell must have two straight sides."""
-    sides = state.sides[cell]
-    if sides >= FEWEST_SIDES:
+    if has_two_sides(state, cell):
         return None
-    return Reason(rule, "four_gods-refused-sides", cell=state.grid.name(cell), sides=sides)
+    name, sides = state.grid.name(cell), state.sides[cell]
+    return Reason(rule, "four_gods-refused-sides", cell=name, sides=sides)
 
 
 def why_mismatched(state: State, cell: int, laid: int) -> Reason | None:
@@ -180,57 +245,3 @@ def why_mismatched(state: State, cell: int, laid: int) -> Reason | None:
     if matches(state, cell, laid):
         return None
     return Reason("FG-12", "four_gods-refused-terrain", cell=state.grid.name(cell))
-
-
-def _occupy(state: State, cell: int, content: int) -> None:
-    change_shores(state, cell, -1)
-    state.laid[cell] = content
-    state.filled += 1
-    if state.spot[cell] != NOBODY:
-        _close(state, cell)
-
-
-def _ask(state: State, laid: i64, side: i64, other: i64) -> None:
-    """Require what a tile shows along a side, at two corners of the cell beyond (FG-12)."""
-    need: i64 = state.need[other]
-    corner = side
-    for _ in range(2):
-        if need == CLASH:
-            return
-        terrain: i64 = state.tiles.corners[laid * CORNERS + corner]
-        weight: i64 = WEIGHTS[across(side, corner)]
-        asked = need // weight % (ANY + 1)
-        if asked == ANY:
-            need -= (ANY - terrain) * weight
-        elif asked != terrain:
-            need = CLASH
-        state.need[other] = need
-        corner = (side + 1) & AROUND
-
-
-def _gather(state: State, cell: int) -> None:
-    """Work out again what the tiles beside a cell require of its corners."""
-    state.need[cell] = FREE
-    for side in range(SIDES):
-        other = state.grid.beside[cell * SIDES + side]
-        if other != NOBODY and state.laid[other] >= 0:
-            _ask(state, state.laid[other], (side + OPPOSITE) & AROUND, cell)
-
-
-def _reopen(state: State, cell: int) -> None:
-    """Update the list of open cells after a cell's straight sides have changed."""
-    is_open = state.sides[cell] >= FEWEST_SIDES
-    if is_open and state.spot[cell] == NOBODY:
-        state.spot[cell] = len(state.open)
-        state.open.append(cell)
-    elif not is_open and state.spot[cell] != NOBODY:
-        _close(state, cell)
-
-
-def _close(state: State, cell: int) -> None:
-    last = state.open.pop()
-    if last != cell:
-        place = state.spot[cell]
-        state.open[place] = last
-        state.spot[last] = place
-    state.spot[cell] = NOBODY

@@ -100,7 +100,7 @@ nations-preset-cards = Every card a separate action
 
 nations-prompt-act = Action { $number } of { $total }
 nations-prompt-convert = You don’t have enough stones: choose which tribe to convert.
-nations-prompt-rob = Choose who loses power to the decay, or nobody.
+nations-prompt-rob = Choose who loses power to the decay card, or nobody.
 nations-prompt-whirl = Choose a desert for the whirlwind to move, or none.
 nations-prompt-set = Choose where to place the desert.
 nations-prompt-last = Play an extra action or end your turn.
@@ -122,24 +122,24 @@ nations-do-end = End turn
 
 ## Choices
 
-nations-choose-tribe = Place the { $colour ->
+nations-choose-place-tribe = Place the { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
    *[other] Mulberry
 } tribe for { $cost } power
-nations-choose-temple = Place a temple for { $cost } power, converting { $turned ->
+nations-choose-place-temple = Place a temple for { $cost } power, converting { $turned ->
     [0] no tribes
     [one] one tribe
    *[other] { $turned } tribes
 }
-nations-choose-desert = Place the desert and gain { $gain } power
-nations-choose-decay = Place the decay
-nations-choose-whirlwind = Play the whirlwind
+nations-choose-place-desert = Place the desert and gain { $gain } power
+nations-choose-place-decay = Place the decay card
+nations-choose-play-whirlwind = Play the whirlwind
 nations-choose-take-extra = Keep the extra action for a later turn
-nations-choose-extra = Play an extra action card
-nations-choose-lift = Pick up this desert
-nations-choose-set = Place the desert here
+nations-choose-play-extra = Play an extra action card
+nations-choose-lift-desert = Pick up this desert
+nations-choose-set-desert = Place the desert here
 nations-choose-discard = Return to the sack: { $card ->
     [1] desert
     [2] decay
@@ -150,7 +150,7 @@ nations-choose-discard = Return to the sack: { $card ->
     [7] Indigo tribe
    *[other] Mulberry tribe
 }
-nations-choose-rob = Take 1 power from { $seat }
+nations-choose-take-power = Take 1 power from { $seat }
 nations-choose-convert = Convert this { $colour ->
     [0] Madder
     [1] Moss
@@ -158,10 +158,10 @@ nations-choose-convert = Convert this { $colour ->
    *[other] Mulberry
 } tribe
 nations-choose-decline = Do nothing
-nations-choose-end = End your turn
+nations-choose-end-turn = End your turn
 
 nations-note-faithless = It would not follow any god.
-nations-note-follows = It would follow { $seat } as { $colour ->
+nations-note-follows = It would become { $seat }’s { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
@@ -183,16 +183,16 @@ nations-note-temple = { $turned ->
 
 nations-event-turn-begun = Turn { $turn }: { $seat } collects { $gained } power.
 nations-event-card-drawn = From the sack: { $card ->
-    [1] a desert
-    [2] a decay
-    [3] a whirlwind
-    [4] an extra action
+    [1] a desert card
+    [2] a decay card
+    [3] a whirlwind card
+    [4] an extra action card
     [5] a Madder tribe
     [6] a Moss tribe
     [7] an Indigo tribe
    *[other] a Mulberry tribe
 }.
-nations-event-card-set-aside = Two identical cards: one goes back into the sack.
+nations-event-card-set-aside = Two identical cards: one goes back to the sack.
 nations-event-tribe-placed = { $seat } places { $colour ->
     [2] an
    *[other] a
@@ -225,18 +225,18 @@ nations-event-tribe-forsaken = { $colour ->
    *[other] Mulberry
 } tribe forsakes { $seat }.
 nations-event-desert-placed = { $seat } places a desert and gains { $gained } power.
-nations-event-decay-placed = { $seat } places a decay.
-nations-event-power-taken = { $seat } takes 1 power from { $victim_seat } through the decay.
+nations-event-decay-placed = { $seat } places a decay card.
+nations-event-power-taken = { $seat } takes 1 power from { $victim_seat } with the decay card.
 nations-event-whirlwind-played = { $seat } plays a whirlwind.
 nations-event-extra-taken = { $seat } keeps an extra action.
 nations-event-extra-played = { $seat } plays an extra action.
 nations-event-desert-lifted = { $seat } picks up a desert.
 nations-event-desert-set = { $seat } moves a desert.
 nations-event-card-discarded = { $seat } discards { $card ->
-    [1] a desert
-    [2] a decay
-    [3] a whirlwind
-    [4] an extra action
+    [1] a desert card
+    [2] a decay card
+    [3] a whirlwind card
+    [4] an extra action card
     [5] a Madder tribe
     [6] a Moss tribe
     [7] an Indigo tribe
@@ -257,11 +257,11 @@ nations-event-nation-lost = { $seat }’s { $colour ->
     [2] Indigo
    *[other] Mulberry
 } nation falls apart: −{ $points }.
-nations-event-action-lost = { $seat } cannot take another action.
+nations-event-action-lost = { $seat } can’t take another action.
 nations-event-match-ended = The match ends: { $ending ->
     [1] the winning score has been reached.
     [2] only identical cards are left.
-    [3] the sack cannot refill the display.
+    [3] the sack can’t refill the display.
    *[other] two rounds have passed without progress.
 }
 
@@ -269,7 +269,7 @@ nations-event-match-ended = The match ends: { $ending ->
 
 nations-end-points = The winning score has been reached.
 nations-end-identical = Only identical cards are left for the display.
-nations-end-sack = The sack cannot refill the display.
+nations-end-sack = The sack can’t refill the display.
 nations-end-stall = For two rounds, players only discarded cards and moved deserts.
 
 nations-score-nations = Nations
@@ -294,7 +294,7 @@ nations-score-power = { $power } power
 nations-refused-over = The match is over.
 nations-refused-not-your-turn = It is another player’s turn.
 nations-refused-choose-tribe = First choose which tribes receive your last stones.
-nations-refused-choose-victim = First choose who loses power to the decay, or nobody.
+nations-refused-choose-victim = First choose who loses power to the decay card, or nobody.
 nations-refused-choose-desert = First choose which desert the whirlwind moves, or none.
 nations-refused-set-desert = First place the desert you picked up.
 nations-refused-actions-spent = You have used your actions; only an extra action card gives you another.
@@ -305,8 +305,8 @@ nations-refused-no-desert-there = There is no desert there.
 nations-refused-nothing-lifted = No desert has been picked up.
 nations-refused-same-place = The desert must move to a different space.
 nations-refused-empty-slot = That space of the display is empty.
-nations-refused-no-victim = You cannot take power from that player.
-nations-refused-no-such-tribe = You cannot choose that tribe.
+nations-refused-no-victim = You can’t take power from that player.
+nations-refused-no-such-tribe = You can’t choose that tribe.
 nations-refused-renounce = You must take all your actions.
 nations-refused-not-adjacent = You must place it next to another card.
 nations-refused-occupied = There is already a card in that space.

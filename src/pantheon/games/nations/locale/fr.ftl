@@ -67,7 +67,7 @@ nations-option-constellation = Terrain de départ
 nations-option-constellation-help = Distance entre les premiers temples.
 nations-option-constellation-close = serré
 nations-option-constellation-wide = large
-nations-option-separate_cards = Cartes séparées
+nations-option-separate_cards = Une action par type de carte
 nations-option-separate_cards-help = Désert, ruine, tourbillon et action supplémentaire comptent comme des actions différentes.
 nations-option-actions = Actions par tour
 nations-option-actions-help = Nombre d’actions par tour.
@@ -94,7 +94,7 @@ nations-preset-book = Règles du livret
 nations-preset-quick = Rapide : moins de points pour gagner
 nations-preset-wide = Large : temples plus éloignés
 nations-preset-abundance = Abondance : plus de pouvoir
-nations-preset-cards = Chaque carte est une action distincte
+nations-preset-cards = Chaque type de carte est une action distincte
 
 ## Consignes et boutons
 
@@ -122,7 +122,7 @@ nations-do-end = Terminer le tour
 
 ## Choix
 
-nations-choose-tribe = Poser la tribu { $colour ->
+nations-choose-place-tribe = Poser la tribu { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
@@ -131,7 +131,7 @@ nations-choose-tribe = Poser la tribu { $colour ->
     [one] { $cost } point
    *[other] { $cost } points
 } de pouvoir
-nations-choose-temple = Poser un temple pour { $cost ->
+nations-choose-place-temple = Poser un temple pour { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } de pouvoir ({ $turned ->
@@ -139,16 +139,16 @@ nations-choose-temple = Poser un temple pour { $cost ->
     [1] une tribu convertie
    *[other] { $turned } tribus converties
 })
-nations-choose-desert = Poser le désert et gagner { $gain ->
+nations-choose-place-desert = Poser le désert et gagner { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 } de pouvoir
-nations-choose-decay = Poser la ruine
-nations-choose-whirlwind = Jouer le tourbillon
-nations-choose-take-extra = Garder l’action supplémentaire pour un tour suivant
-nations-choose-extra = Jouer une carte d’action supplémentaire
-nations-choose-lift = Prendre ce désert
-nations-choose-set = Poser le désert ici
+nations-choose-place-decay = Poser la ruine
+nations-choose-play-whirlwind = Jouer le tourbillon
+nations-choose-take-extra = Garder l’action supplémentaire pour plus tard
+nations-choose-play-extra = Jouer une carte d’action supplémentaire
+nations-choose-lift-desert = Prendre ce désert
+nations-choose-set-desert = Poser le désert ici
 nations-choose-discard = Remettre au sac : { $card ->
     [1] désert
     [2] ruine
@@ -159,7 +159,7 @@ nations-choose-discard = Remettre au sac : { $card ->
     [7] tribu Indigo
    *[other] tribu Mûre
 }
-nations-choose-rob = Prendre 1 point de pouvoir à { $seat }
+nations-choose-take-power = Prendre 1 point de pouvoir à { $seat }
 nations-choose-convert = Convertir cette tribu { $colour ->
     [0] Garance
     [1] Mousse
@@ -167,7 +167,7 @@ nations-choose-convert = Convertir cette tribu { $colour ->
    *[other] Mûre
 }
 nations-choose-decline = Ne rien faire
-nations-choose-end = Terminer votre tour
+nations-choose-end-turn = Terminer votre tour
 
 nations-note-faithless = Elle ne suivrait aucun dieu.
 nations-note-follows = Elle suivrait { $seat } : { $tally ->
@@ -197,7 +197,7 @@ nations-event-turn-begun = Tour { $turn } : { $seat } reçoit { $gained ->
     [one] { $gained } point
    *[other] { $gained } points
 } de pouvoir.
-nations-event-card-drawn = Du sac : { $card ->
+nations-event-card-drawn = Tiré du sac : { $card ->
     [1] un désert
     [2] une ruine
     [3] un tourbillon
@@ -268,7 +268,7 @@ nations-event-nation-lost = { $seat } : la nation { $colour ->
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} se disloque, −{ $points }.
+} se disloque (−{ $points }).
 nations-event-action-lost = { $seat } n’a plus d’action possible.
 nations-event-match-ended = La partie s’arrête : { $ending ->
     [1] le score de victoire est atteint.

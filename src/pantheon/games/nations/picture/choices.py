@@ -7,27 +7,18 @@ that come in dozens are made once for whatever they depend on and kept (`lru_cac
 # compiled: listed for every update
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
 
-from pantheon.core.actions import Action
+from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
-from pantheon.core.words import Words, words
+from pantheon.core.words import words
 from .. import actions
-from ..rules.constants import COLOURS, DECAY, DESERT, NOBODY, TEMPLE, TRIBE, Phase, is_tribe
-from ..rules.faith import religion_at
+from ..rules.constants import COLOURS, NOBODY, Card, Phase, is_tribe
 from ..rules.hexes import neighbours
 from ..rules.nations import TRIBES_A_NATION
 from ..rules.state import State
-from .scene import hex_piece
-
-KEPT = 1 << 14
-
-
-def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
-    """A choice for each action."""
-    return [_CHOICES[type(action)](state, action) for action in actions]
+from ..rules.temples import religion_at
+from .cards import KEPT, hex_piece
 
 
 def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
@@ -36,12 +27,11 @@ def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
     god = religion_at(state, action.cell)
     if god == NOBODY or state.stones[god] == 0:
         return _tribe_of(action, card, cost, NOBODY, 0, 0)
-    tally = state.tally[god * COLOURS + card - TRIBE] + 1
+    tally = state.tally[god * COLOURS + card - Card.TRIBE] + 1
     points = 0
     if tally % TRIBES_A_NATION == 0 and tally <= 2 * TRIBES_A_NATION:
-        points = state.knobs.points_card
-        if state.chips[card - TRIBE] == NOBODY:
-            points += state.knobs.points_chip
+        chip = state.knobs.points_chip if state.chips[card - Card.TRIBE] == NOBODY else 0
+        points = state.knobs.points_card + chip
     return _tribe_of(action, card, cost, god, tally, points)
 
 
@@ -49,22 +39,15 @@ def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
 def _tribe_of(
     action: actions.PlaceTribe, card: int, cost: int, god: int, tally: int, points: int
 ) -> Choice:
-    return Choice(
-        action,
-        (f"display:{action.slot}", f"cell:{action.cell}"),
-        words("nations-choose-tribe", colour=card - TRIBE, cost=cost),
-        str(cost),
-        ghost=_ghost(card, action.cell),
-        note=_tribe_note(card - TRIBE, god, tally, points),
-    )
-
-
-def _tribe_note(colour: int, god: int, tally: int, points: int) -> Words:
+    colour = card - Card.TRIBE
+    note = words("nations-note-follows", seat=god, colour=colour, tally=tally)
     if god == NOBODY:
-        return words("nations-note-faithless")
-    if points:
-        return words("nations-note-nation", seat=god, colour=colour, points=points)
-    return words("nations-note-follows", seat=god, colour=colour, tally=tally)
+        note = words("nations-note-faithless")
+    elif points:
+        note = words("nations-note-nation", seat=god, colour=colour, points=points)
+    picks = (f"display:{action.slot}", f"cell:{action.cell}")
+    label = words("nations-choose-place-tribe", colour=colour, cost=cost)
+    return Choice(action, picks, label, str(cost), ghost=_ghost(card, action.cell), note=note)
 
 
 def _temple(state: State, action: actions.PlaceTemple) -> Choice:
@@ -80,94 +63,56 @@ def _temple(state: State, action: actions.PlaceTemple) -> Choice:
 def _temple_of(
     action: actions.PlaceTemple, god: int, cost: int, turned: int, followers: int
 ) -> Choice:
-    return Choice(
-        action,
-        ("button:temple", f"cell:{action.cell}"),
-        words("nations-choose-temple", cost=cost, turned=turned),
-        str(cost),
-        ghost=_ghost(TEMPLE + god, action.cell),
-        note=words("nations-note-temple", turned=followers),
-    )
-
-
-def _desert(state: State, action: actions.PlaceDesert) -> Choice:
-    return _desert_of(action, state.knobs.desert_gain)
-
-
-@lru_cache(KEPT)
-def _desert_of(action: actions.PlaceDesert, gain: int) -> Choice:
-    return Choice(
-        action,
-        (f"display:{action.slot}", f"cell:{action.cell}"),
-        words("nations-choose-desert", gain=gain),
-        f"+{gain}",
-        ghost=_ghost(DESERT, action.cell),
-    )
-
-
-def _decay(state: State, action: actions.PlaceDecay) -> Choice:
-    return Choice(
-        action,
-        (f"display:{action.slot}", f"cell:{action.cell}"),
-        words("nations-choose-decay"),
-        ghost=_ghost(DECAY, action.cell),
-    )
-
-
-def _at(key: str, *picks: str) -> Callable[[State, Any], Choice]:
-    """A choice whose words need nothing; the action's fields stand in braces."""
-
-    def choice(state: State, action: Action) -> Choice:
-        return Choice(action, tuple([each.format(action=action) for each in picks]), words(key))
-
-    return choice
-
-
-def _lift(state: State, action: actions.LiftDesert) -> Choice:
-    by_whirlwind = state.phase == Phase.WHIRL
-    cell = f"cell:{action.cell}"
-    picks = (cell,) if by_whirlwind else ("button:move", cell)
-    cost = "" if by_whirlwind else str(state.knobs.move_cost)
-    return Choice(action, picks, words("nations-choose-lift"), cost)
-
-
-def _set(state: State, action: actions.SetDesert) -> Choice:
-    ghost = _ghost(DESERT, action.cell)
-    return Choice(action, (f"cell:{action.cell}",), words("nations-choose-set"), ghost=ghost)
-
-
-def _discard(state: State, action: actions.Discard) -> Choice:
-    label = words("nations-choose-discard", card=state.display[action.slot])
-    return Choice(action, ("button:discard", f"display:{action.slot}"), label)
-
-
-def _rob(state: State, action: actions.TakePower) -> Choice:
-    label = words("nations-choose-rob", seat=action.victim)
-    return Choice(action, (f"panel:{action.victim}",), label)
-
-
-def _convert(state: State, action: actions.Convert) -> Choice:
-    label = words("nations-choose-convert", colour=state.card[action.cell] - TRIBE)
-    return Choice(action, (f"cell:{action.cell}",), label)
+    picks = ("button:temple", f"cell:{action.cell}")
+    label = words("nations-choose-place-temple", cost=cost, turned=turned)
+    ghost = _ghost(Card.TEMPLE + god, action.cell)
+    note = words("nations-note-temple", turned=followers)
+    return Choice(action, picks, label, str(cost), ghost=ghost, note=note)
 
 
 def _ghost(card: int, cell: int) -> Piece:
     return hex_piece("ghost", card, f"cell:{cell}")
 
 
-_CHOICES: dict[type[Action], Callable[[State, Any], Choice]] = {
-    actions.PlaceTribe: _tribe,
-    actions.PlaceTemple: _temple,
-    actions.PlaceDesert: _desert,
-    actions.PlaceDecay: _decay,
-    actions.PlayWhirlwind: _at("nations-choose-whirlwind", "display:{action.slot}"),
-    actions.TakeExtra: _at("nations-choose-take-extra", "display:{action.slot}"),
-    actions.PlayExtra: _at("nations-choose-extra", "button:extra"),
-    actions.LiftDesert: _lift,
-    actions.SetDesert: _set,
-    actions.Discard: _discard,
-    actions.TakePower: _rob,
-    actions.Convert: _convert,
-    actions.Decline: _at("nations-choose-decline", "button:decline"),
-    actions.EndTurn: _at("nations-choose-end", "button:end"),
-}
+def _desert(action: actions.PlaceDesert | actions.SetDesert) -> Piece:
+    return _ghost(Card.DESERT, action.cell)
+
+
+def _lift(state: State, action: actions.LiftDesert) -> Choice:
+    """By whirlwind, or for power."""
+    cell, label = f"cell:{action.cell}", words("nations-choose-lift-desert")
+    if state.phase == Phase.WHIRL:
+        return Choice(action, (cell,), label)
+    return Choice(action, ("button:move", cell), label, str(state.knobs.move_cost))
+
+
+choices_of = choices_from(
+    "nations",
+    {
+        actions.PlaceTribe: _tribe,
+        actions.PlaceTemple: _temple,
+        actions.PlaceDesert: pick(
+            "display:{slot} cell:{cell}",
+            cost="+{gain}",
+            ghost=_desert,
+            gain=lambda state, _: state.knobs.desert_gain,
+        ),
+        actions.PlaceDecay: pick(
+            "display:{slot} cell:{cell}", ghost=lambda action: _ghost(Card.DECAY, action.cell)
+        ),
+        actions.PlayWhirlwind: pick("display:{slot}"),
+        actions.TakeExtra: pick("display:{slot}"),
+        actions.PlayExtra: pick("button:extra"),
+        actions.LiftDesert: _lift,
+        actions.SetDesert: pick("cell:{cell}", ghost=_desert),
+        actions.Discard: pick(
+            "button:discard display:{slot}", card=lambda state, action: state.display[action.slot]
+        ),
+        actions.TakePower: pick("panel:{victim}", seat=lambda _, action: action.victim),
+        actions.Convert: pick(
+            "cell:{cell}", colour=lambda state, action: state.card[action.cell] - Card.TRIBE
+        ),
+        actions.Decline: pick("button:decline"),
+        actions.EndTurn: pick("button:end"),
+    },
+)

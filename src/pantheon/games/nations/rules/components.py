@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from .constants import DESERT, EMPTY, EXTRA, NOBODY, SACK_KINDS, TEMPLE, WHIRLWIND, is_tribe
+from .constants import NOBODY, Card
 from .state import State
 
 
 def components_of(state: State) -> dict[str, int]:
     """Every component, counted wherever it lies (NA-1)."""
-    counts: dict[str, int] = {f"card {card}": state.sack[card] for card in range(SACK_KINDS)}
-    for card in state.display:
-        if card != EMPTY:
-            counts[f"card {card}"] += 1
+    counts: dict[str, int] = {f"card {card}": state.sack[card] for card in range(Card.TEMPLE)}
     for seat in range(state.seats):
         counts[f"temples of {seat}"] = state.temples[seat]
-        counts[f"stones of {seat}"] = state.stones[seat]
-    for cell, card in enumerate(state.card):
-        if card == EMPTY:
-            continue
-        if is_tribe(card) and state.faith[cell] != NOBODY:
-            counts[f"stones of {state.faith[cell]}"] += 1
-        name = f"card {card}" if card < TEMPLE else f"temples of {card - TEMPLE}"
-        counts[name] += 1
-    counts[f"card {WHIRLWIND}"] += state.gone_whirlwinds
-    counts[f"card {EXTRA}"] += state.gone_extras + sum(state.extras)
-    counts[f"card {DESERT}"] += state.deserts.count(NOBODY)
+        counts[f"stones of {seat}"] = state.stones[seat] + state.faith.count(seat)
+    for card in state.card + state.display:
+        if card >= Card.TEMPLE:
+            counts[f"temples of {card - Card.TEMPLE}"] += 1
+        elif card != Card.EMPTY:
+            counts[f"card {card}"] += 1
+    counts[f"card {Card.WHIRLWIND}"] += state.gone_whirlwinds
+    counts[f"card {Card.EXTRA}"] += state.gone_extras + sum(state.extras)
+    counts[f"card {Card.DESERT}"] += state.deserts.count(NOBODY)
     return counts

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-EMPTY: Final = 0
-DESERT: Final = 1
-DECAY: Final = 2
-WHIRLWIND: Final = 3
-EXTRA: Final = 4
-TRIBE: Final = 5
-"""The first tribe: a tribe's card is TRIBE + its colour."""
-TEMPLE: Final = 9
-"""The first temple: a temple's card is TEMPLE + its god's seat."""
-
 COLOURS: Final = 4
 COLOUR_NAMES: Final = ("madder", "moss", "indigo", "mulberry")
-SACK_KINDS: Final = TEMPLE
 NOBODY: Final = -1
-
 SLOTS: Final = 2
 """Places of the display."""
 SIDES: Final = 6
 """Sides of a hexagon."""
+
+
+class Card:
+    """The hex cards (NA-1): a tribe is TRIBE + its colour, a temple TEMPLE + its god's seat."""
+
+    EMPTY: Final = 0
+    DESERT: Final = 1
+    DECAY: Final = 2
+    WHIRLWIND: Final = 3
+    EXTRA: Final = 4
+    TRIBE: Final = 5
+    TEMPLE: Final = 9
 
 
 class Phase:
@@ -38,34 +38,28 @@ class Phase:
 
 
 class Used:
-    """Actions made this turn that may not be made again (NA-14), as bits."""
+    """Actions made this turn that may not be made again (NA-14), as bits; a card is 1 << card."""
 
     TEMPLE: Final = 1
-    DESERT: Final = 2
-    DECAY: Final = 4
-    WHIRLWIND: Final = 8
-    EXTRA: Final = 16
+    CARDS: Final = 30
+    """Every card but tribes."""
     MOVE: Final = 32
     DISCARD: Final = 64
-    CARDS: Final = 30
 
 
-USED_BY_CARD: Final = [0, Used.DESERT, Used.DECAY, Used.WHIRLWIND, Used.EXTRA]
+class End:
+    """How a match ended (NA-40, NA-R11): a place in ENDS."""
 
-# Ends of a match (NA-40, NA-R11), as indices into ENDS.
+    NONE: Final = 0
+    POINTS: Final = 1
+    IDENTICAL: Final = 2
+    SACK: Final = 3
+    STALL: Final = 4
+
+
 ENDS: Final = ("", "points", "identical", "sack", "stall")
-RUNNING: Final = 0
-BY_POINTS: Final = 1
-BY_IDENTICAL: Final = 2
-BY_SACK: Final = 3
-BY_STALL: Final = 4
 
 
 def is_tribe(card: int) -> bool:
     """Whether a card is a tribe, of whatever colour."""
-    return TRIBE <= card < TEMPLE
-
-
-def is_temple(card: int) -> bool:
-    """Whether a card is a temple, of whatever god."""
-    return card >= TEMPLE
+    return Card.TRIBE <= card < Card.TEMPLE

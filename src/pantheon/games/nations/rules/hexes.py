@@ -12,8 +12,7 @@ from typing import Final
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """East, north-east, north-west, west, south-west, south-east, as axial (q, r)."""
 
-_Q: Final[list[int]] = [0]
-_R: Final[list[int]] = [0]
+_AXIAL: Final[list[tuple[int, int]]] = [(0, 0)]
 _CELL: Final[dict[tuple[int, int], int]] = {(0, 0): 0}
 _NEIGHBOURS: Final[list[list[int]]] = []
 
@@ -32,9 +31,9 @@ def neighbours(cell: int) -> list[int]:
 
 def axial(cell: int) -> tuple[int, int]:
     """A cell's axial coordinates (q, r)."""
-    while cell >= len(_Q):
+    while cell >= len(_AXIAL):
         _widen()
-    return _Q[cell], _R[cell]
+    return _AXIAL[cell]
 
 
 def cell_at(q: int, r: int) -> int:
@@ -44,25 +43,17 @@ def cell_at(q: int, r: int) -> int:
     return _CELL[(q, r)]
 
 
-def ring(cell: int) -> int:
-    """A cell's distance from the middle."""
-    q, r = axial(cell)
-    return max(abs(q), abs(r), abs(q + r))
-
-
 def _widen() -> None:
     """Number one more ring, and write down the neighbours of the ring inside it."""
     radius = 1
-    while cells_within(radius) <= len(_Q):
+    while cells_within(radius) <= len(_AXIAL):
         radius += 1
-    q = -radius
-    r = radius
+    q, r = -radius, radius
     for step_q, step_r in DIRECTIONS:
         for _ in range(radius):
-            _CELL[(q, r)] = len(_Q)
-            _Q.append(q)
-            _R.append(r)
+            _CELL[(q, r)] = len(_AXIAL)
+            _AXIAL.append((q, r))
             q += step_q
             r += step_r
-    for cell in range(len(_NEIGHBOURS), cells_within(radius - 1)):
-        _NEIGHBOURS.append([_CELL[(_Q[cell] + dq, _R[cell] + dr)] for dq, dr in DIRECTIONS])
+    for q, r in _AXIAL[len(_NEIGHBOURS) : cells_within(radius - 1)]:
+        _NEIGHBOURS.append([_CELL[(q + dq, r + dr)] for dq, dr in DIRECTIONS])

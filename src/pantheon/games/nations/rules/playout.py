@@ -1,25 +1,19 @@
-"""Random play: a legal action drawn without listing them all, and whole random matches.
-
-The actions of a turn are counted part by part, in the order in which `legality` lists them: what
-can be done with the first display card, with the second, temples, desert moves, extra action.
-"""
+"""Random play: a legal action drawn without listing them all, and whole random matches."""
 
 from __future__ import annotations
+
+from typing import cast
 
 from pantheon.core.chance import Chance
 from ..generated import codes
 from .apply import apply_code
-from .constants import DECAY, DESERT, SLOTS, Phase
-from .legality import (
-    legal_codes,
-    open_actions,
-    places_from,
-    temples_from,
-    use_of,
-    uses_of,
-    why_move,
-)
+from .cards import places_from, use_of
+from .constants import SLOTS, Phase
+from .deserts import can_move
+from .interned_codes import PLACINGS
+from .legality import count_actions, legal_codes, uses_of
 from .state import State
+from .temples import temples_from
 
 
 def playout(state: State, chance: Chance, most: int) -> int:
@@ -37,15 +31,18 @@ def playout(state: State, chance: Chance, most: int) -> int:
 def draw_code(state: State, chance: Chance) -> int:
     """A legal action of the active player, each as likely as another; -1 if there is none."""
     if state.phase == Phase.ACT:
-        return nth_action(state, chance.below(open_actions(state)))
+        return nth_action(state, chance.below(count_actions(state)))
+    if state.phase == Phase.SET and state.near[state.lifted] > 0:  # NA-25: to another place
+        number = chance.below(len(state.edge) - 1)
+        return codes.set_desert(state.edge[number + (number >= state.spot[state.lifted])])
     if state.phase == Phase.SET:
-        return _draw_place(state, chance)
+        return codes.set_desert(state.edge[chance.below(len(state.edge))])
     listed = legal_codes(state, state.active)
     return listed[chance.below(len(listed))] if listed else -1
 
 
 def nth_action(state: State, number: int) -> int:
-    """The open action of that number, from 0 on."""
+    """The open action of that number, from 0 on, in the order of `legality`."""
     for slot in range(SLOTS):
         uses = uses_of(state, slot)
         if number < uses:
@@ -56,31 +53,15 @@ def nth_action(state: State, number: int) -> int:
     if number < sites:
         return codes.place_temple(state.edge[first + number])
     number -= sites
-    if why_move(state) is None and number < len(state.deserts):
+    if can_move(state) and number < len(state.deserts):
         return codes.lift_desert(state.deserts[number])
     return codes.PLAY_EXTRA
 
 
 def _nth_use(state: State, slot: int, number: int) -> int:
     first = places_from(state, slot)
-    if number < len(state.edge) - first:
-        card = state.display[slot]
-        cell = state.edge[first + number]
-        if card == DESERT:
-            return codes.place_desert(slot, cell)
-        return codes.place_decay(slot, cell) if card == DECAY else codes.place_tribe(slot, cell)
+    places = len(state.edge) - first
+    if number < places:
+        return cast("int", PLACINGS[slot][state.display[slot]][state.edge[first + number]])
     use = use_of(state, slot)
-    if use >= 0 and number == len(state.edge) - first:
-        return use
-    return codes.discard(slot)
-
-
-def _draw_place(state: State, chance: Chance) -> int:
-    """Any place on the edge but the one the desert was lifted from (NA-25)."""
-    edge = state.edge
-    if state.near[state.lifted] == 0:
-        return codes.set_desert(edge[chance.below(len(edge))])
-    number = chance.below(len(edge) - 1)
-    if number >= state.spot[state.lifted]:
-        number += 1
-    return codes.set_desert(edge[number])
+    return use if use >= 0 and number == places else codes.discard(slot)

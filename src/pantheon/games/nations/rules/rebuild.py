@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .constants import EMPTY
+from .constants import Card
 from .field import lay
 from .interned_codes import intern_codes
 from .state import State
@@ -12,10 +12,10 @@ def rebuild(state: State) -> None:
     """Lay the cards of the field again, one by one."""
     laid = state.card
     cells = len(laid)
-    state.card = [EMPTY] * cells
+    state.card = [Card.EMPTY] * cells
     state.near = [0] * cells
     state.spot = [0] * cells
     intern_codes(cells)
     for cell in range(cells):
-        if laid[cell] != EMPTY:
+        if laid[cell] != Card.EMPTY:
             lay(state, cell, laid[cell])

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from .constants import BY_STALL, COLOURS, ENDS, RUNNING, TRIBE
+from .constants import COLOURS, ENDS, NOBODY, Card, End
 from .state import State
 
 
 def result_of(state: State) -> Result | None:
     """Most victory points, then most power, then shared (NA-41, NA-R9)."""
-    if state.ending == RUNNING:
+    if state.ending == End.NONE:
         return None
-    standing = [(state.points[seat], state.power[seat]) for seat in range(state.seats)]
     return Result(
         reason=ENDS[state.ending],
-        rule="NA-R11" if state.ending == BY_STALL else "NA-40",
+        rule="NA-R11" if state.ending == End.STALL else "NA-40",
         scores=tuple(state.points),
-        places=places_by(list(standing)),
+        places=places_by(list(zip(state.points, state.power, strict=True))),
         steps=(_nations(state), _chips(state), _power(state)),
     )
 
@@ -25,39 +24,35 @@ def result_of(state: State) -> Result | None:
 def _nations(state: State) -> ScoringStep:
     payments = []
     for each, cards in enumerate(state.held):
-        seat, colour = divmod(each, COLOURS)
         if cards:
+            seat, colour = divmod(each, COLOURS)
             why = words("nations-score-nation", colour=colour, tribes=state.tally[each])
+            tribes = [
+                f"cell:{cell}"
+                for cell, card in enumerate(state.card)
+                if card == Card.TRIBE + colour and state.faith[cell] == seat
+            ]
             points = cards * state.knobs.points_card
-            payments.append(Payment(seat, points, why, _tribes(state, seat, colour)))
+            payments.append(Payment(seat, points, why, tuple(tribes)))
     return ScoringStep(words("nations-score-nations"), tuple(payments), "NA-30")
 
 
 def _chips(state: State) -> ScoringStep:
     points = state.knobs.points_chip
-    payments = tuple(
+    payments = [
         Payment(seat, points, words("nations-score-chip", colour=colour), (f"chip:{colour}",))
         for colour, seat in enumerate(state.chips)
-        if seat >= 0
-    )
-    return ScoringStep(words("nations-score-chips"), payments, "NA-30")
+        if seat != NOBODY
+    ]
+    return ScoringStep(words("nations-score-chips"), tuple(payments), "NA-30")
 
 
 def _power(state: State) -> ScoringStep:
     """Power breaks ties; it pays nothing, but the walk shows it where it decides."""
-    best = max(state.points)
-    tied = [seat for seat in range(state.seats) if state.points[seat] == best]
-    payments = tuple(
+    tied = [seat for seat, points in enumerate(state.points) if points == max(state.points)]
+    payments = [
         Payment(seat, 0, words("nations-score-power", power=state.power[seat]), (f"power:{seat}",))
         for seat in tied
         if len(tied) > 1
-    )
-    return ScoringStep(words("nations-score-tie"), payments, "NA-41")
-
-
-def _tribes(state: State, seat: int, colour: int) -> tuple[str, ...]:
-    return tuple(
-        f"cell:{cell}"
-        for cell, card in enumerate(state.card)
-        if card == TRIBE + colour and state.faith[cell] == seat
-    )
+    ]
+    return ScoringStep(words("nations-score-tie"), tuple(payments), "NA-41")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
-from .constants import COLOURS, EMPTY, NOBODY, RUNNING, SIDES, SLOTS, Phase
+from .constants import COLOURS, NOBODY, SIDES, SLOTS, Card, End, Phase
 from .hexes import cells_within
 from .knobs import Knobs
 
@@ -26,7 +26,7 @@ class State:
     # The field; `inner` cells have room for two rings around them.
     radius: Annotated[int, Start(FIRST_RADIUS)]
     inner: Annotated[int, Start(cells_within(FIRST_RADIUS - 2))]
-    card: Annotated[list[int], Filled(cells_within(FIRST_RADIUS), EMPTY)]
+    card: Annotated[list[int], Filled(cells_within(FIRST_RADIUS), Card.EMPTY)]
     faith: Annotated[list[int], Filled(cells_within(FIRST_RADIUS), NOBODY)]
     near: Annotated[list[int], Filled(cells_within(FIRST_RADIUS)), Derived]
     spot: Annotated[list[int], Filled(cells_within(FIRST_RADIUS)), Derived]
@@ -43,7 +43,7 @@ class State:
     points: Annotated[list[int], PerSeat()]
     extras: Annotated[list[int], PerSeat()]
     # The display and the sack, by card.
-    display: Annotated[list[int], Filled(SLOTS, EMPTY)]
+    display: Annotated[list[int], Filled(SLOTS, Card.EMPTY)]
     sack: Annotated[list[int], Start(lambda state: state.knobs.sack.copy())]
     sack_total: int
     gone_whirlwinds: int
@@ -60,4 +60,4 @@ class State:
     whirling: int
     idle_turn: Annotated[int, Start(1)]
     idle_run: int
-    ending: Annotated[int, Start(RUNNING)]
+    ending: Annotated[int, Start(End.NONE)]

@@ -1,15 +1,17 @@
-"""The turn and the end: two actions, none twice but tribes (NA-10 to NA-14, NA-40, NA-R11)."""
+"""The turn: power, display, passing on; the end of the match (NA-10 to NA-14, NA-40, NA-R11)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import BY_POINTS, BY_STALL, EMPTY, RUNNING, Phase, Used
-from .display import gain_power, refill
-from .legality import any_action_open
-from .nations import settle
+from .constants import SLOTS, Card, End, Phase
 from .state import State
+
+ONCE: Final = Reason("NA-14", "nations-refused-once")
 
 
 def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -24,47 +26,74 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     gained = gain_power(state, seat, state.knobs.income)
     emit.turn_begun(raw, seat, state.turn, gained)
     ending = refill(state, chance, raw)
-    if ending != RUNNING:
+    if ending != End.NONE:
         end(state, ending, raw)
 
 
-def finish_action(
-    state: State, chance: Chance, raw: RawEvents, idle: bool, faith_changed: bool
-) -> None:
-    """Settle nations after an action (NA-32) and go on to what comes next.
-
-    `idle`: the action was a discard or a desert move, which alone keep a match from ending
-    (NA-R11).
-    """
-    if not idle:
-        state.idle_turn = 0
-    if faith_changed:
-        settle(state, raw)
-        if end_if_won(state, raw):
-            return
-    state.actions_left -= 1
-    go_on(state, chance, raw)
+def gain_power(state: State, seat: int, amount: int) -> int:
+    """Add power up to the cap, and say how much was added; the rest is lost (NA-10, NA-R7)."""
+    gained = min(amount, state.knobs.power_cap - state.power[seat])
+    state.power[seat] += gained
+    return gained
 
 
-def go_on(state: State, chance: Chance, raw: RawEvents) -> None:
-    """Ask for the next action, or offer an extra one, or end the turn (NA-13, NA-26)."""
-    open_still = _discard_open(state) or any_action_open(state)
-    if state.actions_left > 0 and open_still:
-        state.phase = Phase.ACT
-        return
-    if state.actions_left > 0:
-        emit.action_lost(raw, state.active, state.actions_left)
-    if open_still and state.extras[state.active] > state.fresh_extras:
-        state.phase = Phase.LAST
-        return
-    end_turn(state, chance, raw)
+def refill(state: State, chance: Chance, raw: RawEvents) -> int:
+    """Fill the empty display places (NA-11); the ending this leads to, if any (NA-40)."""
+    fresh = 0
+    for slot in range(SLOTS):
+        if state.display[slot] == Card.EMPTY:
+            if state.sack_total == 0:
+                return End.SACK
+            fresh = slot
+            state.display[slot] = _draw(state, chance)
+            emit.card_drawn(raw, slot, state.display[slot])
+    if state.display[0] == state.display[1]:
+        return _replace(state, fresh, chance, raw)
+    return End.NONE
+
+
+def _replace(state: State, slot: int, chance: Chance, raw: RawEvents) -> int:
+    """Set one of two identical cards aside and draw until a different one comes (NA-12)."""
+    same = card = state.display[slot]
+    aside = 1
+    state.display[slot] = Card.EMPTY
+    emit.card_set_aside(raw, slot, same)
+    while state.sack_total > 0:
+        card = _draw(state, chance)
+        if card != same:
+            break
+        aside += 1
+    put_back(state, same, aside)
+    if card == same:
+        return End.IDENTICAL
+    state.display[slot] = card
+    emit.card_drawn(raw, slot, card)
+    return End.NONE
+
+
+def _draw(state: State, chance: Chance) -> int:
+    card = chance.draw(state.sack, state.sack_total)
+    state.sack[card] -= 1
+    state.sack_total -= 1
+    return card
+
+
+def put_back(state: State, card: int, count: int) -> None:
+    """Put cards back into the sack."""
+    state.sack[card] += count
+    state.sack_total += count
+
+
+def why_end_turn(state: State) -> Reason | None:
+    """NA-13: the actions of a turn are not optional; an extra one is (NA-26)."""
+    return Reason("NA-13", "nations-refused-renounce") if state.phase == Phase.ACT else None
 
 
 def end_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     """Pass the turn clockwise, unless two rounds held nothing but idle turns (NA-R11)."""
     state.idle_run = state.idle_run + 1 if state.idle_turn else 0
     if state.idle_run >= 2 * state.seats:
-        end(state, BY_STALL, raw)
+        end(state, End.STALL, raw)
         return
     state.active = (state.active + 1) % state.seats
     begin_turn(state, chance, raw)
@@ -75,18 +104,3 @@ def end(state: State, ending: int, raw: RawEvents) -> None:
     state.ending = ending
     state.phase = Phase.OVER
     emit.match_ended(raw, ending)
-
-
-def end_if_won(state: State, raw: RawEvents) -> bool:
-    """Whether somebody has reached the points that end the match (NA-40)."""
-    if max(state.points) < state.knobs.target:
-        return False
-    end(state, BY_POINTS, raw)
-    return True
-
-
-def _discard_open(state: State) -> bool:
-    """The quick answer in nearly every case: a card lies there and may be discarded."""
-    if state.used & Used.DISCARD:
-        return False
-    return state.display[0] != EMPTY or state.display[1] != EMPTY

@@ -13,44 +13,37 @@ from pantheon.core.events import RawEvents
 from ... import data
 from ...generated import codes, emit
 from .. import decks, frames, routes, tokens
-from ..constants import BACKS, BEFORE_DISTURBANCE, GODS, NOBODY
-from ..questions import Disturbance, Question, about_of, colours_of, in_order
+from ..constants import BACKS, GODS, NOBODY, Window
+from ..questions import (
+    Disturbance,
+    Question,
+    SecondTarget,
+    about_of,
+    in_order,
+    persuader_of,
+    target_of,
+)
 from ..sea import OTHERWORLD
 from ..state import State
-from . import disturbed_stories
-
-
-class WhichDisturbance(Question):
-    """EN-52: a token of the excluded god lets the player choose among the six."""
-
-    name = "which_disturbance"
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        start = state.excluded * GODS
-        return [
-            codes.pick_disturbance(each) for each in BACKS[start : start + GODS] if each != NOBODY
-        ]
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        frames.put(state, frames.DISTURBANCE, frames.WHICH, codes.read_pick_disturbance(code))
+from . import disturbed_stories  # noqa: F401 (its classes are found by their base)
 
 
 class Meddling(Disturbance):
     """Take two tokens of choice from the persuader. The question is about how many."""
 
-    name = "meddling"
     at_persuader = True
+    picks = codes.PICK_COLOUR
     worth = 0.9
 
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        self.ask(state, state.stack[at + frames.SEAT], 2)
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        self.ask(state, seat, 2)
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return colours_of(state, persuader_of(state))
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        return tokens.colours_in_pool(state, persuader_of(state))
 
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         persuader, left = persuader_of(state), about_of(state) - 1
-        tokens.hand_over(state, persuader, seat, codes.read_pick_colour(code), raw)
+        tokens.hand_over(state, persuader, seat, picked, raw)
         if left and state.pool_total[persuader]:
             self.ask(state, seat, left)
 
@@ -58,157 +51,54 @@ class Meddling(Disturbance):
 class PlotTwist(Disturbance):
     """The persuader loses 1 point."""
 
-    name = "plot_twist"
     at_persuader = True
 
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        persuader = state.stack[at + frames.PERSUADER]
-        tokens.score(state, persuader, -1, raw)
-        emit.points_lost(raw, persuader, 1)
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        tokens.lose_point(state, persuader_of(state), raw)
 
 
 class Amnesia(Disturbance):
     """The persuader discards all tokens of a colour of choice."""
 
-    name = "amnesia"
-    at_persuader = True
     names_target = True
+    at_persuader = True
+    picks = codes.PICK_COLOUR
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return colours_of(state, persuader_of(state))
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        return tokens.colours_in_pool(state, persuader_of(state))
 
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        frames.put(state, frames.DISTURBANCE, frames.TARGET, codes.read_pick_colour(code))
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        persuader, colour = state.stack[at + frames.PERSUADER], state.stack[at + frames.TARGET]
-        for _ in range(state.pool[persuader * GODS + colour]):
-            tokens.spend(state, persuader, colour, raw)
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        tokens.spend_all(state, persuader_of(state), target_of(state), raw)
 
 
 class Exile(Disturbance):
     """An envoy to a space of the Otherworld."""
 
-    name = "exile"
     names_target = True
+    picks = codes.PICK_SEAT
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return [codes.pick_seat(each) for each in range(state.seats) if _exile_spaces(state, each)]
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        return [each for each in range(state.seats) if _exile_spaces(state, each)]
 
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        frames.put(state, frames.DISTURBANCE, frames.TARGET, codes.read_pick_seat(code))
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        frames.put(state, frames.DISTURBANCE, frames.TARGET, picked)
         EXILE_SPACE.ask(state, seat)
 
-    def strikes(self, state: State, at: int, seat: int) -> bool:
-        return state.stack[at + frames.TARGET] == seat
+    def strikes(self, state: State, seat: int) -> bool:
+        return target_of(state) == seat
 
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        routes.relocate(
-            state, state.stack[at + frames.TARGET], state.stack[at + frames.SECOND_TARGET], raw
-        )
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        space = frames.get(state, frames.DISTURBANCE, frames.SECOND_TARGET)
+        routes.relocate(state, target_of(state), space, raw)
 
 
-class ExileSpace(Question):
+class ExileSpace(SecondTarget):
     """To which space of the Otherworld the envoy goes."""
 
-    name = "exile_space"
+    picks = codes.PICK_SPACE
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        exiled = frames.get(state, frames.DISTURBANCE, frames.TARGET)
-        return [codes.pick_space(space) for space in _exile_spaces(state, exiled)]
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        frames.put(state, frames.DISTURBANCE, frames.SECOND_TARGET, codes.read_pick_space(code))
-
-
-class Erase(Disturbance):
-    """A token of the Otherworld to the Old Stories."""
-
-    name = "erase"
-    names_target = True
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return [
-            codes.pick_banished(owner, colour)
-            for owner in range(state.seats)
-            for colour in range(GODS)
-            if state.banished[owner * GODS + colour]
-        ]
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        owner, colour = codes.read_pick_banished(code)
-        frames.put(state, frames.DISTURBANCE, frames.TARGET, owner)
-        frames.put(state, frames.DISTURBANCE, frames.SECOND_TARGET, colour)
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        owner, colour = state.stack[at + frames.TARGET], state.stack[at + frames.SECOND_TARGET]
-        state.banished[owner * GODS + colour] -= 1
-        state.banished_total -= 1
-        state.old[colour] += 1
-        emit.banished_erased(raw, owner, colour)
-
-
-class StolenIdea(Disturbance):
-    """See the persuader's hand, take a card."""
-
-    name = "stolen_idea"
-    at_persuader = True
-    worth = 0.5
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        seat, persuader = state.stack[at + frames.SEAT], state.stack[at + frames.PERSUADER]
-        if state.hands[persuader]:
-            decks.see_hand(state, seat, persuader, raw)
-            self.ask(state, seat)
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return [codes.pick_card(card) for card in state.hands[persuader_of(state)]]
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        decks.steal(state, seat, persuader_of(state), codes.read_pick_card(code), raw)
-
-
-class Storm(Disturbance):
-    """The persuader's envoy neither moves nor meditates next turn."""
-
-    name = "storm"
-    at_persuader = True
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        persuader = state.stack[at + frames.PERSUADER]
-        state.storm[persuader] = 1
-        emit.storm_raised(raw, persuader)
-
-
-class TornPages(Disturbance):
-    """The persuader discards 3 tokens, or all. The question is about how many are left."""
-
-    name = "torn_pages"
-    at_persuader = True
-    worth = -1.0
-
-    def effect(self, state: State, at: int, chance: Chance, raw: RawEvents) -> None:
-        persuader = state.stack[at + frames.PERSUADER]
-        if state.pool_total[persuader] > 3:
-            self.ask(state, persuader, 3)
-            return
-        for colour in range(GODS):
-            for _ in range(state.pool[persuader * GODS + colour]):
-                tokens.spend(state, persuader, colour, raw)
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return colours_of(state, seat)
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        tokens.spend(state, seat, codes.read_pick_colour(code), raw)
-        left = about_of(state) - 1
-        if left:
-            self.ask(state, seat, left)
-
-
-def persuader_of(state: State) -> int:
-    """The persuader whom the disturbance on the stack is about."""
-    return frames.get(state, frames.DISTURBANCE, frames.PERSUADER)
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        return _exile_spaces(state, target_of(state))
 
 
 def _exile_spaces(state: State, seat: int) -> list[int]:
@@ -220,26 +110,95 @@ def _exile_spaces(state: State, seat: int) -> list[int]:
     ]
 
 
-WHICH_DISTURBANCE: Final[Question] = WhichDisturbance()
+class Erase(Disturbance):
+    """A token of the Otherworld to the Old Stories."""
+
+    names_target = True
+    picks = codes.PICK_BANISHED
+
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        return [
+            codes.number_of(codes.pick_banished(owner, colour))
+            for owner in range(state.seats)
+            for colour in range(GODS)
+            if state.banished[owner * GODS + colour]
+        ]
+
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        owner, colour = codes.read_pick_banished(codes.code_of(self.picks, target_of(state)))
+        state.banished[owner * GODS + colour] -= 1
+        state.banished_total -= 1
+        state.old[colour] += 1
+        emit.banished_erased(raw, owner, colour)
+
+
+class StolenIdea(Disturbance):
+    """See the persuader's hand, take a card."""
+
+    at_persuader = True
+    picks = codes.PICK_CARD
+    worth = 0.5
+
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        decks.see_hand(state, seat, persuader_of(state), raw)
+        self.ask(state, seat)
+
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        return state.hands[persuader_of(state)]
+
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        decks.steal(state, seat, persuader_of(state), picked, raw)
+
+
+class Storm(Disturbance):
+    """The persuader's envoy neither moves nor meditates next turn."""
+
+    at_persuader = True
+
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        state.storm[persuader_of(state)] = 1
+        emit.storm_raised(raw, persuader_of(state))
+
+
+class TornPages(Disturbance):
+    """The persuader discards 3 tokens, or all. The question is about how many are left."""
+
+    at_persuader = True
+    picks = codes.PICK_COLOUR
+    worth = -1.0
+
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        persuader = persuader_of(state)
+        if state.pool_total[persuader] > 3:
+            self.ask(state, persuader, 3)
+            return
+        for colour in range(GODS):
+            tokens.spend_all(state, persuader, colour, raw)
+
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        tokens.spend(state, seat, picked, raw)
+        left = about_of(state) - 1
+        if left:
+            self.ask(state, seat, left)
+
+
+class WhichDisturbance(Question):
+    """EN-52: a token of the excluded god lets the player choose among the six."""
+
+    picks = codes.PICK_DISTURBANCE
+
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        start = state.excluded * GODS
+        return [each for each in BACKS[start : start + GODS] if each != NOBODY]
+
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        frames.put(state, frames.DISTURBANCE, frames.WHICH, picked)
+
+
 EXILE_SPACE: Final[Question] = ExileSpace()
-DISTURBANCES: Final[list[Disturbance]] = in_order(
-    data.disturbance_names(),
-    [
-        Meddling(),
-        PlotTwist(),
-        Amnesia(),
-        Exile(),
-        Erase(),
-        StolenIdea(),
-        Storm(),
-        TornPages(),
-        *disturbed_stories.DISTURBANCES,
-    ],
-)
-"""All fourteen, in the order of data/disturbances.toml."""
-
-
-# From its beginning to its end: chosen, aimed, answered, at work.
+WHICH_DISTURBANCE: Final[Question] = WhichDisturbance()
+DISTURBANCES: Final[list[Disturbance]] = in_order(Disturbance, data.names("disturbances"))
+"""All fourteen, those of the module `disturbed_stories` too."""
 
 
 def begin_disturbance(
@@ -256,41 +215,36 @@ def begin_disturbance(
 
 
 def disturb(state: State, chance: Chance, raw: RawEvents) -> bool:
-    """The next step of the disturbance on top."""
+    """The next step of the disturbance on top: it is chosen, aimed, responded to, at work.
+
+    Targets are named before anyone responds; without one nothing happens (EN-R9).
+    """
     at = frames.top(state)
-    stack = state.stack
-    phase = stack[at + frames.PHASE]
-    stack[at + frames.PHASE] = phase + 1
+    _, seat, phase, which, persuader, _, _, stopped = state.stack[at:]
+    state.stack[at + frames.PHASE] = phase + 1
     if phase == frames.TO_CHOOSE:
-        if stack[at + frames.WHICH] == NOBODY:
-            WHICH_DISTURBANCE.ask(state, stack[at + frames.SEAT])
-    elif phase == frames.TO_AIM:
-        _aim(state, at, raw)
-    elif phase == frames.TO_ANSWER:
-        frames.open_window(state, BEFORE_DISTURBANCE, state.active)
+        if which == NOBODY:
+            WHICH_DISTURBANCE.ask(state, seat)
+        return False
+    disturbance = DISTURBANCES[which]
+    if phase == frames.TO_AIM:
+        emit.disturbance_begun(raw, seat, which, persuader)
+        if disturbance.names_target:
+            if disturbance.is_possible(state, seat):
+                disturbance.ask(state, seat)
+            else:
+                _fail(state, seat, which, raw)
+    elif phase == frames.TO_RESPOND:
+        frames.open_window(state, Window.DISTURBANCE, state.active)
+    elif phase == frames.TO_WORK and stopped:
+        _fail(state, seat, which, raw)
     elif phase == frames.TO_WORK:
-        if stack[at + frames.STOPPED]:
-            _fail(state, at, raw)
-        else:
-            DISTURBANCES[stack[at + frames.WHICH]].effect(state, at, chance, raw)
+        disturbance.apply(state, seat, chance, raw)
     else:
         frames.pop(state)
     return False
 
 
-def _aim(state: State, at: int, raw: RawEvents) -> None:
-    """Targets are named before anyone answers; without one nothing happens (EN-R9)."""
-    seat, which = state.stack[at + frames.SEAT], state.stack[at + frames.WHICH]
-    emit.disturbance_begun(raw, seat, which, state.stack[at + frames.PERSUADER])
-    disturbance = DISTURBANCES[which]
-    if disturbance.names_target:
-        if disturbance.answers(state, seat, NOBODY):
-            disturbance.ask(state, seat)
-        else:
-            _fail(state, at, raw)
-
-
-def _fail(state: State, at: int, raw: RawEvents) -> None:
-    seat, which = state.stack[at + frames.SEAT], state.stack[at + frames.WHICH]
+def _fail(state: State, seat: int, which: int, raw: RawEvents) -> None:
     frames.pop(state)
     emit.disturbance_failed(raw, seat, which)

@@ -7,117 +7,80 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit
-from .. import decks, frames, tokens
-from ..questions import (
-    AT_SHARING,
-    AT_TELLING,
-    AT_THROW,
-    AskingCard,
-    Card,
-    Power,
-    Question,
-    about_of,
-    colours_of,
-)
+from .. import decks, frames, stories, tokens
+from ..questions import Card, Moment, Power, Question, about_of
 from ..state import State
-from ..stories import shift_value
-from .common import change_roll
 from .disturbances import DISTURBANCES
 
 
 class GuanYinPower(Power):
     """Reroll one die that shows 1, whoever rolled it; in a sharing of thoughts, whose?"""
 
-    name = "guan_yin"
+    moments = Moment.TELLING | Moment.THROW | Moment.SHARING
+    picks = codes.PICK_SEAT
 
-    def moments(self) -> list[int]:
-        return [AT_TELLING, AT_THROW, AT_SHARING]
+    def is_possible(self, state: State, seat: int) -> bool:
+        return frames.top_kind(state) == frames.REROLL or stories.rolled(state) == 1
 
-    def works(self, state: State, seat: int, moment: int) -> bool:
-        return moment == AT_SHARING or frames.get(state, frames.ROLL, frames.ROLLED) == 1
-
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        sharing = frames.nearest(state, frames.SHARE)
-        if frames.nearest(state, frames.ROLL) > sharing:
-            change_roll(state, tokens.roll(chance), raw)
-        elif state.stack[sharing + frames.ONES] and state.stack[sharing + frames.OTHER_ONES]:
-            self.ask(state, seat)
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        if frames.nearest(state, frames.ROLL) > frames.nearest(state, frames.SHARE):
+            stories.change_roll(state, tokens.roll(chance), raw)
         else:
-            mine = state.stack[sharing + frames.ONES] > 0
-            _reroll_one(state, seat if mine else state.stack[sharing + frames.PARTNER], chance, raw)
+            self.ask(state, seat)
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return [codes.pick_seat(seat), codes.pick_seat(state.partner)]
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        at = frames.nearest(state, frames.SHARE)
+        own = [seat] if state.stack[at + frames.ONES] else []
+        return own + ([state.partner] if state.stack[at + frames.OTHER_ONES] else [])
 
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        _reroll_one(state, codes.read_pick_seat(code), chance, raw)
-
-
-def _reroll_one(state: State, whose: int, chance: Chance, raw: RawEvents) -> None:
-    """A 1 in a sharing of thoughts is rolled again."""
-    at = frames.nearest(state, frames.SHARE)
-    pips = tokens.roll(chance)
-    mine = state.stack[at + frames.SEAT] == whose
-    state.stack[at + (frames.TOTAL if mine else frames.OTHER_TOTAL)] += pips - 1
-    emit.one_rerolled(raw, whose, pips)
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        at, pips = frames.nearest(state, frames.SHARE), tokens.roll(chance)
+        own = state.stack[at + frames.SEAT] == picked
+        state.stack[at + (frames.TOTAL if own else frames.OTHER_TOTAL)] += pips - 1
+        emit.one_rerolled(raw, picked, pips)
 
 
 class Mercy(Card):
     """A: a disturbance aimed at you as persuader, or Exile of your envoy, does nothing."""
 
-    name = "mercy"
-
-    def can_play(self, state: State, seat: int) -> bool:
+    def is_possible(self, state: State, seat: int) -> bool:
         at = frames.nearest(state, frames.DISTURBANCE)
         if at < 0 or state.stack[at + frames.STOPPED]:
             return False
-        return DISTURBANCES[state.stack[at + frames.WHICH]].strikes(state, at, seat)
+        return DISTURBANCES[state.stack[at + frames.WHICH]].strikes(state, seat)
 
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         frames.put(state, frames.DISTURBANCE, frames.STOPPED, 1)
 
 
 class KindEar(Card):
     """S: this village's value is 1 lower for this telling."""
 
-    name = "kind_ear"
-
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        shift_value(state, -1, raw)
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        stories.shift_value(state, -1, raw)
 
 
-class Gift(AskingCard):
+class Gift(Card):
     """T: give a token to a player: 1 point and a card."""
 
-    name = "gift"
+    picks = codes.PICK_COLOUR
     worth = 0.9
 
-    def can_play(self, state: State, seat: int) -> bool:
-        return state.pool_total[seat] > 0
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return colours_of(state, seat)
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        GIFT_SEAT.ask(state, seat, codes.read_pick_colour(code))
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        GIFT_SEAT.ask(state, seat, picked)
 
 
 class GiftSeat(Question):
     """Who gets the token that the question is about."""
 
-    name = "gift_seat"
+    picks = codes.PICK_SEAT
     worth = 0.9
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return [codes.pick_seat(other) for other in range(state.seats) if other != seat]
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        tokens.hand_over(state, seat, codes.read_pick_seat(code), about_of(state), raw)
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        tokens.hand_over(state, seat, picked, about_of(state), raw)
         tokens.score(state, seat, 1, raw)
         emit.points_won(raw, seat, 1)
         decks.draw_card(state, seat, chance, raw)
 
 
-POWER: Final[Power] = GuanYinPower()
 GIFT_SEAT: Final[Question] = GiftSeat()
-CARDS: Final[list[Card]] = [Mercy(), KindEar(), Gift()]

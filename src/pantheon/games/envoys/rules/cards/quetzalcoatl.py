@@ -9,7 +9,7 @@ from pantheon.core.events import RawEvents
 from ...generated import codes
 from .. import routes
 from ..islands import is_sea
-from ..questions import IN_MOVE, AskingCard, Card, Power, Question, about_of
+from ..questions import Card, Moment, Power, Question, about_of
 from ..sea import NEAR
 from ..state import State
 
@@ -17,59 +17,50 @@ from ..state import State
 class QuetzalcoatlPower(Power):
     """1 or 2 steps more."""
 
-    name = "quetzalcoatl"
+    moments = Moment.MOVE
+    picks = codes.PICK_STEPS
     worth = 0.3
 
-    def moments(self) -> list[int]:
-        return [IN_MOVE]
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        return routes.step_options(state, seat, [1, 2])
 
-    def works(self, state: State, seat: int, moment: int) -> bool:
-        return len(self.answers(state, seat, 0)) > 0
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return routes.step_codes(state, seat, [1, 2])
-
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        routes.add_steps(state, seat, code, raw)
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        routes.add_steps(state, seat, picked, raw)
 
 
 class FeatheredWings(Card):
     """M: pass over one land space."""
 
-    name = "feathered_wings"
-
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         state.wings += 1
 
 
-class Crosswind(AskingCard):
+class Crosswind(Card):
     """T: move another envoy one space."""
 
-    name = "crosswind"
+    picks = codes.PICK_SEAT
     worth = 0.2
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
+    def options(self, state: State, seat: int, about: int) -> list[int]:
         return [
-            codes.pick_seat(other)
-            for other in range(state.seats)
-            if other != seat and _spaces_for(state, other)
+            other for other in range(state.seats) if other != seat and _spaces_for(state, other)
         ]
 
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        CROSSWIND_SPACE.ask(state, seat, codes.read_pick_seat(code))
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        CROSSWIND_SPACE.ask(state, seat, picked)
 
 
 class CrosswindSpace(Question):
     """Where the envoy that the question is about drifts."""
 
-    name = "crosswind_space"
+    picks = codes.PICK_SPACE
     worth = 0.2
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
-        return [codes.pick_space(space) for space in _spaces_for(state, about)]
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        return _spaces_for(state, about)
 
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        routes.relocate(state, about_of(state), codes.read_pick_space(code), raw)
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        routes.relocate(state, about_of(state), picked, raw)
 
 
 def _spaces_for(state: State, seat: int) -> list[int]:
@@ -84,17 +75,13 @@ def _spaces_for(state: State, seat: int) -> list[int]:
 class AgainstTheStream(Card):
     """M: currents cost one step either way."""
 
-    name = "against_the_stream"
+    def is_possible(self, state: State, seat: int) -> bool:
+        search = routes.RouteSearch(state, seat)
+        search.calm = True
+        return not state.calm and search.can_sail(routes.steps_of_move(state))
 
-    def can_play(self, state: State, seat: int) -> bool:
-        return not state.calm and routes.has_route(
-            state, seat, routes.steps_of_move(state), state.wings, 1
-        )
-
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         state.calm = 1
 
 
-POWER: Final[Power] = QuetzalcoatlPower()
 CROSSWIND_SPACE: Final[Question] = CrosswindSpace()
-CARDS: Final[list[Card]] = [FeatheredWings(), Crosswind(), AgainstTheStream()]

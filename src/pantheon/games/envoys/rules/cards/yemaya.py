@@ -2,95 +2,72 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit
-from .. import frames, routes
+from .. import frames, routes, stories
 from ..islands import is_sea, villages_of
-from ..questions import AT_TELLING, AskingCard, Card, Power
+from ..questions import Card, Moment, Power
 from ..sea import NEAR
 from ..state import State
-from ..stories import room_for, stories
 
 
 class YemayaPower(Power):
     """After the roll, the story on any village of that island with room for it (EN-33)."""
 
-    name = "yemaya"
+    moments = Moment.TELLING
+    picks = codes.PICK_SPACE
 
-    def moments(self) -> list[int]:
-        return [AT_TELLING]
-
-    def works(self, state: State, seat: int, moment: int) -> bool:
-        return len(self.answers(state, seat, 0)) > 0
-
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
+    def options(self, state: State, seat: int, about: int) -> list[int]:
         at = frames.nearest(state, frames.ROLL)
         space, roller = state.stack[at + frames.SPACE], state.stack[at + frames.SEAT]
         return [
-            codes.pick_space(village)
+            village
             for village in villages_of(state, state.land[space])
-            if village != space and room_for(state, roller, village)
+            if village != space and stories.room_for(state, roller, village)
         ]
 
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        frames.put(state, frames.ROLL, frames.SPACE, codes.read_pick_space(code))
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        frames.put(state, frames.ROLL, frames.SPACE, picked)
 
 
-class Shoal(AskingCard):
+class Shoal(Card):
     """T: put your envoy on a space next to one of your tokens."""
 
-    name = "shoal"
+    picks = codes.PICK_SPACE
     worth = 0.1
 
-    def answers(self, state: State, seat: int, about: int) -> list[int]:
+    def options(self, state: State, seat: int, about: int) -> list[int]:
         found: list[int] = []
-        for at in stories(state):
-            if state.owner[at] == seat:
-                for near in NEAR[at >> 1]:
-                    code = codes.pick_space(near)
-                    if (
-                        code not in found
-                        and near != state.envoy[seat]
-                        and is_sea(state, near)
-                        and routes.may_stop(state, seat, near)
-                    ):
-                        found.append(code)
+        for story in stories.on_board(state):
+            if state.owner[story] == seat:
+                for near in NEAR[story >> 1]:
+                    here = near == state.envoy[seat] or near in found
+                    if not here and is_sea(state, near) and routes.may_stop(state, seat, near):
+                        found.append(near)
         return found
 
-    def reply(self, state: State, seat: int, code: int, chance: Chance, raw: RawEvents) -> None:
-        routes.relocate(state, seat, codes.read_pick_space(code), raw)
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        routes.relocate(state, seat, picked, raw)
 
 
 class DeepCurrent(Card):
     """M: double the steps, once at most; what is added or taken off comes after."""
 
-    name = "deep_current"
-
-    def can_play(self, state: State, seat: int) -> bool:
-        if state.doubled:
-            return False
+    def is_possible(self, state: State, seat: int) -> bool:
         steps = 2 * (routes.steps_of_move(state) - state.extra_steps) + state.extra_steps
-        return routes.has_route(state, seat, steps, state.wings, state.calm)
+        return not state.doubled and routes.RouteSearch(state, seat).can_sail(steps)
 
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         state.doubled = 1
 
 
 class SafeHarbour(Card):
     """T: until your next turn no envoy may stop on your space."""
 
-    name = "safe_harbour"
-
-    def can_play(self, state: State, seat: int) -> bool:
+    def is_possible(self, state: State, seat: int) -> bool:
         return not state.harbour[seat]
 
-    def effect(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         state.harbour[seat] = 1
         emit.harbour_made(raw, seat, state.envoy[seat])
-
-
-POWER: Final[Power] = YemayaPower()
-CARDS: Final[list[Card]] = [Shoal(), DeepCurrent(), SafeHarbour()]

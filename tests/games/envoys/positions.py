@@ -13,6 +13,7 @@ from pantheon.core.events import Event
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.rules import stories
 from pantheon.games.envoys.rules.apply import apply_code
 from pantheon.games.envoys.rules.constants import (
     CARD_COLOUR,
@@ -25,14 +26,14 @@ from pantheon.games.envoys.rules.constants import (
 from pantheon.games.envoys.rules.frames import TEXT, TURN, WIDTH, WINDOW, push, top, top_kind
 from pantheon.games.envoys.rules.islands import turn_up
 from pantheon.games.envoys.rules.placement import lay
+from pantheon.games.envoys.rules.routes import RouteSearch
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.rules.sites import cells_of, open_spots, site
-from pantheon.games.envoys.rules.state import IN_DECK, IN_HAND, ZONES, State
-from pantheon.games.envoys.rules.stories import put_story
+from pantheon.games.envoys.rules.state import ZONES, State, Zone
 from pantheon.games.envoys.rules.tokens import gain
 
-NAMES = data.god_names()
-TEXTS = data.text_names()
+NAMES = data.names("gods")
+TEXTS = data.names("texts")
 RA, ODIN, QUETZALCOATL, IXCHEL, GUAN_YIN, YEMAYA, SYLVANUS = range(GODS)
 
 
@@ -71,7 +72,7 @@ class Table:
             state.objective[seat] = 2 * seat
             for card in range(god * DECK, (god + 1) * DECK):
                 state.decks[seat].append(card)
-                state.place[card] = ZONES * seat + IN_DECK
+                state.place[card] = ZONES * seat + Zone.DECK
         state.turn = 1
         push(state, TURN, 0)
 
@@ -96,7 +97,7 @@ class Table:
         self.state.isle_god[island] = god
         self.state.unknown_gods[start + god] -= 1
         if face_up:
-            turn_up(self.state, island, fated())
+            turn_up(self.state, island)
         else:
             self.state.isle_god[island] = NOBODY
             self.state.unknown_gods[start + god] += 1
@@ -116,7 +117,7 @@ class Table:
         """A token on a village, taken from the Well."""
         colour = self.state.god[seat] if die is None else die
         self._from_well(colour)
-        put_story(self.state, space, seat, colour, pips)
+        stories.put(self.state, space, seat, colour, pips)
         self.state.dirty = 0
 
     def pool(self, seat: int, *colours: int) -> None:
@@ -147,7 +148,7 @@ class Table:
         owner = self.state.place[card] // ZONES
         self.state.decks[owner].remove(card)
         self.state.hands[seat].append(card)
-        self.state.place[card] = ZONES * seat + IN_HAND
+        self.state.place[card] = ZONES * seat + Zone.HAND
         return card
 
     def give(self, seat: int, text: str, number: int = 0) -> int:
@@ -244,6 +245,13 @@ class Table:
             GAME.check(self.state, seat, action)
         assert GAME.digest(self.state) == before
         return refusal.value.rule
+
+
+def search(state: State, seat: int = 0, wings: int = 0, calm: int = 0) -> RouteSearch:
+    """A search by a seat's envoy, with so many wings and currents calmed or not."""
+    searched = GAME.copy(state)
+    searched.wings, searched.calm = wings, calm
+    return RouteSearch(searched, seat)
 
 
 def sailing(table: Table, steps: int = 2) -> None:

@@ -1,44 +1,34 @@
-"""The actions carried out: watching, telling, and how the turn passes on (AU-10 to AU-20)."""
+"""The turn: watching the sky, telling the omen, passing on (AU-10 to AU-20)."""
 
 from __future__ import annotations
 
-from auspices.generated import codes, emit
-from auspices.rules.constants import (
-    BY_SKY,
-    BY_TARGET,
-    EMPTY,
-    RAVEN,
-    RUNNING,
-    SIDE,
-    WORTH,
-)
-from auspices.rules.state import State
 from pantheon.core.chance import Chance
+from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
+from ..generated import emit
+from .constants import BY_SKY, BY_TARGET, EMPTY, RAVEN, RUNNING, SIDE, WORTH
+from .state import State
 
 
-def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:
-    """Carry out an action known to be legal."""
-    if codes.kind_of(code) == codes.TELL:
-        _tell(state, raw)
-    else:
-        _watch(state, codes.read_watch(code), chance, raw)
+def why_watch(state: State, cell: int) -> Reason | None:
+    """AU-10: any free place of the sky."""
+    return None if state.sky[cell] == EMPTY else Reason("AU-10", "auspices-refused-taken")
 
 
-def _watch(state: State, cell: int, chance: Chance, raw: RawEvents) -> None:
+def watch(state: State, seat: int, cell: int, chance: Chance, raw: RawEvents) -> None:
     """AU-10 to AU-12: a bird from the bag; a raven ends the turn."""
     bird = chance.draw(state.bag, sum(state.bag))
     state.bag[bird] -= 1
     state.sky[cell] = bird
     worth = worth_at(state.sky, cell)
-    emit.bird_seen(raw, state.active, cell, bird, worth)
+    emit.bird_seen(raw, seat, cell, bird, worth)
     if bird == RAVEN:
-        emit.omen_lost(raw, state.active, state.omen)
+        emit.omen_lost(raw, seat, state.omen)
         _pass_on(state, raw)
         return
     state.omen += worth
     if _sky_is_full(state):
-        _tell(state, raw)
+        tell(state, seat, raw)
 
 
 def worth_at(sky: list[int], cell: int) -> int:
@@ -56,10 +46,15 @@ def neighbours(cell: int) -> list[int]:
     return [y * SIDE + x for y, x in near if 0 <= y < SIDE and 0 <= x < SIDE]
 
 
-def _tell(state: State, raw: RawEvents) -> None:
+def why_tell(state: State) -> Reason | None:
+    """AU-13: once there is something to tell."""
+    return None if state.omen else Reason("AU-13", "auspices-refused-nothing")
+
+
+def tell(state: State, seat: int, raw: RawEvents) -> None:
     """AU-13: the omen becomes points."""
-    state.points[state.active] += state.omen
-    emit.omen_told(raw, state.active, state.omen)
+    state.points[seat] += state.omen
+    emit.omen_told(raw, seat, state.omen)
     _pass_on(state, raw)
 
 

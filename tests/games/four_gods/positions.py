@@ -23,8 +23,9 @@ from pantheon.games.four_gods.rules.constants import (
     HANDS,
     LETTERS,
     NOBODY,
-    READINESS,
+    Phase,
 )
+from pantheon.games.four_gods.rules.grid import COLUMNS
 from pantheon.games.four_gods.rules.rows import free_slot, hold, into_bag, let_go, out_of_bag, put
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.tiles import FACES, TURNS, TileSet
@@ -43,7 +44,7 @@ class Table:
         self.options = GAME.options(**{"clock": 0, **options})
         self.chance = Chance(seed)
         self.state: State = GAME.setup(self.options, seats, self.chance)
-        if self.state.phase == READINESS:
+        if self.state.phase == Phase.READINESS:
             self.begin()
 
     def begin(self) -> None:
@@ -77,7 +78,9 @@ class Table:
     # Arranging
 
     def cell(self, name: str) -> int:
-        return self.state.grid.cell(name)
+        """The cell that players call so: columns from a, rows from 1 at the bottom."""
+        size = self.state.grid.size
+        return (size - int(name[1:])) * size + COLUMNS.index(name[0])
 
     def lay(self, cell: str, corners: str, seat: int = 0, wrong: int = 0) -> int:
         """Put a tile from the bag that shows these corners; `+` asks for a bridged face."""

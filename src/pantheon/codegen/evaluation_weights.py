@@ -1,0 +1,29 @@
+"""`generated/weights.py`: the numbers of an evaluation as constants, from `data/weights.toml`.
+
+As constants they cost nothing at run time: the compiler writes them where they are used.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from .declarations import DeclarationError
+
+HEADER = '''"""The weights of the evaluation. Made from data/weights.toml by `make setup`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+'''
+
+
+def weights_module(path: Path) -> str:
+    """The source of `generated/weights.py`."""
+    lines = []
+    for name, value in tomllib.loads(path.read_text("utf-8")).items():
+        if not isinstance(value, int | float) or not name.isidentifier():
+            raise DeclarationError(f"{path}: {name} = {value!r} is not a weight: a name, a number")
+        lines.append(f"{name.upper()}: Final = {value!r}\n")
+    return HEADER + "".join(lines)

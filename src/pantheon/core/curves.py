@@ -1,0 +1,86 @@
+"""Curves as SVG path data: smooth lines through points, outlines with soft and uneven edges.
+
+A point is a complex number, x + y·j, with y growing downwards. Polygons go clockwise.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterable
+
+Line = list[complex]
+
+
+def text(point: complex) -> str:
+    """A point as path data."""
+    return f"{point.real:.1f} {point.imag:.1f}"
+
+
+def between(start: complex, end: complex, part: float) -> complex:
+    """The point after a part of the way: 0 is the start, 1 the end."""
+    return start + (end - start) * part
+
+
+def unit(way: complex) -> complex:
+    """A direction with the length 1."""
+    return way / abs(way)
+
+
+def inset(corners: Line, by: float) -> Line:
+    """The polygon whose sides lie further inside."""
+    moved: Line = []
+    for before, corner, after in _around(corners):
+        back, ahead = 1j * unit(corner - before), 1j * unit(after - corner)
+        moved.append(corner + by * (back + ahead) / (1 + (back.conjugate() * ahead).real))
+    return moved
+
+
+def rounded(corners: Line, radius: float) -> Line:
+    """The polygon with five points of an arc for each corner."""
+    points: Line = []
+    for before, corner, after in _around(corners):
+        start = between(corner, before, min(0.45, radius / abs(corner - before)))
+        end = between(corner, after, min(0.45, radius / abs(corner - after)))
+        for part in (0.0, 0.25, 0.5, 0.75, 1.0):
+            there, on = between(start, corner, part), between(corner, end, part)
+            points.append(between(there, on, part))
+    return points
+
+
+def subdivided(corners: Line, step: float) -> Line:
+    """The polygon with more points: neighbours lie at most about a step apart."""
+    points: Line = []
+    for _, corner, after in _around(corners):
+        parts = max(1, round(abs(corner - after) / step))
+        points += [between(corner, after, part / parts) for part in range(parts)]
+    return points
+
+
+def smooth(points: Line, closed: bool = False) -> str:
+    """A Catmull-Rom curve through points."""
+    after = points[:2] if closed else points[-1:]
+    ends = [points[-1] if closed else points[0], *points, *after]
+    data = f"M{text(points[0])}"
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        data += "C" + " ".join(map(text, (b + (c - a) / 6, c - (d - b) / 6, c)))
+    return data + "Z" * closed
+
+
+def noise(seed: int, way: complex = 1) -> Callable[[complex], float]:
+    """Smooth noise between -1 and 1 that changes in a direction, the same for the same seed."""
+    chance = random.Random(seed)
+    values = [chance.uniform(-1, 1) for _ in range(256)]
+
+    def at(point: complex) -> float:
+        far = (point * way.conjugate()).real
+        cell = math.floor(far)
+        part = (far - cell) ** 2 * (3 - 2 * (far - cell))
+        return values[cell % 256] * (1 - part) + values[(cell + 1) % 256] * part
+
+    return at
+
+
+def _around(points: Line) -> Iterable[tuple[complex, complex, complex]]:
+    """Each point of a polygon with the one before and the one after it."""
+    return zip([points[-1], *points], points, [*points[1:], points[0]], strict=False)
