@@ -6,15 +6,14 @@ from tools.art.drawing.sprite import Symbol
 from tools.art.drawing.svg import Node, Style, line, path, rect
 from tools.art.shared.emblems import emblem
 
+from pantheon.games.four_gods.picture.frame import EDGE, RIM
+from pantheon.games.four_gods.picture.geometry import TILE
+
 TAIL = "M{0} 5H{1}V25H{0}L{2} 15Z"
 PLATE = "M9 2H107V24H9Z"
 SIZES = range(8, 13)
 """The Worlds that a table may play on (FG-R1)."""
-TILE = 88.0
-EDGE = 122.0
-"""From the World to the frame's outer edge; the fillet runs a little inside."""
-RIM = 8.0
-"""The gold fillet round the World."""
+FILLET = EDGE - 5
 NEATLINE, BAND = 9.0, 22.0
 """Where the chequered band of a map begins, and how high it is."""
 CHECK = 0.28 * TILE
@@ -63,20 +62,17 @@ def _borders(world: float) -> tuple[Node, ...]:
     """Mitres, fillets, the chequered neatline with a stud at each corner, and the rim."""
     band = NEATLINE + BAND / 2
     low, high = -band, world + band
-    corners = [(low, low), (high, low), (high, high), (low, high)]
+    corners = _corners(world, band)
     edges = f"M0 {low}H{world}M{high} 0V{world}M{world} {high}H0M{low} {world}V0"
     checks = f"{CHECK} {TILE - 2 * CHECK} {CHECK} 0"
     lozenge = "M{} {}l7 7-7 7-7-7z"
-    far = EDGE - 5
-    mitres = [f"M{x} {y}L{u} {v}" for (x, y), (u, v) in zip(
-        _corners(world, far), _corners(world, RIM), strict=True)]  # fmt: skip
+    ends = zip(_corners(world, FILLET), _corners(world, RIM), strict=True)
+    mitres = "".join(f"M{x} {y}L{u} {v}" for (x, y), (u, v) in ends)
     return (
-        line("".join(mitres), LINE, 1, stroke_opacity=0.5),
-        line(_ring(world, far) + _ring(world, NEATLINE + BAND + 3), RICH_GOLD, 2),
-        *(
-            path(_ring(world, away), fill="none", stroke=ink, stroke_width=width)
-            for away, ink, width in ((band, INK, BAND + 1), (band, PALE, BAND - 1))
-        ),
+        line(mitres, LINE, 1, stroke_opacity=0.5),
+        line(_ring(world, FILLET) + _ring(world, NEATLINE + BAND + 3), RICH_GOLD, 2),
+        line(_ring(world, band), INK, BAND + 1),
+        line(_ring(world, band), PALE, BAND - 1),
         line(edges, INK, BAND, stroke_dasharray=checks),
         line(edges, GOLD, 1.4, stroke_dasharray=checks),
         *(rect(x - 11, y - 11, BAND, BAND, fill=GOLD, stroke=INK) for x, y in corners),

@@ -11,9 +11,10 @@ from pantheon.core.scene import Choice, Coin, Piece
 from pantheon.core.words import Words, words
 from .. import actions as do
 from ..rules.chart import PATHS
-from ..rules.constants import GODS, ISLANDS, NOBODY, RANKS, WATER, WILD, WIND, Phase, Pieces
+from ..rules.constants import GODS, ISLANDS, RANKS, WATER, WILD, WIND, Phase, Pieces
 from ..rules.costs import ANY, SURCHARGE, bill_of
 from ..rules.energy import gain_at, swing_at
+from ..rules.move import passage_cost, route_cost
 from ..rules.state import State
 from .islands import START_PIECES, energy_symbol
 
@@ -158,21 +159,19 @@ def _sail(state: State, action: do.Sail) -> Choice:
     label = _label("sail", origin=origin, island=island, carried=carried)
     ghost = Piece("ghost", f"elements-ship-@{state.active}", goal, label, 46)
     picks = ("button:sail", _ship(state, state.active, origin), goal)
-    path = (f"island:{origin}", *_paths_passed(state, action), goal)
+    path = (f"island:{origin}", *_paths_passed(state, origin, island), goal)
     return Choice(action, picks, label, variant={"carried": carried}, ghost=ghost, path=path)
 
 
-def _paths_passed(state: State, action: do.Sail) -> list[str]:
+def _paths_passed(state: State, origin: int, island: int) -> list[str]:
     """EL-R2: the paths of the cheaper way along the rim; none to a neighbouring island."""
-    chart = state.chart
-    if chart.adjacent[action.origin * ISLANDS + action.island]:
+    if state.chart.adjacent[origin * ISLANDS + island]:
         return []
-    start, goal = chart.rim_index[action.origin], chart.rim_index[action.island]
-    clockwise = [(start + step) % PATHS for step in range((goal - start) % PATHS)]
-    back = [(start - 1 - step) % PATHS for step in range((start - goal) % PATHS)]
-    ways = [way for way in (clockwise, back) if all(state.path[path] != NOBODY for path in way)]
-    passed = min(ways, key=lambda way: sum(state.knobs.path_costs[state.path[at]] for at in way))
-    return [f"path:{path}" for path in passed]
+    start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]
+    clockwise = passage_cost(state, start, goal) == route_cost(state, origin, island)
+    back = range(-1, -1 - (start - goal) % PATHS, -1)
+    steps = range((goal - start) % PATHS) if clockwise else back
+    return [f"path:{(start + step) % PATHS}" for step in steps]
 
 
 # Payments

@@ -22,6 +22,11 @@ class Offer(msgspec.Struct, frozen=True):
     symbol: str
     rule: str
 
+    @property
+    def kind(self) -> int:
+        """The kind of action, as the rules number it."""
+        return int(getattr(codes, self.action.upper()))
+
 
 class Isle(msgspec.Struct, frozen=True):
     """An island: its picture, the energies it deals in, its offers."""
@@ -38,7 +43,7 @@ def read_data(name: str) -> dict[str, Any]:
 
 
 ISLES = msgspec.convert(read_data("islands.toml")["islands"], tuple[Isle, ...])
-OFFERS = {getattr(codes, offer.action.upper()): offer for isle in ISLES for offer in isle.offers}
+OFFERS = {offer.kind: offer for isle in ISLES for offer in isle.offers}
 """By kind of action."""
 
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from operator import le
 from typing import NamedTuple
 
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
 from ..generated import codes
+from ..generated.copying import copy_state
 from ..rules.constants import BUILD, DISCOVERY, GODS, ISLANDS, RANKS, STARTING, SUPPORT, Pieces
-from ..rules.costs import base_costs
+from ..rules.costs import bill_of
 from ..rules.discovery import SEA_GODS
-from ..rules.energy import energy_of, gain_at, price, swing_at
+from ..rules.energy import energy_of, gain_at, swing_at
 from ..rules.gods import ALL_GODS
-from ..rules.grow import segment_cost
-from ..rules.legality import island_kinds
 from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support
 from ..rules.state import State
-from .islands import ISLES, OFFERS, energy_symbol
+from .islands import ISLES, Offer, energy_symbol
 
 
 def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:
@@ -81,41 +81,39 @@ class Price(NamedTuple):
     payable: list[bool]
 
 
+_SAMPLES = {
+    codes.GROW: [codes.grow(1)],
+    codes.CONTRIBUTE: [codes.contribute(god) for god in ALL_GODS],
+    codes.DISCOVER: [codes.discover(0, god) for god in SEA_GODS],
+}
+"""The codes that show what a kind of action costs, where that is not the kind's first code."""
+
+
 def prices_of(state: State, seat: int) -> list[Price]:
     """Every action of every island for one player."""
-    have = [*of_seat(state.energy, seat, GODS), energy_of(state, seat)]
     rows = []
     for god in range(GODS):
-        gains = [gain_at(state, swing) for swing in _swings(state, seat, god)]
+        buildings = range(god * RANKS, god * RANKS + STARTING + state.built[god])
+        gains = [gain_at(state, swing_at(state, seat, building)) for building in buildings]
         rows.append(Price("gain", god, gains, [True] * len(gains)))
-    for island in range(BUILD, DISCOVERY):
-        swings = _swings(state, seat, island)
-        for kind in island_kinds(island):
-            paid_in, base = base_costs(state.knobs)[kind]
-            costs = [price(base, swing) for swing in swings]
-            if kind == codes.GROW:
-                costs = [segment_cost(state, swing) for swing in swings]
-            payable = [cost <= have[paid_in] for cost in costs]
-            rows.append(Price(OFFERS[kind].name, island, costs, payable))
-    rows.append(_mixed(state, seat, "support", SUPPORT, ALL_GODS, state.knobs.support_cost))
-    rows.append(_mixed(state, seat, "discover", DISCOVERY, SEA_GODS, state.knobs.discover_cost))
+    for island in (*range(BUILD, DISCOVERY), SUPPORT, DISCOVERY):
+        for offer in ISLES[island].offers:
+            rows.append(_price(state, seat, island, offer))
     return rows
 
 
-def _swings(state: State, seat: int, island: int) -> list[int]:
-    """The modifier of each building on an island for one player (EL-23)."""
-    standing = STARTING + state.built[island]
-    return [swing_at(state, seat, island * RANKS + rank) for rank in range(standing)]
-
-
-def _mixed(state: State, seat: int, action: str, island: int, gods: list[int], base: int) -> Price:
-    """EL-R6: energy of several kinds, one of which the modifier changes; the sum is shown."""
-    have = sorted(state.energy[seat * GODS + god] for god in gods)
-    row = Price(action, island, [], [])
-    for swing in _swings(state, seat, island):
-        costs = sorted([price(base, swing), *[base] * (len(gods) - 1)])
-        row.figures.append(sum(costs))
-        row.payable.append(all(held >= cost for held, cost in zip(have, costs, strict=True)))
+def _price(state: State, seat: int, island: int, offer: Offer) -> Price:
+    """The bill at each building, as if the player's priest there acted now."""
+    row = Price("support" if island == SUPPORT else offer.name, island, [], [])
+    have = [*of_seat(state.energy, seat, GODS), energy_of(state, seat), 0]
+    then = copy_state(state)
+    then.active, then.walks = seat, 0
+    for rank in range(STARTING + state.built[island]):
+        then.acting = island * RANKS + rank
+        then.swing = swing_at(state, seat, then.acting)
+        bills = [bill_of(then, code) for code in _SAMPLES.get(offer.kind, [offer.kind])]
+        row.figures.append(sum(bills[0]))
+        row.payable.append(any(all(map(le, bill, have)) for bill in bills))
     return row
 
 

@@ -10,7 +10,6 @@ from .discovery import SEA_GODS
 from .energy import copying, mixed_costs, price
 from .gods import ALL_GODS
 from .grow import segment_cost
-from .knobs import Knobs
 from .move import route_cost, sail_cost, step_cost
 from .state import State
 
@@ -19,33 +18,22 @@ ANY: Final = GODS
 SURCHARGE: Final = GODS + 1
 
 
-def base_costs(knobs: Knobs) -> dict[int, tuple[int, int]]:
-    """By kind of action: the energy it is paid in, and what it costs at least, unmodified."""
-    return {
-        codes.BUILD_HOUSE: (EARTH, knobs.house_cost),
-        codes.BUILD_BUILDING: (EARTH, knobs.building_cost),
-        codes.BUILD_SHIP: (EARTH, knobs.ship_cost),
-        codes.DESTROY_SHIP: (FIRE, knobs.destroy_cost),
-        codes.BLOCK_PRIEST: (FIRE, knobs.block_cost),
-        codes.WALK: (WIND, knobs.walk_cost),
-        codes.SAIL: (WIND, knobs.sail_cost),
-        codes.GROW: (WATER, knobs.grow_cost),
-        codes.RECRUIT: (ANY, knobs.recruit_cost),
-    }
-
-
 def bill_of(state: State, code: int) -> list[int]:
     """The energies that an action of the acting priest costs, the surcharge of a copy too."""
     bill = [0] * (SURCHARGE + 1)
     knobs = state.knobs
     kind = codes.kind_of(code)
-    if kind == codes.DISCOVER:
-        _, god = codes.read_discover(code)
-        bill[:GODS] = mixed_costs(state, SEA_GODS, knobs.discover_cost, god)
-        return bill
-    if kind == codes.CONTRIBUTE:
-        god = codes.read_contribute(code)
-        bill[:GODS] = mixed_costs(state, ALL_GODS, knobs.support_cost, god)
+    base_costs = {
+        codes.BUILD_HOUSE: (EARTH, knobs.house_cost),
+        codes.BUILD_BUILDING: (EARTH, knobs.building_cost),
+        codes.BUILD_SHIP: (EARTH, knobs.ship_cost),
+        codes.DESTROY_SHIP: (FIRE, knobs.destroy_cost),
+        codes.BLOCK_PRIEST: (FIRE, knobs.block_cost),
+        codes.RECRUIT: (ANY, knobs.recruit_cost),
+    }
+    if kind in base_costs:
+        energy, base = base_costs[kind]
+        bill[energy] = price(base, state.swing)
     elif kind == codes.WALK:
         bill[WIND] = step_cost(state)
     elif kind == codes.SAIL:
@@ -53,11 +41,14 @@ def bill_of(state: State, code: int) -> list[int]:
         bill[WIND] = sail_cost(state, carried, max(0, route_cost(state, origin, island)))
     elif kind == codes.GROW:
         bill[WATER] = codes.read_grow(code) * segment_cost(state, state.swing)
-    elif kind in (costs := base_costs(knobs)):
-        energy, base = costs[kind]
-        bill[energy] = price(base, state.swing)
+    elif kind == codes.CONTRIBUTE:
+        god = codes.read_contribute(code)
+        bill[:GODS] = mixed_costs(state, ALL_GODS, knobs.support_cost, god)
+    elif kind == codes.DISCOVER:
+        _, god = codes.read_discover(code)
+        bill[:GODS] = mixed_costs(state, SEA_GODS, knobs.discover_cost, god)
     else:
         return bill
-    if copying(state):
+    if copying(state) and kind != codes.DISCOVER:
         bill[SURCHARGE] = knobs.surcharge
     return bill

@@ -1,4 +1,4 @@
-"""Discovery: a ship path, or another island's action for more (EL-32)."""
+"""Discovery: a ship path (EL-32). Its copies of other islands' actions are in `legality`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,9 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .build import list_build
 from .chart import PATHS
 from .constants import GODS, ISLANDS, NOBODY, WATER, WIND, Source
-from .destroy import list_destroy
 from .energy import NO_MODIFIER, POOR, mixed_costs, spend
-from .gods import list_contribute
-from .grow import list_grow
-from .move import list_move
-from .recruit import list_recruit
 from .scoring import earn
 from .state import State
 from .turn import finish_action
@@ -27,19 +21,13 @@ NO_SHIP_NEAR: Final = Reason("EL-32", "elements-refused-no-ship-near")
 WRONG_ENERGY: Final = Reason("EL-32", "elements-refused-wrong-energy")
 
 
-def list_discovery(state: State, legal: list[int]) -> None:
-    """Paths to discover, and every other island's action at a surcharge."""
+def list_discover(state: State, legal: list[int]) -> None:
+    """The paths to discover, and the kinds of energy that the modifier may change."""
     for god in SEA_GODS:
         if _why_poor(state, god) is None:
             for path in range(PATHS):
                 if why_discover(state, path, god) is None:
                     legal.append(codes.discover(path, god))
-    list_build(state, legal)
-    list_destroy(state, legal)
-    list_move(state, legal)
-    list_grow(state, legal)
-    list_recruit(state, legal)
-    list_contribute(state, legal)
 
 
 def why_discover(state: State, path: int, god: int) -> Reason | None:

@@ -57,17 +57,22 @@ def _why(state: State, seat: int, code: int) -> Reason | None:
 
 def _list_action(state: State, legal: list[int]) -> None:
     """EL-22: what the acting priest's island offers, or nothing at all."""
+    island = state.acting // RANKS
     legal.append(codes.SKIP)
-    _ISLANDS[state.acting // RANKS][0](state, legal)
+    _ISLANDS[island][0](state, legal)
+    if island == DISCOVERY:
+        for other in _COPIED:
+            _ISLANDS[other][0](state, legal)
 
 
 def island_kinds(island: int) -> list[int]:
-    """The kinds of action that an island offers; Discovery copies the others (EL-32)."""
+    """The kinds of action that an island offers."""
     kinds = _ISLANDS[island][1]
-    if island != DISCOVERY:
-        return kinds
-    others = [*range(BUILD, DISCOVERY), SUPPORT]
-    return kinds + [kind for other in reversed(others) for kind in reversed(_ISLANDS[other][1])]
+    if island == DISCOVERY:
+        for other in _COPIED[::-1]:
+            copied: list[int] = _ISLANDS[other][1]
+            kinds = kinds + copied[::-1]
+    return kinds
 
 
 _ISLANDS: Final[list[tuple[Lister, list[int]]]] = [
@@ -77,10 +82,12 @@ _ISLANDS: Final[list[tuple[Lister, list[int]]]] = [
     (move.list_move, [codes.WALK, codes.SAIL]),
     (grow.list_grow, [codes.GROW]),
     (recruit.list_recruit, [codes.RECRUIT]),
-    (discovery.list_discovery, [codes.DISCOVER]),
+    (discovery.list_discover, [codes.DISCOVER]),
     (gods.list_contribute, [codes.CONTRIBUTE]),
 ]
 """By island: the list of its actions, and their kinds."""
+_COPIED: Final = [*range(BUILD, DISCOVERY), SUPPORT]
+"""The islands whose actions Discovery offers too, at a surcharge (EL-32)."""
 
 
 # The phases

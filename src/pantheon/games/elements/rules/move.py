@@ -114,13 +114,13 @@ def route_cost(state: State, origin: int, island: int) -> int:
     start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]
     if NOBODY in (start, goal) or start == goal:
         return NO_WAY
-    clockwise, back = _passage(state, start, goal), _passage(state, goal, start)
+    clockwise, back = passage_cost(state, start, goal), passage_cost(state, goal, start)
     if clockwise == NO_WAY or (back != NO_WAY and back < clockwise):
         return back
     return clockwise
 
 
-def _passage(state: State, start: int, goal: int) -> int:
+def passage_cost(state: State, start: int, goal: int) -> int:
     """The markers from one place of the rim clockwise to another, or NO_WAY."""
     cost = 0
     while start != goal:

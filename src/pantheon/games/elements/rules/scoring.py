@@ -56,7 +56,7 @@ def points_due(state: State) -> list[int]:
 
 def support_with(state: State, god: int) -> list[int]:
     """EL-40: each seat's support with a god."""
-    return state.support[god::GODS]
+    return [state.support[seat * GODS + god] for seat in range(state.seats)]
 
 
 def leads_in_support(state: State, seat: int, god: int) -> bool:

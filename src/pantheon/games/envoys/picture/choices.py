@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from pantheon.core.choices import choices_from, pick
@@ -47,13 +48,13 @@ def _new_island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
 
 
 def _envoy(asked: _Asked, action: actions.PlaceEnvoy) -> Choice:
-    at = f"space:{action.space}"
-    return Choice(action, (at,), words("envoys-choose-start"), ghost=_boat(asked, at))
+    boat = _boat(asked.seat, asked.known.god[asked.seat], action.space)
+    return Choice(action, (boat.at,), words("envoys-choose-start"), ghost=boat)
 
 
-def _boat(asked: _Asked, at: str) -> Piece:
-    god = asked.known.god[asked.seat]
-    label = words("envoys-envoy", seat=asked.seat, god=god)
+@cache
+def _boat(seat: int, god: int, space: int) -> Piece:
+    at, label = f"space:{space}", words("envoys-envoy", seat=seat, god=god)
     return Piece("ghost", f"envoys-boat-{COLOURS[god]}", at, label, BOAT_SIZE, dy=BOAT_LIFT)
 
 
@@ -65,12 +66,13 @@ def _objective(asked: _Asked, action: actions.KeepObjective) -> Choice:
 
 def _sail(asked: _Asked, action: actions.SailTo) -> Choice:
     """A boat at the end of an exact route (EN-24)."""
-    at = f"space:{action.space}"
-    label = words("envoys-choose-sail", steps=steps_of_move(asked.known))
-    spaces = (asked.known.envoy[asked.seat], *asked.routes.get(action.space, ()))
-    path = tuple(f"space:{each}" for each in spaces)
+    known, seat = asked.known, asked.seat
+    boat = _boat(seat, known.god[seat], action.space)
+    label = words("envoys-choose-sail", steps=steps_of_move(known))
+    spaces = (known.envoy[seat], *asked.routes.get(action.space, ()))
+    path = tuple([f"space:{each}" for each in spaces])
     note = _landfall(asked, action.space)
-    return Choice(action, (at,), label, ghost=_boat(asked, at), note=note, path=path)
+    return Choice(action, (boat.at,), label, ghost=boat, note=note, path=path)
 
 
 def _landfall(asked: _Asked, space: int) -> Words:

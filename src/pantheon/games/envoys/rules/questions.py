@@ -98,6 +98,10 @@ class Disturbance(Effect):
     names_target: bool = False
     """Whether its question is asked before anybody responds; without a target it fails (EN-R9)."""
 
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        """By default a token or a card of the persuader."""
+        return super().options(state, persuader_of(state), about)
+
     def strikes(self, state: State, seat: int) -> bool:
         """Whether it is aimed at that seat."""
         return self.at_persuader and persuader_of(state) == seat

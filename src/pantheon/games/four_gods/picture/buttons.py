@@ -5,8 +5,8 @@ from __future__ import annotations
 from pantheon.core.scene import Button
 from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, HANDS, Phase
+from ..rules.ending import is_off_turn
 from ..rules.gods import colours_of
-from ..rules.legality import is_off_turn
 from ..rules.mistakes import may_take_back
 from ..rules.state import State
 from ..rules.world import sources

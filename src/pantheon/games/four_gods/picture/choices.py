@@ -18,6 +18,8 @@ from ..rules.world import RESERVE, cell_left, terrain_at
 from .geometry import TILE
 from .scene import CITY_SIZE, PROPHET_SIZE, tile_piece
 
+_Laying = actions.Place | actions.Discard | actions.DestroyCity
+
 
 class _Table:
     """What the choices of one seat are made from."""
@@ -35,13 +37,18 @@ class _Table:
     def name(self, cell: int) -> str:
         return self.state.grid.name(cell)
 
-    def hand(self, hand: int) -> str:
-        return f"hand:{self.seat}:{hand}"
-
-    def ghost(self, hand: int, face: int, turn: int, at: str) -> Piece:
-        """A hand's tile where it would lie."""
-        laid = laid_with(self.state.hands[self.seat * HANDS + hand], face, turn)
-        return tile_piece(self.state, "ghost", laid, at, TILE)
+    def laying(
+        self, action: _Laying, at: str, label: Words, *more: str, note: Words | None = None
+    ) -> Choice:
+        """A hand's tile is put somewhere, with some face up and perhaps turned."""
+        variant = {"face": action.face}
+        if not isinstance(action, actions.Discard):
+            variant["turn"] = action.turn
+        held = self.state.hands[self.seat * HANDS + action.hand]
+        laid = laid_with(held, action.face, variant.get("turn", 0))
+        ghost = tile_piece(self.state, "ghost", laid, at, TILE)
+        picks = (f"hand:{self.seat}:{action.hand}", at, *more)
+        return Choice(action, picks, label, variant=variant, ghost=ghost, note=note)
 
     def prophet(self, source: int) -> tuple[str, ...]:
         """The prophet that leaves a cell; none of those in reserve."""
@@ -54,26 +61,13 @@ class _Table:
 
 def _place(table: _Table, action: actions.Place) -> Choice:
     name = table.name(action.cell)
-    return Choice(
-        action,
-        (table.hand(action.hand), f"cell:{name}"),
-        words("four_gods-choose-place", cell=name),
-        variant={"face": action.face, "turn": action.turn},
-        ghost=table.ghost(action.hand, action.face, action.turn, f"cell:{name}"),
-    )
+    return table.laying(action, f"cell:{name}", words("four_gods-choose-place", cell=name))
 
 
 def _discard(table: _Table, action: actions.Discard) -> Choice:
     row, slot = divmod(slot_for(table.state, table.seat, action.hand), table.state.slots)
-    at = f"row:{row}:{slot}"
     key = "four_gods-choose-discard" if row == table.seat else "four_gods-choose-give-back"
-    return Choice(
-        action,
-        (table.hand(action.hand), at),
-        words(key, seat=row),
-        variant={"face": action.face},
-        ghost=table.ghost(action.hand, action.face, 0, at),
-    )
+    return table.laying(action, f"row:{row}:{slot}", words(key, seat=row))
 
 
 def _challenge(table: _Table, action: actions.Challenge) -> Choice:
@@ -126,16 +120,11 @@ def _city(table: _Table, action: actions.BuildCity) -> Choice:
 
 
 def _destroy(table: _Table, action: actions.DestroyCity) -> Choice:
-    state, name = table.state, table.name(action.cell)
+    state, name, colour = table.state, table.name(action.cell), action.colour
     victim = state.owner[state.prophet[action.cell]]
-    return Choice(
-        action,
-        (table.hand(action.hand), f"cell:{name}", *table.reserve(action.colour)),
-        words("four_gods-choose-destroy", cell=name, seat=victim, colour=action.colour),
-        variant={"face": action.face, "turn": action.turn},
-        ghost=table.ghost(action.hand, action.face, action.turn, f"cell:{name}"),
-        note=words("four_gods-note-spoils", points=state.knobs.city_points),
-    )
+    label = words("four_gods-choose-destroy", cell=name, seat=victim, colour=colour)
+    note = words("four_gods-note-spoils", points=state.knobs.city_points)
+    return table.laying(action, f"cell:{name}", label, *table.reserve(colour), note=note)
 
 
 def _in_row(ids: str) -> Pick:

@@ -9,16 +9,20 @@ from .penalties import pay_oldest
 from .state import State
 
 
+def is_off_turn(state: State, seat: int) -> bool:
+    """Whether it is another's timed turn (FG-31)."""
+    return state.knobs.timed != 0 and seat != state.active
+
+
 def count_action(state: State, seat: int) -> None:
     """An action ends a pass (FG-24) and counts until there is progress (FG-R14).
 
     Off turn a flip or a challenge does neither: timed turns pass by turns.
     """
+    if not is_off_turn(state, seat):
+        state.idle += 1
     if not state.knobs.timed:
         state.passed[seat] = 0
-        state.idle += 1
-    elif seat == state.active:
-        state.idle += 1
 
 
 def begin_action(state: State, seat: int) -> None:

@@ -8,7 +8,7 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .constants import EMPTY, NOBODY, RESERVED
-from .ending import count_action
+from .ending import count_action, is_off_turn
 from .rows import free_hand, hold
 from .state import State
 from .tiles import FACES
@@ -23,7 +23,7 @@ NEXT_SLOT: Final = codes.flip(0, 1) - codes.flip(0, 0)
 
 def why_flip(state: State, seat: int, row: int, slot: int) -> Reason | None:
     """FG-15; off turn only in one's own row, and not once it has been explored (FG-31)."""
-    if state.knobs.timed and seat != state.active:
+    if is_off_turn(state, seat):
         if row != seat:
             return Reason("FG-31", "four_gods-refused-others-row")
         if state.explored[seat]:
@@ -128,6 +128,6 @@ def take(state: State, seat: int, row: int, slot: int, raw: RawEvents) -> None:
 def _explore(state: State, seat: int, row: int) -> None:
     """FG-31: a row in which the active player flips or takes is left alone by its owner."""
     count_action(state, seat)
-    if not state.knobs.timed or seat == state.active:
+    if not is_off_turn(state, seat):
         state.fresh[seat] = NOBODY
         state.explored[row] = state.knobs.timed

@@ -13,6 +13,7 @@ from pantheon.core.errors import Reason
 from ..generated import codes, dispatch
 from . import cities, exploring, gods, mistakes, penalties, placing, prophets, rows
 from .constants import EMPTY, HANDS, Phase
+from .ending import is_off_turn
 from .state import State
 from .tiles import FACES
 from .turn import resting_code
@@ -49,11 +50,6 @@ def _why_not_now(state: State, seat: int, kind: int) -> Reason | None:
     if is_off_turn(state, seat) and kind not in OFF_TURN:
         return Reason("FG-31", "four_gods-refused-not-your-turn")
     return None
-
-
-def is_off_turn(state: State, seat: int) -> bool:
-    """Whether it is another's timed turn (FG-31)."""
-    return state.knobs.timed != 0 and seat != state.active
 
 
 def is_free(state: State, seat: int) -> bool:

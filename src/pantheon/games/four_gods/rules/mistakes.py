@@ -9,7 +9,7 @@ from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .areas import chart
 from .constants import NOBODY
-from .ending import begin_action, count_action
+from .ending import begin_action, count_action, is_off_turn
 from .penalties import pay, settle_clear_debts
 from .rows import free_slot, hold, into_bag, put, reserve_slot
 from .state import State
@@ -89,7 +89,7 @@ def challenge(state: State, seat: int, cell: int, raw: RawEvents) -> None:
         begin_action(state, seat)
         _correct(state, cell, raw)
         return
-    if not state.knobs.timed or seat == state.active:
+    if not is_off_turn(state, seat):
         state.idle += 1
     emit.challenge_failed(raw, seat, *state.grid.place(cell))
 

@@ -51,7 +51,8 @@ def settle_clear_debts(state: State, seat: int, raw: RawEvents) -> None:
         if len(choices) > 1:
             return
         if choices:
-            pay(state, seat, *codes.read_give_up(choices[0]), raw)
+            colour, source = codes.read_give_up(choices[0])
+            pay(state, seat, colour, source, raw)
         else:
             state.owed[seat] = 0
 
@@ -59,7 +60,8 @@ def settle_clear_debts(state: State, seat: int, raw: RawEvents) -> None:
 def pay_oldest(state: State, seat: int, raw: RawEvents) -> None:
     """Time ran out, or the match is over: the prophet that has stood longest is lost."""
     oldest = min(offers(state, seat), key=lambda code: _age(state, code))
-    give_up(state, seat, *codes.read_give_up(oldest), raw)
+    colour, source = codes.read_give_up(oldest)
+    give_up(state, seat, colour, source, raw)
 
 
 def _age(state: State, code: int) -> int:

@@ -38,9 +38,6 @@ class Meddling(Disturbance):
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         self.ask(state, seat, 2)
 
-    def options(self, state: State, seat: int, about: int) -> list[int]:
-        return tokens.colours_in_pool(state, persuader_of(state))
-
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         persuader, left = persuader_of(state), about_of(state) - 1
         tokens.hand_over(state, persuader, seat, picked, raw)
@@ -63,9 +60,6 @@ class Amnesia(Disturbance):
     names_target = True
     at_persuader = True
     picks = codes.PICK_COLOUR
-
-    def options(self, state: State, seat: int, about: int) -> list[int]:
-        return tokens.colours_in_pool(state, persuader_of(state))
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         tokens.spend_all(state, persuader_of(state), target_of(state), raw)
@@ -142,9 +136,6 @@ class StolenIdea(Disturbance):
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         decks.see_hand(state, seat, persuader_of(state), raw)
         self.ask(state, seat)
-
-    def options(self, state: State, seat: int, about: int) -> list[int]:
-        return state.hands[persuader_of(state)]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         decks.steal(state, seat, persuader_of(state), picked, raw)
