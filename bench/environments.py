@@ -28,7 +28,7 @@ from pantheon.env.pettingzoo_parallel import parallel_env
 from pantheon.env.vector import VectorTables
 
 MATCHES = 64
-SAMPLES = 5
+SAMPLES = 20
 ROUNDS = 20
 PEERS = ("python_tic_tac_toe", "connect_four", "backgammon", "go(board_size=9)")
 for _module in ("tic_tac_toe",):
@@ -36,6 +36,12 @@ for _module in ("tic_tac_toe",):
 
 Steps = Callable[[], int]
 """Makes some steps and returns their number."""
+
+
+def chosen(mask: Any, luck: random.Random) -> int:
+    """A legal number, all equally likely."""
+    legal = mask.view(np.bool_).nonzero()[0]
+    return int(legal[int(luck.random() * len(legal))])
 
 
 def vector_steps(name: str, seats: int) -> Steps:
@@ -66,8 +72,7 @@ def turns_steps(name: str, seats: int) -> Steps:
             if over or cut:
                 table.reset(seed=next(seeds))
                 observation = table.observe(table.agent_selection)
-            legal = observation["action_mask"].nonzero()[0]
-            table.step(int(legal[int(luck.random() * len(legal))]))
+            table.step(chosen(observation["action_mask"], luck))
         return MATCHES
 
     return steps
@@ -85,11 +90,9 @@ def parallel_steps(name: str, seats: int) -> Steps:
         for _ in range(MATCHES // 2):
             if not getattr(table, "agents", None):
                 seen, _ = table.reset(seed=next(seeds))
-            actions = {}
-            for agent in table.agents:
-                legal = seen[agent]["action_mask"].nonzero()[0]
-                actions[agent] = int(legal[int(luck.random() * len(legal))])
-            seen, *_ = table.step(actions)
+            seen, *_ = table.step(
+                {agent: chosen(seen[agent]["action_mask"], luck) for agent in table.agents}
+            )
         return MATCHES // 2
 
     return steps

@@ -11,6 +11,8 @@ from pantheon.codegen import generate
 from pantheon.core.observation_rows import new_row
 
 STATE = """
+EMPTY = -1
+
 class State:
     seats: Annotated[int, Given()]
     knobs: Annotated[Knobs, Given(dict[str, int], "values", Knobs)]
@@ -21,7 +23,7 @@ class State:
     total: Annotated[list[int], PerSeat(), Derived]
     index: Annotated[list[int], Derived]
     size: Annotated[int, Derived, Observed]
-    board: Annotated[list[int], Filled(4), Category]
+    board: Annotated[list[int], Filled(4, EMPTY), Category]
     queue: list[int]
     active: Annotated[int, SeatNumber]
     owner: Annotated[list[int], Filled(4), SeatNumber]
@@ -48,7 +50,7 @@ def module(folder: Path, text: str = STATE, **given: Any) -> dict[str, Any]:
     (folder / "rules" / "state.py").write_text(text)
     source = generate(folder)["observation.py"]
     lines = [line for line in source.splitlines() if not line.startswith(f"from {folder.name}.")]
-    found: dict[str, Any] = {"State": Plain, **given}
+    found: dict[str, Any] = {"State": Plain, "EMPTY": -1, **given}
     exec("\n".join(lines), found)
     return found
 
@@ -94,7 +96,7 @@ def test_each_field_has_its_columns(tmp_path: Path) -> None:
         ("seen", "lists of bits"),
     ]
     assert [path for path, _, _, category in made["FIELDS"] if category] == ["board"]
-    rooms = [0, 2, 2, 2, 0, 1, 0, 5, 3, 0, 4, 3, 0, 2]
+    rooms = [0, 2, 2, 2, 0, 1, 0, 5, 3, 0, 5, 3, 0, 2]
     row = new_row(70)
     end = made["write_table"](state(), row, 0, rooms)
     assert memoryview(row)[:end].tolist() == [3, 32767, 9]
@@ -105,10 +107,10 @@ def test_each_field_has_its_columns(tmp_path: Path) -> None:
         [2, 3, 1, 0],
         [7, 11, 3, 0],
         [6],
-        [0, 1, -1, 2, 0],
+        [0, 1, -1, 2, -1],  # room for a fifth, which is empty
         [4, 10, 11, 12],
         [2],  # seat 0 is the second to the left of seat 1
-        [-1, 2, 0, 1],
+        [-1, 2, 0, 1, -1],
         [19, 0, -2],  # place 3 of seat 0, place 0 of seat 1, somewhere unknown
         [0, 1, 1, 0],
         [0, 0, 1, 0, 1, 0, 0, 0],
@@ -149,7 +151,7 @@ def test_a_game_adds_columns_of_its_own(tmp_path: Path) -> None:
 
 
 def test_lists_that_are_replaced_are_written_when_they_are(tmp_path: Path) -> None:
-    text = STATE.replace("Filled(4), Category]", "Filled(4), Category, Replaced]")
+    text = STATE.replace("EMPTY), Category]", "EMPTY), Category, Replaced]")
     made = module(tmp_path, text)
     rooms = [0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0]
     real, memo, row = state(), [None] * made["MEMOS"], new_row(40)

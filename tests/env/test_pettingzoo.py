@@ -58,6 +58,24 @@ def test_the_match_is_the_one_that_was_played(name: str) -> None:
             assert inner.match.digest() == inner.table.game.digest(inner.table.played.state)
 
 
+@every_game
+def test_observations_are_the_rows_of_the_state(name: str) -> None:
+    table = env(name, seats=games.find(name).seats[-1])
+    table.reset(seed=8)
+    inner = table.unwrapped.table
+    for _ in range(40):
+        for seat, agent in enumerate(table.possible_agents):
+            row = memoryview(inner.layout.row(inner.played.state, seat))
+            scaled = [
+                number * factor for number, factor in zip(row, inner.layout.scale, strict=True)
+            ]
+            assert table.observe(agent)["observation"][:-1] == pytest.approx(scaled)
+        if inner.over:
+            break
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(table.action_space(table.agent_selection).sample(mask))
+
+
 def test_illegal_actions_are_refused() -> None:
     table = env("nations")
     table.reset(seed=1)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from .declarations import Module, fields_of
+from .declarations import Module, fields_of, names_in
 from .state_functions import NUMBERS, ROWS, Field
 
 HELPERS = "pantheon.core.observation_rows"
@@ -64,9 +64,10 @@ class _Observation:
 
     def _imports(self, text: str) -> list[str]:
         used = sorted({name for name in _SHAPES.values() if f"{name}(" in text})
-        units = {each for field in self.seat for each in field.markers.get("SeatNumber", [])}
+        expressions = [*map(_pad, self.seat)]
+        expressions += [each for field in self.seat for each in field.markers.get("SeatNumber", [])]
         lines = [
-            *self.module.imports(units),
+            *self.module.imports(set().union(*map(names_in, expressions))),
             f"from {HELPERS} import {', '.join(used)}",
             f"from {self.module.name} import State",
         ]
@@ -213,6 +214,15 @@ def _path(field: Field) -> str:
     return f"{field.name}.{field.markers['Given'][1]}" if field.markers.get("Given") else field.name
 
 
+def _pad(field: Field) -> str:
+    """What stands in a column without an entry: the name for nothing that a list is filled with.
+
+    It is 0 where a list begins with amounts: a number, or something of the state.
+    """
+    _, fill = [*field.markers.get("Filled", field.markers.get("PerSeat", [])), "0", "0"][:2]
+    return "0" if not names_in(fill) or "state" in names_in(fill) else fill
+
+
 def _entry(field: Field, of_table: bool) -> str:
     """A field's entry in FIELDS."""
     is_category = "Category" in field.markers
@@ -235,10 +245,11 @@ def _line(field: Field, room: int) -> str:
         "seats": f"{value}, seats, seat, rooms[{room}], {unit}",
         "bits": f"{value}, seats, seat, most",
         "lists of bits": f"{value}, seats, seat, rooms[{room}], most",
-        "by seat": f"{value}, seats, seat, rooms[{room}], most",
+        "by seat": f"{value}, seats, seat, rooms[{room}], most, {_pad(field)}",
+        "counted list": f"{value}, rooms[{room}]",
         "lengths by seat": f"{value}, seats, seat, most",
         "lists by seat": f"{value}, seats, seat, rooms[{room}], most",
-    }.get(shape, f"{value}, rooms[{room}]")
+    }.get(shape, f"{value}, rooms[{room}], {_pad(field)}")
     return f"    at = {_SHAPES[shape]}(row, at, {arguments})"
 
 

@@ -1,8 +1,8 @@
 """Write the fields of a state into a row of numbers; called by `generated/observation.py`.
 
 Every function writes from index `at` on and returns the index after its columns. A list has room
-for a fixed number of entries: missing ones are 0, further ones are left out. What belongs to seats
-is written clockwise from the observer's, with room for the most seats that the game admits.
+for a fixed number of entries: missing ones are `pad`, further ones are left out. What belongs to
+seats is written clockwise from the observer's, with room for the most seats that the game admits.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from mypy_extensions import i16, i64
 
 FARTHEST: Final = 32767
 """Numbers farther from 0 than this are written as this."""
+NOBODY: Final = -1
+"""Stands for no seat."""
 
 
 def new_row(size: i64) -> vec[i16]:
@@ -31,7 +33,7 @@ def put(row: vec[i16], at: i64, value: i64) -> i64:
     return at + 1
 
 
-def put_list(row: vec[i16], at: i64, numbers: list[int], room: i64) -> i64:
+def put_list(row: vec[i16], at: i64, numbers: list[int], room: i64, pad: i64) -> i64:
     """The first numbers of a list."""
     end = at + room
     for number in numbers:
@@ -40,27 +42,31 @@ def put_list(row: vec[i16], at: i64, numbers: list[int], room: i64) -> i64:
         value: i64 = number
         row[at] = i16(value) if -FARTHEST <= value <= FARTHEST else _clipped(value)
         at += 1
-    while at < end:
-        row[at] = 0
-        at += 1
-    return end
+    return put_pads(row, at, end, pad)
 
 
 def put_counted(row: vec[i16], at: i64, numbers: list[int], room: i64) -> i64:
     """The length of a list, and its first numbers."""
     count: i64 = len(numbers)
-    return put_list(row, put(row, at, count), numbers, room)
+    return put_list(row, put(row, at, count), numbers, room, 0)
 
 
 def put_by_seat(
-    row: vec[i16], at: i64, numbers: list[int], seats: i64, seat: i64, room: i64, most: i64
+    row: vec[i16],
+    at: i64,
+    numbers: list[int],
+    seats: i64,
+    seat: i64,
+    room: i64,
+    most: i64,
+    pad: i64,
 ) -> i64:
     """A list with as many numbers for each seat; `room` is for one seat's."""
     end = at + most * room
     count: i64 = len(numbers)
     width = count // seats
     if width == 0:
-        return put_zeros(row, at, end)
+        return put_pads(row, at, end, pad)
     owner = seats - seat if seat > 0 else 0
     here = at + owner * room
     each: i64 = 0
@@ -70,16 +76,14 @@ def put_by_seat(
             row[here + each] = i16(value) if -FARTHEST <= value <= FARTHEST else _clipped(value)
         each += 1
         if each == width:
-            while each < room:
-                row[here + each] = 0
-                each += 1
+            put_pads(row, here + each, here + room, pad)
             each = 0
             owner += 1
             here += room
             if owner == seats:
                 owner = 0
                 here = at
-    return put_zeros(row, at + seats * room, end)
+    return put_pads(row, at + seats * room, end, pad)
 
 
 def put_lists_by_seat(
@@ -91,7 +95,7 @@ def put_lists_by_seat(
     for _ in range(seats):
         at = put_counted(row, at, lists[owner], room)
         owner = owner + 1 if owner + 1 < seats else 0
-    return put_zeros(row, at, end)
+    return put_pads(row, at, end, 0)
 
 
 def put_lengths_by_seat(
@@ -104,13 +108,13 @@ def put_lengths_by_seat(
         count: i64 = len(lists[owner])
         at = put(row, at, count)
         owner = owner + 1 if owner + 1 < seats else 0
-    return put_zeros(row, at, end)
+    return put_pads(row, at, end, 0)
 
 
-def put_zeros(row: vec[i16], at: i64, end: i64) -> i64:
-    """Zeros up to an index."""
+def put_pads(row: vec[i16], at: i64, end: i64, pad: i64) -> i64:
+    """What stands for nothing, up to an index."""
     while at < end:
-        row[at] = 0
+        row[at] = i16(pad)
         at += 1
     return end
 
@@ -142,7 +146,7 @@ def put_seat_numbers(
             value = value - own if value >= own else value - own + all_seats
         row[at] = i16(value) if -FARTHEST <= value <= FARTHEST else _clipped(value)
         at += 1
-    return put_zeros(row, at, end)
+    return put_pads(row, at, end, NOBODY)
 
 
 def put_seat_bits(row: vec[i16], at: i64, bits: i64, seats: i64, seat: i64, most: i64) -> i64:
@@ -153,7 +157,7 @@ def put_seat_bits(row: vec[i16], at: i64, bits: i64, seats: i64, seat: i64, most
         row[at] = i16((bits >> owner) & 1)
         at += 1
         owner = owner + 1 if owner + 1 < seats else 0
-    return put_zeros(row, at, end)
+    return put_pads(row, at, end, 0)
 
 
 def put_lists_of_seat_bits(
@@ -166,4 +170,4 @@ def put_lists_of_seat_bits(
             break
         bits: i64 = number
         at = put_seat_bits(row, at, bits, seats, seat, most)
-    return put_zeros(row, at, end)
+    return put_pads(row, at, end, 0)

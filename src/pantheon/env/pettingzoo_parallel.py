@@ -95,7 +95,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         """Play the action of every awaited seat."""
         table, agents = self.table, self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        awaited = table.game.awaited(table.played.state)
+        awaited = table.played.awaited
         first = self._last + 1
         for seat in ((first + each) % table.seats for each in range(table.seats)):
             if seat in awaited:
@@ -123,7 +123,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
     def _act(self, seat: int, number: int) -> bool:
         """Play a seat's number if it still may; whether it could."""
         table = self.table
-        if seat not in table.game.awaited(table.played.state):
+        if seat not in table.played.awaited:
             self._begun[seat] = NOTHING
             return False
         table.turn_to(seat, self._begun[seat])
@@ -138,7 +138,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
 
     def _observations(self) -> Observations:
         table = self.table
-        awaited = table.game.awaited(table.played.state)
+        awaited = table.played.awaited
         found: Observations = {}
         for seat, agent in enumerate(self.possible_agents):
             if seat in awaited:

@@ -37,6 +37,7 @@ class SingleTable:
         self._given = options
         self._scale = np.array([*self.layout.scale, 1 / self.encoding.size], np.float32)
         self._row = new_row(len(self.names))
+        self._memo = self.layout.new_memo()
         self._numbers = shared(self._row, np.int16)
         self._masks = self.played.numbers.new_masks(1)
         self._mask = shared(self._masks, np.int8)
@@ -78,7 +79,7 @@ class SingleTable:
         """A seat's observation, and the mask of its legal actions if it acts."""
         played = self.played
         acts = seat == played.seat and not self.over
-        self.layout.write_seat(played.state, seat, self._row, 0)
+        self.layout.write_changes(played.state, seat, self._row, 0, self._memo)
         row = self._numbers * self._scale
         row[-1] = (played.begun + 1) * self._scale[-1] if acts else 0
         mask = self._mask.copy() if acts else np.zeros(self.encoding.size, np.int8)

@@ -85,6 +85,8 @@ class SteppedMatch:
         self.has_timers: bool = type(game).timers is not Game.timers
         self.state: Any = None
         self.chance: Chance = Chance(0, False)
+        self.awaited: tuple[int, ...] = ()
+        """The seats that the match waits for; empty once it is over."""
         self.seat: int = NOTHING
         self.begun: int = NOTHING
         """The first step of an action whose second one is to come."""
@@ -101,6 +103,7 @@ class SteppedMatch:
         """Begin a match."""
         self.chance = chance
         self.state = self.game.setup(options, seats, chance)
+        self.awaited = self.game.awaited(self.state)
         self.seat = NOTHING
         self.begun = NOTHING
         self.played = 0
@@ -110,7 +113,7 @@ class SteppedMatch:
 
     def select(self) -> bool:
         """Find the next seat to act, clockwise from the last; False if the match is over."""
-        awaited: tuple[int, ...] = self.game.awaited(self.state)
+        awaited = self.awaited
         if len(awaited) == 0:
             self.legal = []
             return False
@@ -149,6 +152,7 @@ class SteppedMatch:
         """Play a legal action of the seat that acts."""
         self.game.apply_code(self.state, self.seat, code, self.chance)
         self.played += 1
+        self.awaited = self.game.awaited(self.state)
         if self.has_timers:
             self.pass_time()
 
@@ -156,7 +160,7 @@ class SteppedMatch:
         """Simulated time passes, and the game's sand timers run out."""
         game = self.game
         self.expired = []
-        self.now += PACE / max(1, len(game.awaited(self.state)))
+        self.now += PACE / max(1, len(self.awaited))
         while True:
             running = game.timers(self.state)
             ends: dict[str, float] = {}
@@ -174,3 +178,4 @@ class SteppedMatch:
                 return
             game.expire(self.state, due, self.chance)
             self.expired.append(due)
+            self.awaited = game.awaited(self.state)
