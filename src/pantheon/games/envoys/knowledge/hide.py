@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ..rules.constants import CARDS, DECK, GODS, NOBODY
 from ..rules.islands import first_of_size
-from ..rules.state import EVERYBODY, MASKED, OPEN, PUBLIC, RUNNING, ZONES, State, Zone
+from ..rules.state import MASKED, OPEN, PUBLIC, RUNNING, ZONES, State, Zone
 
 
 def mask_of(back: int, label: int) -> int:
@@ -58,16 +58,35 @@ def hide(state: State, seat: int | None) -> None:
 
 
 def _hide_cards(state: State, seat: int | None) -> None:
-    bit, eye = bit_of(seat), NOBODY if seat is None else seat
-    seen = list(range(CARDS))
-    for card in range(CARDS):
-        own = state.place[card] == ZONES * eye + Zone.HAND
-        if conceals(state.place[card], state.sure[card] & bit, eye):
-            shuffled = state.place[card] % ZONES != Zone.HAND
-            seen[card] = mask_of(card // DECK, state.label[card] if shuffled else 0)
-            state.place[card] = MASKED
-        state.sure[card] &= EVERYBODY if own else bit | PUBLIC
-        state.loose[card] &= EVERYBODY if own else bit | PUBLIC
+    eye: i64 = NOBODY if seat is None else seat
+    bit: i64 = bit_of(seat)
     for zones in (state.hands, state.decks, state.gone, state.piles):
         for owner in range(state.seats):
-            zones[owner] = sorted([seen[card] for card in zones[owner]])
+            if zones[owner]:
+                zones[owner] = sorted([_seen(state, card, bit, eye) for card in zones[owner]])
+    kept = bit | PUBLIC
+    own = ZONES * eye + Zone.HAND
+    place, sure, loose = state.place, state.sure, state.loose
+    count: i64 = CARDS
+    for card in range(count):
+        where: i64 = place[card]
+        knowers: i64 = sure[card]
+        guessers: i64 = loose[card]
+        if conceals(where, knowers & bit, eye):
+            place[card] = MASKED
+        if where == own:
+            continue
+        if knowers & kept != knowers:
+            sure[card] = knowers & kept
+        if guessers & kept != guessers:
+            loose[card] = guessers & kept
+
+
+def _seen(state: State, card: i64, bit: i64, eye: i64) -> int:
+    """A card in a list of cards, or the mask that stands for it."""
+    where: i64 = state.place[card]
+    sure: i64 = state.sure[card]
+    if not conceals(where, sure & bit, eye):
+        return card
+    label = 0 if where % ZONES == Zone.HAND else state.label[card]
+    return mask_of(card // DECK, label)

@@ -9,7 +9,20 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from pantheon.core.fields import Derived, Filled, Given, PerSeat, Replaced, Start
+from pantheon.core.fields import (
+    Category,
+    Counted,
+    Derived,
+    Filled,
+    Given,
+    Observed,
+    PerSeat,
+    Replaced,
+    SeatBits,
+    SeatNumber,
+    Start,
+    Unobserved,
+)
 from .constants import CARDS, GODS, ISLANDS, NOBODY
 from .knobs import Knobs
 from .sea import SPACES
@@ -61,8 +74,8 @@ class State:
 
     knobs: Annotated[Knobs, Given(dict[str, int], "values", Knobs)]
     seats: Annotated[int, Given()]
-    first: int
-    excluded: Annotated[int, Start(NOBODY)]
+    first: Annotated[int, SeatNumber]
+    excluded: Annotated[int, Start(NOBODY), Category]
     # Islands, by the order in which they were laid; `unknown_gods` counts the islands whose
     # god nobody has seen, small ones first; `site_marks` and `realm` serve the laying.
     small_pile: Annotated[int, Start(ISLANDS // 2)]
@@ -72,22 +85,22 @@ class State:
     placed: int
     spot: Annotated[list[int], Filled(ISLANDS, NOBODY)]
     size: Annotated[list[int], Filled(ISLANDS)]
-    isle_god: Annotated[list[int], Filled(ISLANDS, NOBODY)]
-    isle_state: Annotated[list[int], Filled(ISLANDS, UNPLACED)]
-    seen: Annotated[list[int], Filled(ISLANDS)]
+    isle_god: Annotated[list[int], Filled(ISLANDS, NOBODY), Category]
+    isle_state: Annotated[list[int], Filled(ISLANDS, UNPLACED), Category]
+    seen: Annotated[list[int], Filled(ISLANDS), SeatBits]
     opened: Annotated[int, Derived]
     open_colours: Annotated[int, Derived]
-    unknown_gods: Annotated[list[int], Filled(2 * GODS), Derived]
+    unknown_gods: Annotated[list[int], Filled(2 * GODS), Derived, Observed]
     site_marks: Annotated[list[int], Derived]
     realm: Annotated[list[int], Filled(ISLANDS, NOBODY), Derived]
     # The board, by space, and the stories on it, by space * 2 + slot; `story_spaces`
     # are the spaces with a story, in ascending order.
     land: Annotated[list[int], Filled(SPACES, NOBODY), Replaced, Derived]
-    value: Annotated[list[int], Filled(SPACES), Replaced, Derived]
-    triumph: Annotated[list[int], Filled(SPACES, NOBODY), Replaced]
+    value: Annotated[list[int], Filled(SPACES), Replaced, Derived, Observed]
+    triumph: Annotated[list[int], Filled(SPACES, NOBODY), Replaced, Category]
     scored: Annotated[list[int], Filled(SPACES), Replaced]
-    owner: Annotated[list[int], Filled(2 * SPACES, NOBODY), Replaced]
-    die: Annotated[list[int], Filled(2 * SPACES, NOBODY), Replaced]
+    owner: Annotated[list[int], Filled(2 * SPACES, NOBODY), Replaced, SeatNumber]
+    die: Annotated[list[int], Filled(2 * SPACES, NOBODY), Replaced, Category]
     pips: Annotated[list[int], Filled(2 * SPACES), Replaced]
     story_spaces: Annotated[list[int], Derived]
     # Tokens by colour; `pool` and `banished` by seat * GODS + colour.
@@ -99,7 +112,7 @@ class State:
     banished: Annotated[list[int], PerSeat(GODS)]
     banished_total: Annotated[int, Derived]
     # The players.
-    god: Annotated[list[int], PerSeat(1, NOBODY)]
+    god: Annotated[list[int], PerSeat(1, NOBODY), Category]
     seat_of: Annotated[list[int], Filled(GODS, NOBODY), Derived]
     points: Annotated[list[int], PerSeat()]
     envoy: Annotated[list[int], PerSeat(1, NOBODY)]
@@ -113,18 +126,18 @@ class State:
     earned: Annotated[list[int], PerSeat()]
     # Cards: where each lies, who knows it there for sure or roughly (as bits), and after
     # which renewal of a deck it was last shuffled.
-    place: Annotated[list[int], Filled(CARDS, Zone.BOXED), Derived]
-    sure: Annotated[list[int], Filled(CARDS)]
-    loose: Annotated[list[int], Filled(CARDS)]
-    label: Annotated[list[int], Filled(CARDS), Replaced]
-    renewals: Annotated[list[int], PerSeat()]
-    hands: Annotated[list[list[int]], PerSeat()]
-    decks: Annotated[list[list[int]], PerSeat()]
-    piles: Annotated[list[list[int]], PerSeat()]
-    gone: Annotated[list[list[int]], PerSeat()]
+    place: Annotated[list[int], Filled(CARDS, Zone.BOXED), Derived, SeatNumber(ZONES), Observed]
+    sure: Annotated[list[int], Filled(CARDS), Unobserved]
+    loose: Annotated[list[int], Filled(CARDS), Unobserved]
+    label: Annotated[list[int], Filled(CARDS), Replaced, Unobserved]
+    renewals: Annotated[list[int], PerSeat(), Unobserved]
+    hands: Annotated[list[list[int]], PerSeat(), Counted]
+    decks: Annotated[list[list[int]], PerSeat(), Counted]
+    piles: Annotated[list[list[int]], PerSeat(), Counted]
+    gone: Annotated[list[list[int]], PerSeat(), Counted]
     # The turn.
     turn: int
-    active: int
+    active: Annotated[int, SeatNumber]
     moved: int
     meditated: int
     story_told: int
@@ -143,15 +156,15 @@ class State:
     wings: int
     calm: int
     move_end: Annotated[int, Start(NOBODY)]
-    partner: Annotated[int, Start(NOBODY)]
+    partner: Annotated[int, Start(NOBODY), SeatNumber]
     # Persuasion to be looked for, and the last telling's change of its village's value.
     dirty: int
     shifted_space: Annotated[int, Start(NOBODY)]
     value_shift: int
     # The end; what waits to be decided or finished (see `rules/frames`).
     trigger: Annotated[int, Start(RUNNING)]
-    trigger_seat: Annotated[int, Start(NOBODY)]
+    trigger_seat: Annotated[int, Start(NOBODY), SeatNumber]
     final: int
     ending: Annotated[int, Start(RUNNING)]
-    ledger: list[int]
+    ledger: Annotated[list[int], Unobserved]
     stack: list[int]

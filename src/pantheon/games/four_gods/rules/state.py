@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Annotated
 
 from pantheon.core.fields import (
+    Category,
     Constant,
     CopyOnWrite,
     Derived,
     Filled,
     Given,
+    Observed,
     PerSeat,
+    SeatNumber,
     Shown,
     Start,
+    Unobserved,
 )
 from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, TERRAINS, Phase
 from .grid import Grid, grid_of
@@ -60,12 +64,16 @@ class State:
     # The World: the laid tile, who laid it, the rules it broke then (FG-62).
     world_shared: bool
     laid: Annotated[list[int], Filled("state.grid.cells", EMPTY), CopyOnWrite("world")]
-    layer: Annotated[list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world")]
+    layer: Annotated[
+        list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world"), SeatNumber
+    ]
     wrong: Annotated[list[int], Filled("state.grid.cells"), CopyOnWrite("world")]
     # The prophet on a cell, the first corner of its region, and when it came.
-    prophet: Annotated[list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world")]
+    prophet: Annotated[
+        list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world"), Category
+    ]
     stand: Annotated[list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world")]
-    since: Annotated[list[int], Filled("state.grid.cells"), CopyOnWrite("world")]
+    since: Annotated[list[int], Filled("state.grid.cells"), CopyOnWrite("world"), Unobserved]
     placements: int
     # What the neighbours require of a cell's corners, and its straight sides (FG-11, FG-12).
     need: Annotated[list[int], Filled("state.grid.cells", FREE), Derived, CopyOnWrite("world")]
@@ -83,13 +91,13 @@ class State:
     """The prophets on the area, CROWD_BITS for each colour."""
     split: Annotated[list[int], Derived, CopyOnWrite("world")]
     """Regions whose terrain is also at the opposite corner of the tile, two corners on."""
-    kingdoms: Annotated[list[int], Filled(TERRAINS), Derived, CopyOnWrite("world")]
+    kingdoms: Annotated[list[int], Filled(TERRAINS), Derived, CopyOnWrite("world"), Observed]
     """The number of Kingdoms of each terrain (FG-55)."""
-    largest: Annotated[list[int], Filled(TERRAINS), Derived, CopyOnWrite("world")]
+    largest: Annotated[list[int], Filled(TERRAINS), Derived, CopyOnWrite("world"), Observed]
     """The tiles of each terrain's largest Kingdom; 0 without one (FG-53)."""
     cities: Annotated[list[int], Derived]
     tokens: Annotated[int, Start("state.knobs.cities")]
-    filled: Annotated[int, Derived]
+    filled: Annotated[int, Derived, Observed]
     most_filled: int
 
     # The rows with their free slots and the tiles lying there, the hands, and the bag.
@@ -99,7 +107,7 @@ class State:
     hands: Annotated[list[int], PerSeat(HANDS, EMPTY)]
     origin: Annotated[list[int], PerSeat(HANDS, FROM_BAG)]
     bag: Annotated[list[int], Filled("state.tiles.count", 1), Shown]
-    bag_total: Annotated[int, Start("state.tiles.count"), Derived]
+    bag_total: Annotated[int, Start("state.tiles.count"), Derived, Observed]
     bag_low: Annotated[int, Start("state.tiles.count")]
 
     # The players: the tiles of theirs in the World, and the cell of the one just placed with
@@ -114,15 +122,15 @@ class State:
     owed: Annotated[list[int], PerSeat()]
 
     # The colours: their player, the god dealt to them, their prophets and destroyed cities.
-    owner: Annotated[list[int], Filled(TERRAINS, NOBODY)]
-    god: Annotated[list[int], Start(list(range(TERRAINS)))]
+    owner: Annotated[list[int], Filled(TERRAINS, NOBODY), SeatNumber]
+    god: Annotated[list[int], Start(list(range(TERRAINS))), Category]
     reserve: Annotated[list[int], Filled(TERRAINS, "state.knobs.reserve")]
     lost: Annotated[list[int], Filled(TERRAINS)]
     spoils: Annotated[list[int], Filled(TERRAINS)]
 
     # How far the match has come.
-    phase: Annotated[int, Start(Phase.PLAY)]
-    active: int
+    phase: Annotated[int, Start(Phase.PLAY), Category]
+    active: Annotated[int, SeatNumber]
     turn: int
     idle: int
     progress: int

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from pantheon.core.fields import Derived, Filled, Given, PerSeat, Start
+from pantheon.core.fields import (
+    Category,
+    Derived,
+    Filled,
+    Given,
+    PerSeat,
+    SeatNumber,
+    Start,
+    Unobserved,
+)
 from .constants import COLOURS, NOBODY, SIDES, SLOTS, Card, End, Phase
 from .hexes import cells_within
 from .knobs import Knobs
@@ -24,10 +33,10 @@ class State:
     knobs: Annotated[Knobs, Given(dict[str, int], "values", Knobs)]
     seats: Annotated[int, Given()]
     # The field; `inner` cells have room for two rings around them.
-    radius: Annotated[int, Start(FIRST_RADIUS)]
-    inner: Annotated[int, Start(cells_within(FIRST_RADIUS - 2))]
-    card: Annotated[list[int], Filled(cells_within(FIRST_RADIUS), Card.EMPTY)]
-    faith: Annotated[list[int], Filled(cells_within(FIRST_RADIUS), NOBODY)]
+    radius: Annotated[int, Start(FIRST_RADIUS), Unobserved]
+    inner: Annotated[int, Start(cells_within(FIRST_RADIUS - 2)), Unobserved]
+    card: Annotated[list[int], Filled(cells_within(FIRST_RADIUS), Card.EMPTY), Category]
+    faith: Annotated[list[int], Filled(cells_within(FIRST_RADIUS), NOBODY), SeatNumber]
     near: Annotated[list[int], Filled(cells_within(FIRST_RADIUS)), Derived]
     spot: Annotated[list[int], Filled(cells_within(FIRST_RADIUS)), Derived]
     above: Annotated[list[int], Filled(SIDES + 1), Derived]
@@ -39,19 +48,19 @@ class State:
     temples: Annotated[list[int], PerSeat(1, lambda state: state.knobs.temples)]
     tally: Annotated[list[int], PerSeat(COLOURS)]
     held: Annotated[list[int], PerSeat(COLOURS)]
-    chips: Annotated[list[int], Filled(COLOURS, NOBODY)]
+    chips: Annotated[list[int], Filled(COLOURS, NOBODY), SeatNumber]
     points: Annotated[list[int], PerSeat()]
     extras: Annotated[list[int], PerSeat()]
     # The display and the sack, by card.
-    display: Annotated[list[int], Filled(SLOTS, Card.EMPTY)]
+    display: Annotated[list[int], Filled(SLOTS, Card.EMPTY), Category]
     sack: Annotated[list[int], Start(lambda state: state.knobs.sack.copy())]
     sack_total: int
     gone_whirlwinds: int
     gone_extras: int
     # The turn.
     turn: int
-    active: int
-    phase: Annotated[int, Start(Phase.ACT)]
+    active: Annotated[int, SeatNumber]
+    phase: Annotated[int, Start(Phase.ACT), Category]
     actions_left: int
     used: int
     fresh_extras: int
