@@ -101,23 +101,18 @@ def _small_targets(visitor: Visitor) -> list[str]:
 
 
 def _tap_lit(visitor: Visitor) -> None:
-    """Tap something lit and visible; the caller tries again if a bot that acts at the same
-    time has just changed what is lit."""
-    lit = visitor.page.locator("[data-lit]")
-    for number in CHANCE.sample(range(lit.count()), lit.count()):
-        box = lit.nth(number).bounding_box()
-        if box and _is_on_top(visitor, box):
-            visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            return
+    """Tap something lit and visible, if anything is.
 
-
-def _is_on_top(visitor: Visitor, box: dict[str, float]) -> bool:
-    return bool(
-        visitor.page.evaluate(
-            "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[data-lit]')",
-            [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
-        )
+    All places are read at once: a bot that acts at the same time may change what is lit.
+    """
+    spots = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('[data-lit]')]
+            .map((lit) => lit.getBoundingClientRect())
+            .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+            .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-lit]'))"""
     )
+    if spots:
+        visitor.page.touchscreen.tap(*CHANCE.choice(spots))
 
 
 def test_switching_to_french_keeps_the_table_and_the_choice(visit: Visit, game: str) -> None:
