@@ -69,13 +69,21 @@ def _places(state: State) -> list[int]:
 
 
 def _board_of(places: list[int]) -> Board:
-    columns: list[int] = []
-    rows: list[int] = []
+    q, row = axial(places[0])
+    left = right = 2 * q + row
+    top = bottom = row
     for cell in places:
-        q, r = axial(cell)
-        columns.append(2 * q + r)
-        rows.append(r)
-    return _board(min(columns), max(columns), min(rows), max(rows))
+        q, row = axial(cell)
+        column = 2 * q + row
+        if column < left:
+            left = column
+        elif column > right:
+            right = column
+        if row < top:
+            top = row
+        elif row > bottom:
+            bottom = row
+    return _board(left, right, top, bottom)
 
 
 @lru_cache(KEPT)
