@@ -4,6 +4,7 @@ A live table draws a scene for every seat after every action, and most of it is 
 and beside it, parts are made once for whatever they depend on and kept (`lru_cache`).
 """
 
+# compiled: drawn for every update
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -38,10 +39,9 @@ _STOCKS = tuple(
     for name, (x, y) in LOOK["stock"].items()
 )
 
-
-_NO_ISLE = (NOBODY, 0, NOBODY, NOBODY)
 Isle = tuple[int, int, int, int]
 """An island as it is seen: its spot, its size, how it lies, and its god if it lies open."""
+_NO_ISLE: Isle = (NOBODY, 0, NOBODY, NOBODY)
 
 
 def board_of(known: State, seat: int | None) -> Board:
@@ -71,9 +71,9 @@ def sea_of(known: State) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
 def _sea(
     land: tuple[int, ...], values: tuple[int, ...], isles: tuple[Isle, ...], laying: bool
 ) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
-    """The 150 spaces, the stock beside them; while islands are laid, their grid points, too.
+    """Cells: the 150 spaces and the stock; while islands are laid, their grid points, too.
 
-    Currents as far as no island lies on them (EN-R3), then the islands.
+    Areas: currents as far as no island lies on them (EN-R3), then the islands.
     """
     spaces: list[Cell] = []
     for space, island in enumerate(land):

@@ -1,5 +1,6 @@
 """What everyone sees of the players: panels; the absent god's board; points and the gate."""
 
+# compiled: drawn for every update
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -69,7 +70,8 @@ def _counter(number: int, seat: int, count: int) -> Counter:
 
 @lru_cache(KEPT)
 def _badges(seat: int, god: int, used: bool, marks: tuple[bool, ...]) -> tuple[Piece, ...]:
-    at, badges = f"panel:{seat}", list[Piece]()
+    at = f"panel:{seat}"
+    badges: list[Piece] = []
     if god != NOBODY:
         symbol, label = f"px-medal-{COLOURS[god]}-small", words("envoys-god", god=god)
         badges.append(Piece(f"god:{seat}", symbol, at, label, rule="EN-40", faded=used))
