@@ -13,7 +13,7 @@ from pantheon import games
 from pantheon.core.match import Match
 from pantheon.core.scene import Cell, Choice
 from pantheon.core.words import plain
-from pantheon.table.broadcast.offer_groups import grouped, offer_of
+from pantheon.table.broadcast.offer_groups import KEPT, grouped, offer_of
 from tests.table.client_patches import expanded
 
 
@@ -71,3 +71,13 @@ def test_an_offer_in_other_words_stays_by_itself() -> None:
     odd = [*choices[:-1], msgspec.structs.replace(choices[-1], label=label)]
     assert offer_of(odd[-1], codes[-1]) in grouped(odd, codes, cells)
     assert expanded(plain(grouped(odd, codes, cells)), plain(cells)) == singly(odd, codes)
+
+
+def test_choices_are_forgotten_between_lists_and_never_within_one() -> None:
+    match = pantheon.new("nations", seats=4, seed=3)
+    choices, codes, cells = choices_of(match, match.to_act[0])
+    groups = grouped(choices, codes, cells)
+    assert 1 < len(groups) < len(choices)
+    for _ in range(2 * KEPT // len(choices)):
+        anew = [msgspec.structs.replace(each) for each in choices]
+        assert grouped(anew, codes, cells) == groups

@@ -45,15 +45,16 @@ class Pick(NamedTuple):
     def maker(self, game: str) -> Callable[[Any, int, Any], Choice]:
         """A function that makes the choice of an action from the context and the seat."""
         values = tuple(self.told.values())
+        for_all = "{own}" not in self.ids
 
         @lru_cache(KEPT)
-        def made(seat: int, action: Action, *told: Argument) -> Choice:
+        def made(own: int, action: Action, *told: Argument) -> Choice:
             fields = msgspec.structs.asdict(action)
             arguments = fields | dict(zip(self.told, told, strict=True))
             key = self.key or f"choose-{action.__struct_config__.tag}".replace("_", "-")
             return Choice(
                 action,
-                tuple(self.ids.format(own=seat, **fields).split()),
+                tuple(self.ids.format(own=own, **fields).split()),
                 Words(f"{game}-{key}", arguments),
                 self.cost.format(**arguments),
                 ghost=self.ghost(action) if self.ghost else None,
@@ -61,7 +62,8 @@ class Pick(NamedTuple):
             )
 
         def choice(context: object, seat: int, action: Action) -> Choice:
-            return made(seat, action, *[value(context, action) for value in values])
+            own = 0 if for_all else seat  # so that the seats share what is kept
+            return made(own, action, *[value(context, action) for value in values])
 
         return choice
 

@@ -40,8 +40,9 @@ def scene_change(old: Scene, new: Scene) -> SceneChange | UnsetType:
     for name in _NAMED:
         changed[name] = named_change(getattr(old, name), getattr(new, name))
     for name in _WHOLE:
-        if getattr(old, name) != getattr(new, name):
-            changed[name] = getattr(new, name)
+        was, now = getattr(old, name), getattr(new, name)
+        if was is not now and was != now:
+            changed[name] = now
     change = SceneChange(**changed)
     return UNSET if change == SceneChange() else change
 
@@ -54,13 +55,14 @@ def list_change(
         return UNSET
     # Most members are where they were: only what lies between the same beginning and the same
     # end is looked at closely.
-    start, stop = _alike(old, new)
+    edits: dict[Any, dict[str, Any]] = {}
+    start = _beginning(old, new, key, edits)
+    stop = _ending(old, new, start)
     before = {key(member): member for member in old[start : len(old) - stop]}
     after = {key(member): member for member in new[start : len(new) - stop]}
     if not before and not after:
-        return UNSET
+        return Changes(edits=edits) if edits else UNSET
     fresh: list[T] = []
-    edits: dict[Any, dict[str, Any]] = {}
     for at, member in after.items():
         known = before.get(at)
         if known is None:
@@ -68,26 +70,38 @@ def list_change(
         elif known is not member and known != member:
             edits[at] = _edit(known, member)
     gone = [at for at in before if at not in after]
-    staying = [at for at in before if at in after]
-    added = [] if stop else [at for at in after if at not in before]
-    places = _places(staying + added, list(after), start)
-    return Changes(tuple(fresh), tuple(gone), edits, places)
+    patched = [at for at in before if at in after] if gone else list(before)
+    if fresh and not stop:
+        patched += [key(member) for member in fresh]
+    return Changes(tuple(fresh), tuple(gone), edits, _places(patched, list(after), start))
 
 
-def _alike(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
-    """How many members two lists have in common at their beginning and at their end."""
+def _beginning(
+    old: Sequence[T], new: Sequence[T], key: Callable[[T], Any], edits: dict[Any, dict[str, Any]]
+) -> int:
+    """How many members lie in the same places from the beginning on; adds what changed in them."""
     most = min(len(old), len(new))
-    start = 0
-    while start < most and (old[start] is new[start] or old[start] == new[start]):
-        start += 1
-    most -= start
+    for place in range(most):
+        one, other = old[place], new[place]
+        if one is other or one == other:
+            continue
+        at = key(one)
+        if at != key(other):
+            return place
+        edits[at] = _edit(one, other)
+    return most
+
+
+def _ending(old: Sequence[Any], new: Sequence[Any], start: int) -> int:
+    """How many members two lists have in common at their end."""
+    most = min(len(old), len(new)) - start
     stop = 0
     while stop < most:
         one, other = old[-1 - stop], new[-1 - stop]
         if one is not other and one != other:
             break
         stop += 1
-    return start, stop
+    return stop
 
 
 def _edit(old: Any, new: Any) -> dict[str, Any]:
@@ -124,7 +138,9 @@ def _longest_ascent(numbers: list[int]) -> set[int]:
     places: list[int] = []
     under: list[int] = []
     for at, number in enumerate(numbers):
-        length = bisect_left(tails, number)
+        length = len(tails)
+        if tails and number < tails[-1]:  # seldom: most are in order
+            length = bisect_left(tails, number)
         under.append(places[length - 1] if length else -1)
         if length == len(tails):
             tails.append(number)
@@ -142,7 +158,7 @@ def _longest_ascent(numbers: list[int]) -> set[int]:
 
 def named_change(old: Mapping[str, T], new: Mapping[str, T]) -> NamedChanges[T] | UnsetType:
     """What has changed in a dictionary."""
-    if old == new:
+    if old is new or old == new:
         return UNSET
     fresh = {name: value for name, value in new.items() if old.get(name) != value}
     return NamedChanges(fresh, tuple(name for name in old if name not in new))

@@ -7,18 +7,42 @@ sixteen variants, apart from the cell; and sixty places for a tribe differ in pr
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from pantheon.core.scene import Cell, Choice, Piece
-from pantheon.core.words import Words
+from pantheon.core.scene import Cell, Choice, Cost, Piece
+from pantheon.core.words import Argument, Words
 from pantheon.table.protocol.models import Offer, Places
 
-KEPT: Final = 1 << 13
+KEPT: Final = 1 << 14
+"""So many choices are remembered: what some two hundred tables offer at a time."""
 NO_PLACE: Final = -1
 
-_known: Final[dict[int, tuple[Choice, int]]] = {}
-"""By identity: choices, kept so that no other takes their identity, and their shapes' numbers."""
+
+class Facts(NamedTuple):
+    """What grouping asks of a choice, worked out once: games keep their choices."""
+
+    choice: Choice
+    """Kept so that no other takes its identity."""
+    shape: int = NO_PLACE
+    """Choices of the same shape are told together."""
+    place: str = ""
+    """The last pick."""
+    value: int = 0
+    """What the action's field that is named like the place says."""
+    is_plain: bool = True
+    """Whether the place is just that field and value."""
+    cost: Cost = ""
+    note: int = 0
+    arguments: tuple[Argument, ...] = ()
+    """Of the label."""
+
+
+_known: Final[dict[int, Facts]] = {}
+"""By the choice's identity."""
+_looks: Final[dict[tuple[int, bool], tuple[Piece, int]]] = {}
+"""By the ghost's identity, and whether its words are the choice's own: the ghost, a number."""
 _numbers: Final[dict[Hashable, int]] = {}
+"""Of shapes, looks and notes."""
 
 
 def grouped(
@@ -28,28 +52,51 @@ def grouped(
 
     `cells` are the scene's: their numbers need not be told again.
     """
-    alike: dict[int, list[int]] = {}
-    for at, choice in enumerate(choices):
-        shape = _shape_number(choice)
-        alike.setdefault(-1 - at if shape == NO_PLACE else shape, []).append(at)
-    numbers: dict[str, int] = {}
-    if len(alike) < len(choices):
-        numbers = {cell.id: cell.number for cell in cells if cell.number is not None}
-    return tuple([_offer(choices, codes, group, numbers) for group in alike.values()])
-
-
-def _shape_number(choice: Choice) -> int:
-    """The number of a choice's shape. Games keep their choices, so it is often known."""
-    known = _known.get(id(choice))
-    if known is not None:
-        return known[1]
-    if len(_known) >= KEPT:
+    if len(_known) >= KEPT:  # and never within a list, whose shapes must stay different
         _known.clear()
+        _looks.clear()
         _numbers.clear()
-    shape = _shape(choice)
-    number = NO_PLACE if shape is None else _numbers.setdefault(shape, len(_numbers))
-    _known[id(choice)] = choice, number
-    return number
+    known = [_known.get(id(choice)) or _learn(choice) for choice in choices]
+    alike: dict[int, list[int]] = {}
+    are_plain = True
+    for at, facts in enumerate(known):
+        shape = facts.shape
+        if shape == NO_PLACE:
+            alike[-1 - at] = [at]
+        elif shape in alike:
+            alike[shape].append(at)
+        else:
+            alike[shape] = [at]
+        are_plain = are_plain and facts.is_plain
+    numbers: dict[str, int] = {}
+    if not are_plain:
+        numbers = {cell.id: cell.number for cell in cells if cell.number is not None}
+    return tuple([_offer(known, codes, group, numbers) for group in alike.values()])
+
+
+def _learn(choice: Choice) -> Facts:
+    place = choice.picks[-1]
+    field = place[: place.find(":")]
+    facts = Facts(choice)
+    if field in choice.action.__struct_fields__:
+        value = getattr(choice.action, field)
+        label, note = choice.label, choice.note
+        facts = Facts(
+            choice,
+            _number(_shape(choice, field, place)),
+            place,
+            value,
+            place == f"{field}:{value}",
+            choice.cost,
+            _number(None if note is None else (note.key, tuple(note.args.items()))),
+            tuple(label.args.values()),
+        )
+    _known[id(choice)] = facts
+    return facts
+
+
+def _number(found: Hashable) -> int:
+    return _numbers.setdefault(found, len(_numbers))
 
 
 def offer_of(choice: Choice, code: int, places: Places | None = None) -> Offer:
@@ -68,17 +115,13 @@ def offer_of(choice: Choice, code: int, places: Places | None = None) -> Offer:
     )
 
 
-def _shape(choice: Choice) -> Hashable:
-    """All that choices must have in common to be told together; None if it names no place."""
-    place = choice.picks[-1]
-    field = place[: place.find(":")]
-    action: Any = choice.action
-    fields = action.__struct_fields__
-    if field not in fields:
-        return None
+def _shape(choice: Choice, field: str, place: str) -> Hashable:
+    """All that choices must have in common to be told together."""
+    action = choice.action
+    others = [name for name in action.__struct_fields__ if name != field]
     return (
         type(action),
-        tuple([getattr(action, name) for name in fields if name != field]),
+        tuple([getattr(action, name) for name in others]),
         choice.picks[:-1],
         choice.label.key,
         tuple(choice.label.args),
@@ -93,71 +136,84 @@ def _look(ghost: Piece | None, place: str, label: Words) -> Hashable:
     if ghost is None:
         return None
     words = ghost.label
-    named = True if words is None or words == label else (words.key, tuple(words.args.items()))
-    return (
-        ghost.id, ghost.symbol, ghost.size, ghost.dx, ghost.dy, ghost.turn, ghost.layer,
-        ghost.seat, ghost.value, ghost.small, ghost.rule, ghost.at == place, named,
-    )  # fmt: skip
+    own = words is None or words is label or words == label
+    known = _looks.get((id(ghost), own))
+    if known is None:
+        look = (
+            ghost.id, ghost.symbol, ghost.size, ghost.dx, ghost.dy, ghost.turn, ghost.layer,
+            ghost.seat, ghost.value, ghost.small, ghost.rule,
+            None if own or words is None else (words.key, tuple(words.args.items())),
+        )  # fmt: skip
+        known = _looks[(id(ghost), own)] = ghost, _number(look)
+    return known[1], ghost.at == place
 
 
 def _offer(
-    choices: Sequence[Choice], codes: Sequence[int], group: list[int], numbers: dict[str, int]
+    known: list[Facts], codes: Sequence[int], group: list[int], numbers: dict[str, int]
 ) -> Offer:
     first = group[0]
-    choice = choices[first]
+    choice = known[first].choice
     if len(group) == 1:
         return offer_of(choice, codes[first])
-    field = choice.picks[-1][: choice.picks[-1].find(":")]
-    others = [choices[at] for at in group[1:]]
-    values = [getattr(each.action, field) for each in others]
-    step = (codes[group[1]] - codes[first]) // (values[0] - getattr(choice.action, field))
-    picks = [each.picks[-1] for each in others]
-    known = [numbers.get(pick) for pick in picks]
-    if known == values or picks == [f"{field}:{value}" for value in values]:
-        picks = []
-    costs = [each.cost for each in others]
-    notes, noted = _notes(choice, others)
+    choices, _, picks, values, are_plain, costs, notes, arguments = zip(
+        *[known[at] for at in group], strict=True
+    )
+    field = picks[0][: picks[0].find(":")]
+    if all(are_plain[1:]) or [numbers.get(pick) for pick in picks[1:]] == [*values[1:]]:
+        others: tuple[str, ...] = ()
+    else:
+        others = picks[1:]
+    told, noted = _notes(choices, notes)
     places = Places(
         field,
-        step,
-        tuple(values),
-        tuple(picks),
-        () if costs == [choice.cost] * len(costs) else tuple(costs),
-        _arguments(choice, others, field),
-        notes,
+        (codes[group[1]] - codes[first]) // (values[1] - values[0]),
+        values[1:],
+        others,
+        () if _same(costs) else costs[1:],
+        _arguments(choice.label, arguments, field, values, picks),
+        told,
         noted,
     )
     return offer_of(choice, codes[first], places)
 
 
+def _same(values: tuple[Any, ...]) -> bool:
+    return values.count(values[0]) == len(values)
+
+
 def _notes(
-    choice: Choice, others: list[Choice]
+    choices: tuple[Choice, ...], notes: tuple[int, ...]
 ) -> tuple[tuple[Words | None, ...], tuple[int, ...]]:
-    """The different notes, and which of them each of the others has; empty if all are alike."""
-    found: list[Words | None] = [choice.note]
-    noted: list[int] = []
-    for each in others:
-        if each.note not in found:
-            found.append(each.note)
-        noted.append(found.index(each.note))
-    return (tuple(found[1:]), tuple(noted)) if len(found) > 1 else ((), ())
+    """The different notes, and which of them each but the first has; empty if all are alike."""
+    if _same(notes):
+        return (), ()
+    found: dict[int, int] = {}
+    told: list[Words | None] = []
+    for number, choice in zip(notes, choices, strict=True):
+        if number not in found:
+            found[number] = len(found)
+            told.append(choice.note)
+    return tuple(told[1:]), tuple([found[number] for number in notes[1:]])
 
 
-def _arguments(choice: Choice, others: list[Choice], field: str) -> dict[str, Any]:
-    """The label's arguments that differ and do not follow from the place."""
-    differing: dict[str, Any] = {}
-    for name, value in choice.label.args.items():
-        given = [each.label.args[name] for each in others]
-        if given == [value] * len(given) or _follows(choice, others, field, name):
-            continue
-        differing[name] = tuple(given)
+def _arguments(
+    label: Words,
+    given: tuple[tuple[Argument, ...], ...],
+    field: str,
+    values: tuple[int, ...],
+    picks: tuple[str, ...],
+) -> dict[str, tuple[Argument, ...]]:
+    """The label's arguments that differ and are not the place's name or the action's value."""
+    differing: dict[str, tuple[Argument, ...]] = {}
+    for name, column in zip(label.args, zip(*given, strict=True), strict=True):
+        if not (_same(column) or (name == field and column == values) or _names(column, picks)):
+            differing[name] = column[1:]
     return differing
 
 
-def _follows(choice: Choice, others: list[Choice], field: str, name: str) -> bool:
-    """Whether an argument is everywhere the place's name, or the action's value for it."""
-    every = [choice, *others]
-    given = [each.label.args[name] for each in every]
-    return given == [each.picks[-1][len(field) + 1 :] for each in every] or (
-        name == field and given == [getattr(each.action, field) for each in every]
-    )
+def _names(column: tuple[Argument, ...], picks: tuple[str, ...]) -> bool:
+    """Whether an argument is everywhere the place's name."""
+    start = picks[0].find(":") + 1
+    if column[0] != picks[0][start:]:
+        return False
+    return column == tuple([pick[start:] for pick in picks])

@@ -1,5 +1,10 @@
-"""The board of the scene: spaces, islands, currents."""
+"""The board of the scene: spaces, islands, currents.
 
+A live table draws a scene for every seat after every action, and most of it is as it was: here
+and beside it, parts are made once for whatever they depend on and kept (`lru_cache`).
+"""
+
+# compiled: drawn for every update
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -11,11 +16,16 @@ from pantheon.core.words import Words, words
 from .. import data
 from ..rules.constants import NOBODY
 from ..rules.frames import ISLAND
-from ..rules.sea import ARCS, HUBS, OTHERWORLD, RING, SPACES, points_down
+from ..rules.sea import ARCS, HUBS, OTHERWORLD, RING, points_down
 from ..rules.sites import cells_of
 from ..rules.state import FACE_DOWN, OPEN, State
 from . import geometry
 from .prompts import kind_asked
+
+KEPT = 4096
+"""So many of each kind of thing drawn are kept: what a few hundred tables show at a time."""
+KEPT_SEAS = 512
+"""A whole sea takes some kilobytes, but the seats of a table mostly share one or two."""
 
 COLOURS = tuple(data.each("gods", "colour"))
 """The gods' colours by their numbers."""
@@ -29,24 +39,54 @@ _STOCKS = tuple(
     for name, (x, y) in LOOK["stock"].items()
 )
 
+Isle = tuple[int, int, int, int]
+"""An island as it is seen: its spot, its size, how it lies, and its god if it lies open."""
+_NO_ISLE: Isle = (NOBODY, 0, NOBODY, NOBODY)
+
 
 def board_of(known: State, seat: int | None) -> Board:
     """The sea on its sheet; one's own envoy is looked at first."""
-    at = NOBODY if seat is None else known.envoy[seat]
+    return _board(NOBODY if seat is None else known.envoy[seat])
+
+
+@cache
+def _board(envoy: int) -> Board:
     left, top, width, height = box = tuple(LOOK["box"])
-    if at == NOBODY:
+    if envoy == NOBODY:
         return Board(box, backdrop=("envoys-sea",))
-    sight, middle = LOOK["sight"], geometry.middle(at)
+    sight, middle = LOOK["sight"], geometry.middle(envoy)
     x = min(max(middle.real - sight / 2, left), left + width - sight)
     y = min(max(middle.imag - sight / 2, top), top + height - sight)
     return Board(box, backdrop=("envoys-sea",), focus=(x, y, sight, sight))
 
 
-def cells(known: State) -> tuple[Cell, ...]:
-    """The 150 spaces, the stock beside them; while islands are laid, their grid points, too."""
-    points = range(len(HUBS)) if kind_asked(known) == ISLAND else ()
-    spaces = [space_cell(known, space) for space in range(SPACES)]
-    return (*spaces, *_STOCKS, *(_point(number) for number in points))
+def sea_of(known: State) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
+    """The cells and areas of the board."""
+    isles = tuple([_isle(known, island) for island in range(known.placed)])
+    laying = kind_asked(known) == ISLAND
+    return _sea(tuple(known.land), tuple(known.value), isles, laying)
+
+
+@lru_cache(KEPT_SEAS)
+def _sea(
+    land: tuple[int, ...], values: tuple[int, ...], isles: tuple[Isle, ...], laying: bool
+) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
+    """Cells: the 150 spaces and the stock; while islands are laid, their grid points, too.
+
+    Areas: currents as far as no island lies on them (EN-R3), then the islands.
+    """
+    spaces: list[Cell] = []
+    for space, island in enumerate(land):
+        _, size, _, god = isles[island] if island != NOBODY else _NO_ISLE
+        spaces.append(_cell(space, size, god, values[space] if size else 0))
+    points = range(len(HUBS)) if laying else ()
+    areas: list[Area] = []
+    for number, arc in enumerate(ARCS):
+        for part, run in enumerate(_runs(land, arc)):
+            areas += _current(f"current:{number}:{part}", run)
+    for island, isle in enumerate(isles):
+        areas += _island(island, isle)
+    return (*spaces, *_STOCKS, *[_point(number) for number in points]), tuple(areas)
 
 
 @cache
@@ -60,8 +100,13 @@ def space_cell(known: State, space: int) -> Cell:
     """A space of the board, as it is now."""
     island = known.land[space]
     if island == NOBODY:
-        return _cell(space)
+        return _cell(space, 0, NOBODY, 0)
     return _cell(space, known.size[island], _god_shown(known, island), known.value[space])
+
+
+def _isle(known: State, island: int) -> Isle:
+    spot, size, state = known.spot[island], known.size[island], known.isle_state[island]
+    return spot, size, state, _god_shown(known, island)
 
 
 def _god_shown(known: State, island: int) -> int:
@@ -70,7 +115,7 @@ def _god_shown(known: State, island: int) -> int:
 
 
 @cache
-def _cell(space: int, size: int = 0, god: int = NOBODY, value: int = 0) -> Cell:
+def _cell(space: int, size: int, god: int, value: int) -> Cell:
     """A village, land that is not discovered, a space of the Otherworld or of the sea."""
     at, shape = geometry.middle(space), "down" if points_down(space) else "up"
     if god != NOBODY:
@@ -86,47 +131,44 @@ def _cell(space: int, size: int = 0, god: int = NOBODY, value: int = 0) -> Cell:
 
 def island_words(known: State, island: int) -> Words:
     """An island by its god, or by its number as long as it is not discovered."""
-    return _island_words(island, known.size[island], _god_shown(known, island))
+    return words_of_island(island, known.size[island], _god_shown(known, island))
 
 
-def _island_words(island: int, size: int, god: int) -> Words:
+@lru_cache(KEPT)
+def words_of_island(island: int, size: int, god: int) -> Words:
+    """The same for an island of a size, and its god if that is known."""
     if god == NOBODY:
         return words("envoys-hidden-island", number=island + 1, size=size)
     return words("envoys-island", god=god, size=size)
 
 
-def areas(known: State) -> tuple[Area, ...]:
-    """Currents as far as no island lies on them (EN-R3), then the islands."""
-    drawn: list[Area] = []
-    for number, arc in enumerate(ARCS):
-        for part, run in enumerate(_runs(known, arc)):
-            name, (water, heads) = f"current:{number}:{part}", geometry.current(run)
-            drawn += [Area(name, water, "current"), Area(f"{name}:heads", heads, "arrow")]
-    for island in range(known.placed):
-        if known.isle_state[island] in (FACE_DOWN, OPEN):
-            spot, size = known.spot[island], known.size[island]
-            drawn += _island(island, spot, size, _god_shown(known, island))
-    return tuple(drawn)
-
-
-def _runs(known: State, arc: list[int]) -> list[tuple[int, ...]]:
+def _runs(land: tuple[int, ...], arc: list[int]) -> list[tuple[int, ...]]:
     """The stretches of a current between islands."""
     runs: list[list[int]] = [[]]
     for space in arc:
-        if known.land[space] == NOBODY:
+        if land[space] == NOBODY:
             runs[-1].append(space)
         else:
             runs.append([])
     return [tuple(run) for run in runs if len(run) > 1]
 
 
-@lru_cache(4096)
-def _island(island: int, spot: int, size: int, god: int) -> list[Area]:
+@lru_cache(KEPT)
+def _current(name: str, run: tuple[int, ...]) -> tuple[Area, Area]:
+    water, heads = geometry.current(run)
+    return Area(name, water, "current"), Area(f"{name}:heads", heads, "arrow")
+
+
+@lru_cache(KEPT)
+def _island(island: int, isle: Isle) -> list[Area]:
+    spot, size, state, god = isle
+    if state not in (FACE_DOWN, OPEN):
+        return []
     path = geometry.coast(spot, size)
     drawn = [Area(f"{paint}:{island}", path, paint) for paint in ("wash-far", "wash", "wash-near")]
     members = tuple(f"space:{space}" for space in cells_of(spot, size))
     paint = "mist" if god == NOBODY else f"land-{COLOURS[god]}"
-    label = _island_words(island, size, god)
+    label = words_of_island(island, size, god)
     drawn.append(Area(f"island:{island}", path, paint, label=label, members=members))
     if god != NOBODY:
         drawn.append(Area(f"texture:{island}", path, f"texture-{COLOURS[god]}"))

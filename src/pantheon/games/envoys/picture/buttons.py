@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from pantheon.core.scene import Button
 from pantheon.core.words import words
@@ -55,18 +56,17 @@ def _responding(known: State) -> tuple[Button, ...]:
 
 def _powers(known: State, moments: int) -> tuple[Button, ...]:
     """A button for each power of these moments that the active player could pay for."""
-    return tuple(
-        Button(
-            f"button:power:{god}",
-            words("envoys-do-power", god=god),
-            f"px-medal-{COLOURS[god]}-small",
-            "" if seat == known.active else "1",
-            f"god:{seat}",
-            "EN-40",
-        )
+    return tuple([
+        _power(god, seat, "" if seat == known.active else "1")
         for seat, god in enumerate(known.god)
-        if payable(known, known.active, god) and POWERS[god].moments & moments
-    )
+        if POWERS[god].moments & moments and payable(known, known.active, god)
+    ])  # fmt: skip
+
+
+@cache
+def _power(god: int, seat: int, cost: str) -> Button:
+    label, symbol = words("envoys-do-power", god=god), f"px-medal-{COLOURS[god]}-small"
+    return Button(f"button:power:{god}", label, symbol, cost, f"god:{seat}", "EN-40")
 
 
 def _gods(known: State) -> tuple[Button, ...]:
@@ -91,6 +91,7 @@ def _answers(known: State) -> tuple[Button, ...]:
     return (_BUTTONS["stop"],) if question == "weave" else ()
 
 
+@cache
 def _named(kind: str, number: int, symbol: str, rule: str = "") -> Button:
     """A god, a colour, a disturbance or a number of steps."""
     label = words(f"envoys-{kind}", **{kind: number})

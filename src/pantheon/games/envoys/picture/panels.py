@@ -1,64 +1,93 @@
 """What everyone sees of the players: panels; the absent god's board; points and the gate."""
 
+# compiled: drawn for every update
 from __future__ import annotations
+
+from functools import cache, lru_cache
 
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Pin, Track
 from pantheon.core.words import words
 from ..rules.constants import BACKS, GODS, NOBODY
 from ..rules.state import State
 from ..rules.tokens import banished_of
-from .board import COLOURS
+from .board import COLOURS, KEPT
 
 _ROOM = 4
 """How far the track of points goes on after the goal."""
 
+_COUNTERS = (
+    ("tokens", "envoys-tokens", "px-ic-d4", "EN-22"),
+    ("cards", "envoys-cards", "px-ic-card", "EN-22"),
+    ("deck", "envoys-deck", "envoys-deck", "EN-23"),
+    ("triumphs", "envoys-triumphs", "envoys-shield", "EN-34"),
+    ("otherworld", "envoys-in-otherworld", "envoys-gate", "EN-61"),
+)
+_MARKS = (
+    ("storm", "envoys-storm", "envoys-stormed", "EN-50"),
+    ("harbour", "envoys-harbour", "envoys-harboured", "EN-R12"),
+    ("trigger", "envoys-flag", "envoys-triggered", "EN-60"),
+)
+
 
 def panels(known: State) -> tuple[Panel, ...]:
     """A panel for each player."""
-    return tuple(_panel(known, seat) for seat in range(known.seats))
+    return tuple([_panel(known, seat) for seat in range(known.seats)])
 
 
 def _panel(known: State, seat: int) -> Panel:
-    god = known.god[seat]
-    counted = (
-        ("tokens", known.pool_total[seat], "envoys-tokens", "px-ic-d4", "EN-22"),
-        ("cards", len(known.hands[seat]), "envoys-cards", "px-ic-card", "EN-22"),
-        ("deck", len(known.decks[seat]), "envoys-deck", "envoys-deck", "EN-23"),
-        ("triumphs", known.triumph.count(seat), "envoys-triumphs", "envoys-shield", "EN-34"),
-        ("otherworld", banished_of(known, seat), "envoys-in-otherworld", "envoys-gate", "EN-61"),
+    counts = (
+        known.pool_total[seat],
+        len(known.hands[seat]),
+        len(known.decks[seat]),
+        known.triumph.count(seat),
+        banished_of(known, seat),
     )
-    counters = tuple(
-        Counter(f"{name}:{seat}", count, words(label), symbol, rule=rule)
-        for name, count, label, symbol, rule in counted
+    god, on_turn = known.god[seat], known.active == seat
+    marks = (
+        bool(known.storm[seat] or (on_turn and known.stormed)),
+        bool(known.harbour[seat]),
+        known.trigger_seat == seat,
     )
+    used = on_turn and god != NOBODY and known.powers_used >> god & 1 == 1
+    return _panel_of(seat, god, known.points[seat], counts, used, marks)
+
+
+@lru_cache(KEPT)
+def _panel_of(
+    seat: int, god: int, points: int, counts: tuple[int, ...], used: bool, marks: tuple[bool, ...]
+) -> Panel:
+    counters = tuple([_counter(number, seat, count) for number, count in enumerate(counts)])
     note = None if god == NOBODY else words("envoys-power", god=god)
     colour = "" if god == NOBODY else COLOURS[god]
-    return Panel(seat, known.points[seat], counters, _badges(known, seat), note, colour)
+    return Panel(seat, points, counters, _badges(seat, god, used, marks), note, colour)
 
 
-def _badges(known: State, seat: int) -> tuple[Piece, ...]:
-    god, at, on_turn = known.god[seat], f"panel:{seat}", known.active == seat
+@lru_cache(KEPT)
+def _counter(number: int, seat: int, count: int) -> Counter:
+    name, key, symbol, rule = _COUNTERS[number]
+    return Counter(f"{name}:{seat}", count, words(key), symbol, rule=rule)
+
+
+@lru_cache(KEPT)
+def _badges(seat: int, god: int, used: bool, marks: tuple[bool, ...]) -> tuple[Piece, ...]:
+    at = f"panel:{seat}"
     badges: list[Piece] = []
     if god != NOBODY:
-        used = on_turn and known.powers_used >> god & 1 == 1
-        label = words("envoys-god", god=god)
-        symbol = f"px-medal-{COLOURS[god]}-small"
+        symbol, label = f"px-medal-{COLOURS[god]}-small", words("envoys-god", god=god)
         badges.append(Piece(f"god:{seat}", symbol, at, label, rule="EN-40", faded=used))
-    stormed = known.storm[seat] or (on_turn and known.stormed)
-    marks = (
-        (stormed, "storm", "envoys-storm", "envoys-stormed", "EN-50"),
-        (known.harbour[seat], "harbour", "envoys-harbour", "envoys-harboured", "EN-R12"),
-        (known.trigger_seat == seat, "trigger", "envoys-flag", "envoys-triggered", "EN-60"),
-    )
-    for shown, name, symbol, key, rule in marks:
-        if shown:
+    for is_shown, (name, symbol, key, rule) in zip(marks, _MARKS, strict=True):
+        if is_shown:
             badges.append(Piece(f"{name}:{seat}", symbol, at, words(key), rule=rule))
     return tuple(badges)
 
 
 def ledgers(known: State) -> tuple[Ledger, ...]:
     """The back of the absent god's board: what each colour stirs up (EN-52)."""
-    away = known.excluded
+    return _ledgers(known.excluded)
+
+
+@cache
+def _ledgers(away: int) -> tuple[Ledger, ...]:
     rows: list[LedgerRow] = []
     for colour, name in enumerate(COLOURS):
         if colour != away:
@@ -71,9 +100,13 @@ def ledgers(known: State) -> tuple[Ledger, ...]:
 
 def tracks(known: State) -> tuple[Track, ...]:
     """Points and tokens in the Otherworld, each with what triggers the end (EN-10)."""
-    points, goal = known.points, known.knobs.end_points
-    banished, gate = known.banished_total, known.knobs.end_tokens
-    flag = words("envoys-end-flag")
+    ends = known.knobs.end_points, known.knobs.end_tokens
+    return _tracks(tuple(known.points), known.banished_total, ends)
+
+
+@lru_cache(KEPT)
+def _tracks(points: tuple[int, ...], banished: int, ends: tuple[int, int]) -> tuple[Track, ...]:
+    (goal, gate), flag = ends, words("envoys-end-flag")
     pins = (*(Pin(each, seat) for seat, each in enumerate(points)), Pin(goal, label=flag))
     low, high = min(0, *points), max(goal + _ROOM, *points)
     passed = (Pin(banished), Pin(gate, label=flag))

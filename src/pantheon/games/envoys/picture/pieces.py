@@ -1,18 +1,20 @@
 """What stands on the board: villages, stories, triumphs, envoys, tokens of the Otherworld."""
 
+# compiled: drawn for every update
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from pantheon.core.scene import Piece
 from pantheon.core.words import Words, words
 from ..rules.constants import GODS, NOBODY
-from ..rules.islands import villages_of
 from ..rules.sea import OTHERWORLD
+from ..rules.sites import cells_of
 from ..rules.state import FACE_DOWN, OPEN, State
 from ..rules.stories import on_board
 from . import geometry
-from .board import COLOURS, LOOK, island_words
+from .board import COLOURS, KEPT, LOOK, words_of_island
 
 _LOOKS: dict[str, dict[str, Any]] = LOOK["piece"]
 _FAR: dict[str, float] = LOOK["far"]
@@ -29,20 +31,25 @@ def pieces(known: State) -> tuple[Piece, ...]:
     found: list[Piece] = []
     for island in range(known.placed):
         if known.isle_state[island] == OPEN:
-            found += _villages(known, island)
+            found += _open_island(known, island)
         elif known.isle_state[island] == FACE_DOWN:
-            found += _mist(known, island)
+            spot, size = known.spot[island], known.size[island]
+            found += _mist(island, spot, size, known.isle_god[island])
     found += [_story(known, at) for at in on_board(known)]
-    found += [_triumph(known, space) for space, seat in enumerate(known.triumph) if seat >= 0]
-    found += _banished(known)
+    for space, seat in enumerate(known.triumph):
+        if seat >= 0:
+            found.append(_triumph(known.spot[known.land[space]], space, seat, known.god[seat]))
+    found += _banished(tuple(known.banished))
     found += [_boat(known, seat) for seat in range(known.seats) if known.envoy[seat] != NOBODY]
-    for at, symbol, count, rule in (
-        ("well", "envoys-well", known.well_total, "EN-14"),
-        ("old", "envoys-book", sum(known.old), "EN-30"),
-    ):
-        label, value = words(f"envoys-{at}"), str(count)
-        found.append(Piece(f"stock:{at}", symbol, at, label, _STOCK_SIZE, value=value, rule=rule))
+    found.append(_stock("well", "envoys-well", known.well_total, "EN-14"))
+    found.append(_stock("old", "envoys-book", sum(known.old), "EN-30"))
     return tuple(found)
+
+
+@lru_cache(KEPT)
+def _stock(at: str, symbol: str, count: int, rule: str) -> Piece:
+    label, value = words(f"envoys-{at}"), str(count)
+    return Piece(f"stock:{at}", symbol, at, label, _STOCK_SIZE, value=value, rule=rule)
 
 
 def _piece(
@@ -56,10 +63,9 @@ def _piece(
 
 
 def _on_land(
-    known: State, name: str, symbol: str, space: int, label: Words, aside: int = 0, **more: Any
+    spot: int, name: str, symbol: str, space: int, label: Words, aside: int = 0, **more: Any
 ) -> Piece:
     """A piece on the way from an island's grid point through the middle of a village."""
-    spot = known.spot[known.land[space]]
     far = complex(_FAR[name.partition(":")[0]], aside)
     place = geometry.hub(spot) + geometry.outward(spot, space) * far
     return _piece(name, symbol, space, place, label, **more)
@@ -69,31 +75,44 @@ def _medal(god: int) -> str:
     return f"px-medal-{COLOURS[god]}-small"
 
 
-def _villages(known: State, island: int) -> list[Piece]:
+def _open_island(known: State, island: int) -> tuple[Piece, ...]:
+    spot, size = known.spot[island], known.size[island]
+    villages = cells_of(spot, size)
+    values = tuple([known.value[space] for space in villages])
+    empty = tuple([
+        known.owner[2 * space] == NOBODY and known.triumph[space] == NOBODY for space in villages
+    ])  # fmt: skip
+    return _villages(island, spot, size, known.isle_god[island], values, empty)
+
+
+@lru_cache(KEPT)
+def _villages(
+    island: int, spot: int, size: int, god: int, values: tuple[int, ...], empty: tuple[bool, ...]
+) -> tuple[Piece, ...]:
     """The god's emblem at the grid point; each village's value, and houses where nothing lies."""
-    god, villages = known.isle_god[island], villages_of(known, island)
-    middle, label = villages[len(villages) // 2], island_words(known, island)
-    found = [_on_land(known, f"emblem:{island}", _medal(god), middle, label)]
-    houses = f"envoys-houses-{COLOURS[god]}"
-    for space in villages:
-        label, value = words("envoys-value", value=known.value[space]), str(known.value[space])
-        if known.owner[2 * space] == NOBODY and known.triumph[space] == NOBODY:
+    villages, houses = cells_of(spot, size), f"envoys-houses-{COLOURS[god]}"
+    middle, label = villages[len(villages) // 2], words_of_island(island, size, god)
+    found = [_on_land(spot, f"emblem:{island}", _medal(god), middle, label)]
+    for space, value, is_empty in zip(villages, values, empty, strict=True):
+        label, text = words("envoys-value", value=value), str(value)
+        if is_empty:
             name, small = f"houses:{space}", f"{houses}-small"
-            found.append(_on_land(known, name, houses, space, label, small=small))
-        found.append(_on_land(known, f"value:{space}", "envoys-value", space, label, value=value))
-    return found
+            found.append(_on_land(spot, name, houses, space, label, small=small))
+        found.append(_on_land(spot, f"value:{space}", "envoys-value", space, label, value=text))
+    return tuple(found)
 
 
-def _mist(known: State, island: int) -> list[Piece]:
+@lru_cache(KEPT)
+def _mist(island: int, spot: int, size: int, god: int) -> tuple[Piece, ...]:
     """A cloud over what nobody has discovered; the god too, if the viewer has looked."""
-    god, villages = known.isle_god[island], villages_of(known, island)
+    villages = cells_of(spot, size)
     centre = sum(geometry.middle(space) for space in villages) / len(villages)
-    middle, label = villages[len(villages) // 2], island_words(known, island)
-    found = [_piece(f"cloud:{island}", "envoys-cloud", middle, centre, label)]
-    if god >= 0:
-        label = words("envoys-looked-at", god=god)
-        found.append(_piece(f"emblem:{island}", _medal(god), middle, centre, label, "looked-at"))
-    return found
+    middle, label = villages[len(villages) // 2], words_of_island(island, size, NOBODY)
+    cloud = _piece(f"cloud:{island}", "envoys-cloud", middle, centre, label)
+    if god < 0:
+        return (cloud,)
+    label = words("envoys-looked-at", god=god)
+    return cloud, _piece(f"emblem:{island}", _medal(god), middle, centre, label, "looked-at")
 
 
 def story_words(known: State, at: int) -> Words:
@@ -103,40 +122,60 @@ def story_words(known: State, at: int) -> Words:
 
 def _story(known: State, at: int) -> Piece:
     """A die at the coast of its village; a second beside it."""
-    space, seat, symbol = at >> 1, known.owner[at], f"envoys-die-{COLOURS[known.die[at]]}"
-    aside, label, pips = 0, story_words(known, at), str(known.pips[at])
+    spot, aside = known.spot[known.land[at >> 1]], 0
     if known.owner[at ^ 1] != NOBODY:
         aside = _STORIES_APART if at & 1 else -_STORIES_APART
-    name = f"story:{space}:{seat}"
-    return _on_land(known, name, symbol, space, label, aside, seat=seat, value=pips)
+    return _story_at(spot, at >> 1, aside, known.owner[at], known.die[at], known.pips[at])
 
 
-def _triumph(known: State, space: int) -> Piece:
-    seat, label = known.triumph[space], words("envoys-triumph", seat=known.triumph[space])
-    symbol = f"envoys-triumph-{COLOURS[known.god[seat]]}"
-    return _on_land(known, f"triumph:{space}", symbol, space, label, seat=seat)
+@lru_cache(KEPT)
+def _story_at(spot: int, space: int, aside: int, seat: int, colour: int, pips: int) -> Piece:
+    name, symbol = f"story:{space}:{seat}", f"envoys-die-{COLOURS[colour]}"
+    label = words("envoys-story", seat=seat, colour=colour, pips=pips)
+    return _on_land(spot, name, symbol, space, label, aside, seat=seat, value=str(pips))
 
 
-def _banished(known: State) -> list[Piece]:
+@lru_cache(KEPT)
+def _triumph(spot: int, space: int, seat: int, god: int) -> Piece:
+    symbol, label = f"envoys-triumph-{COLOURS[god]}", words("envoys-triumph", seat=seat)
+    return _on_land(spot, f"triumph:{space}", symbol, space, label, seat=seat)
+
+
+@lru_cache(KEPT)
+def _banished(banished: tuple[int, ...]) -> tuple[Piece, ...]:
     """Tokens in the Otherworld, around its middle."""
     found: list[Piece] = []
-    for at, count in enumerate(known.banished):
+    for at, count in enumerate(banished):
         seat, colour = divmod(at, GODS)
-        symbol = f"envoys-token-{COLOURS[colour]}"
-        label = words("envoys-banished", seat=seat, colour=colour)
         for number in range(count):
-            ring, space = divmod(len(found), OTHERWORLD)
-            place = geometry.middle(space) * (_OUTER_RING if ring else _INNER_RING)
-            name = f"banished:{seat}:{colour}:{number}"
-            found.append(_piece(name, symbol, space, place, label, seat=seat))
-    return found
+            found.append(_banished_token(seat, colour, number, len(found)))
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def _banished_token(seat: int, colour: int, number: int, before: int) -> Piece:
+    symbol, label = (
+        f"envoys-token-{COLOURS[colour]}",
+        words("envoys-banished", seat=seat, colour=colour),
+    )
+    ring, space = divmod(before, OTHERWORLD)
+    place = geometry.middle(space) * (_OUTER_RING if ring else _INNER_RING)
+    return _piece(f"banished:{seat}:{colour}:{number}", symbol, space, place, label, seat=seat)
 
 
 def _boat(known: State, seat: int) -> Piece:
     """An envoy's boat; two on a space lie side by side."""
-    space, symbol = known.envoy[seat], f"envoys-boat-{COLOURS[known.god[seat]]}"
-    place = geometry.middle(space) + complex(0, BOAT_LIFT)
+    space, aside = known.envoy[seat], 0
     if known.envoy.count(space) > 1:
-        place += -_BOATS_APART if known.envoy.index(space) == seat else _BOATS_APART
-    label, marked = words("envoys-envoy", seat=seat, god=known.god[seat]), known.harbour[seat] == 1
+        aside = -_BOATS_APART if known.envoy.index(space) == seat else _BOATS_APART
+    return _boat_at(space, aside, seat, known.god[seat], known.harbour[seat] == 1)
+
+
+@lru_cache(KEPT)
+def _boat_at(space: int, aside: int, seat: int, god: int, marked: bool) -> Piece:
+    place, symbol = (
+        geometry.middle(space) + complex(aside, BOAT_LIFT),
+        f"envoys-boat-{COLOURS[god]}",
+    )
+    label = words("envoys-envoy", seat=seat, god=god)
     return _piece(f"envoy:{seat}", symbol, space, place, label, seat=seat, marked=marked)

@@ -14,12 +14,13 @@ from .trays import tray_pieces, trays
 
 def scene_of(known: State, seat: int | None) -> Scene:
     """The whole table as one seat knows it."""
+    cells, areas = board.sea_of(known)
     return Scene(
         board=board.board_of(known, seat),
         shapes=board.SHAPES,
         paints=board.PAINTS,
-        cells=board.cells(known),
-        areas=board.areas(known),
+        cells=cells,
+        areas=areas,
         pieces=(*pieces(known), *tray_pieces(known, seat)),
         panels=panels(known),
         trays=trays(known, seat),

@@ -1,8 +1,9 @@
 """Hands, pools, objectives, cards on the table: the trays beside the board, and their pieces."""
 
+# compiled: drawn for every update
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from pantheon.core.scene import Face, Piece, Tray
 from pantheon.core.words import words
@@ -10,20 +11,26 @@ from ..rules.components import cards_in_play
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY, OBJECTIVE_POINTS
 from ..rules.frames import OBJECTIVE, WIDTH
 from ..rules.state import State
-from .board import COLOURS
+from .board import COLOURS, KEPT
 from .prompts import question_asked
 
 
 def trays(known: State, seat: int | None) -> tuple[Tray, ...]:
     """Hands and pools, tokens of the Old Stories, cards on the table, objectives."""
+    left = known.small_pile + known.large_pile if known.top_size else None
+    return _trays(known.seats, seat, left)
+
+
+@lru_cache(KEPT)
+def _trays(seats: int, seat: int | None, left: int | None) -> tuple[Tray, ...]:
     found = [
         Tray("stories", "pool", words("envoys-old"), rule="EN-30"),
         Tray("table", "row", words("envoys-table"), rule="EN-27"),
     ]
-    if known.top_size:
-        label, left = words("envoys-pile"), known.small_pile + known.large_pile
+    if left is not None:
+        label = words("envoys-pile")
         found.append(Tray("pile", "bag", label, count=left, symbol="envoys-pile", rule="EN-12"))
-    for other in range(known.seats):
+    for other in range(seats):
         for kind in ("pool", "hand"):
             label = words(f"envoys-{kind}", seat=other)
             found.append(Tray(f"{kind}:{other}", kind, label, seat=other, rule="EN-22"))
@@ -38,13 +45,9 @@ def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
     """What lies in the trays; of hidden cards only their number is shown, on the panels."""
     found: list[Piece] = []
     for other in range(known.seats):
-        for colour in range(GODS):
-            for number in range(known.pool[other * GODS + colour]):
-                found.append(_token(f"token:{other}:{colour}:{number}", colour, f"pool:{other}"))
+        found += _pool(other, tuple(known.pool[other * GODS : (other + 1) * GODS]))
         found += [_card(card, f"hand:{other}") for card in known.hands[other] if card >= 0]
-    for colour, count in enumerate(known.old):
-        if count:
-            found.append(_token(f"old:{colour}", colour, "stories", str(count)))
+    found += _old_stories(tuple(known.old))
     found += [_card(card, "table") for card in cards_in_play(known)]
     if seat is not None:
         if question_asked(known) == "second_sunrise":
@@ -53,6 +56,22 @@ def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
     return tuple(found)
 
 
+@lru_cache(KEPT)
+def _pool(seat: int, pool: tuple[int, ...]) -> tuple[Piece, ...]:
+    return tuple([
+        _token(f"token:{seat}:{colour}:{number}", colour, f"pool:{seat}")
+        for colour, count in enumerate(pool)
+        for number in range(count)
+    ])  # fmt: skip
+
+
+@lru_cache(KEPT)
+def _old_stories(old: tuple[int, ...]) -> tuple[Piece, ...]:
+    shown = [(colour, str(count)) for colour, count in enumerate(old) if count]
+    return tuple([_token(f"old:{colour}", colour, "stories", count) for colour, count in shown])
+
+
+@lru_cache(KEPT)
 def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
     symbol, label = f"envoys-token-{COLOURS[colour]}", words("envoys-token", colour=colour)
     return Piece(name, symbol, at, label, value=value, rule="EN-14")

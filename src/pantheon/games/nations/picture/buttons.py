@@ -9,47 +9,53 @@ from pantheon.core.choices import button
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
 from ..rules.constants import Card, Phase
-from ..rules.knobs import Knobs
 from ..rules.state import State
-from .cards import RULES, SYMBOLS
-
-KEPT = 4096
-"""So many rows of buttons are kept."""
+from .cards import KEPT, RULES, SYMBOLS
 
 _DECLINE = button("nations", "decline", rule="NA-24")
 _EXTRA = button("nations", "extra", "nations-extra", rule="NA-26")
 _END = button("nations", "end", "px-ic-check", rule="NA-13")
 _BUTTONS = {Phase.ROB: (_DECLINE,), Phase.WHIRL: (_DECLINE,), Phase.LAST: (_EXTRA, _END)}
-_PROMPTS = ("act", "convert", "rob", "whirl", "set", "last", "over")
-"""By phase."""
+_PHASES = ("act", "convert", "rob", "whirl", "set", "last", "over")
+_PROMPTS = tuple([words(f"nations-prompt-{phase}") for phase in _PHASES])
+"""By phase; the one of actions also says which of how many it is."""
 
 
 def prompt_of(state: State) -> Words:
     """What is asked of the active player."""
-    key = f"nations-prompt-{_PROMPTS[state.phase]}"
     if state.phase != Phase.ACT:
-        return words(key)
+        return _PROMPTS[state.phase]
     total = state.knobs.actions
     number = max(1, total - state.actions_left + 1)
-    return words(key, number=number, total=max(total, number))
+    return _action_prompt(number, max(total, number))
+
+
+@lru_cache(KEPT)
+def _action_prompt(number: int, total: int) -> Words:
+    return words("nations-prompt-act", number=number, total=total)
 
 
 def buttons_of(state: State) -> tuple[Button, ...]:
     """The buttons of the phase."""
     if state.phase != Phase.ACT:
         return _BUTTONS.get(state.phase, ())
-    return _action_buttons(state.knobs, state.active, tuple(state.display))
+    knobs = state.knobs
+    costs = knobs.tribe_cost, knobs.temple_cost, knobs.move_cost, knobs.desert_gain
+    return _action_buttons(state.active, tuple(state.display), costs)
 
 
 @lru_cache(KEPT)
-def _action_buttons(knobs: Knobs, active: int, display: tuple[int, ...]) -> tuple[Button, ...]:
+def _action_buttons(
+    active: int, display: tuple[int, ...], costs: tuple[int, int, int, int]
+) -> tuple[Button, ...]:
+    tribe, temple, move, gain = costs
     tribes = range(Card.TRIBE, Card.TEMPLE)
-    prices = dict.fromkeys(tribes, f"{knobs.tribe_cost}/⬡") | {Card.DESERT: f"+{knobs.desert_gain}"}
+    prices = dict.fromkeys(tribes, f"{tribe}/⬡") | {Card.DESERT: f"+{gain}"}
     shown = [(slot, card) for slot, card in enumerate(display) if card != Card.EMPTY]
     return (
         *[_shown(slot, card, prices.get(card, "")) for slot, card in shown],
-        button("nations", "temple", f"nations-temple-@{active}", f"{knobs.temple_cost}/⬡", "NA-22"),
-        button("nations", "move", "nations-desert", str(knobs.move_cost), "NA-27"),
+        button("nations", "temple", f"nations-temple-@{active}", f"{temple}/⬡", "NA-22"),
+        button("nations", "move", "nations-desert", str(move), "NA-27"),
         button("nations", "discard", "px-sack", rule="NA-28"),
         _EXTRA,
     )

@@ -3,14 +3,13 @@
 # compiled: drawn for every update
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pantheon.core.scene import Piece
 from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, Card
 
 SIZE = 132.0
-KEPT = 1 << 14
+KEPT = 4096
+"""So many of each kind of thing drawn are kept: what a few hundred tables show at a time."""
 
 _KINDS = (
     ("", ""),
@@ -27,7 +26,6 @@ RULES = tuple(rule for _, rule in _KINDS)
 """By card: the rule that it is played by."""
 
 
-@lru_cache(KEPT)
 def hex_piece(name: str, card: int, at: str) -> Piece:
     """A hex card as a piece."""
     symbol = SYMBOLS[card]

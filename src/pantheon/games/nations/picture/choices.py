@@ -1,7 +1,8 @@
 """How each legal action is chosen in the scene, what it costs and what will come of it.
 
 A live table asks for some seventy choices after every action, and most are as they were: those
-that come in dozens are made once for whatever they depend on and kept (`lru_cache`).
+that come in dozens are made once for whatever they depend on and kept (`lru_cache`). So are
+their parts, which choices of other places and other tables have in common.
 """
 
 # compiled: listed for every update
@@ -11,7 +12,7 @@ from functools import lru_cache
 
 from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
-from pantheon.core.words import words
+from pantheon.core.words import Words, words
 from .. import actions
 from ..rules.constants import COLOURS, NOBODY, Card, Phase, is_tribe
 from ..rules.hexes import neighbours
@@ -19,6 +20,9 @@ from ..rules.nations import TRIBES_A_NATION
 from ..rules.state import State
 from ..rules.temples import religion_at
 from .cards import KEPT, hex_piece
+
+KEPT_CHOICES = 1 << 14
+"""So many choices of a kind are kept: what some two hundred tables offer at a time."""
 
 
 def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
@@ -35,19 +39,33 @@ def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
     return _tribe_of(action, card, cost, god, tally, points)
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_CHOICES)
 def _tribe_of(
     action: actions.PlaceTribe, card: int, cost: int, god: int, tally: int, points: int
 ) -> Choice:
-    colour = card - Card.TRIBE
-    note = words("nations-note-follows", seat=god, colour=colour, tally=tally)
+    return Choice(
+        action,
+        _picks(f"display:{action.slot}", action.cell),
+        _tribe_label(card - Card.TRIBE, cost),
+        str(cost),
+        ghost=_ghost(card, action.cell),
+        note=_tribe_note(card - Card.TRIBE, god, tally, points),
+    )
+
+
+@lru_cache(KEPT)
+def _tribe_label(colour: int, cost: int) -> Words:
+    return words("nations-choose-place-tribe", colour=colour, cost=cost)
+
+
+@lru_cache(KEPT)
+def _tribe_note(colour: int, god: int, tally: int, points: int) -> Words:
+    """Whom the tribe will follow, and what that brings."""
     if god == NOBODY:
-        note = words("nations-note-faithless")
-    elif points:
-        note = words("nations-note-nation", seat=god, colour=colour, points=points)
-    picks = (f"display:{action.slot}", f"cell:{action.cell}")
-    label = words("nations-choose-place-tribe", colour=colour, cost=cost)
-    return Choice(action, picks, label, str(cost), ghost=_ghost(card, action.cell), note=note)
+        return words("nations-note-faithless")
+    if points:
+        return words("nations-note-nation", seat=god, colour=colour, points=points)
+    return words("nations-note-follows", seat=god, colour=colour, tally=tally)
 
 
 def _temple(state: State, action: actions.PlaceTemple) -> Choice:
@@ -59,17 +77,36 @@ def _temple(state: State, action: actions.PlaceTemple) -> Choice:
     return _temple_of(action, state.active, cost, turned, min(turned, state.stones[state.active]))
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_CHOICES)
 def _temple_of(
     action: actions.PlaceTemple, god: int, cost: int, turned: int, followers: int
 ) -> Choice:
-    picks = ("button:temple", f"cell:{action.cell}")
-    label = words("nations-choose-place-temple", cost=cost, turned=turned)
-    ghost = _ghost(Card.TEMPLE + god, action.cell)
-    note = words("nations-note-temple", turned=followers)
-    return Choice(action, picks, label, str(cost), ghost=ghost, note=note)
+    return Choice(
+        action,
+        _picks("button:temple", action.cell),
+        _temple_label(cost, turned),
+        str(cost),
+        ghost=_ghost(Card.TEMPLE + god, action.cell),
+        note=_temple_note(followers),
+    )
 
 
+@lru_cache(KEPT)
+def _temple_label(cost: int, turned: int) -> Words:
+    return words("nations-choose-place-temple", cost=cost, turned=turned)
+
+
+@lru_cache(KEPT)
+def _temple_note(followers: int) -> Words:
+    return words("nations-note-temple", turned=followers)
+
+
+@lru_cache(KEPT)
+def _picks(first: str, cell: int) -> tuple[str, str]:
+    return first, f"cell:{cell}"
+
+
+@lru_cache(KEPT)
 def _ghost(card: int, cell: int) -> Piece:
     return hex_piece("ghost", card, f"cell:{cell}")
 
@@ -80,10 +117,15 @@ def _desert(action: actions.PlaceDesert | actions.SetDesert) -> Piece:
 
 def _lift(state: State, action: actions.LiftDesert) -> Choice:
     """By whirlwind, or for power."""
+    return _lift_of(action, state.phase == Phase.WHIRL, state.knobs.move_cost)
+
+
+@lru_cache(KEPT)
+def _lift_of(action: actions.LiftDesert, free: bool, cost: int) -> Choice:
     cell, label = f"cell:{action.cell}", words("nations-choose-lift-desert")
-    if state.phase == Phase.WHIRL:
+    if free:
         return Choice(action, (cell,), label)
-    return Choice(action, ("button:move", cell), label, str(state.knobs.move_cost))
+    return Choice(action, ("button:move", cell), label, str(cost))
 
 
 choices_of = choices_from(

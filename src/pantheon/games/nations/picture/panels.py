@@ -14,42 +14,65 @@ from pantheon.core.words import Words, words
 from ..rules.constants import COLOUR_NAMES, COLOURS, NOBODY, Card
 from ..rules.nations import CARDS_A_COLOUR
 from ..rules.state import State
-
-KEPT = 4096
+from .cards import KEPT
 
 
 def panels_of(state: State) -> tuple[Panel, ...]:
     """What everyone sees of each player."""
-    return tuple([_panel(state, seat) for seat in range(state.seats)])
-
-
-def _panel(state: State, seat: int) -> Panel:
-    colours = slice(seat * COLOURS, (seat + 1) * COLOURS)
-    held, tally = tuple(state.held[colours]), tuple(state.tally[colours])
-    chips = tuple([colour for colour, owner in enumerate(state.chips) if owner == seat])
-    stock = state.power[seat], state.temples[seat], state.stones[seat]
     worth = state.knobs.points_card, state.knobs.points_chip
-    counters = _counters(seat, stock, tally, held, state.knobs.power_cap)
-    badges = _badges(seat, held, chips, state.extras[seat], worth)
-    return Panel(seat, state.points[seat], counters, badges)
+    cap, owners = state.knobs.power_cap, tuple(state.chips)
+    panels: list[Panel] = []
+    for seat in range(state.seats):
+        first, after = seat * COLOURS, (seat + 1) * COLOURS
+        held, tally = tuple(state.held[first:after]), tuple(state.tally[first:after])
+        stock = state.power[seat], state.temples[seat], state.stones[seat], cap
+        won = owners, state.extras[seat]
+        panels.append(_panel(seat, state.points[seat], stock, tally, held, won, worth))
+    return tuple(panels)
 
 
 @lru_cache(KEPT)
-def _counters(
-    seat: int, stock: tuple[int, int, int], tally: tuple[int, ...], held: tuple[int, ...], cap: int
-) -> tuple[Counter, ...]:
-    power, temples, stones = stock
-    tallies = [
-        Counter(f"tally:{seat}:{colour}", tally[colour], words("nations-tribes-of", colour=colour),
-                f"nations-swatch-{name}", lit=held[colour] > 0, rule="NA-30")
-        for colour, name in enumerate(COLOUR_NAMES)
-    ]  # fmt: skip
-    return (
-        Counter(f"power:{seat}", power, words("nations-power"), "px-lozenge", cap, rule="NA-2"),
-        *tallies,
-        Counter(f"temples:{seat}", temples, words("nations-temples"), "px-ic-temple"),
-        Counter(f"stones:{seat}", stones, words("nations-stones"), f"nations-stone-@{seat}"),
+def _panel(
+    seat: int,
+    points: int,
+    stock: tuple[int, int, int, int],
+    tally: tuple[int, ...],
+    held: tuple[int, ...],
+    won: tuple[tuple[int, ...], int],
+    worth: tuple[int, int],
+) -> Panel:
+    power, temples, stones, cap = stock
+    owners, extras = won
+    chips = tuple([colour for colour, owner in enumerate(owners) if owner == seat])
+    counters = (
+        _power(seat, power, cap),
+        *[_tally(seat, colour, tally[colour], held[colour] > 0) for colour in range(COLOURS)],
+        _temples(seat, temples),
+        _stones(seat, stones),
     )
+    return Panel(seat, points, counters, _badges(seat, held, chips, extras, worth))
+
+
+@lru_cache(KEPT)
+def _power(seat: int, power: int, cap: int) -> Counter:
+    return Counter(f"power:{seat}", power, words("nations-power"), "px-lozenge", cap, rule="NA-2")
+
+
+@lru_cache(KEPT)
+def _tally(seat: int, colour: int, tally: int, lit: bool) -> Counter:
+    name, label = f"tally:{seat}:{colour}", words("nations-tribes-of", colour=colour)
+    symbol = f"nations-swatch-{COLOUR_NAMES[colour]}"
+    return Counter(name, tally, label, symbol, lit=lit, rule="NA-30")
+
+
+@lru_cache(KEPT)
+def _temples(seat: int, temples: int) -> Counter:
+    return Counter(f"temples:{seat}", temples, words("nations-temples"), "px-ic-temple")
+
+
+@lru_cache(KEPT)
+def _stones(seat: int, stones: int) -> Counter:
+    return Counter(f"stones:{seat}", stones, words("nations-stones"), f"nations-stone-@{seat}")
 
 
 @lru_cache(KEPT)
@@ -76,16 +99,24 @@ def _badges(
     return (*points, *won, *kept)
 
 
-def stock_of(state: State) -> Ledger:
+def stock_of(state: State) -> tuple[Ledger, ...]:
     """What lies in the common stock: points cards, chips, and tribes still in the sack."""
-    left = [CARDS_A_COLOUR - sum(state.held[colour::COLOURS]) for colour in range(COLOURS)]
+    tribes = tuple(state.sack[Card.TRIBE : Card.TEMPLE])
+    return _stock(tuple(state.held), tuple(state.chips), tribes, state.knobs.target)
+
+
+@lru_cache(KEPT)
+def _stock(
+    held: tuple[int, ...], chips: tuple[int, ...], tribes: tuple[int, ...], target: int
+) -> tuple[Ledger, ...]:
+    left = [CARDS_A_COLOUR - sum(held[colour::COLOURS]) for colour in range(COLOURS)]
     rows = [
-        _row(colour, left[colour], state.chips[colour] == NOBODY, state.sack[Card.TRIBE + colour])
+        _row(colour, left[colour], chips[colour] == NOBODY, tribes[colour])
         for colour in range(COLOURS)
     ]
     columns = (words("nations-points-cards"), words("nations-chips"), words("nations-in-sack"))
-    note = words("nations-points-end", points=state.knobs.target)
-    return Ledger("stock", words("nations-stock"), tuple(rows), columns, note)
+    note = words("nations-points-end", points=target)
+    return (Ledger("stock", words("nations-stock"), tuple(rows), columns, note),)
 
 
 @lru_cache(KEPT)

@@ -8,7 +8,8 @@ once for whatever they depend on and kept (`lru_cache`).
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -30,29 +31,29 @@ PAINTS = {
 }
 
 
+_CELLS: Final[list[tuple[Cell, Cell]]] = []
+"""By number: a cell without and with a card, as far as a field has reached so far."""
+
+
 def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table; everyone sees the same."""
-    occupied = {cell for cell, card in enumerate(state.card) if card != Card.EMPTY}
-    places = occupied.union(state.edge)
-    if state.lifted != NOBODY:
-        occupied.add(state.lifted)
-        places.update(neighbours(state.lifted), occupied)
+    places = _places(state)
     return Scene(
-        board=Board(_box(places)),
+        board=_board_of(places),
         shapes=SHAPES,
         paints=PAINTS,
-        cells=tuple(_cell(cell, cell in occupied) for cell in sorted(places)),
-        pieces=tuple(_pieces(state)),
+        cells=_cells(state, places),
+        pieces=_pieces(state),
         panels=panels_of(state),
         trays=_trays(sum(state.sack)),
         buttons=buttons_of(state),
-        ledgers=(stock_of(state),),
+        ledgers=stock_of(state),
         prompt=prompt_of(state),
         coin="px-lozenge",
     )
 
 
-@cache
+@lru_cache(KEPT)
 def _trays(in_sack: int) -> tuple[Tray, ...]:
     return (
         Tray("display", "row", words("nations-display"), slots=2, rule="NA-11"),
@@ -60,44 +61,88 @@ def _trays(in_sack: int) -> tuple[Tray, ...]:
     )
 
 
-def _box(cells: set[int]) -> tuple[float, float, float, float]:
-    xs = [_centre(cell)[0] for cell in cells]
-    ys = [_centre(cell)[1] for cell in cells]
-    left, top = min(xs) - MARGIN, min(ys) - MARGIN
-    return left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top
+def _places(state: State) -> list[int]:
+    """The cells with a card and around one; a lifted desert counts as if it were still there."""
+    card, near, lifted = state.card, state.near, state.lifted
+    places = [cell for cell in range(len(card)) if near[cell] > 0 or card[cell] != Card.EMPTY]
+    return places if lifted == NOBODY else sorted({*places, *neighbours(lifted), lifted})
 
 
-@cache
-def _centre(cell: int) -> tuple[float, float]:
-    q, r = axial(cell)
-    return round(PITCH * math.sqrt(3) * (q + r / 2), 1), round(PITCH * 1.5 * r, 1)
+def _board_of(places: list[int]) -> Board:
+    q, row = axial(places[0])
+    left = right = 2 * q + row
+    top = bottom = row
+    for cell in places:
+        q, row = axial(cell)
+        column = 2 * q + row
+        if column < left:
+            left = column
+        elif column > right:
+            right = column
+        if row < top:
+            top = row
+        elif row > bottom:
+            bottom = row
+    return _board(left, right, top, bottom)
 
 
-@cache
-def _cell(cell: int, occupied: bool) -> Cell:
-    x, y = _centre(cell)
+@lru_cache(KEPT)
+def _board(first_column: int, last_column: int, first_row: int, last_row: int) -> Board:
+    left, top = _x(first_column) - MARGIN, _y(first_row) - MARGIN
+    return Board((left, top, _x(last_column) + MARGIN - left, _y(last_row) + MARGIN - top))
+
+
+def _x(column: int) -> float:
+    """How far right a column lies; there are two to the width of a hexagon."""
+    return round(PITCH * math.sqrt(3) * column / 2, 1)
+
+
+def _y(row: int) -> float:
+    return round(PITCH * 1.5 * row, 1)
+
+
+def _cells(state: State, places: list[int]) -> tuple[Cell, ...]:
+    while len(_CELLS) < len(state.card):
+        _CELLS.append((_cell(len(_CELLS), "place"), _cell(len(_CELLS), "card")))
+    card, lifted = state.card, state.lifted
+    return tuple([
+        _CELLS[cell][1 if card[cell] != Card.EMPTY or cell == lifted else 0] for cell in places
+    ])  # fmt: skip
+
+
+def _cell(cell: int, paint: str) -> Cell:
     q, r = axial(cell)
     label = words("nations-cell", q=q, r=r)
-    return Cell(f"cell:{cell}", "hex", x, y, label, paint="card" if occupied else "place")
+    return Cell(f"cell:{cell}", "hex", _x(2 * q + r), _y(r), label, paint=paint)
 
 
-def _pieces(state: State) -> list[Piece]:
+def _pieces(state: State) -> tuple[Piece, ...]:
     """The cards and stones of the field, and the cards on display."""
     pieces: list[Piece] = []
     for cell, card in enumerate(state.card):
-        if card == Card.EMPTY:
-            continue
-        desert = state.deserts.index(cell) if card == Card.DESERT else NOBODY
-        pieces.append(_card(cell, card, desert))
         if is_tribe(card):
-            pieces.append(_stone(cell, state.faith[cell]))
+            pieces.extend(_tribe(cell, card, state.faith[cell]))
+        elif card != Card.EMPTY:
+            desert = state.deserts.index(cell) if card == Card.DESERT else NOBODY
+            pieces.append(_card(cell, card, desert))
     if state.lifted != NOBODY:
         lifted = _card(state.lifted, Card.DESERT, state.deserts.index(NOBODY))
         pieces.append(msgspec.structs.replace(lifted, faded=True))
     for slot, card in enumerate(state.display):
         if card != Card.EMPTY:
-            pieces.append(hex_piece(f"shown:{slot}", card, f"display:{slot}"))
-    return pieces
+            pieces.append(_shown(slot, card))
+    return tuple(pieces)
+
+
+@lru_cache(KEPT)
+def _tribe(cell: int, card: int, god: int) -> tuple[Piece, Piece]:
+    """A tribe, and the stone that shows whom it follows, or that it follows nobody."""
+    seat = god if god != NOBODY else None
+    symbol = "nations-stone-none" if seat is None else f"nations-stone-@{god}"
+    label = words("nations-faithless") if seat is None else words("nations-follows", seat=god)
+    at = f"cell:{cell}"
+    stone = Piece(f"stone:{cell}", symbol, at, label, 36, dy=42, layer=2, seat=seat, rule="NA-21")
+    return _card(cell, card, NOBODY), stone
 
 
 @lru_cache(KEPT)
@@ -108,10 +153,6 @@ def _card(cell: int, card: int, desert: int) -> Piece:
 
 
 @lru_cache(KEPT)
-def _stone(cell: int, god: int) -> Piece:
-    """The stone that shows whom a tribe follows, or that it follows nobody."""
-    seat = god if god != NOBODY else None
-    symbol = "nations-stone-none" if seat is None else f"nations-stone-@{god}"
-    label = words("nations-faithless") if seat is None else words("nations-follows", seat=god)
-    at = f"cell:{cell}"
-    return Piece(f"stone:{cell}", symbol, at, label, 36, dy=42, layer=2, seat=seat, rule="NA-21")
+def _shown(slot: int, card: int) -> Piece:
+    """A card on display."""
+    return hex_piece(f"shown:{slot}", card, f"display:{slot}")
