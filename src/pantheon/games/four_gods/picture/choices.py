@@ -46,7 +46,7 @@ class _Table:
             variant["turn"] = action.turn
         held = self.state.hands[self.seat * HANDS + action.hand]
         laid = laid_with(held, action.face, variant.get("turn", 0))
-        ghost = tile_piece(self.state, "ghost", laid, at, TILE)
+        ghost = tile_piece(self.state.tiles, "ghost", laid, at, TILE)
         picks = (f"hand:{self.seat}:{action.hand}", at, *more)
         return Choice(action, picks, label, variant=variant, ghost=ghost, note=note)
 

@@ -7,9 +7,10 @@ is the viewer's, clockwise; what is drawn on them is given as on the bottom side
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
+from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Piece
 from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, SIDES
@@ -34,6 +35,8 @@ GAP = 0.16
 """The part of the ring that the ribbon with the name covers, to each side."""
 PIP = ((-4.6, 5.4), (-4.4, 0.0), (-3.6, -2.6), (0.0, -6.8), (3.6, -2.6), (4.4, 0.0), (4.6, 5.4))
 """A small hooded figure."""
+RINGS = 256
+"""Number of drawn rings in the cache, about 3 kB each: few sizes and reserves are played."""
 
 
 @cache
@@ -124,7 +127,8 @@ def _corner(half: float, side: int) -> Point:
     return turned((-half - CORNER, half + CORNER), side)
 
 
-def medallions(state: State, viewer: int) -> list[Area]:
+@kept("grid", "seats", "owner", "reserve", "knobs.reserve")
+def medallions(state: State, viewer: int) -> tuple[Area, ...]:
     """A disc at the left end of each player's row, and round it the prophets in reserve (FG-5)."""
     half = state.grid.size * TILE / 2
     most = state.knobs.reserve
@@ -136,14 +140,19 @@ def medallions(state: State, viewer: int) -> list[Area]:
         areas.append(Area(f"disc:{seat}", disc, "medal", -1))
         colours = colours_of(state, seat)
         pips = most * max(1, len(colours))
-        free = [_pip(x, y, number, pips) for number in range(pips)]
+        free = _ring(x, y, pips)
         for colour in colours:
             left, own, free = state.reserve[colour], free[:most], free[most:]
             name = COLOUR_NAMES[colour]
             areas.append(Area(f"pips:{colour}", "".join(own[:left]), f"pip-{name}", -1))
             free += own[left:]
         areas.append(Area(f"free:{seat}", "".join(free), "free-pip", -1))
-    return areas
+    return tuple(areas)
+
+
+@lru_cache(RINGS)
+def _ring(x: float, y: float, pips: int) -> tuple[str, ...]:
+    return tuple([_pip(x, y, number, pips) for number in range(pips)])
 
 
 def _pip(x: float, y: float, number: int, pips: int) -> str:
