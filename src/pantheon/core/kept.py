@@ -33,21 +33,20 @@ def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
 
     Lists among the fields hold numbers. A part is never None.
     """
-    readers = [attrgetter(field) for field in fields]
+    read = attrgetter(*fields)
 
     def keep(draw: Part[S, *More, R]) -> Part[S, *More, R]:
         parts: OrderedDict[Hashable, R] = OrderedDict()
 
         @wraps(draw)
         def part(state: S, *more: *More) -> R:
-            values: list[Any] = [read(state) for read in readers]
+            values: tuple[Any, ...] = read(state) if len(fields) > 1 else (read(state),)
             key = (more, *[tuple(each) if type(each) is list else each for each in values])
-            found = parts.pop(key, None)
+            found = parts.get(key)
             if found is None:
-                found = draw(state, *more)
-            parts[key] = found
-            if len(parts) > MOST:
-                parts.popitem(last=False)
+                found = parts[key] = draw(state, *more)
+                if len(parts) > MOST:
+                    parts.popitem(last=False)
             return found
 
         return part

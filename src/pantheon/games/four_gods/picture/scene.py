@@ -14,13 +14,13 @@ from ..rules.constants import CITY, COLOUR_NAMES, HANDS, NOBODY, Phase
 from ..rules.gods import colours_left
 from ..rules.prophets import first_corners, takes_prophet
 from ..rules.state import State
-from ..rules.tiles import FACES, TURNS, TileSet
+from ..rules.tiles import FACES, TURNS
 from ..rules.world import protected, terrain_at
 from . import landscape, panels
 from .buttons import buttons
 from .frame import RIM, frame_areas, frame_pieces, medallions
 from .geometry import MARGIN, TILE, middle_of, row_cells, slot_size, square, world_cells
-from .tile_faces import face_of, face_symbol
+from .tile_faces import Face, face_of, face_symbol
 
 PROPHET_SIZE = 40.0
 CITY_SIZE = 82.0
@@ -57,15 +57,10 @@ def scene_of(state: State, seat: int | None) -> Scene:
     )
 
 
-def tile_piece(tiles: TileSet, name: str, laid: int, at: str, size: float, **lies: int) -> Piece:
-    """A tile that lies outside the World, or would lie in it."""
-    return _face_piece(*face_of(tiles, laid), name, at, size, **lies)
-
-
 @lru_cache(FACES_KEPT)
-def _face_piece(
-    corners: tuple[int, ...], bridge: int, name: str, at: str, size: float, **lies: int
-) -> Piece:
+def tile_piece(look: Face, name: str, at: str, size: float, **lies: int) -> Piece:
+    """A tile that lies outside the World, or would lie in it."""
+    corners, bridge = look
     symbol, turn = face_symbol(corners, bridge)
     label = words("four_gods-face", **dict(zip("abcd", corners, strict=True)))
     return Piece(name, symbol, at, label, size, turn=QUARTER * turn, rule="FG-2", lies=lies)
@@ -144,17 +139,16 @@ def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
 @kept("grid", "tiles.document", "slots", "rows", "hands")
 def _tile_pieces(state: State) -> list[Piece]:
     """The tiles in rows and hands."""
-    pieces = []
+    pieces, size = [], slot_size(state) - 5
     for place, shown in enumerate(state.rows):
         if shown >= 0:
-            at = f"row:{place // state.slots}:{place % state.slots}"
-            name, size = f"tile:{shown // FACES}", slot_size(state) - 5
-            pieces.append(tile_piece(state.tiles, name, shown * TURNS, at, size))
+            at, name = f"row:{place // state.slots}:{place % state.slots}", f"tile:{shown // FACES}"
+            pieces.append(tile_piece(face_of(state.tiles, shown * TURNS), name, at, size))
     for place, shown in enumerate(state.hands):
         if shown >= 0:
             at, name = f"hand:{place // HANDS}:{place % HANDS}", f"tile:{shown // FACES}"
-            face = shown % FACES
-            pieces.append(tile_piece(state.tiles, name, shown * TURNS, at, TILE, face=face))
+            look = face_of(state.tiles, shown * TURNS)
+            pieces.append(tile_piece(look, name, at, TILE, face=shown % FACES))
     return pieces
 
 
