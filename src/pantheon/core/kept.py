@@ -23,7 +23,6 @@ R = TypeVar("R")
 More = TypeVarTuple("More")
 Part = Callable[[S, *More], R]
 
-
 MOST = 1 << 10
 """Parts of a kind that are kept, some kilobytes each: the viewpoints of 200 tables in play."""
 
@@ -31,7 +30,7 @@ MOST = 1 << 10
 def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
     """Keep the parts drawn last by the fields that they are drawn from.
 
-    Lists among the fields hold numbers. A part is never None.
+    Lists among the fields hold numbers. Parts are shared, so they must never be changed.
     """
     read = attrgetter(*fields)
 

@@ -137,7 +137,7 @@ _GROUNDS = [
 
 
 @kept("path", "knobs")
-def _markers(state: State) -> list[Piece]:
+def _markers(state: State) -> tuple[Piece, ...]:
     """EL-3: the paths' markers; what one costs is seen once it is discovered."""
     pieces = []
     for path, kind in enumerate(state.path):
@@ -149,23 +149,23 @@ def _markers(state: State) -> list[Piece]:
             Piece(f"marker:{path}", f"elements-{name}", f"path:{path}", label, 54,
                   value=value, rule="EL-32")
         )  # fmt: skip
-    return pieces
+    return tuple(pieces)
 
 
 @kept("built", "knobs")
-def _vacancies(state: State) -> list[Piece]:
+def _vacancies(state: State) -> tuple[Piece, ...]:
     """Where the god islands have room for another building."""
     look = DRAWING.god
-    return [
+    return tuple(
         Piece(f"vacant:{island}:{rank}", "elements-vacant", f"island:{island}",
               words("elements-vacant", island=island), look.building, *look.buildings[rank],
               rule="EL-25")
         for island in range(GODS)
         for rank in range(STARTING + state.built[island], STARTING + state.knobs.added_buildings)
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
-def _building_pieces(state: State) -> list[Piece]:
+def _building_pieces(state: State) -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     for building in standing_buildings(state):
         island, rank = divmod(building, RANKS)
@@ -173,11 +173,11 @@ def _building_pieces(state: State) -> list[Piece]:
         builder = state.builder[island * ADDED + rank - STARTING] if flagged else NOBODY
         modifier = state.knobs.modifiers[rank]
         pieces += _building_piece(building, modifier, builder, building == state.acting)
-    return pieces
+    return tuple(pieces)
 
 
 @lru_cache(KEPT)
-def _building_piece(building: int, modifier: int, builder: int, acting: bool) -> list[Piece]:
+def _building_piece(building: int, modifier: int, builder: int, acting: bool) -> tuple[Piece, ...]:
     """A building, its modifier on a plaque (EL-23), and its builder's flag."""
     island, rank = divmod(building, RANKS)
     at, look = f"building:{building}", _ground_of(island)
@@ -200,7 +200,7 @@ def _building_piece(building: int, modifier: int, builder: int, acting: bool) ->
                   words("elements-flag", seat=builder), 24, -22, -30,
                   layer=3, seat=builder, rule="EL-25")
         )  # fmt: skip
-    return pieces
+    return tuple(pieces)
 
 
 # The players' pieces
@@ -224,7 +224,7 @@ def _priest(building: int, seat: int, marked: bool) -> Piece:
 
 
 @kept("houses", "seats")
-def _houses(state: State) -> list[Piece]:
+def _houses(state: State) -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     for island in range(GODS):
         houses = [
@@ -233,11 +233,11 @@ def _houses(state: State) -> list[Piece]:
             for number in range(state.houses[seat * GODS + island])
         ]
         pieces += _spread("house", island, tuple(houses), DRAWING.houses, 3, "EL-25")
-    return pieces
+    return tuple(pieces)
 
 
 @kept("homes", "berths", "chart.spots", "seats")
-def _people_and_ships(state: State) -> list[Piece]:
+def _people_and_ships(state: State) -> tuple[Piece, ...]:
     """People and ships, each on its island; ids stay with the piece when it moves."""
     pieces: list[Piece] = []
     for name, places in (("person", state.homes), ("ship", state.berths)):
@@ -250,17 +250,17 @@ def _people_and_ships(state: State) -> list[Piece]:
             harbour = DRAWING.harbours[state.chart.spots[island]]
             field = _ground_of(island).people if name == "person" else harbour
             pieces += _spread(name, island, tuple(owned), field, 6, "EL-28")
-    return pieces
+    return tuple(pieces)
 
 
 @lru_cache(KEPT)
 def _spread(
     name: str, island: int, owned: tuple[tuple[str, int], ...], field: Field, layer: int, rule: str
-) -> list[Piece]:
+) -> tuple[Piece, ...]:
     """Pieces, by id and seat, side by side in a field of an island."""
     spots = spread(field, len(owned), RATIOS[name])
-    return [
+    return tuple(
         Piece(key, f"elements-{name}-@{seat}", f"island:{island}",
               words(f"elements-{name}", seat=seat), *spot, layer=layer, seat=seat, rule=rule)
         for (key, seat), spot in zip(owned, spots, strict=True)
-    ]  # fmt: skip
+    )  # fmt: skip

@@ -18,7 +18,7 @@ FIGURES = 1 << 12
 
 
 @kept(
-    "knobs", "laid", "prophet", "stand", "tiles.document",
+    "knobs", "tiles.document", "laid", "prophet", "stand",
     "owner", "god", "reserve", "spoils", "cities", "phase", "owed", "passed", "ready",
 )  # fmt: skip
 def panels(state: State) -> tuple[Panel, ...]:
@@ -46,16 +46,18 @@ def _panel(state: State, seat: int, score: int) -> Panel:
 
 
 @lru_cache(FIGURES)
-def _counters(colour: int, reserve: int, most: int, cities: int, spoils: int) -> list[Counter]:
+def _counters(
+    colour: int, reserve: int, most: int, cities: int, spoils: int
+) -> tuple[Counter, ...]:
     prophet = f"px-prophet-{COLOUR_NAMES[colour]}"
-    return [
+    return (
         Counter(f"reserve:{colour}", reserve, words("four_gods-reserve", colour=colour), prophet,
                 most=most, rule="FG-5"),
         Counter(f"cities:{colour}", cities, words("four_gods-cities-held", colour=colour),
                 "four_gods-city", rule="FG-50"),
         Counter(f"spoils:{colour}", spoils, words("four_gods-spoils", colour=colour),
                 "four_gods-ruin", rule="FG-22"),
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 @cache

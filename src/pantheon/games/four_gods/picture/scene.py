@@ -87,17 +87,14 @@ def _cells(state: State, viewer: int) -> tuple[Cell, ...]:
     return world_cells(state) + row_cells(state, viewer)
 
 
-@kept(
-    "knobs", "seats", "owner", "reserve",
-    "tiles.document", "laid", "prophet", "stand",
-)  # fmt: skip
+@kept("knobs", "tiles.document", "laid", "prophet", "stand", "owner", "reserve")
 def _areas(state: State, viewer: int) -> tuple[Area, ...]:
     framed = frame_areas(state.grid.size, state.seats, viewer)
     return (*framed, *medallions(state, viewer), *landscape.world_areas(state))
 
 
 @kept("grid", "tiles.document", "laid", "prophet", "stand", "owner")
-def _world_pieces(state: State) -> list[Piece]:
+def _world_pieces(state: State) -> tuple[Piece, ...]:
     """The cities, and the prophets on them and on tiles."""
     pieces = []
     for cell, colour in enumerate(state.prophet):
@@ -118,7 +115,7 @@ def _world_pieces(state: State) -> list[Piece]:
         label = words("four_gods-prophet", colour=colour, seat=seat)
         pieces.append(Piece(f"prophet:{name}", f"px-prophet-{COLOUR_NAMES[colour]}", at, label,
                             PROPHET_SIZE, dx, dy, layer=8, seat=seat, rule="FG-19"))  # fmt: skip
-    return pieces
+    return tuple(pieces)
 
 
 def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
@@ -136,8 +133,8 @@ def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
-@kept("grid", "tiles.document", "slots", "rows", "hands")
-def _tile_pieces(state: State) -> list[Piece]:
+@kept("grid", "seats", "slots", "tiles.document", "rows", "hands")
+def _tile_pieces(state: State) -> tuple[Piece, ...]:
     """The tiles in rows and hands."""
     pieces, size = [], slot_size(state) - 5
     for place, shown in enumerate(state.rows):
@@ -149,19 +146,19 @@ def _tile_pieces(state: State) -> list[Piece]:
             at, name = f"hand:{place // HANDS}:{place % HANDS}", f"tile:{shown // FACES}"
             look = face_of(state.tiles, shown * TURNS)
             pieces.append(tile_piece(look, name, at, TILE, face=shown % FACES))
-    return pieces
+    return tuple(pieces)
 
 
 @kept("owner", "phase", "knobs.secret")
-def _god_pieces(state: State) -> list[Piece]:
+def _god_pieces(state: State) -> tuple[Piece, ...]:
     """What is still to be chosen: gods, or with secret gods colours (FG-8, FG-18)."""
     kind, symbol, size, rule = "god", "four_gods-god", 70, "FG-18"
     if state.knobs.secret:
         if state.phase != Phase.COLOURS:
-            return []
+            return ()
         kind, symbol, size, rule = "colour", "px-prophet", 44, "FG-8"
-    return [
+    return tuple(
         Piece(f"{kind}:{left}", f"{symbol}-{COLOUR_NAMES[left]}", f"{kind}s:{left}",
               words(f"four_gods-{kind}", **{kind: left}), size, rule=rule)
         for left in colours_left(state)
-    ]  # fmt: skip
+    )  # fmt: skip

@@ -54,23 +54,19 @@ def realms_of(state: State) -> tuple[Realm, ...]:
             area = area_of(state, region)
             members.setdefault(area, []).append(divmod(region, CORNERS))
     return tuple(
-        [
-            Realm(
-                name=state.grid.name(regions[0][0]),
-                corner=regions[0][1],
-                terrain=terrain_at(state, *regions[0]),
-                tiles=state.area_tiles[area],
-                is_kingdom=state.area_tiles[area] >= SMALLEST,
-                regions=tuple(regions),
-                cells=tuple(
-                    state.grid.name(cell) for cell in sorted({cell for cell, _ in regions})
-                ),
-                prophets=tuple(prophets_of(state, area, colour) for colour in range(TERRAINS)),
-                most=most_prophets(state, area),
-                worth=worth(state, area),
-            )
-            for area, regions in members.items()
-        ]
+        Realm(
+            name=state.grid.name(regions[0][0]),
+            corner=regions[0][1],
+            terrain=terrain_at(state, *regions[0]),
+            tiles=state.area_tiles[area],
+            is_kingdom=state.area_tiles[area] >= SMALLEST,
+            regions=tuple(regions),
+            cells=tuple(state.grid.name(cell) for cell in sorted({cell for cell, _ in regions})),
+            prophets=tuple(prophets_of(state, area, colour) for colour in range(TERRAINS)),
+            most=most_prophets(state, area),
+            worth=worth(state, area),
+        )
+        for area, regions in members.items()
     )
 
 
