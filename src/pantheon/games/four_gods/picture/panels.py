@@ -14,7 +14,7 @@ from ..rules.prophets import takes_prophet
 from ..rules.state import State
 
 FIGURES = 1 << 12
-"""Number of sets of counters in the cache, about 1 kB each."""
+"""Number of sets of counters, and of rows, in the cache, about 1 kB each."""
 
 
 @kept(
@@ -109,16 +109,24 @@ def _row(seat: int, slots: int) -> Tray:
 @kept("largest", "kingdoms")
 def terrain_ledgers(state: State) -> tuple[Ledger, ...]:
     """The largest Kingdom and the number of Kingdoms of each terrain (FG-53, FG-55)."""
-    rows = []
-    for terrain, name in enumerate(TERRAIN_NAMES):
-        figures = [
-            Figure(str(values[terrain]), lit=values[terrain] == max(values) > 0)
-            for values in (state.largest, state.kingdoms)
-        ]
-        label, symbol = words("four_gods-terrain", terrain=terrain), f"four_gods-swatch-{name}"
-        rows.append(LedgerRow(label, tuple(figures), symbol, id=f"terrain:{terrain}"))
+    leads = max(state.largest), max(state.kingdoms)
+    rows = [
+        _terrain(terrain, state.largest[terrain], state.kingdoms[terrain], leads)
+        for terrain in range(TERRAINS)
+    ]
     columns = (words("four_gods-largest"), words("four_gods-number"))
     return (Ledger("terrains", words("four_gods-kingdoms"), tuple(rows), columns),)
+
+
+@lru_cache(FIGURES)
+def _terrain(terrain: int, largest: int, kingdoms: int, leads: tuple[int, int]) -> LedgerRow:
+    figures = [
+        Figure(str(value), lit=value == lead > 0)
+        for value, lead in zip((largest, kingdoms), leads, strict=True)
+    ]
+    symbol = f"four_gods-swatch-{TERRAIN_NAMES[terrain]}"
+    label = words("four_gods-terrain", terrain=terrain)
+    return LedgerRow(label, tuple(figures), symbol, id=f"terrain:{terrain}")
 
 
 def prompt(state: State, seat: int | None) -> Words:

@@ -27,8 +27,8 @@ CITY_SIZE = 82.0
 SPOT = "M-18 0a18 18 0 1 1 0 .01Z"
 QUARTER = 90
 """Degrees of a quarter turn."""
-FACES_KEPT = 1 << 13
-"""Number of tiles as pieces in the cache, about 0.7 kB each."""
+PIECES = 1 << 13
+"""Number of tiles, and of prophets, in the cache, about 0.7 kB each."""
 PAINTS = msgspec.toml.decode(
     (files(__package__) / ".." / "data" / "paints.toml").read_bytes(), type=dict[str, Paint]
 )
@@ -57,7 +57,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
     )
 
 
-@lru_cache(FACES_KEPT)
+@lru_cache(PIECES)
 def tile_piece(look: Face, name: str, at: str, size: float, **lies: int) -> Piece:
     """A tile that lies outside the World, or would lie in it."""
     corners, bridge = look
@@ -101,21 +101,27 @@ def _world_pieces(state: State) -> tuple[Piece, ...]:
         if colour == NOBODY:
             continue
         name, seat = state.grid.name(cell), state.owner[colour]
-        at = f"cell:{name}"
         if state.laid[cell] == CITY:
-            dx, dy = 26.0, 22.0
-            safe = protected(state, cell)
-            look = "four_gods-city-protected" if safe else "four_gods-city"  # symbol and words
-            rule = "FG-23" if safe else "FG-21"
-            pieces.append(Piece(f"city:{name}", look, at, words(look, cell=name), CITY_SIZE,
-                                layer=7, seat=seat, rule=rule))  # fmt: skip
+            pieces.append(_city(name, seat, protected(state, cell)))
+            pieces.append(_prophet(name, seat, colour, 26.0, 22.0))
         else:
             dx, dy = landscape.standing(state, cell, state.stand[cell])
-            dy -= 8.0
-        label = words("four_gods-prophet", colour=colour, seat=seat)
-        pieces.append(Piece(f"prophet:{name}", f"px-prophet-{COLOUR_NAMES[colour]}", at, label,
-                            PROPHET_SIZE, dx, dy, layer=8, seat=seat, rule="FG-19"))  # fmt: skip
+            pieces.append(_prophet(name, seat, colour, dx, dy - 8.0))
     return tuple(pieces)
+
+
+@cache
+def _city(name: str, seat: int, safe: bool) -> Piece:
+    look = "four_gods-city-protected" if safe else "four_gods-city"  # symbol and words
+    return Piece(f"city:{name}", look, f"cell:{name}", words(look, cell=name), CITY_SIZE,
+                 layer=7, seat=seat, rule="FG-23" if safe else "FG-21")  # fmt: skip
+
+
+@lru_cache(PIECES)
+def _prophet(name: str, seat: int, colour: int, dx: float, dy: float) -> Piece:
+    label = words("four_gods-prophet", colour=colour, seat=seat)
+    return Piece(f"prophet:{name}", f"px-prophet-{COLOUR_NAMES[colour]}", f"cell:{name}", label,
+                 PROPHET_SIZE, dx, dy, layer=8, seat=seat, rule="FG-19")  # fmt: skip
 
 
 def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:

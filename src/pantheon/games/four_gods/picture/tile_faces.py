@@ -76,8 +76,8 @@ def face_of(tiles: TileSet, laid: int) -> Face:
     first = laid * CORNERS
     corners = tuple(tiles.corners[first : first + CORNERS])
     for corner in range(OPPOSITE):
-        beside = corners[corner] in (corners[corner + 1], corners[corner - 1])
-        if tiles.regions[first + corner + OPPOSITE] == corner and not beside:
+        joined = tiles.regions[first + corner + OPPOSITE] == corner
+        if joined and corners[corner] not in (corners[corner + 1], corners[corner - 1]):
             return corners, corner
     return corners, -1
 

@@ -5,16 +5,22 @@ It names the areas of the World and their members, as the picture does.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from pantheon.core.kept import kept
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from .areas import SMALLEST, area_of, most_prophets, prophets_of
+from .areas import SMALLEST, area_of, prophets_of
 from .constants import BY_STALL, CORNERS, ENDS, NOBODY, RUNNING, TERRAINS
+from .grid import Grid
 from .influence import by_rank, compared_by, influence, worth
 from .state import State
 from .world import terrain_at
+
+REALMS = 1 << 12
+"""Number of realms in the cache, about 1 kB each."""
 
 
 class Realm(msgspec.Struct, frozen=True):
@@ -54,19 +60,34 @@ def realms_of(state: State) -> tuple[Realm, ...]:
             area = area_of(state, region)
             members.setdefault(area, []).append(divmod(region, CORNERS))
     return tuple(
-        Realm(
-            name=state.grid.name(regions[0][0]),
-            corner=regions[0][1],
-            terrain=terrain_at(state, *regions[0]),
-            tiles=state.area_tiles[area],
-            is_kingdom=state.area_tiles[area] >= SMALLEST,
-            regions=tuple(regions),
-            cells=tuple(state.grid.name(cell) for cell in sorted({cell for cell, _ in regions})),
-            prophets=tuple(prophets_of(state, area, colour) for colour in range(TERRAINS)),
-            most=most_prophets(state, area),
-            worth=worth(state, area),
+        _realm(
+            state.grid,
+            tuple(regions),
+            terrain_at(state, *regions[0]),
+            state.area_tiles[area],
+            tuple([prophets_of(state, area, colour) for colour in range(TERRAINS)]),
+            worth(state, area),
         )
         for area, regions in members.items()
+    )
+
+
+@lru_cache(REALMS)
+def _realm(
+    grid: Grid, regions: tuple[tuple[int, int], ...], terrain: int, tiles: int,
+    prophets: tuple[int, ...], worth: int,
+) -> Realm:  # fmt: skip
+    return Realm(
+        name=grid.name(regions[0][0]),
+        corner=regions[0][1],
+        terrain=terrain,
+        tiles=tiles,
+        is_kingdom=tiles >= SMALLEST,
+        regions=regions,
+        cells=tuple(grid.name(cell) for cell in sorted({cell for cell, _ in regions})),
+        prophets=prophets,
+        most=max(prophets),
+        worth=worth,
     )
 
 
