@@ -11,7 +11,7 @@ from pantheon.core.kept import kept
 from tests.conformance.cases import CASES, Case, walk
 
 SHARE = 0.05
-_PART = kept("turn")(len).__code__  # type: ignore[attr-defined]
+_PART = kept("turn")(len).__code__
 """What all kept parts have in common."""
 
 
