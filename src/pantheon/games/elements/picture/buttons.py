@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from pantheon.core.choices import button
+from pantheon.core.kept import kept
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
 from ..generated import codes
@@ -34,6 +37,7 @@ def prompt_of(state: State) -> Words:
     return words(f"elements-prompt-{name}", **arguments)
 
 
+@kept("knobs", "phase", "active", "start", "acting", "swing", "energy")
 def buttons_of(state: State) -> tuple[Button, ...]:
     """The buttons that the phase needs."""
     match state.phase:
@@ -49,12 +53,13 @@ def buttons_of(state: State) -> tuple[Button, ...]:
         case Phase.WALKING:
             return (_stop("walking", "EL-28"),)
         case Phase.GROWING:
-            return (_offer(state, codes.GROW), _stop("growing", "EL-29"))
+            return (_offer(codes.GROW, state.active), _stop("growing", "EL-29"))
         case Phase.SURCHARGING | Phase.PAYING | Phase.FEEDING:
             return _energies(state)
     return ()
 
 
+@cache
 def _stop(what: str, rule: str) -> Button:
     return Button("button:stop", words(f"elements-do-stop-{what}"), "px-ic-check", rule=rule)
 
@@ -82,11 +87,12 @@ def _of_island(state: State, island: int) -> tuple[Button, ...]:
         )  # fmt: skip
     kinds = island_kinds(island)
     assigned = state.swing and (codes.CONTRIBUTE in kinds or codes.DISCOVER in kinds)
-    offers = [_offer(state, kind) for kind in kinds]
+    offers = [_offer(kind, state.active) for kind in kinds]
     return (*offers, *(_energies(state) if assigned else ()), skip)
 
 
-def _offer(state: State, kind: int) -> Button:
+@cache
+def _offer(kind: int, seat: int) -> Button:
     offer = OFFERS[kind]
-    symbol = offer.symbol.format(seat=state.active)
+    symbol = offer.symbol.format(seat=seat)
     return button("elements", offer.name, symbol, rule=offer.rule)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import le
 from typing import NamedTuple
 
+from pantheon.core.kept import kept
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
 from ..generated import codes
@@ -19,50 +21,65 @@ from ..rules.scoring import leads_in_support
 from ..rules.state import State
 from .islands import ISLES, Offer, energy_symbol
 
+KEPT = 1 << 13
+"""Number of rows in the cache, about 1 kB each."""
+
 
 def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:
     """What each player has; what each action costs the reader."""
-    return (_holdings(state), _price_list(state, reader))
+    people, energy = of_seat(state.people, reader, ISLANDS), of_seat(state.energy, reader, GODS)
+    return (_holdings(state), _price_list(state, reader, tuple(people), tuple(energy)))
 
 
 # What each player has
 
 
+@kept(
+    "seats", "energy", "support", "food", "priests", "people", "houses", "ships", "supply", "points"
+)
 def _holdings(state: State) -> Ledger:
     """Energies, then what else there is; people are shown against houses."""
     seats = range(state.seats)
     ships = [sum(of_seat(state.ships, seat, ISLANDS)) for seat in seats]
     houses = [sum(of_seat(state.houses, seat, GODS)) for seat in seats]
-    people = [f"{people_on_map(state, seat)}/{houses[seat]}" for seat in seats]
+    people = tuple([f"{people_on_map(state, seat)}/{houses[seat]}" for seat in seats])
     markers = state.supply[Pieces.MARKER :: Pieces.KINDS]
     rows = (
         *(_energy_row(state, god) for god in range(GODS)),
-        _stock_row("food", state.food, "food", "elements-food"),
-        _stock_row("priests", state.priests, "priests", "elements-ic-priest"),
+        _stock_row("food", tuple(state.food), "food", "elements-food"),
+        _stock_row("priests", tuple(state.priests), "priests", "elements-ic-priest"),
         _stock_row("people", people, "people-houses", "elements-ic-person"),
-        _stock_row("ships", ships, "ships", "elements-ic-ship"),
-        _stock_row("markers", markers, "markers", "elements-building"),
-        _stock_row("points", state.points, "points", "px-laurel"),
+        _stock_row("ships", tuple(ships), "ships", "elements-ic-ship"),
+        _stock_row("markers", tuple(markers), "markers", "elements-building"),
+        _stock_row("points", tuple(state.points), "points", "px-laurel"),
     )
     return Ledger("holdings", words("elements-ledger"), rows)
 
 
-def _stock_row(counter: str, stock: list[int] | list[str], name: str, symbol: str) -> LedgerRow:
+@lru_cache(KEPT)
+def _stock_row(counter: str, stock: tuple[int | str, ...], name: str, symbol: str) -> LedgerRow:
     figures = tuple(Figure(str(have), id=f"{counter}:{seat}") for seat, have in enumerate(stock))
     return LedgerRow(words(f"elements-{name}"), figures, symbol, f"ledger:{name}")
 
 
 def _energy_row(state: State, god: int) -> LedgerRow:
     """Energy and support with a god, as stars; the leaders in support are lit."""
-    figures = []
-    for seat in range(state.seats):
-        text, support = str(state.energy[seat * GODS + god]), state.support[seat * GODS + god]
-        if support:
-            text += " " + ("✦" * support if support < 4 else f"✦×{support}")
-        lit = leads_in_support(state, seat, god)
-        figures.append(Figure(text, lit=lit, id=f"energy:{god}:{seat}"))
-    label = words("elements-energy", god=god)
-    return LedgerRow(label, tuple(figures), energy_symbol(god), f"ledger:{god}")
+    figures = tuple([
+        _energy_figure(god, seat, state.energy[seat * GODS + god],
+                       state.support[seat * GODS + god], leads_in_support(state, seat, god))
+        for seat in range(state.seats)
+    ])  # fmt: skip
+    return LedgerRow(
+        words("elements-energy", god=god), figures, energy_symbol(god), f"ledger:{god}"
+    )
+
+
+@lru_cache(KEPT)
+def _energy_figure(god: int, seat: int, energy: int, support: int, lit: bool) -> Figure:
+    text = str(energy)
+    if support:
+        text += " " + ("✦" * support if support < 4 else f"✦×{support}")
+    return Figure(text, lit=lit, id=f"energy:{god}:{seat}")
 
 
 # What each action costs
@@ -77,8 +94,8 @@ class Price(NamedTuple):
 
     action: str
     island: int
-    figures: list[int]
-    payable: list[bool]
+    figures: tuple[int, ...]
+    payable: tuple[bool, ...]
 
 
 _SAMPLES = {
@@ -92,33 +109,39 @@ _SAMPLES = {
 def prices_of(state: State, seat: int) -> list[Price]:
     """Every action of every island for one player."""
     rows = []
+    then = copy_state(state)
+    then.active, then.walks = seat, 0
     for god in range(GODS):
         buildings = range(god * RANKS, god * RANKS + STARTING + state.built[god])
         gains = [gain_at(state, swing_at(state, seat, building)) for building in buildings]
-        rows.append(Price("gain", god, gains, [True] * len(gains)))
+        rows.append(Price("gain", god, tuple(gains), (True,) * len(gains)))
     for island in (*range(BUILD, DISCOVERY), SUPPORT, DISCOVERY):
         for offer in ISLES[island].offers:
-            rows.append(_price(state, seat, island, offer))
+            rows.append(_price(then, island, offer))
     return rows
 
 
-def _price(state: State, seat: int, island: int, offer: Offer) -> Price:
-    """The bill at each building, as if the player's priest there acted now."""
-    row = Price("support" if island == SUPPORT else offer.name, island, [], [])
-    have = [*of_seat(state.energy, seat, GODS), energy_of(state, seat), 0]
-    then = copy_state(state)
-    then.active, then.walks = seat, 0
-    for rank in range(STARTING + state.built[island]):
+def _price(then: State, island: int, offer: Offer) -> Price:
+    """The bill at each building, as if the active player's priest there acted then."""
+    seat, kind = then.active, offer.kind
+    have = [*of_seat(then.energy, seat, GODS), energy_of(then, seat), 0]
+    figures, payable = [], []
+    for rank in range(STARTING + then.built[island]):
         then.acting = island * RANKS + rank
-        then.swing = swing_at(state, seat, then.acting)
-        bills = [bill_of(then, code) for code in _SAMPLES.get(offer.kind, [offer.kind])]
-        row.figures.append(sum(bills[0]))
-        row.payable.append(any(all(map(le, bill, have)) for bill in bills))
-    return row
+        then.swing = swing_at(then, seat, then.acting)
+        bills = [bill_of(then, code) for code in _SAMPLES.get(kind, [kind])]
+        figures.append(sum(bills[0]))
+        payable.append(any(all(map(le, bill, have)) for bill in bills))
+    name = "support" if island == SUPPORT else offer.name
+    return Price(name, island, tuple(figures), tuple(payable))
 
 
-def _price_list(state: State, reader: int) -> Ledger:
-    """A row for each action, a column for each building of its island."""
+@kept("knobs", "chart.spots", "path", "built")
+def _price_list(state: State, reader: int, *_own: tuple[int, ...]) -> Ledger:
+    """A row for each action, a column for each building of its island.
+
+    It depends on the reader's own people and energy.
+    """
     most = STARTING + max(state.built)
     rows = tuple(_price_row(each, most) for each in prices_of(state, reader))
     columns = tuple(words("elements-rank", rank=rank) for rank in range(most))
@@ -127,6 +150,7 @@ def _price_list(state: State, reader: int) -> Ledger:
     return Ledger("prices", title, rows, columns, note)
 
 
+@lru_cache(KEPT)
 def _price_row(each: Price, most: int) -> LedgerRow:
     sign = "+" if each.island < GODS else ""
     figures = [

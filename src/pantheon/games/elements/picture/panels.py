@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from pantheon.core.kept import kept
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
 from ..rules.constants import GODS, NOBODY, Pieces
-from ..rules.pieces import people_on_map
+from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support, points_due
 from ..rules.state import State
 from .islands import START_PIECES, energy_symbol
 
+KEPT = 1 << 12
+"""Number of sets of counters and badges in the cache, about 2 kB each."""
 
+
+@kept(
+    "knobs", "seats", "points", "energy", "support", "people", "food", "priests", "houses",
+    "builder", "ending", "first", "claim", "priest", "start", "left", "blocked", "turn",
+)  # fmt: skip
 def panels_of(state: State) -> tuple[Panel, ...]:
     """A panel for each seat."""
     due = points_due(state)
@@ -23,19 +33,28 @@ def panels_of(state: State) -> tuple[Panel, ...]:
 
 def _counters(state: State, seat: int) -> tuple[Counter, ...]:
     """Energy of each kind, lit where nobody has more support of the god; then the stock."""
-    energy, support = state.energy[seat * GODS :], state.support[seat * GODS :]
+    energy, support = of_seat(state.energy, seat, GODS), of_seat(state.support, seat, GODS)
     people = people_on_map(state, seat)
+    energies = [
+        _energy(seat, god, energy[god], support[god], leads_in_support(state, seat, god))
+        for god in range(GODS)
+    ]
+    stock = _stock(seat, state.food[seat], people * state.knobs.meal, state.priests[seat], people)
+    return (*energies, *stock)
+
+
+@lru_cache(KEPT)
+def _energy(seat: int, god: int, energy: int, support: int, lit: bool) -> Counter:
+    label = words("elements-energy-support", god=god, support=support)
+    return Counter(f"energy:{god}:{seat}", energy, label, energy_symbol(god), lit=lit, rule="EL-24")
+
+
+@lru_cache(KEPT)
+def _stock(seat: int, food: int, meals: int, priests: int, people: int) -> tuple[Counter, ...]:
     return (
-        *(
-            Counter(f"energy:{god}:{seat}", energy[god],
-                    words("elements-energy-support", god=god, support=support[god]),
-                    energy_symbol(god), lit=leads_in_support(state, seat, god), rule="EL-24")
-            for god in range(GODS)
-        ),
-        Counter(f"food:{seat}", state.food[seat],
-                words("elements-food-needed", meals=people * state.knobs.meal),
+        Counter(f"food:{seat}", food, words("elements-food-needed", meals=meals),
                 "elements-food", rule="EL-33"),
-        Counter(f"priests:{seat}", state.priests[seat], words("elements-priests"),
+        Counter(f"priests:{seat}", priests, words("elements-priests"),
                 f"elements-priest-@{seat}", rule="EL-26"),
         Counter(f"people:{seat}", people, words("elements-people"),
                 f"elements-person-@{seat}", rule="EL-30"),
@@ -43,19 +62,26 @@ def _counters(state: State, seat: int) -> tuple[Counter, ...]:
 
 
 def _badges(state: State, seat: int) -> tuple[Piece, ...]:
+    claims = state.claim != NOBODY and state.priest[state.claim] == seat
+    start = of_seat(state.start, seat, Pieces.START_KINDS)
+    return _badges_of(seat, seat == state.first, claims, tuple(start))
+
+
+@lru_cache(KEPT)
+def _badges_of(seat: int, first: bool, claims: bool, start: tuple[int, ...]) -> tuple[Piece, ...]:
     """The first-player marker, the claim to it, and pieces still to be placed."""
     at = f"panel:{seat}"
     badges = []
-    if seat == state.first:
+    if first:
         badges.append(Piece("first", "elements-crown", at, words("elements-first"), rule="EL-34"))
-    if state.claim != NOBODY and state.priest[state.claim] == seat:
+    if claims:
         claim = words("elements-claim")
         badges.append(Piece("claim", "elements-ic-support", at, claim, rule="EL-31"))
     badges += [
         Piece(f"start:{name}:{seat}:{number}", f"elements-{name}-@{seat}", at,
               words(f"elements-{name}", seat=seat), seat=seat, rule="EL-11")
         for piece, name in enumerate(START_PIECES)
-        for number in range(state.start[seat * Pieces.START_KINDS + piece])
+        for number in range(start[piece])
     ]  # fmt: skip
     return tuple(badges)
 
@@ -72,6 +98,7 @@ def _note(state: State, seat: int) -> Words | None:
     return None
 
 
+@kept("knobs", "turn", "track")
 def tracks_of(state: State) -> tuple[Track, ...]:
     """The turn, and how far the building track has come."""
     turns, goal = state.knobs.turns, state.knobs.track_goal

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache, lru_cache
 
+from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Piece, Scene
 from pantheon.core.words import words
 from ..rules.constants import ADDED, GODS, NOBODY, RANKS, STARTING, WILD
@@ -18,51 +20,43 @@ from .panels import panels_of, tracks_of
 BOX = (-DRAWING.edge, -DRAWING.edge, 2 * DRAWING.edge, 2 * DRAWING.edge)
 RATIOS = {"person": 34 / 26, "house": 34 / 38, "ship": 58 / 60}
 """Heights over widths."""
+KEPT = 1 << 12
+"""Number of sets of pieces of one kind in the cache: those of a building, those on an island."""
 
 
 def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table; everyone sees the same, prices are those of the seat."""
-    sea = "url(#elements-open-sea)"
+    island = NOBODY if state.acting == NOBODY else state.acting // RANKS
     return Scene(
-        board=Board(BOX, ground=sea, backdrop=("elements-sea",), focus=_focus(state)),
+        board=_board(NOBODY if island == NOBODY else state.chart.spots[island]),
         shapes=DRAWING.shapes,
         paints=DRAWING.paints,
-        cells=(*_islands(state), *_buildings(state), *_PATHS),
-        areas=tuple(
-            Area(f"course:{path}", DRAWING.paths[path].line, "hidden" if kind == NOBODY else "open")
-            for path, kind in enumerate(state.path)
-        ),
-        pieces=(
-            *_GROUNDS,
-            *_markers(state),
-            *_vacancies(state),
-            *_building_pieces(state),
-            *_priests(state),
-            *_houses(state),
-            *_people_and_ships(state),
-        ),
+        cells=_cells(state, island),
+        areas=_courses(state),
+        pieces=_pieces(state),
         panels=panels_of(state),
         buttons=buttons_of(state),
         ledgers=ledgers_of(state, state.active if seat is None else seat),
         tracks=tracks_of(state),
         prompt=prompt_of(state),
-        coin=_coin(state),
+        coin=_coin(island),
     )
 
 
-def _focus(state: State) -> tuple[float, float, float, float]:
-    """The acting priest's island and its neighbours, else the whole chart."""
-    if state.acting == NOBODY:
-        return BOX
-    side, edge = DRAWING.focus, DRAWING.edge
-    middle = DRAWING.spots[state.chart.spots[state.acting // RANKS]]
-    left, top = (min(max(at - side / 2, -edge), edge - side) for at in middle)
-    return left, top, side, side
+@cache
+def _board(spot: int) -> Board:
+    """The chart; shown first are the acting priest's island, at a spot, and its neighbours."""
+    focus, side, edge = BOX, DRAWING.focus, DRAWING.edge
+    if spot != NOBODY:
+        left, top = (min(max(at - side / 2, -edge), edge - side) for at in DRAWING.spots[spot])
+        focus = left, top, side, side
+    sea = "url(#elements-open-sea)"
+    return Board(BOX, ground=sea, backdrop=("elements-sea",), focus=focus)
 
 
-def _coin(state: State) -> str:
+def _coin(island: int) -> str:
     """The energy that the acting priest's island is paid with, where it is one kind."""
-    energies = () if state.acting == NOBODY else ISLES[state.acting // RANKS].energies
+    energies = () if island == NOBODY else ISLES[island].energies
     return f"elements-energy-{energies[0]}" if len(energies) == 1 else ""
 
 
@@ -73,29 +67,31 @@ def _ground_of(island: int) -> Ground:
 # Places
 
 
-def _islands(state: State) -> list[Cell]:
-    cells = []
-    for island, spot in enumerate(state.chart.spots):
-        acting = state.acting != NOBODY and state.acting // RANKS == island
-        shape, rule = ("god", "EL-24") if island < GODS else ("action", "EL-2")
-        label, paint = words("elements-island", island=island), "acting" if acting else "island"
-        x, y = DRAWING.spots[spot]
-        cells.append(Cell(f"island:{island}", shape, x, y, label, paint=paint, rule=rule))
-    return cells
+@kept("chart.spots", "built")
+def _cells(state: State, acting: int) -> tuple[Cell, ...]:
+    spots = state.chart.spots
+    return (
+        *[_island(island, spot, island == acting) for island, spot in enumerate(spots)],
+        *[_building(number, spots[number // RANKS]) for number in standing_buildings(state)],
+        *_PATHS,
+    )
 
 
-def _buildings(state: State) -> list[Cell]:
-    cells = []
-    for building in standing_buildings(state):
-        island, rank = divmod(building, RANKS)
-        x, y = DRAWING.spots[state.chart.spots[island]]
-        dx, dy = _ground_of(island).buildings[rank]
-        cells.append(
-            Cell(f"building:{building}", "building", x + dx, y + dy,
-                 words("elements-building", island=island, rank=rank),
-                 layer=2, paint="building", rule="EL-21")
-        )  # fmt: skip
-    return cells
+@cache
+def _island(island: int, spot: int, acting: bool) -> Cell:
+    shape, rule = ("god", "EL-24") if island < GODS else ("action", "EL-2")
+    label, paint = words("elements-island", island=island), "acting" if acting else "island"
+    return Cell(f"island:{island}", shape, *DRAWING.spots[spot], label, paint=paint, rule=rule)
+
+
+@cache
+def _building(building: int, spot: int) -> Cell:
+    island, rank = divmod(building, RANKS)
+    x, y = DRAWING.spots[spot]
+    dx, dy = _ground_of(island).buildings[rank]
+    label = words("elements-building", island=island, rank=rank)
+    return Cell(f"building:{building}", "building", x + dx, y + dy, label,
+                layer=2, paint="building", rule="EL-21")  # fmt: skip
 
 
 _PATHS = [
@@ -105,7 +101,31 @@ _PATHS = [
 ]  # fmt: skip
 
 
+@kept("path")
+def _courses(state: State) -> tuple[Area, ...]:
+    return tuple([
+        Area(f"course:{path}", DRAWING.paths[path].line, "hidden" if kind == NOBODY else "open")
+        for path, kind in enumerate(state.path)
+    ])  # fmt: skip
+
+
 # The map and its buildings
+
+
+@kept(
+    "knobs", "seats", "chart.spots", "path", "built", "builder", "acting",
+    "priest", "waiting", "houses", "homes", "berths",
+)  # fmt: skip
+def _pieces(state: State) -> tuple[Piece, ...]:
+    return (
+        *_GROUNDS,
+        *_markers(state),
+        *_vacancies(state),
+        *_building_pieces(state),
+        *_priests(state),
+        *_houses(state),
+        *_people_and_ships(state),
+    )
 
 
 _GROUNDS = [
@@ -116,7 +136,8 @@ _GROUNDS = [
 ]  # fmt: skip
 
 
-def _markers(state: State) -> list[Piece]:
+@kept("path", "knobs")
+def _markers(state: State) -> tuple[Piece, ...]:
     """EL-3: the paths' markers; what one costs is seen once it is discovered."""
     pieces = []
     for path, kind in enumerate(state.path):
@@ -128,84 +149,97 @@ def _markers(state: State) -> list[Piece]:
             Piece(f"marker:{path}", f"elements-{name}", f"path:{path}", label, 54,
                   value=value, rule="EL-32")
         )  # fmt: skip
-    return pieces
+    return tuple(pieces)
 
 
-def _vacancies(state: State) -> list[Piece]:
+@kept("built", "knobs")
+def _vacancies(state: State) -> tuple[Piece, ...]:
     """Where the god islands have room for another building."""
     look = DRAWING.god
-    return [
+    return tuple(
         Piece(f"vacant:{island}:{rank}", "elements-vacant", f"island:{island}",
               words("elements-vacant", island=island), look.building, *look.buildings[rank],
               rule="EL-25")
         for island in range(GODS)
         for rank in range(STARTING + state.built[island], STARTING + state.knobs.added_buildings)
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
-def _building_pieces(state: State) -> list[Piece]:
-    """Buildings, their modifiers on plaques (EL-23), and their builders' flags."""
-    pieces = []
+def _building_pieces(state: State) -> tuple[Piece, ...]:
+    pieces: list[Piece] = []
     for building in standing_buildings(state):
         island, rank = divmod(building, RANKS)
-        at, look = f"building:{building}", _ground_of(island)
-        size, modifier = look.building, state.knobs.modifiers[rank]
-        label = words("elements-building", island=island, rank=rank)
-        if building == state.acting:
-            pieces.append(Piece("halo", "elements-halo", at, label, size * 1.2, dy=12, layer=2))
+        flagged = island < GODS and rank >= STARTING
+        builder = state.builder[island * ADDED + rank - STARTING] if flagged else NOBODY
+        modifier = state.knobs.modifiers[rank]
+        pieces += _building_piece(building, modifier, builder, building == state.acting)
+    return tuple(pieces)
+
+
+@lru_cache(KEPT)
+def _building_piece(building: int, modifier: int, builder: int, acting: bool) -> tuple[Piece, ...]:
+    """A building, its modifier on a plaque (EL-23), and its builder's flag."""
+    island, rank = divmod(building, RANKS)
+    at, look = f"building:{building}", _ground_of(island)
+    size, label = look.building, words("elements-building", island=island, rank=rank)
+    pieces = []
+    if acting:
+        pieces.append(Piece("halo", "elements-halo", at, label, size * 1.2, dy=12, layer=2))
+    pieces.append(
+        Piece(f"temple:{building}", "elements-building", at, label, size, layer=2, rule="EL-21")
+    )
+    if modifier:
+        text = f"−{modifier}" if island < GODS else f"+{modifier}"
         pieces.append(
-            Piece(f"temple:{building}", "elements-building", at, label, size,
-                  layer=2, rule="EL-21")
+            Piece(f"plaque:{building}", "elements-plaque", at, label, look.plaque,
+                  dy=size * 0.56, layer=4, value=text, rule="EL-23")
         )  # fmt: skip
-        if modifier:
-            text = f"−{modifier}" if island < GODS else f"+{modifier}"
-            pieces.append(
-                Piece(f"plaque:{building}", "elements-plaque", at, label, look.plaque,
-                      dy=size * 0.56, layer=4, value=text, rule="EL-23")
-            )  # fmt: skip
-        if island < GODS and rank >= STARTING:
-            added = rank - STARTING
-            builder = state.builder[island * ADDED + added]
-            pieces.append(
-                Piece(f"flag:{island}:{added}", f"elements-flag-@{builder}", at,
-                      words("elements-flag", seat=builder), 24, -22, -30,
-                      layer=3, seat=builder, rule="EL-25")
-            )  # fmt: skip
-    return pieces
+    if builder != NOBODY:
+        pieces.append(
+            Piece(f"flag:{island}:{rank - STARTING}", f"elements-flag-@{builder}", at,
+                  words("elements-flag", seat=builder), 24, -22, -30,
+                  layer=3, seat=builder, rule="EL-25")
+        )  # fmt: skip
+    return tuple(pieces)
 
 
 # The players' pieces
 
 
 def _priests(state: State) -> list[Piece]:
-    pieces = []
-    for building, seat in enumerate(state.priest):
-        if seat != NOBODY:
-            look = _ground_of(building // RANKS)
-            marked = building in state.waiting or building == state.acting
-            pieces.append(
-                Piece(f"priest:{building}", f"elements-priest-@{seat}", f"building:{building}",
-                      words("elements-priest", seat=seat), look.priest, dy=look.lift,
-                      layer=5, seat=seat, marked=marked, rule="EL-22")
-            )  # fmt: skip
-    return pieces
+    due = {*state.waiting, state.acting}
+    return [
+        _priest(building, seat, building in due)
+        for building, seat in enumerate(state.priest)
+        if seat != NOBODY
+    ]
 
 
-def _houses(state: State) -> list[Piece]:
-    pieces = []
+@cache
+def _priest(building: int, seat: int, marked: bool) -> Piece:
+    look = _ground_of(building // RANKS)
+    return Piece(f"priest:{building}", f"elements-priest-@{seat}", f"building:{building}",
+                 words("elements-priest", seat=seat), look.priest, dy=look.lift,
+                 layer=5, seat=seat, marked=marked, rule="EL-22")  # fmt: skip
+
+
+@kept("houses", "seats")
+def _houses(state: State) -> tuple[Piece, ...]:
+    pieces: list[Piece] = []
     for island in range(GODS):
         houses = [
             (f"house:{island}:{seat}:{number}", seat)
             for seat in range(state.seats)
             for number in range(state.houses[seat * GODS + island])
         ]
-        pieces += _spread("house", island, houses, DRAWING.houses, 3, "EL-25")
-    return pieces
+        pieces += _spread("house", island, tuple(houses), DRAWING.houses, 3, "EL-25")
+    return tuple(pieces)
 
 
-def _people_and_ships(state: State) -> list[Piece]:
+@kept("homes", "berths", "chart.spots", "seats")
+def _people_and_ships(state: State) -> tuple[Piece, ...]:
     """People and ships, each on its island; ids stay with the piece when it moves."""
-    pieces = []
+    pieces: list[Piece] = []
     for name, places in (("person", state.homes), ("ship", state.berths)):
         by_island: dict[int, list[tuple[str, int]]] = defaultdict(list)
         for index, island in enumerate(places):
@@ -215,17 +249,18 @@ def _people_and_ships(state: State) -> list[Piece]:
         for island, owned in by_island.items():
             harbour = DRAWING.harbours[state.chart.spots[island]]
             field = _ground_of(island).people if name == "person" else harbour
-            pieces += _spread(name, island, owned, field, 6, "EL-28")
-    return pieces
+            pieces += _spread(name, island, tuple(owned), field, 6, "EL-28")
+    return tuple(pieces)
 
 
+@lru_cache(KEPT)
 def _spread(
-    name: str, island: int, owned: list[tuple[str, int]], field: Field, layer: int, rule: str
-) -> list[Piece]:
+    name: str, island: int, owned: tuple[tuple[str, int], ...], field: Field, layer: int, rule: str
+) -> tuple[Piece, ...]:
     """Pieces, by id and seat, side by side in a field of an island."""
     spots = spread(field, len(owned), RATIOS[name])
-    return [
+    return tuple(
         Piece(key, f"elements-{name}-@{seat}", f"island:{island}",
               words(f"elements-{name}", seat=seat), *spot, layer=layer, seat=seat, rule=rule)
         for (key, seat), spot in zip(owned, spots, strict=True)
-    ]  # fmt: skip
+    )  # fmt: skip

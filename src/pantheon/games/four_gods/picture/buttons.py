@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from pantheon.core.scene import Button
 from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, HANDS, Phase
@@ -48,6 +50,7 @@ def _city_button(state: State, colour: int) -> Button:
     return button
 
 
+@cache
 def _button(name: str, symbol: str, rule: str, **which: int) -> Button:
     """The button NAME or NAME:NUMBER, labelled with `four_gods-do-NAME`."""
     number = "".join(f":{value}" for value in which.values())

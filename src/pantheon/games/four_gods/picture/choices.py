@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from pantheon.core.choices import Pick, choices_from, pick
 from pantheon.core.scene import Choice, Piece
-from pantheon.core.words import Words, words
+from pantheon.core.words import Argument, Words, words
 from .. import actions
 from ..rules.constants import COLOUR_NAMES, HANDS, TERRAINS
 from ..rules.gods import colours_of
@@ -17,6 +17,10 @@ from ..rules.tiles import FACES, laid_with
 from ..rules.world import RESERVE, cell_left, terrain_at
 from .geometry import TILE
 from .scene import CITY_SIZE, PROPHET_SIZE, tile_piece
+from .tile_faces import Face, face_of
+
+KEPT = 1 << 13
+"""Number of choices of where to lay a tile in the cache, about 1.5 kB each."""
 
 _Laying = actions.Place | actions.Discard | actions.DestroyCity
 
@@ -38,17 +42,19 @@ class _Table:
         return self.state.grid.name(cell)
 
     def laying(
-        self, action: _Laying, at: str, label: Words, *more: str, note: Words | None = None
+        self,
+        action: _Laying,
+        key: str,
+        picks: tuple[str, ...],
+        spoils: int | None = None,
+        /,
+        **told: Argument,
     ) -> Choice:
         """A hand's tile is put somewhere, with some face up and perhaps turned."""
-        variant = {"face": action.face}
-        if not isinstance(action, actions.Discard):
-            variant["turn"] = action.turn
         held = self.state.hands[self.seat * HANDS + action.hand]
-        laid = laid_with(held, action.face, variant.get("turn", 0))
-        ghost = tile_piece(self.state, "ghost", laid, at, TILE)
-        picks = (f"hand:{self.seat}:{action.hand}", at, *more)
-        return Choice(action, picks, label, variant=variant, ghost=ghost, note=note)
+        turn = 0 if isinstance(action, actions.Discard) else action.turn
+        face = face_of(self.state.tiles, laid_with(held, action.face, turn))
+        return _laying(action, self.seat, face, key, picks, spoils, **told)
 
     def prophet(self, source: int) -> tuple[str, ...]:
         """The prophet that leaves a cell; none of those in reserve."""
@@ -59,15 +65,33 @@ class _Table:
         return (f"button:prophets:{colour}",) if len(self.colours) > 1 else ()
 
 
+@lru_cache(KEPT)
+def _laying(
+    action: _Laying, seat: int, face: Face, key: str, picks: tuple[str, ...], spoils: int | None,
+    /, **told: Argument,
+) -> Choice:  # fmt: skip
+    variant = {"face": action.face}
+    if not isinstance(action, actions.Discard):
+        variant["turn"] = action.turn
+    return Choice(
+        action,
+        (f"hand:{seat}:{action.hand}", *picks),
+        words(key, **told),
+        variant=variant,
+        ghost=tile_piece(face, "ghost", picks[0], TILE),
+        note=words("four_gods-note-spoils", points=spoils) if spoils is not None else None,
+    )
+
+
 def _place(table: _Table, action: actions.Place) -> Choice:
     name = table.name(action.cell)
-    return table.laying(action, f"cell:{name}", words("four_gods-choose-place", cell=name))
+    return table.laying(action, "four_gods-choose-place", (f"cell:{name}",), cell=name)
 
 
 def _discard(table: _Table, action: actions.Discard) -> Choice:
     row, slot = divmod(slot_for(table.state, table.seat, action.hand), table.state.slots)
     key = "four_gods-choose-discard" if row == table.seat else "four_gods-choose-give-back"
-    return table.laying(action, f"row:{row}:{slot}", words(key, seat=row))
+    return table.laying(action, key, (f"row:{row}:{slot}",), seat=row)
 
 
 def _challenge(table: _Table, action: actions.Challenge) -> Choice:
@@ -122,9 +146,10 @@ def _city(table: _Table, action: actions.BuildCity) -> Choice:
 def _destroy(table: _Table, action: actions.DestroyCity) -> Choice:
     state, name, colour = table.state, table.name(action.cell), action.colour
     victim = state.owner[state.prophet[action.cell]]
-    label = words("four_gods-choose-destroy", cell=name, seat=victim, colour=colour)
-    note = words("four_gods-note-spoils", points=state.knobs.city_points)
-    return table.laying(action, f"cell:{name}", label, *table.reserve(colour), note=note)
+    return table.laying(
+        action, "four_gods-choose-destroy", (f"cell:{name}", *table.reserve(colour)),
+        state.knobs.city_points, cell=name, seat=victim, colour=colour,
+    )  # fmt: skip
 
 
 def _in_row(ids: str) -> Pick:

@@ -7,7 +7,7 @@ is the viewer's, clockwise; what is drawn on them is given as on the bottom side
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from pantheon.core.scene import Area, Piece
@@ -34,6 +34,8 @@ GAP = 0.16
 """The part of the ring that the ribbon with the name covers, to each side."""
 PIP = ((-4.6, 5.4), (-4.4, 0.0), (-3.6, -2.6), (0.0, -6.8), (3.6, -2.6), (4.4, 0.0), (4.6, 5.4))
 """A small hooded figure."""
+RINGS = 1 << 11
+"""Number of medallions with their ring of prophets in the cache, about 2 kB each."""
 
 
 @cache
@@ -127,23 +129,30 @@ def _corner(half: float, side: int) -> Point:
 def medallions(state: State, viewer: int) -> list[Area]:
     """A disc at the left end of each player's row, and round it the prophets in reserve (FG-5)."""
     half = state.grid.size * TILE / 2
-    most = state.knobs.reserve
-    areas = []
+    areas: list[Area] = []
     for seat in range(state.seats):
-        x, y = _corner(half, (seat - viewer) % state.seats * sides_each(state.seats))
-        x, y = x + half, y + half
-        disc = f"M{x - MEDAL:g} {y:g}a{MEDAL:g} {MEDAL:g} 0 1 1 0 .01Z"
-        areas.append(Area(f"disc:{seat}", disc, "medal", -1))
-        colours = colours_of(state, seat)
-        pips = most * max(1, len(colours))
-        free = [_pip(x, y, number, pips) for number in range(pips)]
-        for colour in colours:
-            left, own, free = state.reserve[colour], free[:most], free[most:]
-            name = COLOUR_NAMES[colour]
-            areas.append(Area(f"pips:{colour}", "".join(own[:left]), f"pip-{name}", -1))
-            free += own[left:]
-        areas.append(Area(f"free:{seat}", "".join(free), "free-pip", -1))
+        side = (seat - viewer) % state.seats * sides_each(state.seats)
+        reserves = tuple([(colour, state.reserve[colour]) for colour in colours_of(state, seat)])
+        areas += _medallion(half, side, seat, reserves, state.knobs.reserve)
     return areas
+
+
+@lru_cache(RINGS)
+def _medallion(
+    half: float, side: int, seat: int, reserves: tuple[tuple[int, int], ...], most: int
+) -> tuple[Area, ...]:
+    x, y = _corner(half, side)
+    x, y = x + half, y + half
+    disc = f"M{x - MEDAL:g} {y:g}a{MEDAL:g} {MEDAL:g} 0 1 1 0 .01Z"
+    areas = [Area(f"disc:{seat}", disc, "medal", -1)]
+    pips = most * max(1, len(reserves))
+    free = [_pip(x, y, number, pips) for number in range(pips)]
+    for colour, left in reserves:
+        own, free = free[:most], free[most:]
+        areas.append(Area(f"pips:{colour}", "".join(own[:left]), f"pip-{COLOUR_NAMES[colour]}", -1))
+        free += own[left:]
+    areas.append(Area(f"free:{seat}", "".join(free), "free-pip", -1))
+    return tuple(areas)
 
 
 def _pip(x: float, y: float, number: int, pips: int) -> str:

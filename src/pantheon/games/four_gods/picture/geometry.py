@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from pantheon.core.kept import kept
 from pantheon.core.scene import Cell
 from pantheon.core.words import words
+from ..rules.grid import Grid
 from ..rules.state import State
 
 Point = tuple[float, float]
@@ -22,16 +26,23 @@ def square(side: float) -> str:
     return f"M{-half:g} {-half:g}L{half:g} {-half:g}L{half:g} {half:g}L{-half:g} {half:g}Z"
 
 
-def middle_of(state: State, cell: int) -> Point:
+def middle_of(grid: Grid, cell: int) -> Point:
     """The middle of a cell of the World."""
-    return (cell % state.grid.size + 0.5) * TILE, (cell // state.grid.size + 0.5) * TILE
+    return (cell % grid.size + 0.5) * TILE, (cell // grid.size + 0.5) * TILE
 
 
-def world_cell(state: State, cell: int) -> Cell:
+@kept("grid", "laid")
+def world_cells(state: State) -> tuple[Cell, ...]:
+    """The cells of the World."""
+    return tuple([_world_cell(state.grid, cell, laid >= 0) for cell, laid in enumerate(state.laid)])
+
+
+@cache
+def _world_cell(grid: Grid, cell: int, covered: bool) -> Cell:
     """A cell of the World; laid tiles are drawn under its outline."""
-    name = state.grid.name(cell)
-    layer, paint = (5, "laid") if state.laid[cell] >= 0 else (0, "floor")
-    return Cell(f"cell:{name}", "cell", *middle_of(state, cell),
+    name = grid.name(cell)
+    layer, paint = (5, "laid") if covered else (0, "floor")
+    return Cell(f"cell:{name}", "cell", *middle_of(grid, cell),
                 words("four_gods-cell", cell=name), layer=layer, paint=paint, rule="FG-10",
                 number=cell)  # fmt: skip
 
@@ -59,7 +70,8 @@ def _pitch(state: State) -> float:
     return state.grid.size * TILE / (state.slots // sides_each(state.seats))
 
 
-def row_cells(state: State, viewer: int) -> list[Cell]:
+@kept("grid", "seats", "slots")
+def row_cells(state: State, viewer: int) -> tuple[Cell, ...]:
     """The slots of every row, the viewer's own at the bottom (FG-6)."""
     along = state.slots // sides_each(state.seats)
     half = state.grid.size * TILE / 2
@@ -74,4 +86,4 @@ def row_cells(state: State, viewer: int) -> list[Cell]:
                 Cell(f"row:{seat}:{slot}", "slot", x + half, y + half, label, paint="slot",
                      rule="FG-13", symbol=f"four_gods-slot-@{seat}")
             )  # fmt: skip
-    return cells
+    return tuple(cells)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from pantheon.core.kept import kept
 from pantheon.core.scene import Area
 from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, SEA, TERRAIN_NAMES
-from ..rules.scoring import Realm
+from ..rules.scoring import Realm, realms_of
 from ..rules.state import State
 from .coast_noise import bend
 from .geometry import TILE
@@ -17,8 +18,10 @@ from .tile_faces import Point, cut, face_of
 SEA_LAYER, WATER_LAYER, LAND_LAYER, LINE_LAYER, KINGDOM_LAYER = 1, 2, 3, 4, 6
 WATER_LINES = (4.0, 7.6, 11.5)
 """How far from the coast the water lines run."""
-KEPT = 1 << 13
+TILES = 1 << 13
 """Number of drawn tiles in the cache, about 3.5 kB each: tables may bring tiles of their own."""
+KINGDOMS = 1 << 12
+"""Number of drawn Kingdoms in the cache, about 3 kB each."""
 Drawn = tuple[tuple[int, ...], int, int, int]
 """The corners and the bridge of a laid tile, and its column and row."""
 
@@ -28,31 +31,60 @@ def _drawn(state: State, cell: int) -> Drawn:
     return *face_of(state.tiles, state.laid[cell]), column, row
 
 
-def tile_areas(state: State) -> list[Area]:
-    """What is drawn of the laid tiles: their regions, coasts and borders."""
-    return [
-        area
-        for cell, laid in enumerate(state.laid)
-        if laid >= 0
-        for area in _tile_areas(_drawn(state, cell), state.grid.name(cell))
-    ]
+@kept("grid", "tiles.document", "laid", "prophet", "stand", "knobs.french")
+def world_areas(state: State) -> tuple[Area, ...]:
+    """The World: the chart, the laid tiles, and the Kingdoms over them (FG-51, FG-52)."""
+    name, size = state.grid.name, state.grid.size
+    tiles = {cell: _drawn(state, cell) for cell, laid in enumerate(state.laid) if laid >= 0}
+    kingdoms = []
+    for realm in realms_of(state):
+        if realm.is_kingdom:
+            lands = tuple([(name(cell), tiles[cell], corner) for cell, corner in realm.regions])
+            held = tuple([cell for cell, corner in realm.regions if state.stand[cell] == corner])
+            kingdoms.append(_kingdom(realm, lands, tuple([name(cell) for cell in held])))
+    return (
+        Area("rhumbs", _rhumbs(size), "rhumb"),
+        Area("shadow", "".join([_shadow(cell, size) for cell in tiles]), "shadow"),
+        *[area for cell, tile in tiles.items() for area in _tile_areas(tile, name(cell))],
+        *kingdoms,
+    )
 
 
-def kingdom_areas(state: State, realms: list[Realm]) -> list[Area]:
-    """A transparent area over each Kingdom, for pointing at it, and its worth (FG-51, FG-52)."""
-    return [_kingdom(state, realm) for realm in realms if realm.is_kingdom]
+@cache
+def _rhumbs(size: int) -> str:
+    """The lines of the sea chart that the World is laid on."""
+    half = size * TILE / 2
+    rhumbs = ""
+    for number in range(32):
+        x, y = math.cos(number * math.pi / 16), math.sin(number * math.pi / 16)
+        far = half / max(abs(x), abs(y))
+        rhumbs += f"M{half:g} {half:g}l{x * far:.1f} {y * far:.1f}"
+    return rhumbs
 
 
-def _kingdom(state: State, realm: Realm) -> Area:
-    path = "".join(_outline(_drawn(state, cell), corner) for cell, corner in realm.regions)
+@cache
+def _shadow(cell: int, size: int) -> str:
+    """The shadow of a laid tile."""
+    x, y = cell % size * TILE - 3, cell // size * TILE + 4
+    return f"M{x:g} {y:g}h{TILE:g}v{TILE:g}h{-TILE:g}Z"
+
+
+@lru_cache(KINGDOMS)
+def _kingdom(
+    realm: Realm, lands: tuple[tuple[str, Drawn, int], ...], held: tuple[str, ...]
+) -> Area:
+    """A transparent area over a Kingdom, for pointing at it, and its worth.
+
+    `lands` are its regions by name, tile and corner, `held` the cells of its prophets.
+    """
+    path = "".join([_outline(tile, corner) for _, tile, corner in lands])
     label = words(
         "four_gods-kingdom", terrain=realm.terrain, tiles=realm.tiles, worth=realm.worth,
         prophets=sum(realm.prophets), **dict(zip(COLOUR_NAMES, realm.prophets, strict=True)),
     )  # fmt: skip
-    named = [(state.grid.name(cell), cell, corner) for cell, corner in realm.regions]
     members = (
-        *(f"land:{name}:{corner}" for name, _, corner in named),
-        *(f"prophet:{name}" for name, cell, corner in named if state.stand[cell] == corner),
+        *(f"land:{name}:{corner}" for name, _, corner in lands),
+        *(f"prophet:{name}" for name in held),
         *(f"cell:{name}" for name in realm.cells),
     )
     worth = str(realm.worth) if realm.most else ""
@@ -61,12 +93,17 @@ def _kingdom(state: State, realm: Realm) -> Area:
 
 def standing(state: State, cell: int, corner: int) -> Point:
     """Where a prophet stands on a region, from the middle of its cell (FG-19)."""
-    corners, bridge, column, row = _drawn(state, cell)
+    return _standing(_drawn(state, cell), corner)
+
+
+@lru_cache(TILES)
+def _standing(tile: Drawn, corner: int) -> Point:
+    corners, bridge, column, row = tile
     x, y = bend(column, row, cut(corners, bridge).region(corner).standing)
     return round((x - column - 0.5) * TILE, 1), round((y - row - 0.5) * TILE, 1)
 
 
-@lru_cache(KEPT)
+@lru_cache(TILES)
 def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
     corners, bridge, column, row = tile
     land = cut(corners, bridge)
@@ -93,7 +130,7 @@ def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
     return tuple(areas)
 
 
-@lru_cache(2 * KEPT)
+@lru_cache(2 * TILES)
 def _outline(tile: Drawn, corner: int) -> str:
     corners, bridge, column, row = tile
     return _path(_bent(column, row, cut(corners, bridge).region(corner).outline)) + "Z"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
+from pantheon.core.kept import kept
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
 from pantheon.core.words import Words, words
 from ..rules.constants import COLOUR_NAMES, HANDS, NOBODY, RUNNING, TERRAIN_NAMES, TERRAINS, Phase
@@ -10,7 +13,14 @@ from ..rules.influence import cities_held, compared_by, influence, open_influenc
 from ..rules.prophets import takes_prophet
 from ..rules.state import State
 
+FIGURES = 1 << 12
+"""Number of sets of counters, and of rows, in the cache, about 1 kB each."""
 
+
+@kept(
+    "knobs", "tiles.document", "laid", "prophet", "stand",
+    "owner", "god", "reserve", "spoils", "cities", "phase", "owed", "passed", "ready",
+)  # fmt: skip
 def panels(state: State) -> tuple[Panel, ...]:
     """Each player: the influence that shows, and for each colour reserve, cities and spoils.
 
@@ -23,27 +33,35 @@ def panels(state: State) -> tuple[Panel, ...]:
 
 def _panel(state: State, seat: int, score: int) -> Panel:
     colours = colours_of(state, seat)
-    counters = [each for colour in colours for each in _counters(state, colour)]
-    badges = [_god_badge(state, seat, colour) for colour in colours]
+    most = state.knobs.reserve
+    counters = [
+        each
+        for colour in colours
+        for each in _counters(colour, state.reserve[colour], most, cities_held(state, colour),
+                              state.spoils[colour])
+    ]  # fmt: skip
+    badges = [_god_badge(seat, colour, state.god[colour]) for colour in colours]
     worn = COLOUR_NAMES[colours[0]] if colours else ""
     return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat), worn)
 
 
-def _counters(state: State, colour: int) -> list[Counter]:
+@lru_cache(FIGURES)
+def _counters(
+    colour: int, reserve: int, most: int, cities: int, spoils: int
+) -> tuple[Counter, ...]:
     prophet = f"px-prophet-{COLOUR_NAMES[colour]}"
-    return [
-        Counter(f"reserve:{colour}", state.reserve[colour],
-                words("four_gods-reserve", colour=colour), prophet, most=state.knobs.reserve,
-                rule="FG-5"),
-        Counter(f"cities:{colour}", cities_held(state, colour),
-                words("four_gods-cities-held", colour=colour), "four_gods-city", rule="FG-50"),
-        Counter(f"spoils:{colour}", state.spoils[colour],
-                words("four_gods-spoils", colour=colour), "four_gods-ruin", rule="FG-22"),
-    ]  # fmt: skip
+    return (
+        Counter(f"reserve:{colour}", reserve, words("four_gods-reserve", colour=colour), prophet,
+                most=most, rule="FG-5"),
+        Counter(f"cities:{colour}", cities, words("four_gods-cities-held", colour=colour),
+                "four_gods-city", rule="FG-50"),
+        Counter(f"spoils:{colour}", spoils, words("four_gods-spoils", colour=colour),
+                "four_gods-ruin", rule="FG-22"),
+    )  # fmt: skip
 
 
-def _god_badge(state: State, seat: int, colour: int) -> Piece:
-    god = state.god[colour]
+@cache
+def _god_badge(seat: int, colour: int, god: int) -> Piece:
     name, label, rule = "back", words("four_gods-god-secret", colour=colour), "FG-8"
     if god != NOBODY:
         name, label, rule = COLOUR_NAMES[god], words("four_gods-god", god=god), "FG-18"
@@ -60,23 +78,14 @@ def _note(state: State, seat: int) -> Words | None:
     return None
 
 
+@kept("seats", "slots", "knobs.secret", "bag_total", "tokens")
 def trays(state: State, viewer: int) -> tuple[Tray, ...]:
     """Hands and rows from the viewer's on, the bag, the tokens, and the gods or colours left."""
     seats = [(viewer + place) % state.seats for place in range(state.seats)]
-    hands = [
-        Tray(f"hand:{seat}", "hand", words("four_gods-hands", seat=seat), HANDS, seat,
-             rule="FG-10", holder="four_gods-hand")
-        for seat in seats
-    ]  # fmt: skip
-    rows = [
-        Tray(f"row:{seat}", "row", words("four_gods-row", seat=seat), state.slots, seat,
-             rule="FG-6")
-        for seat in seats
-    ]  # fmt: skip
     left, rule = ("colours", "FG-8") if state.knobs.secret else ("gods", "FG-18")
     return (
-        *hands,
-        *rows,
+        *[_hand(seat) for seat in seats],
+        *[_row(seat, state.slots) for seat in seats],
         Tray("bag", "bag", words("four_gods-bag"), count=state.bag_total, symbol="px-sack",
              rule="FG-14"),
         Tray("tokens", "pile", words("four_gods-tokens"), count=state.tokens,
@@ -85,18 +94,39 @@ def trays(state: State, viewer: int) -> tuple[Tray, ...]:
     )  # fmt: skip
 
 
-def terrain_ledger(state: State) -> Ledger:
+@cache
+def _hand(seat: int) -> Tray:
+    label = words("four_gods-hands", seat=seat)
+    return Tray(f"hand:{seat}", "hand", label, HANDS, seat, rule="FG-10", holder="four_gods-hand")
+
+
+@cache
+def _row(seat: int, slots: int) -> Tray:
+    label = words("four_gods-row", seat=seat)
+    return Tray(f"row:{seat}", "row", label, slots, seat, rule="FG-6")
+
+
+@kept("largest", "kingdoms")
+def terrain_ledgers(state: State) -> tuple[Ledger, ...]:
     """The largest Kingdom and the number of Kingdoms of each terrain (FG-53, FG-55)."""
-    rows = []
-    for terrain, name in enumerate(TERRAIN_NAMES):
-        figures = [
-            Figure(str(values[terrain]), lit=values[terrain] == max(values) > 0)
-            for values in (state.largest, state.kingdoms)
-        ]
-        label, symbol = words("four_gods-terrain", terrain=terrain), f"four_gods-swatch-{name}"
-        rows.append(LedgerRow(label, tuple(figures), symbol, id=f"terrain:{terrain}"))
+    leads = max(state.largest), max(state.kingdoms)
+    rows = [
+        _terrain(terrain, state.largest[terrain], state.kingdoms[terrain], leads)
+        for terrain in range(TERRAINS)
+    ]
     columns = (words("four_gods-largest"), words("four_gods-number"))
-    return Ledger("terrains", words("four_gods-kingdoms"), tuple(rows), columns)
+    return (Ledger("terrains", words("four_gods-kingdoms"), tuple(rows), columns),)
+
+
+@lru_cache(FIGURES)
+def _terrain(terrain: int, largest: int, kingdoms: int, leads: tuple[int, int]) -> LedgerRow:
+    figures = [
+        Figure(str(value), lit=value == lead > 0)
+        for value, lead in zip((largest, kingdoms), leads, strict=True)
+    ]
+    symbol = f"four_gods-swatch-{TERRAIN_NAMES[terrain]}"
+    label = words("four_gods-terrain", terrain=terrain)
+    return LedgerRow(label, tuple(figures), symbol, id=f"terrain:{terrain}")
 
 
 def prompt(state: State, seat: int | None) -> Words:

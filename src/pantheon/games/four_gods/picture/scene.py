@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-import math
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import msgspec
 
+from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
 from ..rules.constants import CITY, COLOUR_NAMES, HANDS, NOBODY, Phase
 from ..rules.gods import colours_left
 from ..rules.prophets import first_corners, takes_prophet
-from ..rules.scoring import realms_of
 from ..rules.state import State
 from ..rules.tiles import FACES, TURNS
 from ..rules.world import protected, terrain_at
 from . import landscape, panels
 from .buttons import buttons
 from .frame import RIM, frame_areas, frame_pieces, medallions
-from .geometry import MARGIN, TILE, middle_of, row_cells, slot_size, square, world_cell
-from .tile_faces import face_of, face_symbol
+from .geometry import MARGIN, TILE, middle_of, row_cells, slot_size, square, world_cells
+from .tile_faces import Face, face_of, face_symbol
 
 PROPHET_SIZE = 40.0
 CITY_SIZE = 82.0
 SPOT = "M-18 0a18 18 0 1 1 0 .01Z"
 QUARTER = 90
 """Degrees of a quarter turn."""
+PIECES = 1 << 13
+"""Number of tiles, and of prophets, in the cache, about 0.7 kB each."""
 PAINTS = msgspec.toml.decode(
     (files(__package__) / ".." / "data" / "paints.toml").read_bytes(), type=dict[str, Paint]
 )
@@ -35,129 +37,134 @@ PAINTS = msgspec.toml.decode(
 def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table as a seat knows it, its own row at the bottom."""
     viewer = 0 if seat is None else seat
-    framed = (state.grid.size, state.seats, viewer)
-    world = [world_cell(state, cell) for cell in range(state.grid.cells)]
-    shapes = {"cell": square(TILE), "slot": square(slot_size(state)), "spot": SPOT}
     return Scene(
-        board=Board(_box(state, MARGIN), frame="none", focus=_box(state, RIM)),
-        shapes=shapes,
+        board=_board(state.grid.size),
+        shapes=_shapes(slot_size(state)),
         paints=PAINTS,
-        cells=(*world, *row_cells(state, viewer), *_spots(state, seat)),
+        cells=_cells(state, viewer) + _spots(state, seat),
         pieces=(
-            *frame_pieces(*framed),
+            *frame_pieces(state.grid.size, state.seats, viewer),
             *_world_pieces(state),
             *_tile_pieces(state),
             *_god_pieces(state),
         ),
-        areas=(
-            *frame_areas(*framed),
-            *medallions(state, viewer),
-            *_floor(state),
-            *landscape.tile_areas(state),
-            *landscape.kingdom_areas(state, realms_of(state)),
-        ),
+        areas=_areas(state, viewer),
         panels=panels.panels(state),
         trays=panels.trays(state, viewer),
         buttons=() if seat is None else buttons(state, seat),
-        ledgers=(panels.terrain_ledger(state),),
+        ledgers=panels.terrain_ledgers(state),
         prompt=panels.prompt(state, seat),
     )
 
 
-def tile_piece(state: State, name: str, laid: int, at: str, size: float, **lies: int) -> Piece:
+@lru_cache(PIECES)
+def tile_piece(look: Face, name: str, at: str, size: float, **lies: int) -> Piece:
     """A tile that lies outside the World, or would lie in it."""
-    corners, bridge = face_of(state.tiles, laid)
+    corners, bridge = look
     symbol, turn = face_symbol(corners, bridge)
     label = words("four_gods-face", **dict(zip("abcd", corners, strict=True)))
     return Piece(name, symbol, at, label, size, turn=QUARTER * turn, rule="FG-2", lies=lies)
 
 
-def _box(state: State, around: float) -> tuple[float, float, float, float]:
+@cache
+def _board(size: int) -> Board:
+    return Board(_box(size, MARGIN), frame="none", focus=_box(size, RIM))
+
+
+def _box(size: int, around: float) -> tuple[float, float, float, float]:
     """The World with so much around it."""
-    side = state.grid.size * TILE + 2 * around
+    side = size * TILE + 2 * around
     return -around, -around, side, side
 
 
-def _floor(state: State) -> list[Area]:
-    """The sea chart that the World is laid on, and the shadow of what lies there."""
-    size = state.grid.size
-    half = size * TILE / 2
-    rhumbs = ""
-    for number in range(32):
-        x, y = math.cos(number * math.pi / 16), math.sin(number * math.pi / 16)
-        far = half / max(abs(x), abs(y))
-        rhumbs += f"M{half:g} {half:g}l{x * far:.1f} {y * far:.1f}"
-    shadow = "".join(
-        f"M{cell % size * TILE - 3:g} {cell // size * TILE + 4:g}h{TILE:g}v{TILE:g}h{-TILE:g}Z"
-        for cell, laid in enumerate(state.laid)
-        if laid >= 0
-    )
-    return [Area("rhumbs", rhumbs, "rhumb"), Area("shadow", shadow, "shadow")]
+@cache
+def _shapes(slot: float) -> dict[str, str]:
+    return {"cell": square(TILE), "slot": square(slot), "spot": SPOT}
 
 
-def _world_pieces(state: State) -> list[Piece]:
+@kept("grid", "seats", "slots", "laid")
+def _cells(state: State, viewer: int) -> tuple[Cell, ...]:
+    return world_cells(state) + row_cells(state, viewer)
+
+
+@kept("knobs", "tiles.document", "laid", "prophet", "stand", "owner", "reserve")
+def _areas(state: State, viewer: int) -> tuple[Area, ...]:
+    framed = frame_areas(state.grid.size, state.seats, viewer)
+    return (*framed, *medallions(state, viewer), *landscape.world_areas(state))
+
+
+@kept("grid", "tiles.document", "laid", "prophet", "stand", "owner")
+def _world_pieces(state: State) -> tuple[Piece, ...]:
     """The cities, and the prophets on them and on tiles."""
     pieces = []
     for cell, colour in enumerate(state.prophet):
         if colour == NOBODY:
             continue
         name, seat = state.grid.name(cell), state.owner[colour]
-        at = f"cell:{name}"
         if state.laid[cell] == CITY:
-            dx, dy = 26.0, 22.0
-            safe = protected(state, cell)
-            look = "four_gods-city-protected" if safe else "four_gods-city"  # symbol and words
-            rule = "FG-23" if safe else "FG-21"
-            pieces.append(Piece(f"city:{name}", look, at, words(look, cell=name), CITY_SIZE,
-                                layer=7, seat=seat, rule=rule))  # fmt: skip
+            pieces.append(_city(name, seat, protected(state, cell)))
+            pieces.append(_prophet(name, seat, colour, 26.0, 22.0))
         else:
             dx, dy = landscape.standing(state, cell, state.stand[cell])
-            dy -= 8.0
-        label = words("four_gods-prophet", colour=colour, seat=seat)
-        pieces.append(Piece(f"prophet:{name}", f"px-prophet-{COLOUR_NAMES[colour]}", at, label,
-                            PROPHET_SIZE, dx, dy, layer=8, seat=seat, rule="FG-19"))  # fmt: skip
-    return pieces
+            pieces.append(_prophet(name, seat, colour, dx, dy - 8.0))
+    return tuple(pieces)
 
 
-def _spots(state: State, seat: int | None) -> list[Cell]:
+@cache
+def _city(name: str, seat: int, safe: bool) -> Piece:
+    look = "four_gods-city-protected" if safe else "four_gods-city"  # symbol and words
+    return Piece(f"city:{name}", look, f"cell:{name}", words(look, cell=name), CITY_SIZE,
+                 layer=7, seat=seat, rule="FG-23" if safe else "FG-21")  # fmt: skip
+
+
+@lru_cache(PIECES)
+def _prophet(name: str, seat: int, colour: int, dx: float, dy: float) -> Piece:
+    label = words("four_gods-prophet", colour=colour, seat=seat)
+    return Piece(f"prophet:{name}", f"px-prophet-{COLOUR_NAMES[colour]}", f"cell:{name}", label,
+                 PROPHET_SIZE, dx, dy, layer=8, seat=seat, rule="FG-19")  # fmt: skip
+
+
+def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
     """Where the viewer may set a prophet on the tile just placed (FG-19)."""
     if seat is None or not takes_prophet(state, seat):
-        return []
+        return ()
     cell = state.fresh[seat]
-    x, y = middle_of(state, cell)
+    x, y = middle_of(state.grid, cell)
     cells = []
     for corner in first_corners(state, cell):
         dx, dy = landscape.standing(state, cell, corner)
         label = words("four_gods-region", terrain=terrain_at(state, cell, corner))
         spot = f"spot:{state.grid.name(cell)}:{corner}"
         cells.append(Cell(spot, "spot", x + dx, y + dy, label, layer=9, paint="spot", rule="FG-19"))
-    return cells
+    return tuple(cells)
 
 
-def _tile_pieces(state: State) -> list[Piece]:
+@kept("grid", "seats", "slots", "tiles.document", "rows", "hands")
+def _tile_pieces(state: State) -> tuple[Piece, ...]:
     """The tiles in rows and hands."""
-    pieces = []
+    pieces, size = [], slot_size(state) - 5
     for place, shown in enumerate(state.rows):
         if shown >= 0:
-            at = f"row:{place // state.slots}:{place % state.slots}"
-            name, size = f"tile:{shown // FACES}", slot_size(state) - 5
-            pieces.append(tile_piece(state, name, shown * TURNS, at, size))
+            at, name = f"row:{place // state.slots}:{place % state.slots}", f"tile:{shown // FACES}"
+            pieces.append(tile_piece(face_of(state.tiles, shown * TURNS), name, at, size))
     for place, shown in enumerate(state.hands):
         if shown >= 0:
             at, name = f"hand:{place // HANDS}:{place % HANDS}", f"tile:{shown // FACES}"
-            pieces.append(tile_piece(state, name, shown * TURNS, at, TILE, face=shown % FACES))
-    return pieces
+            look = face_of(state.tiles, shown * TURNS)
+            pieces.append(tile_piece(look, name, at, TILE, face=shown % FACES))
+    return tuple(pieces)
 
 
-def _god_pieces(state: State) -> list[Piece]:
+@kept("owner", "phase", "knobs.secret")
+def _god_pieces(state: State) -> tuple[Piece, ...]:
     """What is still to be chosen: gods, or with secret gods colours (FG-8, FG-18)."""
     kind, symbol, size, rule = "god", "four_gods-god", 70, "FG-18"
     if state.knobs.secret:
         if state.phase != Phase.COLOURS:
-            return []
+            return ()
         kind, symbol, size, rule = "colour", "px-prophet", 44, "FG-8"
-    return [
+    return tuple(
         Piece(f"{kind}:{left}", f"{symbol}-{COLOUR_NAMES[left]}", f"{kind}s:{left}",
               words(f"four_gods-{kind}", **{kind: left}), size, rule=rule)
         for left in colours_left(state)
-    ]  # fmt: skip
+    )  # fmt: skip

@@ -17,6 +17,11 @@ from ..rules.constants import CORNERS, LETTERS, OPPOSITE
 from ..rules.tiles import TileSet
 
 Point = tuple[float, float]
+Face = tuple[tuple[int, ...], int]
+"""The terrains of a tile's corners, clockwise from the top left, and its bridge.
+
+That is the first of two corners joined only through the middle, or -1 (FG-R2).
+"""
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -66,16 +71,13 @@ def _lands() -> dict[str, Land]:
     return msgspec.json.decode(drawn.read_bytes(), type=dict[str, Land])
 
 
-def face_of(tiles: TileSet, laid: int) -> tuple[tuple[int, ...], int]:
-    """The terrains of a laid tile's corners, clockwise from the top left, and its bridge.
-
-    That is the first of two corners joined only through the middle, or -1 (FG-R2).
-    """
+def face_of(tiles: TileSet, laid: int) -> Face:
+    """The face of a laid tile, turned as it lies."""
     first = laid * CORNERS
     corners = tuple(tiles.corners[first : first + CORNERS])
     for corner in range(OPPOSITE):
-        beside = corners[corner] in (corners[corner + 1], corners[corner - 1])
-        if tiles.regions[first + corner + OPPOSITE] == corner and not beside:
+        joined = tiles.regions[first + corner + OPPOSITE] == corner
+        if joined and corners[corner] not in (corners[corner + 1], corners[corner - 1]):
             return corners, corner
     return corners, -1
 

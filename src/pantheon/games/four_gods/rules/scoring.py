@@ -5,15 +5,22 @@ It names the areas of the World and their members, as the picture does.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
+from pantheon.core.kept import kept
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
-from .areas import SMALLEST, area_of, most_prophets, prophets_of
+from .areas import SMALLEST, area_of, prophets_of
 from .constants import BY_STALL, CORNERS, ENDS, NOBODY, RUNNING, TERRAINS
+from .grid import Grid
 from .influence import by_rank, compared_by, influence, worth
 from .state import State
 from .world import terrain_at
+
+REALMS = 1 << 12
+"""Number of realms in the cache, about 1 kB each."""
 
 
 class Realm(msgspec.Struct, frozen=True):
@@ -44,28 +51,44 @@ class Realm(msgspec.Struct, frozen=True):
         return (self.id, *(f"cell:{cell}" for cell in self.cells))
 
 
-def realms_of(state: State) -> list[Realm]:
+@kept("grid", "tiles.document", "laid", "prophet", "stand", "knobs.french")
+def realms_of(state: State) -> tuple[Realm, ...]:
     """Every area of the World, in the order of its first cell."""
     members: dict[int, list[tuple[int, int]]] = {}
     for region, above in enumerate(state.above):
         if above != NOBODY:
             area = area_of(state, region)
             members.setdefault(area, []).append(divmod(region, CORNERS))
-    return [
-        Realm(
-            name=state.grid.name(regions[0][0]),
-            corner=regions[0][1],
-            terrain=terrain_at(state, *regions[0]),
-            tiles=state.area_tiles[area],
-            is_kingdom=state.area_tiles[area] >= SMALLEST,
-            regions=tuple(regions),
-            cells=tuple(state.grid.name(cell) for cell in sorted({cell for cell, _ in regions})),
-            prophets=tuple(prophets_of(state, area, colour) for colour in range(TERRAINS)),
-            most=most_prophets(state, area),
-            worth=worth(state, area),
+    return tuple(
+        _realm(
+            state.grid,
+            tuple(regions),
+            terrain_at(state, *regions[0]),
+            state.area_tiles[area],
+            tuple([prophets_of(state, area, colour) for colour in range(TERRAINS)]),
+            worth(state, area),
         )
         for area, regions in members.items()
-    ]
+    )
+
+
+@lru_cache(REALMS)
+def _realm(
+    grid: Grid, regions: tuple[tuple[int, int], ...], terrain: int, tiles: int,
+    prophets: tuple[int, ...], worth: int,
+) -> Realm:  # fmt: skip
+    return Realm(
+        name=grid.name(regions[0][0]),
+        corner=regions[0][1],
+        terrain=terrain,
+        tiles=tiles,
+        is_kingdom=tiles >= SMALLEST,
+        regions=regions,
+        cells=tuple(grid.name(cell) for cell in sorted({cell for cell, _ in regions})),
+        prophets=prophets,
+        most=max(prophets),
+        worth=worth,
+    )
 
 
 def result_of(state: State) -> Result | None:
@@ -104,7 +127,7 @@ def _cities(state: State) -> ScoringStep:
     return ScoringStep(words("four_gods-score-cities"), tuple(payments), "FG-50")
 
 
-def _kingdoms(state: State, realms: list[Realm]) -> ScoringStep:
+def _kingdoms(state: State, realms: tuple[Realm, ...]) -> ScoringStep:
     """FG-51, FG-52: every area with prophets, the richest first."""
     payments = []
     for realm in sorted(realms, key=lambda realm: -realm.worth):
@@ -129,7 +152,7 @@ def _reason(realm: Realm, leads: bool) -> str:
     return "four_gods-score-kingdom" if realm.worth else "four_gods-score-crowded"
 
 
-def _largest(state: State, realms: list[Realm]) -> ScoringStep:
+def _largest(state: State, realms: tuple[Realm, ...]) -> ScoringStep:
     """FG-53: the largest Kingdom of each god's terrain."""
     lit: list[list[str]] = [[] for _ in range(TERRAINS)]
     for realm in realms:
@@ -139,7 +162,7 @@ def _largest(state: State, realms: list[Realm]) -> ScoringStep:
     return ScoringStep(words("four_gods-score-largest"), payments, "FG-53")
 
 
-def _most(state: State, realms: list[Realm]) -> ScoringStep:
+def _most(state: State, realms: tuple[Realm, ...]) -> ScoringStep:
     """FG-55: the number of Kingdoms of each god's terrain."""
     kingdoms = [realm for realm in realms if realm.is_kingdom]
     lit = [[each.id for each in kingdoms if each.terrain == god] for god in range(TERRAINS)]

@@ -1,0 +1,53 @@
+"""Parts of a picture, kept for as long as what they show stays the same.
+
+A live table draws a scene after every action, and most of it is as it was:
+
+@kept("laid", "prophet", "knobs.french")
+def kingdom_areas(state: State, viewer: int) -> tuple[Area, ...]: ...
+
+The part is drawn again only for new values of these fields of the state, or of the other
+arguments. Otherwise it is the same object as before, which costs nothing to compare and to send.
+A part that depends on a few numbers is better a function of these, kept with `lru_cache`.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from operator import attrgetter
+from typing import Any, TypeVar, TypeVarTuple
+
+S = TypeVar("S")
+R = TypeVar("R")
+More = TypeVarTuple("More")
+Part = Callable[[S, *More], R]
+
+MOST = 1 << 10
+"""Parts of a kind that are kept, some kilobytes each: the viewpoints of 200 tables in play."""
+
+
+def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
+    """Keep the parts drawn last by the fields that they are drawn from.
+
+    Lists among the fields hold numbers. Parts are shared, so they must never be changed.
+    """
+    read = attrgetter(*fields)
+
+    def keep(draw: Part[S, *More, R]) -> Part[S, *More, R]:
+        parts: OrderedDict[Hashable, R] = OrderedDict()
+
+        @wraps(draw)
+        def part(state: S, *more: *More) -> R:
+            values: tuple[Any, ...] = read(state) if len(fields) > 1 else (read(state),)
+            key = (more, *[tuple(each) if type(each) is list else each for each in values])
+            found = parts.get(key)
+            if found is None:
+                found = parts[key] = draw(state, *more)
+                if len(parts) > MOST:
+                    parts.popitem(last=False)
+            return found
+
+        return part
+
+    return keep

@@ -1,0 +1,59 @@
+"""Parts that are kept as long as the fields that they are drawn from stay the same."""
+
+from __future__ import annotations
+
+import types
+
+from pantheon.core import kept as module
+from pantheon.core.kept import kept
+
+
+def _state(**fields: object) -> types.SimpleNamespace:
+    return types.SimpleNamespace(**fields)
+
+
+@kept("tiles", "knobs.size")
+def _picture(state: types.SimpleNamespace, viewer: int) -> tuple[object, ...]:
+    return (*state.tiles, state.knobs.size, viewer)
+
+
+def test_a_part_is_the_same_object_until_what_it_shows_changes() -> None:
+    state = _state(tiles=[1, 2], knobs=_state(size=8), other=0)
+    first = _picture(state, 0)
+    state.other = 1
+    assert _picture(state, 0) is first
+    state.tiles[0] = 5
+    assert _picture(state, 0) == (5, 2, 8, 0)
+    state.tiles[0] = 1
+    assert _picture(state, 0) is first
+    state.knobs.size = 9
+    assert _picture(state, 0) == (1, 2, 9, 0)
+
+
+def test_a_part_is_kept_for_each_viewer() -> None:
+    state = _state(tiles=[3], knobs=_state(size=8))
+    assert _picture(state, 0) == (3, 8, 0)
+    assert _picture(state, 1) == (3, 8, 1)
+
+
+def test_one_field_is_enough() -> None:
+    @kept("turn")
+    def drawn(state: types.SimpleNamespace) -> tuple[int]:
+        return (state.turn,)
+
+    assert [drawn(_state(turn=turn)) for turn in (1, 2, 1)] == [(1,), (2,), (1,)]
+
+
+def test_old_parts_are_forgotten() -> None:
+    draws: list[int] = []
+
+    @kept("turn")
+    def drawn(state: types.SimpleNamespace) -> tuple[int]:
+        draws.append(state.turn)
+        return (state.turn,)
+
+    for turn in range(module.MOST + 1):
+        drawn(_state(turn=turn))
+    drawn(_state(turn=1))
+    drawn(_state(turn=0))
+    assert draws == [*range(module.MOST + 1), 0]
