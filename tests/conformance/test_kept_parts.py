@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -10,6 +13,7 @@ import pytest
 from pantheon.core.kept import kept
 from tests.conformance.cases import CASES, Case, walk
 
+ROOT = Path(__file__).parents[2]
 SHARE = 0.05
 _PART = kept("turn")(len).__code__
 """What all kept parts have in common."""
@@ -44,3 +48,13 @@ def test_every_change_is_drawn(case: Case, monkeypatch: pytest.MonkeyPatch) -> N
                 for module, name, draw in _kept_parts(case.game):
                     patch.setattr(module, name, draw)
                 assert scene == match.game.scene(known, viewer)
+
+
+def test_parts_name_every_field_that_they_read() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.watched_parts"],
+        cwd=ROOT, env=os.environ | {"PANTHEON_PURE": "1"}, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == ""
