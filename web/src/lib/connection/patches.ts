@@ -43,7 +43,10 @@ function edited<T extends object>(member: T, edit: Record<string, unknown> | und
   const fields = Object.entries(edit).map(([name, value]) => {
     const list = before[name];
     const nested = Array.isArray(list) && !Array.isArray(value) && value !== null;
-    return [name, nested ? byId(list as { id: string }[], value as ListPatch<{ id: string }>) : value];
+    return [
+      name,
+      nested ? byId(list as { id: string }[], value as ListPatch<{ id: string }>) : value,
+    ];
   });
   return { ...member, ...(Object.fromEntries(fields) as Partial<T>) };
 }
