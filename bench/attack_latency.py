@@ -8,8 +8,6 @@ attacks of `tests/server/attacks.py` one after the other. For each it prints ano
 The goal: p99 under 50 ms and at most 50 MB.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

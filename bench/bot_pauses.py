@@ -7,8 +7,6 @@ the time until it acts is recorded, separately for seats that can answer and sea
 pass. Nobody else at the table may know which of the two a seat is.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import statistics

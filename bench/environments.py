@@ -8,8 +8,6 @@ floats) and mask. OpenSpiel's games step through its own `rl_environment`. Time 
 processor, so a busy machine does little harm; the best of several samples counts.
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import random

@@ -7,8 +7,6 @@ server does while people are connected. Prints the pauses, and for comparison th
 collection.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import gc

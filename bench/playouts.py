@@ -8,8 +8,6 @@ Run it with PYTHONPATH set to the `src` folder of each tree in turn. For the ins
 playouts alone, subtract those of a run with `--matches 0`.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from typing import Any

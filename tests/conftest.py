@@ -1,7 +1,5 @@
 """Every test run: reproducible random numbers, and compiled modules that are up to date."""
 
-from __future__ import annotations
-
 import random
 import secrets
 import subprocess

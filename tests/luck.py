@@ -1,7 +1,5 @@
 """Seeds of a test run: the same in every run, unless PANTHEON_LUCK is set."""
 
-from __future__ import annotations
-
 import os
 import zlib
 

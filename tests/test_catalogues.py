@@ -1,7 +1,5 @@
 """Messages and rules: the same keys in every language, and French typography."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -6,8 +6,6 @@ planted mistake. Further tests check that the files agree with each other and wi
 Not checked: that images can be built and started.
 """
 
-from __future__ import annotations
-
 import configparser
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """The generated modules are up to date, and the generator reports wrong declarations."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`make` says in one line what is missing on a machine, and what to do."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Every numbered rule is covered by a test and written in both languages."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

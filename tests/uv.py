@@ -1,7 +1,5 @@
 """uv, with which tests install packages: the environment of the tests has no pip."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -6,8 +6,6 @@ It reports unknown and misplaced directives, wrong numbers of arguments and uncl
 their line numbers.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

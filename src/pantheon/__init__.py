@@ -5,8 +5,6 @@
 >>> match.play(match.legal()[0])
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

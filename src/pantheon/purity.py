@@ -1,7 +1,5 @@
 """With PANTHEON_PURE=1, Python imports the sources instead of the compiled modules."""
 
-from __future__ import annotations
-
 import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader

@@ -1,7 +1,5 @@
 """Bots see only their view, are deterministic, and greedy beats random."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import bots, games

@@ -1,7 +1,5 @@
 """Hints and match analysis."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import bots, games

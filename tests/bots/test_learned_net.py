@@ -1,7 +1,5 @@
 """The net at run time: its sum, its file, and what is said when there is none to be used."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Random openings, for matches that would otherwise repeat each other."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import bots, games

@@ -1,7 +1,5 @@
 """The search sees only its view, is deterministic, and plays better with more visits."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

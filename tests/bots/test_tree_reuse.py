@@ -1,7 +1,5 @@
 """Reusing the last search's tree, only if it belongs to the current match."""
 
-from __future__ import annotations
-
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 

@@ -1,7 +1,5 @@
 """Fixtures: one server and one Chromium for the whole run, new visitors for every test."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Options for short matches, so that a test can play a whole one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 _FEW_TILES = """tiles = [

@@ -1,7 +1,5 @@
 """A server process for the browser tests."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Accessibility: keyboard only, touch on a small phone, French, the board as text, axe."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """A game that is installed as a package of its own works in the browser."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

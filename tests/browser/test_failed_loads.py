@@ -1,7 +1,5 @@
 """The page when something cannot be fetched, and how often it fetches."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from playwright.sync_api import Route

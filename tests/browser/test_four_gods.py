@@ -1,7 +1,5 @@
 """4 Gods in the browser: simultaneous play, secret gods, the sand timer, play on honour."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The end of a match, its replay, and the history that lists it."""
 
-from __future__ import annotations
-
 from pantheon import games
 from tests.browser.conftest import Visit
 

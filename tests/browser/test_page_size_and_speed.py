@@ -1,7 +1,5 @@
 """The size of the files a browser fetches, and the time to the first paint."""
 
-from __future__ import annotations
-
 import gzip
 
 import pytest

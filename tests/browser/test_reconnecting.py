@@ -1,7 +1,5 @@
 """Nothing is lost by a reload, a dropped connection or a server restart."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import games

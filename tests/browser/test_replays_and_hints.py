@@ -1,7 +1,5 @@
 """Replays with analysis, hints, tables in the lobby, regions under the pointer."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Everything at the table besides actions: refusals, undo, hints, rules, chat, seats."""
 
-from __future__ import annotations
-
 import statistics
 from itertools import pairwise
 

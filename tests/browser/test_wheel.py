@@ -1,7 +1,5 @@
 """The wheel is enough to play: installed into an empty environment, without Node or a compiler."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

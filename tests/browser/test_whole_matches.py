@@ -1,7 +1,5 @@
 """Whole matches in the browser: two people, and one person against bots."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import games

@@ -1,7 +1,5 @@
 """Check that a visitor received only what their seat may know."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pantheon import games

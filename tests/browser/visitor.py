@@ -1,7 +1,5 @@
 """A person at a browser: opens pages, plays, and records errors and messages received."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Sequence

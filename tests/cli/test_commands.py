@@ -1,7 +1,5 @@
 """The commands, run as a user runs them."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import json

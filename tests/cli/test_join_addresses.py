@@ -1,7 +1,5 @@
 """The addresses and the QR code with which phones join."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

@@ -1,7 +1,5 @@
 """The cases of the conformance suite: every game, number of seats and option set."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

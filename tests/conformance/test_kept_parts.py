@@ -1,7 +1,5 @@
 """Scenes of kept parts are those of parts drawn anew: no part misses a change."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The lesson of every game: a log that replays, with matching captions."""
 
-from __future__ import annotations
-
 import tomllib
 
 from pantheon import games

@@ -1,7 +1,5 @@
 """Random play: every match ends, no component is lost, legal and check agree."""
 
-from __future__ import annotations
-
 import random
 import re
 from typing import Any

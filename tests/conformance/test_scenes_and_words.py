@@ -1,7 +1,5 @@
 """Scenes, choices and words are complete, in both languages."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any

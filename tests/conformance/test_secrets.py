@@ -1,7 +1,5 @@
 """Secrets: hidden information makes no difference to anything a seat receives."""
 
-from __future__ import annotations
-
 import random
 
 import msgspec

@@ -1,7 +1,5 @@
 """Serialization: JSON round trips, replays, copies, undo, seeds, golden matches."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

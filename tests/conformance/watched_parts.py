@@ -9,8 +9,6 @@ part names the table's `knobs`.
 in plain Python, because compiled functions take no stand-in for a state.
 """
 
-from __future__ import annotations
-
 import importlib
 import inspect
 import sys

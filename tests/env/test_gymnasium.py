@@ -1,7 +1,5 @@
 """Gymnasium's own check, and matches against bots and in self-play."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import games

@@ -1,7 +1,5 @@
 """Actions as numbers: each legal action is reached in exactly one way."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Annotated, Any
 

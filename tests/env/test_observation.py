@@ -1,7 +1,5 @@
 """Rows of numbers: one layout for every table, nothing hidden revealed, the observer first."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What each marker of a state's field makes of it in a row."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

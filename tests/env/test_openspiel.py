@@ -1,7 +1,5 @@
 """OpenSpiel's own simulations, and the same chances as in our games."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

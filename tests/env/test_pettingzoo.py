@@ -1,7 +1,5 @@
 """PettingZoo's own tests, for every game."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import games

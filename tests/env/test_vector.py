@@ -1,7 +1,5 @@
 """Many matches at once play as single ones do."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import games

@@ -1,7 +1,5 @@
 """Pytest plugin that registers the example game, as its installed package would."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

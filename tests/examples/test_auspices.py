@@ -1,7 +1,5 @@
 """The example game Auspices: its rules, and that all of Pantheon works with it."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

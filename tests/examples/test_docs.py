@@ -1,7 +1,5 @@
 """The documentation: links work, listings are included, the notebook runs, all games are there."""
 
-from __future__ import annotations
-
 import json
 import re
 import runpy

@@ -1,7 +1,5 @@
 """Small plans for the tests of the lab."""
 
-from __future__ import annotations
-
 from pantheon.lab.experiments.plan import Plan, Setting, whole_options
 
 GAME = "nations"

@@ -1,7 +1,5 @@
 """Charts: deterministic bytes, text as text, and several charts can share a page."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

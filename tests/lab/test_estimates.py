@@ -1,7 +1,5 @@
 """Estimates, spreads and ratings, compared with known values."""
 
-from __future__ import annotations
-
 import math
 import random
 

@@ -1,7 +1,5 @@
 """`pantheon lab`, run as a user runs it."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import sys

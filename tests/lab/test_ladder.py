@@ -1,7 +1,5 @@
 """The bot ladder: its matches, intervals and Elo ratings."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import games

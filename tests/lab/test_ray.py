@@ -1,7 +1,5 @@
 """A local Ray cluster gives the same figures, even if a worker or a node is killed."""
 
-from __future__ import annotations
-
 import os
 import signal
 import threading

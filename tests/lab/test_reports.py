@@ -1,7 +1,5 @@
 """Balance reports: first seats, sources of points, unused things, summaries."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import bots, games

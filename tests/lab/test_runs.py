@@ -1,7 +1,5 @@
 """Runs of a plan: the same figures however it is executed, stopped or killed."""
 
-from __future__ import annotations
-
 import os
 import signal
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Usage counts: the event fields that a game annotates as counted."""
 
-from __future__ import annotations
-
 from collections import Counter
 from types import SimpleNamespace
 from typing import Annotated, Any

@@ -1,7 +1,5 @@
 """Servers to talk to, in this process, each on a database file of its own."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager

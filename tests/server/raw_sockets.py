@@ -1,7 +1,5 @@
 """Plain sockets, to say what no client library would say."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import socket

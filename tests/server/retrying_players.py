@@ -1,7 +1,5 @@
 """Players who repeat every request that is not acknowledged, with the same id."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Any

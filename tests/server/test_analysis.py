@@ -1,7 +1,5 @@
 """Analyses of finished matches over HTTP: worked out in a worker, once."""
 
-from __future__ import annotations
-
 import asyncio
 
 import httpx

@@ -5,8 +5,6 @@ which does not depend on what else the machine does. `bench/attack_latency.py` m
 figures: a ping under 50 ms at p99, at most 50 MB.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import AsyncIterator

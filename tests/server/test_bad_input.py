@@ -1,7 +1,5 @@
 """Whatever a stranger sends, over whichever route: a refusal, never a fault of the server's."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any

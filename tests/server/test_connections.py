@@ -1,7 +1,5 @@
 """Connections that are silent, slow or too many: none keeps others from playing."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """The secret and the data folder: theirs who run the server, whole or not there."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import stat

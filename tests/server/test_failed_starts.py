@@ -1,7 +1,5 @@
 """A server that cannot start says in one line why, and what to do."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import logging

@@ -1,7 +1,5 @@
 """Nothing that ends needs the collector, and the collector lets nobody wait."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import weakref

@@ -1,7 +1,5 @@
 """HTTP: the lobby, accounts, files, headers, and what foreign pages may not do."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Logging in: what was the guest's is the account's."""
 
-from __future__ import annotations
-
 from pantheon.server.server import Server
 from pantheon.server.services import SESSION_ENDED
 from tests.server.client import Visitor

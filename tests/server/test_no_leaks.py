@@ -6,8 +6,6 @@ seats with a spectator watching; beside it, for each viewpoint, runs a shadow ma
 hidden facts are dealt anew, and whatever is sent of the shadow is compared with the traffic.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from functools import partial

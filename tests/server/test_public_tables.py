@@ -1,7 +1,5 @@
 """The lobby for all: nobody fills it, and nobody finds tables by guessing."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

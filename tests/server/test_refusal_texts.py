@@ -1,7 +1,5 @@
 """Words: whatever a table or a server can say, every language can say too."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Running a server: from start to a graceful end, as a process."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

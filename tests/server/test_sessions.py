@@ -1,7 +1,5 @@
 """Sessions: a cookie speaks for an account until it is signed out, and no old one ever does."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

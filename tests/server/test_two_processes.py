@@ -1,7 +1,5 @@
 """Any process serves any table: two servers, PostgreSQL, Redis, and a kill in mid-match."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Any

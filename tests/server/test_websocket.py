@@ -1,7 +1,5 @@
 """The WebSocket: playing over it, coming back, and all that can be wrong with a message."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Any

@@ -1,7 +1,5 @@
 """Bots that go wrong, each in its own way."""
 
-from __future__ import annotations
-
 import os
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A client's side of patches, straight from docs/protocol.md."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Registries to test with: each on its own database file, with bots that act at once."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path

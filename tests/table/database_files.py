@@ -1,7 +1,5 @@
 """SQLite files with all migrations, copied for each test: Alembic runs once per process."""
 
-from __future__ import annotations
-
 import atexit
 import shutil
 import tempfile

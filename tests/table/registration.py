@@ -1,7 +1,5 @@
 """Registers the tests' own game and bots, here and in bot workers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

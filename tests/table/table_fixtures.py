@@ -1,7 +1,5 @@
 """Fixtures for tests of the table: people, a watcher that records messages, a clock."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

@@ -1,7 +1,5 @@
 """The archive: people's files and finished matches in a process with limits."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What watchers are sent: presence, viewpoints, and only what is new."""
 
-from __future__ import annotations
-
 from pantheon.table.bus import Presence
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry

@@ -1,7 +1,5 @@
 """What bots are called, and the codes of tables."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.table import registry as registries

@@ -1,7 +1,5 @@
 """Bots: they play, at a pace, and whoever fails is replaced and reported."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """The bus: words reach every process, and a bus that is away harms nothing."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 

@@ -1,8 +1,6 @@
 """The chat is bounded: for a newcomer, in memory, for each person; and no chat makes a table
 forget what it has carried out."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.table.accounts.person import Person

@@ -1,7 +1,5 @@
 """Clocks: which run, when they are over, and that they outlast the process."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -4,8 +4,6 @@ All ways in which appends and reads can end are tried in every order: kept, lost
 commit, lost after it (so that nobody hears of it), and another process that was quicker.
 """
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Iterator, Sequence

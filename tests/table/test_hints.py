@@ -1,7 +1,5 @@
 """Hints: they yield to bots, a person has one at a time, and none outlives its use."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Long tables read from the store: little by little, and no more of them than is needed."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

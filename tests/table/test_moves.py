@@ -1,7 +1,5 @@
 """Acting and undo: what counts, what is refused, what can be taken back and by whom."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import games

@@ -1,7 +1,5 @@
 """Offers that differ only by their place are sent once, and expand to what they were."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """When bots act: at a moment that reveals nothing. The clock is simulated."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import selectors

@@ -1,7 +1,5 @@
 """A table that cannot be read is set aside and repaired; it never holds the others up."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sqlite3

@@ -1,7 +1,5 @@
 """Nothing that was acknowledged is lost: conflicts, crashes, reloads, snapshots."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Replays, match files, and the guided first match."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

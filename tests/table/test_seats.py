@@ -1,7 +1,5 @@
 """Seats: sitting down, bots, starting, leaving, taking over, the rematch."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """Whatever happens to the system's clock, a turn of 30 seconds has 30 seconds."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

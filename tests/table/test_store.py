@@ -1,7 +1,5 @@
 """The store, on SQLite and on PostgreSQL alike."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Compiled engines take over between two moves, without a restart."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import games

@@ -5,8 +5,6 @@ chosen whispers nothing), the words are revealed, a die is rolled, and whoever c
 scores. It has all that the games can have: secrets, simultaneous play, chance, timers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Any
 

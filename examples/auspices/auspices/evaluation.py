@@ -1,7 +1,5 @@
 """How well each seat stands, for bots."""
 
-from __future__ import annotations
-
 from .rules.constants import RUNNING
 from .rules.state import State
 

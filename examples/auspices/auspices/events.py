@@ -1,7 +1,5 @@
 """What happens; the log, the animation, the sound and the lab's counts come from these."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pantheon.core.events import Counted, Ending, Event

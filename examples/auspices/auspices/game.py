@@ -1,7 +1,5 @@
 """The card of the game, and what its rooms do not say."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """What a table may change."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pantheon.core.options import Options, Whole

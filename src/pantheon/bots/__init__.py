@@ -1,7 +1,5 @@
 """Bots: each sees what its seat may see and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from pantheon.bots.bot import Bot

@@ -5,8 +5,6 @@ acts after its reaction time, varied a little, and the game's sand timers run ou
 seconds; no real clock is read.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The interface of bots: a bot chooses an action from what its seat may see."""
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 from pantheon.core.actions import Action

@@ -1,7 +1,5 @@
 """Hints for people: the best action the search finds, two alternatives, and their win chances."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

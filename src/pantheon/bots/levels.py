@@ -1,7 +1,5 @@
 """The levels a person can choose: novice, apprentice, adept, oracle."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from importlib.resources import files

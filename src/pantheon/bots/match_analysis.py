@@ -4,8 +4,6 @@ Each action is judged by what its seat could see at the time. Its loss is the va
 action that the search finds, minus the value of the action that was played.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """The command `pantheon`."""
 
-from __future__ import annotations
-
 import contextlib
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`pantheon admin`: commands to check and repair a server's database."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """`pantheon analyse`: a saved match, judged action by action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path

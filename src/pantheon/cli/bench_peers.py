@@ -1,7 +1,5 @@
 """The libraries that `pantheon bench` compares with, by the scripts in bench/peers."""
 
-from __future__ import annotations
-
 import importlib.util
 from pathlib import Path
 from types import ModuleType

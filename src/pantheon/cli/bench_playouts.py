@@ -4,8 +4,6 @@
 `legal_codes`, and `apply_code` from plain Python.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Any

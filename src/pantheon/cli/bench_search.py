@@ -4,8 +4,6 @@ With rollouts, both do the same: a tree, and random play to the end of the match
 searches as the levels do: the state is evaluated at once.
 """
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the commands of `pantheon admin` do: find, list and repair damaged tables."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """`pantheon games` and `pantheon rules`: the games, their options and rules."""
 
-from __future__ import annotations
-
 import re
 
 import msgspec

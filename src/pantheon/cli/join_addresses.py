@@ -1,7 +1,5 @@
 """The addresses under which others in the same network reach this machine, and their QR code."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import ipaddress

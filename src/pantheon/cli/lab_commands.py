@@ -1,7 +1,5 @@
 """`pantheon lab`: the commands balance, sweep and tournament."""
 
-from __future__ import annotations
-
 import shlex
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`pantheon ladder`: the bots' levels play each other."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec

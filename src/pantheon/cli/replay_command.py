@@ -1,7 +1,5 @@
 """`pantheon replay`: a saved match, action by action."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec

@@ -1,7 +1,5 @@
 """`pantheon serve` and `pantheon play`: the server for browsers."""
 
-from __future__ import annotations
-
 import webbrowser
 from collections.abc import Callable, Coroutine
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`pantheon sim`: matches between bots, counted."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence

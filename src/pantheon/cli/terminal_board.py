@@ -1,7 +1,5 @@
 """A scene as text for the terminal: the board in letters, the panels as a table."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from rich.console import Group, RenderableType

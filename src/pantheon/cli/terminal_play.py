@@ -1,7 +1,5 @@
 """`pantheon play --terminal`: a match against bots, with numbered actions, undo and hints."""
 
-from __future__ import annotations
-
 import secrets
 import tempfile
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every command with its arguments; a module for each command has the rest."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -4,8 +4,6 @@ A code packs an action's kind and fields into one integer, the first field lowes
 `core.actions.Codec` does.
 """
 
-from __future__ import annotations
-
 import ast
 
 from .declarations import Module, field_name, fields_of, function_name, tag_of

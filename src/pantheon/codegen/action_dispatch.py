@@ -7,8 +7,6 @@ returns the reason why it is not legal, or None. Each takes what it needs, by na
 own: the question that it answers carries it out.
 """
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 from typing import NamedTuple

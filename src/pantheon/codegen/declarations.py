@@ -1,7 +1,5 @@
 """Parse declarations from source files without importing them."""
 
-from __future__ import annotations
-
 import ast
 import keyword
 from collections.abc import Iterator

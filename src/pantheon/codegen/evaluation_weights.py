@@ -3,8 +3,6 @@
 As constants they cost nothing at run time: the compiler writes them where they are used.
 """
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

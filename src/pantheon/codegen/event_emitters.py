@@ -4,8 +4,6 @@ An event's kind is its number in the order of declaration, exactly as `core.even
 counts.
 """
 
-from __future__ import annotations
-
 import ast
 
 from .declarations import Module, field_name, fields_of, function_name, tag_of

@@ -1,7 +1,5 @@
 """The generated modules of a game's folder: which there are, and whether they are up to date."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from .action_codes import codes_module

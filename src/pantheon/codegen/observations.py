@@ -7,8 +7,6 @@ names them in FEATURES, and its `write_features(state, seat, row, at)` returns t
 them. It gets the state as the seat knows it.
 """
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 Generated for a game with `rules/knobs.py`, whose class adds values derived from the numbers.
 """
 
-from __future__ import annotations
-
 import ast
 
 from .declarations import Module, field_name, fields_of

@@ -4,8 +4,6 @@ Each method's function has a fixed place, the same in every game. The class uses
 directly, which avoids a Python-level call in front of compiled code.
 """
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

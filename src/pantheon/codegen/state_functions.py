@@ -3,8 +3,6 @@
 `core.fields` defines the markers.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 

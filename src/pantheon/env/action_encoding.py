@@ -10,8 +10,6 @@ actions that are hardly ever legal. Its actions are chosen in two steps: first a
 fields but the last, then a number for the last field, from a block that all such kinds share.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import accumulate
 from math import prod

@@ -6,8 +6,6 @@
 >>> tables = gymnasium.make_vec("pantheon/nations-v0", num_envs=64)
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import gymnasium

@@ -4,8 +4,6 @@ Rows and masks lie in arrays that NumPy shares. A finished match is replaced by 
 same step.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Payoffs of a finished match: the win shares, shifted so that they add up to zero."""
 
-from __future__ import annotations
-
 from pantheon.core.result import Result
 
 

@@ -5,8 +5,6 @@
 >>> table.reset(seed=7)
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

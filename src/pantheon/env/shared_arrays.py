@@ -1,7 +1,5 @@
 """The arrays of compiled modules as NumPy arrays."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

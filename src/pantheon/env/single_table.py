@@ -1,7 +1,5 @@
 """One match behind an environment: rows, masks, and the match as a log when it is wanted."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

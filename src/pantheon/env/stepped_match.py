@@ -4,8 +4,6 @@ Where several seats may act at once they take turns, clockwise, and simulated ti
 game's sand timers. An action that the encoding splits takes two steps of the same seat.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from librt.vecs import vec

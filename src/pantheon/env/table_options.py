@@ -1,7 +1,5 @@
 """The options of an environment's tables."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

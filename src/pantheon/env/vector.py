@@ -5,8 +5,6 @@
 >>> tables.step(choose(tables.rows, tables.masks))
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

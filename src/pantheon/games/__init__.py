@@ -1,8 +1,6 @@
 """The games. Each folder here is one; other packages add theirs by the entry point group
 `pantheon.games`."""
 
-from __future__ import annotations
-
 import importlib
 import importlib.metadata
 import pkgutil

@@ -3,8 +3,6 @@
 Shared messages are in this package, each game's messages in its own folder.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib.resources import files
 from typing import Any

@@ -1,7 +1,5 @@
 """The services of a running server, which every request may need."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from pathlib import Path

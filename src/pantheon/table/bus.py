@@ -4,8 +4,6 @@ Nothing depends on it for correctness: the store is the source of truth, and a l
 up for when tables check the store again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Protocol

@@ -1,7 +1,5 @@
 """The guided first match: a game's `lesson/match.jsonl`, step by step, with captions."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The message bus of several processes, through Redis."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

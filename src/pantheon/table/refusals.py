@@ -1,7 +1,5 @@
 """Refusals: a code from the protocol's list, and a message."""
 
-from __future__ import annotations
-
 from pantheon.core.errors import PantheonError, RuleBroken
 from pantheon.core.words import Argument, Words
 

@@ -4,8 +4,6 @@ A table is loaded on demand and unloaded when nobody has used it for a while. Ov
 no process serves (theirs died) are found in the store.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

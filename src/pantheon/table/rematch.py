@@ -1,7 +1,5 @@
 """The rematch: a new table for the same players, each one seat further."""
 
-from __future__ import annotations
-
 from itertools import count
 
 from pantheon.table.accounts.person import Person

@@ -5,8 +5,6 @@ share a PostgreSQL, they all follow the database's time: set at the start, and a
 so slowly that nobody's turn gets noticeably longer or shorter.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Protocol

@@ -1,7 +1,5 @@
 """Codes of tables: eight letters that are easy to read aloud and type, and hard to guess."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 import secrets

@@ -1,7 +1,5 @@
 """Asyncio tasks: cancel many at once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from typing import Any

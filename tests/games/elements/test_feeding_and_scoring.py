@@ -1,7 +1,5 @@
 """Feeding, upkeep and the end (EL-33 to EL-50)."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

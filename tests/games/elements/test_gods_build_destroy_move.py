@@ -1,7 +1,5 @@
 """God islands, Build, Destroy and Move (EL-24 to EL-28)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.elements.actions import (

@@ -1,7 +1,5 @@
 """Grow, Recruit, Support and Discovery (EL-29 to EL-32)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.elements.actions import (

@@ -1,7 +1,5 @@
 """Components, map and set-up (EL-1 to EL-12)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Properties of every match with any options: short lists, correct prices."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Placement, order of actions, modifiers (EL-20 to EL-23, EL-34)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.elements.actions import (

@@ -1,7 +1,5 @@
 """Positions set up by hand: open islands, envoys at sea, hands and pools, chosen chance."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The board: spaces, islands, currents (EN-1, EN-2, EN-R1 to EN-R3, EN-12, EN-R14)."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

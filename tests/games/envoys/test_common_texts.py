@@ -1,7 +1,5 @@
 """The eight card texts that every deck has (EN-70, EN-R12), one test each."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.envoys import actions

@@ -1,7 +1,5 @@
 """Disturbances and what they do to players (EN-50, EN-52, EN-R9, EN-R10, EN-R15)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Disturbances that change stories on villages (EN-50, EN-51, EN-R9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.envoys import actions

@@ -1,7 +1,5 @@
 """Random play draws from the very actions that are listed, all equally likely."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

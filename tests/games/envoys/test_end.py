@@ -1,7 +1,5 @@
 """The end: triggers, the last round, the last scoring (EN-60 to EN-62)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.core.chance import Scripted

@@ -1,7 +1,5 @@
 """The card texts of one god alone (EN-70, EN-R12), one test each."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.envoys import actions, data

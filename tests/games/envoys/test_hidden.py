@@ -1,7 +1,5 @@
 """What is hidden and how it is guessed (EN-12, EN-15, EN-23): consistent with all that was seen."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

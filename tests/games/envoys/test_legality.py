@@ -1,7 +1,5 @@
 """Legality is written once: what is checked is what is listed, and every card has one place."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Moving: exact routes, currents, crowds, wings, doubled steps (EN-2, EN-24 to EN-26, EN-R5)."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

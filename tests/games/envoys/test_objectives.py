@@ -1,7 +1,5 @@
 """Objectives (EN-72), in the order of their numbers: one position short of each, one with it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

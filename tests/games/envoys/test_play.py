@@ -1,7 +1,5 @@
 """Whole matches: codes, the length of legal lists, and what a look ahead is worth."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.core.chance import Chance

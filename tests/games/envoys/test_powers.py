@@ -1,7 +1,5 @@
 """The powers of the gods (EN-21, EN-29, EN-40)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.envoys import actions

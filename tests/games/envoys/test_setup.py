@@ -1,7 +1,5 @@
 """Set-up (EN-10 to EN-15, EN-R4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.core.match import Match

@@ -1,7 +1,5 @@
 """Telling, persuading, sharing thoughts (EN-33 to EN-35, EN-R7, EN-R8, EN-R15)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.envoys import actions

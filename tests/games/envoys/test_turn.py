@@ -1,7 +1,5 @@
 """The turn (EN-20 to EN-23, EN-27 to EN-32, EN-R6, EN-R15)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.envoys import actions

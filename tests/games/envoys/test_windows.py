@@ -1,7 +1,5 @@
 """Answer windows as a stack of decisions (EN-71, EN-R13)."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

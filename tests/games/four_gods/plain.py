@@ -5,8 +5,6 @@ World is a dictionary of what lies at (row, column); areas are floods over the c
 which meet where they lie at the same point (FG-R2, FG-12, FG-51).
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 

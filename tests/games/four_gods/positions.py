@@ -1,7 +1,5 @@
 """Positions set up by hand, on cells and faces named as players name them."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from pathlib import Path
 from typing import Any

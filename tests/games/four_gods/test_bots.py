@@ -1,7 +1,5 @@
 """Bots at a table where all play at once, in simulated time."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import bots

@@ -1,7 +1,5 @@
 """The figures that a state keeps up to date, and its value, at any moment of a match."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Gods, prophets and cities (FG-18 to FG-23)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

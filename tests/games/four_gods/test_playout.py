@@ -1,7 +1,5 @@
 """Random play draws from the very actions that are listed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Components, modes and the start of a match (FG-1 to FG-8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """The table as a scene: whose side is whose, what lies where, and what is only drawn."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

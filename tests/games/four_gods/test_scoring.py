@@ -1,7 +1,5 @@
 """Divine Influence (FG-50 to FG-59)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

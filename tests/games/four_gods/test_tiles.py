@@ -1,7 +1,5 @@
 """The tile set, proved: counts, fairness, pairing, and the tables made from it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """Placing, discarding, drawing, flipping and taking tiles (FG-10 to FG-17)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.core.errors import RuleBroken

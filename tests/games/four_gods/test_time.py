@@ -1,7 +1,5 @@
 """Simultaneous play, timed turns, passing, stalls and the end (FG-24, FG-30 to FG-42)."""
 
-from __future__ import annotations
-
 import pytest
 
 import pantheon

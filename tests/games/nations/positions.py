@@ -1,7 +1,5 @@
 """Positions set up by hand: cards at axial coordinates, and the players' components."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

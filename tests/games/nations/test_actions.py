@@ -1,7 +1,5 @@
 """The actions of a turn (NA-13 to NA-29)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.games.nations import actions

@@ -1,7 +1,5 @@
 """Nations and the ways a match ends (NA-30 to NA-41)."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """Random play draws from exactly the listed actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from pantheon import games

@@ -1,7 +1,5 @@
 """Components, preparation, the start of a turn (NA-1 to NA-12)."""
 
-from __future__ import annotations
-
 import pytest
 
 import pantheon

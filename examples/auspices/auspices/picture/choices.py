@@ -1,7 +1,5 @@
 """How each legal action is picked in the scene: a place of the sky, or the button."""
 
-from __future__ import annotations
-
 from pantheon.core.choices import choices_from, pick
 from .. import actions
 

@@ -1,7 +1,5 @@
 """The table as places and pieces: the sky, the players, the bag, the button."""
 
-from __future__ import annotations
-
 from pantheon.core.choices import button
 from pantheon.core.scene import Board, Cell, Counter, Paint, Panel, Piece, Scene, Tray
 from pantheon.core.words import words

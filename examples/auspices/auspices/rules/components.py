@@ -1,7 +1,5 @@
 """Counting the birds, wherever they are (AU-1): the same at all times."""
 
-from __future__ import annotations
-
 from .state import State
 
 

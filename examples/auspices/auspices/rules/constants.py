@@ -1,7 +1,5 @@
 """The components and the ends of a match as small numbers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 SIDE: Final = 4

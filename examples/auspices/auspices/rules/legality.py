@@ -1,7 +1,5 @@
 """Which actions are legal, and which rule forbids the others."""
 
-from __future__ import annotations
-
 from pantheon.core.errors import RuleBroken
 from ..generated import codes, dispatch
 from .constants import PLACES, RUNNING

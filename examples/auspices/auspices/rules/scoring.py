@@ -1,7 +1,5 @@
 """The result: most points win (AU-21)."""
 
-from __future__ import annotations
-
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
 from .constants import ENDS, RUNNING

@@ -1,7 +1,5 @@
 """The turn: watching the sky, telling the omen, passing on (AU-10 to AU-20)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents

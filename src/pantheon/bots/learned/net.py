@@ -5,8 +5,6 @@ whose values are names, each value of each column is an input of its own. Most o
 so the first layer adds up the weights of those that are on instead of multiplying by zeros.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The weights of a net: a file of 16-bit floats, and a manifest that says what it is good for."""
 
-from __future__ import annotations
-
 import hashlib
 import io
 import logging

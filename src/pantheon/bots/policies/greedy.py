@@ -1,7 +1,5 @@
 """`greedy`: the action after which the game evaluates its seat highest."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

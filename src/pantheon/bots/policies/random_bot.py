@@ -1,7 +1,5 @@
 """`random`: any legal action, each with the same probability."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pantheon.core.actions import Action

@@ -1,7 +1,5 @@
 """The bot of every level: it searches as long as its level allows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

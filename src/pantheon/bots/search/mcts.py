@@ -5,8 +5,6 @@ tree, optionally plays on at random, and evaluates the state it reaches. Where s
 act at once, the search lets them act in turn, clockwise, one action each. Timers stand still.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Any, Final

@@ -4,8 +4,6 @@ Each grows a tree of its own and the roots are merged. No tree is shared, so the
 depends on the number of processes and not on their timing.
 """
 
-from __future__ import annotations
-
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from types import TracebackType

@@ -5,8 +5,6 @@ actions of its tree on the state it had determinised; where one leads to exactly
 shown now, the search continues from there. After a random outcome that never happens.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from pantheon.bots.search.mcts import clockwise

@@ -1,7 +1,5 @@
 """What a player may do, one small class each. `rules.constants` numbers islands and energies."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta

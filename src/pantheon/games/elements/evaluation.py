@@ -1,7 +1,5 @@
 """How well each seat stands: points, what the end would pay, and what can still be made of it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from .rules import constants

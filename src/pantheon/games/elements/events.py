@@ -1,7 +1,5 @@
 """What happens in a match. Nothing lies open to some only, so everyone sees every event."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar
 
 from pantheon.core.events import Counted, Ending, Event

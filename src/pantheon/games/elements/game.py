@@ -1,7 +1,5 @@
 """Gods of the Elements, as a game of Pantheon."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """The table options of `elements`: every number of the rules, with range and rule."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, ClassVar
 

@@ -1,7 +1,5 @@
 """What a seat may do or answer, one small class each. Cards are numbered deck after deck."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta

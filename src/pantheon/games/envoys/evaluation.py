@@ -1,7 +1,5 @@
 """How well each seat stands: points, stories, tokens, cards, what the turn still promises."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Luck

@@ -3,8 +3,6 @@
 Tokens, villages and discards are open; hands, decks, face-down islands and objectives are not.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar
 
 from pantheon.core.events import Counted, Ending, Event, Secret

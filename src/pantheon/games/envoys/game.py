@@ -1,7 +1,5 @@
 """GØDS by Joris Maas and Alexander Remi, as a game of Pantheon."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from pantheon.core.chance import Chance

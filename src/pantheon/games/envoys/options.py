@@ -1,7 +1,5 @@
 """The table options of `envoys`, each with its range and the rule it comes from."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pantheon.core.options import Options, Pick, Switch, Whole

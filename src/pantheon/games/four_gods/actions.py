@@ -1,7 +1,5 @@
 """The actions of a player, one small class each. `cell` counts by row from the top left."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta

@@ -3,8 +3,6 @@
 The numbers that it goes by are in `data/weights.toml`.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from .generated import weights

@@ -1,7 +1,5 @@
 """4 Gods by Christophe Boelinger, as a game of Pantheon."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """The table options of `four_gods`, each with its range and the rule it comes from."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pantheon.core.options import Document, Options, Pick, Switch, Whole

@@ -1,7 +1,5 @@
 """The actions of a turn, one small class each. `cell` is a spiral number (see `hexes`)."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta

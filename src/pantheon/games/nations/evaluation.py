@@ -4,8 +4,6 @@ The worths are weights of a logistic regression on who won some thousand matches
 between two seats are the exponential of what they differ by.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

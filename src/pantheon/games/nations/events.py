@@ -1,7 +1,5 @@
 """What happens in a match. Nothing in this game is hidden, so everyone sees every event."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pantheon.core.events import Counted, Ending, Event

@@ -1,7 +1,5 @@
 """GODS by Michael Schacht, as a game of Pantheon."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """The table options of `nations`, each with its range and the rule it comes from."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from importlib.resources import files

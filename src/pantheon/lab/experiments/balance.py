@@ -1,7 +1,5 @@
 """The settings of a balance report: presets, numbers of seats, and strategies."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

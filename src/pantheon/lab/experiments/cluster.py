@@ -1,7 +1,5 @@
 """Matches played on a Ray cluster (the extra `lab`)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from types import TracebackType
 from typing import Any, Self

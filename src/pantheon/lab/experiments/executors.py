@@ -4,8 +4,6 @@ All of them go through `play_all`. When a worker dies, its matches are handed ou
 an outcome depends on its job alone, no figure changes.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

@@ -1,7 +1,5 @@
 """One match of a plan: played, observed and written down as an outcome."""
 
-from __future__ import annotations
-
 from pantheon import games
 from pantheon.bots.arena import play_match
 from pantheon.core.match import Match

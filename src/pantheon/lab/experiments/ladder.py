@@ -1,7 +1,5 @@
 """The ladder: the bots' levels against each other, two by two, from both seats."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor

@@ -1,7 +1,5 @@
 """Who was in the lead in the course of a match, by the game's own evaluation."""
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise
 from statistics import fmean

@@ -1,7 +1,5 @@
 """What is kept of a match: one line of an outcome log."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import msgspec

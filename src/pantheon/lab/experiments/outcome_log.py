@@ -1,7 +1,5 @@
 """A plan's outcomes in a file of JSON lines, one per match, so that a run can be resumed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Run a plan: play the matches that are missing from its outcome log, and show progress."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Callable, Iterator

@@ -4,8 +4,6 @@ A strategy plays like `greedy` but takes, or avoids, one kind of action whenever
 shows whether one way of playing dominates.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """Sweeps: the same matches with every value of an option."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any

@@ -1,7 +1,5 @@
 """The settings of a tournament: which bots meet at which table."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any

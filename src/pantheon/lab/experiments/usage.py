@@ -4,8 +4,6 @@ Which fields of an event name a thing (a colour, a card, a god) is declared by t
 annotates them as `Counted` (core/events.py).
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from functools import cache

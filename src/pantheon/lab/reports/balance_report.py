@@ -1,7 +1,5 @@
 """The balance report: seats, scores, course and uses of every setting of a plan."""
 
-from __future__ import annotations
-
 import msgspec
 
 from pantheon.lab.experiments.outcome_log import OutcomeLog

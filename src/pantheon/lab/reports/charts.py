@@ -4,8 +4,6 @@ Text stays text, colours are variables that a page may set for its light and dar
 the same figures always give the same bytes.
 """
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The ladder of bots as a page of Markdown."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 

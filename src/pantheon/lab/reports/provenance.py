@@ -1,7 +1,5 @@
 """What every report says about itself: enough to reproduce its figures."""
 
-from __future__ import annotations
-
 import msgspec
 
 from pantheon import __version__, games

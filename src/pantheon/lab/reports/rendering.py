@@ -1,7 +1,5 @@
 """Templates filled in: HTML pages that need no other file, and Markdown."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The first thing to read in a report: sentences on what is statistically significant."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from pantheon.lab.experiments.usage import kind_of, label_of

@@ -1,7 +1,5 @@
 """The report on a sweep: how each measure changes with the values of an option."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from pantheon.lab.experiments.outcome_log import OutcomeLog

@@ -1,7 +1,5 @@
 """The report on a tournament: ratings, and what each bot won against each other."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from statistics import fmean
 

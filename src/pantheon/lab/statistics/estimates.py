@@ -1,7 +1,5 @@
 """Figures with their uncertainty: shares, means and spreads, with 95 % intervals."""
 
-from __future__ import annotations
-
 import math
 import statistics
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """What a ladder shows: who beats whom, and the Elo of every bot."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from statistics import fmean
 

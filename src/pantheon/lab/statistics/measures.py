@@ -1,7 +1,5 @@
 """The figures of one setting's matches."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any

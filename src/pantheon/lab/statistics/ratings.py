@@ -4,8 +4,6 @@ A match of several seats counts as one meeting of each pair of its bots, won by 
 the better place. The model is Bradley and Terry's; intervals come from bootstrapping matches.
 """
 
-from __future__ import annotations
-
 import math
 import random
 import statistics

@@ -1,7 +1,5 @@
 """The language that a visitor prefers, from `Accept-Language`."""
 
-from __future__ import annotations
-
 from starlette.datastructures import Headers
 
 from pantheon.locale import LANGUAGES

@@ -1,7 +1,5 @@
 """Unexpected errors: the client gets a plain problem, the log gets the reason."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable
 

@@ -1,7 +1,5 @@
 """HTTP: the texts and pictures that games bring along."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 

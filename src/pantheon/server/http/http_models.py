@@ -1,7 +1,5 @@
 """The bodies of HTTP requests and responses, as typed structs."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import msgspec

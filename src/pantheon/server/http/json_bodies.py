@@ -1,7 +1,5 @@
 """JSON over HTTP: structs in, structs out, refusals as problems."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 import msgspec

@@ -1,7 +1,5 @@
 """HTTP: games, tables, history and match files."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import math

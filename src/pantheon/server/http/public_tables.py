@@ -1,7 +1,5 @@
 """Which public tables the lobby shows: the newest, but only a few of each host."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable
 

@@ -1,7 +1,5 @@
 """HTTP: the built files of the web client."""
 
-from __future__ import annotations
-
 import os
 import stat
 from pathlib import Path

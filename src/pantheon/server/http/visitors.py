@@ -1,7 +1,5 @@
 """HTTP: who the visitor is, and accounts."""
 
-from __future__ import annotations
-
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response

@@ -8,8 +8,6 @@ is connected, or if it is known to be short. Closed connections, unloaded tables
 leave no cycles behind, so there is little to find.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import time

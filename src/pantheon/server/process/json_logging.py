@@ -1,7 +1,5 @@
 """Structured logs: one JSON object per line, including the `extra` of the call."""
 
-from __future__ import annotations
-
 import logging
 import logging.config
 from typing import Any

@@ -1,7 +1,5 @@
 """Prometheus metrics of one server, and the event loop's lag."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Iterator

@@ -4,8 +4,6 @@ uvicorn itself waits for ever for a request's first byte, for headers that trick
 that does not read, and after a handshake that its WebSocket library has refused.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -4,8 +4,6 @@ Every connection takes a file descriptor. One address must not take all of them,
 reserved for the database, the workers and files.
 """
 
-from __future__ import annotations
-
 import logging
 import sys
 import time

@@ -1,7 +1,5 @@
 """The secret that cookies are signed with."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import secrets

@@ -4,8 +4,6 @@ A guest's cookie holds the person's id and nothing else, so that visitors cost n
 also has a session, which the server can end (`accounts.sessions`).
 """
 
-from __future__ import annotations
-
 import hmac
 
 import msgspec

@@ -1,7 +1,5 @@
 """Rate limits for connections and addresses."""
 
-from __future__ import annotations
-
 import ipaddress
 import time
 from collections import Counter

@@ -1,7 +1,5 @@
 """Security headers, and checks that a request comes from our own pages."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit

@@ -4,8 +4,6 @@ A request that is wrong in any way is refused with a code, and the connection st
 that is too slow to read is disconnected; it can join again and say what it already has.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -4,8 +4,6 @@ What a server sends is not masked, and our connections negotiate no extension: t
 message is the same bytes for everyone.
 """
 
-from __future__ import annotations
-
 import struct
 from functools import lru_cache
 from typing import Protocol

@@ -4,8 +4,6 @@ Most requests are commands for the table the client follows; those not listed he
 to it.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar

@@ -1,7 +1,5 @@
 """Guests with a name, and accounts with a password that keep their history."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import re

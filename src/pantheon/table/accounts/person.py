@@ -1,7 +1,5 @@
 """A person, as tables know them."""
 
-from __future__ import annotations
-
 import msgspec
 
 

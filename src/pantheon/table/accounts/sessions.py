@@ -1,7 +1,5 @@
 """Sessions: who is signed in where. Signing out ends a session in every process."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 import time

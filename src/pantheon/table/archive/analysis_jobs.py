@@ -1,7 +1,5 @@
 """Analyses of finished matches: each is computed once, in a worker process, and stored."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -5,8 +5,6 @@ strangers and matches may be long. The server only moves bytes between the worke
 the client.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Iterator, Sequence

@@ -4,8 +4,6 @@ Both replay a whole match, and files come from strangers: this runs in a worker 
 `archive`), never in the server.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from pantheon import games

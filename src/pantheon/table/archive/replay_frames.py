@@ -3,8 +3,6 @@
 Drawing takes long, so it runs in a worker (see `archive`).
 """
 
-from __future__ import annotations
-
 from pantheon.core import log
 from pantheon.core.match import Match
 from pantheon.core.scene import Scene

@@ -1,7 +1,5 @@
 """The jobs of an archive worker: check files, replay and export matches."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any

@@ -3,8 +3,6 @@
 Both are computed from what the seat may see, so they reveal nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable

@@ -1,7 +1,5 @@
 """Names for bots."""
 
-from __future__ import annotations
-
 import secrets
 import tomllib
 from collections.abc import Collection

@@ -4,8 +4,6 @@ Any process that serves the table may run its bots. If there are several, one cl
 for a while; if that process dies or is too busy, another takes over when the claim expires.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Any

@@ -6,8 +6,6 @@ earlier (it may have only one legal action) waits. If it had to wait for a worke
 with the start of its thinking, not with the end.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Any

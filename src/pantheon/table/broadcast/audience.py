@@ -1,7 +1,5 @@
 """Everyone who follows a table through this process, and what each has been sent."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from typing import Protocol, TypeVar

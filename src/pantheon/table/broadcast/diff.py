@@ -1,7 +1,5 @@
 """The diff of two scenes, lists or views, by id: all that an update carries."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """Log lines: what happened in a match, as each reader may know it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pantheon.core.events import Event

@@ -4,8 +4,6 @@ If a tile may go on any cell, with either face and in any rotation, a thousand o
 sixteen variants, apart from the cell; and sixty places for a tribe differ in price and outcome.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Any, Final, NamedTuple
 

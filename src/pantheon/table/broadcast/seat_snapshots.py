@@ -4,8 +4,6 @@ Everyone who looks from the same seat sees the same, so a change is worked out a
 for all of them; in games without hidden information the scene is drawn once for the whole table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any

@@ -4,8 +4,6 @@ Deadlines are stored with the entries, so they outlast any process. A clock that
 keeps its deadline; a new one gets a new deadline.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ Everything is worked out on a copy, which replaces the record only when the stor
 the entries. So memory is never ahead of the store.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from pantheon.core import log

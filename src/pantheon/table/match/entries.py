@@ -4,8 +4,6 @@ A table's record is the projection of its entries. Moves are stored as entries o
 so that a match file can be written at any time.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -5,8 +5,6 @@ number is taken, another process was faster: the table is read again and the req
 again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

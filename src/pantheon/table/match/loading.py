@@ -1,7 +1,5 @@
 """Records built from stored entries: at once, or in slices that do not block the server."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Iterable, Iterator

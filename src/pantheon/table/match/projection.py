@@ -1,7 +1,5 @@
 """The projection of a table's event log: each entry, applied to the record in turn."""
 
-from __future__ import annotations
-
 from functools import singledispatch
 
 import msgspec

@@ -1,7 +1,5 @@
 """Repair of unreadable tables: find the readable entries and cut off the rest."""
 
-from __future__ import annotations
-
 import time
 
 import msgspec

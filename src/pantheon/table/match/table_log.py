@@ -4,8 +4,6 @@ The record holds only what the store has confirmed. If it is unknown whether an 
 (the connection was lost), the table is read again before anything else is answered.
 """
 
-from __future__ import annotations
-
 import logging
 
 import msgspec

@@ -3,8 +3,6 @@
 However many do long work at once, the loop runs between any two slices.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from types import TracebackType

@@ -1,7 +1,5 @@
 """The models that messages consist of: offers, log lines, deadlines, seats, wishes, chat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

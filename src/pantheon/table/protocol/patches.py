@@ -1,7 +1,5 @@
 """Patches: what has changed in lists, dictionaries and scenes (computed by `broadcast.diff`)."""
 
-from __future__ import annotations
-
 from typing import Any, Generic, TypeVar
 
 import msgspec

@@ -4,8 +4,6 @@ Every request may carry an `id` chosen by the client; the answer (`done` or `ref
 A request that arrives twice with the same id is carried out once.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import msgspec

@@ -4,8 +4,6 @@
 seconds since 1970 by the server's clock; `welcome` and `pong` carry its time.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """The user's folder for Pantheon's data."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

@@ -1,7 +1,5 @@
 """The database behind the store: SQLite or PostgreSQL, opened, migrated and connected to."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence

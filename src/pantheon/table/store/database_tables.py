@@ -1,7 +1,5 @@
 """The database tables. `entries` is the source of truth; `tables` and `sitters` derive from it."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     Boolean,
     Column,

@@ -1,7 +1,5 @@
 """Where the database is: a URL, or by default a file in the user's data folder."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """Why a database cannot be opened, in one line that says what to do."""
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from collections.abc import Iterator

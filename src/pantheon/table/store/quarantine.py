@@ -1,7 +1,5 @@
 """Quarantine for tables whose entries cannot be read, until they are repaired."""
 
-from __future__ import annotations
-
 from sqlalchemy import delete, insert, literal, select, update
 
 from pantheon.table.store import database_tables as t

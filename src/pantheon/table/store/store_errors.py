@@ -1,7 +1,5 @@
 """Errors of the store."""
 
-from __future__ import annotations
-
 import contextlib
 import sys
 from collections.abc import Iterator

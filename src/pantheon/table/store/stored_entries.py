@@ -1,7 +1,5 @@
 """What is stored of a table: its entries, snapshots, and a card for lists."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

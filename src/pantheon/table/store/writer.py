@@ -4,8 +4,6 @@ Appends that arrive while the disk is busy share the next transaction. Each is a
 its transaction is durable, so the disk is waited for once, not once for each append.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

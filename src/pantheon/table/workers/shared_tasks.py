@@ -4,8 +4,6 @@ A second request for the same work shares the running task; when nobody waits fo
 task is cancelled.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any

@@ -5,8 +5,6 @@
 The modules are imported first: they can register games and bots.
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import os

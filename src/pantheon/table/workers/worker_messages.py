@@ -1,7 +1,5 @@
 """Questions to worker processes, and their answers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

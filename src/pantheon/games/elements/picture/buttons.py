@@ -1,7 +1,5 @@
 """What the active player is asked: the prompt and the buttons of each phase."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from pantheon.core.choices import button

@@ -1,7 +1,5 @@
 """How each legal action is chosen in the scene, what it costs and what comes of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

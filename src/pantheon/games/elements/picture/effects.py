@@ -1,7 +1,5 @@
 """How events look and sound: what they touch, what flies where."""
 
-from __future__ import annotations
-
 from pantheon.core.effects import effects_from, look
 from pantheon.core.events import Effect
 from .. import events

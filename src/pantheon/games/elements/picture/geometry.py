@@ -1,7 +1,5 @@
 """Where things lie in the drawing (`data/drawing.toml`), and pieces side by side on an island."""
 
-from __future__ import annotations
-
 import math
 
 import msgspec

@@ -1,7 +1,5 @@
 """The islands as the pictures know them (`data/islands.toml`), and what they offer."""
 
-from __future__ import annotations
-
 import tomllib
 from importlib.resources import files
 from typing import Any

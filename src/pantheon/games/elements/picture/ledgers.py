@@ -1,7 +1,5 @@
 """The designer's table: what everyone has, and what everything costs after modifiers."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from operator import le
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The players' panels and the tracks: the turn and the buildings."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from pantheon.core.kept import kept

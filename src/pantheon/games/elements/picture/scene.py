@@ -1,7 +1,5 @@
 """The table as places and pieces: the chart, its islands, buildings, people and ships."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from functools import cache, lru_cache
 

@@ -1,7 +1,5 @@
 """Build, for earth: one house, building or ship (EL-25, EL-26, EL-R4)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

@@ -1,7 +1,5 @@
 """The map: thirteen islands, who neighbours whom, and the eight ship paths (EL-2, EL-3)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from .constants import GODS, ISLANDS, NOBODY

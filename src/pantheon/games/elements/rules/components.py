@@ -1,7 +1,5 @@
 """Counting the components, wherever they lie (EL-1, EL-3, EL-25): the same at all times."""
 
-from __future__ import annotations
-
 from .constants import GODS, ISLANDS, Pieces
 from .pieces import of_seat, people_on_map
 from .state import State

@@ -5,8 +5,6 @@ Islands are numbered by what they are, not by where they lie (see `chart`): the 
 island has the number `island * RANKS + rank`.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 NOBODY: Final = -1

@@ -1,7 +1,5 @@
 """What an action costs, kind by kind: for refusals, choices and the table of prices."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..generated import codes

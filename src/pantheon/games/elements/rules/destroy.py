@@ -1,7 +1,5 @@
 """Destroy, for fire: a ship, or a priest of another player for a turn (EL-27, EL-R5)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

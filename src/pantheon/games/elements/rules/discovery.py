@@ -1,7 +1,5 @@
 """Discovery: a ship path (EL-32). Its copies of other islands' actions are in `legality`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """Modifiers, prices and payments: what an action brings or costs at its building (EL-23)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

@@ -1,7 +1,5 @@
 """Feeding people and keeping priests (EL-33, EL-R7, EL-R8)."""
 
-from __future__ import annotations
-
 from pantheon.core.events import RawEvents
 from ..generated import emit
 from .constants import GODS, NOBODY, UNSERVED, Phase, Source

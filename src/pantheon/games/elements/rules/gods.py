@@ -1,7 +1,5 @@
 """The gods: energy or support on their islands (EL-24), offerings at Support (EL-31, EL-R6)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

@@ -1,7 +1,5 @@
 """Grow, for water: segments of food (EL-29, EL-R11)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

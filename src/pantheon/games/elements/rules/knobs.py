@@ -1,7 +1,5 @@
 """The table options as the engine reads them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..generated.knobs import Numbers

@@ -4,8 +4,6 @@ Each kind of action has a function `why_KIND` in the module of its rule, which r
 why it is not legal, or None. Lists and refusals both go by it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

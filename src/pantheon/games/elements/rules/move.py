@@ -1,7 +1,5 @@
 """Move, for wind: people on foot, or one ship with people on board (EL-28)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

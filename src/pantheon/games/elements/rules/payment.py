@@ -1,7 +1,5 @@
 """Payments whose energy the player chooses: any mix, the surcharge of a copy, a missing meal."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

@@ -4,8 +4,6 @@ The rules need the counts; `homes` and `berths` keep each piece apart, so that a
 the very piece that was moved moves.
 """
 
-from __future__ import annotations
-
 from .constants import ISLANDS, NOBODY, RANKS, Pieces
 from .state import State
 

@@ -1,7 +1,5 @@
 """Fast random play (no event is emitted)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from ..generated import dispatch
 from .legality import legal_codes

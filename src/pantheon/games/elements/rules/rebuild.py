@@ -1,7 +1,5 @@
 """What follows from the facts of a state, worked out again."""
 
-from __future__ import annotations
-
 from .constants import ISLANDS, NOBODY, Pieces, Source
 from .pieces import of_seat
 from .state import State

@@ -1,7 +1,5 @@
 """Recruit: one person for energy of any mix (EL-30)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

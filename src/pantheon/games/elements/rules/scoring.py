@@ -1,7 +1,5 @@
 """The final scoring and the result (EL-40 to EL-43), step by step for the result page."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.events import RawEvents

@@ -1,7 +1,5 @@
 """Set-up: map, stock, starting pieces and energy (EL-2 to EL-4, EL-10 to EL-12)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance, shuffled

@@ -1,7 +1,5 @@
 """A turn: placing priests, then each player's actions (EL-20 to EL-22, EL-34)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

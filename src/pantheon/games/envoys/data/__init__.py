@@ -4,8 +4,6 @@ Names in the files become numbers by their order: gods in `gods.toml`, texts in 
 disturbances in `disturbances.toml`, objectives in `objectives.toml`. A colour is its god's number.
 """
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from importlib.resources import files

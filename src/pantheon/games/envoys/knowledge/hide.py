@@ -5,8 +5,6 @@ it came there: a mask tells both. What others know is known where everyone knows
 it is about one's own hand.
 """
 
-from __future__ import annotations
-
 # compiled: masked for every update
 from mypy_extensions import i64
 

@@ -5,8 +5,6 @@ the same deck; cards in a deck or out of the game only with those of the same sh
 card known to be in some hand stays in a hand.
 """
 
-from __future__ import annotations
-
 # compiled: drawn anew for every simulation of a search
 from pantheon.core.chance import Chance
 from ..rules.constants import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES

@@ -5,8 +5,6 @@ and beside it, parts are made once for whatever they depend on and kept (`lru_ca
 """
 
 # compiled: drawn for every update
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 import msgspec

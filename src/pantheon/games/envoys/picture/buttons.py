@@ -1,7 +1,5 @@
 """The buttons: what has no place on the board. Plain ones stand in data/buttons.toml."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 

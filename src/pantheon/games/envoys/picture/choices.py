@@ -1,7 +1,5 @@
 """How each legal action is chosen in the scene, and what will come of it."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, Final, NamedTuple
 

@@ -3,8 +3,6 @@
 A point is a complex number, x + y·j, with y growing downwards.
 """
 
-from __future__ import annotations
-
 import cmath
 import math
 from functools import cache, lru_cache

@@ -1,8 +1,6 @@
 """What everyone sees of the players: panels; the absent god's board; points and the gate."""
 
 # compiled: drawn for every update
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Pin, Track

@@ -1,8 +1,6 @@
 """What stands on the board: villages, stories, triumphs, envoys, tokens of the Otherworld."""
 
 # compiled: drawn for every update
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any
 

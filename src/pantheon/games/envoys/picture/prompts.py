@@ -1,7 +1,5 @@
 """What is asked now, in words."""
 
-from __future__ import annotations
-
 from pantheon.core.words import Words, words
 from ..rules import frames
 from ..rules.catalogue import QUESTIONS

@@ -1,7 +1,5 @@
 """The table as places and pieces: the sea, the players, what is asked."""
 
-from __future__ import annotations
-
 from pantheon.core.scene import Scene
 from ..rules.state import State
 from . import board

@@ -1,8 +1,6 @@
 """Hands, pools, objectives, cards on the table: the trays beside the board, and their pieces."""
 
 # compiled: drawn for every update
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 from pantheon.core.scene import Face, Piece, Tray

@@ -1,7 +1,5 @@
 """An action carried out, and all that goes on by itself after it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

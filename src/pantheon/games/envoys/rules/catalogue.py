@@ -1,7 +1,5 @@
 """Every card text, power, disturbance and question by its number."""
 
-from __future__ import annotations
-
 # ruff: noqa: F401 (the classes of the card modules are found by their base)
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Components, wherever they are: their number never changes (EN-1, EN-14, EN-70)."""
 
-from __future__ import annotations
-
 from .constants import DECK, GODS, NOBODY
 from .frames import CARD, DIE, LASTING, PURPOSE, ROLL, TEXT, WIDTH
 from .state import State

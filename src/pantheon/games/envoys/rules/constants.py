@@ -1,7 +1,5 @@
 """The components as tables of small numbers (EN-1, EN-70), read from the data files."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from .. import data

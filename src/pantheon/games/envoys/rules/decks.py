@@ -1,7 +1,5 @@
 """Cards: drawing, discarding, renewing a deck (EN-20, EN-22, EN-23), and who knows what."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

@@ -4,8 +4,6 @@ A frame is its kind, a seat and six numbers whose places have names below. The f
 asked or carried on; when it is done it is taken off, and the one below goes on.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from .constants import NOBODY

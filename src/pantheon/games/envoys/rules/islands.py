@@ -1,7 +1,5 @@
 """Islands: how they are turned up, leave, and lie beside each other (EN-32, EN-R9)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import emit

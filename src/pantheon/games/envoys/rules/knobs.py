@@ -1,7 +1,5 @@
 """The table options as the engine reads them."""
 
-from __future__ import annotations
-
 from ..generated.knobs import Numbers
 
 

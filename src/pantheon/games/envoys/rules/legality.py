@@ -1,7 +1,5 @@
 """Which actions are legal, and why another is not."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

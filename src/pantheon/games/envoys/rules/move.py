@@ -1,7 +1,5 @@
 """Moving, meditating and discovering (EN-24 to EN-26, EN-31, EN-32)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

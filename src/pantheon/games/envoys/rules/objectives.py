@@ -1,7 +1,5 @@
 """The objectives (EN-72): how far a seat has come with each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

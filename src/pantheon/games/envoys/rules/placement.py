@@ -1,7 +1,5 @@
 """Laying the islands out (EN-12, EN-R14): where the next one may lie, and what that changes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

@@ -4,8 +4,6 @@ Where there is much to list an action is guessed, from a range in which every le
 exactly once, until a guess is legal.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """Using the gods' powers (EN-21, EN-29); what each does stands in `rules/cards`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

@@ -4,8 +4,6 @@ A question goes on the stack as a PICK frame (see `rules/frames`). One with a si
 answers itself, one with none falls away.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Final, TypeVar
 

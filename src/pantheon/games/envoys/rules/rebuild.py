@@ -1,7 +1,5 @@
 """What follows from the facts of a saved state or a view: land, realms, totals, places."""
 
-from __future__ import annotations
-
 from .components import cards_in_play
 from .constants import DECK, GODS, NOBODY
 from .islands import first_of_size, turn_up

@@ -5,8 +5,6 @@ is one step and back, or six steps or more: a space that might be entered needs 
 the one before the last, and with those six, eight, ten ... steps ago.
 """
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The end: last points, the Otherworld's rolls, objectives, the winner (EN-60 to EN-62, EN-72)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

@@ -4,8 +4,6 @@ Spaces are numbered ring by ring, clockwise within a ring, so that ring 1 (the O
 0 … 5 and ring 2 is 6 … 23.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

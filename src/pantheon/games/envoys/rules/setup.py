@@ -1,7 +1,5 @@
 """Set-up (EN-10 to EN-15): the god who stays away, islands, gods, envoys, objectives, hands."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

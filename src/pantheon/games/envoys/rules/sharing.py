@@ -1,7 +1,5 @@
 """Sharing thoughts (EN-35)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import emit

@@ -4,8 +4,6 @@ A grid point with six spaces around it is a point that an island can lie around:
 point * 6 + the first of its spaces, clockwise, and a site is a spot with an island's size.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

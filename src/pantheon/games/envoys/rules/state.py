@@ -5,8 +5,6 @@ What waits to be decided or finished is a stack of frames (see `rules/frames`), 
 the newer one.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from pantheon.core.fields import (

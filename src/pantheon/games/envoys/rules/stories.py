@@ -3,8 +3,6 @@
 A story token on a village goes by space * 2 + slot; the one in slot 1 is the newer.
 """
 
-from __future__ import annotations
-
 import bisect
 
 from pantheon.core.chance import Chance

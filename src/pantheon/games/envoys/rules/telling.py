@@ -1,7 +1,5 @@
 """Telling and persuading (EN-33, EN-34)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

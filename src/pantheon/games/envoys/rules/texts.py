@@ -4,8 +4,6 @@ What each text does stands in `rules/cards`. Who is asked in a window follows fr
 alone (EN-R13).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

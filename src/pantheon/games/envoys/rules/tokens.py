@@ -1,7 +1,5 @@
 """Story tokens: the Well, pools, the Old Stories, the Otherworld, and points."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import emit

@@ -1,7 +1,5 @@
 """Trading (EN-28), four tokens for one (EN-30), and the limits at the turn's end (EN-22)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

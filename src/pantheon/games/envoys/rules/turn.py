@@ -1,7 +1,5 @@
 """The turn: its beginning and its end (EN-20, EN-22, EN-31)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import emit

@@ -1,7 +1,5 @@
 """What a seat may know: everything but the gods that others keep secret (FG-8)."""
 
-from __future__ import annotations
-
 from ..rules.constants import NOBODY, TERRAINS
 from ..rules.gods import hides_gods
 from ..rules.state import State

@@ -1,7 +1,5 @@
 """A full state that could stand behind what a seat knows."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from ..rules.constants import NOBODY, TERRAINS, Phase
 from ..rules.gods import hides_gods

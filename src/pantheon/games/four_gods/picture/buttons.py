@@ -1,7 +1,5 @@
 """The buttons: what a player may want to do that is not chosen by a place alone."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from pantheon.core.scene import Button

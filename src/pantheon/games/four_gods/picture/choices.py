@@ -1,7 +1,5 @@
 """How each legal action is chosen in the scene, and what it would lead to."""
 
-from __future__ import annotations
-
 from functools import cached_property, lru_cache
 
 from pantheon.core.choices import Pick, choices_from, pick

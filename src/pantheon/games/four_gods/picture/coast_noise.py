@@ -1,8 +1,6 @@
 """The noise that bends coastlines: it depends on the place in the World alone."""
 
 # compiled: thousands of points a drawing
-from __future__ import annotations
-
 import math
 from typing import Final
 

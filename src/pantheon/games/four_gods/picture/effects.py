@@ -1,7 +1,5 @@
 """How events look and sound: what they touch, what flies where."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pantheon.core.effects import effects_from, look

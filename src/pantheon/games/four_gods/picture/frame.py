@@ -4,8 +4,6 @@ Its borders are the symbols `four_gods-frame-SIZE`. Sides are counted from the b
 is the viewer's, clockwise; what is drawn on them is given as on the bottom side and turned.
 """
 
-from __future__ import annotations
-
 import math
 from functools import cache, lru_cache
 from typing import Any

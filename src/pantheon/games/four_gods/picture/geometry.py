@@ -1,7 +1,5 @@
 """Where things lie in the drawing: the World's cells and the rows around its frame."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from pantheon.core.kept import kept

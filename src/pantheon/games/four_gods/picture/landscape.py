@@ -1,7 +1,5 @@
 """The laid tiles as areas that flow into each other, and the Kingdoms over them."""
 
-from __future__ import annotations
-
 import math
 from functools import cache, lru_cache
 

@@ -1,7 +1,5 @@
 """What stands around the board: panels, trays, the table of terrains, the prompt."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 from pantheon.core.kept import kept

@@ -1,7 +1,5 @@
 """The table as places and pieces: the World in its frame, rows, hands, gods and players."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from importlib.resources import files
 

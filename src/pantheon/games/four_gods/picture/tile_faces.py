@@ -6,8 +6,6 @@ is then bent by noise that depends on the place and dies out across a side, so e
 onto itself, borders slide along the seams, and neighbours meet without knowing each other.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib.resources import files
 

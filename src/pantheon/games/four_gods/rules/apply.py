@@ -1,7 +1,5 @@
 """Carrying out actions, and what follows every one of them."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import dispatch

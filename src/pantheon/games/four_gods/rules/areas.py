@@ -5,8 +5,6 @@ an area is its root and stands for it: the figures of the area are found there. 
 the order of their first cells.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

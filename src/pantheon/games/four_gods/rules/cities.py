@@ -1,7 +1,5 @@
 """Cities: built and destroyed (FG-21 to FG-23, FG-R13)."""
 
-from __future__ import annotations
-
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit

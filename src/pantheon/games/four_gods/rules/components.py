@@ -1,7 +1,5 @@
 """Counting the components, wherever they lie (FG-2, FG-3): the same at all times."""
 
-from __future__ import annotations
-
 from .constants import EMPTY, TERRAINS
 from .state import State
 from .tiles import FACES, TURNS

@@ -1,7 +1,5 @@
 """Small numbers with names: terrains, what lies where, phases and endings."""
 
-from __future__ import annotations
-
 from typing import Final
 
 # Terrains; colour N is the colour, and god N the god, of terrain N (FG-3).

@@ -1,7 +1,5 @@
 """Progress, and the end of the match (FG-24, FG-40 to FG-42, FG-R14)."""
 
-from __future__ import annotations
-
 from pantheon.core.events import RawEvents
 from ..generated import emit
 from .constants import BY_BAG, BY_PASSING, BY_WORLD, NOBODY, RUNNING, TERRAINS, Phase

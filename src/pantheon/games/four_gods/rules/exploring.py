@@ -1,7 +1,5 @@
 """Exploring the rows: flipping and taking tiles (FG-15, FG-16, FG-31)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

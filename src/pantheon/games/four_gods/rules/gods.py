@@ -1,7 +1,5 @@
 """Gods and colours (FG-8, FG-18, FG-R10, FG-R12)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance, shuffled
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents

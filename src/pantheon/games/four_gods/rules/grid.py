@@ -4,8 +4,6 @@ Cells are numbered by row from the top left. Sides: 0 north, 1 east, 2 south, 3 
 clockwise from the top left, so that side N joins corners N and N + 1.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Divine Influence: what each colour earns in the four steps (FG-50 to FG-57, FG-R6, FG-R7)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from .areas import SMALLEST, most_prophets, prophets_of, prophets_on

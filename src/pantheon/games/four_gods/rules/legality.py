@@ -5,8 +5,6 @@ a reason or None. This module adds when a seat may act (FG-7, FG-8, FG-30, FG-31
 lists what is open to it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

@@ -1,7 +1,5 @@
 """Wrong tiles at a table that plays on honour (FG-60 to FG-65)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

@@ -1,7 +1,5 @@
 """Penalties for wrong tiles: a prophet lost for good (FG-65)."""
 
-from __future__ import annotations
-
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit

@@ -1,7 +1,5 @@
 """Placing a tile (FG-10 to FG-12, FG-60)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

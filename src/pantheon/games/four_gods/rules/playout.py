@@ -4,8 +4,6 @@ What hands and rows offer is counted, and only the one action that is drawn is m
 which is rarely open, is listed.
 """
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from ..generated import codes
 from .apply import apply_code

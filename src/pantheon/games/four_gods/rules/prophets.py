@@ -1,7 +1,5 @@
 """Prophets: where they come from and where they stand (FG-19, FG-20)."""
 
-from __future__ import annotations
-
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit

@@ -1,7 +1,5 @@
 """What follows from the facts of a saved state or a view: open cells, areas, the bag."""
 
-from __future__ import annotations
-
 from .areas import count_prophet
 from .constants import CITY, EMPTY, NOBODY
 from .rows import out_of_bag, put

@@ -3,8 +3,6 @@
 It names the areas of the World and their members, as the picture does.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 import msgspec

@@ -1,7 +1,5 @@
 """Preparation: the bag, the colours of secret gods, hands or a first turn (FG-5 to FG-8)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents

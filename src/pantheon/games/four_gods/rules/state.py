@@ -1,7 +1,5 @@
 """The state of a match: flat lists of small numbers, kept up to date action by action."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pantheon.core.fields import (

@@ -6,8 +6,6 @@ to the third through the middle. Players upload sets, and 60 kB can keep a gener
 busy for a minute: this one reads the one key in a single pass.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache, lru_cache
 from importlib.resources import files

@@ -5,8 +5,6 @@ quarters. What the neighbours of a cell require of its corners is one of 5 ** 4 
 or nothing for each corner), or the pattern CLASH where two neighbours disagree.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from .constants import CORNERS, LETTERS, OPPOSITE

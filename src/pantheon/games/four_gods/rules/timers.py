@@ -1,7 +1,5 @@
 """The sand timers: turns, the final period, stalls and penalties (FG-30, FG-41, FG-65, FG-R14)."""
 
-from __future__ import annotations
-
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer

@@ -1,7 +1,5 @@
 """Passing and timed turns (FG-24, FG-30 to FG-33, FG-R14)."""
 
-from __future__ import annotations
-
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit

@@ -3,8 +3,6 @@
 Tiles and cities are laid and lifted (FG-10 to FG-12), prophets come and go (FG-19, FG-20).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,8 +1,6 @@
 """What a phase asks the active player: the prompt, and buttons for what has no place."""
 
 # compiled: drawn for every update
-from __future__ import annotations
-
 from functools import lru_cache
 
 from pantheon.core.choices import button

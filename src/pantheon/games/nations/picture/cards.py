@@ -1,8 +1,6 @@
 """The hex cards as people see them: symbol, name, rule, and the piece."""
 
 # compiled: drawn for every update
-from __future__ import annotations
-
 from pantheon.core.scene import Piece
 from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, Card

@@ -6,8 +6,6 @@ their parts, which choices of other places and other tables have in common.
 """
 
 # compiled: listed for every update
-from __future__ import annotations
-
 from functools import lru_cache
 
 from pantheon.core.choices import choices_from, pick

@@ -5,8 +5,6 @@ kept (`lru_cache`).
 """
 
 # compiled: drawn for every update
-from __future__ import annotations
-
 from functools import lru_cache
 
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece

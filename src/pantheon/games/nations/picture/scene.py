@@ -5,8 +5,6 @@ once for whatever they depend on and kept (`lru_cache`).
 """
 
 # compiled: drawn for every update
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from typing import Final

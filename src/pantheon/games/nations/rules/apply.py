@@ -1,7 +1,5 @@
 """Carrying out an action, and what follows every action (NA-13, NA-26, NA-R11)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated import codes, dispatch, emit

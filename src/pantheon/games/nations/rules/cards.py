@@ -1,7 +1,5 @@
 """Using and discarding the cards of the display (NA-20, NA-21, NA-23 to NA-26, NA-28)."""
 
-from __future__ import annotations
-
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit

@@ -1,7 +1,5 @@
 """Counting the components, wherever they lie (NA-1): the same at all times."""
 
-from __future__ import annotations
-
 from .constants import NOBODY, Card
 from .state import State
 

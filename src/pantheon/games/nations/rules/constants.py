@@ -1,7 +1,5 @@
 """Small numbers with names: hex cards (NA-1), phases of a turn, endings."""
 
-from __future__ import annotations
-
 from typing import Final
 
 COLOURS: Final = 4

@@ -1,7 +1,5 @@
 """Moving a desert, by whirlwind or for power (NA-25, NA-27)."""
 
-from __future__ import annotations
-
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit

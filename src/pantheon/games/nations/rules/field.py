@@ -1,7 +1,5 @@
 """The field: cards laid and lifted, with its edge kept up to date (NA-3, NA-29)."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from pantheon.core.errors import Reason

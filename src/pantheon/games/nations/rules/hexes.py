@@ -5,8 +5,6 @@ field has a small number, near cells have smaller ones, and a field is a flat li
 ring by ring. The tables below are a cache of this numbering, the same for every match.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

@@ -1,7 +1,5 @@
 """Codes kept as Python objects: listing an action then makes no new number."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ..generated import codes

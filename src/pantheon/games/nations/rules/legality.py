@@ -1,7 +1,5 @@
 """Which actions are legal: the list, the refusal, and how many there are (NA-13)."""
 
-from __future__ import annotations
-
 from typing import Final, cast
 
 from pantheon.core.errors import Reason, RuleBroken

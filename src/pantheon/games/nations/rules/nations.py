@@ -1,7 +1,5 @@
 """Nations: united, and fallen to pieces (NA-30 to NA-32)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.events import RawEvents

@@ -1,7 +1,5 @@
 """Random play: a legal action drawn without listing them all, and whole random matches."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from pantheon.core.chance import Chance

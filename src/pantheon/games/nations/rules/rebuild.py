@@ -1,7 +1,5 @@
 """What follows from the facts of a saved state or a view: the field's edge."""
 
-from __future__ import annotations
-
 from .constants import Card
 from .field import lay
 from .interned_codes import intern_codes

@@ -1,7 +1,5 @@
 """The result: points by nations and chips, ties by power (NA-41)."""
 
-from __future__ import annotations
-
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
 from .constants import COLOURS, ENDS, NOBODY, Card, End

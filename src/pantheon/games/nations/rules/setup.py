@@ -1,7 +1,5 @@
 """Set-up: the players' pieces, the starting constellation, the sack (NA-1 to NA-3)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ..generated.copying import blank_state

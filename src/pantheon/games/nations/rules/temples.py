@@ -1,7 +1,5 @@
 """Temples, and the religion of tribes (NA-21, NA-22, NA-29, NA-R6)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.errors import Reason

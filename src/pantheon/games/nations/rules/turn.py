@@ -1,7 +1,5 @@
 """The turn: power, display, passing on; the end of the match (NA-10 to NA-14, NA-40, NA-R11)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """Commands on a wish that everyone at the table must agree to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 
 from pantheon.table.match import entries as e

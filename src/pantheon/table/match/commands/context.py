@@ -1,7 +1,5 @@
 """What commands work with: their context, their outcome, and checks they share."""
 
-from __future__ import annotations
-
 import msgspec
 
 from pantheon.table.accounts.person import Person

@@ -4,8 +4,6 @@ Deciding changes nothing. If another process was faster, the table reads what it
 request is decided again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Commands on the match: actions, time-outs and undo."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

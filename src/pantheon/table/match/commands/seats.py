@@ -1,7 +1,5 @@
 """Commands on the table: seats, set-up, start and chat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pantheon import bots

@@ -4,8 +4,6 @@ In a game with secrets, whoever sits down sees a hand. So a seat goes back to so
 before, or with everyone's consent to somebody who has seen no other hand in this match.
 """
 
-from __future__ import annotations
-
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.context import (
     CommandContext,

@@ -1,7 +1,5 @@
 """The eight common texts, twice in every deck (EN-70, EN-R12)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit

@@ -4,8 +4,6 @@ how each goes from its beginning to its end.
 Seat is whoever drew the disturbance, the persuader whose token won the village (EN-34).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

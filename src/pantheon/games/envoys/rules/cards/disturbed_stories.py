@@ -1,7 +1,5 @@
 """The disturbances of stories on villages (EN-50, EN-51)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

@@ -1,7 +1,5 @@
 """Guan Yin: reroll a 1; Mercy, Kind Ear, Gift (EN-40, EN-R12)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

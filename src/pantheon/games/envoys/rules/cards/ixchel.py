@@ -1,7 +1,5 @@
 """Ixchel: draw a card, discard one; High Tide, Weave, Moonlit Crossing (EN-40, EN-R12)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes

@@ -1,7 +1,5 @@
 """Odin: +1 to a token beside the envoy; Thought, Memory, Rune Bargain (EN-40, EN-R12)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes

@@ -1,7 +1,5 @@
 """Quetzalcoatl: more steps; Feathered Wings, Crosswind, Against the Stream (EN-40, EN-R12)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pantheon.core.chance import Chance

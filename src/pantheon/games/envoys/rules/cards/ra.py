@@ -1,7 +1,5 @@
 """Ra: one card for both move and text; Dawn, Noon Light, Second Sunrise (EN-40, EN-R12)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit

@@ -1,7 +1,5 @@
 """Sylvanus: lower values; Roots, Stubborn Elders, Old Growth (EN-40, EN-R12)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit

@@ -1,7 +1,5 @@
 """Yemaya: another village of the island; Shoal, Deep Current, Safe Harbour (EN-40, EN-R12)."""
 
-from __future__ import annotations
-
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit
