@@ -1,7 +1,5 @@
 """Action codes: every action has exactly one code, and every code one action."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import pytest

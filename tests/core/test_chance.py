@@ -1,7 +1,5 @@
 """Chance: outcomes are recorded, and a recording is accepted only if it is possible."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Undo and replay cost a constant amount per line, however often a match goes back and forth."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from typing import Any

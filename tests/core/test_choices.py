@@ -1,7 +1,5 @@
 """Choices by convention: ids and words that follow from an action's fields and tag."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta

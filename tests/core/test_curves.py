@@ -1,7 +1,5 @@
 """Curves go through their points, keep to their polygons and are the same every time."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """What events look like at the table, read from a game's `data/effects.toml`."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

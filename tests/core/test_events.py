@@ -1,7 +1,5 @@
 """Secret fields of events: read by the seats that an event names, and by nobody else."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

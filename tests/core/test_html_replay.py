@@ -1,7 +1,5 @@
 """The HTML replay: every step with its log lines, in a single document."""
 
-from __future__ import annotations
-
 import json
 import re
 

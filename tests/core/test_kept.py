@@ -1,7 +1,5 @@
 """Parts that are kept as long as the fields that they are drawn from stay the same."""
 
-from __future__ import annotations
-
 import types
 
 from pantheon.core import kept as module

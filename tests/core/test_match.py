@@ -1,7 +1,5 @@
 """The match object: starting, undo up to the barrier, reliable logs."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Options: out-of-range values are refused by name, and random options are always valid."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
@@ -15,6 +13,7 @@ from pantheon.core.options import (
     Document,
     Options,
     Pick,
+    Ruling,
     Switch,
     Whole,
     declared,
@@ -124,3 +123,20 @@ def test_random_options_are_always_valid(seed: int, seats: int) -> None:
     drawn.check(seats)
     assert isinstance(drawn, Sample)
     assert 1 <= drawn.lamps <= 5
+
+
+class Reformed(Options, frozen=True):
+    """A ruling changed with the second version of the rules."""
+
+    lamps: Annotated[int, Whole(1, 5)] = 2
+    dark_nights: Annotated[bool, Switch(), Ruling(since=2, before=False)] = True
+
+
+@pytest.mark.parametrize(("version", "dark"), [(None, True), (1, False), (2, True), (3, True)])
+def test_a_match_keeps_the_rulings_of_its_day(version: int | None, dark: bool) -> None:
+    assert parse_options(Reformed, {"lamps": 3}, 2, version) == Reformed(3, dark)
+
+
+def test_a_ruling_that_a_match_names_holds_in_every_version() -> None:
+    assert parse_options(Reformed, {"dark_nights": True}, 2, version=1) == Reformed(2, True)
+    assert declared(Reformed)[1].ruling == Ruling(2, before=False)

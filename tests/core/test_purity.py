@@ -1,7 +1,5 @@
 """Pure Python plays the same matches as the compiled modules."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import subprocess

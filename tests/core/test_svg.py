@@ -1,7 +1,5 @@
 """Scenes as static pictures: the symbols of the sprite files."""
 
-from __future__ import annotations
-
 from pantheon.core.svg import Sheet
 
 SPRITE = """<symbol id="plate" viewBox="0 0 9 9" data-text="1 2 3"/>

@@ -1,7 +1,5 @@
 """Forged match files are refused with a line number and a reason, never with a crash."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Callable

@@ -5,8 +5,6 @@ A code packs the action's kind and its fields into one whole number, the first f
 `kind + KINDS * (first + first_range * (second + …))`. The last field may be without bound.
 """
 
-from __future__ import annotations
-
 import types
 import typing
 from collections.abc import Sequence

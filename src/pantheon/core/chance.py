@@ -5,8 +5,6 @@ integers with a meaning in the game ("the third kind in the bag"), so a recorded
 without any generator, on any version of Python.
 """
 
-from __future__ import annotations
-
 import random
 from typing import Final
 

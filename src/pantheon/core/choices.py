@@ -13,8 +13,6 @@ Names follow from the game and the action's tag: a choice of `play_extra` is lab
 message `nations-choose-play-extra`, and a button `extra` with `nations-do-extra`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple

@@ -3,8 +3,6 @@
 A point is a complex number, x + y·j, with y growing downwards. Polygons go clockwise.
 """
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable, Iterable

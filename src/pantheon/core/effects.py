@@ -15,8 +15,6 @@ Where an effect has to be worked out, `picture/effects.py` has the same as a tab
     )
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 

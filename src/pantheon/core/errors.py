@@ -1,7 +1,5 @@
 """Errors that name the rule, the option or the file at fault."""
 
-from __future__ import annotations
-
 
 class PantheonError(Exception):
     """An error that the user can fix: shown as one line, never as a traceback."""

@@ -9,8 +9,6 @@ expression of the module's names. An argument that needs the state being made is
 A field without a marker starts at 0, False or an empty list, is saved, and is part of the view.
 """
 
-from __future__ import annotations
-
 
 class Given:
     """Given to `blank_state` and shared by all copies: the number of seats, the options.

@@ -5,8 +5,6 @@ works on states of its own and on codes (see `actions`); everything else — the
 the lab, environments — is written against this page alone.
 """
 
-from __future__ import annotations
-
 import hashlib
 import importlib.resources
 from abc import ABC, abstractmethod
@@ -59,7 +57,10 @@ class Game(ABC, Generic[S, V]):
     seats: ClassVar[range]
     minutes: ClassVar[int]
     rules_version: ClassVar[int] = 1
-    """Goes up when the same actions could lead elsewhere: older logs are then refused."""
+    """Goes up when the same actions could lead elsewhere.
+
+    What changed is then an option with a `Ruling`, so that older matches go on as they began.
+    """
     state_form: ClassVar[int] = 1
     """Goes up when `dump` writes the same facts differently: older logs still replay."""
     open_to_all: ClassVar[bool] = False

@@ -10,8 +10,6 @@ arguments. Otherwise it is the same object as before, which costs nothing to com
 A part that depends on a few numbers is better a function of these, kept with `lru_cache`.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps

@@ -7,8 +7,6 @@ Logs come from strangers: one that is too long for any match is refused before i
 line that is not an entry is refused by its number.
 """
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 from collections.abc import Iterable

@@ -7,8 +7,6 @@ The functions that write a row are generated from the state's declaration (`code
 and compiled; nothing is copied into a view on the way.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ for a fixed number of entries: missing ones are `pad`, further ones are left out
 seats is written clockwise from the observer's, with room for the most seats that the game admits.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

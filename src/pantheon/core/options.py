@@ -4,8 +4,6 @@ Options are untrusted input: `parse_options` never processes values longer than 
 and an error message quotes only the beginning of a value.
 """
 
-from __future__ import annotations
-
 import typing
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -93,8 +91,22 @@ class Document(msgspec.Struct, frozen=True, tag="document"):
 Knob = Whole | Switch | Pick | Document
 
 
+class Ruling(msgspec.Struct, frozen=True):
+    """Marks an option as a reading of the rules that changed with a version of the rules.
+
+    A match begun before version `since` goes on with `before`, the reading of its day; a new one
+    takes the option's default.
+    """
+
+    since: int
+    before: int | bool | str
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options: a frozen struct whose fields are `Annotated[type, Knob] = default`."""
+    """A game's options: a frozen struct whose fields are `Annotated[type, Knob] = default`.
+
+    A changed ruling is an option too: `Annotated[type, Knob, Ruling(since, before)] = default`.
+    """
 
     other_names: ClassVar[Mapping[str, str]] = {}
     """Other names for an option, taken from the rulebook."""
@@ -114,6 +126,13 @@ class Declared(msgspec.Struct, frozen=True):
     name: str
     knob: Knob
     default: int | bool | str
+    ruling: Ruling | None = None
+
+    def default_at(self, version: int) -> int | bool | str:
+        """What a match begun under this version of the rules takes unless it says otherwise."""
+        if self.ruling is not None and version < self.ruling.since:
+            return self.ruling.before
+        return self.default
 
 
 def declared(options: type[Options]) -> list[Declared]:
@@ -121,15 +140,23 @@ def declared(options: type[Options]) -> list[Declared]:
     hints = typing.get_type_hints(options, include_extras=True)
     defaults = msgspec.structs.asdict(options())
     return [
-        Declared(name, hints[name].__metadata__[0], defaults[name])
+        Declared(name, knob, defaults[name], *ruling)
         for name in options.__struct_fields__
+        for knob, *ruling in [hints[name].__metadata__]
     ]
 
 
-def parse_options(options: type[Options], given: Mapping[str, Any], seats: int) -> Options:
-    """Build options from names and values; numbers and switches may be given as text."""
+def parse_options(
+    options: type[Options], given: Mapping[str, Any], seats: int, version: int | None = None
+) -> Options:
+    """Build options from names and values; numbers and switches may be given as text.
+
+    `version` is that of the rules the match began under, for matches read back from a log.
+    """
     known = {option.name: option for option in declared(options)}
     values: dict[str, Any] = {}
+    if version is not None:
+        values = {option.name: option.default_at(version) for option in known.values()}
     for given_name, value in given.items():
         name = options.other_names.get(given_name, given_name)
         if name not in known:

@@ -3,8 +3,6 @@
 PostgreSQL stores no NUL, UTF-8 has no lone surrogates, and nobody can read the others.
 """
 
-from __future__ import annotations
-
 import re
 
 _ODD = r"\x00-\x1f\x7f-\x9f\ud800-\udfff"

@@ -1,7 +1,5 @@
 """The result of a match: who won, and the scoring step by step with reasons."""
 
-from __future__ import annotations
-
 import msgspec
 
 from pantheon.core.words import Words

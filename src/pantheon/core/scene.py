@@ -8,8 +8,6 @@ action. The browser and the static picture draw only what is described here.
 In symbols and paints, `@2` stands for the colour of seat 2 (`nations-temple-@2`).
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from pantheon.core.actions import Action

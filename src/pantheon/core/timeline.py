@@ -1,7 +1,5 @@
 """The timeline of a match: its log, and the state after any of its steps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -112,4 +110,4 @@ def _options_of(game: Game[Any, Any], header: log.Header) -> Options:
         raise LogRefused(f"this is a match of {header.game}, not of {game.name}")
     if header.seats not in game.seats:
         raise LogRefused(f"{game.name} is not for {header.seats} players")
-    return parse_options(game.options, header.options, header.seats)
+    return parse_options(game.options, header.options, header.seats, header.rules_version)

@@ -1,7 +1,5 @@
 """Messages by key: Python chooses the message, the Fluent catalogues hold its text."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
