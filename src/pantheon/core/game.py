@@ -63,6 +63,8 @@ class Game(ABC, Generic[S, V]):
     """
     state_form: ClassVar[int] = 1
     """Goes up when `dump` writes the same facts differently: older logs still replay."""
+    hides_nothing: ClassVar[bool] = False
+    """Whether everyone may know the whole state; the pictures may still differ by seat."""
     open_to_all: ClassVar[bool] = False
     """Whether every seat and every spectator has the same view and scene."""
     rule_prefix: ClassVar[str]

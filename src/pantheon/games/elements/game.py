@@ -24,6 +24,7 @@ class Elements(Rooms):
     minutes = 75
     state_form = 2
     rule_prefix = "EL"
+    hides_nothing = True
     options = ElementsOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {
         "book": {},
