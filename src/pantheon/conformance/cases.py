@@ -16,7 +16,7 @@ from pantheon.core.words import plain
 RANDOM_SETS = 2
 """Random sets of options for each number of seats."""
 EXPIRY_RATE = 0.02
-LONGEST = 20_000
+LONGEST = 10_000
 """Actions; a match of random play that takes longer does not end."""
 
 

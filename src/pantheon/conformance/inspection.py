@@ -3,6 +3,7 @@
 import random
 import traceback
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from pantheon.conformance.checks import (
 from pantheon.core.game import Game
 from pantheon.core.match import Match
 
+LOOKED_AT = 2_000
+"""Positions of a match; whatever is wrong shows before."""
 MOST = 20
 """Findings of one check; more of the same kind help nobody."""
 
@@ -49,8 +52,11 @@ def inspect_whole(
     cases = cases_of(game, luck)
     for stage in stages:
         told: set[tuple[str, str]] = set()
-        found = [finding for case in cases for finding in inspect_case(case, (stage,))]
-        for finding in (*found, *inspect_game(game, (stage,), cases)):
+        parts = chain(
+            (inspect_case(case, (stage,)) for case in cases),
+            (inspect_game(game, (each,), cases) for each in (stage,)),
+        )
+        for finding in chain.from_iterable(parts):
             if (finding.check, finding.flaw) not in told:
                 told.add((finding.check, finding.flaw))
                 yield finding
@@ -116,6 +122,8 @@ class _Inspection:
         return True
 
     def _look(self, position: Position) -> None:
+        if len(position.match.steps) > LOOKED_AT and not position.match.over:
+            return
         for check, luck in self._checks:
             if len(self._said.get(check.name, ())) < MOST and check.looks_at(position, luck):
                 self._note(check, position.match, _flaws(check, position, luck))
