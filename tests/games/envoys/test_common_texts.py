@@ -82,7 +82,7 @@ def test_heckler() -> None:
     table = Table()
     heckler = table.give(1, "heckler")
     rolled(table, 1)
-    assert table.refused(actions.PlayText(heckler), 1) == "EN-27", "at least 1"
+    assert table.refused(actions.PlayText(heckler), 1) == "EN-R16", "at least 1"
 
 
 def test_from_the_old_stories() -> None:

@@ -19,7 +19,7 @@ def asked(table: Table) -> tuple[int, ...]:
     return GAME.to_act(table.state)
 
 
-@pytest.mark.rule("EN-71")
+@pytest.mark.rule("EN-71", "EN-R18")
 def test_after_a_text_the_others_are_asked_clockwise_from_the_active_player() -> None:
     table = Table(RA, ODIN, IXCHEL, YEMAYA)
     for seat in (1, 2, 3):

@@ -75,6 +75,9 @@ def _draw_on_turn(state: State, seat: int, chance: Chance) -> int:
 def _draw_sailing(state: State, seat: int, chance: Chance) -> int:
     """The ends of the move and the powers are listed, texts guessed."""
     ends, powers, cards = move_ends(state, seat), list_powers(state, seat), state.hands[seat]
+    if not ends:
+        listed = list_asked(state, seat)
+        return listed[chance.below(len(listed))]
     if state.aside_use == FOR_TEXT:
         cards = [*cards, state.aside]
     while True:

@@ -11,7 +11,7 @@ from .catalogue import POWERS
 from .constants import GODS, NOBODY
 from .questions import Moment
 from .state import State
-from .tokens import spend
+from .tokens import payable, spend
 
 GOD_ABSENT: Final = Reason("EN-29", "envoys-refused-god-absent")
 POWER_USED: Final = Reason("EN-29", "envoys-refused-power-used")
@@ -68,15 +68,6 @@ def list_powers(state: State, seat: int) -> list[int]:
             if not own and state.pool[seat * GODS + state.excluded]:
                 listed.append(codes.use_power(1, god))
     return listed
-
-
-def payable(state: State, seat: int, god: int) -> bool:
-    """Whether a power is in play, unused and can be paid."""
-    owner = state.seat_of[god]
-    if owner < 0 or state.powers_used >> god & 1:
-        return False
-    pool = seat * GODS
-    return owner == seat or state.pool[pool + god] > 0 or state.pool[pool + state.excluded] > 0
 
 
 def use_power(state: State, seat: int, wild: int, god: int, chance: Chance, raw: RawEvents) -> None:

@@ -86,6 +86,8 @@ class Power(Effect):
 
     moments: int = Moment.TURN
     """When it can be used, as bits of `Moment`."""
+    seldom: int = 0
+    """Those moments at which it has a button only while it can be used."""
 
 
 class Disturbance(Effect):
