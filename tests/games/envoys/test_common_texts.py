@@ -79,7 +79,7 @@ def test_heckler() -> None:
     table.play(actions.PlayText(heckler), 1)
     table.hush()
     assert table.state.pips[2 * village] == 1
-    table = Table()
+    table = Table(fewer_questions=False)
     heckler = table.give(1, "heckler")
     rolled(table, 1)
     assert table.refused(actions.PlayText(heckler), 1) == "EN-R16", "at least 1"

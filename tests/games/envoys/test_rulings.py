@@ -3,9 +3,10 @@
 import pytest
 
 from pantheon.core.match import Match
-from pantheon.games.envoys import GAME, actions
+from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.events import (
     CardDiscarded,
+    DisturbanceBegun,
     EnvoySailed,
     MoveGivenUp,
     StoryPlaced,
@@ -18,6 +19,7 @@ from pantheon.games.envoys.rules.constants import CARD_STEPS, CARD_TEXT
 from pantheon.games.envoys.rules.sea import NEAR, RING
 from pantheon.games.envoys.rules.sites import cells_of
 from tests.games.envoys.positions import (
+    GUAN_YIN,
     IXCHEL,
     ODIN,
     QUETZALCOATL,
@@ -380,6 +382,54 @@ def test_ra_takes_no_card_that_has_left_the_discards_or_whose_time_is_over() -> 
     assert table.refused(actions.UsePower(0, RA)) == "EN-40", "taken back"
 
 
+# EN-R13: who is asked for a response.
+
+
+@pytest.mark.rule("EN-R13", "EN-71")
+@both
+def test_nobody_is_asked_after_her_own_move(version: int) -> None:
+    table = Table(SYLVANUS, ODIN, version=version)
+    village = table.village(table.island(IXCHEL), 7)
+    table.story(village, 0, 2)
+    roots = table.give(0, "roots")
+    table.play(actions.MoveWith(table.give_move(0, 2, IXCHEL)))
+    table.play(actions.SailTo(min(table.ends())))
+    assert (actions.Pass() in table.legal()) == (version == 1)
+    assert actions.PlayText(roots) in table.legal(), "she can play it in her turn"
+
+
+@pytest.mark.rule("EN-R13", "EN-71")
+@both
+def test_nobody_is_asked_whose_response_would_have_no_effect(version: int) -> None:
+    table = Table(RA, SYLVANUS, version=version)
+    table.give(1, "roots")
+    table.play(actions.MoveWith(table.give_move(0, 2, IXCHEL)))
+    table.play(actions.SailTo(min(table.ends())))
+    assert GAME.to_act(table.state) == ((1,) if version == 1 else (0,)), "no story to root"
+    table = Table(RA, SYLVANUS, version=version)
+    table.story(table.village(table.island(IXCHEL), 7), 1, 2)
+    table.give(1, "roots")
+    table.play(actions.MoveWith(table.give_move(0, 2, IXCHEL)))
+    table.play(actions.SailTo(min(table.ends())))
+    assert GAME.to_act(table.state) == (1,), "there is one"
+
+
+@pytest.mark.rule("EN-R13", "EN-71", "EN-50")
+@both
+def test_only_the_persuader_is_asked_for_mercy(version: int) -> None:
+    table = Table(RA, ODIN, GUAN_YIN, excluded=YEMAYA, version=version)
+    table.give(2, "mercy")
+    village = table.village(table.island(IXCHEL), 6)
+    table.story(village, 1, 2)
+    table.pool(0, RA)
+    table.moved_to(table.beside(village), IXCHEL)
+    table.play(actions.Tell(village), luck=(3,))
+    events = table.play(actions.Pass(), 2, luck=(ODIN,))
+    plot_twist = data.names("disturbances").index("plot_twist")
+    assert DisturbanceBegun(1, plot_twist, 0) in events
+    assert GAME.to_act(table.state) == ((2,) if version == 1 else (0,))
+
+
 # Whole matches.
 
 
@@ -389,6 +439,6 @@ def test_a_match_goes_on_under_the_rulings_of_its_version(version: int) -> None:
 
     begun = parse_options(GAME.options, {}, 2, version)
     rulings = [each.name for each in declared(GAME.options) if each.ruling]
-    assert len(rulings) == 6
+    assert len(rulings) == 7
     assert {getattr(begun, name) for name in rulings} == {version == 2}
     assert Match.start(GAME, 2, 1).header.rules_version == 2

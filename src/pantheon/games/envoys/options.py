@@ -23,6 +23,7 @@ class EnvoysOptions(Options, frozen=True):
     helped_moves: Annotated[bool, Switch(rule="EN-R5"), Ruling(2, before=False)] = True
     move_end_counts: Annotated[bool, Switch(rule="EN-35"), Ruling(2, before=False)] = True
     late_ra: Annotated[bool, Switch(rule="EN-40"), Ruling(2, before=False)] = True
+    fewer_questions: Annotated[bool, Switch(rule="EN-R13"), Ruling(2, before=False)] = True
     any_old_story: Annotated[bool, Switch(rule="EN-30"), Ruling(2, before=False)] = True
 
     def knobs(self, seats: int) -> Knobs:

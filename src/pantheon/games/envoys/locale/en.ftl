@@ -235,6 +235,8 @@ envoys-option-move_end_counts = The end of the move counts
 envoys-option-move_end_counts-help = Odin, Yemaya and the sharing of thoughts go by the space where the move ended, even if a text has moved an envoy since; and Yemaya needs no room on the villages next to it.
 envoys-option-late_ra = Ra decides later
 envoys-option-late_ra-help = Ra’s power can also be used after the card’s move or text, for its second use.
+envoys-option-fewer_questions = Fewer questions
+envoys-option-fewer_questions-help = Players are asked to respond only if a response could have an effect, as far as everyone can see, and not after their own move.
 envoys-option-any_old_story = Any token for four
 envoys-option-any_old_story-help = Players who give four tokens may take any token of the Old Stories, even one of those four.
 

@@ -251,6 +251,8 @@ envoys-option-move_end_counts = La case d’arrivée compte
 envoys-option-move_end_counts-help = Odin, Yemaya et le partage des pensées dépendent de la case où le déplacement s’est terminé, même si un texte a déplacé un émissaire depuis ; et Yemaya n’a pas besoin de place sur les villages voisins.
 envoys-option-late_ra = Râ décide après coup
 envoys-option-late_ra-help = Le pouvoir de Râ peut aussi s’utiliser après le déplacement ou le texte de la carte, pour sa seconde utilisation.
+envoys-option-fewer_questions = Moins de questions
+envoys-option-fewer_questions-help = On ne demande à un joueur s’il réagit que si une réaction peut avoir un effet, à la vue de tous, et jamais après son propre déplacement.
 envoys-option-any_old_story = N’importe quel jeton contre quatre
 envoys-option-any_old_story-help = Qui donne quatre jetons peut prendre n’importe quel jeton des Vieux Récits, même un de ces quatre.
 

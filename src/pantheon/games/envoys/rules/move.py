@@ -140,7 +140,8 @@ def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents)
     there.remove(seat)
     state.partner = there[0] if there else NOBODY
     discover(state, seat, chance, raw)
-    frames.open_window(state, Window.MOVE, seat)
+    acts_anyway = state.knobs.fewer_questions and not state.knobs.ask_everyone
+    frames.open_window(state, Window.MOVE, seat, seat if acts_anyway else NOBODY)
 
 
 def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:

@@ -183,7 +183,7 @@ def _is_asked(state: State, seat: int, window: int) -> bool:
 
 
 def may_hold_response(state: State, seat: int, window: int) -> bool:
-    """Whether, for all that is public, the hand may hold a card that responds."""
+    """Whether, for all that is public, the hand may hold a card that responds and would work."""
     looked_at = 0
     for held in state.hands[seat]:
         deck = held // DECK
@@ -192,7 +192,11 @@ def may_hold_response(state: State, seat: int, window: int) -> bool:
         looked_at |= 1 << deck
         for card in _RESPONSES[deck * WINDOWS + window]:
             text = CARD_TEXT[card]
-            if _may_be_held(state, seat, card) and _suits_roller(state, seat, text, window):
+            if (
+                _may_be_held(state, seat, card)
+                and _suits_roller(state, seat, text, window)
+                and (not state.knobs.fewer_questions or CARDS[text].is_possible(state, seat))
+            ):
                 return True
     return False
 
