@@ -48,7 +48,12 @@ def legal_codes(state: State, seat: int) -> list[int]:
 
 def list_asked(state: State, seat: int) -> list[int]:
     """The code of every action that suits what is asked, for a seat that is asked."""
-    return _LISTS[frames.top_kind(state)](state, seat)
+    return _LIST_BY_KIND[frames.top_kind(state)](state, seat)
+
+
+def _list_nothing(state: State, seat: int) -> list[int]:
+    """A frame that goes on by itself asks nobody."""
+    return []
 
 
 def _list_setup(state: State, seat: int) -> list[int]:
@@ -149,6 +154,7 @@ _LISTS: Final[dict[int, Callable[[State, int], list[int]]]] = {
     frames.PICK: _list_answers,
     frames.REROLL: _list_responses,
 }
+_LIST_BY_KIND: Final = [_LISTS.get(kind, _list_nothing) for kind in range(frames.KINDS)]
 
 _SETUP: Final = {
     frames.GOD: (codes.CHOOSE_GOD, GODS),

@@ -136,9 +136,9 @@ def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents)
     if state.knobs.late_ra:
         state.used_cards = [state.move_card]
     _lay_down(state, seat, raw)
-    there = [other for other in range(state.seats) if state.envoy[other] == space]
-    there.remove(seat)
-    state.partner = there[0] if there else NOBODY
+    for other in range(state.seats):
+        if other != seat and state.envoy[other] == space:
+            state.partner = other
     discover(state, seat, chance, raw)
     acts_anyway = state.knobs.fewer_questions and not state.knobs.ask_everyone
     frames.open_window(state, Window.MOVE, seat, seat if acts_anyway else NOBODY)

@@ -66,8 +66,9 @@ def list_trades(state: State, seat: int) -> list[int]:
 
 def why_blend_four(state: State, seat: int) -> Reason | None:
     """EN-30: four tokens to give, and one to take."""
-    takes = state.knobs.any_old_story or any(state.old)
-    return None if state.pool_total[seat] >= FOUR and takes else FOUR_NEEDED
+    if state.pool_total[seat] < FOUR:
+        return FOUR_NEEDED
+    return None if state.knobs.any_old_story or any(state.old) else FOUR_NEEDED
 
 
 def blend_four(state: State, seat: int) -> None:
