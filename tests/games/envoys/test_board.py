@@ -9,6 +9,7 @@ from pantheon.core.chance import Chance
 from pantheon.games.envoys import data
 from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.picture.geometry import turn_of
 from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.placement import fits, has_place, lay, leaves_coasts, places_for
 from pantheon.games.envoys.rules.sea import (
@@ -77,6 +78,14 @@ def test_small_islands_lie_around_the_points_of_the_edge_too(version: int, small
     assert len(at_edge) == 24
     assert (at_edge <= offered) == (version == 2)
     assert not (at_edge & offered) or version == 2
+
+
+@pytest.mark.rule("EN-R2")
+def test_an_island_is_drawn_turned_as_it_lies() -> None:
+    """Six ways around an inner point; at each side of the board the one that looks inwards."""
+    assert all(turn_of(spot) == 60 * (spot % 6) for spot in open_spots(3))
+    at_edge = [turn_of(spot) for spot in open_spots(3, EDGES)[len(open_spots(3)) :]]
+    assert collections.Counter(at_edge) == dict.fromkeys(range(0, 360, 60), 4)
 
 
 @pytest.mark.rule("EN-2", "EN-R3")

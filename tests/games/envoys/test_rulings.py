@@ -50,11 +50,13 @@ def held_back(version: int, value: int, pips: int, other: int) -> tuple[Table, i
 @pytest.mark.rule("EN-34", "EN-R12")
 @both
 def test_a_change_elsewhere_does_not_persuade_a_village_that_is_held_back(version: int) -> None:
+    """3 and 2 on a value of 5; a turn later Old Growth works on another island."""
     table, village = held_back(version, 5, 3, 2)
-    elsewhere = table.village(table.island(RA), 7)
-    table.story(elsewhere, 0, 1)
-    table.text(table.give(0, "memory"))
-    table.play(actions.PickStory(0, elsewhere))
+    elsewhere = table.island(RA)
+    table.story(table.village(elsewhere, 7), 1, 1)
+    table.play(actions.EndTurn())
+    table.text(table.give(1, "old_growth"), 1)
+    table.play(actions.PickIsland(elsewhere), 1)
     assert (table.state.triumph[village] == 0) == (version == 1)
 
 
@@ -106,6 +108,12 @@ def test_a_village_that_is_held_back_is_saved_and_seen_so() -> None:
     again = GAME.load(GAME.dump(table.state))
     assert again.held_back == [village]
     assert GAME.view(table.state, 1).held_back == (village,)
+    (value,) = (
+        piece
+        for piece in GAME.scene(GAME.known(table.state, None), None).pieces
+        if piece.id == f"value:{village}"
+    )
+    assert value.marked
 
 
 # EN-35, EN-40: the space where the move ended.

@@ -166,6 +166,7 @@ envoys-story = { $seat }’s story: { $pips }
 envoys-triumph = { $seat }’s triumph
 envoys-banished = { $seat }’s { envoys-colour } token in the Otherworld
 envoys-value = Value { $value }
+envoys-held = Value { $value }, held back until one of its tokens changes
 envoys-village = Village of { envoys-god }, value { $value }
 envoys-hidden-land = Undiscovered { $size ->
     [3] small

@@ -170,6 +170,7 @@ envoys-story = Récit ({ $seat }) : { $pips }
 envoys-triumph = Triomphe ({ $seat })
 envoys-banished = Jeton { envoys-colour } ({ $seat }) dans l’Autre Monde
 envoys-value = Valeur { $value }
+envoys-held = Valeur { $value } : village retenu jusqu’à ce qu’un de ses jetons change
 envoys-village = Village { $god ->
     [1] d’Odin
     [3] d’Ixchel
