@@ -13,9 +13,9 @@ SLOTS = {2: 20, 3: 13, 4: 10}
 class FourGodsOptions(Options, frozen=True):
     """What a table may change. The defaults are the book's first game and our rulings."""
 
-    play: Annotated[str, Pick(("simultaneous", "turns"), rule="FG-4")] = "simultaneous"
-    gods: Annotated[str, Pick(("visible", "secret"), rule="FG-8")] = "visible"
-    duel: Annotated[str, Pick(("four", "two"), rule="FG-4")] = "four"
+    play: Annotated[str, Pick(("simultaneous", "turns"), "FG-4", mode=True)] = "simultaneous"
+    gods: Annotated[str, Pick(("visible", "secret"), "FG-8", mode=True)] = "visible"
+    duel: Annotated[str, Pick(("four", "two"), "FG-4", mode=True)] = "four"
     clock: Annotated[int, Whole(0, 600, rule="FG-32")] = 30
     stall_limit: Annotated[int, Whole(10, 600, rule="FG-R14")] = 60
     stall_actions: Annotated[int, Whole(10, 200, rule="FG-R14")] = 40
