@@ -19,6 +19,10 @@ class NoSuchTable(PantheonError):
     """The database has no such table."""
 
 
+class TooOld(PantheonError):
+    """A newer version of Pantheon wrote the table."""
+
+
 def check(tables: list[str], database: str, json: bool) -> None:
     """Print the tables that cannot be read; exit code 1 if there are any."""
 
@@ -52,6 +56,8 @@ def repair_table(table: str, database: str, yes: bool) -> None:
     """Remove the unreadable entries of a table, after confirmation."""
     found = _with_store(database, lambda store: _known(store, table))
     print(_line(found))
+    if found.newer:
+        raise TooOld("the entries are intact: update Pantheon to read them")
     if not found.reason:
         return
     cut = found.entries - found.readable

@@ -67,11 +67,6 @@ class Match(Timeline):
         cls, game: Game[Any, Any], header: log.Header, entries: Iterable[log.Entry]
     ) -> Match:
         """The match of a header and entries, checked entry by entry against the rules."""
-        if header.rules_version > game.rules_version:
-            raise LogRefused(
-                f"the log was written under version {header.rules_version} of the rules of"
-                f" {game.name}, which is newer than this program's version {game.rules_version}"
-            )
         match = cls(game, header, Chance())
         for number, entry in enumerate(entries):
             try:

@@ -67,7 +67,7 @@ def check_file(text: str, table: str, at: float) -> Import:
     if max(map(len, bodies)) > MOST_BYTES_EACH:
         raise _too_large()
     game, step = match.game, len(match.steps)
-    snapshot = Snapshot(stored[-1].seq, step, game.dump(match.state), game.state_form)
+    snapshot = Snapshot.of(game, match.state, stored[-1].seq, step)
     # Read as the server will read it: what could not be loaded is not stored.
     record = read_record(table, stored, snapshot)
     return Import(bodies, record.card(), snapshot)
@@ -90,10 +90,12 @@ def _match_of(text: str) -> _RememberingMatch:
 def _entries(match: _RememberingMatch) -> list[e.Entry]:
     header = match.header
     names = header.names or ("",) * match.seats
+    opened = e.Opened(
+        match.game.name, header.seats, header.options, requests.Clock(), False, "", "file",
+        rules_version=header.rules_version,
+    )  # fmt: skip
     kept: list[e.Entry] = [
-        e.Opened(
-            match.game.name, header.seats, header.options, requests.Clock(), False, "", "file"
-        ),
+        opened,
         *(e.Seated(seat, "", name) for seat, name in enumerate(names)),
         e.Started(header, str(match.seed or ""), match.salt),
     ]

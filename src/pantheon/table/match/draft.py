@@ -34,8 +34,7 @@ class Draft(msgspec.Struct, frozen=True):
         step = len(record.match.steps)
         if step % log.SNAPSHOT_EVERY:
             return None
-        game = record.game
-        return Snapshot(record.seq, step, game.dump(record.match.state), game.state_form)
+        return Snapshot.of(record.game, record.match.state, record.seq, step)
 
     def is_among(self, stored: list[StoredEntry]) -> bool:
         """Whether exactly these entries are among those in the store."""

@@ -28,6 +28,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     after: str = ""
     origin: str = ""
     """A hash of the address it was opened from, the same for all its tables."""
+    rules_version: int = 1
+    """The version of the rules that the options were set under."""
 
 
 class Configured(_Entry, frozen=True, tag="configured"):
@@ -37,6 +39,7 @@ class Configured(_Entry, frozen=True, tag="configured"):
     options: dict[str, Any]
     clock: Clock
     public: bool
+    rules_version: int = 1
 
 
 class Seated(_Entry, frozen=True, tag="seated"):

@@ -7,7 +7,9 @@ import msgspec
 from pantheon import games
 from pantheon.core import log
 from pantheon.core.chance import Chance
+from pantheon.core.errors import NewerRules
 from pantheon.core.events import Event
+from pantheon.core.options import changed_rulings, renewed_options
 from pantheon.table.match import entries as e
 from pantheon.table.match.live_match import LiveMatch, Move
 from pantheon.table.match.record import HistoryItem, Record, Sitter
@@ -54,7 +56,7 @@ def _(entry: e.Opened, record: Record, _: Precomputed) -> None:
     record.host = entry.host
     record.after = entry.after
     record.origin = entry.origin
-    record.options = entry.options
+    _set_options(record, entry)
     record.clock = entry.clock
     record.public = entry.public
     record.seats = [None] * entry.seats
@@ -62,9 +64,19 @@ def _(entry: e.Opened, record: Record, _: Precomputed) -> None:
 
 @_apply.register
 def _(entry: e.Configured, record: Record, _: Precomputed) -> None:
-    record.options, record.clock, record.public = entry.options, entry.clock, entry.public
+    _set_options(record, entry)
+    record.clock, record.public = entry.clock, entry.public
     remaining = record.seats[: entry.seats]
     record.seats = remaining + [None] * (entry.seats - len(remaining))
+
+
+def _set_options(record: Record, entry: e.Opened | e.Configured) -> None:
+    """Until the match begins, rulings that nobody has changed are today's."""
+    game = record.game
+    if entry.rules_version > game.rules_version:
+        raise NewerRules(game.name, entry.rules_version, game.rules_version)
+    record.options = renewed_options(game.options, entry.options, entry.rules_version)
+    record.rulings = changed_rulings(game.options, record.options)
 
 
 @_apply.register
@@ -124,6 +136,7 @@ def _(entry: e.Started, record: Record, precomputed: Precomputed) -> None:
         match = LiveMatch(record.game, entry.header, Chance())
     match.seed, match.salt = entry.seed, entry.salt
     record.live_match = match
+    record.rulings = changed_rulings(record.game.options, msgspec.structs.asdict(match.options))
     record.begun = record.at
     record.held = tuple(
         frozenset({sitter.person} if sitter and sitter.person else ()) for sitter in record.seats

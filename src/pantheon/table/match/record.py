@@ -59,6 +59,8 @@ class Record:
     after: str
     origin: str
     options: dict[str, Any]
+    rulings: dict[str, Any]
+    """The rulings that differ from today's: the match is older, or the host chose them."""
     clock: Clock
     public: bool
 

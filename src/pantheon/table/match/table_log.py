@@ -73,7 +73,7 @@ class TableLog:
             read_on(record, stored)
         except Unreadable as error:
             self.damage = error
-            raise refusal("unreadable_table", table=record.id) from error
+            raise refusal(error.refusal, table=record.id) from error
         self.record, self._card = record, None
         return stored
 

@@ -53,6 +53,8 @@ class TableCard(Response, frozen=True, kw_only=True, tag="table"):
     commitment: str = ""
     levels: tuple[str, ...] = ()
     """The bots to choose from."""
+    rulings: dict[str, Any] = {}
+    """The rulings that differ from those of a new table: an older match has those of its day."""
 
 
 class State(Response, frozen=True, kw_only=True, tag="state"):
