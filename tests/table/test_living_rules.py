@@ -127,7 +127,8 @@ async def test_a_file_of_the_older_rules_is_imported_and_exported_unchanged() ->
     kept = check_file(match.to_log(), "TABLE", 0.0)
     opening = msgspec.json.decode(kept.bodies[0])["entry"]
     assert opening.get("rules_version", 1) == 1
-    assert kept.card.scores == match.result.scores if match.result else False
+    assert match.result is not None
+    assert kept.card.scores == match.result.scores
 
 
 # A process with older rules beside one with newer rules

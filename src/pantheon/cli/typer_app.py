@@ -157,6 +157,26 @@ def serve(
 
 
 @app.command()
+def upgrade(
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Match files to replay instead of a database.")
+    ] = None,
+    database: Annotated[str, typer.Option(help="URL of a SQLite or PostgreSQL database.")] = "",
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only report; change nothing, not even the schema.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Replay every stored match under this version's rules, and migrate those that need it.
+
+    Exit code 1 if a match changes or cannot be read.
+    """
+    from pantheon.cli import upgrade_command  # noqa: PLC0415 - its imports take a second
+
+    upgrade_command.upgrade(files or [], database, dry_run, json)
+
+
+@app.command()
 def bench(
     games: GameNames = None,
     seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 6.0,

@@ -53,6 +53,10 @@ class LogRefused(PantheonError):
     """A match file that cannot be read or does not follow the game's rules."""
 
 
+class CannotMigrate(LogRefused):
+    """A match of older rules that no step can bring to today's. A step may raise it too."""
+
+
 class NewerRules(LogRefused):
     """A match begun under a version of the rules that this program does not have yet."""
 

@@ -25,7 +25,8 @@ from pantheon.table.match import entries as e
 from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.loading import load_record
-from pantheon.table.match.record import Record, Sitter
+from pantheon.table.match.outdated import settle
+from pantheon.table.match.record import OVER, Record, Sitter
 from pantheon.table.protocol.responses import Refused
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.server_clock import ServerClock, set_clock, steer_clock
@@ -134,7 +135,10 @@ class TableRegistry:
             try:
                 async with self._loading.setdefault(table, asyncio.Lock()):
                     if table not in self._live:
-                        self._serve(LiveTable(self, await self._load(table)))
+                        live = LiveTable(self, await self._load(table))
+                        if live.record.outdated and not await self._is_over(table):
+                            await live.append(settle)
+                        self._serve(live)
             finally:
                 self._loading.pop(table, None)
         return self._live[table]
@@ -165,6 +169,11 @@ class TableRegistry:
         """A watcher no longer follows a table."""
         await table.farewell(watcher)
         await self._publish_presence(table)
+
+    async def _is_over(self, table: str) -> bool:
+        """Whether the match had ended when the table was last written."""
+        card = await self.store.card(table)
+        return card is not None and card.phase == OVER
 
     async def _free_code(self) -> str:
         while await self.store.card(code := new_code()):

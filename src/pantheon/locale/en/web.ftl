@@ -327,6 +327,7 @@ refused-busy = The server is busy. Nothing has changed; try again.
 refused-not-kept = The server can’t save anything right now. Please try again in a moment.
 refused-unreadable-table = The record of table { $table } is damaged, so the table has been closed. The server’s administrator can repair it.
 refused-newer-rules = Table { $table } is played under newer rules than this server has. The server is being updated: try again in a minute.
+refused-closed = This table is closed.
 refused-already-account = You already have an account.
 refused-login-taken = This username is taken.
 refused-wrong-password = Wrong username or password.

@@ -328,6 +328,7 @@ refused-busy = Le serveur est surchargé. Rien n’a changé ; réessayez.
 refused-not-kept = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
 refused-unreadable-table = L’enregistrement de la table { $table } est endommagé : la table a été fermée. L’administrateur du serveur peut la réparer.
 refused-newer-rules = La table { $table } se joue avec des règles plus récentes que celles de ce serveur. Le serveur est en cours de mise à jour : réessayez dans une minute.
+refused-closed = Cette table est fermée.
 refused-already-account = Vous avez déjà un compte.
 refused-login-taken = Ce nom d’utilisateur est pris.
 refused-wrong-password = Nom d’utilisateur ou mot de passe incorrect.

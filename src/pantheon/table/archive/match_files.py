@@ -14,7 +14,7 @@ from pantheon.core.match import Match
 from pantheon.core.words import Words, plain
 from pantheon.table.match import entries as e
 from pantheon.table.match.loading import read_record
-from pantheon.table.match.record import OVER, Record
+from pantheon.table.match.record import CLOSED, OVER, Record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Card, Snapshot, StoredEntry
@@ -50,9 +50,11 @@ class _RememberingMatch(Match):
 
 
 def export(record: Record) -> str:
-    """A finished match as a file."""
-    if record.phase != OVER:
+    """A finished or closed match as a file."""
+    if record.phase not in (OVER, CLOSED) or record.started is None:
         raise refusal("not_over")
+    if record.outdated:
+        return log.write_lines(record.started.header, record.unread)  # for the rules it was made by
     return record.match.to_log()
 
 

@@ -177,6 +177,7 @@ class Audience:
             phase=record.phase,
             options=record.options,
             rulings=record.rulings,
+            closed=_closed_words(record),
             clock=record.clock,
             public=record.public,
             seats=seats,
@@ -224,6 +225,16 @@ def _viewpoint(record: Record, watcher: Watcher) -> Viewpoint:
     if len(seats) == 1:
         return seats[0]
     return watcher.requested_viewpoint if watcher.requested_viewpoint in seats else None
+
+
+def _closed_words(record: Record) -> Words | None:
+    """Why the table is closed, if it is."""
+    closed = record.closed
+    if closed is None:
+        return None
+    if closed.message:
+        return Words("table-closed-because", {"message": closed.message})
+    return Words("table-closed-by-rules" if closed.why == "rules" else "table-closed")
 
 
 def _wish_for(record: Record, person: str) -> Wish | None:

@@ -58,6 +58,8 @@ def make_draft(record: Record, new_entries: NewEntries, now: float, key: str) ->
 def _due_after(record: Record, new: NewEntry, now: float) -> tuple[Deadline, ...]:
     """The clocks that run after a new entry."""
     precomputed = new.precomputed
+    if isinstance(new.entry, e.Closed):
+        return ()
     if precomputed is None:
         return record.due
     game, state = record.game, precomputed.state

@@ -134,6 +134,23 @@ class Followed(_Entry, frozen=True, tag="followed"):
     table: str
 
 
+class Migrated(_Entry, frozen=True, tag="migrated"):
+    """The match was begun under older rules and goes on as rewritten for today's."""
+
+    header: log.Header
+    moves: list[log.Act | log.Expire | log.Undo]
+
+
+class Closed(_Entry, frozen=True, tag="closed"):
+    """Nothing more happens at the table. `why`: "admin", or "rules" that the match cannot follow.
+
+    `message` is what the administrator tells the players.
+    """
+
+    why: str
+    message: str = ""
+
+
 Entry = (
     Opened
     | Configured
@@ -147,4 +164,6 @@ Entry = (
     | Answered
     | Spoken
     | Followed
+    | Migrated
+    | Closed
 )
