@@ -19,6 +19,7 @@ from pantheon.cli import (
 from pantheon.cli.admin_commands import admin
 from pantheon.cli.arguments import (
     BotNames,
+    DatabaseUrl,
     GameName,
     GameNames,
     Json,
@@ -161,7 +162,7 @@ def upgrade(
     files: Annotated[
         list[Path] | None, typer.Argument(help="Match files to replay instead of a database.")
     ] = None,
-    database: Annotated[str, typer.Option(help="URL of a SQLite or PostgreSQL database.")] = "",
+    database: DatabaseUrl = "",
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only report; change nothing, not even the schema.")
     ] = False,
@@ -174,6 +175,32 @@ def upgrade(
     from pantheon.cli import upgrade_command  # noqa: PLC0415 - its imports take a second
 
     upgrade_command.upgrade(files or [], database, dry_run, json)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="File to write the backup to.")],
+    database: DatabaseUrl = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite the file.")] = False,
+) -> None:
+    """Copy a SQLite database to a file while servers go on."""
+    from pantheon.cli import backup_commands  # noqa: PLC0415 - its imports take a second
+
+    backup_commands.back_up(file, database, replace)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="File of the backup.")],
+    database: DatabaseUrl = "",
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put a database that is there already aside.")
+    ] = False,
+) -> None:
+    """Put a backup in the place of a SQLite database; stop the server first."""
+    from pantheon.cli import backup_commands  # noqa: PLC0415 - its imports take a second
+
+    backup_commands.restore(file, database, replace)
 
 
 @app.command()
