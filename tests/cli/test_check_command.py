@@ -43,7 +43,7 @@ def test_what_is_missing_is_listed(package: Path) -> None:
     done = run(package.parents[1], str(package))
     assert done.returncode == 1
     assert "✗ published" in done.stdout
-    for missing in ("locale/fr.ftl", "golden/poured.jsonl", "lesson/match.jsonl"):
+    for missing in ("locale/fr.ftl", "golden/v1/poured.jsonl", "lesson/match.jsonl"):
         assert f"- {missing} is missing" in done.stdout
 
 

@@ -20,6 +20,7 @@ from pantheon.cli import (
 from pantheon.cli.admin_commands import admin
 from pantheon.cli.arguments import (
     BotNames,
+    DatabaseUrl,
     GameName,
     GameNames,
     Json,
@@ -172,6 +173,52 @@ def serve(
         log_level=log_level,
     )
     serve_command.host(settings, open_browser=False)
+
+
+@app.command()
+def upgrade(
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Match files to replay instead of a database.")
+    ] = None,
+    database: DatabaseUrl = "",
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only report; change nothing, not even the schema.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Replay every stored match under this version's rules, and migrate those that need it.
+
+    Exit code 1 if a match changes or cannot be read.
+    """
+    from pantheon.cli import upgrade_command  # noqa: PLC0415 - its imports take a second
+
+    upgrade_command.upgrade(files or [], database, dry_run, json)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="File to write the backup to.")],
+    database: DatabaseUrl = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite the file.")] = False,
+) -> None:
+    """Copy a SQLite database to a file while servers go on."""
+    from pantheon.cli import backup_commands  # noqa: PLC0415 - its imports take a second
+
+    backup_commands.back_up(file, database, replace)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="File of the backup.")],
+    database: DatabaseUrl = "",
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put a database that is there already aside.")
+    ] = False,
+) -> None:
+    """Put a backup in the place of a SQLite database; stop the server first."""
+    from pantheon.cli import backup_commands  # noqa: PLC0415 - its imports take a second
+
+    backup_commands.restore(file, database, replace)
 
 
 @app.command()

@@ -106,7 +106,7 @@ def every_end_has_a_recorded_match(game: Game[Any, Any], cases: list[Case]) -> I
     for end in game.ends:
         files = recorded_matches(game, end)
         if not files:
-            yield f"golden/{end}.jsonl is missing"
+            yield f"golden/v{game.rules_version}/{end}.jsonl is missing"
         for file in files:
             try:
                 match = Match.from_log(game, file.read_text("utf-8"))
@@ -116,16 +116,20 @@ def every_end_has_a_recorded_match(game: Game[Any, Any], cases: list[Case]) -> I
             if match.result is None or match.result.reason != end:
                 reason = match.result.reason if match.result else "nothing"
                 yield f"{file.name} ends by {reason!r}"
+            if file.parent.name != f"v{match.header.rules_version}":
+                yield f"{file.name} lies in {file.parent.name}/, not with its version of the rules"
 
 
 def recorded_matches(game: Game[Any, Any], end: str) -> list[Path]:
-    """Matches with this end: in the package's folder `golden`, or in `tests/golden/GAME` above."""
+    """Matches with this end, by the version of their rules.
+
+    They lie in the package's folder `golden`, or in `tests/golden/GAME` of its project.
+    """
     folder = Path(str(_package(game)))
     homes = [each / "tests" / "golden" for each in folder.parents]
     found = [home for home in homes if home.is_dir()][:1]
-    recorded = [folder / "golden" / f"{end}.jsonl"]
-    recorded += [file for home in found for file in sorted(home.rglob(f"{game.name}/{end}.jsonl"))]
-    return [file for file in recorded if file.is_file()]
+    places = [folder / "golden", *(home / game.name for home in found)]
+    return [file for place in places for file in sorted(place.glob(f"v*/{end}.jsonl"))]
 
 
 def _missing(game: Game[Any, Any], path: str) -> bool:

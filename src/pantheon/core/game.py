@@ -8,7 +8,7 @@ the lab, environments — is written against this page alone.
 import hashlib
 import importlib.resources
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -19,9 +19,13 @@ from pantheon.core.chance import Chance
 from pantheon.core.effects import effects_in
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Effect, Event, EventCodec, RawEvents
+from pantheon.core.log import Entry, Header
 from pantheon.core.options import Options
 from pantheon.core.result import Result
 from pantheon.core.scene import Choice, Scene
+
+Migration = Callable[[Header, list[Entry]], tuple[Header, list[Entry]]]
+"""Rewrites the header and the entries of an older match; raises CannotMigrate."""
 
 S = TypeVar("S")
 V = TypeVar("V", bound=msgspec.Struct)
@@ -61,6 +65,9 @@ class Game(ABC, Generic[S, V]):
 
     What changed is then an option with a `Ruling`, so that older matches go on as they began.
     """
+    migrations: ClassVar[Mapping[int, Migration | None]] = {}
+    """For a version whose change no option can express: the step that takes older matches there,
+    or None if they cannot go on (see `migration`)."""
     state_form: ClassVar[int] = 1
     """Goes up when `dump` writes the same facts differently: older logs still replay."""
     hides_nothing: ClassVar[bool] = False

@@ -182,7 +182,7 @@ def _snapshot(record: Record, viewpoint: Viewpoint, shared: SeatSnapshot | None)
     return msgspec.structs.replace(
         public,
         offers=() if seat is None else offers(record, seat, known, public.scene),
-        undo=_undo(record, viewpoint, public.result is not None),
+        undo=_undo(record, viewpoint, public.result is not None or record.closed is not None),
     )
 
 
@@ -195,8 +195,8 @@ def _public(record: Record, viewpoint: Viewpoint, known: Any) -> SeatSnapshot:
         step=len(match.steps),
         scene=game.scene(known, viewpoint),
         offers=(),
-        to_act=match.to_act,
-        awaited=game.awaited(match.state),
+        to_act=() if record.closed else match.to_act,
+        awaited=() if record.closed else game.awaited(match.state),
         timers=record.deadlines(),
         undo="",
         result=match.result if over else None,

@@ -22,7 +22,7 @@ from pantheon.table.match.commands.context import NewEntries
 from pantheon.table.match.commands.dispatch import decide
 from pantheon.table.match.draft import make_draft
 from pantheon.table.match.record import PLAYING, Record
-from pantheon.table.match.table_log import TableLog
+from pantheon.table.match.table_log import TRIES, Decider, TableLog
 from pantheon.table.protocol import requests
 from pantheon.table.protocol.models import Deadline
 from pantheon.table.protocol.responses import Done
@@ -31,7 +31,6 @@ from pantheon.table.store import Store, StoreUnavailable, Unreadable
 
 logger = logging.getLogger(__name__)
 
-TRIES = 20
 OUTAGES = 2
 """How often an append is tried whose outcome is unknown."""
 RETRY = 1.0
@@ -40,7 +39,6 @@ LATE_ENTRIES = 100
 """The most overdue time-outs that are appended at once."""
 
 T = TypeVar("T")
-Decider = Callable[[Record, float], NewEntries]
 
 
 class TableHost(Protocol):

@@ -5,11 +5,14 @@ The record holds only what the store has confirmed. If it is unknown whether an 
 """
 
 import logging
+import time
+from collections.abc import Callable
 
 import msgspec
 
-from pantheon.table.match.draft import Draft
-from pantheon.table.match.loading import read_on
+from pantheon.table.match.commands.context import NewEntries
+from pantheon.table.match.draft import Draft, make_draft
+from pantheon.table.match.loading import load_record, read_on
 from pantheon.table.match.record import Record
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Card, Conflict, Store, StoredEntry, StoreUnavailable, Unreadable
@@ -18,6 +21,24 @@ logger = logging.getLogger(__name__)
 
 FRESH = 20.0
 """Seconds for which lists may show an older time of the last change."""
+
+
+TRIES = 20
+"""How often an append is decided again because somebody else was faster."""
+
+Decider = Callable[[Record, float], NewEntries]
+"""What is appended to a record at a time."""
+
+
+async def append_unserved(store: Store, table: str, decide: Decider) -> Record:
+    """Append to a table from outside a server; raises Unreadable, or a refusal."""
+    log = TableLog(store, await load_record(store, table))
+    for _ in range(TRIES):
+        now = log.record.time(await store.time() or time.time())
+        draft = make_draft(log.record, decide(log.record, now), now, "")
+        if not draft.entries or await log.append(draft):
+            return log.record
+    raise refusal("busy")
 
 
 class TableLog:
@@ -73,7 +94,7 @@ class TableLog:
             read_on(record, stored)
         except Unreadable as error:
             self.damage = error
-            raise refusal("unreadable_table", table=record.id) from error
+            raise refusal(error.refusal, table=record.id) from error
         self.record, self._card = record, None
         return stored
 

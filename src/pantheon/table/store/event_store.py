@@ -34,9 +34,9 @@ class Store(Database):
         self.writer = Writer(transaction)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """The store at a URL; runs the migrations that are missing."""
-        return cls(*await open_database(url))
+    async def open(cls, url: str, migrating: bool = True) -> Store:
+        """The store at a URL; runs the missing migrations, unless it is only to be looked at."""
+        return cls(*await open_database(url, migrating))
 
     async def close(self) -> None:
         """Finish the appends that are waiting, then close the database."""
