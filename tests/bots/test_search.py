@@ -122,6 +122,8 @@ class Duel:
     def legal_codes(self, state: Choice, seat: int) -> list[int]:
         return [1, 2, 3] if state.picked[seat] < 0 else []
 
+    candidate_codes = legal_codes
+
     def apply_code(self, state: Choice, seat: int, code: int, chance: Chance) -> None:
         state.picked[seat] = code
 

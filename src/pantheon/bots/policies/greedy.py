@@ -23,7 +23,7 @@ class Greedy:
 
     def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
         state = game.determinise(view, seat, chance)
-        codes = self._consider(sorted(game.legal_codes(state, seat)))
+        codes = self._consider(sorted(game.candidate_codes(state, seat)))
         values = self.values(game, state, seat, codes, chance.below(SEEDS))
         highest = max(values)
         best = [code for code, value in zip(codes, values, strict=True) if value == highest]

@@ -32,7 +32,7 @@ class SearchBot:
 
     def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
         state = game.determinise(view, seat, chance)
-        noticed = self._notice(sorted(game.legal_codes(state, seat)), chance)
+        noticed = self._notice(sorted(game.candidate_codes(state, seat)), chance)
         if len(noticed) == 1:
             return game.codec.decode(noticed[0])
         root = None if self._level.overlooks else self._tree_reuse.recall(game, view, seat)

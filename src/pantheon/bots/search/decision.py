@@ -100,7 +100,7 @@ def search_state(
     search = _new_search(game, state, chance.below(SEEDS), learned)
     if root is None:
         root = Node(seat)
-        search.prepare(root, sorted(codes or game.legal_codes(state, seat)))
+        search.prepare(root, sorted(codes or game.candidate_codes(state, seat)))
     search.run(root, budget.visits, deadline)
     return result_of(root, search), root
 

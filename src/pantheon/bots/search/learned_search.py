@@ -125,7 +125,7 @@ class LearnedSearch:
         """The place of the edge to follow, or -1 where the walk ends."""
         if not node.expanded and node.visits + 1 < self._parameters.expansion_visits:
             return -1
-        listed = self._game.legal_codes(walk.state, node.seat)
+        listed = self._game.candidate_codes(walk.state, node.seat)
         if not node.expanded:
             walk.listed = [] if id(node) in self._pending else listed
             return -1

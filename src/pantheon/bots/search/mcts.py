@@ -22,7 +22,7 @@ class Search:
     def __init__(self, game: Any, state: Any, seed: int, parameters: SearchParameters) -> None:
         self._copy: Callable[[Any], Any] = game.copy
         self._awaited: Callable[[Any], tuple[int, ...]] = game.awaited
-        self._legal: Callable[[Any, int], list[int]] = game.legal_codes
+        self._legal: Callable[[Any, int], list[int]] = game.candidate_codes
         self._apply: Callable[[Any, int, int, Chance], None] = game.apply_code
         self._redeal: Callable[[Any, int, Chance], None] = game.redeal
         self._evaluate: Callable[[Any], list[float]] = game.evaluate
