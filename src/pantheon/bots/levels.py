@@ -21,11 +21,13 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     overlooks: float = 0.0
     learned: bool = True
     """Whether it uses a game's learned evaluation where there is one."""
+    of_processor: bool = False
+    """Whether `seconds` are those of the processor, whatever else the machine does."""
 
     def budget(self, game: Game[Any, Any]) -> Budget:
         """How long the level searches for one decision in a game."""
         visits = self.visits if self.learned and has_learned(game) else self.visits_without_net
-        return Budget(visits, self.seconds)
+        return Budget(visits, self.seconds, self.of_processor)
 
 
 @cache

@@ -36,6 +36,8 @@ class Budget(msgspec.Struct, frozen=True):
 
     visits: int
     seconds: float = 0.0
+    of_processor: bool = False
+    """Whether only the seconds that the processor spends on the search count, as in a bench."""
 
     def divided(self, by: int) -> Budget:
         """A part of the visits, and no clock: a ladder needs the same matches every time."""
@@ -96,12 +98,13 @@ def search_state(
     States are judged by the game's net if it has one and `learned` is not False, else by its
     heuristic.
     """
-    deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
+    clock = time.thread_time if budget.of_processor else time.perf_counter
+    deadline = clock() + budget.seconds if budget.seconds else 0.0
     search = _new_search(game, state, chance.below(SEEDS), learned)
     if root is None:
         root = Node(seat)
         search.prepare(root, sorted(codes or game.candidate_codes(state, seat)))
-    search.run(root, budget.visits, deadline)
+    search.run(root, budget.visits, deadline, clock)
     return result_of(root, search), root
 
 

@@ -40,11 +40,17 @@ class Search:
         """Give a new root its edges: one for each of these codes."""
         self._expand(root, self._start, codes)
 
-    def run(self, root: Node, visits: int, deadline: float) -> None:
+    def run(
+        self,
+        root: Node,
+        visits: int,
+        deadline: float,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         """Grow the tree until the root has its visits, its best edge cannot be overtaken,
-        or the clock (`time.perf_counter`; 0 for none) shows the deadline."""
+        or the clock shows the deadline (0 for none)."""
         while root.visits < visits and root.lead() <= visits - root.visits:
-            if deadline > 0.0 and time.perf_counter() > deadline:
+            if deadline > 0.0 and clock() > deadline:
                 return
             self._simulate(root)
 
