@@ -106,6 +106,10 @@ class Game(ABC, Generic[S, V]):
     def legal_codes(self, state: S, seat: int) -> list[int]:
         """The code of every legal action of a seat, in no particular order."""
 
+    def candidate_codes(self, state: S, seat: int) -> list[int]:
+        """The legal actions that a bot considers: all but those that clearly achieve nothing."""
+        return self.legal_codes(state, seat)
+
     @abstractmethod
     def check_code(self, state: S, seat: int, code: int) -> None:
         """Raise RuleBroken, naming the rule, unless the action is legal."""
