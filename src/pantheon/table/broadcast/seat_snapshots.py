@@ -18,7 +18,7 @@ from pantheon.core.scene import Scene
 from pantheon.core.words import plain
 from pantheon.table.broadcast.diff import by_code, field_change, list_change, scene_change
 from pantheon.table.broadcast.log_lines import log_lines
-from pantheon.table.broadcast.offer_groups import grouped
+from pantheon.table.broadcast.offer_groups import offers_of
 from pantheon.table.match.record import OVER, HistoryItem, Record
 from pantheon.table.protocol.models import Deadline, Line, Offer, Proof
 from pantheon.table.protocol.responses import State, Update
@@ -209,8 +209,9 @@ def offers(record: Record, seat: int, known: Any, scene: Scene) -> tuple[Offer, 
     game = record.game
     decode = _decoder(game)
     codes = sorted(game.legal_codes(record.match.state, seat))
-    legal = [decode(code) for code in codes]
-    return grouped(game.choices(known, seat, legal), codes, scene.cells)
+    placed, codes = game.placed_choices(known, seat, codes)
+    others = [decode(code) for code in codes]
+    return offers_of(placed, game.choices(known, seat, others), codes, scene.cells)
 
 
 @cache
