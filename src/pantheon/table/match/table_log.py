@@ -4,6 +4,7 @@ The record holds only what the store has confirmed. If it is unknown whether an 
 (the connection was lost), the table is read again before anything else is answered.
 """
 
+import asyncio
 import logging
 
 import msgspec
@@ -43,7 +44,7 @@ class TableLog:
         except Conflict:
             await self.read_on()
             return False
-        except StoreUnavailable:
+        except (StoreUnavailable, asyncio.CancelledError):
             self.in_doubt = True
             raise
         self.record = draft.record

@@ -66,7 +66,7 @@ class Writer:
             raise StoreUnavailable("the store is closing")
         self._waiting.append(waiting)
         self._wake.set()
-        await asyncio.shield(waiting.done)
+        await waiting.done
 
     async def close(self) -> None:
         """Commit what is waiting, then stop."""
