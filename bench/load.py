@@ -98,6 +98,7 @@ class Player:
         self.table = table
         self.seat = seat
         self.socket: Socket | None = None
+        self.cookie = ""
         self.offers: dict[int, Offered] = {}
         self.seq = -1
 
@@ -164,6 +165,7 @@ class Table:
         self.args = args
         self.addresses = addresses
         self.players: list[Player] = []
+        self.link = ""
         self.to_act: list[int] = []
         self.seq = -1
         self.sent: dict[int, float] = {}
@@ -177,19 +179,21 @@ class Table:
     async def open(self) -> None:
         """Open a table, fill its seats and start the match."""
         form = {"game": self.args.game, "seats": self.args.seats, "options": self.args.options}
-        table = ""
+        code = ""
         for seat in range(self.args.seats):
             address = self.addresses[seat % len(self.addresses)]
             headers = {"X-Pantheon": "1"}
             async with httpx.AsyncClient(base_url=address, headers=headers, verify=False) as person:
-                if not table:
-                    table = (await person.post("/api/tables", json=form)).json()["table"]
+                if not code:
+                    opened = (await person.post("/api/tables", json=form)).json()
+                    code, self.link = opened["table"], opened["link"]
                 await person.get("/api/me")
                 cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
             player = Player(self, seat)
+            player.cookie = cookie
             player.socket = await connect(address, cookie, player.hear)
             self.players.append(player)
-            player.say(type="join", table=table)
+            player.say(type="join", table=code)
             if seat:
                 player.say(type="sit", seat=seat)
         await asyncio.wait_for(self.is_full.wait(), AWAITED)

@@ -32,6 +32,7 @@ class TableLog:
         """Whether the store may have an entry that the record does not have."""
         self._store = store
         self._card: Card | None = None
+        self._card_content: tuple[object, ...] = ()
 
     async def append(self, draft: Draft) -> bool:
         """Store a draft, which then becomes the record; False if another process was faster.
@@ -80,9 +81,8 @@ class TableLog:
 
     def _new_card(self, record: Record) -> Card | None:
         """The table's card if it has changed: most actions change nothing in it."""
-        old, new = self._card, record.card()
-        if old and new.changed - old.changed < FRESH:
-            new_but_for_the_time = msgspec.structs.replace(new, changed=old.changed)
-            if new_but_for_the_time == old:
-                return None
-        return new
+        content, old = record.card_content(), self._card
+        if old and content == self._card_content and record.at - old.changed < FRESH:
+            return None
+        self._card_content = content
+        return record.card()
