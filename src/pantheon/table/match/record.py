@@ -191,19 +191,28 @@ class Record:
             return self.due
         return tuple(msgspec.structs.replace(each, due=each.due - self.ahead) for each in self.due)
 
-    def card(self) -> Card:
-        """The table as lists show it."""
-        result = self.match.result if self.phase == OVER else None
+    def card_content(self) -> tuple[object, ...]:
+        """What the card is made from, but for the time: if it is the same, so is the card."""
+        seats = tuple(self.seats)
+        return self.phase, self.public, seats, self._awaited(), self._wake(), self.host
+
+    def _wake(self) -> float | None:
+        """When the table needs attention: at a deadline, or if a bot has not acted."""
         wake = [deadline.due for deadline in self.deadlines()]
         if self.bots_awaited():
             wake.append(self.at - self.ahead + BOT_GRACE)
+        return min(wake, default=None)
+
+    def card(self) -> Card:
+        """The table as lists show it."""
+        result = self.match.result if self.phase == OVER else None
         return Card(
             self.id,
             self.game.name,
             self.phase,
             self.public,
             self.at,
-            min(wake, default=None),
+            self._wake(),
             tuple(sitter.name if sitter else "" for sitter in self.seats),
             sum(sitter is None for sitter in self.seats),
             self.people(),
