@@ -22,6 +22,7 @@ from pantheon.table.bots.bot_workers import BotWorkers
 from pantheon.table.broadcast.audience import Watcher
 from pantheon.table.bus import Bus, BusMessage, TableChanged
 from pantheon.table.match import entries as e
+from pantheon.table.match.auto_passer import AutoPasser
 from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.loading import load_record
@@ -66,6 +67,7 @@ class TableRegistry:
         self._pace = pace
         self._live: dict[str, LiveTable] = {}
         self._bot_runners: dict[str, BotRunner] = {}
+        self._auto_passers: dict[str, AutoPasser] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._quarantined: dict[str, float] = {}
         """For each unreadable table, the time until which it is not tried again."""
@@ -85,7 +87,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop; everything acknowledged is in the store."""
         await cancel_all(self._tasks)
-        for runner in self._bot_runners.values():
+        for runner in (*self._bot_runners.values(), *self._auto_passers.values()):
             await runner.close()
         for table in self._live.values():
             table.close()
@@ -192,13 +194,15 @@ class TableRegistry:
         self._bot_runners[table] = BotRunner(
             live, self.bot_workers, self.store, self.bus, self._pace
         )
+        self._auto_passers[table] = AutoPasser(live, self._pace)
         self._spawn(self._look_after(live))
         return live
 
     async def _unload(self, table: str) -> None:
-        live, runner = self._live.pop(table), self._bot_runners.pop(table)
+        live = self._live.pop(table)
         live.close()
-        await runner.close()
+        await self._bot_runners.pop(table).close()
+        await self._auto_passers.pop(table).close()
 
     # Other processes
 

@@ -39,6 +39,8 @@ class GameCard(msgspec.Struct, frozen=True):
     sprite: str
     lesson: bool
     levels: tuple[str, ...]
+    has_responses: bool = False
+    """Whether players are asked to respond to what others do."""
 
 
 class LevelCard(msgspec.Struct, frozen=True):

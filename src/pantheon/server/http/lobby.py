@@ -64,6 +64,7 @@ def _game_card(name: str) -> GameCard:
         sprite=f"/api/art/{name}.svg",
         lesson=has_lesson(name),
         levels=tuple(bots.names()),
+        has_responses=game.has_responses,
     )
 
 

@@ -244,4 +244,5 @@ def _seat_card(
         bool(sitter.level) or sitter.person in online,
         sitter.faults,
         access(record, mine, seat),
+        sitter.ask if sitter.person == mine else "",
     )

@@ -20,7 +20,7 @@ from pantheon.table.broadcast.diff import by_code, field_change, list_change, sc
 from pantheon.table.broadcast.log_lines import log_lines
 from pantheon.table.broadcast.offer_groups import grouped
 from pantheon.table.match.record import OVER, HistoryItem, Record
-from pantheon.table.protocol.models import Deadline, Line, Offer, Proof
+from pantheon.table.protocol.models import Deadline, Decline, Line, Offer, Proof
 from pantheon.table.protocol.responses import State, Update
 
 Viewpoint = int | None
@@ -39,6 +39,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True):
     step: int
     scene: Scene
     offers: tuple[Offer, ...]
+    decline: Decline | None
     to_act: tuple[int, ...]
     awaited: tuple[int, ...]
     timers: tuple[Deadline, ...]
@@ -71,6 +72,7 @@ class SeatSnapshots:
                 seat=viewpoint,
                 scene=snapshot.scene,
                 offers=snapshot.offers,
+                decline=snapshot.decline,
                 to_act=snapshot.to_act,
                 awaited=snapshot.awaited,
                 timers=snapshot.timers,
@@ -143,6 +145,7 @@ class SeatSnapshots:
             step=new.step,
             scene=self._scene_change(old, new),
             offers=list_change(old.offers, new.offers, by_code),
+            decline=UNSET if old.decline == new.decline else new.decline,
             to_act=UNSET if old.to_act == new.to_act else new.to_act,
             awaited=UNSET if old.awaited == new.awaited else new.awaited,
             timers=UNSET if old.timers == new.timers else new.timers,
@@ -179,9 +182,12 @@ def _snapshot(record: Record, viewpoint: Viewpoint, shared: SeatSnapshot | None)
     known = record.game.known(record.match.state, viewpoint)
     public = shared or _public(record, viewpoint, known)
     seat = viewpoint if viewpoint in public.to_act else None
+    declining = None if seat is None else _decline(record, seat)
+    waits = seat is None or (declining is not None and declining.automatic)
     return msgspec.structs.replace(
         public,
-        offers=() if seat is None else offers(record, seat, known, public.scene),
+        offers=() if seat is None or waits else offers(record, seat, known, public.scene),
+        decline=declining,
         undo=_undo(record, viewpoint, public.result is not None),
     )
 
@@ -195,6 +201,7 @@ def _public(record: Record, viewpoint: Viewpoint, known: Any) -> SeatSnapshot:
         step=len(match.steps),
         scene=game.scene(known, viewpoint),
         offers=(),
+        decline=None,
         to_act=match.to_act,
         awaited=game.awaited(match.state),
         timers=record.deadlines(),
@@ -202,6 +209,14 @@ def _public(record: Record, viewpoint: Viewpoint, known: Any) -> SeatSnapshot:
         result=match.result if over else None,
         proof=Proof(str(match.seed), match.salt) if over and match.salt else None,
     )
+
+
+def _decline(record: Record, seat: int) -> Decline | None:
+    """How a seat passes, if it is only asked for a response."""
+    window = record.game.response_window(record.match.state, seat)
+    if window is None:
+        return None
+    return Decline(window.pass_code, record.automatic_pass(seat) is not None)
 
 
 def offers(record: Record, seat: int, known: Any, scene: Scene) -> tuple[Offer, ...]:

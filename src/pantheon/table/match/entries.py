@@ -11,6 +11,10 @@ import msgspec
 from pantheon.core import log
 from pantheon.table.protocol.requests import Clock
 
+NO_TURN = -1
+AUTO = "auto"
+"""The cause of a pass that the table makes for somebody who does not want to be asked."""
+
 
 class _Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """Something that happened at a table."""
@@ -86,11 +90,19 @@ class Started(_Entry, frozen=True, tag="started"):
 
 
 class Moved(_Entry, frozen=True, tag="moved"):
-    """A move in the match. `cause`: "" (a person), "bot", "timeout", "timer"."""
+    """A move in the match. `cause`: "" (a person), "bot", "auto", "timeout", "timer"."""
 
     entry: log.Act | log.Expire | log.Undo
     events: list[dict[str, Any]] = []
     cause: str = ""
+
+
+class AutoPassSet(_Entry, frozen=True, tag="auto_pass_set"):
+    """When a seat wants to be asked for responses, and a turn for which it passes them all."""
+
+    seat: int
+    ask: str
+    turn: int = NO_TURN
 
 
 class Wished(_Entry, frozen=True, tag="wished"):
@@ -140,6 +152,7 @@ Entry = (
     | Vacated
     | Started
     | Moved
+    | AutoPassSet
     | Wished
     | Answered
     | Spoken

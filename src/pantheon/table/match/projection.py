@@ -28,7 +28,7 @@ def apply_past_move(record: Record, stored: StoredEntry, entry: e.Moved) -> None
     """Apply a move from before a snapshot, without the state it led to."""
     _advance(record, stored)
     events = tuple(record.game.event_codec.convert(each) for each in entry.events)
-    record.match.recall(entry.entry, events)
+    record.match.recall(entry.entry, events, entry.cause == e.AUTO)
     _note_move(record, entry, events)
 
 
@@ -135,7 +135,7 @@ def _(entry: e.Started, record: Record, precomputed: Precomputed) -> None:
 @_apply.register
 def _(entry: e.Moved, record: Record, precomputed: Precomputed) -> None:
     move = precomputed if isinstance(precomputed, Move) else record.match.rework(entry.entry)
-    record.match.adopt(move)
+    record.match.adopt(move, entry.cause == e.AUTO)
     _note_move(record, entry, move.events)
 
 
@@ -151,6 +151,20 @@ def _note_move(record: Record, entry: e.Moved, events: tuple[Event, ...]) -> Non
     record.history.append(
         HistoryItem(record.seq, record.at, step, actor, events, entry.cause, undone)
     )
+
+
+@_apply.register
+def _(entry: e.AutoPassSet, record: Record, _: Precomputed) -> None:
+    sitter = record.seats[entry.seat]
+    assert sitter is not None
+    record.seats[entry.seat] = msgspec.structs.replace(sitter, ask=entry.ask, pass_turn=entry.turn)
+    if record.live_match is not None:
+        record.history.append(_quiet_item(record, entry.seat))
+
+
+def _quiet_item(record: Record, seat: int) -> HistoryItem:
+    """An entry that changes what a seat is offered, and nothing in the match."""
+    return HistoryItem(record.seq, record.at, len(record.match.steps), seat, ())
 
 
 @_apply.register

@@ -12,17 +12,18 @@ import msgspec
 
 from pantheon.core.events import Event
 from pantheon.core.game import Game
+from pantheon.table.match import entries as e
 from pantheon.table.match.chat_log import ChatLog
 from pantheon.table.match.idempotency import CompletedRequests
 from pantheon.table.match.live_match import LiveMatch
 from pantheon.table.match.pending_wish import PendingWish
 from pantheon.table.protocol.models import Deadline, Speech, Wish
-from pantheon.table.protocol.requests import Clock
+from pantheon.table.protocol.requests import ALWAYS, NEVER, PLAYABLE, Clock
 from pantheon.table.store import Card
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 BOT_GRACE = 15.0
-"""Seconds after which another process serves a table whose bot has not acted."""
+"""Seconds after which another process serves a table that should have acted by itself."""
 
 
 class Sitter(msgspec.Struct, frozen=True, gc=False):
@@ -37,6 +38,10 @@ class Sitter(msgspec.Struct, frozen=True, gc=False):
     bot_name: str = ""
     """Name and colour of the bot that this person took over from."""
     bot_colour: str = ""
+    ask: str = ""
+    """When to ask for responses (see the request `auto_pass`); "": the table never passes."""
+    pass_turn: int = e.NO_TURN
+    """The turn in which the seat passes whatever is asked."""
 
 
 class HistoryItem(msgspec.Struct, frozen=True, gc=False):
@@ -153,6 +158,32 @@ class Record:
         """The seats of bots that the match waits for."""
         return tuple(seat for seat in self._awaited() if self.is_bot(seat))
 
+    # Responses
+
+    def automatic_pass(self, seat: int) -> int | None:
+        """The code by which the table passes for a seat; None if the person is to be asked."""
+        sitter = self.seats[seat]
+        if self.phase != PLAYING or sitter is None or not sitter.person:
+            return None
+        game, state = self.game, self.match.state
+        if seat not in game.to_act(state):
+            return None
+        window = game.response_window(state, seat)
+        if window is None:
+            return None
+        if sitter.ask == NEVER or sitter.pass_turn == window.turn:
+            return window.pass_code
+        if sitter.ask == PLAYABLE or (sitter.ask == ALWAYS and window.own):
+            can_only_pass = game.legal_codes(state, seat) == [window.pass_code]
+            return window.pass_code if can_only_pass else None
+        return None
+
+    def passing_seats(self) -> tuple[int, ...]:
+        """The seats for which the table is about to pass."""
+        if not self.game.has_responses or self.phase != PLAYING:
+            return ()
+        return tuple(seat for seat in self._awaited() if self.automatic_pass(seat) is not None)
+
     def _people_awaited(self) -> tuple[str, ...]:
         """The persons whom the match waits for, each once."""
         sitters = (self.seats[seat] for seat in self._awaited())
@@ -182,7 +213,7 @@ class Record:
         """The table as lists show it."""
         result = self.match.result if self.phase == OVER else None
         wake = [deadline.due for deadline in self.deadlines()]
-        if self.bots_awaited():
+        if self.bots_awaited() or self.passing_seats():
             wake.append(self.at - self.ahead + BOT_GRACE)
         return Card(
             self.id,

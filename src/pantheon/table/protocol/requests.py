@@ -118,6 +118,27 @@ class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
     action: dict[str, Any]
 
 
+ALWAYS, PLAYABLE, NEVER = "always", "playable", "never"
+"""When a seat is asked for a response: always, if it has one to play, or never."""
+
+
+class AutoPass(Request, frozen=True, kw_only=True, tag="auto_pass"):
+    """When to ask your seat whether it responds; otherwise the table passes for it.
+
+    `always`, but after your own action only if you could respond; `playable`: only if you
+    could; `never`.
+    """
+
+    seat: Seat
+    ask: Annotated[str, Meta(pattern=r"^(always|playable|never)\Z")]
+
+
+class PassTurn(Request, frozen=True, kw_only=True, tag="pass_turn"):
+    """Pass all responses until the end of this turn."""
+
+    seat: Seat
+
+
 class UndoRequest(Request, frozen=True, kw_only=True, tag="undo"):
     """Undo the last action: at once if that is free, else by asking the others."""
 
@@ -193,6 +214,8 @@ AnyRequest = (
     | Rematch
     | TakeOver
     | ActRequest
+    | AutoPass
+    | PassTurn
     | UndoRequest
     | Consent
     | Withdraw

@@ -12,7 +12,16 @@ from msgspec import UNSET, UnsetType
 from pantheon.core.result import Result
 from pantheon.core.scene import Scene
 from pantheon.core.words import Words
-from pantheon.table.protocol.models import Deadline, Line, Offer, Proof, SeatCard, Speech, Wish
+from pantheon.table.protocol.models import (
+    Deadline,
+    Decline,
+    Line,
+    Offer,
+    Proof,
+    SeatCard,
+    Speech,
+    Wish,
+)
 from pantheon.table.protocol.patches import Changes, SceneChange
 from pantheon.table.protocol.requests import Clock
 
@@ -64,6 +73,8 @@ class State(Response, frozen=True, kw_only=True, tag="state"):
     """The seat (None: a spectator, or what everyone sees)."""
     scene: Scene
     offers: tuple[Offer, ...] = ()
+    decline: Decline | None = None
+    """Set if the seat is only asked for a response."""
     to_act: tuple[int, ...] = ()
     awaited: tuple[int, ...] = ()
     timers: tuple[Deadline, ...] = ()
@@ -83,6 +94,7 @@ class Update(Response, frozen=True, kw_only=True, tag="update", omit_defaults=Tr
     step: int
     scene: SceneChange | UnsetType = UNSET
     offers: Changes[Offer] | UnsetType = UNSET
+    decline: Decline | UnsetType | None = UNSET
     to_act: tuple[int, ...] | UnsetType = UNSET
     awaited: tuple[int, ...] | UnsetType = UNSET
     timers: tuple[Deadline, ...] | UnsetType = UNSET

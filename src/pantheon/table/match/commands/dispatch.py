@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pantheon.table.accounts.person import Person
-from pantheon.table.match.commands import consent, moves, seats, takeover
+from pantheon.table.match.commands import consent, moves, responses, seats, takeover
 from pantheon.table.match.commands.context import CommandContext, NewEntries
 from pantheon.table.match.record import Record
 from pantheon.table.protocol import requests
@@ -29,6 +29,8 @@ _COMMANDS: dict[type[requests.Request], Callable[[CommandContext, Any], NewEntri
     requests.Start: seats.start,
     requests.Say: seats.say,
     requests.ActRequest: moves.act_for,
+    requests.AutoPass: responses.auto_pass,
+    requests.PassTurn: responses.pass_turn,
     requests.UndoRequest: moves.undo,
     requests.Consent: consent.consent,
     requests.Withdraw: consent.withdraw,
