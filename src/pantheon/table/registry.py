@@ -87,8 +87,10 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop; everything acknowledged is in the store."""
         await cancel_all(self._tasks)
-        for runner in (*self._bot_runners.values(), *self._auto_passers.values()):
+        for runner in self._bot_runners.values():
             await runner.close()
+        for passer in self._auto_passers.values():
+            await passer.close()
         for table in self._live.values():
             table.close()
         await self.analysis_jobs.close()

@@ -60,7 +60,34 @@ export class Play {
 
   get myTurn(): boolean {
     const yours = this.match.table?.yours ?? [];
+    if (this.match.snapshot?.decline?.automatic) return false;
     return (this.match.snapshot?.awaited ?? []).some((seat) => yours.includes(seat));
+  }
+
+  /** Whether the only question is if one wants to respond. */
+  get mayDecline(): boolean {
+    const decline = this.match.snapshot?.decline;
+    return Boolean(decline && !decline.automatic && !this.stage.pending);
+  }
+
+  /** Decline now and until the end of the turn. */
+  async passTurn(): Promise<void> {
+    if (this.seat === null) return;
+    this.stage.picker.clear();
+    try {
+      await this.match.request({ type: 'pass_turn', seat: this.seat });
+    } catch (error) {
+      this.#showRefusalUnlessOver(error);
+    }
+  }
+
+  /** Tell the table when one's seats want to be asked for a response. */
+  setAsk(): void {
+    const { table } = this.match;
+    const ask = settings.get('ask');
+    for (const { seat, yours, ask: known } of table?.seats ?? [])
+      if (yours && known !== ask)
+        this.match.request({ type: 'auto_pass', seat, ask }).catch(() => {});
   }
 
   /** Names and colours come with the table, also while the match runs. */
@@ -173,6 +200,7 @@ export class Play {
     const offer = this.stage.picker.armed;
     if (!offer || this.seat === null) return;
     this.stage.final = false;
+    if (offer.code === this.match.snapshot?.decline?.code) return this.commit(offer);
     const open = this.stage.picker.keys.length > 0;
     const confirm = settings.get('confirm');
     if (confirm === 'never' && !open) return this.commit(offer);
@@ -217,6 +245,7 @@ export class Play {
     this.stage.scene = snapshot.scene;
     this.stage.seat = snapshot.seat;
     this.stage.active = snapshot.awaited;
+    this.stage.passTurn = this.mayDecline ? () => void this.passTurn() : null;
     this.stage.places = snapshot.result?.places ?? [];
     if (snapshot.result) this.notice = null;
     if (offers !== this.stage.picker.offers) this.#updateHint(offers);
