@@ -196,7 +196,8 @@ class TableRegistry:
         self._bot_runners[table] = BotRunner(
             live, self.bot_workers, self.store, self.bus, self._pace
         )
-        self._auto_passers[table] = AutoPasser(live, self._pace)
+        if live.record.game.has_responses:
+            self._auto_passers[table] = AutoPasser(live, self._pace)
         self._spawn(self._look_after(live))
         return live
 
@@ -204,7 +205,8 @@ class TableRegistry:
         live = self._live.pop(table)
         live.close()
         await self._bot_runners.pop(table).close()
-        await self._auto_passers.pop(table).close()
+        if table in self._auto_passers:
+            await self._auto_passers.pop(table).close()
 
     # Other processes
 

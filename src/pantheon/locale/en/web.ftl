@@ -322,6 +322,7 @@ refused-nothing-to-undo = There is nothing to undo.
 refused-wish-pending = Another request is still waiting for an answer.
 refused-no-wish = This request is no longer open.
 refused-chat-full = This table has reached its chat limit.
+refused-no-hints = This table is played without hints.
 refused-no-hint = No hint available right now.
 refused-hint-pending = Your last hint is still being prepared.
 refused-busy = The server is busy. Nothing has changed; try again.

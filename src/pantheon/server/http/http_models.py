@@ -123,6 +123,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     public: bool = False
+    hints: bool = True
+    """Whether players may ask for hints."""
     sit: bool = True
     bots: tuple[Id, ...] = ()
     """Levels of the bots on the seats after your own."""

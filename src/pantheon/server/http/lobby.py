@@ -104,7 +104,14 @@ async def open_table(request: Request) -> Response:
     options = checked_options(game, form.seats, form.options)
     origin = services.origin(request)
     opened = e.Opened(
-        game.name, form.seats, options, form.clock, form.public, person.id, origin=origin
+        game.name,
+        form.seats,
+        options,
+        form.clock,
+        form.public,
+        person.id,
+        origin=origin,
+        hints=form.hints,
     )
     table = await registry.open_table(opened, _first_sitters(form, person))
     if form.start:

@@ -156,7 +156,8 @@ class Audience:
         """Everything on the table card, to see whether any of it has changed."""
         return (
             record.phase, record.pending, record.rematch, record.public, record.clock,
-            record.options, tuple(record.seats), self._online(), self._spectators(record),
+            record.options, record.hints, tuple(record.seats), self._online(),
+            self._spectators(record),
         )  # fmt: skip
 
     def _card_for(self, record: Record, person: Person) -> TableCard:
@@ -174,6 +175,7 @@ class Audience:
             options=record.options,
             clock=record.clock,
             public=record.public,
+            hints=record.hints,
             seats=seats,
             yours=record.seats_of(mine),
             host=record.host == mine,

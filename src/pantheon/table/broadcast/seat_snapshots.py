@@ -202,11 +202,11 @@ def _public(record: Record, viewpoint: Viewpoint, known: Any) -> SeatSnapshot:
         scene=game.scene(known, viewpoint),
         offers=(),
         decline=None,
-        to_act=match.to_act,
-        awaited=game.awaited(match.state),
+        to_act=() if over else match.to_act,
+        awaited=() if over else game.awaited(match.state),
         timers=record.deadlines(),
         undo="",
-        result=match.result if over else None,
+        result=record.result,
         proof=Proof(str(match.seed), match.salt) if over and match.salt else None,
     )
 

@@ -32,6 +32,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     after: str = ""
     origin: str = ""
     """A hash of the address it was opened from, the same for all its tables."""
+    hints: bool = True
+    """Whether players may ask for hints."""
 
 
 class Configured(_Entry, frozen=True, tag="configured"):
@@ -41,6 +43,7 @@ class Configured(_Entry, frozen=True, tag="configured"):
     options: dict[str, Any]
     clock: Clock
     public: bool
+    hints: bool = True
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
@@ -81,6 +84,13 @@ class Vacated(_Entry, frozen=True, tag="vacated"):
     seat: int
 
 
+class Renamed(_Entry, frozen=True, tag="renamed"):
+    """A player has changed the name of their seat."""
+
+    seat: int
+    name: str
+
+
 class Started(_Entry, frozen=True, tag="started"):
     """The match begins. Seed and salt stay secret until the end."""
 
@@ -103,6 +113,18 @@ class AutoPassSet(_Entry, frozen=True, tag="auto_pass_set"):
     seat: int
     ask: str
     turn: int = NO_TURN
+
+
+class Hinted(_Entry, frozen=True, tag="hinted"):
+    """A seat was given a hint, where other people play."""
+
+    seat: int
+
+
+class Resigned(_Entry, frozen=True, tag="resigned"):
+    """A seat gives up. Unless that ends the match, a bot plays on for it and it comes last."""
+
+    seat: int
 
 
 class Wished(_Entry, frozen=True, tag="wished"):
@@ -150,9 +172,12 @@ Entry = (
     | BotSeated
     | Became
     | Vacated
+    | Renamed
     | Started
     | Moved
     | AutoPassSet
+    | Hinted
+    | Resigned
     | Wished
     | Answered
     | Spoken

@@ -57,12 +57,14 @@ def _(entry: e.Opened, record: Record, _: Precomputed) -> None:
     record.options = entry.options
     record.clock = entry.clock
     record.public = entry.public
+    record.hints = entry.hints
     record.seats = [None] * entry.seats
 
 
 @_apply.register
 def _(entry: e.Configured, record: Record, _: Precomputed) -> None:
     record.options, record.clock, record.public = entry.options, entry.clock, entry.public
+    record.hints = entry.hints
     remaining = record.seats[: entry.seats]
     record.seats = remaining + [None] * (entry.seats - len(remaining))
 
@@ -159,12 +161,33 @@ def _(entry: e.AutoPassSet, record: Record, _: Precomputed) -> None:
     assert sitter is not None
     record.seats[entry.seat] = msgspec.structs.replace(sitter, ask=entry.ask, pass_turn=entry.turn)
     if record.live_match is not None:
-        record.history.append(_quiet_item(record, entry.seat))
+        _note(record, entry.seat, "")
 
 
-def _quiet_item(record: Record, seat: int) -> HistoryItem:
-    """An entry that changes what a seat is offered, and nothing in the match."""
-    return HistoryItem(record.seq, record.at, len(record.match.steps), seat, ())
+@_apply.register
+def _(entry: e.Hinted, record: Record, _: Precomputed) -> None:
+    _note(record, entry.seat, "hinted")
+
+
+@_apply.register
+def _(entry: e.Resigned, record: Record, _: Precomputed) -> None:
+    record.resigned |= {entry.seat}
+    left = [sitter for seat, sitter in enumerate(record.seats) if seat not in record.resigned]
+    record.conceded = len(left) < 2 or not any(sitter and sitter.person for sitter in left)
+    _note(record, entry.seat, "resigned")
+
+
+@_apply.register
+def _(entry: e.Renamed, record: Record, _: Precomputed) -> None:
+    sitter = record.seats[entry.seat]
+    assert sitter is not None
+    record.seats[entry.seat] = msgspec.structs.replace(sitter, name=entry.name)
+
+
+def _note(record: Record, seat: int, note: str) -> None:
+    """Something that belongs in the log, or changes what is offered, but not the match."""
+    step = len(record.match.steps)
+    record.history.append(HistoryItem(record.seq, record.at, step, seat, (), note=note))
 
 
 @_apply.register

@@ -12,6 +12,7 @@ import msgspec
 
 from pantheon.core.events import Event
 from pantheon.core.game import Game
+from pantheon.core.result import Result, places_by
 from pantheon.table.match import entries as e
 from pantheon.table.match.chat_log import ChatLog
 from pantheon.table.match.idempotency import CompletedRequests
@@ -22,6 +23,8 @@ from pantheon.table.protocol.requests import ALWAYS, NEVER, PLAYABLE, Clock
 from pantheon.table.store import Card
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+RESIGNED = "resigned"
+"""Why a match ended that was given up."""
 BOT_GRACE = 15.0
 """Seconds after which another process serves a table that should have acted by itself."""
 
@@ -54,6 +57,8 @@ class HistoryItem(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     cause: str = ""
     undone: bool = False
+    note: str = ""
+    """What happened beside the match: the line `table-NOTE`."""
 
 
 class Record:
@@ -66,6 +71,7 @@ class Record:
     options: dict[str, Any]
     clock: Clock
     public: bool
+    hints: bool
 
     def __init__(self, table: str) -> None:
         self.id = table
@@ -83,6 +89,9 @@ class Record:
         self.pending = PendingWish()
         self.chat = ChatLog()
         self.history: list[HistoryItem] = []
+        self.resigned: frozenset[int] = frozenset()
+        self.conceded = False
+        """Whether the match ended because somebody resigned."""
         self.rematch = ""
         self.touched: list[int] = []
         """For each seat, the entry since which its current decision is open."""
@@ -105,13 +114,27 @@ class Record:
         """`waiting` for players, `playing` or `over`."""
         if self.live_match is None:
             return WAITING
-        return OVER if self.live_match.over else PLAYING
+        return OVER if self.conceded or self.live_match.over else PLAYING
 
     @property
     def match(self) -> LiveMatch:
         """The match, once it has begun."""
         assert self.live_match is not None
         return self.live_match
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the match is over; who has resigned comes after the others."""
+        if self.phase != OVER:
+            return None
+        found = self.match.result
+        places = found.places if found else (1,) * len(self.seats)
+        keys: list[tuple[int, ...]] = [
+            (seat not in self.resigned, -place) for seat, place in enumerate(places)
+        ]
+        if found is None:
+            return Result(RESIGNED, "", (), places_by(keys))
+        return msgspec.structs.replace(found, places=places_by(keys)) if self.resigned else found
 
     @property
     def match_seq(self) -> int:
@@ -211,8 +234,8 @@ class Record:
 
     def card(self) -> Card:
         """The table as lists show it."""
-        result = self.match.result if self.phase == OVER else None
-        wake = [deadline.due for deadline in self.deadlines()]
+        result = self.result
+        wake = [] if result else [deadline.due for deadline in self.deadlines()]
         if self.bots_awaited() or self.passing_seats():
             wake.append(self.at - self.ahead + BOT_GRACE)
         return Card(

@@ -70,6 +70,23 @@ class Leave(Request, frozen=True, kw_only=True, tag="leave"):
     level: Id = ""
 
 
+class Resign(Request, frozen=True, kw_only=True, tag="resign"):
+    """Give up the match for a seat of yours.
+
+    That ends it if only one seat or no person is left. Otherwise a bot plays on for the seat,
+    which comes last whatever it scores.
+    """
+
+    seat: Seat
+
+
+class Rename(Request, frozen=True, kw_only=True, tag="rename"):
+    """Change the name of a seat of yours at this table."""
+
+    seat: Seat
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
+
+
 class AddBot(Request, frozen=True, kw_only=True, tag="add_bot"):
     """Put a bot on an open seat."""
 
@@ -90,6 +107,7 @@ class Configure(Request, frozen=True, kw_only=True, tag="configure"):
     options: dict[str, Any] | None = None
     clock: Clock | None = None
     public: bool | None = None
+    hints: bool | None = None
 
 
 class Start(Request, frozen=True, kw_only=True, tag="start"):
@@ -207,6 +225,8 @@ AnyRequest = (
     | Look
     | Sit
     | Leave
+    | Resign
+    | Rename
     | AddBot
     | Clear
     | Configure

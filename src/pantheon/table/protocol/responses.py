@@ -51,6 +51,8 @@ class TableCard(Response, frozen=True, kw_only=True, tag="table"):
     options: dict[str, Any]
     clock: Clock
     public: bool
+    hints: bool
+    """Whether players may ask for hints."""
     seats: tuple[SeatCard, ...]
     yours: tuple[int, ...] = ()
     host: bool = False

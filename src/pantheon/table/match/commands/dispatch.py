@@ -22,6 +22,8 @@ def decide(record: Record, person: Person, request: requests.Request, now: float
 _COMMANDS: dict[type[requests.Request], Callable[[CommandContext, Any], NewEntries]] = {
     requests.Sit: seats.sit,
     requests.Leave: seats.leave,
+    requests.Resign: seats.resign,
+    requests.Rename: seats.rename,
     requests.AddBot: seats.add_bot,
     requests.Clear: seats.clear,
     requests.TakeOver: takeover.take_over,
