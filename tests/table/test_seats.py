@@ -333,11 +333,11 @@ async def test_a_rematch_against_bots_starts_at_once(registry: TableRegistry) ->
 
 async def test_a_player_changes_their_name_at_the_table(registry: TableRegistry) -> None:
     table = await opened(registry, (ANNA, BEN))
-    await table.carry_out(ANNA, requests.Rename(seat=0, name=" Annie "))
+    await table.carry_out(ANNA, requests.RenameSeat(seat=0, name=" Annie "))
     await table.carry_out(ANNA, requests.Start())
-    await table.carry_out(BEN, requests.Rename(seat=1, name="Benny"))
+    await table.carry_out(BEN, requests.RenameSeat(seat=1, name="Benny"))
     assert [sitter.name for sitter in table.record.seats if sitter] == ["Annie", "Benny"]
-    await refused_with("not_yours", table, BEN, requests.Rename(seat=0, name="Mine"))
+    await refused_with("not_yours", table, BEN, requests.RenameSeat(seat=0, name="Mine"))
     await same_when_read_again(registry, table)
 
 

@@ -210,11 +210,15 @@ web-ask-always = Every time
 web-ask-never = Never: pass for me
 web-keys = Keyboard shortcuts
 web-keys-help = Arrow keys: move around the board. Enter: choose and confirm. Esc: go back. R: rotate. F: flip. U: undo. H: hint. T: board as text.
-web-leave = Leave the table (a bot takes over your seat)
+web-leave = Leave: a bot plays on for me
+web-resign = Resign
+web-resign-now = Yes, resign
+web-resign-about = You give up and come last. Against bots alone, the match ends.
 
 ## End of the match
 
 web-scoring = Scoring
+web-you-win = You win!
 web-won = { $name } wins
 web-shared = Shared victory: { $names }
 web-placed = { $place ->
@@ -223,6 +227,9 @@ web-placed = { $place ->
     [3] 3rd place
    *[other] { $place }th place
 }
+web-end-resigned = The match was given up.
+web-score-kinds = Score by kind
+web-score-total = Total
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-walk-again = Show scoring again

@@ -213,17 +213,24 @@ web-ask-always = À chaque fois
 web-ask-never = Jamais : passer à ma place
 web-keys = Raccourcis clavier
 web-keys-help = Flèches : se déplacer sur le plateau. Entrée : choisir et confirmer. Échap : revenir. R : pivoter. F : retourner. U : annuler. H : conseil. T : plateau en mode texte.
-web-leave = Quitter la table (un robot prend votre place)
+web-leave = Quitter : un robot joue à ma place
+web-resign = Abandonner
+web-resign-now = Oui, abandonner
+web-resign-about = Vous renoncez et terminez dernier. Face à des robots seulement, la partie s’arrête.
 
 ## Fin de partie
 
 web-scoring = Décompte
+web-you-win = Vous avez gagné !
 web-won = { $name } gagne
 web-shared = Victoire partagée : { $names }
 web-placed = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
+web-end-resigned = La partie a été abandonnée.
+web-score-kinds = Détail des points
+web-score-total = Total
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-walk-again = Revoir le décompte

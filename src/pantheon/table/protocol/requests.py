@@ -80,7 +80,7 @@ class Resign(Request, frozen=True, kw_only=True, tag="resign"):
     seat: Seat
 
 
-class Rename(Request, frozen=True, kw_only=True, tag="rename"):
+class RenameSeat(Request, frozen=True, kw_only=True, tag="rename_seat"):
     """Change the name of a seat of yours at this table."""
 
     seat: Seat
@@ -226,7 +226,7 @@ AnyRequest = (
     | Sit
     | Leave
     | Resign
-    | Rename
+    | RenameSeat
     | AddBot
     | Clear
     | Configure

@@ -81,6 +81,16 @@ export class Play {
     }
   }
 
+  /** Give up with all one's seats. */
+  async resign(): Promise<void> {
+    try {
+      for (const seat of this.match.table?.yours ?? [])
+        await this.match.request({ type: 'resign', seat });
+    } catch (error) {
+      this.#showRefusalUnlessOver(error);
+    }
+  }
+
   /** Tell the table when one's seats want to be asked for a response. */
   setAsk(): void {
     const { table } = this.match;

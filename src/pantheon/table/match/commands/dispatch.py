@@ -23,7 +23,7 @@ _COMMANDS: dict[type[requests.Request], Callable[[CommandContext, Any], NewEntri
     requests.Sit: seats.sit,
     requests.Leave: seats.leave,
     requests.Resign: seats.resign,
-    requests.Rename: seats.rename,
+    requests.RenameSeat: seats.rename,
     requests.AddBot: seats.add_bot,
     requests.Clear: seats.clear,
     requests.TakeOver: takeover.take_over,

@@ -66,7 +66,7 @@ def resign(context: CommandContext, request: requests.Resign) -> NewEntries:
     return [resigned, bot, *agreed_without(record, (request.seat,), context.now)]
 
 
-def rename(context: CommandContext, request: requests.Rename) -> NewEntries:
+def rename(context: CommandContext, request: requests.RenameSeat) -> NewEntries:
     """Change the name of one's own seat."""
     sitter = own(context.record, context.person, request.seat)
     if context.record.phase == OVER:
