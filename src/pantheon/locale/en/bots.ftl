@@ -17,6 +17,8 @@ bots-about-adept = Plays well and punishes mistakes. Thinks for up to { $seconds
 bots-about-oracle = Plans far ahead. Thinks for up to { $seconds } seconds.
 
 bots-hint-best = Suggested: { $action } ({ $percent }% win chance).
+bots-hint-pay = Pay { $parts }
+bots-hint-near = { $action } (next to: { $places })
 bots-hint-other = Or: { $action } ({ $percent }%).
 
 bots-analysis-title = { $game }: { $count } actions, { $visits } simulations each

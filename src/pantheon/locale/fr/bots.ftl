@@ -17,6 +17,8 @@ bots-about-adept = Joue bien et punit les erreurs. Réfléchit { $seconds } seco
 bots-about-oracle = Prévoit longtemps à l’avance. Réfléchit { $seconds } secondes au maximum.
 
 bots-hint-best = Suggestion : { $action } ({ $percent } % de chances de gagner).
+bots-hint-pay = Payer { $parts }
+bots-hint-near = { $action } (à côté de : { $places })
 bots-hint-other = Ou bien : { $action } ({ $percent } %).
 
 bots-analysis-title = { $game } : { $count } actions, { $visits } simulations pour chacune

@@ -23,7 +23,7 @@ from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import PLAYING, Record
 from pantheon.table.protocol import requests
-from pantheon.table.protocol.responses import Hint, HintOther, Weighed
+from pantheon.table.protocol.responses import Hint, Suggested, Weighed
 from pantheon.table.refusals import refusal
 from pantheon.table.workers.shared_tasks import AnotherPending
 from pantheon.table.workers.work_queue import Kind, QueueFull
@@ -109,7 +109,13 @@ async def _advise(
         level=request.level,
         share=best.share,
         text=best.text,
-        others=tuple(HintOther(each.code, each.share, each.text) for each in others),
+        near=best.near,
+        payments=best.payments,
+        then=best.then,
+        others=tuple(
+            Suggested(each.code, each.share, each.text, each.near, each.payments, each.then)
+            for each in others
+        ),
     )
 
 

@@ -139,18 +139,25 @@ class Weighed(Response, frozen=True, kw_only=True, tag="weighed"):
     final: bool
 
 
-class HintOther(msgspec.Struct, frozen=True):
-    """An alternative: the code of an offer, its win chance, and both in words."""
+class Suggested(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action that a bot would take: the code of an offer, its win chance, both in words."""
 
     code: int
     share: float
     text: str
+    near: tuple[Words, ...] = ()
+    """What lies next to its place, if the offer's label does not say where it is."""
+    payments: tuple[Words, ...] = ()
+    """All parts of the payment that it begins, if there are several."""
+    then: tuple[int, ...] = ()
+    """The codes of the other parts."""
 
 
 class Hint(Response, frozen=True, kw_only=True, tag="hint"):
     """What a bot would do: the code of one of the offers, and the next best ones.
 
-    `share` is the win chance, from 0 to 1; `text` says all of it in the reader's language.
+    `share` is the win chance, from 0 to 1; `text` says all of it in the reader's language. The
+    other fields are those of `Suggested`.
     """
 
     id: str
@@ -159,7 +166,10 @@ class Hint(Response, frozen=True, kw_only=True, tag="hint"):
     level: str
     share: float
     text: str
-    others: tuple[HintOther, ...] = ()
+    near: tuple[Words, ...] = ()
+    payments: tuple[Words, ...] = ()
+    then: tuple[int, ...] = ()
+    others: tuple[Suggested, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
