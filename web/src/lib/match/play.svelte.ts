@@ -8,6 +8,7 @@ import { playSound } from '@/lib/ui/sound';
 import { refusalWords, say, text } from '@/lib/ui/words.svelte';
 import type { Match } from './match.svelte';
 import { notify } from './notifications';
+import { hintLabel } from './hint-label';
 import { actionAt } from './picks';
 import { Stage } from './stage.svelte';
 
@@ -16,6 +17,8 @@ export interface Suggestion {
   offer: Offer;
   winChance: number | null;
   label: string;
+  /** Further actions that belong to it: the other parts of a payment. */
+  then: readonly number[];
 }
 
 /** A short message over the table, with the rule it comes from. */
@@ -42,6 +45,8 @@ export class Play {
   #wasMyTurn = false;
   /** The `seq` at which the action that was sent has happened. */
   #sentSeq = -1;
+  /** The codes of the actions that belong to a suggestion which was followed. */
+  #next: readonly number[] = [];
 
   constructor(readonly match: Match) {
     match.listener = {
@@ -125,6 +130,8 @@ export class Play {
   /** Do what was chosen: shown at once, taken back if the table refuses. */
   async commit(offer: Offer): Promise<void> {
     if (this.seat === null || this.stage.pending) return;
+    const followed = this.suggestions.find((each) => each.offer.code === offer.code);
+    if (followed) this.#next = followed.then;
     this.stage.pending = offer;
     this.stage.picker.clear();
     this.dismissHint();
@@ -135,8 +142,18 @@ export class Play {
       this.#settle();
     } catch (error) {
       this.stage.pending = null;
+      this.#next = [];
       this.#showRefusalUnlessOver(error);
     }
+  }
+
+  /** Go on with the rest of a suggestion that was followed. */
+  #goOn(): void {
+    const [code, ...rest] = this.#next;
+    if (code === undefined || this.stage.pending || !this.match.offers.length) return;
+    const offer = this.match.offers.find((each) => each.code === code);
+    this.#next = offer ? rest : [];
+    if (offer) void this.commit(offer);
   }
 
   /** Nobody minds an action that was on its way when the match ended. */
@@ -146,7 +163,9 @@ export class Play {
 
   /** An action has happened once the scene is as new as its answer; others act meanwhile. */
   #settle(): void {
-    if ((this.match.snapshot?.seq ?? -1) >= this.#sentSeq) this.stage.pending = null;
+    if ((this.match.snapshot?.seq ?? -1) < this.#sentSeq) return;
+    this.stage.pending = null;
+    this.#goOn();
   }
 
   /** What a bot would do, highlighted on the board, and the next best actions. */
@@ -154,12 +173,13 @@ export class Play {
     if (this.seat === null) return;
     try {
       const hint = await this.match.hint(this.seat);
-      const suggested = [hint, ...(hint.others ?? [])].flatMap(({ code, share }) => {
-        const offer = this.match.offers.find((each) => each.code === code);
-        return offer ? [{ offer, winChance: share ?? null }] : [];
+      const suggestions = [hint, ...(hint.others ?? [])].flatMap((each) => {
+        const offer = this.match.offers.find(({ code }) => code === each.code);
+        const label = offer ? hintLabel(each, offer, (words) => this.stage.say(words)) : '';
+        return offer
+          ? [{ offer, winChance: each.share ?? null, label, then: each.then ?? [] }]
+          : [];
       });
-      const labels = this.stage.distinctLabels(suggested.map(({ offer }) => offer));
-      const suggestions = suggested.map((each, n) => ({ ...each, label: labels[n] ?? '' }));
       const [best] = suggestions;
       if (!best) return this.showNotice(text('web-hint-late'));
       this.suggestions = suggestions;
