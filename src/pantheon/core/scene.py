@@ -271,6 +271,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ghost: Piece | None = None
     note: Words | None = None
     path: tuple[str, ...] = ()
+    payments: tuple[Words, ...] = ()
+    """What it pays, each with an `amount`, if it may be one of several parts of a payment."""
 
 
 class Places(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
