@@ -3,6 +3,8 @@
  * build replaces the name by its query (vite.config.ts).
  */
 export const BREAKPOINTS = {
+  /** Buttons in the table's header have their names beside their icons. */
+  broad: '(min-width: 1500px)',
   /** The phone layout: one column, with tabs at the table. */
   narrow: '(max-width: 1023px)',
   /** The lobby's lists stand one under another. */

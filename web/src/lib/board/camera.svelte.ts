@@ -19,6 +19,8 @@ export class Camera {
   overview = $state(false);
   /** The fewest pixels per scene unit, so that cells can be hit. */
   least = $state(0);
+  /** The id of the drawing, for a small map of it. */
+  drawing = $state('');
   /** If the whole board would have fewer pixels per unit than this, its focus is shown first. */
   comfort = $state(0);
   #whole = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
@@ -57,6 +59,12 @@ export class Camera {
     if (!this.moved) this.#glide(this.#home());
   }
 
+  /** Say which edges of the window panels and buttons cover. */
+  cover(inset: Inset): void {
+    this.inset = inset;
+    if (!this.moved) this.view = this.#aim = this.#home();
+  }
+
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
     const kept = resized(this.view, width / this.width, height / this.height);
@@ -70,6 +78,19 @@ export class Camera {
     else if (this.partial) this.overview = true;
     this.moved = false;
     this.#glide(this.#home());
+  }
+
+  /** Show the whole board until the user asks for more. */
+  showWhole(): void {
+    if (this.moved) return;
+    this.overview = true;
+    this.#glide(this.#home());
+  }
+
+  /** Come as close to a point as fingers need. */
+  approach(x: number, y: number): void {
+    [this.overview, this.moved] = [false, false];
+    this.attend(x, y);
   }
 
   pan(dx: number, dy: number): void {
