@@ -146,6 +146,8 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     most: int = 0
     lit: bool = False
     rule: str = ""
+    brief: bool = False
+    """Whether a phone shows it beside the seat's score; by default the first counter is shown."""
 
 
 class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
