@@ -29,6 +29,8 @@ export class Camera {
   /** What the window will show at the end of its motion. */
   #aim: Box = this.view;
   #frame = 0;
+  /** Whether the whole board is shown for the sake of what is highlighted. */
+  #spotlit = false;
 
   /** Scene units per pixel. */
   unit = $derived(this.view.width / this.width);
@@ -132,6 +134,14 @@ export class Camera {
     this.reveal(nearest.x, nearest.y);
   }
 
+  /** Show all of these points, the whole board if need be; with none, go back. */
+  spotlight(points: readonly { x: number; y: number }[]): void {
+    const out = points.some((point) => !this.#shows(point));
+    if (points.length ? !out : !this.#spotlit) return;
+    [this.#spotlit, this.moved] = [points.length > 0, false];
+    this.#glide(this.#home());
+  }
+
   /** Whether a point is visible and not covered at the edges. */
   #shows(point: { x: number; y: number }): boolean {
     const { top, right, bottom, left } = this.inset;
@@ -163,10 +173,11 @@ export class Camera {
     const { top, right, bottom, left } = this.inset;
     const [w, h] = [this.width - left - right, this.height - top - bottom];
     const fit = (box: Box) => Math.max(box.width / Math.max(w, 1), box.height / Math.max(h, 1));
-    const crowded = !this.overview && fit(this.#whole) * this.comfort > 1;
+    const overview = this.overview || this.#spotlit;
+    const crowded = !overview && fit(this.#whole) * this.comfort > 1;
     const whole = (crowded && this.#focus) || this.#whole;
     const fits = fit(whole);
-    const unit = this.overview || !this.least ? fits : Math.min(fits, 1 / this.least);
+    const unit = overview || !this.least ? fits : Math.min(fits, 1 / this.least);
     const [x, y] = this.#attended(whole);
     return {
       x: within(x, w * unit, whole.x, whole.width) - left * unit,
