@@ -4,7 +4,7 @@ It asks for a state with the seat on turn (`active`), an `ending` that is 0 unti
 over and then counts the game's `ends` from 1, and each seat's `points`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -94,7 +94,7 @@ class UsualRooms(Game[S, V]):
         return self.codec.all_codes()
 
     @cached_property
-    def _choices_of(self) -> Any:
+    def _choices_of(self) -> Callable[[Any, int, Sequence[Action]], list[Choice]]:
         return choices_from(self.name, {each: pick(_picks(each)) for each in self.actions})
 
 
