@@ -30,7 +30,7 @@ async def rematch(
     if not record.rematch:
         opened = e.Opened(
             record.game.name, len(record.seats), record.options, record.clock,
-            record.public, person.id, record.id,
+            record.public, person.id, record.id, rules_version=record.game.rules_version,
         )  # fmt: skip
         rotated = [record.seats[-1], *record.seats[:-1]]
         await registry.open_table(opened, rotated, new)

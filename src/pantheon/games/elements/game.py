@@ -25,6 +25,7 @@ class Elements(Rooms):
     rules_version = 2
     state_form = 3
     rule_prefix = "EL"
+    hides_nothing = True
     options = ElementsOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {
         "book": {},

@@ -87,6 +87,7 @@ def configure(context: CommandContext, request: requests.Configure) -> NewEntrie
                 options,
                 request.clock or context.record.clock,
                 context.record.public if request.public is None else request.public,
+                context.record.game.rules_version,
             )
         )
     ]
