@@ -52,6 +52,18 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
     rule: str = ""
 
 
+class ResponseWindow(msgspec.Struct, frozen=True, gc=False):
+    """A moment in which a seat may respond to what has happened, and need not.
+
+    `pass_code` declines. `turn` numbers the turn it belongs to; `own`: whether it follows
+    something that the seat itself did.
+    """
+
+    pass_code: int
+    turn: int
+    own: bool
+
+
 class Game(ABC, Generic[S, V]):
     """A game: its card in the lobby, its words, and its rules."""
 
@@ -187,6 +199,20 @@ class Game(ABC, Generic[S, V]):
     def idle_code(self, state: S, seat: int) -> int:
         """What the table does for a seat whose time at a slow table has run out."""
         return min(self.legal_codes(state, seat))
+
+    # Responses
+
+    def response_window(self, state: S, seat: int) -> ResponseWindow | None:
+        """What a seat that may act is asked, if only whether it wants to respond.
+
+        Only public facts decide who is asked, so that a table may pass for a seat.
+        """
+        return None
+
+    @property
+    def has_responses(self) -> bool:
+        """Whether the game ever asks for responses."""
+        return type(self).response_window is not Game.response_window
 
     # The table's picture
 

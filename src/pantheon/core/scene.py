@@ -24,6 +24,10 @@ class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     backdrop: tuple[str, ...] = ()
     focus: tuple[float, float, float, float] | None = None
     """The part to show first if the board is larger than the screen."""
+    least: float = 0
+    """The fewest pixels per unit on a large screen; if less would fit, a part is shown."""
+    whole: bool = False
+    """Whether a phone shows the whole board first, even if its places are small there."""
 
 
 class Paint(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -142,6 +146,8 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     most: int = 0
     lit: bool = False
     rule: str = ""
+    brief: bool = False
+    """Whether a phone shows it beside the seat's score; by default the first counter is shown."""
 
 
 class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -271,6 +277,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ghost: Piece | None = None
     note: Words | None = None
     path: tuple[str, ...] = ()
+    payments: tuple[Words, ...] = ()
+    """What it pays, each with an `amount`, if it may be one of several parts of a payment."""
 
 
 class Places(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -86,6 +86,7 @@ web-clock-turn = Per turn
 web-clock-move = Per move
 web-clock-final = Shared countdown for the last players
 web-clock-seconds = Time
+web-no-hints = No hints
 web-random-modes = Random modes
 web-all-options = All options
 web-rulings = Rulings
@@ -153,12 +154,15 @@ web-variant-face = Flip
 web-variant-amount = Amount
 web-variant-less = { $name }: less
 web-variant-more = { $name }: more
+web-variant-most = { $name }: as much as possible
+web-variant-max = max
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-asked = Request sent to the other players.
 web-undo-wish = { $name } asks to undo an action.
 web-agree = Agree
 web-withdraw = Cancel request
+web-pass-turn = Pass for this turn
 web-hint = Hint
 web-hint-is = Suggested: { $action }
 web-hint-expects = Suggested: { $action } ({ $percent }% win chance)
@@ -209,13 +213,21 @@ web-confirming = Ask me to confirm
 web-confirm-auto = Placements and actions that can’t be undone
 web-confirm-always = Every action
 web-confirm-never = Nothing
+web-asking = Ask me to respond to what others do
+web-ask-playable = Only when I can play something
+web-ask-always = Every time
+web-ask-never = Never: pass for me
 web-keys = Keyboard shortcuts
 web-keys-help = Arrow keys: move around the board. Enter: choose and confirm. Esc: go back. R: rotate. F: flip. U: undo. H: hint. T: board as text.
-web-leave = Leave the table (a bot takes over your seat)
+web-leave = Leave: a bot plays on for me
+web-resign = Resign
+web-resign-now = Yes, resign
+web-resign-about = You give up and come last. Against bots alone, the match ends.
 
 ## End of the match
 
 web-scoring = Scoring
+web-you-win = You win!
 web-won = { $name } wins
 web-shared = Shared victory: { $names }
 web-placed = { $place ->
@@ -224,6 +236,9 @@ web-placed = { $place ->
     [3] 3rd place
    *[other] { $place }th place
 }
+web-end-resigned = The match was given up.
+web-score-kinds = Score by kind
+web-score-total = Total
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-walk-again = Show scoring again
@@ -323,6 +338,7 @@ refused-nothing-to-undo = There is nothing to undo.
 refused-wish-pending = Another request is still waiting for an answer.
 refused-no-wish = This request is no longer open.
 refused-chat-full = This table has reached its chat limit.
+refused-no-hints = This table is played without hints.
 refused-no-hint = No hint available right now.
 refused-hint-pending = Your last hint is still being prepared.
 refused-busy = The server is busy. Nothing has changed; try again.

@@ -86,6 +86,7 @@ web-clock-turn = Par tour
 web-clock-move = Par coup
 web-clock-final = Compte à rebours pour les derniers
 web-clock-seconds = Durée
+web-no-hints = Sans conseils
 web-random-modes = Modes au hasard
 web-all-options = Toutes les options
 web-rulings = Interprétations
@@ -153,12 +154,15 @@ web-variant-face = Retourner
 web-variant-amount = Quantité
 web-variant-less = { $name } : moins
 web-variant-more = { $name } : plus
+web-variant-most = { $name } : autant que possible
+web-variant-max = max.
 web-undo = Annuler
 web-undo-ask = Demander à annuler
 web-undo-asked = Demande envoyée aux autres joueurs.
 web-undo-wish = { $name } demande à annuler une action.
 web-agree = D’accord
 web-withdraw = Retirer la demande
+web-pass-turn = Passer pour ce tour
 web-hint = Conseil
 web-hint-is = Suggestion : { $action }
 web-hint-expects = Suggestion : { $action } ({ $percent } % de chances de gagner)
@@ -212,19 +216,30 @@ web-confirming = Demander confirmation
 web-confirm-auto = Pour les poses et les actions définitives
 web-confirm-always = Pour chaque action
 web-confirm-never = Jamais
+web-asking = Me proposer de réagir au jeu des autres
+web-ask-playable = Seulement si je peux jouer quelque chose
+web-ask-always = À chaque fois
+web-ask-never = Jamais : passer à ma place
 web-keys = Raccourcis clavier
 web-keys-help = Flèches : se déplacer sur le plateau. Entrée : choisir et confirmer. Échap : revenir. R : pivoter. F : retourner. U : annuler. H : conseil. T : plateau en mode texte.
-web-leave = Quitter la table (un robot prend votre place)
+web-leave = Quitter : un robot joue à ma place
+web-resign = Abandonner
+web-resign-now = Oui, abandonner
+web-resign-about = Vous renoncez et terminez dernier. Face à des robots seulement, la partie s’arrête.
 
 ## Fin de partie
 
 web-scoring = Décompte
+web-you-win = Vous avez gagné !
 web-won = { $name } gagne
 web-shared = Victoire partagée : { $names }
 web-placed = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
+web-end-resigned = La partie a été abandonnée.
+web-score-kinds = Détail des points
+web-score-total = Total
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-walk-again = Revoir le décompte
@@ -324,6 +339,7 @@ refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-wish-pending = Une autre demande attend encore une réponse.
 refused-no-wish = Cette demande n’est plus en cours.
 refused-chat-full = Cette table a atteint sa limite de messages.
+refused-no-hints = Cette table se joue sans conseils.
 refused-no-hint = Aucun conseil disponible pour l’instant.
 refused-hint-pending = Votre dernier conseil est encore en préparation.
 refused-busy = Le serveur est surchargé. Rien n’a changé ; réessayez.

@@ -20,7 +20,7 @@ from pantheon.table.broadcast.diff import by_code, field_change, list_change, sc
 from pantheon.table.broadcast.log_lines import log_lines
 from pantheon.table.broadcast.offer_groups import offers_of
 from pantheon.table.match.record import OVER, HistoryItem, Record
-from pantheon.table.protocol.models import Deadline, Line, Offer, Proof
+from pantheon.table.protocol.models import Deadline, Decline, Line, Offer, Proof
 from pantheon.table.protocol.responses import State, Update
 
 Viewpoint = int | None
@@ -50,6 +50,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True, gc=False):
     moment: Moment
     scene: Scene
     offers: tuple[Offer, ...]
+    decline: Decline | None
     undo: str
 
 
@@ -76,6 +77,7 @@ class SeatSnapshots:
                 seat=viewpoint,
                 scene=snapshot.scene,
                 offers=snapshot.offers,
+                decline=snapshot.decline,
                 to_act=moment.to_act,
                 awaited=moment.awaited,
                 timers=moment.timers,
@@ -126,8 +128,7 @@ class SeatSnapshots:
     def _newest(self, record: Record) -> Moment:
         """The newest moment, the same object until there is another."""
         moment = self._moment
-        stopped = record.closed is not None and moment is not None and bool(moment.to_act)
-        if moment is None or moment.seq != record.match_seq or stopped:
+        if moment is None or moment.seq != record.match_seq:
             moment = self._moment = _moment(record)
         return moment
 
@@ -138,10 +139,13 @@ class SeatSnapshots:
         if scene is None:
             scene = game.scene(known, viewpoint)
         seat = viewpoint if viewpoint in moment.to_act else None
+        declining = None if seat is None else _decline(record, seat)
+        waits = seat is None or (declining is not None and declining.automatic)
         return SeatSnapshot(
             moment,
             scene,
-            () if seat is None else offers(record, seat, known, scene),
+            () if seat is None or waits else offers(record, seat, known, scene),
+            declining,
             _undo(record, viewpoint, moment.result is not None or record.closed is not None),
         )
 
@@ -172,16 +176,18 @@ class _Updates:
         """The update from one snapshot to the next, encoded, and the update itself."""
         scene, lines = self._scene_change(old.scene, new.scene), self._lines_for(viewpoint)
         undo = UNSET if old.undo == new.undo else new.undo
-        if old.offers or new.offers:
+        decline = UNSET if old.decline == new.decline else new.decline
+        rest = scene, lines, undo, decline
+        if old.offers or new.offers or decline is not UNSET:
             change = list_change(old.offers, new.offers, by_code)
-            return self._written(old.moment, new.moment, scene, lines, undo, change)
+            return self._written(old.moment, new.moment, *rest, change)
         key = id(old.moment), id(scene), id(lines), undo
         if key not in self._whole:
-            self._whole[key] = self._written(old.moment, new.moment, scene, lines, undo, UNSET)
+            self._whole[key] = self._written(old.moment, new.moment, *rest, UNSET)
         return self._whole[key]
 
     def _written(
-        self, old: Moment, new: Moment, scene: Any, lines: Any, undo: Any, change: Any
+        self, old: Moment, new: Moment, scene: Any, lines: Any, undo: Any, decline: Any, change: Any
     ) -> tuple[bytes, Update]:
         update = Update(
             base=old.seq,
@@ -189,6 +195,7 @@ class _Updates:
             step=new.step,
             scene=scene,
             offers=change,
+            decline=decline,
             to_act=UNSET if old.to_act == new.to_act else new.to_act,
             awaited=UNSET if old.awaited == new.awaited else new.awaited,
             timers=UNSET if old.timers == new.timers else new.timers,
@@ -236,12 +243,20 @@ def _moment(record: Record) -> Moment:
     return Moment(
         seq=record.match_seq,
         step=len(match.steps),
-        to_act=() if record.closed else match.to_act,
-        awaited=() if record.closed else game.awaited(match.state),
+        to_act=() if over or record.closed else match.to_act,
+        awaited=() if over or record.closed else game.awaited(match.state),
         timers=record.deadlines(),
-        result=match.result if over else None,
+        result=record.result,
         proof=Proof(str(match.seed), match.salt) if over and match.salt else None,
     )
+
+
+def _decline(record: Record, seat: int) -> Decline | None:
+    """How a seat passes, if it is only asked for a response."""
+    window = record.game.response_window(record.match.state, seat)
+    if window is None:
+        return None
+    return Decline(window.pass_code, record.automatic_pass(seat) is not None)
 
 
 def offers(record: Record, seat: int, known: Any, scene: Scene) -> tuple[Offer, ...]:

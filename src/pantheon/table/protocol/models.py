@@ -24,11 +24,22 @@ class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     path: tuple[str, ...] = ()
 
 
+class Decline(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """How a seat declines, if it is only asked whether it wants to respond.
+
+    `automatic`: the table passes for the seat in a moment, and offers it nothing.
+    """
+
+    code: int
+    automatic: bool = False
+
+
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A log line: something that happened, as its reader may know it.
 
     `step` is the number of actions that count so far; after an undo to `step` 7, lines with a
-    larger step are undone. `cause`: "" (a person), "bot", "timeout", "timer".
+    larger step are undone. `cause`: "" (a person), "bot", "auto" (the table passes
+    for a person), "timeout", "timer".
     """
 
     seq: int
@@ -69,6 +80,8 @@ class SeatCard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How often a failed bot was replaced here."""
     take_over: str = ""
     """How you may take over from this bot: `free`, `ask` (everyone must agree) or not at all."""
+    ask: str = ""
+    """When your seat is asked for responses (see the request `auto_pass`)."""
 
 
 UNDO, TAKE_OVER = "undo", "take_over"

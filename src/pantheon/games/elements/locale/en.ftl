@@ -375,6 +375,7 @@ elements-choose-grow = Grow { $food } food ({ $segments ->
 })
 elements-choose-recruit = Recruit a person on { elements-the-island }
 elements-choose-pay = Pay { $amount } { elements-small-god }
+elements-payment = { $amount } { elements-small-god }
 elements-choose-contribute = Support the gods for { $points } points
 elements-choose-discover = Discover path { $path } for { $points } points
 elements-choose-surcharge = Pay the surcharge: { $amount } { elements-small-god }

@@ -381,6 +381,7 @@ elements-choose-grow = Cultiver { $food } rations ({ $segments ->
 })
 elements-choose-recruit = Recruter un habitant sur { elements-the-island }
 elements-choose-pay = Payer { $amount } { elements-small-god }
+elements-payment = { $amount } { elements-small-god }
 elements-choose-contribute = Soutenir les dieux pour { $points } points
 elements-choose-discover = Découvrir la route { $path } pour { $points } points
 elements-choose-surcharge = Payer le supplément : { $amount } { elements-small-god }
