@@ -6,7 +6,7 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .constants import FIRE, GODS, NOBODY, RANKS, SUPPORT, Source
-from .energy import NO_MODIFIER, POOR, copying, gain_at, is_idle, mixed_costs, spend
+from .energy import NO_MODIFIER, POOR, copying, gain_at, is_idle, mixed_cost, mixed_costs, spend
 from .payment import conclude
 from .scoring import earn
 from .state import State
@@ -58,8 +58,9 @@ def why_contribute(state: State, god: int) -> Reason | None:
     if god != FIRE and is_idle(state, state.knobs.support_cost):
         return NO_MODIFIER
     surcharge_left = not copying(state)
-    for kind, cost in enumerate(mixed_costs(state, ALL_GODS, state.knobs.support_cost, god)):
-        left = state.energy[state.active * GODS + kind] - cost
+    base = state.knobs.support_cost
+    for kind in range(GODS):
+        left = state.energy[state.active * GODS + kind] - mixed_cost(state, kind, base, god)
         if left < 0:
             return POOR
         if left >= state.knobs.surcharge:
