@@ -10,6 +10,7 @@ from .energy import NO_MODIFIER, POOR, copying, gain_at, is_idle, mixed_cost, mi
 from .payment import conclude
 from .scoring import earn
 from .state import State
+from .turn import finish_action
 
 ALL_GODS: Final = list(range(GODS))
 LOW_GAIN: Final = Reason("EL-24", "elements-refused-low-gain")
@@ -28,7 +29,7 @@ def gain_energy(state: State, raw: RawEvents) -> None:
     gained = gain_at(state, state.swing)
     state.energy[state.active * GODS + god] += gained
     emit.energy_gained(raw, state.active, god, gained)
-    conclude(state, raw)
+    finish_action(state, raw)
 
 
 def why_raise_support(state: State) -> Reason | None:
@@ -43,7 +44,7 @@ def raise_support(state: State, raw: RawEvents) -> None:
     at = state.active * GODS + god
     state.support[at] += state.knobs.support_gain
     emit.support_raised(raw, state.active, god, state.support[at])
-    conclude(state, raw)
+    finish_action(state, raw)
 
 
 def list_contribute(state: State, legal: list[int]) -> None:
