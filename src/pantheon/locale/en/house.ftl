@@ -2,6 +2,9 @@
 
 seat = Seat { $number }
 match-over = The match is over.
+not-your-turn = It is { $seat }’s turn.
+score-title = Points
+score-points = points scored
 no-such-action = This action does not exist in this game.
 no-such-timer = This timer is not running.
 nothing-to-undo = There is nothing to undo.
