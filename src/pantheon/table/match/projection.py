@@ -220,6 +220,8 @@ def _(entry: e.Answered, record: Record, _: Precomputed) -> None:
 
 @_apply.register
 def _(entry: e.Spoken, record: Record, _: Precomputed) -> None:
+    if not entry.text:  # it has been removed
+        return
     speech = Speech(record.seq, record.at, entry.name, entry.text, entry.colour, entry.seat)
     record.chat = record.chat.adding(entry.person, speech)
 
