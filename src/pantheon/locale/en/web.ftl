@@ -348,5 +348,7 @@ refused-offline = You are offline; nothing was sent.
 
 ## When something could not be fetched
 
+web-new-version = A new version is here.
+web-reload = Reload
 web-load-failed = This page could not be loaded. Check your connection and try again.
 web-try-again = Try again

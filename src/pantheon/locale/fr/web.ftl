@@ -349,5 +349,7 @@ refused-offline = Vous êtes hors ligne ; rien n’a été envoyé.
 
 ## Quand un chargement échoue
 
+web-new-version = Une nouvelle version est là.
+web-reload = Recharger
 web-load-failed = Impossible de charger cette page. Vérifiez votre connexion et réessayez.
 web-try-again = Réessayer

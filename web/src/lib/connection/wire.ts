@@ -2,6 +2,7 @@
 
 import type { Refused } from '@/generated/messages';
 import { steadySeconds } from '@/lib/ui/clock.svelte';
+import { freshness } from './freshness.svelte';
 import type { ClientMessage, ServerMessage } from './messages';
 
 /** How long to wait before each attempt to reconnect; the last one repeats. */
@@ -119,7 +120,10 @@ export class Wire {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'welcome') this.#welcomed(message.time);
+    if (message.type === 'welcome') {
+      freshness.welcomed(message.version);
+      this.#welcomed(message.time);
+    }
     if (message.type === 'pong') {
       this.offset = message.time - (message.sent + steadySeconds()) / 2;
       return;
