@@ -10,6 +10,7 @@ from pantheon.cli import (
     analyse_command,
     bench_playouts,
     bench_search,
+    check_command,
     games_command,
     ladder_command,
     replay_command,
@@ -30,6 +31,7 @@ from pantheon.cli.arguments import (
     parse_pairs,
 )
 from pantheon.cli.lab_commands import lab
+from pantheon.conformance import Stage
 
 app = typer.Typer(
     help="Four board games about gods: play, simulate, analyse and serve them.",
@@ -103,6 +105,22 @@ def replay(
 ) -> None:
     """Replay a saved match action by action, or show it at one moment."""
     replay_command.replay(file, at, json, lang)
+
+
+@app.command()
+def check(
+    package: Annotated[
+        str, typer.Argument(help="An installed game, a package, or a folder with game.py in it.")
+    ],
+    stage: Annotated[Stage, typer.Option(help="The last stage to check.")] = "published",
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for the match files of what was found.")
+    ] = None,
+    luck: Annotated[str, typer.Option(help="Any word: other words give other matches.")] = "",
+) -> None:
+    """Check what every game must guarantee: it plays, it is honest, it can be published."""
+    if not check_command.check(package, stage, out, luck):
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -39,9 +39,10 @@ class Whole(msgspec.Struct, frozen=True, tag="whole"):
 
 
 class Switch(msgspec.Struct, frozen=True, tag="switch"):
-    """On or off."""
+    """On or off. A `mode` is one of those that the lobby draws at random on request."""
 
     rule: str = ""
+    mode: bool = False
 
     def admits(self, value: object) -> bool:
         return isinstance(value, bool)
@@ -54,10 +55,11 @@ class Switch(msgspec.Struct, frozen=True, tag="switch"):
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """One of a few named values."""
+    """One of a few named values. A `mode` is as for a switch."""
 
     values: tuple[str, ...]
     rule: str = ""
+    mode: bool = False
 
     def admits(self, value: object) -> bool:
         return isinstance(value, str) and value in self.values

@@ -17,13 +17,15 @@ from pantheon.core.options import Options, parse_options
 class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry that counts: its number in the log, who acted, what happened.
 
-    A barrier (chance, a reveal) cannot be undone without everyone's consent.
+    A barrier (chance, a reveal) cannot be undone without everyone's consent. `automatic`: the
+    table acted for the seat, which may still undo its own action before that.
     """
 
     entry: int
     seat: int | None
     events: tuple[Event, ...]
     barrier: bool
+    automatic: bool = False
 
 
 class Timeline:
@@ -64,7 +66,12 @@ class Timeline:
 
     def free_undo(self, seat: int) -> bool:
         """Whether the seat may undo the last action without asking anyone."""
-        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].barrier
+        for step in reversed(self.steps):
+            if step.seat != seat or step.barrier:
+                return False
+            if not step.automatic:
+                return True
+        return False
 
     def _append(
         self, entry: log.Act | log.Expire, seat: int | None, events: list[Event], barrier: bool

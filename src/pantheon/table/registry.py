@@ -22,6 +22,7 @@ from pantheon.table.bots.bot_workers import BotWorkers
 from pantheon.table.broadcast.audience import Watcher
 from pantheon.table.bus import Bus, BusMessage, TableChanged
 from pantheon.table.match import entries as e
+from pantheon.table.match.auto_passer import AutoPasser
 from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.loading import load_record
@@ -70,6 +71,7 @@ class TableRegistry:
         self._pace = pace
         self._live: dict[str, LiveTable] = {}
         self._bot_runners: dict[str, BotRunner] = {}
+        self._auto_passers: dict[str, AutoPasser] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._quarantined: dict[str, tuple[float, Unreadable]] = {}
         """For each unreadable table, the time until which it is not tried again, and why."""
@@ -95,6 +97,8 @@ class TableRegistry:
         await cancel_all(self._tasks)
         for runner in self._bot_runners.values():
             await runner.close()
+        for passer in self._auto_passers.values():
+            await passer.close()
         for table in self._live.values():
             table.close()
         await self.analysis_jobs.close()
@@ -223,13 +227,17 @@ class TableRegistry:
         self._bot_runners[table] = BotRunner(
             live, self.bot_workers, self.store, self.bus, self._pace
         )
+        if live.record.game.has_responses:
+            self._auto_passers[table] = AutoPasser(live, self._pace)
         self._spawn(self._look_after(live))
         return live
 
     async def _unload(self, table: str) -> None:
-        live, runner = self._live.pop(table), self._bot_runners.pop(table)
+        live = self._live.pop(table)
         live.close()
-        await runner.close()
+        await self._bot_runners.pop(table).close()
+        if table in self._auto_passers:
+            await self._auto_passers.pop(table).close()
 
     # Other processes
 

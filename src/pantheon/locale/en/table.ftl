@@ -5,6 +5,8 @@ table-undone =
         [nobody] The last action was undone.
        *[other] { $seat } undoes an action.
     }
+table-hinted = { $seat } asks for a hint.
+table-resigned = { $seat } resigns.
 table-bot-failed = The bot playing for { $seat } has crashed; a simpler one takes over.
 refused-no-analysis = This match could not be analysed.
 table-file-too-slow = Checking this match took too long, so the file was not imported.

@@ -5,6 +5,8 @@ table-undone =
         [nobody] La dernière action a été annulée.
        *[other] { $seat } annule une action.
     }
+table-hinted = { $seat } demande un conseil.
+table-resigned = { $seat } abandonne.
 table-bot-failed = Le robot qui joue pour { $seat } est tombé en panne ; un robot plus simple prend le relais.
 refused-no-analysis = Cette partie n’a pas pu être analysée.
 table-file-too-slow = La vérification de cette partie a pris trop de temps : le fichier n’a pas été importé.

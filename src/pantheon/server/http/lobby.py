@@ -64,6 +64,7 @@ def _game_card(name: str) -> GameCard:
         sprite=f"/api/art/{name}.svg",
         lesson=has_lesson(name),
         levels=tuple(bots.names()),
+        has_responses=game.has_responses,
     )
 
 
@@ -104,7 +105,7 @@ async def open_table(request: Request) -> Response:
     origin = services.origin(request)
     opened = e.Opened(
         game.name, form.seats, options, form.clock, form.public, person.id,
-        origin=origin, rules_version=game.rules_version,
+        origin=origin, hints=form.hints, rules_version=game.rules_version,
     )  # fmt: skip
     table = await registry.open_table(opened, _first_sitters(form, person))
     if form.start:

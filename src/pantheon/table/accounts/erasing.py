@@ -74,6 +74,10 @@ class _Eraser:
         return replace(entry, person=alias, name=FORMER_PLAYER, colour="")
 
     @rewrite.register
+    def _(self, entry: e.Renamed) -> e.Entry:
+        return replace(entry, name=FORMER_PLAYER) if entry.seat in self._seats else entry
+
+    @rewrite.register
     def _(self, entry: e.BotSeated) -> e.Entry:
         self._seats.discard(entry.seat)
         return entry

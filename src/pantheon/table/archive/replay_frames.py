@@ -39,7 +39,7 @@ def frames(record: Record, request: requests.Replay) -> Frames:
         first=request.first,
         total=total,
         frames=tuple(shown),
-        result=match.result,
+        result=record.result,
     )
 
 

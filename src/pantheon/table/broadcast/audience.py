@@ -175,7 +175,8 @@ class Audience:
         """Everything on the table card, to see whether any of it has changed."""
         return (
             record.phase, record.pending, record.rematch, record.public, record.clock,
-            record.options, tuple(record.seats), self._online(), self._spectators(record),
+            record.options, record.hints, tuple(record.seats), self._online(),
+            self._spectators(record),
         )  # fmt: skip
 
     def _card_for(self, record: Record, person: Person) -> TableCard:
@@ -195,6 +196,7 @@ class Audience:
             closed=_closed_words(record),
             clock=record.clock,
             public=record.public,
+            hints=record.hints,
             seats=seats,
             yours=record.seats_of(mine),
             host=record.host == mine,
@@ -275,4 +277,5 @@ def _seat_card(
         bool(sitter.level) or sitter.person in online,
         sitter.faults,
         access(record, mine, seat),
+        sitter.ask if sitter.person == mine else "",
     )

@@ -11,6 +11,10 @@ import msgspec
 from pantheon.core import log
 from pantheon.table.protocol.requests import Clock
 
+NO_TURN = -1
+AUTO = "auto"
+"""The cause of a pass that the table makes for somebody who does not want to be asked."""
+
 
 class _Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """Something that happened at a table."""
@@ -30,6 +34,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """A hash of the address it was opened from, the same for all its tables."""
     rules_version: int = 1
     """The version of the rules that the options were set under."""
+    hints: bool = True
+    """Whether players may ask for hints."""
 
 
 class Configured(_Entry, frozen=True, tag="configured"):
@@ -40,6 +46,7 @@ class Configured(_Entry, frozen=True, tag="configured"):
     clock: Clock
     public: bool
     rules_version: int = 1
+    hints: bool = True
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
@@ -80,6 +87,13 @@ class Vacated(_Entry, frozen=True, tag="vacated"):
     seat: int
 
 
+class Renamed(_Entry, frozen=True, tag="renamed"):
+    """A player has changed the name of their seat."""
+
+    seat: int
+    name: str
+
+
 class Started(_Entry, frozen=True, tag="started"):
     """The match begins. Seed and salt stay secret until the end."""
 
@@ -89,11 +103,31 @@ class Started(_Entry, frozen=True, tag="started"):
 
 
 class Moved(_Entry, frozen=True, tag="moved"):
-    """A move in the match. `cause`: "" (a person), "bot", "timeout", "timer"."""
+    """A move in the match. `cause`: "" (a person), "bot", "auto", "timeout", "timer"."""
 
     entry: log.Act | log.Expire | log.Undo
     events: list[dict[str, Any]] = []
     cause: str = ""
+
+
+class AutoPassSet(_Entry, frozen=True, tag="auto_pass_set"):
+    """When a seat wants to be asked for responses, and a turn for which it passes them all."""
+
+    seat: int
+    ask: str
+    turn: int = NO_TURN
+
+
+class Hinted(_Entry, frozen=True, tag="hinted"):
+    """A seat was given a hint, where other people play."""
+
+    seat: int
+
+
+class Resigned(_Entry, frozen=True, tag="resigned"):
+    """A seat gives up. Unless that ends the match, a bot plays on for it and it comes last."""
+
+    seat: int
 
 
 class Wished(_Entry, frozen=True, tag="wished"):
@@ -159,8 +193,12 @@ Entry = (
     | BotSeated
     | Became
     | Vacated
+    | Renamed
     | Started
     | Moved
+    | AutoPassSet
+    | Hinted
+    | Resigned
     | Wished
     | Answered
     | Spoken

@@ -91,7 +91,8 @@ class LiveTable:
     ) -> Done:
         """Carry out a person's request and store what comes of it; raises Refusal.
 
-        `acknowledge` is called before anyone is sent what has changed.
+        `acknowledge` is called before anyone is sent what has changed. If it is interrupted, the
+        change is found in the store before anything else is answered.
         """
         key = f"{person.id}/{request.id}" if request.id else ""
 
@@ -102,8 +103,7 @@ class LiveTable:
         def decider(record: Record, now: float) -> NewEntries:
             return decide(record, person, request, now)
 
-        # A connection that breaks must not interrupt a change halfway.
-        seq = await asyncio.shield(self._spawn(self._carry_out(decider, key, stored)))
+        seq = await self._carry_out(decider, key, stored)
         return Done(id=request.id, seq=seq)
 
     async def append(self, decider: Decider) -> int:

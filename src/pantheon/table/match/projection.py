@@ -34,7 +34,7 @@ def apply_past_move(record: Record, stored: StoredEntry, entry: e.Moved) -> None
         record.unread.append(entry.entry)
         return
     events = tuple(record.game.event_codec.convert(each) for each in entry.events)
-    record.match.recall(entry.entry, events)
+    record.match.recall(entry.entry, events, entry.cause == e.AUTO)
     _note_move(record, entry, events)
 
 
@@ -63,6 +63,7 @@ def _(entry: e.Opened, record: Record, _: Precomputed) -> None:
     _set_options(record, entry)
     record.clock = entry.clock
     record.public = entry.public
+    record.hints = entry.hints
     record.seats = [None] * entry.seats
 
 
@@ -70,6 +71,7 @@ def _(entry: e.Opened, record: Record, _: Precomputed) -> None:
 def _(entry: e.Configured, record: Record, _: Precomputed) -> None:
     _set_options(record, entry)
     record.clock, record.public = entry.clock, entry.public
+    record.hints = entry.hints
     remaining = record.seats[: entry.seats]
     record.seats = remaining + [None] * (entry.seats - len(remaining))
 
@@ -176,9 +178,7 @@ def _begin(record: Record, match: LiveMatch) -> None:
 @_apply.register
 def _(entry: e.Closed, record: Record, _: Precomputed) -> None:
     record.closed = entry
-    if record.history:
-        step = record.history[-1].step
-        record.history.append(HistoryItem(record.seq, record.at, step, None, (), "closed"))
+    _note(record, None, "closed")
 
 
 @_apply.register
@@ -187,7 +187,7 @@ def _(entry: e.Moved, record: Record, precomputed: Precomputed) -> None:
         record.unread.append(entry.entry)
         return
     move = precomputed if isinstance(precomputed, Move) else record.match.rework(entry.entry)
-    record.match.adopt(move)
+    record.match.adopt(move, entry.cause == e.AUTO)
     _note_move(record, entry, move.events)
 
 
@@ -203,6 +203,43 @@ def _note_move(record: Record, entry: e.Moved, events: tuple[Event, ...]) -> Non
     record.history.append(
         HistoryItem(record.seq, record.at, step, actor, events, entry.cause, undone)
     )
+
+
+@_apply.register
+def _(entry: e.AutoPassSet, record: Record, _: Precomputed) -> None:
+    sitter = record.seats[entry.seat]
+    assert sitter is not None
+    record.seats[entry.seat] = msgspec.structs.replace(sitter, ask=entry.ask, pass_turn=entry.turn)
+    if record.live_match is not None:
+        _note(record, entry.seat, "")
+
+
+@_apply.register
+def _(entry: e.Hinted, record: Record, _: Precomputed) -> None:
+    _note(record, entry.seat, "hinted")
+
+
+@_apply.register
+def _(entry: e.Resigned, record: Record, _: Precomputed) -> None:
+    record.resigned |= {entry.seat}
+    left = [sitter for seat, sitter in enumerate(record.seats) if seat not in record.resigned]
+    record.conceded = len(left) < 2 or not any(sitter and sitter.person for sitter in left)
+    _note(record, entry.seat, "resigned")
+
+
+@_apply.register
+def _(entry: e.Renamed, record: Record, _: Precomputed) -> None:
+    sitter = record.seats[entry.seat]
+    assert sitter is not None
+    record.seats[entry.seat] = msgspec.structs.replace(sitter, name=entry.name)
+
+
+def _note(record: Record, seat: int | None, note: str) -> None:
+    """Something that belongs in the log, or changes what is offered, but not the match."""
+    if record.live_match is None:
+        return
+    step = len(record.match.steps)
+    record.history.append(HistoryItem(record.seq, record.at, step, seat, (), note=note))
 
 
 @_apply.register

@@ -4,11 +4,10 @@ The record holds only what the store has confirmed. If it is unknown whether an 
 (the connection was lost), the table is read again before anything else is answered.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
-
-import msgspec
 
 from pantheon.table.match.commands.context import NewEntries
 from pantheon.table.match.draft import Draft, make_draft
@@ -52,6 +51,7 @@ class TableLog:
         """Whether the store may have an entry that the record does not have."""
         self._store = store
         self._card: Card | None = None
+        self._card_content: tuple[object, ...] = ()
 
     async def append(self, draft: Draft) -> bool:
         """Store a draft, which then becomes the record; False if another process was faster.
@@ -64,7 +64,7 @@ class TableLog:
         except Conflict:
             await self.read_on()
             return False
-        except StoreUnavailable:
+        except (StoreUnavailable, asyncio.CancelledError):
             self.in_doubt = True
             raise
         self.record = draft.record
@@ -104,9 +104,8 @@ class TableLog:
 
     def _new_card(self, record: Record) -> Card | None:
         """The table's card if it has changed: most actions change nothing in it."""
-        old, new = self._card, record.card()
-        if old and new.changed - old.changed < FRESH:
-            new_but_for_the_time = msgspec.structs.replace(new, changed=old.changed)
-            if new_but_for_the_time == old:
-                return None
-        return new
+        content, old = record.card_content(), self._card
+        if old and content == self._card_content and record.at - old.changed < FRESH:
+            return None
+        self._card_content = content
+        return record.card()

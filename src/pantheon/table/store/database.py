@@ -12,7 +12,7 @@ from pantheon.table.store.database_url import async_url, is_sqlite
 from pantheon.table.store.migrate import migrate
 from pantheon.table.store.opening_failures import opening_database
 from pantheon.table.store.store_errors import as_unavailable
-from pantheon.table.store.writer import (
+from pantheon.table.store.transactions import (
     PATIENCE,
     AsyncTransaction,
     ThreadTransaction,
