@@ -299,6 +299,13 @@ web-save = Save
 web-saved = Saved.
 web-account-keep = Keep your matches
 web-account-why = Without an account, only this browser knows you. With one, you can sign in on any device.
+web-your-data = Your data
+web-your-data-what = Your name, your matches and what you wrote in the chat are stored on this server.
+web-export-data = Download your data
+web-delete-account = Delete your account
+web-delete-data = Delete your data
+web-delete-what = Your name, your sessions and everything you wrote are deleted now and cannot be restored. Your seats in old matches will say “Former player”; in running matches a bot takes over.
+web-delete-for-good = Delete for good
 web-login = Username
 web-password = Password (at least 8 characters)
 web-sign-in = Sign in
@@ -346,6 +353,8 @@ refused-not-kept = The server can’t save anything right now. Please try again 
 refused-unreadable-table = The record of table { $table } is damaged, so the table has been closed. The server’s administrator can repair it.
 refused-newer-rules = Table { $table } is played under newer rules than this server has. The server is being updated: try again in a minute.
 refused-closed = This table is closed.
+refused-banned = You have been banned from this server. Reason: { $reason } If you think this is a mistake, write to the server’s administrator.
+refused-banned-until = You have been banned from this server until { $day }. Reason: { $reason } If you think this is a mistake, write to the server’s administrator.
 refused-already-account = You already have an account.
 refused-login-taken = This username is taken.
 refused-wrong-password = Wrong username or password.
@@ -357,5 +366,7 @@ refused-offline = You are offline; nothing was sent.
 
 ## When something could not be fetched
 
+web-new-version = A new version is here.
+web-reload = Reload
 web-load-failed = This page could not be loaded. Check your connection and try again.
 web-try-again = Try again

@@ -300,6 +300,13 @@ web-save = Enregistrer
 web-saved = Enregistré.
 web-account-keep = Conserver vos parties
 web-account-why = Sans compte, seul ce navigateur vous reconnaît. Avec un compte, vous vous connectez depuis n’importe quel appareil.
+web-your-data = Vos données
+web-your-data-what = Votre nom, vos parties et vos messages sont enregistrés sur ce serveur.
+web-export-data = Télécharger vos données
+web-delete-account = Supprimer votre compte
+web-delete-data = Supprimer vos données
+web-delete-what = Votre nom, vos sessions et tous vos messages sont supprimés tout de suite, sans retour possible. Vos places dans les anciennes parties indiqueront « Ancien joueur » ; dans les parties en cours, un robot vous remplace.
+web-delete-for-good = Supprimer définitivement
 web-login = Nom d’utilisateur
 web-password = Mot de passe (8 caractères au moins)
 web-sign-in = Se connecter
@@ -347,6 +354,8 @@ refused-not-kept = Le serveur ne peut rien enregistrer pour l’instant. Réessa
 refused-unreadable-table = L’enregistrement de la table { $table } est endommagé : la table a été fermée. L’administrateur du serveur peut la réparer.
 refused-newer-rules = La table { $table } se joue avec des règles plus récentes que celles de ce serveur. Le serveur est en cours de mise à jour : réessayez dans une minute.
 refused-closed = Cette table est fermée.
+refused-banned = Vous êtes exclu de ce serveur. Motif : { $reason } Si vous pensez que c’est une erreur, écrivez à l’administrateur du serveur.
+refused-banned-until = Vous êtes exclu de ce serveur jusqu’au { $day }. Motif : { $reason } Si vous pensez que c’est une erreur, écrivez à l’administrateur du serveur.
 refused-already-account = Vous avez déjà un compte.
 refused-login-taken = Ce nom d’utilisateur est pris.
 refused-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
@@ -358,5 +367,7 @@ refused-offline = Vous êtes hors ligne ; rien n’a été envoyé.
 
 ## Quand un chargement échoue
 
+web-new-version = Une nouvelle version est là.
+web-reload = Recharger
 web-load-failed = Impossible de charger cette page. Vérifiez votre connexion et réessayez.
 web-try-again = Réessayer

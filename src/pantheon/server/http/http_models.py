@@ -139,6 +139,12 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour = ""
 
 
+class Deletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Deletes an account and all data; `password` is that of the account, guests have none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For registering and logging in."""
 

@@ -3,6 +3,7 @@
 import type {
   Analysis,
   Credentials,
+  Deletion,
   Games,
   Listing,
   Listings,
@@ -79,6 +80,7 @@ export const api = {
   register: (form: Credentials) => post<Me>('/api/account', form),
   login: (form: Credentials) => post<Me>('/api/login', form),
   logout: () => post<Me>('/api/logout', {}),
+  deleteData: (form: Deletion) => post<Me>('/api/account/delete', form),
   tables: () => get<Listings>('/api/tables'),
   mine: () => get<Listings>('/api/tables?mine=1'),
   table: (id: string) => get<Listing>(`/api/tables/${id}`),
