@@ -1,11 +1,11 @@
 # The bots: names, hints and match analysis.
 
-bots-name-random = Random
-bots-name-greedy = Greedy
-bots-name-novice = Novice
-bots-name-apprentice = Apprentice
-bots-name-adept = Adept
-bots-name-oracle = Oracle
+bots-name-random = Random moves
+bots-name-greedy = Impulsive
+bots-name-novice = Relaxed
+bots-name-apprentice = Steady
+bots-name-adept = Strong
+bots-name-oracle = Master
 bots-about-random = Plays at random.
 bots-about-greedy = Takes whatever looks best right now and never plans ahead.
 bots-about-novice = Overlooks a lot. Thinks for up to { $seconds ->

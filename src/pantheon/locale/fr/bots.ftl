@@ -1,11 +1,11 @@
 # Les robots : noms, conseils et analyse des parties.
 
-bots-name-random = Hasard
-bots-name-greedy = Glouton
-bots-name-novice = Novice
-bots-name-apprentice = Apprenti
-bots-name-adept = Adepte
-bots-name-oracle = Oracle
+bots-name-random = Au hasard
+bots-name-greedy = Impulsif
+bots-name-novice = Détendu
+bots-name-apprentice = Posé
+bots-name-adept = Fort
+bots-name-oracle = Maître
 bots-about-random = Joue au hasard.
 bots-about-greedy = Prend ce qui rapporte le plus sur le moment, sans jamais anticiper.
 bots-about-novice = Laisse passer bien des occasions. Réfléchit { $seconds ->

@@ -50,6 +50,7 @@ LONGEST_LINK = 300
 @cache
 def _game_card(name: str) -> GameCard:
     game = games.find(name)
+    by_strength = sorted(bots.names(), key=lambda bot: game.bot_ratings.get(bot, -math.inf))
     return GameCard(
         name=name,
         title=game.title,
@@ -63,7 +64,8 @@ def _game_card(name: str) -> GameCard:
         cover=f"/api/art/{name}/cover.svg",
         sprite=f"/api/art/{name}.svg",
         lesson=has_lesson(name),
-        levels=tuple(bots.names()),
+        levels=tuple(by_strength),
+        ratings=game.bot_ratings,
         has_responses=game.has_responses,
     )
 
@@ -177,6 +179,12 @@ async def list_replays(request: Request) -> Response:
     return _listings(await store.public_cards((OVER,), game, _before(request)), person)
 
 
+async def list_samples(request: Request) -> Response:
+    """Matches that come with the games."""
+    registry, person = services_of(request).registry, await person_of(request)
+    return _listings(await registry.samples.cards(registry.now()), person)
+
+
 async def export_match(request: Request) -> Response:
     archive = services_of(request).registry.archive
     name, text = await archive.export(request.path_params["table"], address_of(request))
@@ -260,5 +268,6 @@ ROUTES = [
     Route("/api/matches", import_match, methods=["POST"]),
     Route("/api/history", history),
     Route("/api/replays", list_replays),
+    Route("/api/samples", list_samples),
     Route("/api/replays/{table}/analysis", analysis),
 ]
