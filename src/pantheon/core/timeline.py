@@ -8,7 +8,7 @@ import msgspec
 from pantheon.core import log
 from pantheon.core.chance import RecordBroken, Recorded
 from pantheon.core.checkpoints import Checkpoints
-from pantheon.core.errors import LogRefused, RuleBroken
+from pantheon.core.errors import LogRefused, NewerRules, RuleBroken
 from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Game
 from pantheon.core.options import Options, parse_options
@@ -117,4 +117,6 @@ def _options_of(game: Game[Any, Any], header: log.Header) -> Options:
         raise LogRefused(f"this is a match of {header.game}, not of {game.name}")
     if header.seats not in game.seats:
         raise LogRefused(f"{game.name} is not for {header.seats} players")
+    if header.rules_version > game.rules_version:
+        raise NewerRules(game.name, header.rules_version, game.rules_version)
     return parse_options(game.options, header.options, header.seats, header.rules_version)

@@ -32,6 +32,7 @@ async def rematch(
         opened = e.Opened(
             record.game.name, len(record.seats), record.options, record.clock,
             record.public, person.id, record.id, hints=record.hints,
+            rules_version=record.game.rules_version,
         )  # fmt: skip
         rotated = [record.seats[-1], *record.seats[:-1]]
         live = await registry.open_table(opened, rotated, new)

@@ -34,7 +34,8 @@ class Envoys(Rooms):
     )
     seats = range(2, 7)
     minutes = 90
-    state_form = 3
+    rules_version = 2
+    state_form = 4
     rule_prefix = "EN"
     options = EnvoysOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {

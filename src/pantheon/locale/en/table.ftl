@@ -11,3 +11,6 @@ table-bot-failed = The bot playing for { $seat } has crashed; a simpler one take
 refused-no-analysis = This match could not be analysed.
 table-file-too-slow = Checking this match took too long, so the file was not imported.
 table-file-too-large = This match is too large, so the file was not imported.
+table-closed = The table was closed.
+table-closed-because = The table was closed by the administrator: { $message }
+table-closed-by-rules = This match was closed: the rules have changed in a way that it cannot follow. Its replay shows it as far as it went.

@@ -2,12 +2,15 @@
 
 bots-name-random = Au hasard
 bots-name-greedy = Impulsif
+bots-name-keen = Intuitif
 bots-name-novice = Détendu
 bots-name-apprentice = Posé
 bots-name-adept = Fort
-bots-name-oracle = Maître
+bots-name-oracle = Expert
+bots-name-deity = Maître
 bots-about-random = Joue au hasard.
 bots-about-greedy = Prend ce qui rapporte le plus sur le moment, sans jamais anticiper.
+bots-about-keen = Choisit le coup le plus prometteur, d’après un jugement appris au fil de nombreuses parties. N’anticipe jamais.
 bots-about-novice = Laisse passer bien des occasions. Réfléchit { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -15,6 +18,7 @@ bots-about-novice = Laisse passer bien des occasions. Réfléchit { $seconds ->
 bots-about-apprentice = Connaît les règles et anticipe quelques tours. Réfléchit { $seconds } secondes au maximum.
 bots-about-adept = Joue bien et punit les erreurs. Réfléchit { $seconds } secondes au maximum.
 bots-about-oracle = Prévoit longtemps à l’avance. Réfléchit { $seconds } secondes au maximum.
+bots-about-deity = L’adversaire le plus fort : il pèse chaque suite possible. Réfléchit { $seconds } secondes au maximum.
 
 bots-hint-best = Suggestion : { $action } ({ $percent } % de chances de gagner).
 bots-hint-pay = Payer { $parts }

@@ -14,7 +14,7 @@ from pantheon.table.bus import Presence
 from pantheon.table.match.commands.takeover import access
 from pantheon.table.match.record import HistoryItem, Record, Sitter
 from pantheon.table.protocol.models import SeatCard, Speech, Wish
-from pantheon.table.protocol.responses import Chat, Notice, TableCard
+from pantheon.table.protocol.responses import Chat, Notice, Response, TableCard
 
 STALE_PRESENCE = 30.0
 """Seconds of silence after which a process counts as gone."""
@@ -146,6 +146,10 @@ class Audience:
                 self._send_all(_encode(Notice(words=Words("table-bot-failed", {"seat": seat}))))
         self._faults = faults
 
+    def announce(self, message: Response) -> None:
+        """Send everyone a message that does not come from the record."""
+        self._send_all(_encode(message))
+
     def _send_all(self, message: bytes) -> None:
         for watcher in self.watchers:
             watcher.send(message)
@@ -173,6 +177,8 @@ class Audience:
             game=record.game.name,
             phase=record.phase,
             options=record.options,
+            rulings=record.rulings,
+            closed=_closed_words(record),
             clock=record.clock,
             public=record.public,
             hints=record.hints,
@@ -221,6 +227,16 @@ def _viewpoint(record: Record, watcher: Watcher) -> Viewpoint:
     if len(seats) == 1:
         return seats[0]
     return watcher.requested_viewpoint if watcher.requested_viewpoint in seats else None
+
+
+def _closed_words(record: Record) -> Words | None:
+    """Why the table is closed, if it is."""
+    closed = record.closed
+    if closed is None:
+        return None
+    if closed.message:
+        return Words("table-closed-because", {"message": closed.message})
+    return Words("table-closed-by-rules" if closed.why == "rules" else "table-closed")
 
 
 def _wish_for(record: Record, person: str) -> Wish | None:

@@ -32,6 +32,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     after: str = ""
     origin: str = ""
     """A hash of the address it was opened from, the same for all its tables."""
+    rules_version: int = 1
+    """The version of the rules that the options were set under."""
     hints: bool = True
     """Whether players may ask for hints."""
 
@@ -43,6 +45,7 @@ class Configured(_Entry, frozen=True, tag="configured"):
     options: dict[str, Any]
     clock: Clock
     public: bool
+    rules_version: int = 1
     hints: bool = True
 
 
@@ -165,6 +168,23 @@ class Followed(_Entry, frozen=True, tag="followed"):
     table: str
 
 
+class Migrated(_Entry, frozen=True, tag="migrated"):
+    """The match was begun under older rules and goes on as rewritten for today's."""
+
+    header: log.Header
+    moves: list[log.Act | log.Expire | log.Undo]
+
+
+class Closed(_Entry, frozen=True, tag="closed"):
+    """Nothing more happens at the table. `why`: "admin", or "rules" that the match cannot follow.
+
+    `message` is what the administrator tells the players.
+    """
+
+    why: str
+    message: str = ""
+
+
 Entry = (
     Opened
     | Configured
@@ -182,4 +202,6 @@ Entry = (
     | Answered
     | Spoken
     | Followed
+    | Migrated
+    | Closed
 )

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from pantheon.core import log
 from pantheon.core.events import Event
 from pantheon.core.game import Game
 from pantheon.core.result import Result, places_by
@@ -22,7 +23,7 @@ from pantheon.table.protocol.models import Deadline, Speech, Wish
 from pantheon.table.protocol.requests import ALWAYS, NEVER, PLAYABLE, Clock
 from pantheon.table.store import Card
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 RESIGNED = "resigned"
 """Why a match ended that was given up."""
 BOT_GRACE = 15.0
@@ -69,6 +70,8 @@ class Record:
     after: str
     origin: str
     options: dict[str, Any]
+    rulings: dict[str, Any]
+    """The rulings that differ from today's: the match is older, or the host chose them."""
     clock: Clock
     public: bool
     hints: bool
@@ -84,6 +87,12 @@ class Record:
         self.held: tuple[frozenset[str], ...] = ()
         """For each seat, the persons who have held it during the match."""
         self.live_match: LiveMatch | None = None
+        self.started: e.Started | None = None
+        self.outdated = False
+        """Whether today's engine cannot read the match as it was written."""
+        self.unread: list[log.Entry] = []
+        """The moves of an outdated match."""
+        self.closed: e.Closed | None = None
         self.begun = 0.0
         self.due: tuple[Deadline, ...] = ()
         self.pending = PendingWish()
@@ -104,6 +113,7 @@ class Record:
         twin.seats = list(self.seats)
         twin.history = list(self.history)
         twin.touched = list(self.touched)
+        twin.unread = list(self.unread)
         twin.live_match = self.live_match.draft() if self.live_match else None
         return twin
 
@@ -111,7 +121,9 @@ class Record:
 
     @property
     def phase(self) -> str:
-        """`waiting` for players, `playing` or `over`."""
+        """`waiting` for players, `playing`, `over`, or `closed` before its end."""
+        if self.closed or self.outdated:
+            return CLOSED
         if self.live_match is None:
             return WAITING
         return OVER if self.conceded or self.live_match.over else PLAYING
@@ -232,19 +244,28 @@ class Record:
             return self.due
         return tuple(msgspec.structs.replace(each, due=each.due - self.ahead) for each in self.due)
 
+    def card_content(self) -> tuple[object, ...]:
+        """What the card is made from, but for the time: if it is the same, so is the card."""
+        seats = tuple(self.seats)
+        return self.phase, self.public, seats, self._awaited(), self._wake(), self.host
+
+    def _wake(self) -> float | None:
+        """When the table needs attention: at a deadline, or if it has not acted by itself."""
+        wake = [] if self.result else [deadline.due for deadline in self.deadlines()]
+        if self.bots_awaited() or self.passing_seats():
+            wake.append(self.at - self.ahead + BOT_GRACE)
+        return min(wake, default=None)
+
     def card(self) -> Card:
         """The table as lists show it."""
         result = self.result
-        wake = [] if result else [deadline.due for deadline in self.deadlines()]
-        if self.bots_awaited() or self.passing_seats():
-            wake.append(self.at - self.ahead + BOT_GRACE)
         return Card(
             self.id,
             self.game.name,
             self.phase,
             self.public,
             self.at,
-            min(wake, default=None),
+            self._wake(),
             tuple(sitter.name if sitter else "" for sitter in self.seats),
             sum(sitter is None for sitter in self.seats),
             self.people(),

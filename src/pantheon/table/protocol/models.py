@@ -5,29 +5,8 @@ from typing import Any
 import msgspec
 
 from pantheon.core.events import Effect
-from pantheon.core.scene import Cost, Piece
-from pantheon.core.words import Argument, Words
-
-
-class Places(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The other places of an offer, and what differs there; the rest is as at the first place.
-
-    Each has its own value of the action's `field`, and its code grows by `step` with the value.
-    Unless `picks` says otherwise, its last pick is the scene's cell `field:…` with that number, or
-    `field:value`. Where the label, the ghost or the path names the first place, they name this
-    one; a ghost with the label's words has them here too.
-    """
-
-    field: str
-    step: int
-    values: tuple[int, ...]
-    picks: tuple[str, ...] = ()
-    costs: tuple[Cost, ...] = ()
-    args: dict[str, tuple[Argument, ...]] = {}
-    """The label's arguments that differ, one for each place."""
-    notes: tuple[Words | None, ...] = ()
-    noted: tuple[int, ...] = ()
-    """Which note each place has: 0 is the first place's own, the others are in `notes`."""
+from pantheon.core.scene import Cost, Piece, Places
+from pantheon.core.words import Words
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -47,7 +47,7 @@ class TableCard(Response, frozen=True, kw_only=True, tag="table"):
     seq: int
     game: str
     phase: str
-    """`waiting`, `playing` or `over`."""
+    """`waiting`, `playing`, `over` or `closed`."""
     options: dict[str, Any]
     clock: Clock
     public: bool
@@ -64,6 +64,10 @@ class TableCard(Response, frozen=True, kw_only=True, tag="table"):
     commitment: str = ""
     levels: tuple[str, ...] = ()
     """The bots to choose from."""
+    closed: Words | None = None
+    """Why the table was closed before its match was over."""
+    rulings: dict[str, Any] = {}
+    """The rulings that differ from those of a new table: an older match has those of its day."""
 
 
 class State(Response, frozen=True, kw_only=True, tag="state"):

@@ -91,7 +91,7 @@ def _advise(question: Advise) -> list[Advice]:
     game = games.find(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
     chance = Chance(question.seed, record=False)
-    budget = levels()[question.level].budget
+    budget = levels()[question.level].budget(game)
     say = Speaker(question.language, question.names).say
     given = hints.hint(game, view, question.seat, chance, budget, say)
     said = hints.hint_lines(given, say)
@@ -103,7 +103,7 @@ def _advise(question: Advise) -> list[Advice]:
 
 def judge(match: Match, level: str) -> Analysis:
     """The analysis of a finished match."""
-    found = match_analysis.analyse(match, Budget(levels()[level].visits))
+    found = match_analysis.analyse(match, Budget(levels()[level].budget(match.game).visits))
     actions = tuple(_told(match, each) for each in found.actions)
     turning = tuple(sorted(match_analysis.turning_points(list(found.curve))))
     return Analysis(found.curve, found.losses, turning, actions)

@@ -10,12 +10,15 @@ from typing import Any
 from pantheon.table.accounts.person import Person
 from pantheon.table.match.commands import consent, moves, responses, seats, takeover
 from pantheon.table.match.commands.context import CommandContext, NewEntries
-from pantheon.table.match.record import Record
+from pantheon.table.match.record import CLOSED, Record
 from pantheon.table.protocol import requests
+from pantheon.table.refusals import refusal
 
 
 def decide(record: Record, person: Person, request: requests.Request, now: float) -> NewEntries:
     """The entries that follow from a person's request; raises Refusal."""
+    if record.phase == CLOSED:
+        raise refusal("closed")
     return _COMMANDS[type(request)](CommandContext(record, person, now), request)
 
 

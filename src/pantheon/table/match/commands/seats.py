@@ -112,6 +112,7 @@ def configure(context: CommandContext, request: requests.Configure) -> NewEntrie
                 options,
                 request.clock or context.record.clock,
                 context.record.public if request.public is None else request.public,
+                context.record.game.rules_version,
                 context.record.hints if request.hints is None else request.hints,
             )
         )
