@@ -18,7 +18,7 @@ bots-about-novice = Laisse passer bien des occasions. Réfléchit { $seconds ->
 bots-about-apprentice = Connaît les règles et anticipe quelques tours. Réfléchit { $seconds } secondes au maximum.
 bots-about-adept = Joue bien et punit les erreurs. Réfléchit { $seconds } secondes au maximum.
 bots-about-oracle = Prévoit longtemps à l’avance. Réfléchit { $seconds } secondes au maximum.
-bots-about-deity = L’adversaire le plus fort : il pèse chaque suite possible. Réfléchit { $seconds } secondes au maximum.
+bots-about-deity = L’adversaire le plus fort : il pèse chaque suite possible. Réfléchit { $seconds } secondes au maximum.
 
 bots-hint-best = Suggestion : { $action } ({ $percent } % de chances de gagner).
 bots-hint-pay = Payer { $parts }

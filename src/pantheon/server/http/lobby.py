@@ -39,6 +39,7 @@ from pantheon.table.refusals import refusal
 from pantheon.table.store import Card
 from pantheon.table.table_codes import is_code
 
+WEAKEST = "random"
 MOST_FILE = 4 * 1024 * 1024
 FILE_SECONDS = 60.0
 """Seconds that an upload may take."""
@@ -70,10 +71,10 @@ def _game_card(name: str) -> GameCard:
 
 
 def _by_strength(ratings: dict[str, int]) -> tuple[str, ...]:
-    """All bots, the weakest first; levels that were not measured are the strongest."""
+    """All bots, the weakest first; those that were not measured come last."""
 
     def strength(bot: str) -> float:
-        return ratings.get(bot, math.inf if bot in levels() else -math.inf)
+        return -math.inf if bot == WEAKEST else ratings.get(bot, math.inf)
 
     return tuple(sorted(bots.names(), key=strength))
 
