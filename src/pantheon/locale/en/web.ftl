@@ -64,20 +64,16 @@ web-waiting-for = { $count ->
 }
 web-bring-file = Open a match file
 web-bad-file = Pantheon can’t read this match file.
+web-running = In progress
+web-sample-replays = Sample matches
 web-no-matches = No finished matches yet.
 
 ## A new table
 
 web-how-many = Number of players
 web-bot-level = Bot level
-web-level-random = Random
-web-level-greedy = Greedy
-web-level-keen = Keen
-web-level-novice = Novice
-web-level-apprentice = Apprentice
-web-level-adept = Adept
-web-level-oracle = Oracle
-web-level-deity = Deity
+web-elo = Elo { $elo }
+web-elo-about = Elo measured in matches between bots; the relaxed one has 0.
 web-preset = Game mode
 web-preset-own = Custom
 web-clock = Time limit
@@ -107,6 +103,7 @@ web-sit-here-too = Add local player
 web-local-name = Name of the next local player
 web-add-bot = Add bot
 web-clear-seat = Remove
+web-rename = Rename
 web-stand-up = Leave seat
 web-start = Start
 web-start-when-full = Waiting for players
@@ -183,6 +180,12 @@ web-take-over = Take over from { $name }
 web-take-over-ask = Ask to take over from { $name }
 web-take-over-asked = Waiting for the players to agree…
 web-take-over-wish = { $name } asks to take over from { $bot }.
+web-timer-of = { $name } · { $what }
+web-timer-turn = turn
+web-timer-move = move
+web-timer-final = last players
+web-choice-taken = { $name } was faster: { $what } is taken.
+web-choice-gone = The match has moved on: your choice is no longer possible.
 web-time-left = Time left: { $time }
 web-lost = Connection lost. Reconnecting… Your game is saved.
 web-server-leaves = The server is restarting. You will be reconnected automatically.
@@ -208,6 +211,14 @@ web-text-lies = Board contents
 ## Settings
 
 web-sound = Sound
+web-volume = Volume
+web-motion = Animation speed
+web-motion-slow = Slow
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-none = No animations
+web-board-size = Board size
+web-name-here = Your name
 web-notify = Notify me when it’s my turn and this tab is in the background
 web-confirming = Ask me to confirm
 web-confirm-auto = Placements and actions that can’t be undone

@@ -64,20 +64,16 @@ web-waiting-for = { $count ->
 }
 web-bring-file = Ouvrir un fichier de partie
 web-bad-file = Pantheon ne peut pas lire ce fichier de partie.
+web-running = En cours
+web-sample-replays = Parties exemples
 web-no-matches = Aucune partie terminée pour l’instant.
 
 ## Une nouvelle table
 
 web-how-many = Nombre de joueurs
 web-bot-level = Niveau des robots
-web-level-random = Hasard
-web-level-greedy = Glouton
-web-level-keen = Perspicace
-web-level-novice = Novice
-web-level-apprentice = Apprenti
-web-level-adept = Adepte
-web-level-oracle = Oracle
-web-level-deity = Divinité
+web-elo = Elo { $elo }
+web-elo-about = Elo mesuré lors de parties entre robots ; le niveau « Détendu » vaut 0.
 web-preset = Mode de jeu
 web-preset-own = Personnalisé
 web-clock = Limite de temps
@@ -107,6 +103,7 @@ web-sit-here-too = Joueur local
 web-local-name = Nom du prochain joueur local
 web-add-bot = Robot
 web-clear-seat = Retirer
+web-rename = Renommer
 web-stand-up = Quitter la place
 web-start = Lancer la partie
 web-start-when-full = En attente de joueurs
@@ -186,6 +183,12 @@ web-take-over = Remplacer { $name }
 web-take-over-ask = Demander à remplacer { $name }
 web-take-over-asked = En attente de l’accord des joueurs…
 web-take-over-wish = { $name } demande à remplacer { $bot }.
+web-timer-of = { $name } · { $what }
+web-timer-turn = tour
+web-timer-move = coup
+web-timer-final = derniers joueurs
+web-choice-taken = { $name } a été plus rapide : { $what } n’est plus disponible.
+web-choice-gone = La partie a avancé : votre choix n’est plus possible.
 web-time-left = Temps restant : { $time }
 web-lost = Connexion perdue. Reconnexion en cours… Votre partie est sauvegardée.
 web-server-leaves = Le serveur redémarre. Vous serez reconnecté automatiquement.
@@ -211,6 +214,14 @@ web-text-lies = Contenu du plateau
 ## Réglages
 
 web-sound = Son
+web-volume = Volume
+web-motion = Vitesse des animations
+web-motion-slow = Lente
+web-motion-normal = Normale
+web-motion-fast = Rapide
+web-motion-none = Aucune animation
+web-board-size = Taille du plateau
+web-name-here = Votre nom
 web-notify = M’avertir quand c’est à moi de jouer et que cet onglet est en arrière-plan
 web-confirming = Demander confirmation
 web-confirm-auto = Pour les poses et les actions définitives

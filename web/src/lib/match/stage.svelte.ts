@@ -254,6 +254,15 @@ export class Stage {
     return (this.scene.areas ?? []).filter((area) => area.label && area.members?.includes(id));
   }
 
+  /** The name of a place, a piece or a button. */
+  labelOf(id: string): string {
+    const found = this.allCells.get(id) ?? this.pieces.get(id);
+    if (found) return this.say(found.label);
+    const [here] = this.piecesAt.get(id) ?? [];
+    const button = this.scene.buttons?.find((each) => each.id === id || each.stands_for === id);
+    return this.say(here?.label ?? button?.label);
+  }
+
   /** A cell and what lies in it, in words. */
   describe(cell: Cell): string {
     const here = (this.piecesAt.get(cell.id) ?? []).map((piece) => this.say(piece.label));
