@@ -204,7 +204,7 @@ web-confirm-auto = Placements and actions that can’t be undone
 web-confirm-always = Every action
 web-confirm-never = Nothing
 web-keys = Keyboard shortcuts
-web-keys-help = Arrow keys: move around the board. Enter: choose and confirm. Esc: go back. R: rotate. F: flip. U: undo. H: hint. T: board as text.
+web-keys-help = Arrow keys: move around the board. Enter: choose and confirm. Esc: go back. R: rotate. F: flip. + and −: zoom. 0: whole board. U: undo. H: hint. T: board as text.
 web-leave = Leave the table (a bot takes over your seat)
 
 ## End of the match
