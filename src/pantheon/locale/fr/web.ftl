@@ -207,7 +207,7 @@ web-confirm-auto = Pour les poses et les actions définitives
 web-confirm-always = Pour chaque action
 web-confirm-never = Jamais
 web-keys = Raccourcis clavier
-web-keys-help = Flèches : se déplacer sur le plateau. Entrée : choisir et confirmer. Échap : revenir. R : pivoter. F : retourner. U : annuler. H : conseil. T : plateau en mode texte.
+web-keys-help = Flèches : se déplacer sur le plateau. Entrée : choisir et confirmer. Échap : revenir. R : pivoter. F : retourner. + et − : zoom. 0 : plateau entier. U : annuler. H : conseil. T : plateau en mode texte.
 web-leave = Quitter la table (un robot prend votre place)
 
 ## Fin de partie
