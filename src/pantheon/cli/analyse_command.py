@@ -26,7 +26,7 @@ def report(
 ) -> None:
     """What each action cost, where the match turned, and each player's mean loss."""
     match = pantheon.load(file)
-    budget = Budget(visits or levels()[JUDGE].visits)
+    budget = Budget(visits or levels()[JUDGE].budget(match.game).visits)
     speaker = Speaker(language, match.header.names)
     with ExitStack() as stack:
         search: SearchView = search_view

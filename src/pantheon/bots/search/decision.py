@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from pantheon.bots.search.learned_search import LearnedSearch
 from pantheon.bots.search.mcts import Search
 from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.core.chance import Chance
@@ -24,6 +25,10 @@ SIMULTANEOUS.prior_weight = 1.0
 SIMULTANEOUS.exploration = 2.0
 SIMULTANEOUS.expansion_visits = 3
 """For simultaneous play: a narrower tree and earlier expansion of opponents' actions."""
+LEARNED = SearchParameters()
+LEARNED.exploration = 2.0
+LEARNED.expansion_visits = 2
+"""For the learned evaluation, which is slower and tells more of an action at first sight."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -31,6 +36,8 @@ class Budget(msgspec.Struct, frozen=True):
 
     visits: int
     seconds: float = 0.0
+    of_processor: bool = False
+    """Whether only the seconds that the processor spends on the search count, as in a bench."""
 
     def divided(self, by: int) -> Budget:
         """A part of the visits, and no clock: a ladder needs the same matches every time."""
@@ -71,6 +78,11 @@ def search_view(
     return search_state(game, game.determinise(view, seat, chance), seat, chance, budget, codes)[0]
 
 
+def has_learned(game: Game[Any, Any]) -> bool:
+    """Whether the search has a learned evaluation for a game."""
+    return _judge(game) is not None
+
+
 def search_state(
     game: Game[Any, Any],
     state: Any,
@@ -79,19 +91,40 @@ def search_state(
     budget: Budget,
     codes: Sequence[int] = (),
     root: Node | None = None,
+    learned: bool = True,
 ) -> tuple[SearchResult, Node]:
-    """The same from a determinised state, optionally continuing with a tree."""
-    deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
-    parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
-    search = Search(game, state, chance.below(SEEDS), parameters)
+    """The same from a determinised state, optionally continuing with a tree.
+
+    States are judged by the game's net if it has one and `learned` is not False, else by its
+    heuristic.
+    """
+    clock = time.thread_time if budget.of_processor else time.perf_counter
+    deadline = clock() + budget.seconds if budget.seconds else 0.0
+    search = _new_search(game, state, chance.below(SEEDS), learned)
     if root is None:
         root = Node(seat)
-        search.prepare(root, sorted(codes or game.legal_codes(state, seat)))
-    search.run(root, budget.visits, deadline)
+        search.prepare(root, sorted(codes or game.candidate_codes(state, seat)))
+    search.run(root, budget.visits, deadline, clock)
     return result_of(root, search), root
 
 
-def result_of(root: Node, search: Search) -> SearchResult:
+def _judge(game: Game[Any, Any]) -> Any:
+    from pantheon.bots.learned.judge import find_judge  # noqa: PLC0415 - NumPy loads slowly
+
+    return find_judge(game)
+
+
+def _new_search(
+    game: Game[Any, Any], state: Any, seed: int, learned: bool
+) -> Search | LearnedSearch:
+    judge = _judge(game) if learned else None
+    if judge is not None:
+        return LearnedSearch(game, state, seed, LEARNED, judge)
+    parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
+    return Search(game, state, seed, parameters)
+
+
+def result_of(root: Node, search: Search | LearnedSearch) -> SearchResult:
     """The result of a search."""
     tried = [
         RankedAction(root.codes[place], count, root.sums[place] / count)

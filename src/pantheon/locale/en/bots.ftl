@@ -2,12 +2,15 @@
 
 bots-name-random = Random
 bots-name-greedy = Greedy
+bots-name-keen = Keen
 bots-name-novice = Novice
 bots-name-apprentice = Apprentice
 bots-name-adept = Adept
 bots-name-oracle = Oracle
+bots-name-deity = Deity
 bots-about-random = Plays at random.
 bots-about-greedy = Takes whatever looks best right now and never plans ahead.
+bots-about-keen = Takes whatever promises most, by a judgement learned from many matches. Never plans ahead.
 bots-about-novice = Overlooks a lot. Thinks for up to { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -15,8 +18,11 @@ bots-about-novice = Overlooks a lot. Thinks for up to { $seconds ->
 bots-about-apprentice = Knows the rules and plans a few turns ahead. Thinks for up to { $seconds } seconds.
 bots-about-adept = Plays well and punishes mistakes. Thinks for up to { $seconds } seconds.
 bots-about-oracle = Plans far ahead. Thinks for up to { $seconds } seconds.
+bots-about-deity = The strongest opponent: weighs every line it can find. Thinks for up to { $seconds } seconds.
 
 bots-hint-best = Suggested: { $action } ({ $percent }% win chance).
+bots-hint-pay = Pay { $parts }
+bots-hint-near = { $action } (next to: { $places })
 bots-hint-other = Or: { $action } ({ $percent }%).
 
 bots-analysis-title = { $game }: { $count } actions, { $visits } simulations each

@@ -2,12 +2,15 @@
 
 bots-name-random = Hasard
 bots-name-greedy = Glouton
+bots-name-keen = Perspicace
 bots-name-novice = Novice
 bots-name-apprentice = Apprenti
 bots-name-adept = Adepte
 bots-name-oracle = Oracle
+bots-name-deity = Divinité
 bots-about-random = Joue au hasard.
 bots-about-greedy = Prend ce qui rapporte le plus sur le moment, sans jamais anticiper.
+bots-about-keen = Choisit le coup le plus prometteur, d’après un jugement appris au fil de nombreuses parties. N’anticipe jamais.
 bots-about-novice = Laisse passer bien des occasions. Réfléchit { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -15,8 +18,11 @@ bots-about-novice = Laisse passer bien des occasions. Réfléchit { $seconds ->
 bots-about-apprentice = Connaît les règles et anticipe quelques tours. Réfléchit { $seconds } secondes au maximum.
 bots-about-adept = Joue bien et punit les erreurs. Réfléchit { $seconds } secondes au maximum.
 bots-about-oracle = Prévoit longtemps à l’avance. Réfléchit { $seconds } secondes au maximum.
+bots-about-deity = L’adversaire le plus fort : il pèse chaque suite possible. Réfléchit { $seconds } secondes au maximum.
 
 bots-hint-best = Suggestion : { $action } ({ $percent } % de chances de gagner).
+bots-hint-pay = Payer { $parts }
+bots-hint-near = { $action } (à côté de : { $places })
 bots-hint-other = Ou bien : { $action } ({ $percent } %).
 
 bots-analysis-title = { $game } : { $count } actions, { $visits } simulations pour chacune

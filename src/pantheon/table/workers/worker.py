@@ -91,18 +91,19 @@ def _advise(question: Advise) -> list[Advice]:
     game = games.find(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
     chance = Chance(question.seed, record=False)
-    budget = levels()[question.level].budget
-    given = hints.hint(game, view, question.seat, chance, budget)
-    said = hints.hint_lines(given, Speaker(question.language, question.names).say)
+    budget = levels()[question.level].budget(game)
+    say = Speaker(question.language, question.names).say
+    given = hints.hint(game, view, question.seat, chance, budget, say)
+    said = hints.hint_lines(given, say)
     return [
-        Advice(each.code, each.percent / 100, text)
+        Advice(each.code, each.percent / 100, text, each.near, each.payments, each.then)
         for each, text in zip((given.best, *given.others), said, strict=True)
     ]
 
 
 def judge(match: Match, level: str) -> Analysis:
     """The analysis of a finished match."""
-    found = match_analysis.analyse(match, Budget(levels()[level].visits))
+    found = match_analysis.analyse(match, Budget(levels()[level].budget(match.game).visits))
     actions = tuple(_told(match, each) for each in found.actions)
     turning = tuple(sorted(match_analysis.turning_points(list(found.curve))))
     return Analysis(found.curve, found.losses, turning, actions)

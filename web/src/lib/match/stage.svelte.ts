@@ -58,6 +58,8 @@ export class Stage {
   flying = $state.raw<ReadonlySet<string>>(NOTHING);
   /** Whether the armed choice cannot be undone without the others' consent. */
   final = $state(false);
+  /** Passes for the rest of the turn, where one is only asked for a response. */
+  passTurn = $state.raw<(() => void) | null>(null);
   hoverInfo = $state.raw<HoverInfo | null>(null);
   #forgetting = 0;
   /** Called when an id is tapped that cannot be picked. */
