@@ -1,8 +1,9 @@
 """Light means look here: highlights, the box that confirms, tooltips, scoring cards, prices."""
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.stored_positions import Position, show
@@ -76,7 +77,9 @@ def test_tooltips_stand_beside_and_go_with_the_pointer(visit: Visit) -> None:
     assert min(abs(shown["left"] - place["right"]), abs(place["left"] - shown["right"])) <= 16
     words = page.inner_text(".hover-info")
     page.locator("button[lang=fr]").dispatch_event("click")
-    page.wait_for_function("old => document.querySelector('.hover-info')?.innerText !== old", arg=words)
+    page.wait_for_function(
+        "old => document.querySelector('.hover-info')?.innerText !== old", arg=words
+    )
     page.mouse.move(2, 2)
     page.wait_for_selector(".hover-info", state="detached")
 
@@ -86,6 +89,7 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
     visitor = visit()
     show(visitor, Position("nations", "identical", 0))
     page = visitor.page
+    page.locator(".btn:has(use[href='#px-ic-star'])").click()
     page.wait_for_selector("[data-light]", state="attached")
     page.wait_for_selector(".dusk", state="attached")
     for part in page.locator("[data-light] :is(path, circle)").all():
@@ -121,3 +125,15 @@ def test_prophets_spots_show_on_any_terrain(visit: Visit) -> None:
         middle,
     )
     assert ["rgb(233, 194, 95)", "1"] in drawn, "gold, and not translucent"
+
+
+def test_a_disabled_button_says_what_is_missing(visit: Visit) -> None:
+    """When pointed at, when pressed, and to a screen reader."""
+    page = opened(visit, Position("elements", "turns", 216)).page
+    button = page.locator("[data-button][aria-disabled=true]").first
+    missing = re.compile(r"costs \d+ \w+, and you have \d+")
+    expect(button).to_have_accessible_name(missing)
+    button.hover()
+    expect(page.locator(".hover-info")).to_have_text(missing)
+    button.dispatch_event("click", {"detail": 1})
+    expect(page.locator("[data-notice]")).to_have_text(missing)
