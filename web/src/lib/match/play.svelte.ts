@@ -256,6 +256,8 @@ export class Play {
   /** The table knows why something cannot be done: send it, to have it refused. */
   async #askWhy(id: string): Promise<void> {
     const { picker } = this.stage;
+    const why = this.stage.whyNot(id);
+    if (why) return this.showNotice(this.stage.say(why), this.stage.ruleOf(id), true);
     const action = actionAt(picker.offers, picker.picks, id, this.stage.numberOf);
     if (!action || this.seat === null) {
       const key = picker.picks.length ? 'web-not-there' : 'web-choose-first';

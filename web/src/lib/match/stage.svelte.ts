@@ -239,6 +239,11 @@ export class Stage {
     return this.gameText(`variant-${key}`) || text('web-variant');
   }
 
+  /** What the game says about a button that cannot be pressed. */
+  whyNot(id: string): Words | null | undefined {
+    return this.scene.buttons?.find((each) => (each.stands_for || each.id) === id)?.why;
+  }
+
   /** The number by which actions name a place: its cell's, else the one at the end of its id. */
   numberOf = (id: string): number | undefined => this.allCells.get(id)?.number ?? lastNumber(id);
 
