@@ -36,7 +36,7 @@ def hint(
     game: Game[Any, Any], view: Any, seat: int, chance: Chance, budget: Budget | None = None
 ) -> Hint:
     """The best actions for a seat, from what it may see; by default with the adept's budget."""
-    found = search_view(game, view, seat, chance, budget or levels()["adept"].budget(game))
+    found = search_view(game, view, seat, chance, budget or levels()["adept"].budget)
     first, *rest = found.ranked[: 1 + ALTERNATIVES]
     rest.sort(key=lambda each: -each.value)
     return Hint(

@@ -10,7 +10,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from pantheon.bots.search.decision import Budget, RankedAction, SearchResult, search_view
+from pantheon.bots.search.decision import (
+    Budget,
+    RankedAction,
+    SearchResult,
+    has_learned,
+    search_view,
+)
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
@@ -95,7 +101,8 @@ def analyse(
     turning = turning_points(curve)
     actions = tuple(msgspec.structs.replace(each, turning=each.step in turning) for each in judged)
     losses = tuple(_mean_loss(actions, seat) for seat in range(match.seats))
-    return Analysis(match.game.name, match.seats, budget.visits, tuple(curve), actions, losses)
+    visits = budget.visits_with(has_learned(match.game))
+    return Analysis(match.game.name, match.seats, visits, tuple(curve), actions, losses)
 
 
 def grade(loss: float) -> str:
@@ -140,8 +147,9 @@ def _judge(
     found = search(game, view, seat, chance, budget)
     code = game.encode(action)
     played = next((each for each in found.ranked if each.code == code), None)
-    if played is None or played.visits < FEW_VISITS * budget.visits:
-        less = Budget(max(1, budget.visits // SECOND_LOOK))
+    visits = budget.visits_with(has_learned(game))
+    if played is None or played.visits < FEW_VISITS * visits:
+        less = Budget(max(1, visits // SECOND_LOOK))
         played = search(game, view, seat, chance, less, (code,)).best
     best = max(found.best, played, key=lambda each: each.value)
     loss = round(best.value - played.value, 3)

@@ -26,7 +26,7 @@ def report(
 ) -> None:
     """What each action cost, where the match turned, and each player's mean loss."""
     match = pantheon.load(file)
-    budget = Budget(visits or levels()[JUDGE].budget(match.game).visits)
+    budget = Budget(visits) if visits else levels()[JUDGE].budget.unhurried
     speaker = Speaker(language, match.header.names)
     with ExitStack() as stack:
         search: SearchView = search_view

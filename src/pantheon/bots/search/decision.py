@@ -32,16 +32,32 @@ LEARNED.expansion_visits = 2
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to search: visits of the root, and seconds if more than 0; whichever ends first."""
+    """How long to search: visits of the root, and seconds if more than 0; whichever ends first.
+
+    Visits without a net take less time and tell less: there may be another number of them.
+    """
 
     visits: int
     seconds: float = 0.0
+    without_net: int = 0
+    """The visits in a search without a net; 0: as many as with one."""
     of_processor: bool = False
     """Whether only the seconds that the processor spends on the search count, as in a bench."""
 
     def divided(self, by: int) -> Budget:
         """A part of the visits, and no clock: a ladder needs the same matches every time."""
-        return self if by == 1 else Budget(max(1, self.visits // by))
+        if by == 1:
+            return self
+        return Budget(max(1, self.visits // by), without_net=-(-self.without_net // by))
+
+    @property
+    def unhurried(self) -> Budget:
+        """The same visits without a clock."""
+        return msgspec.structs.replace(self, seconds=0.0)
+
+    def visits_with(self, learned: bool) -> int:
+        """The visits in a search with or without a net."""
+        return self.visits if learned else self.without_net or self.visits
 
 
 class RankedAction(msgspec.Struct, frozen=True):
@@ -104,7 +120,8 @@ def search_state(
     if root is None:
         root = Node(seat)
         search.prepare(root, sorted(codes or game.candidate_codes(state, seat)))
-    search.run(root, budget.visits, deadline, clock)
+    visits = budget.visits_with(isinstance(search, LearnedSearch))
+    search.run(root, visits, deadline, clock)
     return result_of(root, search), root
 
 

@@ -21,7 +21,6 @@ from pantheon.bots import hints, match_analysis
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
 from pantheon.bots.policies.search_bot import SearchBot
-from pantheon.bots.search.decision import Budget
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
 from pantheon.core.words import plain
@@ -91,7 +90,7 @@ def _advise(question: Advise) -> list[Advice]:
     game = games.find(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
     chance = Chance(question.seed, record=False)
-    budget = levels()[question.level].budget(game)
+    budget = levels()[question.level].budget
     given = hints.hint(game, view, question.seat, chance, budget)
     said = hints.hint_lines(given, Speaker(question.language, question.names).say)
     return [
@@ -102,7 +101,7 @@ def _advise(question: Advise) -> list[Advice]:
 
 def judge(match: Match, level: str) -> Analysis:
     """The analysis of a finished match."""
-    found = match_analysis.analyse(match, Budget(levels()[level].budget(match.game).visits))
+    found = match_analysis.analyse(match, levels()[level].budget.unhurried)
     actions = tuple(_told(match, each) for each in found.actions)
     turning = tuple(sorted(match_analysis.turning_points(list(found.curve))))
     return Analysis(found.curve, found.losses, turning, actions)
