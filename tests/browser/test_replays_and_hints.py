@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 def import_match(visitor: Visitor, game: str) -> str:
     """Import a finished match of a game; returns the id of its table."""
-    file = min((GOLDEN / game).glob("*.jsonl"))
+    file = min((GOLDEN / game).rglob("*.jsonl"))
     visitor.open_lobby()
     answer = visitor.page.request.post(
         "/api/matches", data=file.read_text("utf-8"), headers={"X-Pantheon": "1"}

@@ -4,18 +4,11 @@ from typing import Annotated
 
 import typer
 
-from pantheon.cli.arguments import Json
+from pantheon.cli.arguments import DatabaseUrl, Json
 
 admin = typer.Typer(
     help="Check and repair a server's database.", no_args_is_help=True, add_completion=False
 )
-
-Database = Annotated[
-    str,
-    typer.Option(
-        help="URL of a SQLite or PostgreSQL database; by default the file in the data folder."
-    ),
-]
 
 
 @admin.command()
@@ -23,7 +16,7 @@ def check(
     tables: Annotated[
         list[str] | None, typer.Argument(help="Codes of the tables; by default all.")
     ] = None,
-    database: Database = "",
+    database: DatabaseUrl = "",
     json: Json = False,
 ) -> None:
     """Read every entry of the tables and report those that cannot be read."""
@@ -33,7 +26,7 @@ def check(
 
 
 @admin.command()
-def quarantine(database: Database = "", json: Json = False) -> None:
+def quarantine(database: DatabaseUrl = "", json: Json = False) -> None:
     """List the tables that servers have quarantined because they cannot be read."""
     from pantheon.cli import damaged_tables  # noqa: PLC0415 - its imports take a second
 
@@ -43,7 +36,7 @@ def quarantine(database: Database = "", json: Json = False) -> None:
 @admin.command()
 def repair(
     table: Annotated[str, typer.Argument(help="Code of the table.")],
-    database: Database = "",
+    database: DatabaseUrl = "",
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:
     """Remove the entries of a table that cannot be read.

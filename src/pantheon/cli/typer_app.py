@@ -10,6 +10,7 @@ from pantheon.cli import (
     analyse_command,
     bench_playouts,
     bench_search,
+    check_command,
     games_command,
     ladder_command,
     replay_command,
@@ -19,6 +20,7 @@ from pantheon.cli import (
 from pantheon.cli.admin_commands import admin
 from pantheon.cli.arguments import (
     BotNames,
+    DatabaseUrl,
     GameName,
     GameNames,
     Json,
@@ -29,6 +31,7 @@ from pantheon.cli.arguments import (
     parse_pairs,
 )
 from pantheon.cli.lab_commands import lab
+from pantheon.conformance import Stage
 
 app = typer.Typer(
     help="Four board games about gods: play, simulate, analyse and serve them.",
@@ -105,6 +108,22 @@ def replay(
 
 
 @app.command()
+def check(
+    package: Annotated[
+        str, typer.Argument(help="An installed game, a package, or a folder with game.py in it.")
+    ],
+    stage: Annotated[Stage, typer.Option(help="The last stage to check.")] = "published",
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for the match files of what was found.")
+    ] = None,
+    luck: Annotated[str, typer.Option(help="Any word: other words give other matches.")] = "",
+) -> None:
+    """Check what every game must guarantee: it plays, it is honest, it can be published."""
+    if not check_command.check(package, stage, out, luck):
+        raise typer.Exit(1)
+
+
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="Game to play in the terminal.")] = None,
     at_terminal: Annotated[
@@ -154,6 +173,52 @@ def serve(
         log_level=log_level,
     )
     serve_command.host(settings, open_browser=False)
+
+
+@app.command()
+def upgrade(
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Match files to replay instead of a database.")
+    ] = None,
+    database: DatabaseUrl = "",
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only report; change nothing, not even the schema.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Replay every stored match under this version's rules, and migrate those that need it.
+
+    Exit code 1 if a match changes or cannot be read.
+    """
+    from pantheon.cli import upgrade_command  # noqa: PLC0415 - its imports take a second
+
+    upgrade_command.upgrade(files or [], database, dry_run, json)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="File to write the backup to.")],
+    database: DatabaseUrl = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite the file.")] = False,
+) -> None:
+    """Copy a SQLite database to a file while servers go on."""
+    from pantheon.cli import backup_commands  # noqa: PLC0415 - its imports take a second
+
+    backup_commands.back_up(file, database, replace)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="File of the backup.")],
+    database: DatabaseUrl = "",
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put a database that is there already aside.")
+    ] = False,
+) -> None:
+    """Put a backup in the place of a SQLite database; stop the server first."""
+    from pantheon.cli import backup_commands  # noqa: PLC0415 - its imports take a second
+
+    backup_commands.restore(file, database, replace)
 
 
 @app.command()

@@ -25,6 +25,7 @@ REQUIRED = (
 """Method, module and function."""
 OPTIONAL = (
     ("effect", "picture.effects", "effect_of"),
+    ("placed_choices", "picture.places", "placed_choices"),
     ("playout", "rules.playout", "playout"),
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),

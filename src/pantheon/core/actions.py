@@ -7,7 +7,7 @@ A code packs the action's kind and its fields into one whole number, the first f
 
 import types
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import TypeVar
 
@@ -38,6 +38,24 @@ def union_of(structs: Sequence[type[msgspec.Struct]]) -> types.UnionType | type:
     return typing.Union[tuple(structs)]  # type: ignore[return-value]  # noqa: UP007
 
 
+def converter(structs: Sequence[type[T]]) -> Callable[[object], T]:
+    """A function that makes one of the structs from JSON's dictionaries.
+
+    It looks at the struct that the tag names: msgspec takes thirty times as long for a union.
+    """
+    union = union_of(structs)
+    tag_field = structs[0].__struct_config__.tag_field
+    by_tag: dict[object, type[T]] = {each.__struct_config__.tag: each for each in structs}
+
+    def convert(value: object) -> T:
+        tag = value.get(tag_field) if isinstance(value, dict) else None
+        kind = by_tag.get(tag) if isinstance(tag, str) else None
+        found: T = msgspec.convert(value, kind or union)
+        return found
+
+    return convert
+
+
 def tagged(kind: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
     """The structs of a kind that modules define, in order: a game's actions, its events."""
     return tuple(
@@ -65,7 +83,8 @@ class Codec:
         self.windows = tuple(map(_window, self.actions))
         """For each kind the declared window of its field without bound; None without one."""
         self._decoder = msgspec.json.Decoder(union_of(self.actions))
-        self._union = union_of(self.actions)
+        self.convert = converter(self.actions)
+        """An action from JSON's dictionaries; raises msgspec.ValidationError."""
 
     def encode(self, action: Action) -> int:
         """The code of an action. Its fields must lie in their ranges."""
@@ -98,11 +117,6 @@ class Codec:
     def read(self, text: bytes | str) -> Action:
         """An action from JSON; raises msgspec.ValidationError when it is none."""
         action: Action = self._decoder.decode(text)
-        return action
-
-    def convert(self, value: object) -> Action:
-        """An action from JSON's dictionaries."""
-        action: Action = msgspec.convert(value, self._union)
         return action
 
 

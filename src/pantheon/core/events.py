@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar, get_ty
 
 import msgspec
 
-from pantheon.core.actions import union_of
+from pantheon.core.actions import converter
 from pantheon.core.words import Words, plain, words
 
 RawEvents: TypeAlias = list[tuple[int, ...]] | None
@@ -111,16 +111,12 @@ class EventCodec:
     def __init__(self, game: str, events: Sequence[type[Event]]) -> None:
         self.game = game
         self.events = tuple(events)
-        self._union = union_of(self.events)
+        self.convert = converter(self.events)
+        """An event from JSON's dictionaries; raises msgspec.ValidationError."""
 
     def decode(self, raw: RawEvents) -> list[Event]:
         """The structs of raw events."""
         return [self.events[kind](*fields) for kind, *fields in raw or ()]
-
-    def convert(self, value: object) -> Event:
-        """An event from JSON's dictionaries."""
-        event: Event = msgspec.convert(value, self._union)
-        return event
 
     def words(self, event: Event) -> Words:
         """The log line: `GAME-event-TAG`, with the event's fields as arguments."""

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from pantheon import games
 from pantheon.core.errors import PantheonError, RuleBroken
+from pantheon.core.game import Game
 from pantheon.core.words import Words
 
 LANGUAGES = ("en", "fr")
@@ -23,14 +24,17 @@ class Unspeakable(PantheonError):
 class Speaker:
     """Formats messages in one language, with the players' names."""
 
-    def __init__(self, language: str, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, language: str, names: tuple[str, ...] = (), catalogue: str | None = None
+    ) -> None:
+        """`catalogue`: Fluent source to use instead of all messages there are."""
         if language not in LANGUAGES:
             raise PantheonError(
                 f"no language is called {language!r}; there are {', '.join(LANGUAGES)}"
             )
         self.language = language
         self._names = names
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language) if catalogue is None else _bundle_of(language, catalogue)
 
     def say(self, words: Words) -> str:
         """Format words as text."""
@@ -73,18 +77,34 @@ class Speaker:
 @cache
 def catalogue(language: str) -> str:
     """All messages in a language as Fluent source: the shared ones, then each game's."""
+    found = [games.find(name) for name in games.names()]
+    return "\n".join(
+        [shared_catalogue(language), *(game_catalogue(each, language) for each in found)]
+    )
+
+
+@cache
+def shared_catalogue(language: str) -> str:
+    """The messages that no game has of its own, as Fluent source."""
     folder = files(__package__).joinpath(language)
-    parts = [
-        each.read_text("utf-8")
-        for each in sorted(folder.iterdir(), key=lambda each: each.name)
-        if each.name.endswith(".ftl")
-    ]
-    parts += [games.find(name).file(f"locale/{language}.ftl") for name in games.names()]
-    return "\n".join(parts)
+    parts = sorted(folder.iterdir(), key=lambda each: each.name)
+    return "\n".join(each.read_text("utf-8") for each in parts if each.name.endswith(".ftl"))
+
+
+def game_catalogue(game: Game[Any, Any], language: str) -> str:
+    """A game's messages as Fluent source; English ones where it has no others yet."""
+    try:
+        return game.file(f"locale/{language}.ftl")
+    except FileNotFoundError:
+        return game.file("locale/en.ftl") if language != "en" else ""
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    return _bundle_of(language, catalogue(language))
+
+
+def _bundle_of(language: str, source: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
+    bundle.add_resource(FluentResource(source))
     return bundle

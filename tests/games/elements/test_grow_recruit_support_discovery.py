@@ -147,6 +147,20 @@ def test_the_modifier_changes_one_kind_of_choice() -> None:
     assert table.refused(Contribute(WIND)) == "EL-R6", "no modifier, nothing to choose"
 
 
+@pytest.mark.rule("EL-R6")
+def test_a_discount_on_nothing_leaves_nothing_to_choose() -> None:
+    free = {"support_cost": 0, "discover_cost": 0}
+    table = Table(**free).people(SUPPORT).act(SUPPORT)
+    assert table.legal(Contribute) == [Contribute(FIRE)]
+    assert table.refused(Contribute(WATER)) == "EL-R6"
+    table = Table(**free).energy(fire=1, water=1).act(SUPPORT, 1)
+    assert table.legal(Contribute) == [Contribute(FIRE), Contribute(WATER)], "dearer, not cheaper"
+    table = Table(**free).ship(FIRE).people(DISCOVERY).act(DISCOVERY)
+    assert {each.god for each in table.legal(Discover)} == {WIND}  # type: ignore[attr-defined]
+    table = Table(version=1, **free).people(SUPPORT).act(SUPPORT)
+    assert len(table.legal(Contribute)) == 4, "as it was when older matches began"
+
+
 @pytest.mark.rule("EL-32")
 def test_a_path_next_to_any_ship_is_discovered() -> None:
     table = Table().ship(EARTH, 1).energy(wind=4, water=4).act(DISCOVERY)

@@ -19,7 +19,7 @@ def asked(table: Table) -> tuple[int, ...]:
     return GAME.to_act(table.state)
 
 
-@pytest.mark.rule("EN-71")
+@pytest.mark.rule("EN-71", "EN-R18")
 def test_after_a_text_the_others_are_asked_clockwise_from_the_active_player() -> None:
     table = Table(RA, ODIN, IXCHEL, YEMAYA)
     for seat in (1, 2, 3):
@@ -129,7 +129,7 @@ def test_a_window_opens_by_public_facts_alone() -> None:
 
 @pytest.mark.rule("EN-R13")
 def test_no_window_for_an_empty_hand_or_when_all_copies_are_accounted_for() -> None:
-    table = Table(RA, ODIN)
+    table = Table(RA, ODIN, fewer_questions=False)
     assert not may_hold_response(table.state, 1, Window.TEXT), "an empty hand"
     table.give_move(1, 2)
     assert may_hold_response(table.state, 1, Window.TEXT)
@@ -172,7 +172,7 @@ def test_when_a_move_has_ended_roots_may_answer() -> None:
 
 @pytest.mark.rule("EN-71")
 def test_before_a_disturbance_its_targets_are_named() -> None:
-    table = Table(RA, GUAN_YIN, SYLVANUS, excluded=QUETZ)
+    table = Table(RA, GUAN_YIN, SYLVANUS, excluded=QUETZ, fewer_questions=False)
     assert may_hold_response(table.state, 1, Window.DISTURBANCE) is False
     table.give(1, "mercy")
     assert may_hold_response(table.state, 1, Window.DISTURBANCE)
@@ -208,7 +208,7 @@ def test_each_text_answers_the_windows_of_its_timing() -> None:
     assert texts["mercy"]["windows"] == ["disturbance"]
     for name in ("second_telling", "flourish", "heckler"):
         assert texts[name]["windows"] == ["roll", "throw", "last"], "in EN-61 too"
-    table = Table(RA, ODIN)
+    table = Table(RA, ODIN, fewer_questions=False)
     table.give_move(1, 2)
     assert may_hold_response(table.state, 1, Window.TEXT)
     assert WINDOW_NAMES.index("roll") == Window.ROLL

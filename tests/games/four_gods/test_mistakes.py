@@ -12,6 +12,7 @@ from pantheon.games.four_gods.rules.constants import CITY, FEWEST_SIDES, NOBODY,
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED, at_fault
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.world import turns_that_fit
+from tests.games.four_gods.plain import Place, World
 from tests.games.four_gods.positions import GAME, Table
 
 BLUE, YELLOW, GREEN, GREY = range(4)
@@ -168,18 +169,6 @@ def test_what_leaned_on_a_removed_tile_falls_but_cities_stay() -> None:
     assert table.state.reserve[YELLOW] == 13
     assert table.at("a1") >= 0
     assert table.at("d3") == CITY
-
-
-@pytest.mark.rule("FG-63")
-def test_other_wrong_tiles_wait_for_their_own_challenge() -> None:
-    table = honour()
-    table.lay("a1", "SSSS")
-    table.lay("b1", "PPPP", wrong=MISMATCHED)
-    table.lay("d4", "MMMM", wrong=LACKS_SIDES)
-    table.do(0, actions.Challenge(table.cell("d4")))
-    assert table.at_fault("b1")
-    table.do(0, actions.Challenge(table.cell("b1")))
-    assert table.at("b1") == -1
 
 
 @pytest.mark.rule("FG-64")
@@ -355,6 +344,7 @@ def test_after_a_challenge_nothing_is_left_hanging_and_no_more_than_that_falls(s
         return
     components = GAME.components(state)
     wrong = [cell for cell in range(64) if state.laid[cell] >= 0 and at_fault(state, cell)]
+    random.Random(seed).shuffle(wrong)
     for cell in wrong:
         if state.laid[cell] < 0 or not at_fault(state, cell):
             continue
@@ -362,6 +352,7 @@ def test_after_a_challenge_nothing_is_left_hanging_and_no_more_than_that_falls(s
         table.do(0, actions.Challenge(cell))
         assert not _unsupported(state)
         removed = [c for c in range(64) if before.laid[c] >= 0 and state.laid[c] < 0]
+        assert not any(at_fault(state, c) for c in range(64) if state.laid[c] >= 0)
         assert set(removed) == _expected_falls(before, cell)
         assert all(state.laid[city] == CITY for city in before.cities)
         assert GAME.components(state) == components
@@ -369,18 +360,21 @@ def test_after_a_challenge_nothing_is_left_hanging_and_no_more_than_that_falls(s
 
 def _expected_falls(before: State, challenged: int) -> set[int]:
     """The challenged tile, and what a plain reading of FG-63 takes after it, set by set."""
-    lying = {cell for cell in range(64) if before.laid[cell] >= 0} - {challenged}
-    while True:
-        hanging = {cell for cell in lying if _sides(cell, lying) < 2}
-        if not hanging:
-            return {cell for cell in range(64) if before.laid[cell] >= 0} - lying
-        lying -= hanging
+    world = World(before)
+    del world.tiles[divmod(challenged, 8)]
+    removed = {challenged}
+    while illegal := {place for place in world.tiles if _is_illegal(world, place)}:
+        for place in illegal:
+            del world.tiles[place]
+            removed.add(world.cell(place))
+    return removed
 
 
-def _sides(cell: int, lying: set[int]) -> int:
-    row, column = divmod(cell, 8)
-    around = [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
-    return sum(not (0 <= r < 8 and 0 <= c < 8) or r * 8 + c in lying for r, c in around)
+def _is_illegal(world: World, place: Place) -> bool:
+    """A tile that leans on too little, or does not match and did not when it was laid."""
+    mismatched = world.state.wrong[world.cell(place)] & MISMATCHED
+    fits = not mismatched or world.fits(place, world.tiles[place])
+    return not fits or not world.is_supported(place)
 
 
 @pytest.mark.rule("FG-62", "FG-63")

@@ -3,6 +3,7 @@
 import pytest
 
 from pantheon.core.chance import Chance
+from pantheon.core.options import declared
 from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.rules.constants import HANDS, NOBODY, Phase
 from tests.games.four_gods.positions import GAME, Table
@@ -38,6 +39,13 @@ def test_reserves_and_rows_by_number_of_players(
     assert state.slots == slots
     assert state.room == [slots] * seats
     assert state.knobs.colours_each == colours
+
+
+@pytest.mark.rule("FG-4")
+def test_the_modes_to_draw_at_random_are_the_tokens_of_the_book() -> None:
+    knobs = {each.name: each.knob for each in declared(GAME.options)}
+    modes = {name for name, knob in knobs.items() if getattr(knob, "mode", False)}
+    assert modes == {"play", "gods", "duel"}
 
 
 @pytest.mark.rule("FG-4")

@@ -99,7 +99,7 @@ def _houses(seat: Seat) -> list[Symbol]:
 def _value() -> Symbol:
     body = [circle(12.4, fill=STOCK, fill_opacity=0.92), circle(12.4, fill="none", stroke=INK,
             stroke_width=1, stroke_opacity=0.5)]  # fmt: skip
-    return Symbol("envoys-value", "-14 -14 28 28", body, CRISP, "0 7 20")
+    return Symbol("envoys-value", "-14 -14 28 28", body, CRISP, "0 7.6 23")
 
 
 def _cloud() -> Symbol:

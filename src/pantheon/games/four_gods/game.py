@@ -30,6 +30,8 @@ class FourGods(Rooms):
     credits = Credits("Christophe Boelinger", "Ludically", 2016, "Ismaël Pommaz")
     seats = range(2, 5)
     minutes = 45
+    rules_version = 2
+    state_form = 2
     rule_prefix = "FG"
     options = FourGodsOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {

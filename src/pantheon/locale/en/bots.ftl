@@ -21,6 +21,8 @@ bots-about-oracle = Plans far ahead. Thinks for up to { $seconds } seconds.
 bots-about-deity = The strongest opponent: weighs every line it can find. Thinks for up to { $seconds } seconds.
 
 bots-hint-best = Suggested: { $action } ({ $percent }% win chance).
+bots-hint-pay = Pay { $parts }
+bots-hint-near = { $action } (next to: { $places })
 bots-hint-other = Or: { $action } ({ $percent }%).
 
 bots-analysis-title = { $game }: { $count } actions, { $visits } simulations each

@@ -21,6 +21,8 @@ bots-about-oracle = Prévoit longtemps à l’avance. Réfléchit { $seconds } s
 bots-about-deity = L’adversaire le plus fort : il pèse chaque suite possible. Réfléchit { $seconds } secondes au maximum.
 
 bots-hint-best = Suggestion : { $action } ({ $percent } % de chances de gagner).
+bots-hint-pay = Payer { $parts }
+bots-hint-near = { $action } (à côté de : { $places })
 bots-hint-other = Ou bien : { $action } ({ $percent } %).
 
 bots-analysis-title = { $game } : { $count } actions, { $visits } simulations pour chacune

@@ -39,6 +39,8 @@ class GameCard(msgspec.Struct, frozen=True):
     sprite: str
     lesson: bool
     levels: tuple[str, ...]
+    has_responses: bool = False
+    """Whether players are asked to respond to what others do."""
 
 
 class LevelCard(msgspec.Struct, frozen=True):
@@ -121,6 +123,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     public: bool = False
+    hints: bool = True
+    """Whether players may ask for hints."""
     sit: bool = True
     bots: tuple[Id, ...] = ()
     """Levels of the bots on the seats after your own."""

@@ -26,6 +26,7 @@ _STATUS = {
     "busy": 503,
     "not_kept": 503,
     "unreadable_table": 503,
+    "newer_rules": 503,
 }
 
 

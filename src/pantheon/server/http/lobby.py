@@ -33,7 +33,7 @@ from pantheon.table.accounts.person import Person
 from pantheon.table.lessons import has_lesson
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.seats import checked_options
-from pantheon.table.match.record import OVER, PLAYING, WAITING, Sitter
+from pantheon.table.match.record import CLOSED, OVER, PLAYING, WAITING, Sitter
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Card
@@ -64,6 +64,7 @@ def _game_card(name: str) -> GameCard:
         sprite=f"/api/art/{name}.svg",
         lesson=has_lesson(name),
         levels=tuple(bots.names()),
+        has_responses=game.has_responses,
     )
 
 
@@ -103,8 +104,9 @@ async def open_table(request: Request) -> Response:
     options = checked_options(game, form.seats, form.options)
     origin = services.origin(request)
     opened = e.Opened(
-        game.name, form.seats, options, form.clock, form.public, person.id, origin=origin
-    )
+        game.name, form.seats, options, form.clock, form.public, person.id,
+        origin=origin, hints=form.hints, rules_version=game.rules_version,
+    )  # fmt: skip
     table = await registry.open_table(opened, _first_sitters(form, person))
     if form.start:
         await table.carry_out(person, requests.Start())
@@ -159,7 +161,7 @@ def _drawn_code(link: str) -> bytes:
 async def history(request: Request) -> Response:
     person = await person_of(request)
     store = services_of(request).registry.store
-    return _listings(await store.cards_of(person.id, (OVER,), _before(request)), person)
+    return _listings(await store.cards_of(person.id, (OVER, CLOSED), _before(request)), person)
 
 
 async def list_replays(request: Request) -> Response:

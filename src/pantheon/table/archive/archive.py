@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from pantheon.core.words import Words
-from pantheon.table.match.record import OVER
+from pantheon.table.match.record import CLOSED, OVER
 from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Frames
 from pantheon.table.refusals import Refusal, refusal
@@ -151,11 +151,11 @@ class Archive:
 
 
 async def finished_card(store: Store, table: str) -> Card:
-    """The card of a finished match; refuses any other."""
+    """The card of a finished or closed match; refuses any other."""
     card = await store.card(table)
     if card is None:
         raise refusal("unknown_table")
-    if card.phase != OVER:
+    if card.phase not in (OVER, CLOSED):
         raise refusal("not_over")
     return card
 

@@ -14,7 +14,7 @@ from pantheon.table.bus import Presence
 from pantheon.table.match.commands.takeover import access
 from pantheon.table.match.record import HistoryItem, Record, Sitter
 from pantheon.table.protocol.models import SeatCard, Speech, Wish
-from pantheon.table.protocol.responses import Chat, Notice, TableCard
+from pantheon.table.protocol.responses import Chat, Notice, Response, TableCard
 
 STALE_PRESENCE = 30.0
 """Seconds of silence after which a process counts as gone."""
@@ -146,6 +146,10 @@ class Audience:
                 self._send_all(_encode(Notice(words=Words("table-bot-failed", {"seat": seat}))))
         self._faults = faults
 
+    def announce(self, message: Response) -> None:
+        """Send everyone a message that does not come from the record."""
+        self._send_all(_encode(message))
+
     def _send_all(self, message: bytes) -> None:
         for watcher in self.watchers:
             watcher.send(message)
@@ -156,7 +160,8 @@ class Audience:
         """Everything on the table card, to see whether any of it has changed."""
         return (
             record.phase, record.pending, record.rematch, record.public, record.clock,
-            record.options, tuple(record.seats), self._online(), self._spectators(record),
+            record.options, record.hints, tuple(record.seats), self._online(),
+            self._spectators(record),
         )  # fmt: skip
 
     def _card_for(self, record: Record, person: Person) -> TableCard:
@@ -172,8 +177,11 @@ class Audience:
             game=record.game.name,
             phase=record.phase,
             options=record.options,
+            rulings=record.rulings,
+            closed=_closed_words(record),
             clock=record.clock,
             public=record.public,
+            hints=record.hints,
             seats=seats,
             yours=record.seats_of(mine),
             host=record.host == mine,
@@ -221,6 +229,16 @@ def _viewpoint(record: Record, watcher: Watcher) -> Viewpoint:
     return watcher.requested_viewpoint if watcher.requested_viewpoint in seats else None
 
 
+def _closed_words(record: Record) -> Words | None:
+    """Why the table is closed, if it is."""
+    closed = record.closed
+    if closed is None:
+        return None
+    if closed.message:
+        return Words("table-closed-because", {"message": closed.message})
+    return Words("table-closed-by-rules" if closed.why == "rules" else "table-closed")
+
+
 def _wish_for(record: Record, person: str) -> Wish | None:
     """The pending wish, marked if it is the person's own."""
     if record.wish is None or record.pending.wisher != person:
@@ -244,4 +262,5 @@ def _seat_card(
         bool(sitter.level) or sitter.person in online,
         sitter.faults,
         access(record, mine, seat),
+        sitter.ask if sitter.person == mine else "",
     )

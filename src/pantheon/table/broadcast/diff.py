@@ -1,7 +1,7 @@
 """The diff of two scenes, lists or views, by id: all that an update carries."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -34,19 +34,25 @@ def scene_change(old: Scene, new: Scene) -> SceneChange | UnsetType:
     """What has changed in a scene."""
     changed: dict[str, Any] = {}
     for name, key in _LISTS:
-        changed[name] = list_change(getattr(old, name), getattr(new, name), key)
+        was, now = getattr(old, name), getattr(new, name)
+        if was is not now:
+            changed[name] = list_change(was, now, key)
     for name in _NAMED:
-        changed[name] = named_change(getattr(old, name), getattr(new, name))
+        was, now = getattr(old, name), getattr(new, name)
+        if was is not now:
+            changed[name] = named_change(was, now)
     for name in _WHOLE:
         was, now = getattr(old, name), getattr(new, name)
         if was is not now and was != now:
             changed[name] = now
-    change = SceneChange(**changed)
-    return UNSET if change == SceneChange() else change
+    for change in changed.values():
+        if change is not UNSET:
+            return SceneChange(**changed)
+    return UNSET
 
 
 def list_change(
-    old: Sequence[T], new: Sequence[T], key: Callable[[T], Any]
+    old: tuple[T, ...], new: tuple[T, ...], key: Callable[[T], Any]
 ) -> Changes[T] | UnsetType:
     """What has changed in a list whose members have ids."""
     if old is new:
@@ -75,7 +81,10 @@ def list_change(
 
 
 def _beginning(
-    old: Sequence[T], new: Sequence[T], key: Callable[[T], Any], edits: dict[Any, dict[str, Any]]
+    old: tuple[T, ...],
+    new: tuple[T, ...],
+    key: Callable[[T], Any],
+    edits: dict[Any, dict[str, Any]],
 ) -> int:
     """How many members lie in the same places from the beginning on; adds what changed in them."""
     most = min(len(old), len(new))
@@ -90,16 +99,15 @@ def _beginning(
     return most
 
 
-def _ending(old: Sequence[Any], new: Sequence[Any], start: int) -> int:
+def _ending(old: tuple[Any, ...], new: tuple[Any, ...], start: int) -> int:
     """How many members two lists have in common at their end."""
     most = min(len(old), len(new)) - start
-    stop = 0
-    while stop < most:
-        one, other = old[-1 - stop], new[-1 - stop]
+    last, newest = len(old) - 1, len(new) - 1
+    for stop in range(most):
+        one, other = old[last - stop], new[newest - stop]
         if one is not other and one != other:
-            break
-        stop += 1
-    return stop
+            return stop
+    return most
 
 
 def _edit(old: Any, new: Any) -> dict[str, Any]:

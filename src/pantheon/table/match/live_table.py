@@ -22,7 +22,7 @@ from pantheon.table.match.commands.context import NewEntries
 from pantheon.table.match.commands.dispatch import decide
 from pantheon.table.match.draft import make_draft
 from pantheon.table.match.record import PLAYING, Record
-from pantheon.table.match.table_log import TableLog
+from pantheon.table.match.table_log import TRIES, Decider, TableLog
 from pantheon.table.protocol import requests
 from pantheon.table.protocol.models import Deadline
 from pantheon.table.protocol.responses import Done
@@ -31,7 +31,6 @@ from pantheon.table.store import Store, StoreUnavailable, Unreadable
 
 logger = logging.getLogger(__name__)
 
-TRIES = 20
 OUTAGES = 2
 """How often an append is tried whose outcome is unknown."""
 RETRY = 1.0
@@ -40,7 +39,6 @@ LATE_ENTRIES = 100
 """The most overdue time-outs that are appended at once."""
 
 T = TypeVar("T")
-Decider = Callable[[Record, float], NewEntries]
 
 
 class TableHost(Protocol):
@@ -93,7 +91,8 @@ class LiveTable:
     ) -> Done:
         """Carry out a person's request and store what comes of it; raises Refusal.
 
-        `acknowledge` is called before anyone is sent what has changed.
+        `acknowledge` is called before anyone is sent what has changed. If it is interrupted, the
+        change is found in the store before anything else is answered.
         """
         key = f"{person.id}/{request.id}" if request.id else ""
 
@@ -104,8 +103,7 @@ class LiveTable:
         def decider(record: Record, now: float) -> NewEntries:
             return decide(record, person, request, now)
 
-        # A connection that breaks must not interrupt a change halfway.
-        seq = await asyncio.shield(self._spawn(self._carry_out(decider, key, stored)))
+        seq = await self._carry_out(decider, key, stored)
         return Done(id=request.id, seq=seq)
 
     async def append(self, decider: Decider) -> int:

@@ -91,10 +91,11 @@ def _advise(question: Advise) -> list[Advice]:
     view = msgspec.json.decode(question.view, type=game.view_type)
     chance = Chance(question.seed, record=False)
     budget = levels()[question.level].budget
-    given = hints.hint(game, view, question.seat, chance, budget)
-    said = hints.hint_lines(given, Speaker(question.language, question.names).say)
+    say = Speaker(question.language, question.names).say
+    given = hints.hint(game, view, question.seat, chance, budget, say)
+    said = hints.hint_lines(given, say)
     return [
-        Advice(each.code, each.percent / 100, text)
+        Advice(each.code, each.percent / 100, text, each.near, each.payments, each.then)
         for each, text in zip((given.best, *given.others), said, strict=True)
     ]
 

@@ -93,6 +93,9 @@ class Advice(msgspec.Struct, frozen=True):
     code: int
     share: float
     text: str
+    near: tuple[Words, ...] = ()
+    payments: tuple[Words, ...] = ()
+    then: tuple[int, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -67,6 +67,12 @@ export class Wire {
     });
   }
 
+  /** Hang up after a while and connect again: perhaps to another process of the server. */
+  restart(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#socket?.close(), ms);
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

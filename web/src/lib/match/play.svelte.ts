@@ -8,6 +8,7 @@ import { playSound } from '@/lib/ui/sound';
 import { refusalWords, say, text } from '@/lib/ui/words.svelte';
 import type { Match } from './match.svelte';
 import { notify } from './notifications';
+import { hintLabel } from './hint-label';
 import { actionAt } from './picks';
 import { Stage } from './stage.svelte';
 
@@ -16,6 +17,8 @@ export interface Suggestion {
   offer: Offer;
   winChance: number | null;
   label: string;
+  /** Further actions that belong to it: the other parts of a payment. */
+  then: readonly number[];
 }
 
 /** A short message over the table, with the rule it comes from. */
@@ -42,6 +45,8 @@ export class Play {
   #wasMyTurn = false;
   /** The `seq` at which the action that was sent has happened. */
   #sentSeq = -1;
+  /** The codes of the actions that belong to a suggestion which was followed. */
+  #next: readonly number[] = [];
 
   constructor(readonly match: Match) {
     match.listener = {
@@ -60,7 +65,44 @@ export class Play {
 
   get myTurn(): boolean {
     const yours = this.match.table?.yours ?? [];
+    if (this.match.snapshot?.decline?.automatic) return false;
     return (this.match.snapshot?.awaited ?? []).some((seat) => yours.includes(seat));
+  }
+
+  /** Whether the only question is if one wants to respond. */
+  get mayDecline(): boolean {
+    const decline = this.match.snapshot?.decline;
+    return Boolean(decline && !decline.automatic && !this.stage.pending);
+  }
+
+  /** Decline now and until the end of the turn. */
+  async passTurn(): Promise<void> {
+    if (this.seat === null) return;
+    this.stage.picker.clear();
+    try {
+      await this.match.request({ type: 'pass_turn', seat: this.seat });
+    } catch (error) {
+      this.#showRefusalUnlessOver(error);
+    }
+  }
+
+  /** Give up with all one's seats. */
+  async resign(): Promise<void> {
+    try {
+      for (const seat of this.match.table?.yours ?? [])
+        await this.match.request({ type: 'resign', seat });
+    } catch (error) {
+      this.#showRefusalUnlessOver(error);
+    }
+  }
+
+  /** Tell the table when one's seats want to be asked for a response. */
+  setAsk(): void {
+    const { table } = this.match;
+    const ask = settings.get('ask');
+    for (const { seat, yours, ask: known } of table?.seats ?? [])
+      if (yours && known !== ask)
+        this.match.request({ type: 'auto_pass', seat, ask }).catch(() => {});
   }
 
   /** Names and colours come with the table, also while the match runs. */
@@ -88,6 +130,8 @@ export class Play {
   /** Do what was chosen: shown at once, taken back if the table refuses. */
   async commit(offer: Offer): Promise<void> {
     if (this.seat === null || this.stage.pending) return;
+    const followed = this.suggestions.find((each) => each.offer.code === offer.code);
+    if (followed) this.#next = followed.then;
     this.stage.pending = offer;
     this.stage.picker.clear();
     this.dismissHint();
@@ -98,8 +142,18 @@ export class Play {
       this.#settle();
     } catch (error) {
       this.stage.pending = null;
+      this.#next = [];
       this.#showRefusalUnlessOver(error);
     }
+  }
+
+  /** Go on with the rest of a suggestion that was followed. */
+  #goOn(): void {
+    const [code, ...rest] = this.#next;
+    if (code === undefined || this.stage.pending || !this.match.offers.length) return;
+    const offer = this.match.offers.find((each) => each.code === code);
+    this.#next = offer ? rest : [];
+    if (offer) void this.commit(offer);
   }
 
   /** Nobody minds an action that was on its way when the match ended. */
@@ -109,7 +163,9 @@ export class Play {
 
   /** An action has happened once the scene is as new as its answer; others act meanwhile. */
   #settle(): void {
-    if ((this.match.snapshot?.seq ?? -1) >= this.#sentSeq) this.stage.pending = null;
+    if ((this.match.snapshot?.seq ?? -1) < this.#sentSeq) return;
+    this.stage.pending = null;
+    this.#goOn();
   }
 
   /** What a bot would do, highlighted on the board, and the next best actions. */
@@ -117,12 +173,13 @@ export class Play {
     if (this.seat === null) return;
     try {
       const hint = await this.match.hint(this.seat);
-      const suggested = [hint, ...(hint.others ?? [])].flatMap(({ code, share }) => {
-        const offer = this.match.offers.find((each) => each.code === code);
-        return offer ? [{ offer, winChance: share ?? null }] : [];
+      const suggestions = [hint, ...(hint.others ?? [])].flatMap((each) => {
+        const offer = this.match.offers.find(({ code }) => code === each.code);
+        const label = offer ? hintLabel(each, offer, (words) => this.stage.say(words)) : '';
+        return offer
+          ? [{ offer, winChance: each.share ?? null, label, then: each.then ?? [] }]
+          : [];
       });
-      const labels = this.stage.distinctLabels(suggested.map(({ offer }) => offer));
-      const suggestions = suggested.map((each, n) => ({ ...each, label: labels[n] ?? '' }));
       const [best] = suggestions;
       if (!best) return this.showNotice(text('web-hint-late'));
       this.suggestions = suggestions;
@@ -173,6 +230,7 @@ export class Play {
     const offer = this.stage.picker.armed;
     if (!offer || this.seat === null) return;
     this.stage.final = false;
+    if (offer.code === this.match.snapshot?.decline?.code) return this.commit(offer);
     const open = this.stage.picker.keys.length > 0;
     const confirm = settings.get('confirm');
     if (confirm === 'never' && !open) return this.commit(offer);
@@ -217,6 +275,7 @@ export class Play {
     this.stage.scene = snapshot.scene;
     this.stage.seat = snapshot.seat;
     this.stage.active = snapshot.awaited;
+    this.stage.passTurn = this.mayDecline ? () => void this.passTurn() : null;
     this.stage.places = snapshot.result?.places ?? [];
     if (snapshot.result) this.notice = null;
     if (offers !== this.stage.picker.offers) this.#updateHint(offers);

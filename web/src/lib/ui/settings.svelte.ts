@@ -3,6 +3,8 @@
 export type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Confirm = 'auto' | 'always' | 'never';
+/** When to ask whether one responds to what others do. */
+export type Ask = 'playable' | 'always' | 'never';
 
 const STORED = 'pantheon';
 
@@ -10,6 +12,7 @@ interface Values {
   language: Language;
   theme: Theme;
   confirm: Confirm;
+  ask: Ask;
   sound: boolean;
   notify: boolean;
   textMode: boolean;
@@ -20,6 +23,7 @@ function defaults(): Values {
     language: navigator.language.startsWith('fr') ? 'fr' : 'en',
     theme: 'auto',
     confirm: 'auto',
+    ask: 'playable',
     sound: true,
     notify: false,
     textMode: false,

@@ -27,7 +27,9 @@ def list_destroy(state: State, legal: list[int]) -> None:
 
 
 def why_destroy_ship(state: State, island: int, owner: int) -> Reason | None:
-    """EL-27: any ship, on an island with an own person or priest."""
+    """EL-27: another's ship, on an island with an own person or priest."""
+    if owner == state.active and not state.knobs.destroy_any_ship:
+        return NOT_ANOTHER
     if owner >= state.seats or state.ships[owner * ISLANDS + island] == 0:
         return NO_SHIP_THERE
     if not is_there(state, state.active, island):

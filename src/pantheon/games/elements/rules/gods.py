@@ -6,7 +6,7 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .constants import FIRE, GODS, NOBODY, RANKS, SUPPORT, Source
-from .energy import NO_MODIFIER, POOR, copying, gain_at, mixed_costs, spend
+from .energy import NO_MODIFIER, POOR, copying, gain_at, is_idle, mixed_costs, spend
 from .payment import conclude
 from .scoring import earn
 from .state import State
@@ -54,8 +54,8 @@ def list_contribute(state: State, legal: list[int]) -> None:
 
 
 def why_contribute(state: State, god: int) -> Reason | None:
-    """EL-31: enough of every kind; without a modifier there is nothing to choose."""
-    if state.swing == 0 and god != FIRE:
+    """EL-31: enough of every kind; where the modifier is idle there is nothing to choose."""
+    if god != FIRE and is_idle(state, state.knobs.support_cost):
         return NO_MODIFIER
     surcharge_left = not copying(state)
     for kind, cost in enumerate(mixed_costs(state, ALL_GODS, state.knobs.support_cost, god)):

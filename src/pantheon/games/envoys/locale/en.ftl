@@ -24,7 +24,7 @@ envoys-colour = { $colour ->
 }
 envoys-power = { $god ->
     [0] Use one card for both its move and its text, in either order.
-    [1] After a move, add 1 to a token on an island next to the envoy.
+    [1] After a move, add 1 to a token on an island next to the space where it ended.
     [2] Move one or two steps more.
     [3] Draw a card, then discard one.
     [4] Reroll one die that shows 1, whoever rolled it.
@@ -166,6 +166,7 @@ envoys-story = { $seat }’s story: { $pips }
 envoys-triumph = { $seat }’s triumph
 envoys-banished = { $seat }’s { envoys-colour } token in the Otherworld
 envoys-value = Value { $value }
+envoys-held = Value { $value }, held back until one of its tokens changes
 envoys-village = Village of { envoys-god }, value { $value }
 envoys-hidden-land = Undiscovered { $size ->
     [3] small
@@ -225,6 +226,20 @@ envoys-option-pool_limit = Token limit
 envoys-option-pool_limit-help = Tokens a player can keep at the end of a turn.
 envoys-option-hand_limit = Hand limit
 envoys-option-hand_limit-help = Cards a player can keep at the end of a turn.
+envoys-option-edge_islands = Islands at the edge
+envoys-option-edge_islands-help = Small islands may also be placed around the grid points on the edge of the board.
+envoys-option-held_villages = Villages can be held back
+envoys-option-held_villages-help = A village that Stubborn Elders kept from being persuaded stays unpersuaded until one of its own tokens changes. Otherwise any later change on the board persuades it.
+envoys-option-helped_moves = Cards without an exact route
+envoys-option-helped_moves-help = A card may be played to move even if only Quetzalcoatl’s power, Following Wind or Deep Current makes its steps exact.
+envoys-option-move_end_counts = The end of the move counts
+envoys-option-move_end_counts-help = Odin, Yemaya and the sharing of thoughts go by the space where the move ended, even if a text has moved an envoy since; and Yemaya needs no room on the villages next to it.
+envoys-option-late_ra = Ra decides later
+envoys-option-late_ra-help = Ra’s power can also be used after the card’s move or text, for its second use.
+envoys-option-fewer_questions = Fewer questions
+envoys-option-fewer_questions-help = Players are asked to respond only if a response could have an effect, as far as everyone can see, and not after their own move.
+envoys-option-any_old_story = Any token for four
+envoys-option-any_old_story-help = Players who give four tokens may take any token of the Old Stories, even one of those four.
 
 envoys-preset-book = By the book
 envoys-preset-quick = Quick: random islands, fewer points
@@ -271,6 +286,7 @@ envoys-prompt-shoal = Next to which of your stories do you place your envoy?
 envoys-prompt-roots = On which island do your stories take root?
 envoys-prompt-old-growth = On which island do your stories grow?
 envoys-prompt-odin = Which token do you add 1 to?
+envoys-prompt-ra = Which card do you use a second time?
 envoys-prompt-ixchel = Discard a card.
 envoys-prompt-yemaya = On which village do you place the story?
 envoys-prompt-guan-yin = Whose 1 do you reroll?
@@ -311,6 +327,7 @@ envoys-do-power = { $god ->
 }
 envoys-do-end = End turn
 envoys-do-pass = Pass
+envoys-do-give-up = Give up the move
 envoys-do-stop = Done
 envoys-steps = { $steps ->
     [-1] One step fewer
@@ -349,6 +366,7 @@ envoys-choose-blend-four = Give four tokens for one of your choice
 envoys-choose-tell = Tell a story at this village (value { $value })
 envoys-choose-end-turn = End your turn
 envoys-choose-pass = Do not respond
+envoys-choose-give-up = Give up the move and discard the card
 envoys-choose-seat = { $seat }
 envoys-choose-stop = Done
 
@@ -402,6 +420,7 @@ envoys-event-card-drawn = { $text ->
 }
 envoys-event-deck-renewed = { $seat } reshuffles the discards: { $cards } cards return, { $gone } leave the game.
 envoys-event-move-declared = { $seat } plays a { envoys-colour } card to move { $steps } steps.
+envoys-event-move-given-up = { $seat } has no exact route and does not move.
 envoys-event-envoy-sailed = { $seat } sails { $steps } { $steps ->
     [one] step
    *[other] steps
@@ -569,7 +588,7 @@ envoys-refused-no-payment = You have no token to pay for the power of { envoys-g
 envoys-refused-power-now = The power of { envoys-god } would have no effect right now.
 envoys-refused-traded = You have already traded this turn.
 envoys-refused-trade = You can’t trade that.
-envoys-refused-four = You need four tokens to give, and the Old Stories must hold one to take.
+envoys-refused-four = You need four tokens to give, and one that you may take from the Old Stories.
 envoys-refused-tell-once = You can tell one story per turn, after a move.
 envoys-refused-no-village = You can tell a story only at a discovered village next to the space where your move ended.
 envoys-refused-other-colour = You moved with a { envoys-colour } card, so you can tell stories only on { envoys-colour } islands.

@@ -24,7 +24,7 @@ envoys-colour = { $colour ->
 }
 envoys-power = { $god ->
     [0] Utilisez une même carte pour son déplacement et pour son texte, dans l’ordre de votre choix.
-    [1] Après un déplacement, ajoutez 1 à un jeton sur une île voisine de l’émissaire.
+    [1] Après un déplacement, ajoutez 1 à un jeton sur une île voisine de la case d’arrivée.
     [2] Avancez d’un ou deux pas de plus.
     [3] Piochez une carte, puis défaussez-en une.
     [4] Relancez un dé qui montre 1, peu importe qui l’a lancé.
@@ -170,6 +170,7 @@ envoys-story = Récit ({ $seat }) : { $pips }
 envoys-triumph = Triomphe ({ $seat })
 envoys-banished = Jeton { envoys-colour } ({ $seat }) dans l’Autre Monde
 envoys-value = Valeur { $value }
+envoys-held = Valeur { $value } : village retenu jusqu’à ce qu’un de ses jetons change
 envoys-village = Village { $god ->
     [1] d’Odin
     [3] d’Ixchel
@@ -241,6 +242,20 @@ envoys-option-pool_limit = Limite de jetons
 envoys-option-pool_limit-help = Jetons qu’un joueur peut garder à la fin d’un tour.
 envoys-option-hand_limit = Limite de cartes
 envoys-option-hand_limit-help = Cartes qu’un joueur peut garder à la fin d’un tour.
+envoys-option-edge_islands = Îles au bord
+envoys-option-edge_islands-help = Les petites îles peuvent aussi se placer autour des points du bord du plateau.
+envoys-option-held_villages = Villages retenus
+envoys-option-held_villages-help = Un village que les Anciens têtus ont empêché d’être convaincu le reste jusqu’à ce qu’un de ses propres jetons change. Sinon, tout changement ultérieur sur le plateau le convainc.
+envoys-option-helped_moves = Cartes sans trajet exact
+envoys-option-helped_moves-help = Une carte peut être jouée pour se déplacer même si seuls le pouvoir de Quetzalcoatl, Vent arrière ou Courant profond rendent le nombre de pas exact.
+envoys-option-move_end_counts = La case d’arrivée compte
+envoys-option-move_end_counts-help = Odin, Yemaya et le partage des pensées dépendent de la case où le déplacement s’est terminé, même si un texte a déplacé un émissaire depuis ; et Yemaya n’a pas besoin de place sur les villages voisins.
+envoys-option-late_ra = Râ décide après coup
+envoys-option-late_ra-help = Le pouvoir de Râ peut aussi s’utiliser après le déplacement ou le texte de la carte, pour sa seconde utilisation.
+envoys-option-fewer_questions = Moins de questions
+envoys-option-fewer_questions-help = On ne demande à un joueur s’il réagit que si une réaction peut avoir un effet, à la vue de tous, et jamais après son propre déplacement.
+envoys-option-any_old_story = N’importe quel jeton contre quatre
+envoys-option-any_old_story-help = Qui donne quatre jetons peut prendre n’importe quel jeton des Vieux Récits, même un de ces quatre.
 
 envoys-preset-book = Règles du livret
 envoys-preset-quick = Rapide : îles au hasard, moins de points
@@ -284,6 +299,7 @@ envoys-prompt-shoal = À côté duquel de vos récits placez-vous votre émissai
 envoys-prompt-roots = Sur quelle île vos récits prennent-ils racine ?
 envoys-prompt-old-growth = Sur quelle île vos récits grandissent-ils ?
 envoys-prompt-odin = À quel jeton ajouter 1 ?
+envoys-prompt-ra = Quelle carte utilisez-vous une seconde fois ?
 envoys-prompt-ixchel = Défaussez une carte.
 envoys-prompt-yemaya = Sur quel village placez-vous le récit ?
 envoys-prompt-guan-yin = Quel 1 relancez-vous ?
@@ -324,6 +340,7 @@ envoys-do-power = { $god ->
 }
 envoys-do-end = Terminer le tour
 envoys-do-pass = Passer
+envoys-do-give-up = Renoncer au déplacement
 envoys-do-stop = Terminé
 envoys-steps = { $steps ->
     [-1] Un pas de moins
@@ -359,6 +376,7 @@ envoys-choose-blend-four = Donner quatre jetons contre un de votre choix
 envoys-choose-tell = Raconter un récit dans ce village (valeur { $value })
 envoys-choose-end-turn = Terminer votre tour
 envoys-choose-pass = Ne pas réagir
+envoys-choose-give-up = Renoncer au déplacement et défausser la carte
 envoys-choose-seat = { $seat }
 envoys-choose-stop = Terminé
 
@@ -408,6 +426,7 @@ envoys-event-card-drawn = { $text ->
 }
 envoys-event-deck-renewed = { $seat } remélange sa défausse : { $cards } cartes reviennent, { $gone } quittent le jeu.
 envoys-event-move-declared = { $seat } joue une carte de couleur { envoys-colour } pour avancer de { $steps } pas.
+envoys-event-move-given-up = { $seat } n’a pas de trajet exact et ne se déplace pas.
 envoys-event-envoy-sailed = { $seat } avance de { $steps } pas.
 envoys-event-meditated = { $seat } médite.
 envoys-event-island-discovered = { $seat } découvre une île { $god ->
@@ -592,7 +611,7 @@ envoys-refused-power-now = Le pouvoir { $god ->
 } n’aurait aucun effet maintenant.
 envoys-refused-traded = Vous avez déjà échangé ce tour-ci.
 envoys-refused-trade = Vous ne pouvez pas échanger cela.
-envoys-refused-four = Il vous faut quatre jetons à donner, et au moins un jeton à prendre parmi les Vieux Récits.
+envoys-refused-four = Il vous faut quatre jetons à donner, et un jeton que vous pouvez prendre parmi les Vieux Récits.
 envoys-refused-tell-once = Vous pouvez raconter un seul récit par tour, après un déplacement.
 envoys-refused-no-village = Vous ne pouvez raconter que dans un village découvert, à côté de la case où votre déplacement s’est terminé.
 envoys-refused-other-colour = Vous vous êtes déplacé avec une carte de couleur { envoys-colour } : vous ne pouvez raconter que sur les îles de cette couleur.

@@ -40,6 +40,8 @@ four_gods-god-secret = Secret god of the { four_gods-colour } prophets
 four_gods-cell = { $cell }
 four_gods-ribbon = { $seat }
 four_gods-row = { $seat }’s row
+four_gods-influence-track = Divine Influence track
+four_gods-influence = Divine Influence, { four_gods-colour }: { $points }
 four_gods-slot = Slot { $slot } of { $seat }’s row
 four_gods-region = The tile’s { four_gods-terrain }
 four_gods-face = Tile: { $a ->
@@ -124,6 +126,12 @@ four_gods-option-penalty_3 = Penalty for seat 3
 four_gods-option-penalty_3-help = With honour rules, each successful challenge costs this player a prophet.
 four_gods-option-penalty_4 = Penalty for seat 4
 four_gods-option-penalty_4-help = With honour rules, each successful challenge costs this player a prophet.
+four_gods-option-exact_take_back = Taking back undoes one placement
+four_gods-option-exact_take_back-help = Taking back a misplaced tile removes only what leaned on it, and its prophet goes back to where it came from. If off, all tiles without two straight sides fall, without a penalty, and the prophet goes to the reserve.
+four_gods-option-other_mistakes_wait = Other mistakes wait
+four_gods-option-other_mistakes_wait-help = After a successful challenge, other mismatched tiles stay until they are challenged too.
+four_gods-option-any_tile_is_progress = Any tile is progress
+four_gods-option-any_tile_is_progress-help = Placing any tile keeps the match going. If off, only a World fuller than ever counts.
 four_gods-option-french_unoccupied = French scoring rule
 four_gods-option-french_unoccupied-help = A Kingdom with fewer than two unoccupied tiles scores nothing.
 four_gods-option-size = World size
@@ -160,7 +168,7 @@ four_gods-prompt-waiting = Waiting for the other players to be ready.
 four_gods-prompt-watching = The match is in progress.
 four_gods-prompt-off-turn = It’s { $seat }’s turn. You may flip tiles in your own row.
 four_gods-prompt-colour = { $seat } chooses a prophet colour.
-four_gods-prompt-give-up = Your challenged tile costs you a prophet: choose which one.
+four_gods-prompt-give-up = Your misplaced tile costs you a prophet: choose which one.
 four_gods-prompt-over = The match is over.
 
 four_gods-do-ready = Ready
@@ -246,7 +254,7 @@ four_gods-event-tile-challenged = { $layer_seat }’s tile at { four_gods-place 
     [-1] goes back into the bag.
    *[other] goes back to their row.
 }
-four_gods-event-tile-fell = The tile at { four_gods-place } no longer fits and goes back into the bag.
+four_gods-event-tile-fell = The tile at { four_gods-place } breaks the placement rules and goes back into the bag.
 four_gods-event-prophet-home = A { four_gods-colour } prophet returns to { $seat }.
 four_gods-event-prophet-lost = { $seat } permanently loses a { four_gods-colour } prophet.
 four_gods-event-last-tile = { $seat } draws the last tile.

@@ -45,6 +45,8 @@ four_gods-god-secret = Dieu secret des prophètes { $colour ->
 four_gods-cell = { $cell }
 four_gods-ribbon = { $seat }
 four_gods-row = Rangée : { $seat }
+four_gods-influence-track = Piste d’Influence divine
+four_gods-influence = Influence divine, { four_gods-colour } : { $points }
 four_gods-slot = Emplacement { $slot }, rangée : { $seat }
 four_gods-region = Sur la tuile : { four_gods-terrain }
 four_gods-face = Tuile : { $a ->
@@ -134,6 +136,12 @@ four_gods-option-penalty_3 = Pénalité pour la place 3
 four_gods-option-penalty_3-help = Sur l’honneur, chaque contestation réussie coûte un prophète à ce joueur.
 four_gods-option-penalty_4 = Pénalité pour la place 4
 four_gods-option-penalty_4-help = Sur l’honneur, chaque contestation réussie coûte un prophète à ce joueur.
+four_gods-option-exact_take_back = Reprendre n’annule qu’une pose
+four_gods-option-exact_take_back-help = Reprendre une tuile mal posée ne retire que ce qui s’appuyait sur elle, et son prophète revient d’où il venait. Sinon, toutes les tuiles sans deux bords droits tombent, sans pénalité, et le prophète va dans la réserve.
+four_gods-option-other_mistakes_wait = Les autres erreurs attendent
+four_gods-option-other_mistakes_wait-help = Après une contestation réussie, les autres tuiles mal assorties restent jusqu’à leur propre contestation.
+four_gods-option-any_tile_is_progress = Toute tuile est un progrès
+four_gods-option-any_tile_is_progress-help = Poser n’importe quelle tuile fait durer la partie. Sinon, seul un Monde plus rempli que jamais compte.
 four_gods-option-french_unoccupied = Décompte français
 four_gods-option-french_unoccupied-help = Un Royaume de moins de deux tuiles inoccupées ne rapporte rien.
 four_gods-option-size = Taille du Monde
@@ -170,7 +178,7 @@ four_gods-prompt-waiting = En attente des autres joueurs.
 four_gods-prompt-watching = La partie est en cours.
 four_gods-prompt-off-turn = { $seat } joue. Vous pouvez retourner des tuiles dans votre rangée.
 four_gods-prompt-colour = { $seat } choisit une couleur de prophètes.
-four_gods-prompt-give-up = Votre tuile contestée vous coûte un prophète : choisissez lequel.
+four_gods-prompt-give-up = Votre tuile mal posée vous coûte un prophète : choisissez lequel.
 four_gods-prompt-over = La partie est terminée.
 
 four_gods-do-ready = Prêt
@@ -301,7 +309,7 @@ four_gods-event-tile-challenged = La tuile en { four_gods-place } ({ $layer_seat
     [-1] retourne dans le sac.
    *[other] revient dans la rangée de son propriétaire.
 }
-four_gods-event-tile-fell = La tuile en { four_gods-place } n’a plus d’appui et retourne dans le sac.
+four_gods-event-tile-fell = La tuile en { four_gods-place } enfreint les règles de pose et retourne dans le sac.
 four_gods-event-prophet-home = Un prophète { four_gods-colour } revient à { $seat }.
 four_gods-event-prophet-lost = { $seat } perd définitivement un prophète { four_gods-colour }.
 four_gods-event-last-tile = { $seat } pioche la dernière tuile.
