@@ -96,7 +96,7 @@ def search_view(
 
 def has_learned(game: Game[Any, Any]) -> bool:
     """Whether the search has a learned evaluation for a game."""
-    return _judge(game) is not None
+    return find_judge(game) is not None
 
 
 def search_state(
@@ -125,16 +125,17 @@ def search_state(
     return result_of(root, search), root
 
 
-def _judge(game: Game[Any, Any]) -> Any:
-    from pantheon.bots.learned.judge import find_judge  # noqa: PLC0415 - NumPy loads slowly
+def find_judge(game: Game[Any, Any]) -> Any:
+    """The judge of a game that has a net to be used, else None."""
+    from pantheon.bots.learned import judge  # noqa: PLC0415 - NumPy loads slowly
 
-    return find_judge(game)
+    return judge.find_judge(game)
 
 
 def _new_search(
     game: Game[Any, Any], state: Any, seed: int, learned: bool
 ) -> Search | LearnedSearch:
-    judge = _judge(game) if learned else None
+    judge = find_judge(game) if learned else None
     if judge is not None:
         return LearnedSearch(game, state, seed, LEARNED, judge)
     parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING

@@ -18,12 +18,19 @@ bots-about-novice = Laisse passer bien des occasions. Réfléchit { $seconds ->
 bots-about-apprentice = Connaît les règles et anticipe quelques tours. Réfléchit { $seconds } secondes au maximum.
 bots-about-adept = Joue bien et punit les erreurs. Réfléchit { $seconds } secondes au maximum.
 bots-about-oracle = Prévoit longtemps à l’avance. Réfléchit { $seconds } secondes au maximum.
-bots-about-deity = L’adversaire le plus fort : il pèse chaque suite possible. Réfléchit { $seconds } secondes au maximum.
+bots-about-deity = L’adversaire le plus fort : il pèse chaque suite possible. Réfléchit { $seconds } secondes au maximum.
 
 bots-hint-best = Suggestion : { $action } ({ $percent } % de chances de gagner).
 bots-hint-pay = Payer { $parts }
 bots-hint-near = { $action } (à côté de : { $places })
 bots-hint-other = Ou bien : { $action } ({ $percent } %).
+
+bots-reason-brings = Ce que cela apporte : { $event }
+bots-reason-hastens = { $turns ->
+    [one] Un tour plus tôt
+   *[other] { $turns } tours plus tôt
+} : { $event }
+bots-reason-prevents = Ce que cela évite : { $event }
 
 bots-analysis-title = { $game } : { $count } actions, { $visits } simulations pour chacune
 bots-analysis-step = Étape

@@ -9,8 +9,6 @@ import logging
 import time
 from collections.abc import Callable
 
-import msgspec
-
 from pantheon.table.match.commands.context import NewEntries
 from pantheon.table.match.draft import Draft, make_draft
 from pantheon.table.match.loading import load_record, read_on

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from pantheon import bots, games
-from pantheon.bots import hints, match_analysis
+from pantheon.bots import hints, match_analysis, reasons
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
 from pantheon.bots.policies.search_bot import SearchBot
@@ -93,7 +93,7 @@ def _advise(question: Advise) -> list[Advice]:
     budget = levels()[question.level].budget
     say = Speaker(question.language, question.names).say
     given = hints.hint(game, view, question.seat, chance, budget, say)
-    said = hints.hint_lines(given, say)
+    said = reasons.explained_lines(game, view, question.seat, given, chance, say)
     return [
         Advice(each.code, each.percent / 100, text, each.near, each.payments, each.then)
         for each, text in zip((given.best, *given.others), said, strict=True)
