@@ -19,7 +19,7 @@ from pantheon.bots.search.decision import Budget, has_learned, search_state, sea
 from pantheon.core.chance import Chance, Luck
 from pantheon.core.game import Game
 from tests.bots.learned_nets import untrained
-from tests.conformance.cases import Case, walk
+from tests.conformance.cases import case_of, walk
 
 every_game = pytest.mark.parametrize("name", games.names())
 VISITS = 40
@@ -53,7 +53,7 @@ def begun(name: str, seats: int, actions: int = 12) -> Any:
 @pytest.mark.parametrize("make", [Keen, searcher])
 def test_hidden_information_makes_no_difference(name: str, make: Any, nets: None) -> None:
     game = games.find(name)
-    match = Case(name, game.seats[0], "fair", {}).start()
+    match = case_of(name, game.seats[0], "fair", {}).start()
     compared = 0
     for luck in walk(match):
         if luck.random() > 0.03:
