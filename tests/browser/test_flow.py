@@ -49,8 +49,9 @@ def test_the_end_names_the_winner_and_leads_to_a_rematch(visit: Visit, game: str
     page = visitor.page
     outcome = page.locator("[data-outcome]")
     places = next(each["result"]["places"] for each in visitor.received if each.get("result"))
-    expect(outcome).to_have_text("You win!" if places[0] == 1 else "wins", use_inner_text=True) \
-        if places[0] == 1 else expect(outcome).to_contain_text("wins")
+    expect(outcome).to_have_text(
+        "You win!" if places[0] == 1 else "wins", use_inner_text=True
+    ) if places[0] == 1 else expect(outcome).to_contain_text("wins")
     totals = page.locator("[data-score-table] tfoot td").all_inner_texts()
     for column, total in enumerate(totals):
         cells = page.locator(f"[data-score-table] tbody td:nth-child({column + 2})")

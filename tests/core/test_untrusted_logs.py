@@ -116,7 +116,7 @@ def test_noise_is_refused(name: str, noise: str) -> None:
         assert not noise.strip() or noise.isspace() or text.startswith(first)
 
 
-HEADER = FILES["nations/identical.jsonl"].split("\n", 1)[0]
+HEADER = FILES["nations/v1/identical.jsonl"].split("\n", 1)[0]
 
 
 def header(**fields: Any) -> str:
