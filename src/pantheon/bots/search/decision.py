@@ -25,10 +25,6 @@ SIMULTANEOUS.prior_weight = 1.0
 SIMULTANEOUS.exploration = 2.0
 SIMULTANEOUS.expansion_visits = 3
 """For simultaneous play: a narrower tree and earlier expansion of opponents' actions."""
-LEARNED = SearchParameters()
-LEARNED.exploration = 2.0
-LEARNED.expansion_visits = 2
-"""For the learned evaluation, which is slower and tells more of an action at first sight."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -135,10 +131,10 @@ def find_judge(game: Game[Any, Any]) -> Any:
 def _new_search(
     game: Game[Any, Any], state: Any, seed: int, learned: bool
 ) -> Search | LearnedSearch:
+    parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
     judge = find_judge(game) if learned else None
     if judge is not None:
-        return LearnedSearch(game, state, seed, LEARNED, judge)
-    parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
+        return LearnedSearch(game, state, seed, parameters, judge)
     return Search(game, state, seed, parameters)
 
 
