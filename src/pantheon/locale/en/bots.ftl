@@ -25,6 +25,13 @@ bots-hint-pay = Pay { $parts }
 bots-hint-near = { $action } (next to: { $places })
 bots-hint-other = Or: { $action } ({ $percent }%).
 
+bots-reason-brings = What this leads to: { $event }
+bots-reason-hastens = { $turns ->
+    [one] One turn earlier
+   *[other] { $turns } turns earlier
+}: { $event }
+bots-reason-prevents = What this prevents: { $event }
+
 bots-analysis-title = { $game }: { $count } actions, { $visits } simulations each
 bots-analysis-step = Step
 bots-analysis-player = Player

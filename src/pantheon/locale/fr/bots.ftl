@@ -25,6 +25,13 @@ bots-hint-pay = Payer { $parts }
 bots-hint-near = { $action } (à côté de : { $places })
 bots-hint-other = Ou bien : { $action } ({ $percent } %).
 
+bots-reason-brings = Ce que cela apporte : { $event }
+bots-reason-hastens = { $turns ->
+    [one] Un tour plus tôt
+   *[other] { $turns } tours plus tôt
+} : { $event }
+bots-reason-prevents = Ce que cela évite : { $event }
+
 bots-analysis-title = { $game } : { $count } actions, { $visits } simulations pour chacune
 bots-analysis-step = Étape
 bots-analysis-player = Joueur
