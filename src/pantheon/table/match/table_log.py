@@ -7,8 +7,6 @@ The record holds only what the store has confirmed. If it is unknown whether an 
 import asyncio
 import logging
 
-import msgspec
-
 from pantheon.table.match.draft import Draft
 from pantheon.table.match.loading import read_on
 from pantheon.table.match.record import Record
