@@ -291,7 +291,8 @@ web-mean-loss = { $name }: { $percent }% chance of winning lost per action on av
 web-no-replay = No replay is available for this table.
 web-lesson-lit = Follow the gold outlines.
 web-lesson-your-move = Your move: follow the gold outlines.
-web-lesson-done = Finish and play
+web-lesson-done = Play a match
+web-rival = Ada
 web-no-lesson = This game has no guided match.
 
 ## Account

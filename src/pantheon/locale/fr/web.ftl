@@ -292,7 +292,8 @@ web-mean-loss = { $name } : { $percent } % de chances de gagner perdues par 
 web-no-replay = Aucune rediffusion n’est disponible pour cette table.
 web-lesson-lit = Suivez les contours dorés.
 web-lesson-your-move = À vous : suivez les contours dorés.
-web-lesson-done = Terminer et jouer
+web-lesson-done = Jouer une partie
+web-rival = Ada
 web-no-lesson = Ce jeu n’a pas de partie guidée.
 
 ## Compte
