@@ -194,6 +194,7 @@ web-hand-to = { $name }’s turn
 web-i-am = I’m { $name }
 web-hand-openly = Don’t ask again at this table
 web-search-rules = Search the rules
+web-summary = In short
 web-rules-found = { $count ->
     [0] No matching rules.
     [one] 1 rule

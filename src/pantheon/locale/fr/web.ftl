@@ -197,6 +197,7 @@ web-hand-to = À { $name } de jouer
 web-i-am = Je suis { $name }
 web-hand-openly = Ne plus demander à cette table
 web-search-rules = Rechercher dans les règles
+web-summary = En bref
 web-rules-found = { $count ->
     [0] Aucune règle trouvée.
     [one] 1 règle

@@ -696,3 +696,22 @@ elements-lesson-harvest = Now the harvest: a segment costs 6 water and gives 4 f
 elements-lesson-sail = A ship sails to a neighbouring island for 2 wind, and 2 more for each person on board. Sail to the Wind island with one person: only pieces that are there count for an island at the end.
 elements-lesson-raise = Last, the priest on the Earth island. The match is nearly over, so energy is worth little now: raise your support with Earth.
 elements-lesson-done = The match is over after the last turn. Points come from support with each god, from buildings, houses and people on each god island, and from new buildings, paths and offerings on the way. You win! In a full match you also recruit people, sink ships and block priests.
+
+## Summary of the rules
+
+elements-summary-1 = Goal: the most points after ten turns.
+    .picture = elements-crown
+elements-summary-2 = First everyone places all priests in buildings, one at a time. Then each player uses all their priests. The first building of an island is the best.
+    .picture = elements-priest-blue
+elements-summary-3 = A god’s island gives 6 energy of its kind. Where you would gain 6 or more, you may take support instead.
+    .picture = elements-energy-fire
+elements-summary-4 = Each of your people on an island helps your priests there by 1, and eats one food at the end of the turn.
+    .picture = elements-person-blue
+elements-summary-5 = Earth builds houses, buildings and ships. You need a house for each person.
+    .picture = elements-house-blue
+elements-summary-6 = Wind moves people and ships. Ships carry two people and sail along discovered paths.
+    .picture = elements-ship-blue
+elements-summary-7 = Water grows food. Fire sinks ships and blocks priests.
+    .picture = elements-food
+elements-summary-8 = At the end, the most support with each god scores 12, and the strongest presence on each god’s island 8. Buildings, offerings and discoveries score at once.
+    .picture = elements-star-fire

@@ -767,3 +767,22 @@ elements-lesson-harvest = Place à la récolte : un lot coûte 6 énergies d�
 elements-lesson-sail = Un navire gagne une île voisine pour 2 énergies de vent, et 2 de plus par habitant à bord. Naviguez vers l’île du Vent avec un habitant : à la fin, seules comptent pour une île les pièces qui s’y trouvent.
 elements-lesson-raise = Enfin, le prêtre de l’île de la Terre. La partie s’achève, l’énergie ne vaut plus grand-chose : augmentez le soutien de la Terre.
 elements-lesson-done = La partie s’arrête après le dernier tour. Les points viennent du soutien de chaque dieu, des bâtiments, des maisons et des habitants sur chaque île de dieu, et en chemin des nouveaux bâtiments, des routes et des offrandes. Vous gagnez ! Dans une partie complète, vous recruterez aussi des habitants, coulerez des navires et bloquerez des prêtres.
+
+## Résumé des règles
+
+elements-summary-1 = But : le plus de points après dix tours.
+    .picture = elements-crown
+elements-summary-2 = D’abord, chacun place tous ses prêtres dans des bâtiments, un par un. Puis chaque joueur utilise tous les siens. Le premier bâtiment d’une île est le meilleur.
+    .picture = elements-priest-blue
+elements-summary-3 = L’île d’un dieu donne 6 énergies de sa sorte. Là où vous en gagneriez 6 ou plus, vous pouvez prendre du soutien à la place.
+    .picture = elements-energy-fire
+elements-summary-4 = Chacun de vos habitants sur une île y aide vos prêtres de 1, et mange une ration à la fin du tour.
+    .picture = elements-person-blue
+elements-summary-5 = La terre sert à bâtir maisons, bâtiments et navires. Il faut une maison par habitant.
+    .picture = elements-house-blue
+elements-summary-6 = Le vent déplace habitants et navires. Un navire porte deux habitants et suit les routes découvertes.
+    .picture = elements-ship-blue
+elements-summary-7 = L’eau donne des vivres. Le feu coule des navires et bloque des prêtres.
+    .picture = elements-food
+elements-summary-8 = À la fin, le plus grand soutien de chaque dieu rapporte 12 points, et la plus forte présence sur son île 8. Bâtiments, offrandes et découvertes rapportent aussitôt.
+    .picture = elements-star-fire
