@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from statistics import fmean
 
 import msgspec
+from bench import results_page
 from bench.ladder.goals import Goal, goals
 from bench.ladder.matches import Played, Task
 
@@ -13,7 +13,8 @@ from pantheon import games
 from pantheon.lab.reports.charts import estimates
 from pantheon.lab.statistics.estimates import Estimate, share
 
-BEGIN, END = "<!-- ladder: written by python -m bench.ladder report -->", "<!-- /ladder -->"
+PICTURE = "ladder.svg"
+TWO = 2
 IDLE_GAME = "envoys"
 STEPS = ("move_with", "meditate")
 
@@ -62,21 +63,20 @@ def show(played: Sequence[Played]) -> None:
         print(sentence)
 
 
-def write(played: Sequence[Played], folder: Path) -> None:
+def write(played: Sequence[Played]) -> None:
     """Put the tables into RESULTS.md and draw the picture."""
     found = list(lines(played))
-    page = folder / "RESULTS.md"
-    before, rest = page.read_text("utf-8").split(BEGIN)
-    after = rest.split(END)[1]
-    text = "\n\n".join([*(_table(game, found) for game in games.names()), *_endings(played)])
-    page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", "utf-8")
+    parts = [*(_table(game, found) for game in games.names()), *_endings(played)]
     rows = [
-        (f"{line.game}: {line.goal.name}", line.won)
+        (f"{line.game}: {line.goal.name} ({line.budget})", line.won)
         for line in found
-        if line.goal.seats == 2 and line.goal.least
+        if line.goal.seats == TWO and line.goal.least
     ]
-    picture = estimates("Win share of the stronger bot, two players", rows, 0.5)
-    (folder / "ladder.svg").write_text(picture, "utf-8")
+    if rows:
+        picture = estimates("Win share of the stronger bot, two players", rows, 0.5)
+        results_page.put_picture(PICTURE, picture)
+        parts.insert(0, f"![Win shares with their intervals]({PICTURE})")
+    results_page.put("ladder", "\n\n".join(parts))
 
 
 def _table(game: str, found: Sequence[Line]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pantheon.bots.policies.greedy import Greedy
+from pantheon.bots.search.decision import find_judge
 from pantheon.core.chance import Chance, Luck
 from pantheon.core.game import Game
 
@@ -22,8 +23,6 @@ class Keen(Greedy):
     def values(
         self, game: Game[Any, Any], state: Any, seat: int, codes: Sequence[int], luck: int
     ) -> list[float]:
-        from pantheon.bots.learned.judge import find_judge  # noqa: PLC0415 - NumPy loads slowly
-
         judge = find_judge(game)
         if judge is None:
             return super().values(game, state, seat, codes, luck)

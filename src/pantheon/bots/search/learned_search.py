@@ -18,7 +18,7 @@ from pantheon.core.chance import Luck
 
 WALKS: Final = 12
 """The most walks before their ends are judged."""
-EACH_TIME: Final = 16
+EACH_TIME: Final = 8
 """One batch of walks for this many visits of the root: a small tree has few places to go."""
 
 

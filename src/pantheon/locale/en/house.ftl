@@ -25,3 +25,4 @@ play-won = { $seat } wins with { $points } points.
 play-shared = Shared victory: { $seats }, with { $points } points each.
 play-saved = Match saved to { $file }.
 play-score = Score
+former-player = Former player

@@ -25,3 +25,4 @@ play-won = { $seat } gagne avec { $points } points.
 play-shared = Victoire partagée : { $seats }, avec { $points } points chacun.
 play-saved = Partie enregistrée dans { $file }.
 play-score = Score
+former-player = Ancien joueur

@@ -11,7 +11,7 @@ from pantheon.core.errors import Reason
 from ..generated import codes, dispatch
 from . import build, destroy, discovery, gods, grow, move, payment, recruit, setup, turn
 from .constants import BUILD, DISCOVERY, GODS, RANKS, SUPPORT, Phase
-from .costs import SURCHARGE, bill_of
+from .costs import bill_of, shortfall
 from .energy import POOR
 from .state import State
 
@@ -32,8 +32,8 @@ def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
     reason = _why(state, seat, code)
     if reason is POOR:
-        bill = bill_of(state, code)
-        raise reason.broken(cost=sum(bill), surcharge=bill[SURCHARGE])
+        god, cost, held = shortfall(state, bill_of(state, code))
+        raise reason.broken(god=god, cost=cost, held=held)
     if reason is not None:
         raise reason.broken()
 
