@@ -5,6 +5,7 @@ A code packs the action's kind and its fields into one whole number, the first f
 `kind + KINDS * (first + first_range * (second + …))`. The last field may be without bound.
 """
 
+import math
 import types
 import typing
 from collections.abc import Callable, Sequence
@@ -113,6 +114,17 @@ class Codec:
         if packed:
             raise ValueError(f"no action of {self.actions[kind].__name__} has the code {code}")
         return self.actions[kind](**fields)
+
+    def all_codes(self) -> list[int]:
+        """The code of every action there is; no field may be without bound."""
+        codes = []
+        for kind, ranges in enumerate(self.ranges):
+            if not all(bound for _, bound in ranges):
+                name = self.actions[kind].__name__
+                raise TypeError(f"{name} has a field without bound: list what is legal yourself")
+            count = math.prod(bound for _, bound in ranges)
+            codes += [kind + KINDS * number for number in range(count)]
+        return codes
 
     def read(self, text: bytes | str) -> Action:
         """An action from JSON; raises msgspec.ValidationError when it is none."""

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from pantheon import games
 from pantheon.core.errors import PantheonError, RuleBroken
 from pantheon.core.game import Game
-from pantheon.core.words import Words
+from pantheon.core.words import FORMER_PLAYER, Words
 
 LANGUAGES = ("en", "fr")
 
@@ -60,7 +60,8 @@ class Speaker:
     def name(self, seat: int) -> str:
         """A player's name, or the seat's number if no name is known."""
         if seat < len(self._names):
-            return self._names[seat]
+            name = self._names[seat]
+            return self.key("former-player") if name == FORMER_PLAYER else name
         return self.key("seat", number=seat + 1)
 
     def refusal(self, error: RuleBroken) -> str:

@@ -16,6 +16,7 @@ from typing import Any
 from pantheon.table.accounts.person import Person
 from pantheon.table.archive.analysis_jobs import AnalysisJobs
 from pantheon.table.archive.archive import Archive
+from pantheon.table.archive.samples import Samples
 from pantheon.table.bots.bot_names import bot_name
 from pantheon.table.bots.bot_runner import BotRunner
 from pantheon.table.bots.bot_workers import BotWorkers
@@ -33,6 +34,7 @@ from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.server_clock import ServerClock, set_clock, steer_clock
 from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.quarantine import lift_quarantine, quarantine
+from pantheon.table.store.rewriting import newest_reload, reloads_after
 from pantheon.table.store.store_errors import WrittenByNewer
 from pantheon.table.table_codes import new_code
 from pantheon.table.tasks import cancel_all
@@ -66,6 +68,7 @@ class TableRegistry:
         self.now = now or ServerClock()
         self.process = secrets.token_hex(6)
         self.archive = Archive(store, bot_workers.load)
+        self.samples = Samples(store, self.archive)
         self.analysis_jobs = AnalysisJobs(store, bot_workers.load)
         self._pace = pace
         self._live: dict[str, LiveTable] = {}
@@ -74,6 +77,8 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Lock] = {}
         self._quarantined: dict[str, tuple[float, Unreadable]] = {}
         """For each unreadable table, the time until which it is not tried again, and why."""
+        self._reloaded = 0
+        """The number of the newest reload that was carried out here."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -83,9 +88,11 @@ class TableRegistry:
             self._spawn(self._every(HEARTBEAT, partial(steer_clock, self.now, self.store)))
         await self.bus.open(self._receive)
         await lift_quarantine(self.store, self.now())
+        self._reloaded = await newest_reload(self.store)
         self._spawn(self._every(SWEEP, self._serve_overdue))
         self._spawn(self._every(SWEEP, self._unload_idle))
         self._spawn(self._every(HEARTBEAT, self._catch_up_all))
+        self._spawn(self._every(HEARTBEAT, self._reload_changed))
 
     async def close(self) -> None:
         """Stop; everything acknowledged is in the store."""
@@ -162,6 +169,13 @@ class TableRegistry:
         known = [live.record.id for live in self.live if live.record.knows(guest.id)]
         for table in {*known, *await self.store.tables_of(guest.id)}:
             await (await self.table(table)).append(decide)
+
+    async def reload(self, table: str) -> None:
+        """Read a table again, if it is served here, because it was changed in the store."""
+        live = self._live.get(table)
+        if live is not None:
+            with self._isolated(table):
+                await live.reload()
 
     async def join(self, table: LiveTable, watcher: Watcher, have: int) -> int:
         """Let a watcher follow a table."""
@@ -263,6 +277,12 @@ class TableRegistry:
         for live in self.live:
             if live.audience.watchers:
                 await self._publish_presence(live)
+
+    async def _reload_changed(self) -> None:
+        """Read tables again that were changed in the store from outside."""
+        for number, table in await reloads_after(self.store, self._reloaded):
+            self._reloaded = number
+            await self.reload(table)
 
     async def _unload_idle(self) -> None:
         long_ago = time.monotonic() - IDLE

@@ -18,16 +18,14 @@ auspices-bird = { $bird ->
    *[other] Raven
 }
 auspices-omen = Omen
-auspices-place = Sky, row { $row }, column { $column }
+auspices-cell = Space { $number } of the sky
 
 auspices-do-tell = Announce the omen
-auspices-choose-tell = Announce the omen for { $omen }
+auspices-choose-tell = Announce the omen
 auspices-choose-watch = Watch this space
 auspices-prompt-watch = Watch a space of the sky, or announce your omen.
 auspices-prompt-over = The match is over.
 
-auspices-refused-over = The match is over.
-auspices-refused-turn = It is { $seat }’s turn.
 auspices-refused-nothing = You have no omen to announce yet.
 auspices-refused-taken = There is already a bird in this space.
 
@@ -47,8 +45,6 @@ auspices-event-match-ended = { $ending ->
 
 auspices-end-target = The winning score has been reached.
 auspices-end-sky = The sky is full.
-auspices-score-told = Omens announced
-auspices-score-omens = announced in time
 
 auspices-lesson-start = The sky is empty. Watch any space: a bird will appear.
 auspices-lesson-first = A bird next to one of its own kind counts double. Each further bird is a risk: four of the sixteen are ravens.

@@ -18,16 +18,14 @@ auspices-bird = { $bird ->
    *[other] Corbeau
 }
 auspices-omen = Présage
-auspices-place = Ciel, rangée { $row }, colonne { $column }
+auspices-cell = Case { $number } du ciel
 
 auspices-do-tell = Annoncer le présage
-auspices-choose-tell = Annoncer le présage pour { $omen }
+auspices-choose-tell = Annoncer le présage
 auspices-choose-watch = Observer cette case
 auspices-prompt-watch = Observez une case du ciel, ou annoncez votre présage.
 auspices-prompt-over = La partie est terminée.
 
-auspices-refused-over = La partie est terminée.
-auspices-refused-turn = C’est à { $seat } de jouer.
 auspices-refused-nothing = Vous n’avez encore aucun présage à annoncer.
 auspices-refused-taken = Il y a déjà un oiseau sur cette case.
 
@@ -47,8 +45,6 @@ auspices-event-match-ended = { $ending ->
 
 auspices-end-target = Le score de victoire est atteint.
 auspices-end-sky = Le ciel est plein.
-auspices-score-told = Présages annoncés
-auspices-score-omens = annoncés à temps
 
 auspices-lesson-start = Le ciel est vide. Observez n’importe quelle case : un oiseau apparaîtra.
 auspices-lesson-first = Un oiseau à côté d’un oiseau de la même espèce compte double. Chaque oiseau de plus est un risque : quatre sur seize sont des corbeaux.

@@ -1,13 +1,13 @@
 # The bots: names, hints and match analysis.
 
-bots-name-random = Random
-bots-name-greedy = Greedy
-bots-name-keen = Keen
-bots-name-novice = Novice
-bots-name-apprentice = Apprentice
-bots-name-adept = Adept
-bots-name-oracle = Oracle
-bots-name-deity = Deity
+bots-name-random = Random moves
+bots-name-greedy = Impulsive
+bots-name-keen = Intuitive
+bots-name-novice = Relaxed
+bots-name-apprentice = Steady
+bots-name-adept = Strong
+bots-name-oracle = Expert
+bots-name-deity = Master
 bots-about-random = Plays at random.
 bots-about-greedy = Takes whatever looks best right now and never plans ahead.
 bots-about-keen = Takes whatever promises most, by a judgement learned from many matches. Never plans ahead.

@@ -2,6 +2,9 @@
 
 seat = Seat { $number }
 match-over = The match is over.
+not-your-turn = It is { $seat }’s turn.
+score-title = Points
+score-points = points scored
 no-such-action = This action does not exist in this game.
 no-such-timer = This timer is not running.
 nothing-to-undo = There is nothing to undo.
@@ -22,3 +25,4 @@ play-won = { $seat } wins with { $points } points.
 play-shared = Shared victory: { $seats }, with { $points } points each.
 play-saved = Match saved to { $file }.
 play-score = Score
+former-player = Former player

@@ -14,3 +14,4 @@ table-file-too-large = This match is too large, so the file was not imported.
 table-closed = The table was closed.
 table-closed-because = The table was closed by the administrator: { $message }
 table-closed-by-rules = This match was closed: the rules have changed in a way that it cannot follow. Its replay shows it as far as it went.
+table-closed-host-left = The table was closed: its host has left for good.

@@ -1,13 +1,13 @@
 # Les robots : noms, conseils et analyse des parties.
 
-bots-name-random = Hasard
-bots-name-greedy = Glouton
-bots-name-keen = Perspicace
-bots-name-novice = Novice
-bots-name-apprentice = Apprenti
-bots-name-adept = Adepte
-bots-name-oracle = Oracle
-bots-name-deity = Divinité
+bots-name-random = Au hasard
+bots-name-greedy = Impulsif
+bots-name-keen = Intuitif
+bots-name-novice = Détendu
+bots-name-apprentice = Posé
+bots-name-adept = Fort
+bots-name-oracle = Expert
+bots-name-deity = Maître
 bots-about-random = Joue au hasard.
 bots-about-greedy = Prend ce qui rapporte le plus sur le moment, sans jamais anticiper.
 bots-about-keen = Choisit le coup le plus prometteur, d’après un jugement appris au fil de nombreuses parties. N’anticipe jamais.

@@ -2,6 +2,9 @@
 
 seat = Place { $number }
 match-over = La partie est terminée.
+not-your-turn = C’est à { $seat } de jouer.
+score-title = Points
+score-points = points marqués
 no-such-action = Cette action n’existe pas dans ce jeu.
 no-such-timer = Ce sablier n’est pas en cours.
 nothing-to-undo = Il n’y a rien à annuler.
@@ -22,3 +25,4 @@ play-won = { $seat } gagne avec { $points } points.
 play-shared = Victoire partagée : { $seats }, avec { $points } points chacun.
 play-saved = Partie enregistrée dans { $file }.
 play-score = Score
+former-player = Ancien joueur

@@ -14,3 +14,4 @@ table-file-too-large = Cette partie est trop volumineuse : le fichier n’a pa
 table-closed = La table a été fermée.
 table-closed-because = La table a été fermée par l’administrateur : { $message }
 table-closed-by-rules = Cette partie a été fermée : les règles ont changé d’une façon qu’elle ne peut pas suivre. La rediffusion la montre jusqu’où elle est allée.
+table-closed-host-left = La table a été fermée : son hôte a supprimé son compte.

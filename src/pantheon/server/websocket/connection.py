@@ -21,7 +21,7 @@ from pantheon.server.http.visitors import visitor_of
 from pantheon.server.process.uvicorn_protocols import FRAMES
 from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.security.request_checks import address_of, same_origin
-from pantheon.server.services import Services
+from pantheon.server.services import BANNED, Services, refused
 from pantheon.server.websocket.frames import Frames, text_frame
 from pantheon.server.websocket.request_handlers import SLOW, answer, leave
 from pantheon.table.accounts.person import Person
@@ -60,6 +60,10 @@ async def follow(websocket: WebSocket) -> None:
     try:
         visitor = await visitor_of(websocket)
         await websocket.accept()
+        if ban := services.bans.of(address, visitor.person.id):
+            await websocket.send_text(_encode(refused(ban.refusal())).decode())
+            await websocket.close(BANNED)
+            return
         await Connection(websocket, services, visitor.person, shared, visitor.session).serve()
     finally:
         services.limits.disconnect(address)
@@ -78,6 +82,7 @@ class Connection:
     ) -> None:
         self.person = person
         self.session = session
+        self.address = address_of(websocket)
         self.viewpoint: int | None = None
         self.requested_viewpoint: int | None = None
         self.wants_view = False

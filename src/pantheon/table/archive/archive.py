@@ -74,7 +74,9 @@ class Archive:
         if request.seat is not None and request.seat >= len(card.names):
             raise refusal("no_such_seat")
         same = msgspec.structs.replace(request, id="")
-        question = ReplayPage(table=request.table, page=same, cpu_seconds=WORK_SECONDS)
+        question = ReplayPage(
+            table=request.table, page=same, cpu_seconds=WORK_SECONDS, names=card.names
+        )
         answer, frames = await self._shared(same, lambda: self._ask(question, who))
         page = msgspec.json.decode(answer.body, type=Page)
         return Frames(
@@ -92,7 +94,7 @@ class Archive:
     async def export(self, table: str, who: str) -> tuple[str, bytes]:
         """The name and text of a finished match's file; raises Refusal."""
         card = await finished_card(self._store, table)
-        question = ExportMatch(table=table, cpu_seconds=WORK_SECONDS)
+        question = ExportMatch(table=table, cpu_seconds=WORK_SECONDS, names=card.names)
         _, text = await self._shared(("export", table), lambda: self._ask(question, who))
         return f"{card.game}-{table}.jsonl", text
 

@@ -54,9 +54,11 @@ class RecordCache:
         ):
             self._records.popitem(last=False)
 
-    def get(self, table: str) -> Record:
-        """A cached match; raises NotCached."""
+    def get(self, table: str, names: tuple[str, ...] = ()) -> Record:
+        """A cached match, whose players have these names if any are given; raises NotCached."""
         if table not in self._records:
+            raise NotCached
+        if names and names != self._records[table][1].card().names:
             raise NotCached
         self._records.move_to_end(table)
         return self._records[table][1]
@@ -91,7 +93,7 @@ def _record_of(question: OnMatch, attached: bytes) -> Record:
             with contextlib.suppress(Exception):  # not even the set-up can be repeated
                 record.live_match = as_far_as_it_goes(record)
         _cache.put(record, len(attached))
-    return _cache.get(question.table)
+    return _cache.get(question.table, question.names)
 
 
 def _check_file(question: CheckFile, attached: bytes) -> tuple[object, bytes]:

@@ -21,6 +21,11 @@ STALE_PRESENCE = 30.0
 
 N = TypeVar("N", HistoryItem, Speech)
 
+_CLOSED = {
+    "admin": "table-closed",
+    "rules": "table-closed-by-rules",
+    "host": "table-closed-host-left",
+}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -62,6 +67,16 @@ class Audience:
         if said:
             watcher.send(_encode(Chat(said=tuple(said))))
         self.send_state(record, watcher, have)
+
+    def start_over(self, record: Record) -> None:
+        """Send everyone the whole table, in place of all that they were sent before."""
+        self._sent_seq, self._sent_card = record.seq, ()
+        self.snapshots = SeatSnapshots()
+        self.send_card(record)
+        self.announce(Chat(said=record.speeches, whole=True))
+        for watcher in self.watchers:
+            watcher.viewpoint = _viewpoint(record, watcher)
+            self.send_state(record, watcher, -1)
 
     def send_state(self, record: Record, watcher: Watcher, have: int) -> None:
         """Send a watcher everything that it sees."""
@@ -236,7 +251,7 @@ def _closed_words(record: Record) -> Words | None:
         return None
     if closed.message:
         return Words("table-closed-because", {"message": closed.message})
-    return Words("table-closed-by-rules" if closed.why == "rules" else "table-closed")
+    return Words(_CLOSED[closed.why])
 
 
 def _wish_for(record: Record, person: str) -> Wish | None:

@@ -14,8 +14,6 @@ def log_lines(item: HistoryItem, game: Game[Any, Any], seat: int | None) -> list
     if item.undone:
         words = Words("table-undone", {"seat": -1 if item.seat is None else item.seat})
         return [Line(item.seq, item.step, item.at, words, seat=item.seat)]
-    if item.cause == "closed":
-        return [Line(item.seq, item.step, item.at, Words("table-closed"))]
     if item.note:
         words = Words(f"table-{item.note}", {"seat": -1 if item.seat is None else item.seat})
         return [Line(item.seq, item.step, item.at, words, seat=item.seat)]

@@ -13,10 +13,17 @@ from msgspec import UNSET, UnsetType
 
 from pantheon.core.actions import Action
 from pantheon.core.game import Game
+from pantheon.core.kept import standing_still
 from pantheon.core.result import Result
 from pantheon.core.scene import Scene
 from pantheon.core.words import plain
-from pantheon.table.broadcast.diff import by_code, field_change, list_change, scene_change
+from pantheon.table.broadcast.diff import (
+    Written,
+    by_code,
+    field_change,
+    list_change,
+    scene_change,
+)
 from pantheon.table.broadcast.log_lines import log_lines
 from pantheon.table.broadcast.offer_groups import offers_of
 from pantheon.table.match.record import OVER, HistoryItem, Record
@@ -101,12 +108,13 @@ class SeatSnapshots:
         moment = self._newest(record)
         updates = _Updates(record.game, new)
         found: dict[Viewpoint, tuple[bytes, Update]] = {}
-        for viewpoint in wanted:
-            old = before.get(viewpoint)
-            if old is not None:
-                snapshot = self._snapshot(record, viewpoint, moment)
-                self._last[viewpoint] = snapshot
-                found[viewpoint] = updates.between(old, snapshot, viewpoint)
+        with standing_still():
+            for viewpoint in wanted:
+                old = before.get(viewpoint)
+                if old is not None:
+                    snapshot = self._snapshot(record, viewpoint, moment)
+                    self._last[viewpoint] = snapshot
+                    found[viewpoint] = updates.between(old, snapshot, viewpoint)
         return found
 
     def with_view(self, record: Record, viewpoint: Viewpoint, update: Update) -> bytes:
@@ -165,6 +173,7 @@ class _Updates:
         self._new = new
         self._changes: dict[tuple[int, int], Any] = {}
         """The encoded change between two scenes."""
+        self._parts: Written = {}
         self._lines: dict[tuple[int, ...], tuple[Any, object]] = {}
         """Log lines by the events that they tell, with the events so that their ids last."""
         self._whole: dict[tuple[object, ...], tuple[bytes, Update]] = {}
@@ -210,7 +219,7 @@ class _Updates:
         """The change as JSON, encoded once if several viewpoints share both scenes."""
         pair = id(old), id(new)
         if pair not in self._changes:
-            change = scene_change(old, new)
+            change = scene_change(old, new, self._parts)
             encoded = change if isinstance(change, UnsetType) else msgspec.Raw(_encode(change))
             self._changes[pair] = encoded
         return self._changes[pair]

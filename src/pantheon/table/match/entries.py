@@ -176,9 +176,10 @@ class Migrated(_Entry, frozen=True, tag="migrated"):
 
 
 class Closed(_Entry, frozen=True, tag="closed"):
-    """Nothing more happens at the table. `why`: "admin", or "rules" that the match cannot follow.
+    """Nothing more happens at the table.
 
-    `message` is what the administrator tells the players.
+    `why`: "admin", "host" (who has deleted their data before the start), or "rules" that the match
+    cannot follow. `message` is what the administrator tells the players.
     """
 
     why: str

@@ -126,6 +126,14 @@ class LiveTable:
                 await self._log.read_on()
                 self._changed()
 
+    async def reload(self) -> None:
+        """Read the table again, whatever it was, and show it anew to everyone who follows it."""
+        async with self._lock:
+            await self._log.reload()
+            await self._host.store.put_card(self.record.card())
+            self.audience.start_over(self.record)
+            self._changed()
+
     async def look_after(self) -> None:
         """Append overdue time-outs; raises Refusal, and tries again soon."""
         async with self._lock:

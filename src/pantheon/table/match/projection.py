@@ -178,9 +178,7 @@ def _begin(record: Record, match: LiveMatch) -> None:
 @_apply.register
 def _(entry: e.Closed, record: Record, _: Precomputed) -> None:
     record.closed = entry
-    if record.history:
-        step = record.history[-1].step
-        record.history.append(HistoryItem(record.seq, record.at, step, None, (), "closed"))
+    _note(record, None, "closed")
 
 
 @_apply.register
@@ -236,8 +234,10 @@ def _(entry: e.Renamed, record: Record, _: Precomputed) -> None:
     record.seats[entry.seat] = msgspec.structs.replace(sitter, name=entry.name)
 
 
-def _note(record: Record, seat: int, note: str) -> None:
+def _note(record: Record, seat: int | None, note: str) -> None:
     """Something that belongs in the log, or changes what is offered, but not the match."""
+    if record.live_match is None:
+        return
     step = len(record.match.steps)
     record.history.append(HistoryItem(record.seq, record.at, step, seat, (), note=note))
 
@@ -257,6 +257,8 @@ def _(entry: e.Answered, record: Record, _: Precomputed) -> None:
 
 @_apply.register
 def _(entry: e.Spoken, record: Record, _: Precomputed) -> None:
+    if not entry.text:  # it has been removed
+        return
     speech = Speech(record.seq, record.at, entry.name, entry.text, entry.colour, entry.seat)
     record.chat = record.chat.adding(entry.person, speech)
 

@@ -98,6 +98,10 @@ class TableLog:
         self.record, self._card = record, None
         return stored
 
+    async def reload(self) -> None:
+        """Read the whole table again: entries that the record had were changed in the store."""
+        self.record, self._card = await load_record(self._store, self.record.id), None
+
     def _new_card(self, record: Record) -> Card | None:
         """The table's card if it has changed: most actions change nothing in it."""
         content, old = record.card_content(), self._card

@@ -112,10 +112,11 @@ class Update(Response, frozen=True, kw_only=True, tag="update", omit_defaults=Tr
     """The fields of the view that have changed, each in full."""
 
 
-class Chat(Response, frozen=True, kw_only=True, tag="chat"):
-    """Lines of the chat, oldest first."""
+class Chat(Response, frozen=True, kw_only=True, tag="chat", omit_defaults=True):
+    """Lines of the chat, oldest first. `whole`: in place of all that came before."""
 
     said: tuple[Speech, ...]
+    whole: bool = False
 
 
 class Done(Response, frozen=True, kw_only=True, tag="done"):

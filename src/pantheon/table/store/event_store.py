@@ -151,6 +151,15 @@ class Store(Database):
         rows = await self.rows(select(t.tables.c.card).where(t.tables.c.id == table))
         return _read_card(rows[0][0]) if rows else None
 
+    async def put_card(self, card: Card) -> None:
+        """Replace a table's card by one that was worked out again."""
+        async with self.writing() as connection:
+            await connection.execute(
+                update(t.tables)
+                .where(t.tables.c.id == card.id)
+                .values(card=msgspec.json.encode(card))
+            )
+
     async def public_cards(
         self, phases: Sequence[str], game: str = "", before: float | None = None, most: int = 50
     ) -> list[Card]:

@@ -58,6 +58,8 @@ class OnMatch(Question, frozen=True, kw_only=True):
     table: str
     attached: int = 0
     cpu_seconds: float = 0.0
+    names: tuple[str, ...] = ()
+    """The players' names now, if they matter: a cached match with others is read again."""
 
 
 class Judge(OnMatch, frozen=True, kw_only=True, tag="judge"):

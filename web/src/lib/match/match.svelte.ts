@@ -122,7 +122,9 @@ export class Match {
         this.#update(message);
         break;
       case 'chat':
-        this.chat = [...this.chat, ...message.said.filter((each) => !this.#hasHeard(each))];
+        this.chat = message.whole
+          ? message.said
+          : [...this.chat, ...message.said.filter((each) => !this.#hasHeard(each))];
         break;
       case 'notice':
         this.listener.noticed?.(message.words);

@@ -54,7 +54,15 @@ function isSeat(argument: string): boolean {
 /** The name of a seat's player, else the seat's number. */
 export function nameOf(seat: number, names: Names): string {
   if (seat < 0) return 'nobody';
-  return names[seat] || text('seat', { number: seat + 1 });
+  return shownName(names[seat]) || text('seat', { number: seat + 1 });
+}
+
+/** The name that the server gives to somebody who has deleted their data. */
+const FORMER_PLAYER = 'Former player';
+
+/** A player's name as it is shown. */
+export function shownName(name: string | undefined): string {
+  return name === FORMER_PLAYER ? text('former-player') : (name ?? '');
 }
 
 /** The message for a refusal that brings none of its own. */

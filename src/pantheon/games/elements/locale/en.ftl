@@ -539,10 +539,11 @@ elements-score-tie-why = { $energy } energy
 
 ## Refusals
 
-elements-refused-energy = This costs { $cost } energy of that kind{ $surcharge ->
-    [0] {""}
-   *[other] {" "}({ $surcharge } of it for copying)
-}, and you don’t have enough.
+elements-refused-energy = { $god ->
+    [4] This costs { $cost } energy, and you have { $held }.
+    [5] Copying costs { $cost } more energy of one kind; you would have { $held } left at most.
+   *[other] This costs { $cost } { elements-small-god }, and you have { $held }.
+}
 elements-refused-no-piece = You have none of these pieces left to place.
 elements-refused-houses-full = This island already holds the maximum number of starting houses.
 elements-refused-endowed = That god has already received starting energy.

@@ -557,13 +557,11 @@ elements-score-tie-why = { $energy ->
 
 ## Refus
 
-elements-refused-energy = Cela coûte { $cost ->
-    [one] { $cost } énergie
-   *[other] { $cost } énergies
-} de cette sorte{ $surcharge ->
-    [0] {""}
-   *[other] {" "}(dont { $surcharge } pour la copie)
-}, et vous n’en avez pas assez.
+elements-refused-energy = { $god ->
+    [4] Cela coûte { $cost } énergies, et vous en avez { $held }.
+    [5] La copie coûte en plus { $cost } énergies d’une même sorte ; il vous en resterait { $held } au plus.
+   *[other] Cela coûte { $cost } { elements-small-god }, et vous en avez { $held }.
+}
 elements-refused-no-piece = Vous n’avez plus de pièce de cette sorte à placer.
 elements-refused-houses-full = Cette île porte déjà le maximum de maisons de départ.
 elements-refused-endowed = Ce dieu a déjà reçu de l’énergie de départ.

@@ -163,7 +163,11 @@ four_gods-prompt-final = { $reason ->
     [1] The World is full: final moments!
    *[other] The bag is empty: final moments!
 }
-four_gods-prompt-ready = You hold a tile in each hand. Ready?
+four_gods-timer-turn = turn
+four_gods-timer-final = final phase
+four_gods-timer-stall = until a standstill
+four_gods-timer-penalty = penalty
+four_gods-prompt-ready = Read the rules first if you like. Play starts when everyone is ready.
 four_gods-prompt-waiting = Waiting for the other players to be ready.
 four_gods-prompt-watching = The match is in progress.
 four_gods-prompt-off-turn = It’s { $seat }’s turn. You may flip tiles in your own row.

@@ -173,7 +173,11 @@ four_gods-prompt-final = { $reason ->
     [1] Le Monde est plein : derniers instants !
    *[other] Le sac est vide : derniers instants !
 }
-four_gods-prompt-ready = Vous avez une tuile dans chaque main. Êtes-vous prêt ?
+four_gods-timer-turn = tour
+four_gods-timer-final = phase finale
+four_gods-timer-stall = avant blocage
+four_gods-timer-penalty = pénalité
+four_gods-prompt-ready = Lisez d’abord les règles si vous voulez. La partie commence quand tout le monde est prêt.
 four_gods-prompt-waiting = En attente des autres joueurs.
 four_gods-prompt-watching = La partie est en cours.
 four_gods-prompt-off-turn = { $seat } joue. Vous pouvez retourner des tuiles dans votre rangée.

@@ -6,6 +6,7 @@ from pantheon import bots
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
 from pantheon.core.words import plain
+from pantheon.table.accounts.person import Person
 from pantheon.table.bots.bot_names import bot_name
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.consent import agreed_without
@@ -19,7 +20,7 @@ from pantheon.table.match.commands.context import (
     sitter_at,
 )
 from pantheon.table.match.live_match import LiveMatch
-from pantheon.table.match.record import OVER, PLAYING, WAITING
+from pantheon.table.match.record import OVER, PLAYING, WAITING, Record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import refusal
 
@@ -51,6 +52,15 @@ def leave(context: CommandContext, request: requests.Leave) -> NewEntries:
     level = _level(request.level or LEAVER)
     left = [NewEntry(e.BotSeated(seat, level, "left")) for seat in seats]
     return left + agreed_without(context.record, seats, context.now)
+
+
+def leave_for_good(person: Person, record: Record, now: float) -> NewEntries:
+    """Somebody deletes their data: their seats are given up, and a table they host is closed."""
+    context = CommandContext(record, person, now)
+    left = leave(context, requests.Leave()) if record.seats_of(person.id) else []
+    if record.phase == WAITING and record.host == person.id:
+        left.append(NewEntry(e.Closed("host")))
+    return left
 
 
 def resign(context: CommandContext, request: requests.Resign) -> NewEntries:
@@ -150,13 +160,10 @@ def say(context: CommandContext, request: requests.Say) -> NewEntries:
     if objection:
         raise refusal(objection)
     seat = seats[0] if seats else None
-    return [
-        NewEntry(
-            e.Spoken(
-                context.person.id, context.person.name, request.text, context.person.colour, seat
-            )
-        )
-    ]
+    sitter = None if seat is None else context.record.seats[seat]
+    name = sitter.name if sitter else context.person.name
+    spoken = e.Spoken(context.person.id, name, request.text, context.person.colour, seat)
+    return [NewEntry(spoken)]
 
 
 def _level(level: str) -> str:
