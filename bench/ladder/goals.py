@@ -7,7 +7,6 @@ import msgspec
 
 from pantheon.bots.levels import levels
 
-
 LESS = 0.05
 
 
