@@ -27,8 +27,7 @@ from bench.ladder.matches import Played, Task, play
 
 from pantheon import games
 
-HERE = Path(__file__).parents[1]
-LOG = HERE / "ladder.jsonl"
+LOG = Path(__file__).parents[1] / "ladder.jsonl"
 
 
 def read(file: Path) -> list[Played]:
@@ -80,7 +79,7 @@ def main() -> None:
     """The command line."""
     arguments: Any = _parser().parse_args()
     if arguments.command == "report":
-        report.write(read(arguments.log), HERE)
+        report.write(read(arguments.log))
         return
     wanted = [find_goal(name) for name in arguments.goal or [goal.name for goal in goals()]]
     chosen = [games.find(name).name for name in arguments.games or games.names()]

@@ -2,18 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from statistics import fmean
 
 import msgspec
-from bench.ladder.goals import Goal, goals
+from bench import results_page
+from bench.ladder.goals import LESS, Goal, goals
 from bench.ladder.matches import Played, Task
 
 from pantheon import games
 from pantheon.lab.reports.charts import estimates
 from pantheon.lab.statistics.estimates import Estimate, share
 
-BEGIN, END = "<!-- ladder: written by python -m bench.ladder report -->", "<!-- /ladder -->"
+PICTURE = "ladder.svg"
+TWO = 2
 IDLE_GAME = "envoys"
 STEPS = ("move_with", "meditate")
 
@@ -28,12 +29,15 @@ class Line(msgspec.Struct, frozen=True):
     distinct: int
     won: Estimate
 
-    @property
-    def verdict(self) -> str:
-        """Whether the goal is reached."""
-        if not self.goal.least:
+    def verdict(self, found: Sequence["Line"]) -> str:
+        """Whether the goal is reached; another line of `found` may set the measure."""
+        least = self.goal.least
+        if self.goal.any_options:
+            usual = [each for each in found if (each.game, each.goal.name) == (self.game, "keen")]
+            least = usual[0].won.value - LESS if usual else 0.0
+        if not least:
             return ""
-        reached = self.won.value >= self.goal.least and self.won.low > self.goal.lower
+        reached = self.won.value >= least and self.won.low > self.goal.lower
         return "yes" if reached else "no"
 
 
@@ -62,21 +66,20 @@ def show(played: Sequence[Played]) -> None:
         print(sentence)
 
 
-def write(played: Sequence[Played], folder: Path) -> None:
+def write(played: Sequence[Played]) -> None:
     """Put the tables into RESULTS.md and draw the picture."""
     found = list(lines(played))
-    page = folder / "RESULTS.md"
-    before, rest = page.read_text("utf-8").split(BEGIN)
-    after = rest.split(END)[1]
-    text = "\n\n".join([*(_table(game, found) for game in games.names()), *_endings(played)])
-    page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", "utf-8")
+    parts = [*(_table(game, found) for game in games.names()), *_endings(played)]
     rows = [
-        (f"{line.game}: {line.goal.name}", line.won)
+        (f"{line.game}: {line.goal.name} ({line.budget})", line.won)
         for line in found
-        if line.goal.seats == 2 and line.goal.least
+        if line.goal.seats == TWO and line.goal.least
     ]
-    picture = estimates("Win share of the stronger bot, two players", rows, 0.5)
-    (folder / "ladder.svg").write_text(picture, "utf-8")
+    if rows:
+        picture = estimates("Win share of the stronger bot, two players", rows, 0.5)
+        results_page.put_picture(PICTURE, picture)
+        parts.insert(0, f"![Win shares with their intervals]({PICTURE})")
+    results_page.put("ladder", "\n\n".join(parts))
 
 
 def _table(game: str, found: Sequence[Line]) -> str:
@@ -87,16 +90,16 @@ def _table(game: str, found: Sequence[Line]) -> str:
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for goal in goals():
-        if goal.seats not in games.find(game).seats or not goal.least:
+        if goal.seats not in games.find(game).seats or goal.bot == goal.rival:
             continue
         own = [line for line in found if line.game == game and line.goal == goal]
-        wanted = f"{goal.least:.0%}"
+        wanted = f"keen less {LESS:.0%}" if goal.any_options else f"{goal.least:.0%}"
         if goal.lower:
             wanted += f", lower bound over {goal.lower:.0%}"
         who = f"{goal.bot} | {goal.seats - 1} × {goal.rival}"
         rows += [
             f"| {goal.name} | {who} | {line.budget} | {line.distinct} | {line.won.value:.1%}"
-            f" | {line.won.low:.1%} – {line.won.high:.1%} | {wanted} | {line.verdict} |"
+            f" | {line.won.low:.1%} – {line.won.high:.1%} | {wanted} | {line.verdict(found)} |"
             for line in own
         ] or [f"| {goal.name} | {who} | | not measured | | | {wanted} | |"]
     return "\n".join(rows)

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -11,14 +12,17 @@ from pantheon.bots.bot import Bot
 from pantheon.bots.learned import judge, weights
 from pantheon.bots.learned.judge import BATCH, NetJudge
 from pantheon.bots.levels import Level, all_levels, levels
+from pantheon.bots.outlook import outlook
 from pantheon.bots.policies.greedy import Greedy
 from pantheon.bots.policies.keen import Keen
 from pantheon.bots.policies.search_bot import SearchBot
-from pantheon.bots.search.decision import Budget, has_learned, search_view
+from pantheon.bots.search.decision import Budget, has_learned, search_state, search_view
+from pantheon.bots.search.learned_search import Opened
+from pantheon.bots.search.tree import Node
 from pantheon.core.chance import Chance, Luck
 from pantheon.core.game import Game
 from tests.bots.learned_nets import untrained
-from tests.conformance.cases import Case, walk
+from tests.conformance.cases import case_of, walk
 
 every_game = pytest.mark.parametrize("name", games.names())
 VISITS = 40
@@ -52,7 +56,7 @@ def begun(name: str, seats: int, actions: int = 12) -> Any:
 @pytest.mark.parametrize("make", [Keen, searcher])
 def test_hidden_information_makes_no_difference(name: str, make: Any, nets: None) -> None:
     game = games.find(name)
-    match = Case(name, game.seats[0], "fair", {}).start()
+    match = case_of(name, game.seats[0], "fair", {}).start()
     compared = 0
     for luck in walk(match):
         if luck.random() > 0.03:
@@ -128,6 +132,30 @@ def test_the_learned_search_counts_its_visits(name: str, nets: None) -> None:
     assert sum(found.expected) == pytest.approx(1, abs=1e-4)
 
 
+def test_actions_that_the_heuristic_dislikes_come_after_those_that_were_judged() -> None:
+    heuristic = [0.1, 0.5, 0.4, 0.2]
+    opened = Opened(Node(0), [10, 11, 12, 13], [None, None], [1, 2], heuristic)
+    estimates = opened.estimates([0.7, 0.9])
+    assert estimates[1:3] == [0.7, 0.9]
+    assert estimates[0] < estimates[3] < 0.7
+    assert Opened(Node(0), [10, 11], [None, None], [0, 1], []).estimates([0.3, 0.2]) == [0.3, 0.2]
+
+
+@every_game
+def test_the_outlook_is_what_the_seats_together_expect(name: str, nets: None) -> None:
+    game = games.find(name)
+    state = begun(name, 2)
+    before = game.digest(state)
+    shares = outlook(game, state)
+    assert sum(shares) == pytest.approx(1, abs=1e-4)
+    assert outlook(game, state) == shares
+    assert game.digest(state) == before
+    game.playout(state, Luck(3), 100_000)
+    result = game.result(state)
+    assert result is not None
+    assert outlook(game, state) == pytest.approx(result.shares())
+
+
 class Preference:
     """A judge that prefers states with more of something; sees no net."""
 
@@ -170,8 +198,23 @@ def test_the_bench_opponent_uses_no_net(nets: None) -> None:
     assert not level.learned
     assert "oracle-v1" not in levels()
     assert "oracle-v1" not in bots.names()
-    assert level.budget(game).visits == 25600
-    assert levels()["oracle"].budget(game).visits == levels()["oracle"].visits
+    state = begun("nations", 2)
+    seat = game.awaited(state)[0]
+    bot = SearchBot("oracle-v1", msgspec.structs.replace(level, visits_without_net=VISITS))
+    plain = SearchBot("plain", Level(1, VISITS, 0.0, 3.0, learned=False))
+    view = game.view(state, seat)
+    assert bot.choose(game, view, seat, Chance(1)) == plain.choose(game, view, seat, Chance(1))
+
+
+def test_searches_with_and_without_a_net_have_visits_of_their_own(nets: None) -> None:
+    budget = Budget(12, without_net=30)
+    game = games.find("nations")
+    state = begun("nations", 2)
+    seat = game.awaited(state)[0]
+    for learned, most in ((True, 12), (False, 30)):
+        found, _ = search_state(game, state, seat, Chance(3), budget, learned=learned)
+        assert most / 2 < found.simulations <= most
+    assert budget.divided(4) == Budget(3, without_net=8)
 
 
 # Without a net to be used

@@ -17,6 +17,8 @@ from pantheon.table.broadcast.offer_groups import grouped
 from tests.browser.visitor import Visitor
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+RULES = "v1"
+"""The version of the rules of the matches used."""
 
 
 class Position(NamedTuple):
@@ -28,7 +30,7 @@ class Position(NamedTuple):
 
     def load(self) -> tuple[Match, Any]:
         """The match, and its state at this moment."""
-        text = (GOLDEN / self.game / f"{self.match}.jsonl").read_text("utf-8")
+        text = (GOLDEN / self.game / RULES / f"{self.match}.jsonl").read_text("utf-8")
         match = Match.from_log(games.find(self.game), text)
         return match, match.at(len(match.steps) - self.before_end)
 

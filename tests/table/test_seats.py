@@ -337,6 +337,8 @@ async def test_a_player_changes_their_name_at_the_table(registry: TableRegistry)
     await table.carry_out(ANNA, requests.Start())
     await table.carry_out(BEN, requests.RenameSeat(seat=1, name="Benny"))
     assert [sitter.name for sitter in table.record.seats if sitter] == ["Annie", "Benny"]
+    await table.carry_out(BEN, requests.Say(text="Hello"))
+    assert table.record.speeches[-1].name == "Benny"
     await refused_with("not_yours", table, BEN, requests.RenameSeat(seat=0, name="Mine"))
     await same_when_read_again(registry, table)
 

@@ -63,7 +63,7 @@ def hint(
 
     With `say` (a `Speaker`'s), actions are the same if they read alike.
     """
-    return _Adviser(game, view, seat, chance, budget or levels()["adept"].budget(game), say).hint()
+    return _Adviser(game, view, seat, chance, budget or levels()["adept"].budget, say).hint()
 
 
 def hint_lines(given: Hint, say: Say) -> list[str]:

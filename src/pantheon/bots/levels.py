@@ -3,12 +3,10 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
-from pantheon.bots.search.decision import Budget, has_learned
-from pantheon.core.game import Game
+from pantheon.bots.search.decision import Budget
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,10 +22,10 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of_processor: bool = False
     """Whether `seconds` are those of the processor, whatever else the machine does."""
 
-    def budget(self, game: Game[Any, Any]) -> Budget:
-        """How long the level searches for one decision in a game."""
-        visits = self.visits if self.learned and has_learned(game) else self.visits_without_net
-        return Budget(visits, self.seconds, self.of_processor)
+    @property
+    def budget(self) -> Budget:
+        """How long the level searches for one decision."""
+        return Budget(self.visits, self.seconds, self.visits_without_net, self.of_processor)
 
 
 @cache

@@ -1,7 +1,6 @@
 """`pantheon check`: what a game guarantees, stage by stage, and what it still lacks."""
 
 import importlib
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -68,8 +67,7 @@ def _in_folder(folder: Path) -> Game[Any, Any]:
         codegen.write(package)
     except DeclarationError as error:
         raise PantheonError(str(error)) from error
-    sys.path.insert(0, str(package.parent))
-    game: Game[Any, Any] = importlib.import_module(package.name).GAME
+    game = games.in_folder(package)
     games.register(game)
     return game
 

@@ -16,6 +16,7 @@ from pantheon.cli import (
     replay_command,
     sim_command,
     terminal_play,
+    workbench_commands,
 )
 from pantheon.cli.admin_commands import admin
 from pantheon.cli.arguments import (
@@ -32,6 +33,8 @@ from pantheon.cli.arguments import (
 )
 from pantheon.cli.lab_commands import lab
 from pantheon.conformance import Stage
+from pantheon.core.errors import OptionRefused
+from pantheon.workbench.new_game import BoardKind, GamePlan
 
 app = typer.Typer(
     help="Four board games about gods: play, simulate, analyse and serve them.",
@@ -121,6 +124,34 @@ def check(
     """Check what every game must guarantee: it plays, it is honest, it can be published."""
     if not check_command.check(package, stage, out, luck):
         raise typer.Exit(1)
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Name of the package: small letters, digits, _.")],
+    title: Annotated[str, typer.Option(help="Title; by default made from the name.")] = "",
+    players: Annotated[str, typer.Option(help="Numbers of players, such as 2-4.")] = "2-4",
+    board: Annotated[BoardKind, typer.Option(help="What it is played on.")] = "squares",
+    author: Annotated[str, typer.Option(help="Who is credited.")] = "Anonymous",
+    into: Annotated[Path, typer.Option(help="Folder in which to make the project.")] = Path(),
+) -> None:
+    """Write a package with a small game that works, to be made into your own."""
+    few, _, many = players.partition("-")
+    if not few.isdigit() or not (many or few).isdigit():
+        raise OptionRefused("players", f"{players!r} is not written like 2-4")
+    shown = title or name.replace("_", " ").title()
+    plan = GamePlan(name, shown, int(few), int(many or few), board, author)
+    workbench_commands.new_game(plan, into)
+
+
+@app.command()
+def dev(
+    package: Annotated[str, typer.Argument(help="A folder with game.py in it, or a package.")],
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    browser: Annotated[bool, typer.Option(help="Open the lobby in a browser.")] = True,
+) -> None:
+    """Play a game of your own in the browser, without installing it."""
+    workbench_commands.dev(package, port, browser)
 
 
 @app.command()

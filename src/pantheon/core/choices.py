@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from pantheon.core.actions import Action
+from pantheon.core.errors import Reason
 from pantheon.core.scene import Button, Choice, Cost, Piece, PlacedChoice, Places
 from pantheon.core.words import Argument, Words, words
 
@@ -156,6 +157,13 @@ def _different(
     return tuple([notes[noted.index(number)] for number in range(1, len(numbers))]), tuple(
         noted[1:]
     )
+
+
+def with_reason(button: Button, reason: Reason | None) -> Button:
+    """The button; if there is a reason why it cannot be pressed, it says so."""
+    if reason is None:
+        return button
+    return msgspec.structs.replace(button, why=Words(reason.key, dict(reason.arguments)))
 
 
 def button(

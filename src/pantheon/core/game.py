@@ -7,6 +7,7 @@ the lab, environments — is written against this page alone.
 
 import hashlib
 import importlib.resources
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -246,6 +247,14 @@ class Game(ABC, Generic[S, V]):
             return effects_in("", self.events)
 
     # Everything below follows from the above
+
+    @cached_property
+    def bot_ratings(self) -> dict[str, int]:
+        """Elo of bots in this game as far as it was measured, from data/ratings.toml."""
+        try:
+            return tomllib.loads(self.file("data/ratings.toml"))
+        except FileNotFoundError:
+            return {}
 
     def legal(self, state: S, seat: int) -> list[Action]:
         """Every legal action of a seat, in a fixed order."""

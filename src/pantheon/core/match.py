@@ -225,7 +225,11 @@ class Match(Timeline):
         self._append(entry, None, self.game.event_codec.decode(raw), True)
 
     def _check_end(self, entry: log.End) -> None:
-        if entry.result != plain(self.result):
+        # How the scoring is told may change; what it comes to may not.
+        found = plain(self.result) or {}
+        if any(
+            entry.result.get(fact) != found.get(fact) for fact in ("reason", "scores", "places")
+        ):
             raise LogRefused("the result differs from the one that the entries lead to")
         if entry.seed and log.commitment_of(entry.seed, entry.salt) != self.header.commitment:
             raise LogRefused("the seed is not the one that the header was bound to")

@@ -176,6 +176,8 @@ class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     cost: str = ""
     stands_for: str = ""
     rule: str = ""
+    why: Words | None = None
+    """Why it cannot be pressed now, with the amounts that are missing."""
 
 
 class Figure(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -16,6 +16,7 @@ from typing import Any
 from pantheon.table.accounts.person import Person
 from pantheon.table.archive.analysis_jobs import AnalysisJobs
 from pantheon.table.archive.archive import Archive
+from pantheon.table.archive.samples import Samples
 from pantheon.table.bots.bot_names import bot_name
 from pantheon.table.bots.bot_runner import BotRunner
 from pantheon.table.bots.bot_workers import BotWorkers
@@ -67,6 +68,7 @@ class TableRegistry:
         self.now = now or ServerClock()
         self.process = secrets.token_hex(6)
         self.archive = Archive(store, bot_workers.load)
+        self.samples = Samples(store, self.archive)
         self.analysis_jobs = AnalysisJobs(store, bot_workers.load)
         self._pace = pace
         self._live: dict[str, LiveTable] = {}

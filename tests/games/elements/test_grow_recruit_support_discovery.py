@@ -2,6 +2,8 @@
 
 import pytest
 
+from pantheon.core.errors import RuleBroken
+from pantheon.core.words import words
 from pantheon.games.elements.actions import (
     BuildHouse,
     Contribute,
@@ -15,6 +17,7 @@ from pantheon.games.elements.actions import (
     Walk,
 )
 from pantheon.games.elements.events import EnergyPaid, PathDiscovered
+from pantheon.games.elements.picture.buttons import buttons_of
 from pantheon.games.elements.rules.constants import (
     BUILD,
     DISCOVERY,
@@ -29,7 +32,7 @@ from pantheon.games.elements.rules.constants import (
     WIND,
     Phase,
 )
-from tests.games.elements.positions import PERSON, Table
+from tests.games.elements.positions import GAME, PERSON, Table
 
 
 @pytest.mark.rule("EL-29")
@@ -244,3 +247,16 @@ def test_a_copied_support_never_takes_the_marker() -> None:
     assert table.state.points[0] == 5
     assert table.has()[FIRE] == 3
     assert table.state.claim == NOBODY
+
+
+@pytest.mark.rule("EL-23")
+def test_a_refusal_and_a_button_say_what_is_missing() -> None:
+    table = Table().energy(fire=9).act(GROW)
+    with pytest.raises(RuleBroken) as refusal:
+        GAME.check_code(table.state, 0, GAME.codec.encode(Grow(1)))
+    assert refusal.value.arguments == {"god": WATER, "cost": 6, "held": 0}
+    grow, *_ = buttons_of(table.state)
+    assert grow.why == words("elements-refused-energy", god=WATER, cost=6, held=0)
+    table = Table().energy(water=6).act(GROW)
+    grow, *_ = buttons_of(table.state)
+    assert grow.why is None

@@ -446,7 +446,7 @@ def test_a_match_goes_on_under_the_rulings_of_its_version(version: int) -> None:
     from pantheon.core.options import declared, parse_options
 
     begun = parse_options(GAME.options, {}, 2, version)
-    rulings = [each.name for each in declared(GAME.options) if each.ruling]
+    rulings = [each.name for each in declared(GAME.options) if each.rulings]
     assert len(rulings) == 7
     assert {getattr(begun, name) for name in rulings} == {version == 2}
     assert Match.start(GAME, 2, 1).header.rules_version == 2

@@ -123,6 +123,17 @@ def test_a_mistake_that_falls_with_it_costs_what_a_challenge_would(version: int 
 
 
 @pytest.mark.rule("FG-61", "FG-65")
+def test_no_mistake_is_mended_by_another_that_is_taken_back() -> None:
+    table = honour(penalty_1=True)
+    table.do(0, table.placing(0, table.hold(0, "SSSS"), "d1"))
+    table.do(0, table.placing(0, table.hold(0, "PPPP"), "e1"))
+    assert not table.at_fault("d1"), "it leans on e1 now"
+    table.do(0, actions.TakeBack())
+    assert table.at("d1") == NOBODY
+    assert table.state.lost[BLUE] == 1
+
+
+@pytest.mark.rule("FG-61", "FG-65")
 def test_a_right_tile_that_falls_with_it_costs_nothing() -> None:
     table = honour(penalty_2=True)
     table.lay("a1", "SSSS")

@@ -352,7 +352,8 @@ def test_after_a_challenge_nothing_is_left_hanging_and_no_more_than_that_falls(s
         table.do(0, actions.Challenge(cell))
         assert not _unsupported(state)
         removed = [c for c in range(64) if before.laid[c] >= 0 and state.laid[c] < 0]
-        assert not any(at_fault(state, c) for c in range(64) if state.laid[c] >= 0)
+        world = World(state)
+        assert all(world.fits(place, tile) for place, tile in world.tiles.items())
         assert set(removed) == _expected_falls(before, cell)
         assert all(state.laid[city] == CITY for city in before.cities)
         assert GAME.components(state) == components
@@ -375,6 +376,37 @@ def _is_illegal(world: World, place: Place) -> bool:
     mismatched = world.state.wrong[world.cell(place)] & MISMATCHED
     fits = not mismatched or world.fits(place, world.tiles[place])
     return not fits or not world.is_supported(place)
+
+
+@pytest.mark.rule("FG-61")
+@given(st.integers(0, 10**6))
+def test_a_take_back_removes_what_it_made_unlawful_and_no_more(seed: int) -> None:
+    table = _wild_match(seed)
+    state = table.state
+    if state.phase == Phase.OVER or state.room[0] == 0 or state.filled == 64:
+        return
+    table.drop(0)
+    table.do(0, actions.Draw(1))
+    placings = [each for each in table.legal(0) if isinstance(each, actions.Place)]
+    wrong = [each for each in placings if not _lies_right(state, 0, each)]
+    if not wrong:
+        return
+    components = GAME.components(state)
+    lying = {cell for cell in range(64) if state.laid[cell] >= 0}
+    placed = random.Random(seed).choice(wrong)
+    table.do(0, placed)
+    supported = {cell for cell in lying if state.sides[cell] >= FEWEST_SIDES}
+    table.do(0, actions.TakeBack())
+    while hanging := {cell for cell in supported & lying if _sides(cell, lying) < FEWEST_SIDES}:
+        lying -= hanging
+    assert {cell for cell in range(64) if state.laid[cell] >= 0} == lying
+    assert GAME.components(state) == components
+
+
+def _sides(cell: int, lying: set[int]) -> int:
+    row, column = divmod(cell, 8)
+    around = [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
+    return sum(not (0 <= r < 8 and 0 <= c < 8) or r * 8 + c in lying for r, c in around)
 
 
 @pytest.mark.rule("FG-62", "FG-63")

@@ -26,7 +26,7 @@ def test_eight_cells_a_side_is_the_default() -> None:
     assert GAME.options().size == 8
 
 
-@pytest.mark.rule("FG-4", "FG-5", "FG-6")
+@pytest.mark.rule("FG-3", "FG-4", "FG-5", "FG-6")
 @pytest.mark.parametrize(
     ("seats", "duel", "reserve", "slots", "colours"),
     [(4, "four", 10, 10, 1), (3, "four", 13, 13, 1), (2, "four", 10, 20, 2), (2, "two", 13, 20, 1)],
@@ -39,6 +39,8 @@ def test_reserves_and_rows_by_number_of_players(
     assert state.slots == slots
     assert state.room == [slots] * seats
     assert state.knobs.colours_each == colours
+    components = GAME.components(state)
+    assert [components[f"prophets {colour}"] for colour in range(4)] == [14] * 4
 
 
 @pytest.mark.rule("FG-4")

@@ -43,11 +43,10 @@ def tetrahedron(seat: Seat) -> list[Node]:
 
 
 def die(seat: Seat) -> Symbol:
-    """A story on a village, with its number on a cream disc."""
+    """A story on a village, with its number on a cream disc and the seat's emblem above it."""
     disc = circle(10.6, (0.0, 1.0), fill=STOCK, stroke=INK, stroke_width=1.6)
-    return Symbol(
-        f"envoys-die-{seat.name}", "-25 -32 50 50", [*tetrahedron(seat), disc], CRISP, "0 7 17"
-    )
+    body = [*tetrahedron(seat), disc, emblem_on_seat(seat.name, (0.0, -14.6), 9.4)]
+    return Symbol(f"envoys-die-{seat.name}", "-25 -32 50 50", body, CRISP, "0 7 17")
 
 
 def token(seat: Seat) -> Symbol:

@@ -37,13 +37,13 @@ class SearchBot:
             return game.codec.decode(noticed[0])
         root = None if self._level.overlooks else self._tree_reuse.recall(game, view, seat)
         found, root = search_state(
-            game, state, seat, chance, self._budget(game), noticed, root, self._level.learned
+            game, state, seat, chance, self._budget(), noticed, root, self._level.learned
         )
         self._tree_reuse.keep(game, state, root, found.best.code)
         return game.codec.decode(found.best.code)
 
-    def _budget(self, game: Game[Any, Any]) -> Budget:
-        usual = self._level.budget(game).divided(self._divided_by)
+    def _budget(self) -> Budget:
+        usual = self._level.budget.divided(self._divided_by)
         if not self._at_most:
             return usual
         hurried = min(self._at_most, usual.seconds or self._at_most)

@@ -25,23 +25,35 @@ SIMULTANEOUS.prior_weight = 1.0
 SIMULTANEOUS.exploration = 2.0
 SIMULTANEOUS.expansion_visits = 3
 """For simultaneous play: a narrower tree and earlier expansion of opponents' actions."""
-LEARNED = SearchParameters()
-LEARNED.exploration = 2.0
-LEARNED.expansion_visits = 2
-"""For the learned evaluation, which is slower and tells more of an action at first sight."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to search: visits of the root, and seconds if more than 0; whichever ends first."""
+    """How long to search: visits of the root, and seconds if more than 0; whichever ends first.
+
+    Visits without a net take less time and tell less: there may be another number of them.
+    """
 
     visits: int
     seconds: float = 0.0
+    without_net: int = 0
+    """The visits in a search without a net; 0: as many as with one."""
     of_processor: bool = False
     """Whether only the seconds that the processor spends on the search count, as in a bench."""
 
     def divided(self, by: int) -> Budget:
         """A part of the visits, and no clock: a ladder needs the same matches every time."""
-        return self if by == 1 else Budget(max(1, self.visits // by))
+        if by == 1:
+            return self
+        return Budget(max(1, self.visits // by), without_net=-(-self.without_net // by))
+
+    @property
+    def unhurried(self) -> Budget:
+        """The same visits without a clock."""
+        return msgspec.structs.replace(self, seconds=0.0)
+
+    def visits_with(self, learned: bool) -> int:
+        """The visits in a search with or without a net."""
+        return self.visits if learned else self.without_net or self.visits
 
 
 class RankedAction(msgspec.Struct, frozen=True):
@@ -80,7 +92,7 @@ def search_view(
 
 def has_learned(game: Game[Any, Any]) -> bool:
     """Whether the search has a learned evaluation for a game."""
-    return _judge(game) is not None
+    return find_judge(game) is not None
 
 
 def search_state(
@@ -104,23 +116,25 @@ def search_state(
     if root is None:
         root = Node(seat)
         search.prepare(root, sorted(codes or game.candidate_codes(state, seat)))
-    search.run(root, budget.visits, deadline, clock)
+    visits = budget.visits_with(isinstance(search, LearnedSearch))
+    search.run(root, visits, deadline, clock)
     return result_of(root, search), root
 
 
-def _judge(game: Game[Any, Any]) -> Any:
-    from pantheon.bots.learned.judge import find_judge  # noqa: PLC0415 - NumPy loads slowly
+def find_judge(game: Game[Any, Any]) -> Any:
+    """The judge of a game that has a net to be used, else None."""
+    from pantheon.bots.learned import judge  # noqa: PLC0415 - NumPy loads slowly
 
-    return find_judge(game)
+    return judge.find_judge(game)
 
 
 def _new_search(
     game: Game[Any, Any], state: Any, seed: int, learned: bool
 ) -> Search | LearnedSearch:
-    judge = _judge(game) if learned else None
-    if judge is not None:
-        return LearnedSearch(game, state, seed, LEARNED, judge)
     parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
+    judge = find_judge(game) if learned else None
+    if judge is not None:
+        return LearnedSearch(game, state, seed, parameters, judge)
     return Search(game, state, seed, parameters)
 
 

@@ -39,6 +39,8 @@ class GameCard(msgspec.Struct, frozen=True):
     sprite: str
     lesson: bool
     levels: tuple[str, ...]
+    ratings: dict[str, int] = {}
+    """Measured Elo of bots in this game, relative to the novice."""
     has_responses: bool = False
     """Whether players are asked to respond to what others do."""
 

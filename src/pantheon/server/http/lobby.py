@@ -39,6 +39,7 @@ from pantheon.table.refusals import refusal
 from pantheon.table.store import Card
 from pantheon.table.table_codes import is_code
 
+WEAKEST = "random"
 MOST_FILE = 4 * 1024 * 1024
 FILE_SECONDS = 60.0
 """Seconds that an upload may take."""
@@ -63,9 +64,19 @@ def _game_card(name: str) -> GameCard:
         cover=f"/api/art/{name}/cover.svg",
         sprite=f"/api/art/{name}.svg",
         lesson=has_lesson(name),
-        levels=tuple(bots.names()),
+        levels=_by_strength(game.bot_ratings),
+        ratings=game.bot_ratings,
         has_responses=game.has_responses,
     )
+
+
+def _by_strength(ratings: dict[str, int]) -> tuple[str, ...]:
+    """All bots, the weakest first; those that were not measured come last."""
+
+    def strength(bot: str) -> float:
+        return -math.inf if bot == WEAKEST else ratings.get(bot, math.inf)
+
+    return tuple(sorted(bots.names(), key=strength))
 
 
 async def list_games(_: Request) -> Response:
@@ -171,6 +182,12 @@ async def list_replays(request: Request) -> Response:
     return _listings(await store.public_cards((OVER,), game, _before(request)), person)
 
 
+async def list_samples(request: Request) -> Response:
+    """Matches that come with the games."""
+    registry, person = services_of(request).registry, await person_of(request)
+    return _listings(await registry.samples.cards(registry.now()), person)
+
+
 async def export_match(request: Request) -> Response:
     archive = services_of(request).registry.archive
     name, text = await archive.export(request.path_params["table"], address_of(request))
@@ -254,5 +271,6 @@ ROUTES = [
     Route("/api/matches", import_match, methods=["POST"]),
     Route("/api/history", history),
     Route("/api/replays", list_replays),
+    Route("/api/samples", list_samples),
     Route("/api/replays/{table}/analysis", analysis),
 ]

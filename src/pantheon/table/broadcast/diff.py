@@ -5,12 +5,17 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from msgspec import UNSET, UnsetType
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
 
 from pantheon.core.scene import Scene
 from pantheon.table.protocol.patches import Changes, NamedChanges, SceneChange
 
 T = TypeVar("T")
+Written = dict[tuple[int, int], Any]
+"""Encoded changes by the identities of what was and what is."""
+
+_encode = msgspec.json.Encoder().encode
 
 by_id: Callable[[Any], Any] = attrgetter("id")
 by_seat: Callable[[Any], Any] = attrgetter("seat")
@@ -30,13 +35,17 @@ _NAMED = ("shapes", "paints")
 _WHOLE = ("board", "prompt", "coin")
 
 
-def scene_change(old: Scene, new: Scene) -> SceneChange | UnsetType:
-    """What has changed in a scene."""
+def scene_change(old: Scene, new: Scene, written: Written | None = None) -> SceneChange | UnsetType:
+    """What has changed in a scene.
+
+    Several viewpoints have most parts in common. With `written`, changes of parts are encoded, and
+    those that are there already are used again, as long as the scenes last.
+    """
     changed: dict[str, Any] = {}
     for name, key in _LISTS:
         was, now = getattr(old, name), getattr(new, name)
         if was is not now:
-            changed[name] = list_change(was, now, key)
+            changed[name] = _part_change(was, now, key, written)
     for name in _NAMED:
         was, now = getattr(old, name), getattr(new, name)
         if was is not now:
@@ -49,6 +58,20 @@ def scene_change(old: Scene, new: Scene) -> SceneChange | UnsetType:
         if change is not UNSET:
             return SceneChange(**changed)
     return UNSET
+
+
+def _part_change(
+    was: tuple[Any, ...], now: tuple[Any, ...], key: Callable[[Any], Any], written: Written | None
+) -> Any:
+    if written is None:
+        return list_change(was, now, key)
+    pair = id(was), id(now)
+    found = written.get(pair)
+    if found is None:
+        change = list_change(was, now, key)
+        found = change if change is UNSET else Raw(_encode(change))
+        written[pair] = found
+    return found
 
 
 def list_change(

@@ -12,11 +12,19 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from pantheon.core.actions import Action
+from pantheon.core.events import is_public
 from pantheon.core.game import Game
+from pantheon.core.kept import standing_still
 from pantheon.core.result import Result
 from pantheon.core.scene import Scene
 from pantheon.core.words import plain
-from pantheon.table.broadcast.diff import by_code, field_change, list_change, scene_change
+from pantheon.table.broadcast.diff import (
+    Written,
+    by_code,
+    field_change,
+    list_change,
+    scene_change,
+)
 from pantheon.table.broadcast.log_lines import log_lines
 from pantheon.table.broadcast.offer_groups import offers_of
 from pantheon.table.match.record import OVER, HistoryItem, Record
@@ -101,12 +109,13 @@ class SeatSnapshots:
         moment = self._newest(record)
         updates = _Updates(record.game, new)
         found: dict[Viewpoint, tuple[bytes, Update]] = {}
-        for viewpoint in wanted:
-            old = before.get(viewpoint)
-            if old is not None:
-                snapshot = self._snapshot(record, viewpoint, moment)
-                self._last[viewpoint] = snapshot
-                found[viewpoint] = updates.between(old, snapshot, viewpoint)
+        with standing_still():
+            for viewpoint in wanted:
+                old = before.get(viewpoint)
+                if old is not None:
+                    snapshot = self._snapshot(record, viewpoint, moment)
+                    self._last[viewpoint] = snapshot
+                    found[viewpoint] = updates.between(old, snapshot, viewpoint)
         return found
 
     def with_view(self, record: Record, viewpoint: Viewpoint, update: Update) -> bytes:
@@ -163,8 +172,11 @@ class _Updates:
     def __init__(self, game: Game[Any, Any], new: Sequence[HistoryItem]) -> None:
         self._game = game
         self._new = new
+        self._events = [event for item in new for event in item.events]
+        self._is_public = all(is_public(type(event)) for event in self._events)
         self._changes: dict[tuple[int, int], Any] = {}
         """The encoded change between two scenes."""
+        self._parts: Written = {}
         self._lines: dict[tuple[int, ...], tuple[Any, object]] = {}
         """Log lines by the events that they tell, with the events so that their ids last."""
         self._whole: dict[tuple[object, ...], tuple[bytes, Update]] = {}
@@ -210,14 +222,14 @@ class _Updates:
         """The change as JSON, encoded once if several viewpoints share both scenes."""
         pair = id(old), id(new)
         if pair not in self._changes:
-            change = scene_change(old, new)
+            change = scene_change(old, new, self._parts)
             encoded = change if isinstance(change, UnsetType) else msgspec.Raw(_encode(change))
             self._changes[pair] = encoded
         return self._changes[pair]
 
     def _lines_for(self, viewpoint: Viewpoint) -> Any:
         """The log lines of a viewpoint, written once for all that see the same events."""
-        seen = [event.seen_by(viewpoint) for item in self._new for event in item.events]
+        seen = [] if self._is_public else [each.seen_by(viewpoint) for each in self._events]
         key = tuple([id(event) for event in seen])
         if key not in self._lines:
             lines = [line for item in self._new for line in log_lines(item, self._game, viewpoint)]

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Protocol
 
 import msgspec
@@ -13,6 +15,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Executable,
+    PoolProxiedConnection,
     bindparam,
     delete,
     exists,
@@ -57,6 +60,8 @@ _REMOVE_SITTER = delete(t.sitters).where(*_sitter)
 
 Rows = Sequence[dict[str, Any]]
 Execute = Callable[[Any, Rows], object]
+Settle = Callable[[BaseException | None], object]
+"""Tells, from any thread, whoever waits for a batch what became of it."""
 
 
 class Append:
@@ -89,12 +94,7 @@ class Append:
 
     def settle(self, error: Exception | None) -> None:
         """Tell whoever waits that the entries are durable, or why they are not."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+        _settle(self.done, error)
 
 
 def row_of(card: Card) -> dict[str, Any]:
@@ -148,35 +148,69 @@ class ThreadTransaction:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._committing = ThreadPoolExecutor(1, "store writer")
+        self._batches: SimpleQueue[tuple[list[Append], Settle] | None] = SimpleQueue()
+        self._committing = Thread(target=self._run, name="store writer", daemon=True)
+        self._committing.start()
         self._checkpointing = ThreadPoolExecutor(1, "store checkpoints")
         self._checkpointed = time.monotonic()
 
     async def commit(self, batch: list[Append]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._committing, self._commit, batch)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+
+        def settle(error: BaseException | None) -> None:
+            loop.call_soon_threadsafe(_settle, done, error)
+
+        self._batches.put((batch, settle))
+        await done
         if time.monotonic() - self._checkpointed > CHECKPOINT:
             self._checkpointed = time.monotonic()
             self._checkpointing.submit(self._checkpoint, "PASSIVE")
 
-    def _commit(self, batch: list[Append]) -> None:
-        connection = self._engine.raw_connection()
-        try:
-            driver = connection.driver_connection
-            assert isinstance(driver, sqlite3.Connection)
-            _insert(lambda what, rows: driver.executemany(_as_text(what), rows), batch)
-            driver.commit()
-        finally:
-            connection.close()  # which undoes what was not committed
+    def _run(self) -> None:
+        """Commit one batch after the other."""
+        connection: PoolProxiedConnection | None = None
+        while (waiting := self._batches.get()) is not None:
+            batch, settle = waiting
+            try:
+                connection = connection or self._engine.raw_connection()
+                _commit(connection, batch)
+            except BaseException as error:  # whatever it is, somebody waits for it
+                if connection and not isinstance(error, sqlite3.IntegrityError):
+                    connection.invalidate()
+                    connection = None
+                settle(error)
+            else:
+                settle(None)
+        if connection:
+            connection.close()
 
     def _checkpoint(self, how: str) -> None:
         with self._engine.connect() as connection:
             connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})")
 
     async def close(self) -> None:
-        self._committing.shutdown()
+        self._batches.put(None)
+        await asyncio.to_thread(self._committing.join)
         self._checkpointing.submit(self._checkpoint, "TRUNCATE")
         await asyncio.to_thread(self._checkpointing.shutdown)
         self._engine.dispose()
+
+
+def _commit(connection: PoolProxiedConnection, batch: list[Append]) -> None:
+    driver = connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    with driver:  # which commits, or undoes
+        _insert(lambda what, rows: driver.executemany(_as_text(what), rows), batch)
+
+
+def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 @lru_cache(16)

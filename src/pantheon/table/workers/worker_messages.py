@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from pantheon.bots.reasons import Reason
 from pantheon.core.words import Words
 from pantheon.table.protocol.requests import Replay
 
@@ -117,6 +118,8 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     picks: tuple[str, ...] = ()
     best_picks: tuple[str, ...] = ()
     """The scene ids by which the two are chosen."""
+    reason: Reason | None = None
+    """What the best one leads to, hastens or prevents."""
 
 
 class Analysis(msgspec.Struct, frozen=True):

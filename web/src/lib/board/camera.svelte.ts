@@ -1,7 +1,7 @@
 /** Which part of the board is visible, and how scene units become pixels. */
 
 import { type Box, type Inset, resized } from './boxes';
-import { prefersReducedMotion } from '@/lib/ui/settings.svelte';
+import { motionPace, prefersReducedMotion } from '@/lib/ui/settings.svelte';
 
 const CLOSEST = 4;
 const SETTLE_MS = 320;
@@ -23,6 +23,8 @@ export class Camera {
   drawing = $state('');
   /** If the whole board would have fewer pixels per unit than this, its focus is shown first. */
   comfort = $state(0);
+  /** How much larger than necessary the user wants the board. */
+  magnify = $state(1);
   #whole = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   #focus: Box | null = null;
   #point: [number, number] | null = null;
@@ -177,7 +179,8 @@ export class Camera {
     const crowded = !overview && fit(this.#whole) * this.comfort > 1;
     const whole = (crowded && this.#focus) || this.#whole;
     const fits = fit(whole);
-    const unit = overview || !this.least ? fits : Math.min(fits, 1 / this.least);
+    const least = this.least ? Math.min(fits, 1 / this.least) : fits;
+    const unit = overview ? fits : least / this.magnify;
     const [x, y] = this.#attended(whole);
     return {
       x: within(x, w * unit, whole.x, whole.width) - left * unit,
@@ -207,7 +210,7 @@ export class Camera {
     }
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - start) / SETTLE_MS));
+      const part = Math.min(1, Math.max(0, (now - start) / (SETTLE_MS * motionPace())));
       const ease = 1 - (1 - part) ** 3;
       const mix = (a: number, b: number) => a + (b - a) * ease;
       this.view = {

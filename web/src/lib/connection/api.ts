@@ -87,6 +87,7 @@ export const api = {
   open: (form: NewTable) => post<Opened>('/api/tables', form),
   history: (time?: number) => get<Listings>(`/api/history?${beforeQuery(time)}`),
   replays: (time?: number) => get<Listings>(`/api/replays?${beforeQuery(time)}`),
+  samples: () => get<Listings>('/api/samples'),
   analysis: (id: string, alive: () => boolean) =>
     poll<Analysis>(`/api/replays/${id}/analysis`, alive),
   importMatch: (file: string) => post<Opened>('/api/matches', file),

@@ -5,12 +5,13 @@ import { Flights } from '@/lib/board/flights';
 import { Refusal } from '@/lib/connection/wire';
 import { settings } from '@/lib/ui/settings.svelte';
 import { playSound } from '@/lib/ui/sound';
-import { refusalWords, say, text } from '@/lib/ui/words.svelte';
+import { refusalWords, text } from '@/lib/ui/words.svelte';
 import type { Match } from './match.svelte';
 import { notify } from './notifications';
 import { hintLabel } from './hint-label';
 import { actionAt } from './picks';
 import { Stage } from './stage.svelte';
+import { lostPick, type Lost } from './taken';
 
 /** An offer that a hint suggests, with the win chance it gives. */
 export interface Suggestion {
@@ -52,7 +53,7 @@ export class Play {
     match.listener = {
       beforeUpdate: () => this.#flights.before(),
       afterUpdate: (lines, first) => this.#updated(lines, first),
-      noticed: (words) => this.showNotice(say(words, this.stage.names)),
+      noticed: (words) => this.showNotice(this.stage.say(words)),
     };
     this.stage.commit = (offer) => void this.commit(offer);
     this.stage.completed = () => void this.#completed();
@@ -255,6 +256,8 @@ export class Play {
   /** The table knows why something cannot be done: send it, to have it refused. */
   async #askWhy(id: string): Promise<void> {
     const { picker } = this.stage;
+    const why = this.stage.whyNot(id);
+    if (why) return this.showNotice(this.stage.say(why), this.stage.ruleOf(id), true);
     const action = actionAt(picker.offers, picker.picks, id, this.stage.numberOf);
     if (!action || this.seat === null) {
       const key = picker.picks.length ? 'web-not-there' : 'web-choose-first';
@@ -274,17 +277,35 @@ export class Play {
     this.#settle();
     this.stage.scene = snapshot.scene;
     this.stage.seat = snapshot.seat;
+    this.stage.you = this.#onlySeat();
     this.stage.active = snapshot.awaited;
     this.stage.passTurn = this.mayDecline ? () => void this.passTurn() : null;
     this.stage.places = snapshot.result?.places ?? [];
     if (snapshot.result) this.notice = null;
     if (offers !== this.stage.picker.offers) this.#updateHint(offers);
+    const picked = this.stage.picker.picks;
     this.stage.picker.take(offers);
+    this.#sayWhatIsLost(lostPick(picked, this.stage.picker.picks, lines, snapshot.seat));
     const last = this.match.lines.filter((line) => line.step === snapshot.step);
     this.stage.markLastAction(last);
     void this.#flights.after(lines);
     this.#playSounds(lines);
     this.#announce(lines, first);
+  }
+
+  /** Somebody else was faster: say who took what one was choosing. */
+  #sayWhatIsLost(lost: Lost | undefined): void {
+    if (!lost || !this.stage.mayAct) return;
+    const what = this.stage.labelOf(lost.id);
+    if (lost.taker === null || !what) return this.showNotice(text('web-choice-gone'));
+    const name = this.stage.nameOf(lost.taker);
+    this.showNotice(text('web-choice-taken', { name, what }), this.stage.ruleOf(lost.id));
+  }
+
+  /** The reader's seat; players who share a screen are all called by name. */
+  #onlySeat(): number | null {
+    const [seat, ...others] = this.match.table?.yours ?? [];
+    return others.length ? null : (seat ?? null);
   }
 
   #playSounds(lines: readonly Line[]): void {

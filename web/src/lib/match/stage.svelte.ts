@@ -41,6 +41,8 @@ export class Stage {
   colours = $state.raw<readonly string[]>([]);
   /** The seat whose view this is; null for a spectator. */
   seat = $state<number | null>(null);
+  /** The seat that texts speak to as “you”; null where all players are called by name. */
+  you = $state<number | null>(null);
   active = $state.raw<readonly number[]>([]);
   /** Final places by seat; empty until the match is over. */
   places = $state.raw<readonly number[]>([]);
@@ -127,7 +129,7 @@ export class Stage {
   }
 
   say(words: Words | null | undefined): string {
-    return say(words, this.names);
+    return say(words, this.names, this.you);
   }
 
   /** Whether a cell is so small beside most others that a wash would not show. */
@@ -239,6 +241,11 @@ export class Stage {
     return this.gameText(`variant-${key}`) || text('web-variant');
   }
 
+  /** What the game says about a button that cannot be pressed. */
+  whyNot(id: string): Words | null | undefined {
+    return this.scene.buttons?.find((each) => (each.stands_for || each.id) === id)?.why;
+  }
+
   /** The number by which actions name a place: its cell's, else the one at the end of its id. */
   numberOf = (id: string): number | undefined => this.allCells.get(id)?.number ?? lastNumber(id);
 
@@ -252,6 +259,15 @@ export class Stage {
   /** The labelled regions that a place belongs to. */
   areasOf(id: string): Area[] {
     return (this.scene.areas ?? []).filter((area) => area.label && area.members?.includes(id));
+  }
+
+  /** The name of a place, a piece or a button. */
+  labelOf(id: string): string {
+    const found = this.allCells.get(id) ?? this.pieces.get(id);
+    if (found) return this.say(found.label);
+    const [here] = this.piecesAt.get(id) ?? [];
+    const button = this.scene.buttons?.find((each) => each.id === id || each.stands_for === id);
+    return this.say(here?.label ?? button?.label);
   }
 
   /** A cell and what lies in it, in words. */

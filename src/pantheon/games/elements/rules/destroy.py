@@ -20,7 +20,8 @@ def list_destroy(state: State, legal: list[int]) -> None:
     """The ships in reach and the players to block."""
     for owner in range(state.seats):
         for island in range(ISLANDS):
-            if why_destroy_ship(state, island, owner) is None:
+            at = owner * ISLANDS + island
+            if state.ships[at] and why_destroy_ship(state, island, owner) is None:
                 legal.append(codes.destroy_ship(island, owner))
         if why_block_priest(state, owner) is None:
             legal.append(codes.block_priest(owner))

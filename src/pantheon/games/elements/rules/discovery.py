@@ -8,7 +8,7 @@ from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .chart import PATHS
 from .constants import GODS, ISLANDS, NOBODY, WATER, WIND, Source
-from .energy import NO_MODIFIER, POOR, is_idle, mixed_costs, spend
+from .energy import NO_MODIFIER, POOR, is_idle, mixed_cost, mixed_costs, spend
 from .scoring import earn
 from .state import State
 from .turn import finish_action
@@ -44,11 +44,11 @@ def _why_poor(state: State, modified: int) -> Reason | None:
     """EL-32: enough wind and water; where the modifier is idle there is nothing to choose."""
     if modified not in SEA_GODS:
         return WRONG_ENERGY
-    if modified != WIND and is_idle(state, state.knobs.discover_cost):
+    base = state.knobs.discover_cost
+    if modified != WIND and is_idle(state, base):
         return NO_MODIFIER
-    costs = mixed_costs(state, SEA_GODS, state.knobs.discover_cost, modified)
     for god in SEA_GODS:
-        if state.energy[state.active * GODS + god] < costs[god]:
+        if state.energy[state.active * GODS + god] < mixed_cost(state, god, base, modified):
             return POOR
     return None
 

@@ -146,5 +146,5 @@ def prompt(state: State, seat: int | None) -> Words:
         return words("four_gods-prompt-prophet")
     if state.final != RUNNING:
         return words("four_gods-prompt-final", reason=state.final)
-    godless = may_choose_god(state, seat)
+    godless = may_choose_god(state, colours_of(state, seat))
     return words("four_gods-prompt-godless" if godless else "four_gods-prompt-act")

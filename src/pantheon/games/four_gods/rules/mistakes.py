@@ -72,7 +72,7 @@ def take_back(state: State, seat: int, raw: RawEvents) -> None:
     spared: list[int] = []
     if state.knobs.exact_take_back:
         tiles = _tiles(state)
-        guilty = [each for each in tiles if each != cell and at_fault(state, each)]
+        guilty = [each for each in tiles if each != cell and _costs_if_it_falls(state, each)]
         spared = [each for each in tiles if not has_two_sides(state, each)]
         _send_back(state, seat, raw)
     shown = _take_off(state, cell, raw)
@@ -83,6 +83,11 @@ def take_back(state: State, seat: int, raw: RawEvents) -> None:
     if guilty:
         for layer in range(state.seats):
             settle_clear_debts(state, layer, raw)
+
+
+def _costs_if_it_falls(state: State, cell: int) -> bool:
+    """FG-61: a tile at fault, or one laid without two sides that has them for the moment."""
+    return state.wrong[cell] & LACKS_SIDES != 0 or at_fault(state, cell)
 
 
 def _send_back(state: State, seat: int, raw: RawEvents) -> None:

@@ -160,13 +160,10 @@ def say(context: CommandContext, request: requests.Say) -> NewEntries:
     if objection:
         raise refusal(objection)
     seat = seats[0] if seats else None
-    return [
-        NewEntry(
-            e.Spoken(
-                context.person.id, context.person.name, request.text, context.person.colour, seat
-            )
-        )
-    ]
+    sitter = None if seat is None else context.record.seats[seat]
+    name = sitter.name if sitter else context.person.name
+    spoken = e.Spoken(context.person.id, name, request.text, context.person.colour, seat)
+    return [NewEntry(spoken)]
 
 
 def _level(level: str) -> str:
