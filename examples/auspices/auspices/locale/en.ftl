@@ -29,15 +29,15 @@ auspices-prompt-over = The match is over.
 auspices-refused-nothing = You have no omen to announce yet.
 auspices-refused-taken = There is already a bird in this space.
 
-auspices-event-turn-begun = { $seat } looks up at the sky.
-auspices-event-bird-seen = { $seat } sees { $bird ->
+auspices-event-turn-begun = { $seat } { VERB($seat, "looks", "look") } up at the sky.
+auspices-event-bird-seen = { $seat } { VERB($seat, "sees", "see") } { $bird ->
     [0] a dove
     [1] a heron
     [2] an eagle
    *[other] a raven
 }: { $worth } for the omen.
 auspices-event-omen-lost = The raven takes { $lost } from { $seat }.
-auspices-event-omen-told = { $seat } announces an omen of { $points }.
+auspices-event-omen-told = { $seat } { VERB($seat, "announces", "announce") } an omen of { $points }.
 auspices-event-match-ended = { $ending ->
     [1] The winning score has been reached.
    *[other] The sky is full.

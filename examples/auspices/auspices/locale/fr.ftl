@@ -29,15 +29,15 @@ auspices-prompt-over = La partie est terminée.
 auspices-refused-nothing = Vous n’avez encore aucun présage à annoncer.
 auspices-refused-taken = Il y a déjà un oiseau sur cette case.
 
-auspices-event-turn-begun = { $seat } lève les yeux au ciel.
-auspices-event-bird-seen = { $seat } voit { $bird ->
+auspices-event-turn-begun = { $seat } { VERB($seat, "lève", "levez") } les yeux au ciel.
+auspices-event-bird-seen = { $seat } { VERB($seat, "voit", "voyez") } { $bird ->
     [0] une colombe
     [1] un héron
     [2] un aigle
    *[other] un corbeau
 } : { $worth } pour le présage.
 auspices-event-omen-lost = Le corbeau prend { $lost } à { $seat }.
-auspices-event-omen-told = { $seat } annonce un présage de { $points }.
+auspices-event-omen-told = { $seat } { VERB($seat, "annonce", "annoncez") } un présage de { $points }.
 auspices-event-match-ended = { $ending ->
     [1] Le score de victoire est atteint.
    *[other] Le ciel est plein.

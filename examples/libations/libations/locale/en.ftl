@@ -27,22 +27,22 @@ libations-prompt-pour = Pour a cup, or pay a point to look under the altar.
 libations-prompt-over = The match is over.
 
 libations-refused-over = The match is over.
-libations-refused-turn = It is { $seat }’s turn.
+libations-refused-turn = It is { OF($seat) } turn.
 libations-refused-empty = There is no cup here.
 libations-refused-seen = You have already looked under the altar.
 libations-refused-poor = You need a point to look under the altar.
 
 libations-event-cup-dealt = { $cup ->
-    [-1] { $seat } takes a cup from the jar.
-    [0] { $seat } takes a cup from the jar: wine.
-    [1] { $seat } takes a cup from the jar: milk.
-    [2] { $seat } takes a cup from the jar: honey.
-    [3] { $seat } takes a cup from the jar: oil.
-    [4] { $seat } takes a cup from the jar: water.
-   *[other] { $seat } takes a cup from the jar: blood.
+    [-1] { $seat } { VERB($seat, "takes", "take") } a cup from the jar.
+    [0] { $seat } { VERB($seat, "takes", "take") } a cup from the jar: wine.
+    [1] { $seat } { VERB($seat, "takes", "take") } a cup from the jar: milk.
+    [2] { $seat } { VERB($seat, "takes", "take") } a cup from the jar: honey.
+    [3] { $seat } { VERB($seat, "takes", "take") } a cup from the jar: oil.
+    [4] { $seat } { VERB($seat, "takes", "take") } a cup from the jar: water.
+   *[other] { $seat } { VERB($seat, "takes", "take") } a cup from the jar: blood.
 }
-libations-event-turn-begun = { $seat } steps up to the altar.
-libations-event-cup-poured = { $seat } pours { $cup ->
+libations-event-turn-begun = { $seat } { VERB($seat, "steps", "step") } up to the altar.
+libations-event-cup-poured = { $seat } { VERB($seat, "pours", "pour") } { $cup ->
     [0] wine
     [1] milk
     [2] honey
@@ -55,13 +55,13 @@ libations-event-cup-poured = { $seat } pours { $cup ->
    *[other] {" "}for { $points } points
 }.
 libations-event-altar-seen = { $cup ->
-    [-1] { $seat } looks under the altar.
-    [0] { $seat } looks under the altar: wine.
-    [1] { $seat } looks under the altar: milk.
-    [2] { $seat } looks under the altar: honey.
-    [3] { $seat } looks under the altar: oil.
-    [4] { $seat } looks under the altar: water.
-   *[other] { $seat } looks under the altar: blood.
+    [-1] { $seat } { VERB($seat, "looks", "look") } under the altar.
+    [0] { $seat } { VERB($seat, "looks", "look") } under the altar: wine.
+    [1] { $seat } { VERB($seat, "looks", "look") } under the altar: milk.
+    [2] { $seat } { VERB($seat, "looks", "look") } under the altar: honey.
+    [3] { $seat } { VERB($seat, "looks", "look") } under the altar: oil.
+    [4] { $seat } { VERB($seat, "looks", "look") } under the altar: water.
+   *[other] { $seat } { VERB($seat, "looks", "look") } under the altar: blood.
 }
 libations-event-altar-opened = The cup under the altar is { $cup ->
     [0] wine

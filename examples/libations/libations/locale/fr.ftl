@@ -15,7 +15,7 @@ libations-cup = { $cup ->
 }
 libations-covered = Une coupe couverte
 libations-altar = Sous l’autel
-libations-bowl = La vasque : la dernière coupe versée
+libations-bowl = La vasque : la dernière coupe versée
 libations-slot = Coupe { $number } de la main
 libations-jar = Jarre de coupes
 libations-held = Coupes en main
@@ -33,16 +33,16 @@ libations-refused-seen = Vous avez déjà regardé sous l’autel.
 libations-refused-poor = Il faut un point pour regarder sous l’autel.
 
 libations-event-cup-dealt = { $cup ->
-    [-1] { $seat } prend une coupe dans la jarre.
-    [0] { $seat } prend une coupe dans la jarre : du vin.
-    [1] { $seat } prend une coupe dans la jarre : du lait.
-    [2] { $seat } prend une coupe dans la jarre : du miel.
-    [3] { $seat } prend une coupe dans la jarre : de l’huile.
-    [4] { $seat } prend une coupe dans la jarre : de l’eau.
-   *[other] { $seat } prend une coupe dans la jarre : du sang.
+    [-1] { $seat } { VERB($seat, "prend", "prenez") } une coupe dans la jarre.
+    [0] { $seat } { VERB($seat, "prend", "prenez") } une coupe dans la jarre : du vin.
+    [1] { $seat } { VERB($seat, "prend", "prenez") } une coupe dans la jarre : du lait.
+    [2] { $seat } { VERB($seat, "prend", "prenez") } une coupe dans la jarre : du miel.
+    [3] { $seat } { VERB($seat, "prend", "prenez") } une coupe dans la jarre : de l’huile.
+    [4] { $seat } { VERB($seat, "prend", "prenez") } une coupe dans la jarre : de l’eau.
+   *[other] { $seat } { VERB($seat, "prend", "prenez") } une coupe dans la jarre : du sang.
 }
-libations-event-turn-begun = { $seat } s’avance vers l’autel.
-libations-event-cup-poured = { $seat } verse { $cup ->
+libations-event-turn-begun = { $seat } { VERB($seat, "s’avance", "vous avancez") } vers l’autel.
+libations-event-cup-poured = { $seat } { VERB($seat, "verse", "versez") } { $cup ->
     [0] du vin
     [1] du lait
     [2] du miel
@@ -55,15 +55,15 @@ libations-event-cup-poured = { $seat } verse { $cup ->
    *[other] {" "}pour { $points } points
 }.
 libations-event-altar-seen = { $cup ->
-    [-1] { $seat } regarde sous l’autel.
-    [0] { $seat } regarde sous l’autel : du vin.
-    [1] { $seat } regarde sous l’autel : du lait.
-    [2] { $seat } regarde sous l’autel : du miel.
-    [3] { $seat } regarde sous l’autel : de l’huile.
-    [4] { $seat } regarde sous l’autel : de l’eau.
-   *[other] { $seat } regarde sous l’autel : du sang.
+    [-1] { $seat } { VERB($seat, "regarde", "regardez") } sous l’autel.
+    [0] { $seat } { VERB($seat, "regarde", "regardez") } sous l’autel : du vin.
+    [1] { $seat } { VERB($seat, "regarde", "regardez") } sous l’autel : du lait.
+    [2] { $seat } { VERB($seat, "regarde", "regardez") } sous l’autel : du miel.
+    [3] { $seat } { VERB($seat, "regarde", "regardez") } sous l’autel : de l’huile.
+    [4] { $seat } { VERB($seat, "regarde", "regardez") } sous l’autel : de l’eau.
+   *[other] { $seat } { VERB($seat, "regarde", "regardez") } sous l’autel : du sang.
 }
-libations-event-altar-opened = La coupe sous l’autel : { $cup ->
+libations-event-altar-opened = La coupe sous l’autel : { $cup ->
     [0] du vin
     [1] du lait
     [2] du miel
@@ -81,6 +81,6 @@ libations-score-poured = d’une valeur supérieure à la précédente
 libations-score-altar = La préférée du dieu
 libations-score-liked = comme la coupe sous l’autel
 
-libations-lesson-start = Voici vos coupes ; personne d’autre ne les voit. Versez-en une : elle rapporte sa valeur si elle vaut plus que la dernière coupe versée.
+libations-lesson-start = Voici vos coupes ; personne d’autre ne les voit. Versez-en une : elle rapporte sa valeur si elle vaut plus que la dernière coupe versée.
 libations-lesson-first = Vous prenez une nouvelle coupe dans la jarre. La coupe couverte sous l’autel comptera une seconde fois pour qui en a versé de pareilles.
-libations-lesson-end = Toutes les coupes sont versées et l’autel est ouvert. La prochaine fois, regardez d’abord dessous !
+libations-lesson-end = Toutes les coupes sont versées et l’autel est ouvert. La prochaine fois, regardez d’abord dessous !

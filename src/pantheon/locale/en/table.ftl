@@ -3,10 +3,10 @@
 table-undone =
     { $seat ->
         [nobody] The last action was undone.
-       *[other] { $seat } undoes an action.
+       *[other] { $seat } { VERB($seat, "undoes", "undo") } an action.
     }
-table-hinted = { $seat } asks for a hint.
-table-resigned = { $seat } resigns.
+table-hinted = { $seat } { VERB($seat, "asks", "ask") } for a hint.
+table-resigned = { $seat } { VERB($seat, "resigns", "resign") }.
 table-bot-failed = The bot playing for { $seat } has crashed; a simpler one takes over.
 refused-no-analysis = This match could not be analysed.
 table-file-too-slow = Checking this match took too long, so the file was not imported.

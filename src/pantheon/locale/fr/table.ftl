@@ -3,10 +3,10 @@
 table-undone =
     { $seat ->
         [nobody] La dernière action a été annulée.
-       *[other] { $seat } annule une action.
+       *[other] { $seat } { VERB($seat, "annule", "annulez") } une action.
     }
-table-hinted = { $seat } demande un conseil.
-table-resigned = { $seat } abandonne.
+table-hinted = { $seat } { VERB($seat, "demande", "demandez") } un conseil.
+table-resigned = { $seat } { VERB($seat, "abandonne", "abandonnez") }.
 table-bot-failed = Le robot qui joue pour { $seat } est tombé en panne ; un robot plus simple prend le relais.
 refused-no-analysis = Cette partie n’a pas pu être analysée.
 table-file-too-slow = La vérification de cette partie a pris trop de temps : le fichier n’a pas été importé.

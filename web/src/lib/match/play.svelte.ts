@@ -5,7 +5,7 @@ import { Flights } from '@/lib/board/flights';
 import { Refusal } from '@/lib/connection/wire';
 import { settings } from '@/lib/ui/settings.svelte';
 import { playSound } from '@/lib/ui/sound';
-import { refusalWords, say, text } from '@/lib/ui/words.svelte';
+import { refusalWords, text } from '@/lib/ui/words.svelte';
 import type { Match } from './match.svelte';
 import { notify } from './notifications';
 import { hintLabel } from './hint-label';
@@ -53,7 +53,7 @@ export class Play {
     match.listener = {
       beforeUpdate: () => this.#flights.before(),
       afterUpdate: (lines, first) => this.#updated(lines, first),
-      noticed: (words) => this.showNotice(say(words, this.stage.names)),
+      noticed: (words) => this.showNotice(this.stage.say(words)),
     };
     this.stage.commit = (offer) => void this.commit(offer);
     this.stage.completed = () => void this.#completed();
@@ -277,6 +277,7 @@ export class Play {
     this.#settle();
     this.stage.scene = snapshot.scene;
     this.stage.seat = snapshot.seat;
+    this.stage.you = this.#onlySeat();
     this.stage.active = snapshot.awaited;
     this.stage.passTurn = this.mayDecline ? () => void this.passTurn() : null;
     this.stage.places = snapshot.result?.places ?? [];
@@ -299,6 +300,12 @@ export class Play {
     if (lost.taker === null || !what) return this.showNotice(text('web-choice-gone'));
     const name = this.stage.nameOf(lost.taker);
     this.showNotice(text('web-choice-taken', { name, what }), this.stage.ruleOf(lost.id));
+  }
+
+  /** The reader's seat; players who share a screen are all called by name. */
+  #onlySeat(): number | null {
+    const [seat, ...others] = this.match.table?.yours ?? [];
+    return others.length ? null : (seat ?? null);
   }
 
   #playSounds(lines: readonly Line[]): void {

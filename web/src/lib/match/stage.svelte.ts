@@ -41,6 +41,8 @@ export class Stage {
   colours = $state.raw<readonly string[]>([]);
   /** The seat whose view this is; null for a spectator. */
   seat = $state<number | null>(null);
+  /** The seat that texts speak to as “you”; null where all players are called by name. */
+  you = $state<number | null>(null);
   active = $state.raw<readonly number[]>([]);
   /** Final places by seat; empty until the match is over. */
   places = $state.raw<readonly number[]>([]);
@@ -127,7 +129,7 @@ export class Stage {
   }
 
   say(words: Words | null | undefined): string {
-    return say(words, this.names);
+    return say(words, this.names, this.you);
   }
 
   /** Whether a cell is so small beside most others that a wash would not show. */

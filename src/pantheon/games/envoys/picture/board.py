@@ -90,8 +90,9 @@ def _sea(
 
 @cache
 def _point(number: int) -> Cell:
-    at, label = geometry.grid_point(number), words("envoys-point", number=number + 1)
-    x, y = at.real, at.imag
+    x, y = (at := geometry.grid_point(number)).real, at.imag
+    ring, clock = geometry.bearing(at)
+    label = words("envoys-point", ring=ring, clock=clock)
     return Cell(f"point:{number}", "hub", x, y, label, layer=2, paint="hub", rule="EN-12")
 
 
