@@ -4,6 +4,7 @@ FROM node:20-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e16
 WORKDIR /pantheon
 COPY web/package.json web/package-lock.json web/.npmrc web/
 RUN npm ci --prefix web
+COPY src/pantheon/__init__.py src/pantheon/
 COPY src/pantheon/core/art src/pantheon/core/art
 COPY web web
 RUN npm run build --prefix web

@@ -74,7 +74,7 @@ $(VENV)/.project: pyproject.toml $(VENV)/.dev
 # checks them. Building needs none.
 
 WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/*.ts web/*.js \
-	src/pantheon/core/art/common.svg -type f -not -path 'web/src/generated/*' 2>/dev/null)
+	src/pantheon/core/art/common.svg src/pantheon/__init__.py -type f -not -path 'web/src/generated/*' 2>/dev/null)
 MESSAGES := $(wildcard src/pantheon/table/protocol/*.py src/pantheon/table/workers/worker_messages.py \
 	src/pantheon/server/http/http_models.py src/pantheon/core/events.py src/pantheon/core/scene.py \
 	src/pantheon/core/result.py)

@@ -1,44 +1,41 @@
-"""Load test: many tables of people on one server, over loopback.
+"""Load test: many tables of people, over loopback.
 
     python bench/load.py [--tables 200] [--seats 4] [--rate 2] [--seconds 30] [--game nations]
+    python bench/load.py --processes 2    the same with PostgreSQL, Redis and two processes
+    python bench/load.py --peer           boardgame.io in the same run, after ours
 
-Starts a server of its own (one process, SQLite), opens a WebSocket for every seat, and makes each
-table act `rate` times a second. It measures the time from sending an action to the arrival of its
-update at each of the table's sockets, including the sender's.
+Starts servers of its own (one process with SQLite, unless told otherwise), opens a WebSocket for
+every seat, and makes each table act `rate` times a second. It measures the time from sending an
+action to the arrival of its update at each of the table's sockets, including the sender's. With
+several processes, the seats of a table are spread over them.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import gc
-import os
 import random
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-ROOT = Path(__file__).resolve().parents[1]
-SERVER = """
-import sys
-from pantheon.server import Allowance, Settings, serve
-free = Allowance(asks_a_second=0, connections=0, asks_of_address=0, changes_a_minute=0,
-                 tcp_connections=0, frames_a_second=0, misses_a_minute=0,
-                 waiting_tables=0, tables_a_minute=0)
-serve(Settings(port=0, allowance=free, workers=1, log_level="warning"),
-      lambda address: print(address, flush=True))
-"""
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench.server_processes import ServerProcess, servers
+from bench.websocket_client import Socket, connect
+from tests.table.database_servers import postgres_server, redis_server
+
+PEER = Path(__file__).parent / "peers" / "boardgameio"
 WARM_UP = 5.0
+AWAITED = 10.0
+"""Seconds for which a table's start is waited for."""
 
 
 class Places(msgspec.Struct):
@@ -75,6 +72,7 @@ class Message(msgspec.Struct):
     to_act: list[int] | None = None
     offers: msgspec.Raw = msgspec.Raw(b"null")
     result: dict[str, Any] | None = None
+    seats: list[dict[str, Any]] = []
 
 
 _read = msgspec.json.Decoder(Message).decode
@@ -88,7 +86,6 @@ class Tally:
     def __init__(self) -> None:
         self.measuring = False
         self.latencies: list[float] = []
-        self.own: list[float] = []
         self.sizes: dict[str, list[int]] = {}
         self.acts = 0
         self.refused = 0
@@ -97,18 +94,13 @@ class Tally:
 class Player:
     """A simulated player: the socket of a seat."""
 
-    def __init__(self, table: Table, seat: int, socket: ClientConnection) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.socket = socket
+        self.socket: Socket | None = None
+        self.cookie = ""
         self.offers: dict[int, Offered] = {}
         self.seq = -1
-
-    async def listen(self) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                text = await self.socket.recv(decode=False)
-                self.hear(text, time.perf_counter())
 
     def hear(self, text: bytes, now: float) -> None:
         message = _read(text)
@@ -119,17 +111,20 @@ class Player:
             self.offers = {each.code: each for each in _read_offers(message.offers)}
         elif message.type == "update":
             self.take_in(message, now)
+        elif message.type == "table":
+            self.table.note_card(message)
         elif message.type == "refused" and tally.measuring:
             tally.refused += 1
         if message.type in ("state", "update"):
             self.seq = message.seq
-            if message.to_act is not None:
+            if message.to_act is not None and message.seq >= self.table.seq:
                 self.table.to_act = message.to_act
+            self.table.seq = max(self.table.seq, message.seq)
 
     def take_in(self, message: Message, now: float) -> None:
-        tally = self.table.tally
-        if tally.measuring and self.table.sent:
-            tally.latencies.append(now - self.table.sent)
+        tally, sent = self.table.tally, self.table.sent.get(message.seq)
+        if tally.measuring and sent is not None:
+            tally.latencies.append(now - sent)
         if bytes(message.offers) != b"null":
             self.change_offers(_read_changes(message.offers))
 
@@ -143,110 +138,110 @@ class Player:
                 offer.places = edit.places
         self.offers |= {each.code: each for each in changes.new}
 
-    async def act(self) -> None:
+    def act(self) -> None:
         """Send a random offered action."""
         offer = random.choice(list(self.offers.values()))
         action = offer.action
         if offer.places:
             here = action[offer.places.field]
             action = {**action, offer.places.field: random.choice([here, *offer.places.values])}
-        known = f"{self.seat}-{self.seq}"
-        self.table.sent = time.perf_counter()
+        self.table.sent = {self.seq + 1: time.perf_counter()}
         if self.table.tally.measuring:
             self.table.tally.acts += 1
-        await self.say(type="act", id=known, seat=self.seat, on=self.seq, action=action)
+        self.say(
+            type="act", id=f"{self.seat}-{self.seq}", seat=self.seat, on=self.seq, action=action
+        )
 
-    async def say(self, **ask: Any) -> None:
-        await self.socket.send(msgspec.json.encode(ask), text=True)
+    def say(self, **ask: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(msgspec.json.encode(ask))
 
 
 class Table:
     """A table and its players."""
 
-    def __init__(self, tally: Tally, args: argparse.Namespace, address: str) -> None:
+    def __init__(self, tally: Tally, args: argparse.Namespace, addresses: list[str]) -> None:
         self.tally = tally
         self.args = args
-        self.address = address
+        self.addresses = addresses
         self.players: list[Player] = []
+        self.link = ""
         self.to_act: list[int] = []
-        self.sent = 0.0
+        self.seq = -1
+        self.sent: dict[int, float] = {}
+        """When an action was sent, by the number of its entry."""
+        self.is_full = asyncio.Event()
+
+    def note_card(self, message: Message) -> None:
+        if all(seat["kind"] != "open" for seat in message.seats):
+            self.is_full.set()
 
     async def open(self) -> None:
         """Open a table, fill its seats and start the match."""
-        people = [httpx.AsyncClient(base_url=self.address, headers={"X-Pantheon": "1"},
-                                    verify=False)
-                  for _ in range(self.args.seats)]  # fmt: skip
         form = {"game": self.args.game, "seats": self.args.seats, "options": self.args.options}
-        opened = (await people[0].post("/api/tables", json=form)).json()
-        for seat, person in enumerate(people):
-            await person.get("/api/me")
-            cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-            await person.aclose()
-            socket = await connect(
-                self.address.replace("http", "ws") + "/ws",
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                max_size=None,
-            )
-            player = Player(self, seat, socket)
+        code = ""
+        for seat in range(self.args.seats):
+            address = self.addresses[seat % len(self.addresses)]
+            headers = {"X-Pantheon": "1"}
+            async with httpx.AsyncClient(base_url=address, headers=headers, verify=False) as person:
+                if not code:
+                    opened = (await person.post("/api/tables", json=form)).json()
+                    code, self.link = opened["table"], opened["link"]
+                await person.get("/api/me")
+                cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+            player = Player(self, seat)
+            player.cookie = cookie
+            player.socket = await connect(address, cookie, player.hear)
             self.players.append(player)
-            await socket.recv()
-            await player.socket.send(
-                msgspec.json.encode({"type": "join", "table": opened["table"]}).decode()
-            )
+            player.say(type="join", table=code)
             if seat:
-                await player.socket.send(
-                    msgspec.json.encode({"type": "sit", "seat": seat}).decode()
-                )
-        await asyncio.sleep(0.2)
-        await self.players[0].socket.send('{"type":"start"}')
+                player.say(type="sit", seat=seat)
+        await asyncio.wait_for(self.is_full.wait(), AWAITED)
+        self.players[0].say(type="start")
 
     async def play(self, until: float) -> None:
         """Act at the given rate until the time is up."""
-        listening = [asyncio.create_task(player.listen()) for player in self.players]
         interval = 1 / self.args.rate
         next_act = time.perf_counter() + random.random() * interval
         while time.perf_counter() < until:
             await asyncio.sleep(max(0.0, next_act - time.perf_counter()))
             next_act += interval
             ready = [self.players[seat] for seat in self.to_act if self.players[seat].offers]
-            if ready:
-                await random.choice(ready).act()
+            if ready and self.is_answered():
+                random.choice(ready).act()
+
+    def is_answered(self) -> bool:
+        """Whether everyone has heard of the last action: a slow server is not asked again."""
+        return all(player.seq == self.seq for player in self.players) and not any(
+            seq > self.seq for seq in self.sent
+        )
+
+    def close(self) -> None:
         for player in self.players:
-            await player.socket.close()
-        await asyncio.gather(*listening)
+            if player.socket:
+                player.socket.close()
 
 
-def cpu_seconds(process: int) -> float:
-    """CPU time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident_mib(process: int) -> float:
-    """Resident memory of a process."""
-    status = Path(f"/proc/{process}/status").read_text("utf-8")
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1024
-
-
-async def measure(args: argparse.Namespace, address: str, process: int) -> dict[str, Any]:
+async def measure(args: argparse.Namespace, processes: list[ServerProcess]) -> dict[str, Any]:
     gc.disable()  # a pause of the client must not count as the server's
     tally = Tally()
-    tables = [Table(tally, args, address) for _ in range(args.tables)]
+    addresses = [each.address for each in processes]
+    tables = [Table(tally, args, addresses) for _ in range(args.tables)]
     for at in range(0, len(tables), 20):
         await asyncio.gather(*(table.open() for table in tables[at : at + 20]))
     until = time.perf_counter() + WARM_UP + args.seconds
     playing = [asyncio.create_task(table.play(until)) for table in tables]
     await asyncio.sleep(WARM_UP)
     tally.measuring = True
-    used, began = cpu_seconds(process), time.perf_counter()
+    used, began = sum(each.cpu_seconds() for each in processes), time.perf_counter()
     await asyncio.sleep(max(0.0, until - time.perf_counter() - 0.5))
     tally.measuring = False
     spent = time.perf_counter() - began
-    busy = (cpu_seconds(process) - used) / spent
-    memory = resident_mib(process)
+    busy = (sum(each.cpu_seconds() for each in processes) - used) / spent
+    memory = sum(each.resident_mib() for each in processes)
     await asyncio.gather(*playing)
+    for table in tables:
+        table.close()
     return report(tally, spent, busy, memory)
 
 
@@ -266,7 +261,7 @@ def report(tally: Tally, spent: float, busy: float, memory: float) -> dict[str, 
         "p99 ms": round(cuts[989] * 1000, 1),
         "p99.9 ms": round(cuts[998] * 1000, 1),
         "server cpu, cores": round(busy, 2),
-        "server cpu ms/action": round(1000 * busy * spent / len(tally.sizes["done"]), 2),
+        "server cpu ms/action": round(1000 * busy * spent / tally.acts, 2),
         "server memory MiB": round(memory),
         "message bytes": sizes,
     }
@@ -282,27 +277,39 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--options", type=msgspec.json.decode, default={}, help="table options as JSON"
     )
+    parser.add_argument(
+        "--processes", type=int, help="server processes on PostgreSQL and Redis, instead of SQLite"
+    )
+    parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
     return parser.parse_args()
+
+
+def run(args: argparse.Namespace) -> dict[str, Any]:
+    if args.processes is None:
+        with servers(1) as processes:
+            return asyncio.run(measure(args, processes))
+    with (
+        postgres_server() as postgres,
+        redis_server() as bus,
+        servers(args.processes, postgres.new_database(), bus) as processes,
+    ):
+        return asyncio.run(measure(args, processes))
+
+
+def run_peer(args: argparse.Namespace) -> None:
+    if not (PEER / "node_modules").is_dir():
+        raise SystemExit(f"boardgame.io is missing: run `npm install` in {PEER}")
+    print("\nboardgame.io")
+    load = ["node", "load.js", str(args.tables), str(args.rate), str(args.seconds)]
+    subprocess.run(load, cwd=PEER, check=True)
 
 
 def main() -> None:
     args = arguments()
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            [sys.executable, "-c", SERVER],
-            env={**os.environ, "PANTHEON_DATA": folder, "PYTHONPATH": str(ROOT / "src")},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert server.stdout is not None
-        try:
-            address = server.stdout.readline().strip()
-            figures = asyncio.run(measure(args, address, server.pid))
-        finally:
-            server.terminate()
-            server.wait()
-    for name, value in figures.items():
+    for name, value in run(args).items():
         print(f"{name:20} {value}")
+    if args.peer:
+        run_peer(args)
 
 
 if __name__ == "__main__":

@@ -123,7 +123,7 @@ def test_a_missing_function_is_named(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "state.py").write_text(STATE)
     (tmp_path / "game.py").write_text("from generated.rooms import Rooms")
-    with pytest.raises(DeclarationError, match=r"rules/legality\.py is missing"):
+    with pytest.raises(DeclarationError, match=r"rules/components\.py is missing"):
         generate(tmp_path)
     (tmp_path / "rules" / "legality.py").write_text("def legal_codes(): ...")
     with pytest.raises(DeclarationError, match=r"rules/legality\.py.*no function check_code"):

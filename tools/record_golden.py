@@ -1,10 +1,12 @@
 """Record golden matches, one for each way a game can end.
 
     python tools/record_golden.py            record all that are missing
-    python tools/record_golden.py GAME END   record this one again
+    python tools/record_golden.py GAME END   record this one under today's rules
 
-Play is random; tests/golden/GAME/preferences.toml steers it towards rare endings. Record a match
-again only if the rules have changed: golden matches prove that old logs still replay.
+Matches lie in tests/golden/GAME/vN by the version of the rules they were recorded under. They are
+never recorded again: they prove that old logs still replay. A new version of the rules gets a
+folder of its own. Play is random; tests/golden/GAME/preferences.toml steers it towards rare
+endings.
 """
 
 import argparse
@@ -58,7 +60,7 @@ def record(name: str, end: str) -> Path:
         match = Match.start(game, seats, f"golden:{end}:{seed}", wish.get("options", {}))
         play(match, wish.get("prefer", []), wish.get("expire", 0.02), random.Random(seed))
         if match.result is not None and match.result.reason == end:
-            path = GOLDEN / name / f"{end}.jsonl"
+            path = GOLDEN / name / f"v{game.rules_version}" / f"{end}.jsonl"
             path.parent.mkdir(parents=True, exist_ok=True)
             match.save(path)
             return path
@@ -67,12 +69,12 @@ def record(name: str, end: str) -> Path:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", nargs="?", help="record a match of this game again")
+    parser.add_argument("game", nargs="?", help="record a match of this game under today's rules")
     parser.add_argument("end", nargs="?", help="the ending of that match")
     arguments = parser.parse_args()
     for name in games.names():
         for end in games.find(name).ends:
-            missing = not (GOLDEN / name / f"{end}.jsonl").exists()
+            missing = not list((GOLDEN / name).glob(f"v*/{end}.jsonl"))
             chosen = (name, end) == (arguments.game, arguments.end)
             if chosen or (missing and arguments.game is None):
                 print(record(name, end).relative_to(ROOT))

@@ -7,7 +7,15 @@ import { BREAKPOINTS } from './src/design/breakpoints.ts';
 
 const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
 const SERVER = process.env['PANTHEON_SERVER'] ?? 'http://127.0.0.1:8000';
+const PACKAGE = new URL('../src/pantheon/__init__.py', import.meta.url);
 const ART = new URL('./src/art/', import.meta.url);
+
+/** The version that the server tells, from the one place that has it. */
+function version(): string {
+  const found = /__version__ = "(.+)"/.exec(readFileSync(PACKAGE, 'utf-8'))?.[1];
+  if (!found) throw new Error('src/pantheon/__init__.py has no __version__');
+  return found;
+}
 
 /** The manifest names the icons by fixed paths. */
 function icons(): Plugin {
@@ -40,6 +48,7 @@ function customMedia(): Plugin {
 }
 
 export default defineConfig({
+  define: { __PANTHEON_VERSION__: JSON.stringify(version()) },
   plugins: [customMedia(), svelte(), icons()],
   resolve: { alias: { '@': SOURCES } },
   build: {

@@ -5,7 +5,7 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.core.chance import Chance
-from tests.conformance.cases import Case, walk
+from tests.conformance.cases import case_of, walk
 
 MATCHES = 10
 DIVIDE = 400
@@ -17,7 +17,7 @@ DIVIDE = 400
 def test_the_same_view_and_chance_give_the_same_choice(name: str, bot: str) -> None:
     """Hidden information makes no difference: a bot sees no more than its seat."""
     game = games.find(name)
-    match = Case(name, game.seats[0], "fair", {}).start()
+    match = case_of(name, game.seats[0], "fair", {}).start()
     for luck in walk(match):
         if luck.random() > 0.03:
             continue

@@ -1,5 +1,8 @@
 """Hints and match analysis."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from pantheon import bots, games
@@ -9,7 +12,10 @@ from pantheon.bots.match_analysis import SWING, analyse, grade, turning_points
 from pantheon.bots.search.decision import Budget
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
+from pantheon.games.elements.actions import Recruit
+from pantheon.games.elements.rules.constants import FIRE, RECRUIT
 from pantheon.locale import LANGUAGES, Speaker
+from tests.games.elements.positions import Table
 
 FEW = Budget(30)
 
@@ -20,13 +26,61 @@ def test_a_hint_has_words(name: str, language: str) -> None:
     game = games.find(name)
     match = Match.start(game, 2, "hint")
     seat = match.to_act[0]
-    given = hints.hint(game, match.view(seat), seat, Chance(2), FEW)
+    say = Speaker(language).say
+    given = hints.hint(game, match.view(seat), seat, Chance(2), FEW, say)
     legal = match.legal(seat)
     assert given.best.action in legal
-    assert len(given.others) == min(2, len(legal) - 1)
-    lines = hints.hint_lines(given, Speaker(language).say)
+    lines = hints.hint_lines(given, say)
     assert len(lines) == 1 + len(given.others)
     assert str(given.best.percent) in lines[0]
+    ways = {say(choice.label) for choice in game.choices(match.known(seat), seat, legal)}
+    assert len(given.others) >= min(2, len(ways) - 1)
+
+
+def advised(name: str, seed: str, steps: int) -> Iterator[tuple[Match, list[str], hints.Hint]]:
+    """Hints in English at some moments of a match of greedy bots."""
+    game, say = games.find(name), Speaker("en", ("Ann", "Bob")).say
+    match, greedy = Match.start(game, 2, seed), bots.find("greedy")
+    for step in range(steps):
+        if match.over:
+            return
+        seat = match.to_act[0]
+        if step % 5 == 0:
+            given = hints.hint(game, match.view(seat), seat, Chance(step), FEW, say)
+            yield match, hints.hint_lines(given, say), given
+        match.play(greedy.choose(game, match.view(seat), seat, Chance(step)), seat)
+
+
+def test_alternatives_differ_and_places_have_no_coordinates() -> None:
+    """GODS' board has no coordinates: a place is told by what lies next to it."""
+    told = []
+    for match, lines, given in advised("nations", "places", 60):
+        ways = [re.sub(r" \(\d+%.*", "", line.split(": ", 1)[1]) for line in lines]
+        assert len(set(ways)) == len(ways), lines
+        assert not any(re.search(r"-?\d+, -?\d+", way) for way in ways), lines
+        seat = match.to_act[0]
+        named = {str(piece.label) for piece in match.game.scene(match.known(seat), seat).pieces}
+        assert {str(each) for each in given.best.near} <= named
+        told += given.best.near
+    assert told
+
+
+def test_a_payment_in_parts_is_one_suggestion() -> None:
+    """Gods of the Elements: a new person costs 12 energy in any mix (EL-30)."""
+    table = Table().houses(FIRE).energy(fire=5, earth=5, wind=5, water=5).act(RECRUIT)
+    table.play(Recruit(RECRUIT))
+    game, say = games.find("elements"), Speaker("en").say
+    given = hints.hint(game, game.view(table.state, 0), 0, Chance(1), FEW, say)
+    for each in (given.best, *given.others):
+        assert sum(int(part.args["amount"]) for part in each.payments) == table.state.debt
+        kinds = [part.args["god"] for part in each.payments]
+        assert len(set(kinds)) == len(kinds) > 1
+    lines = hints.hint_lines(given, say)
+    assert len(set(lines)) == len(lines) == 3
+    assert all(re.search(r": Pay \d \w+, \d \w+", line) for line in lines)
+    for action in (given.best.action, *map(game.codec.decode, given.best.then)):
+        table.play(action)
+    assert table.state.debt == 0
 
 
 @pytest.fixture(scope="module")

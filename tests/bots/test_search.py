@@ -122,6 +122,8 @@ class Duel:
     def legal_codes(self, state: Choice, seat: int) -> list[int]:
         return [1, 2, 3] if state.picked[seat] < 0 else []
 
+    candidate_codes = legal_codes
+
     def apply_code(self, state: Choice, seat: int, code: int, chance: Chance) -> None:
         state.picked[seat] = code
 
@@ -207,9 +209,11 @@ def test_a_parallel_search_is_deterministic() -> None:
 
 def test_higher_levels_have_larger_budgets() -> None:
     each = list(levels().values())
-    assert list(levels()) == ["novice", "apprentice", "adept", "oracle"]
-    assert [level.seconds for level in each] == [1, 2, 3, 5]
+    assert list(levels()) == ["novice", "apprentice", "adept", "oracle", "deity"]
+    assert [level.seconds for level in each] == [1, 2, 3, 4, 5]
     assert sorted(level.visits for level in each) == [level.visits for level in each]
+    without = [level.visits_without_net for level in each]
+    assert sorted(without) == without
     assert sorted((level.reaction for level in each), reverse=True) == [
         level.reaction for level in each
     ]

@@ -182,7 +182,7 @@ def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
     expect(lit).to_have_attribute("data-region", kingdom["id"])
     land = {area["id"]: area["path"] for area in scene["areas"]}
     whole = land["land:a8:0"] + land["land:b8:0"]
-    expect(lit.locator(".wash")).to_have_attribute("d", whole)
+    expect(lit.locator(".region")).to_have_attribute("d", whole)
     expect(lit.locator(".member")).to_have_count(1)
     expect(lit.locator("text")).to_have_text("1")
     described = "Forest Kingdom of 2 tiles, worth 1; prophets: 0 blue, 0 yellow, 1 green, 0 grey"

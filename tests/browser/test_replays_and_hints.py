@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 def import_match(visitor: Visitor, game: str) -> str:
     """Import a finished match of a game; returns the id of its table."""
-    file = min((GOLDEN / game).glob("*.jsonl"))
+    file = min((GOLDEN / game).rglob("*.jsonl"))
     visitor.open_lobby()
     answer = visitor.page.request.post(
         "/api/matches", data=file.read_text("utf-8"), headers={"X-Pantheon": "1"}
@@ -148,9 +148,13 @@ def test_the_lobby_shows_at_which_table_it_is_your_turn(visit: Visit, game: str)
         "**/api/tables?mine=1", lambda route: route.fulfill(json={"tables": [table, awaited]})
     )
     visitor.open_lobby()
-    page.wait_for_selector(".side [data-turn=true]")
-    assert "Your turn" in page.locator(".side li").first.inner_text()
-    medals = page.locator(".side .medal use").evaluate_all("all => all.map(u => u.href.baseVal)")
+    page.wait_for_selector(".mine [data-turn=true]")
+    assert "Your turn" in page.locator(".mine li").first.inner_text()
+    tops = [page.locator(each).first.bounding_box() for each in (".mine", ".games")]
+    assert tops[0]
+    assert tops[1]
+    assert tops[0]["y"] < tops[1]["y"], "own tables come first"
+    medals = page.locator(".mine .medal use").evaluate_all("all => all.map(u => u.href.baseVal)")
     assert medals[:2] == ["#px-medal-sky-small", "#px-medal-grey-small"]
     visitor.check_axe()
 

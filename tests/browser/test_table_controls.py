@@ -139,6 +139,7 @@ def test_chat_spectators_and_a_shared_device(visit: Visit) -> None:
     host.my_turn()
     watcher.page.goto(path)
     watcher.seated()
+    watcher.page.click("[data-chat]")
     watcher.page.fill(".chat input", "Good luck!")
     watcher.page.keyboard.press("Enter")
     host.expect_text(".chat ol", "Good luck!")

@@ -92,7 +92,7 @@ def test_sim_prints_text_by_default() -> None:
 
 
 def test_replay_prints_a_match_and_stops_at_a_step() -> None:
-    golden = str(GOLDEN / "nations" / "points.jsonl")
+    golden = str(GOLDEN / "nations" / "v1" / "points.jsonl")
     replayed = run("replay", golden)
     assert replayed.returncode == 0
     assert "wins with" in replayed.stdout
@@ -127,7 +127,7 @@ def test_games_and_rules_are_listed() -> None:
         ("sim", "nations", "--matches", "none"),
         ("replay", "nowhere.jsonl"),
         ("replay", "pyproject.toml"),
-        ("replay", "tests/golden/nations/stall.jsonl", "--at", "999"),
+        ("replay", "tests/golden/nations/v1/stall.jsonl", "--at", "999"),
         ("rules", "nations", "NA-999"),
         ("rules", "chess"),
         ("games", "--lang", "xx"),

@@ -15,9 +15,10 @@ import sys
 import typing
 from typing import Any
 
+from pantheon.conformance import Case
 from pantheon.core.fields import Constant, Derived, Given
 from pantheon.core.kept import kept
-from tests.conformance.cases import CASES, Case, walk
+from tests.conformance.cases import CASES, GAMES, walk
 
 _PART = kept("turn")(len).__code__
 """What all kept parts have in common."""
@@ -94,10 +95,10 @@ def draw(case: Case) -> None:
 
 
 def main() -> None:
-    for game in sorted({case.game for case in CASES}):
+    for game in GAMES:
         noted = watch(game)
         for case in CASES if noted else ():
-            if case.game == game:
+            if case.game.name == game:
                 draw(case)
         for part, (fields, reads) in noted.items():
             for field in sorted(unnamed(game, fields, reads)):

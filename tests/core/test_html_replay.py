@@ -8,14 +8,14 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.locale import Speaker
-from tests.conformance.cases import Case
+from tests.conformance.cases import case_of
 
 MOMENTS = 20
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_replay_has_every_step(name: str) -> None:
-    match = Case(name, games.find(name).seats[0], "replay", {}).start()
+    match = case_of(name, games.find(name).seats[0], "replay", {}).start()
     for _ in range(MOMENTS):
         match.play(match.legal()[-1])
     replay = match.replay(Speaker("fr").say)

@@ -139,4 +139,4 @@ def test_a_match_keeps_the_rulings_of_its_day(version: int | None, dark: bool) -
 
 def test_a_ruling_that_a_match_names_holds_in_every_version() -> None:
     assert parse_options(Reformed, {"dark_nights": True}, 2, version=1) == Reformed(2, True)
-    assert declared(Reformed)[1].ruling == Ruling(2, before=False)
+    assert declared(Reformed)[1].rulings == (Ruling(2, before=False),)

@@ -19,8 +19,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = {
     name: (GOLDEN / name).read_text("utf-8")
     for name in (
-        "nations/identical.jsonl", "four_gods/stall.jsonl", "envoys/otherworld.jsonl",
-        "elements/turns.jsonl",
+        "nations/v1/identical.jsonl", "four_gods/v1/stall.jsonl", "envoys/v1/otherworld.jsonl",
+        "elements/v1/turns.jsonl",
     )
 }  # fmt: skip
 GAMES = {name: pantheon.find(name.partition("/")[0]) for name in FILES}
@@ -116,7 +116,7 @@ def test_noise_is_refused(name: str, noise: str) -> None:
         assert not noise.strip() or noise.isspace() or text.startswith(first)
 
 
-HEADER = FILES["nations/identical.jsonl"].split("\n", 1)[0]
+HEADER = FILES["nations/v1/identical.jsonl"].split("\n", 1)[0]
 
 
 def header(**fields: Any) -> str:

@@ -12,7 +12,7 @@ from pantheon.core.result import Result
 from pantheon.env.action_encoding import DEFAULT_WINDOW, NOTHING, SPLIT_ABOVE, ActionEncoding
 from pantheon.env.payoffs import payoffs
 from pantheon.env.stepped_match import MaskNumbers
-from tests.conformance.cases import Case, walk
+from tests.conformance.cases import case_of, walk
 
 LARGEST = 10_000
 every_game = pytest.mark.parametrize("name", games.names())
@@ -41,7 +41,7 @@ def test_every_legal_action_is_reached_in_one_way(name: str, crowd: str) -> None
     encoding = ActionEncoding(game)
     assert encoding.size < LARGEST
     seats = game.seats[0] if crowd == "fewest" else game.seats[-1]
-    match = Case(name, seats, "numbers", {}).start()
+    match = case_of(name, seats, "numbers", {}).start()
     for step, _ in enumerate(walk(match)):
         if step % 3 and crowd == "most":
             continue
@@ -59,7 +59,7 @@ def test_compiled_numbers_are_those_of_the_encoding(name: str) -> None:
     game = games.find(name)
     encoding = ActionEncoding(game)
     compiled = MaskNumbers(encoding)
-    match = Case(name, game.seats[0], "compiled", {}).start()
+    match = case_of(name, game.seats[0], "compiled", {}).start()
     for luck in walk(match):
         if luck.random() > 0.2 or match.over:
             continue

@@ -8,7 +8,7 @@ import pytest
 from pantheon import games
 from pantheon.core.chance import Chance, Luck
 from pantheon.core.observation import ObservationLayout, observation_layout
-from tests.conformance.cases import Case, walk
+from tests.conformance.cases import case_of, walk
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -31,7 +31,7 @@ def test_every_number_of_seats_has_the_same_columns(name: str) -> None:
     game = games.find(name)
     layout = observation_layout(game)
     for seats in game.seats:
-        match = Case(name, seats, "layout", {}).start()
+        match = case_of(name, seats, "layout", {}).start()
         for luck in walk(match):
             if luck.random() < 0.05:
                 row = numbers(layout, match.state, seats - 1)
@@ -46,7 +46,7 @@ def test_options_are_columns(name: str) -> None:
     layout = observation_layout(game)
     rows = set()
     for options in game.presets.values():
-        match = Case(name, game.seats[-1], "options", options).start()
+        match = case_of(name, game.seats[-1], "options", options).start()
         rows.add(tuple(numbers(layout, match.state, 0)[: layout.table_size]))
     assert len(rows) > len(game.presets) // 2
 
@@ -56,7 +56,7 @@ def test_hidden_information_is_not_in_a_seats_row(name: str) -> None:
     game = games.find(name)
     layout = observation_layout(game)
     for title, options in game.presets.items():
-        match = Case(name, game.seats[0], title, options).start()
+        match = case_of(name, game.seats[0], title, options).start()
         for luck in walk(match):
             if luck.random() < 0.05:
                 seat = luck.randrange(match.seats)
@@ -69,7 +69,7 @@ def test_hidden_information_is_not_in_a_seats_row(name: str) -> None:
 def test_a_row_is_that_of_the_known_state_and_changes_nothing(name: str) -> None:
     game = games.find(name)
     layout = observation_layout(game)
-    match = Case(name, game.seats[-1], "unchanged", {}).start()
+    match = case_of(name, game.seats[-1], "unchanged", {}).start()
     for luck in walk(match):
         if luck.random() < 0.05:
             before = game.digest(match.state)
@@ -104,7 +104,7 @@ def test_the_observer_comes_first(name: str) -> None:
 def test_scaled_numbers_are_small(name: str) -> None:
     game = games.find(name)
     layout = observation_layout(game)
-    match = Case(name, game.seats[0], "scale", {}).start()
+    match = case_of(name, game.seats[0], "scale", {}).start()
     luck = random.Random(3)
     large = looked = 0
     for _ in walk(match):

@@ -12,7 +12,7 @@ from pantheon.core.words import Words
 from pantheon.lab.experiments import usage
 from pantheon.lab.experiments.usage import kind_of, label_of, rules_of, things_of, usage_of
 from pantheon.locale import LANGUAGES, Speaker
-from tests.conformance.cases import Case, walk
+from tests.conformance.cases import case_of, walk
 
 Gift = Annotated[int, Counted("gift", range(2))]
 
@@ -89,7 +89,7 @@ def test_every_counted_value_has_a_name(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_value_that_occurs_is_counted(name: str) -> None:
     """If a declared range were too short, values would be missing from the figures."""
-    match = Case(name, games.find(name).seats[0], "counted", {}).start()
+    match = case_of(name, games.find(name).seats[0], "counted", {}).start()
     for _ in walk(match):
         pass
     met: Counter[str] = Counter()

@@ -69,6 +69,12 @@ async def open_server(tmp_path: Path) -> AsyncIterator[OpenServer]:
         yield opened
 
 
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """The database of `server`, for commands that run beside it."""
+    return f"sqlite:///{tmp_path / 'pantheon.db'}"
+
+
 @asynccontextmanager
 async def _serving(settings: Settings) -> AsyncIterator[Server]:
     server, listening = await Server.open(settings)

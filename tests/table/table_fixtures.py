@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from pantheon import games
 from pantheon.core.words import plain
 from pantheon.table.accounts.person import Person
 from pantheon.table.match import entries as e
@@ -75,7 +76,10 @@ async def opened(
 ) -> LiveTable:
     """A table that waits to be started by the first person."""
     host = next(each for each in people if isinstance(each, Person))
-    first = e.Opened(game, len(people), options or {}, clock or requests.Clock(), True, host.id)
+    first = e.Opened(
+        game, len(people), options or {}, clock or requests.Clock(), True, host.id,
+        rules_version=games.find(game).rules_version,
+    )  # fmt: skip
     return await registry.open_table(first, [_sitter(each) for each in people])
 
 

@@ -208,7 +208,7 @@ async def test_in_simultaneous_play_bots_take_their_time(open_registry: OpenRegi
     table = await begun(registry, ("greedy", ANNA), options={"rounds": 1})
     begun_at = time.monotonic()
     await until(lambda: 0 not in table.record.match.to_act)
-    assert 0.2 * 2.0 * 0.5 <= time.monotonic() - begun_at < 5
+    assert time.monotonic() - begun_at >= 0.2 * 2.0 * 0.5
 
 
 async def test_a_person_who_takes_over_ends_the_bots_thinking(open_registry: OpenRegistry) -> None:

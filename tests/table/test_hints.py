@@ -19,7 +19,17 @@ from pantheon.table.registry import TableRegistry
 from pantheon.table.workers import worker
 from pantheon.table.workers.work_queue import QUEUE_RULES, Kind, Place
 from pantheon.table.workers.worker_messages import Advice, Advise, Answer, Choose, Question
-from tests.table.table_fixtures import ANNA, BEN, CLEO, OpenRegistry, act, begun, until
+from tests.table.table_fixtures import (
+    ANNA,
+    BEN,
+    CLEO,
+    OpenRegistry,
+    Watcher,
+    act,
+    begun,
+    opened,
+    until,
+)
 
 
 class Workers:
@@ -256,3 +266,41 @@ async def test_a_thought_overtaken_by_a_person_costs_no_worker(
     await until(lambda: 1 not in other.record.match.to_act, 60)
     assert registry.bot_workers._workers[0] is process
     assert registry.bot_workers.failures == 0
+
+
+async def test_a_hint_is_told_where_other_people_play(
+    registry: TableRegistry, workers: Workers
+) -> None:
+    table = await begun(registry, (ANNA, BEN))
+    watcher = Watcher(BEN)
+    await registry.join(table, watcher, -1)
+    for number in range(2):
+        asked = asking(registry, table, ANNA)
+        await until(lambda: len(workers.asked) > number)  # noqa: B023
+        workers.answer(number)
+        await asked
+    lines = [line for update in watcher.told("update") for line in update["lines"]]
+    assert [line["words"] for line in lines] == [{"key": "table-hinted", "args": {"seat": 0}}]
+
+
+async def test_nobody_is_told_of_a_hint_among_bots(
+    registry: TableRegistry, workers: Workers
+) -> None:
+    table = await begun(registry, (ANNA, "random"))
+    asked = asking(registry, table, ANNA)
+    await until(lambda: bool(workers.asked))
+    workers.answer_all()
+    await asked
+    assert not any(item.note for item in table.record.history)
+
+
+async def test_a_table_without_hints(registry: TableRegistry) -> None:
+    table = await opened(registry, (ANNA, BEN))
+    await table.carry_out(ANNA, requests.Configure(hints=False))
+    await table.carry_out(ANNA, requests.Configure(public=False))
+    await table.carry_out(ANNA, requests.Start())
+    watcher = Watcher(BEN)
+    await registry.join(table, watcher, -1)
+    assert watcher.told("table")[-1]["hints"] is False
+    with pytest.raises(Refusal, match="no_hints"):
+        await asking(registry, table, ANNA)

@@ -11,7 +11,7 @@ from pantheon import games
 from pantheon.core.match import Match
 from pantheon.core.scene import Cell, Choice
 from pantheon.core.words import plain
-from pantheon.table.broadcast.offer_groups import KEPT, grouped, offer_of
+from pantheon.table.broadcast.offer_groups import grouped, offer_of, offers_of
 from tests.table.client_patches import expanded
 
 
@@ -71,11 +71,19 @@ def test_an_offer_in_other_words_stays_by_itself() -> None:
     assert expanded(plain(grouped(odd, codes, cells)), plain(cells)) == singly(odd, codes)
 
 
-def test_choices_are_forgotten_between_lists_and_never_within_one() -> None:
-    match = pantheon.new("nations", seats=4, seed=3)
-    choices, codes, cells = choices_of(match, match.to_act[0])
-    groups = grouped(choices, codes, cells)
-    assert 1 < len(groups) < len(choices)
-    for _ in range(2 * KEPT // len(choices)):
-        anew = [msgspec.structs.replace(each) for each in choices]
-        assert grouped(anew, codes, cells) == groups
+@pytest.mark.parametrize("name", games.names())
+def test_what_a_game_tells_by_place_is_what_grouping_makes_of_its_choices(name: str) -> None:
+    game: Any = games.find(name)
+    match = Match.start(game, max(game.seats), seed=7)
+    luck = random.Random(name)
+    for _ in range(250):
+        if match.over:
+            break
+        for seat in match.to_act:
+            choices, codes, cells = choices_of(match, seat)
+            known = match.known(seat)
+            placed, others = game.placed_choices(known, seat, codes)
+            chosen = game.choices(known, seat, [game.codec.decode(code) for code in others])
+            assert offers_of(placed, chosen, others, cells) == grouped(choices, codes, cells)
+        seat = luck.choice(match.to_act)
+        match.play(luck.choice(match.legal(seat)), seat)

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from pantheon.table.accounts.person import Person
+from pantheon.table.archive.replay_frames import frames
 from pantheon.table.bots.bot_names import bot_names
 from pantheon.table.match.entries import Wished
 from pantheon.table.match.live_table import LiveTable
@@ -289,6 +290,7 @@ async def same_when_read_again(registry: TableRegistry, table: LiveTable) -> Non
     read, live = await load_record(registry.store, table.record.id), table.record
     assert (read.seats, read.held, read.pending) == (live.seats, live.held, live.pending)
     assert (read.completed_requests, read.chat) == (live.completed_requests, live.chat)
+    assert (read.phase, read.resigned) == (live.phase, live.resigned)
 
 
 async def test_nobody_acts_for_another(registry: TableRegistry) -> None:
@@ -313,3 +315,76 @@ async def test_the_rematch_rotates_the_seats_and_is_one_for_all(registry: TableR
     assert (record.host, record.options, record.phase) == (BEN.id, {"rounds": 1}, "waiting")
     with pytest.raises(Refusal, match="not_yours"):
         await rematch(registry, table, CLEO, requests.Rematch())
+
+
+async def test_a_rematch_against_bots_starts_at_once(registry: TableRegistry) -> None:
+    table = await begun(registry, (ANNA, "random"), options={"rounds": 1})
+    await play_out(table, (ANNA,))
+    done = await rematch(registry, table, ANNA, requests.Rematch())
+    record = (await registry.table(done.table)).record
+    assert record.phase == "playing"
+    bot = table.record.seats[1]
+    assert bot is not None
+    assert record.seats[0] == bot
+
+
+# Names
+
+
+async def test_a_player_changes_their_name_at_the_table(registry: TableRegistry) -> None:
+    table = await opened(registry, (ANNA, BEN))
+    await table.carry_out(ANNA, requests.RenameSeat(seat=0, name=" Annie "))
+    await table.carry_out(ANNA, requests.Start())
+    await table.carry_out(BEN, requests.RenameSeat(seat=1, name="Benny"))
+    assert [sitter.name for sitter in table.record.seats if sitter] == ["Annie", "Benny"]
+    await table.carry_out(BEN, requests.Say(text="Hello"))
+    assert table.record.speeches[-1].name == "Benny"
+    await refused_with("not_yours", table, BEN, requests.RenameSeat(seat=0, name="Mine"))
+    await same_when_read_again(registry, table)
+
+
+# Resigning
+
+
+@pytest.mark.parametrize("people", [(ANNA, BEN), (ANNA, "random", "random")])
+async def test_resigning_ends_a_match_that_nobody_would_play_on(
+    still: TableRegistry, people: tuple[Person | str, ...]
+) -> None:
+    table = await begun(still, people)
+    watcher = Watcher(ANNA)
+    await still.join(table, watcher, -1)
+    await table.carry_out(ANNA, requests.Resign(seat=0))
+    record = table.record
+    assert record.phase == "over"
+    assert record.result is not None
+    assert record.result.reason == "resigned"
+    assert record.result.places == (len(people), *[1] * (len(people) - 1))
+    assert record.card().due is None
+    update = watcher.told("update")[-1]
+    assert [line["words"]["key"] for line in update["lines"]] == ["table-resigned"]
+    assert update["result"]["places"] == list(record.result.places)
+    assert update["to_act"] == []
+    await refused_with("over", table, ANNA, requests.Resign(seat=0))
+    await same_when_read_again(still, table)
+    replayed = frames(record, requests.Replay(table=record.id))
+    assert replayed.result == record.result
+
+
+async def test_a_bot_plays_on_for_who_resigns_and_comes_last(registry: TableRegistry) -> None:
+    table = await begun(registry, (ANNA, BEN, CLEO), options={"rounds": 1})
+    await table.carry_out(ANNA, requests.Resign(seat=0))
+    assert table.record.phase == "playing"
+    assert table.record.is_bot(0)
+    await refused_with("seen_other_seat", table, ANNA, requests.TakeOver(seat=0))
+    await play_out(table, (BEN, CLEO))
+    result = table.record.result
+    assert result is not None
+    assert result.places[0] == 3
+    await same_when_read_again(registry, table)
+
+
+async def test_nobody_resigns_for_another_or_too_early(registry: TableRegistry) -> None:
+    table = await opened(registry, (ANNA, BEN))
+    await refused_with("not_started", table, ANNA, requests.Resign(seat=0))
+    await table.carry_out(ANNA, requests.Start())
+    await refused_with("not_yours", table, BEN, requests.Resign(seat=0))

@@ -258,7 +258,7 @@ async def test_an_append_that_was_given_up_is_waited_for_before_anybody_reads(
     """PostgreSQL is frozen for longer than we wait; thawed, it carries out what it was sent."""
     store = await Store.open(postgres.new_database())
     await store.append("t", [StoredEntry(0, 1, OPENED)], card())
-    monkeypatch.setattr("pantheon.table.store.writer.PATIENCE", 0.3)
+    monkeypatch.setattr("pantheon.table.store.transactions.PATIENCE", 0.3)
     with postgres.frozen():
         with pytest.raises(StoreUnavailable):
             await store.append("t", [StoredEntry(1, 1, e.Vacated(0))], None)

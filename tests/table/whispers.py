@@ -101,7 +101,12 @@ class Whispers(Game[State, View]):
     ) -> None:
         action = self.codec.decode(code)
         assert isinstance(action, Whisper)
-        state.words[seat] = MARK + action.word
+        self._hear(state, seat, action.word, chance, raw)
+
+    def _hear(
+        self, state: State, seat: int, word: int, chance: Chance, raw: RawEvents = None
+    ) -> None:
+        state.words[seat] = MARK + word
         if raw is not None:
             raw.append((0, seat, state.words[seat]))
         if NOTHING not in state.words:

@@ -24,6 +24,8 @@ class Auspices(Rooms):
     minutes = 5
     state_form = 2
     rule_prefix = "AU"
+    turn_rule = "AU-20"
+    hides_nothing = True
     open_to_all = True
     options = AuspicesOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {"book": {}, "dark": {"ravens": 7}}

@@ -10,7 +10,15 @@ from typing import Any, Protocol
 
 import msgspec
 
-from pantheon.bots.search.decision import Budget, RankedAction, SearchResult, search_view
+from pantheon.bots.outlook import outlook
+from pantheon.bots.reasons import Reason, reason_for
+from pantheon.bots.search.decision import (
+    Budget,
+    RankedAction,
+    SearchResult,
+    has_learned,
+    search_view,
+)
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
@@ -21,6 +29,8 @@ from pantheon.core.words import plain
 GRADES = ((0.02, "best"), (0.06, "good"), (0.15, "doubtful"))
 """The largest loss for each grade; anything beyond is a mistake."""
 WORST = "mistake"
+EXPLAINED = {"doubtful", WORST}
+"""The grades of actions whose better alternative is explained."""
 SWING = 0.1
 TURNING_POINTS = 3
 SECOND_LOOK = 4
@@ -43,6 +53,8 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     loss: float
     grade: str
     turning: bool = False
+    reason: Reason | None = None
+    """What the best action leads to and this one does not, for actions that cost something."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -85,17 +97,18 @@ def analyse(
     for step, (state, told, action) in enumerate(_steps(match), 1):
         watch(step, len(match.steps))
         if action is None or told.seat is None:
-            curve.append(_rounded(match.game.evaluate(state)))
+            curve.append(_rounded(outlook(match.game, state)))
             continue
         expected, one = _judge(match, state, told.seat, action, chance, budget, search, step)
         curve.append(_rounded(expected))
         judged.append(one)
     result = match.result
-    curve.append(_rounded(result.shares() if result else match.game.evaluate(match.state)))
+    curve.append(_rounded(result.shares() if result else outlook(match.game, match.state)))
     turning = turning_points(curve)
     actions = tuple(msgspec.structs.replace(each, turning=each.step in turning) for each in judged)
     losses = tuple(_mean_loss(actions, seat) for seat in range(match.seats))
-    return Analysis(match.game.name, match.seats, budget.visits, tuple(curve), actions, losses)
+    visits = budget.visits_with(has_learned(match.game))
+    return Analysis(match.game.name, match.seats, visits, tuple(curve), actions, losses)
 
 
 def grade(loss: float) -> str:
@@ -140,12 +153,18 @@ def _judge(
     found = search(game, view, seat, chance, budget)
     code = game.encode(action)
     played = next((each for each in found.ranked if each.code == code), None)
-    if played is None or played.visits < FEW_VISITS * budget.visits:
-        less = Budget(max(1, budget.visits // SECOND_LOOK))
+    visits = budget.visits_with(has_learned(game))
+    if played is None or played.visits < FEW_VISITS * visits:
+        less = Budget(max(1, visits // SECOND_LOOK))
         played = search(game, view, seat, chance, less, (code,)).best
     best = max(found.best, played, key=lambda each: each.value)
     loss = round(best.value - played.value, 3)
-    return found.expected, Judged(
+    graded = grade(loss)
+    reason = None
+    if graded in EXPLAINED:
+        reason = reason_for(game, view, seat, best.code, code, chance)
+    expected = outlook(game, state) if has_learned(game) else found.expected
+    return expected, Judged(
         step,
         seat,
         plain(action),
@@ -153,7 +172,8 @@ def _judge(
         _named(game, best),
         round(best.value, 3),
         loss,
-        grade(loss),
+        graded,
+        reason=reason,
     )
 
 

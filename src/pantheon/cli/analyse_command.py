@@ -11,6 +11,7 @@ from rich.table import Table
 import pantheon
 from pantheon.bots.levels import levels
 from pantheon.bots.match_analysis import Analysis, Judged, SearchView, analyse
+from pantheon.bots.reasons import reason_line
 from pantheon.bots.search.decision import Budget, search_view
 from pantheon.bots.search.parallel import ParallelSearch
 from pantheon.core.match import Match
@@ -26,7 +27,7 @@ def report(
 ) -> None:
     """What each action cost, where the match turned, and each player's mean loss."""
     match = pantheon.load(file)
-    budget = Budget(visits or levels()[JUDGE].visits)
+    budget = Budget(visits) if visits else levels()[JUDGE].budget.unhurried
     speaker = Speaker(language, match.header.names)
     with ExitStack() as stack:
         search: SearchView = search_view
@@ -85,8 +86,13 @@ def _row(speaker: Speaker, match: Match, each: Judged) -> list[str]:
         f"{each.value:.0%}",
         f"{each.loss:.0%}" if each.loss else "",
         verdict,
-        speaker.say(label(each.best)) if each.best != each.action else "",
+        _better(speaker, each, label) if each.best != each.action else "",
     ]
+
+
+def _better(speaker: Speaker, each: Judged, label: Callable[[dict[str, object]], Words]) -> str:
+    better = speaker.say(label(each.best))
+    return f"{better}. {reason_line(each.reason, speaker.say)}" if each.reason else better
 
 
 def _labels(match: Match, each: Judged) -> Callable[[dict[str, object]], Words]:

@@ -14,6 +14,13 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same matches.")
 OptionPairs = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="Table option as NAME=VALUE; repeatable.")
 ]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        help="URL of a SQLite or PostgreSQL database; by default the file in the data folder.",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Language = Annotated[str, typer.Option("--lang", help="Language: en or fr.")]
 

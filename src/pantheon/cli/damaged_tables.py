@@ -1,22 +1,21 @@
 """What the commands of `pantheon admin` do: find, list and repair damaged tables."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
-
 import msgspec
 import typer
 
+from pantheon.cli.opened_store import with_store
 from pantheon.core.errors import PantheonError
 from pantheon.table.match.repair import Diagnosis, diagnose, repair
 from pantheon.table.store import Store
 from pantheon.table.store.quarantine import all_tables, quarantined
 
-T = TypeVar("T")
-
 
 class NoSuchTable(PantheonError):
     """The database has no such table."""
+
+
+class TooOld(PantheonError):
+    """A newer version of Pantheon wrote the table."""
 
 
 def check(tables: list[str], database: str, json: bool) -> None:
@@ -25,7 +24,7 @@ def check(tables: list[str], database: str, json: bool) -> None:
     async def work(store: Store) -> list[Diagnosis]:
         return [await _known(store, table) for table in tables or await all_tables(store)]
 
-    found = _with_store(database, work)
+    found = with_store(database, work)
     damaged = [each for each in found if each.reason]
     if json:
         print(msgspec.json.encode(found).decode())
@@ -39,7 +38,7 @@ def check(tables: list[str], database: str, json: bool) -> None:
 
 def list_quarantine(database: str, json: bool) -> None:
     """List the tables in quarantine with their reasons."""
-    found = _with_store(database, quarantined)
+    found = with_store(database, quarantined)
     if json:
         print(msgspec.json.encode(found).decode())
         return
@@ -50,14 +49,16 @@ def list_quarantine(database: str, json: bool) -> None:
 
 def repair_table(table: str, database: str, yes: bool) -> None:
     """Remove the unreadable entries of a table, after confirmation."""
-    found = _with_store(database, lambda store: _known(store, table))
+    found = with_store(database, lambda store: _known(store, table))
     print(_line(found))
+    if found.newer:
+        raise TooOld("the entries are intact: update Pantheon to read them")
     if not found.reason:
         return
     cut = found.entries - found.readable
     if not yes and not typer.confirm(f"Remove {cut} of {found.entries} entries?"):
         raise typer.Exit(1)
-    _with_store(database, lambda store: repair(store, table))
+    with_store(database, lambda store: repair(store, table))
     print(f"Repaired: table {table} has {found.readable} entries.")
 
 
@@ -72,14 +73,3 @@ def _line(found: Diagnosis) -> str:
     if not found.reason:
         return f"{found.table}: {found.entries} entries, all readable"
     return f"{found.table}: {found.readable} of {found.entries} entries readable; {found.reason}"
-
-
-def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    async def run() -> T:
-        store = await Store.open(database)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())

@@ -11,7 +11,6 @@ from rich.table import Table
 
 from pantheon import games
 from pantheon.cli.arguments import (
-    BotNames,
     GameName,
     Json,
     OptionPairs,
@@ -25,7 +24,7 @@ from pantheon.lab.experiments import tournament as tournament_experiment
 from pantheon.lab.experiments.ladder import OPENING
 from pantheon.lab.experiments.plan import Plan, Setting, line_up, seat_counts, sources_of
 from pantheon.lab.experiments.run import run_plan
-from pantheon.lab.experiments.strategies import find_bot
+from pantheon.lab.experiments.strategies import find_bot, usual_bot
 from pantheon.lab.statistics.measures import Measures
 
 lab = typer.Typer(
@@ -33,6 +32,13 @@ lab = typer.Typer(
 )
 
 Matches = Annotated[int, typer.Option(help="Number of matches per setting.", min=1)]
+LabBots = Annotated[
+    str,
+    typer.Option(
+        help="Bots, separated by commas: one, or one per seat.",
+        show_default="keen; greedy in games without a learned evaluation",
+    ),
+]
 Out = Annotated[Path | None, typer.Option(help="Write OUT.jsonl, OUT.json and OUT.html.")]
 Workers = Annotated[int, typer.Option(help="Number of processes; 0: one per core.", min=0)]
 Cluster = Annotated[
@@ -47,11 +53,11 @@ def balance(
     matches: Matches = 200,
     seats: Annotated[str, typer.Option(help="Numbers of players; by default all.")] = "",
     preset: Annotated[list[str] | None, typer.Option(help="Preset of options; repeatable.")] = None,
-    bot: BotNames = "greedy",
+    bot: LabBots = "",
     seed: Seed = 0,
     option: OptionPairs = None,
     strategies: Annotated[
-        bool, typer.Option("--strategies", help="Also try each strategy against plain greedy.")
+        bool, typer.Option("--strategies", help="Also try each strategy against the plain bot.")
     ] = False,
     out: Out = None,
     workers: Workers = 0,
@@ -63,6 +69,7 @@ def balance(
     from pantheon.lab.reports import balance_report  # noqa: PLC0415 - needs an extra
 
     found = games.find(game)
+    bot = bot or usual_bot(game)
     names = _bots(game, bot)
     presets = preset or list(found.presets)[:1]
     counts = seat_counts(game, seats)
@@ -86,7 +93,7 @@ def sweep(
     ],
     matches: Matches = 200,
     seats: Seats = 2,
-    bot: BotNames = "greedy",
+    bot: LabBots = "",
     seed: Seed = 0,
     option: OptionPairs = None,
     out: Out = None,
@@ -100,6 +107,7 @@ def sweep(
     from pantheon.lab.reports import sweep_report  # noqa: PLC0415 - needs an extra
 
     seat_counts(game, str(seats))
+    bot = bot or usual_bot(game)
     seated = line_up(_bots(game, bot), seats)
     varied = [sweep_experiment.values_of(game, each) for each in vary]
     settings = sweep_experiment.settings_of(game, varied, seats, seated, parse_pairs(option))

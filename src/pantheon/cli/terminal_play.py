@@ -38,7 +38,7 @@ def play(
     seats = seats or _ask_seats(console, speaker, found.seats)
     names = (speaker.key("play-guest"), *(f"{bot} {seat}" for seat in range(1, seats)))
     match = Match.start(found, seats, seed or secrets.token_hex(8), options, names)
-    _Session(console, Speaker(language, names), match, rival).run()
+    _Session(console, Speaker(language, names, you=0), match, rival).run()
 
 
 def _ask_game(console: Console, speaker: Speaker) -> str:

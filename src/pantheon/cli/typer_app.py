@@ -10,15 +10,18 @@ from pantheon.cli import (
     analyse_command,
     bench_playouts,
     bench_search,
+    check_command,
     games_command,
     ladder_command,
     replay_command,
     sim_command,
     terminal_play,
+    workbench_commands,
 )
 from pantheon.cli.admin_commands import admin
 from pantheon.cli.arguments import (
     BotNames,
+    DatabaseUrl,
     GameName,
     GameNames,
     Json,
@@ -29,6 +32,9 @@ from pantheon.cli.arguments import (
     parse_pairs,
 )
 from pantheon.cli.lab_commands import lab
+from pantheon.conformance import Stage
+from pantheon.core.errors import OptionRefused
+from pantheon.workbench.new_game import BoardKind, GamePlan
 
 app = typer.Typer(
     help="Four board games about gods: play, simulate, analyse and serve them.",
@@ -105,6 +111,50 @@ def replay(
 
 
 @app.command()
+def check(
+    package: Annotated[
+        str, typer.Argument(help="An installed game, a package, or a folder with game.py in it.")
+    ],
+    stage: Annotated[Stage, typer.Option(help="The last stage to check.")] = "published",
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for the match files of what was found.")
+    ] = None,
+    luck: Annotated[str, typer.Option(help="Any word: other words give other matches.")] = "",
+) -> None:
+    """Check what every game must guarantee: it plays, it is honest, it can be published."""
+    if not check_command.check(package, stage, out, luck):
+        raise typer.Exit(1)
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Name of the package: small letters, digits, _.")],
+    title: Annotated[str, typer.Option(help="Title; by default made from the name.")] = "",
+    players: Annotated[str, typer.Option(help="Numbers of players, such as 2-4.")] = "2-4",
+    board: Annotated[BoardKind, typer.Option(help="What it is played on.")] = "squares",
+    author: Annotated[str, typer.Option(help="Who is credited.")] = "Anonymous",
+    into: Annotated[Path, typer.Option(help="Folder in which to make the project.")] = Path(),
+) -> None:
+    """Write a package with a small game that works, to be made into your own."""
+    few, _, many = players.partition("-")
+    if not few.isdigit() or not (many or few).isdigit():
+        raise OptionRefused("players", f"{players!r} is not written like 2-4")
+    shown = title or name.replace("_", " ").title()
+    plan = GamePlan(name, shown, int(few), int(many or few), board, author)
+    workbench_commands.new_game(plan, into)
+
+
+@app.command()
+def dev(
+    package: Annotated[str, typer.Argument(help="A folder with game.py in it, or a package.")],
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    browser: Annotated[bool, typer.Option(help="Open the lobby in a browser.")] = True,
+) -> None:
+    """Play a game of your own in the browser, without installing it."""
+    workbench_commands.dev(package, port, browser)
+
+
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="Game to play in the terminal.")] = None,
     at_terminal: Annotated[
@@ -154,6 +204,52 @@ def serve(
         log_level=log_level,
     )
     serve_command.host(settings, open_browser=False)
+
+
+@app.command()
+def upgrade(
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Match files to replay instead of a database.")
+    ] = None,
+    database: DatabaseUrl = "",
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only report; change nothing, not even the schema.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Replay every stored match under this version's rules, and migrate those that need it.
+
+    Exit code 1 if a match changes or cannot be read.
+    """
+    from pantheon.cli import upgrade_command  # noqa: PLC0415 - its imports take a second
+
+    upgrade_command.upgrade(files or [], database, dry_run, json)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="File to write the backup to.")],
+    database: DatabaseUrl = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite the file.")] = False,
+) -> None:
+    """Copy a SQLite database to a file while servers go on."""
+    from pantheon.cli import backup_commands  # noqa: PLC0415 - its imports take a second
+
+    backup_commands.back_up(file, database, replace)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="File of the backup.")],
+    database: DatabaseUrl = "",
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put a database that is there already aside.")
+    ] = False,
+) -> None:
+    """Put a backup in the place of a SQLite database; stop the server first."""
+    from pantheon.cli import backup_commands  # noqa: PLC0415 - its imports take a second
+
+    backup_commands.restore(file, database, replace)
 
 
 @app.command()

@@ -23,8 +23,11 @@ REQUIRED = (
     ("choices", "picture.choices", "choices_of"),
 )
 """Method, module and function."""
+USUAL = ("legal_codes", "check_code", "result", "evaluate", "choices")
+"""Of these, those that a small game leaves to `core.usual_rooms`."""
 OPTIONAL = (
     ("effect", "picture.effects", "effect_of"),
+    ("placed_choices", "picture.places", "placed_choices"),
     ("playout", "rules.playout", "playout"),
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),
@@ -38,7 +41,14 @@ HIDES = ("knowledge.hide", "hide")
 
 def rooms_module(folder: Path, package: str) -> str:
     """The source of `generated/rooms.py`."""
-    rooms = [(method, _chosen(folder, method, module), name) for method, module, name in REQUIRED]
+    rooms = [
+        (method, _chosen(folder, method, module), name)
+        for method, module, name in REQUIRED
+        if method not in USUAL or _file(folder, module).is_file()
+    ]
+    usual = len(rooms) < len(REQUIRED)
+    if usual:
+        rooms.append(("why_not", "generated.dispatch", "why_not"))
     rooms += [room for room in OPTIONAL if _file(folder, room[1]).is_file()]
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
@@ -53,7 +63,9 @@ def rooms_module(folder: Path, package: str) -> str:
     imports = [
         "from pantheon.core.actions import Action, tagged",
         "from pantheon.core.events import Event",
-        "from pantheon.core.game import Game",
+        "from pantheon.core.usual_rooms import UsualRooms"
+        if usual
+        else "from pantheon.core.game import Game",
         f"from {package} import actions, events",
         f"from {package}.rules.state import State",
         *(f"from {package}.{module} import {', '.join(names)}" for module, names in used.items()),
@@ -67,7 +79,7 @@ def rooms_module(folder: Path, package: str) -> str:
             *sorted(imports),
             "",
             "",
-            "class Rooms(Game[State, View]):",
+            f"class Rooms({'UsualRooms' if usual else 'Game'}[State, View]):",
             '    """What the rooms of the game say, as the contract asks for it."""',
             "",
             "    actions = tagged(Action, actions)",

@@ -186,9 +186,16 @@ def _saving(module: Module, fields: list[Field], package: str, rebuilt: bool) ->
         "",
         "def load_state(saved: dict[str, Any]) -> State:",
         '    """The state that was saved, with all that follows from its facts."""',
-        *_restoring(fields, lambda each: f'saved["{each.name}"]', rebuilt),
+        *_restoring(fields, _saved_value, rebuilt),
     ]
     return _module("Saved states.", module, lines, {"Any"}, _needed(package, rebuilt))
+
+
+def _saved_value(field: Field) -> str:
+    """The expression for what was saved of a field."""
+    if "Added" in field.markers:
+        return f'saved.get("{field.name}", state.{field.name})'
+    return f'saved["{field.name}"]'
 
 
 def _view(module: Module, fields: list[Field], package: str, rebuilt: bool) -> str:

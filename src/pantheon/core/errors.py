@@ -51,3 +51,17 @@ class UnknownGame(PantheonError):
 
 class LogRefused(PantheonError):
     """A match file that cannot be read or does not follow the game's rules."""
+
+
+class CannotMigrate(LogRefused):
+    """A match of older rules that no step can bring to today's. A step may raise it too."""
+
+
+class NewerRules(LogRefused):
+    """A match begun under a version of the rules that this program does not have yet."""
+
+    def __init__(self, game: str, version: int, known: int) -> None:
+        super().__init__(
+            f"the match was begun under version {version} of the rules of {game},"
+            f" which is newer than this program's version {known}"
+        )

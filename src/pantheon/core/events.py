@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar, get_ty
 
 import msgspec
 
-from pantheon.core.actions import union_of
+from pantheon.core.actions import converter
 from pantheon.core.words import Words, plain, words
 
 RawEvents: TypeAlias = list[tuple[int, ...]] | None
@@ -94,6 +94,12 @@ def _secrecy(event: type[Event]) -> tuple[dict[str, int], tuple[str, ...]]:
     return hidden, tuple(name for name in event.__struct_fields__ if name.endswith("seat"))
 
 
+@cache
+def is_public(event: type[Event]) -> bool:
+    """Whether everyone sees such events as they are."""
+    return event.seen_by is Event.seen_by and not _secrecy(event)[0]
+
+
 def counted_fields(event: type[Event], ends: Sequence[str] = ()) -> dict[str, Counted]:
     """The fields of an event that statistics count; `ends` are those of its game."""
     found: dict[str, Counted] = {}
@@ -111,16 +117,12 @@ class EventCodec:
     def __init__(self, game: str, events: Sequence[type[Event]]) -> None:
         self.game = game
         self.events = tuple(events)
-        self._union = union_of(self.events)
+        self.convert = converter(self.events)
+        """An event from JSON's dictionaries; raises msgspec.ValidationError."""
 
     def decode(self, raw: RawEvents) -> list[Event]:
         """The structs of raw events."""
         return [self.events[kind](*fields) for kind, *fields in raw or ()]
-
-    def convert(self, value: object) -> Event:
-        """An event from JSON's dictionaries."""
-        event: Event = msgspec.convert(value, self._union)
-        return event
 
     def words(self, event: Event) -> Words:
         """The log line: `GAME-event-TAG`, with the event's fields as arguments."""

@@ -48,6 +48,10 @@ class Derived:
     """Follows from the other fields: not saved, worked out again by `rules/rebuild.py`."""
 
 
+class Added:
+    """Missing from states saved before the field was declared: there it is as it starts."""
+
+
 class Shown:
     """Derived, but part of the view all the same."""
 

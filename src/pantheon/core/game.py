@@ -7,8 +7,9 @@ the lab, environments — is written against this page alone.
 
 import hashlib
 import importlib.resources
+import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -19,9 +20,13 @@ from pantheon.core.chance import Chance
 from pantheon.core.effects import effects_in
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Effect, Event, EventCodec, RawEvents
+from pantheon.core.log import Entry, Header
 from pantheon.core.options import Options
 from pantheon.core.result import Result
-from pantheon.core.scene import Choice, Scene
+from pantheon.core.scene import Choice, PlacedChoice, Scene
+
+Migration = Callable[[Header, list[Entry]], tuple[Header, list[Entry]]]
+"""Rewrites the header and the entries of an older match; raises CannotMigrate."""
 
 S = TypeVar("S")
 V = TypeVar("V", bound=msgspec.Struct)
@@ -48,6 +53,18 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
     rule: str = ""
 
 
+class ResponseWindow(msgspec.Struct, frozen=True, gc=False):
+    """A moment in which a seat may respond to what has happened, and need not.
+
+    `pass_code` declines. `turn` numbers the turn it belongs to; `own`: whether it follows
+    something that the seat itself did.
+    """
+
+    pass_code: int
+    turn: int
+    own: bool
+
+
 class Game(ABC, Generic[S, V]):
     """A game: its card in the lobby, its words, and its rules."""
 
@@ -61,8 +78,13 @@ class Game(ABC, Generic[S, V]):
 
     What changed is then an option with a `Ruling`, so that older matches go on as they began.
     """
+    migrations: ClassVar[Mapping[int, Migration | None]] = {}
+    """For a version whose change no option can express: the step that takes older matches there,
+    or None if they cannot go on (see `migration`)."""
     state_form: ClassVar[int] = 1
     """Goes up when `dump` writes the same facts differently: older logs still replay."""
+    hides_nothing: ClassVar[bool] = False
+    """Whether everyone may know the whole state; the pictures may still differ by seat."""
     open_to_all: ClassVar[bool] = False
     """Whether every seat and every spectator has the same view and scene."""
     rule_prefix: ClassVar[str]
@@ -96,6 +118,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def legal_codes(self, state: S, seat: int) -> list[int]:
         """The code of every legal action of a seat, in no particular order."""
+
+    def candidate_codes(self, state: S, seat: int) -> list[int]:
+        """The legal actions that a bot considers: all but those that clearly achieve nothing."""
+        return self.legal_codes(state, seat)
 
     @abstractmethod
     def check_code(self, state: S, seat: int, code: int) -> None:
@@ -175,6 +201,20 @@ class Game(ABC, Generic[S, V]):
         """What the table does for a seat whose time at a slow table has run out."""
         return min(self.legal_codes(state, seat))
 
+    # Responses
+
+    def response_window(self, state: S, seat: int) -> ResponseWindow | None:
+        """What a seat that may act is asked, if only whether it wants to respond.
+
+        Only public facts decide who is asked, so that a table may pass for a seat.
+        """
+        return None
+
+    @property
+    def has_responses(self) -> bool:
+        """Whether the game ever asks for responses."""
+        return type(self).response_window is not Game.response_window
+
     # The table's picture
 
     @abstractmethod
@@ -184,6 +224,16 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def choices(self, known: S, seat: int, actions: Sequence[Action], /) -> list[Choice]:
         """How each of these legal actions is chosen in the scene."""
+
+    def placed_choices(
+        self, known: S, seat: int, codes: list[int], /
+    ) -> tuple[list[PlacedChoice], list[int]]:
+        """Of the legal codes, in ascending order: what can be done in many places, and the rest.
+
+        A table groups what `choices` says in the same way. A game that is asked for dozens of
+        places after every action can tell them at once, which takes a tenth of the time.
+        """
+        return [], codes
 
     def effect(self, event: Event, /) -> Effect:
         """What an event touches and moves in the scene, and how it sounds."""
@@ -197,6 +247,14 @@ class Game(ABC, Generic[S, V]):
             return effects_in("", self.events)
 
     # Everything below follows from the above
+
+    @cached_property
+    def bot_ratings(self) -> dict[str, int]:
+        """Elo of bots in this game as far as it was measured, from data/ratings.toml."""
+        try:
+            return tomllib.loads(self.file("data/ratings.toml"))
+        except FileNotFoundError:
+            return {}
 
     def legal(self, state: S, seat: int) -> list[Action]:
         """Every legal action of a seat, in a fixed order."""

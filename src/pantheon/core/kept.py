@@ -11,7 +11,9 @@ A part that depends on a few numbers is better a function of these, kept with `l
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import wraps
 from operator import attrgetter
 from typing import Any, TypeVar, TypeVarTuple
@@ -24,6 +26,19 @@ Part = Callable[[S, *More], R]
 MOST = 1 << 10
 """Parts of a kind that are kept, some kilobytes each: the viewpoints of 200 tables in play."""
 
+_drawn: ContextVar[dict[Hashable, Any] | None] = ContextVar("_drawn", default=None)
+"""While states stand still: the parts drawn so far, by function, state and arguments."""
+
+
+@contextmanager
+def standing_still() -> Iterator[None]:
+    """While no state changes, several viewpoints of one state need not compare its fields."""
+    before = _drawn.set({})
+    try:
+        yield
+    finally:
+        _drawn.reset(before)
+
 
 def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
     """Keep the parts drawn last by the fields that they are drawn from.
@@ -35,8 +50,7 @@ def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
     def keep(draw: Part[S, *More, R]) -> Part[S, *More, R]:
         parts: OrderedDict[Hashable, R] = OrderedDict()
 
-        @wraps(draw)
-        def part(state: S, *more: *More) -> R:
+        def kept_part(state: S, *more: *More) -> R:
             values: tuple[Any, ...] = read(state) if len(fields) > 1 else (read(state),)
             key = (more, *[tuple(each) if type(each) is list else each for each in values])
             found = parts.get(key)
@@ -44,6 +58,17 @@ def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
                 found = parts[key] = draw(state, *more)
                 if len(parts) > MOST:
                     parts.popitem(last=False)
+            return found
+
+        @wraps(draw)
+        def part(state: S, *more: *More) -> R:
+            drawn = _drawn.get()
+            if drawn is None:
+                return kept_part(state, *more)
+            key = draw, id(state), more
+            found: R | None = drawn.get(key)
+            if found is None:
+                found = drawn[key] = kept_part(state, *more)
             return found
 
         return part

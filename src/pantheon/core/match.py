@@ -16,6 +16,7 @@ from pantheon.core.errors import LogRefused, OptionRefused, RuleBroken
 from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Game
 from pantheon.core.html_replay import HtmlReplay
+from pantheon.core.migration import migrate, needs_migration
 from pantheon.core.options import parse_options
 from pantheon.core.result import Result
 from pantheon.core.svg import common_sprite, draw
@@ -67,15 +68,12 @@ class Match(Timeline):
         cls, game: Game[Any, Any], header: log.Header, entries: Iterable[log.Entry]
     ) -> Match:
         """The match of a header and entries, checked entry by entry against the rules."""
-        if header.rules_version > game.rules_version:
-            raise LogRefused(
-                f"the log was written under version {header.rules_version} of the rules of"
-                f" {game.name}, which is newer than this program's version {game.rules_version}"
-            )
+        if needs_migration(game, header):
+            header, entries = migrate(game, header, entries)
         match = cls(game, header, Chance())
         for number, entry in enumerate(entries):
             try:
-                match._repeat(entry)
+                match.repeat(entry)
             except (RuleBroken, RecordBroken, msgspec.ValidationError) as error:
                 why = str(error)[: log.LONGEST_WORD]
                 raise LogRefused(f"entry {number} does not fit the rules: {why}") from error
@@ -193,8 +191,8 @@ class Match(Timeline):
         acting = self.to_act
         return acting[0] if acting else None
 
-    def _repeat(self, entry: log.Entry) -> None:
-        """Repeat an entry of a log that is being read."""
+    def repeat(self, entry: log.Entry) -> None:
+        """Repeat an entry of a log that is being read; raises what the entry does wrong."""
         if isinstance(entry, log.Act | log.Undo) and entry.seat is not None:
             self._check_seat(entry.seat)
         if isinstance(entry, log.Act):
@@ -227,7 +225,11 @@ class Match(Timeline):
         self._append(entry, None, self.game.event_codec.decode(raw), True)
 
     def _check_end(self, entry: log.End) -> None:
-        if entry.result != plain(self.result):
+        # How the scoring is told may change; what it comes to may not.
+        found = plain(self.result) or {}
+        if any(
+            entry.result.get(fact) != found.get(fact) for fact in ("reason", "scores", "places")
+        ):
             raise LogRefused("the result differs from the one that the entries lead to")
         if entry.seed and log.commitment_of(entry.seed, entry.salt) != self.header.commitment:
             raise LogRefused("the seed is not the one that the header was bound to")

@@ -6,6 +6,7 @@ and an error message quotes only the beginning of a value.
 
 import typing
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -38,9 +39,10 @@ class Whole(msgspec.Struct, frozen=True, tag="whole"):
 
 
 class Switch(msgspec.Struct, frozen=True, tag="switch"):
-    """On or off."""
+    """On or off. A `mode` is one of those that the lobby draws at random on request."""
 
     rule: str = ""
+    mode: bool = False
 
     def admits(self, value: object) -> bool:
         return isinstance(value, bool)
@@ -53,10 +55,11 @@ class Switch(msgspec.Struct, frozen=True, tag="switch"):
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """One of a few named values."""
+    """One of a few named values. A `mode` is as for a switch."""
 
     values: tuple[str, ...]
     rule: str = ""
+    mode: bool = False
 
     def admits(self, value: object) -> bool:
         return isinstance(value, str) and value in self.values
@@ -95,7 +98,7 @@ class Ruling(msgspec.Struct, frozen=True):
     """Marks an option as a reading of the rules that changed with a version of the rules.
 
     A match begun before version `since` goes on with `before`, the reading of its day; a new one
-    takes the option's default.
+    takes the option's default. A ruling that has changed twice has two of these.
     """
 
     since: int
@@ -126,12 +129,14 @@ class Declared(msgspec.Struct, frozen=True):
     name: str
     knob: Knob
     default: int | bool | str
-    ruling: Ruling | None = None
+    rulings: tuple[Ruling, ...] = ()
+    """How the option's default has changed, oldest first; empty for an ordinary option."""
 
     def default_at(self, version: int) -> int | bool | str:
         """What a match begun under this version of the rules takes unless it says otherwise."""
-        if self.ruling is not None and version < self.ruling.since:
-            return self.ruling.before
+        for ruling in self.rulings:
+            if version < ruling.since:
+                return ruling.before
         return self.default
 
 
@@ -140,10 +145,39 @@ def declared(options: type[Options]) -> list[Declared]:
     hints = typing.get_type_hints(options, include_extras=True)
     defaults = msgspec.structs.asdict(options())
     return [
-        Declared(name, knob, defaults[name], *ruling)
+        Declared(name, knob, defaults[name], tuple(sorted(rulings, key=lambda each: each.since)))
         for name in options.__struct_fields__
-        for knob, *ruling in [hints[name].__metadata__]
+        for knob, *rulings in [hints[name].__metadata__]
     ]
+
+
+@cache
+def declared_rulings(options: type[Options]) -> tuple[Declared, ...]:
+    """A game's options that are rulings."""
+    return tuple(option for option in declared(options) if option.rulings)
+
+
+def renewed_options(
+    options: type[Options], given: Mapping[str, Any], version: int
+) -> dict[str, Any]:
+    """Options set under an older version of the rules, for a match that begins now.
+
+    Rulings that nobody had changed are left out, so that the new match takes today's.
+    """
+    renewed = dict(given)
+    for option in declared_rulings(options):
+        if renewed.get(option.name) == option.default_at(version):
+            del renewed[option.name]
+    return renewed
+
+
+def changed_rulings(options: type[Options], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The rulings among these options that differ from today's."""
+    return {
+        option.name: given[option.name]
+        for option in declared_rulings(options)
+        if option.name in given and given[option.name] != option.default
+    }
 
 
 def parse_options(

@@ -11,7 +11,7 @@ In symbols and paints, `@2` stands for the colour of seat 2 (`nations-temple-@2`
 import msgspec
 
 from pantheon.core.actions import Action
-from pantheon.core.words import Words
+from pantheon.core.words import Argument, Words
 
 
 class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -24,6 +24,10 @@ class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     backdrop: tuple[str, ...] = ()
     focus: tuple[float, float, float, float] | None = None
     """The part to show first if the board is larger than the screen."""
+    least: float = 0
+    """The fewest pixels per unit on a large screen; if less would fit, a part is shown."""
+    whole: bool = False
+    """Whether a phone shows the whole board first, even if its places are small there."""
 
 
 class Paint(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -142,6 +146,8 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     most: int = 0
     lit: bool = False
     rule: str = ""
+    brief: bool = False
+    """Whether a phone shows it beside the seat's score; by default the first counter is shown."""
 
 
 class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -170,6 +176,8 @@ class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     cost: str = ""
     stands_for: str = ""
     rule: str = ""
+    why: Words | None = None
+    """Why it cannot be pressed now, with the amounts that are missing."""
 
 
 class Figure(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -271,3 +279,34 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ghost: Piece | None = None
     note: Words | None = None
     path: tuple[str, ...] = ()
+    payments: tuple[Words, ...] = ()
+    """What it pays, each with an `amount`, if it may be one of several parts of a payment."""
+
+
+class Places(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """The other places of a choice, and what differs there; the rest is as at the first place.
+
+    Each has its own value of the action's `field`, and its code grows by `step` with the value.
+    Unless `picks` says otherwise, its last pick is the scene's cell `field:…` with that number, or
+    `field:value`. Where the label, the ghost or the path names the first place, they name this
+    one; a ghost with the label's words has them here too.
+    """
+
+    field: str
+    step: int
+    values: tuple[int, ...]
+    picks: tuple[str, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    args: dict[str, tuple[Argument, ...]] = {}
+    """The label's arguments that differ, one for each place."""
+    notes: tuple[Words | None, ...] = ()
+    noted: tuple[int, ...] = ()
+    """Which note each place has: 0 is the first place's own, the others are in `notes`."""
+
+
+class PlacedChoice(msgspec.Struct, frozen=True, gc=False):
+    """A choice, the code of its action, and the other places where the same can be done."""
+
+    code: int
+    choice: Choice
+    places: Places

@@ -8,7 +8,7 @@ import msgspec
 from pantheon.core import log
 from pantheon.core.chance import RecordBroken, Recorded
 from pantheon.core.checkpoints import Checkpoints
-from pantheon.core.errors import LogRefused, RuleBroken
+from pantheon.core.errors import LogRefused, NewerRules, RuleBroken
 from pantheon.core.events import Event, RawEvents
 from pantheon.core.game import Game
 from pantheon.core.options import Options, parse_options
@@ -17,13 +17,15 @@ from pantheon.core.options import Options, parse_options
 class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry that counts: its number in the log, who acted, what happened.
 
-    A barrier (chance, a reveal) cannot be undone without everyone's consent.
+    A barrier (chance, a reveal) cannot be undone without everyone's consent. `automatic`: the
+    table acted for the seat, which may still undo its own action before that.
     """
 
     entry: int
     seat: int | None
     events: tuple[Event, ...]
     barrier: bool
+    automatic: bool = False
 
 
 class Timeline:
@@ -64,7 +66,12 @@ class Timeline:
 
     def free_undo(self, seat: int) -> bool:
         """Whether the seat may undo the last action without asking anyone."""
-        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].barrier
+        for step in reversed(self.steps):
+            if step.seat != seat or step.barrier:
+                return False
+            if not step.automatic:
+                return True
+        return False
 
     def _append(
         self, entry: log.Act | log.Expire, seat: int | None, events: list[Event], barrier: bool
@@ -110,4 +117,6 @@ def _options_of(game: Game[Any, Any], header: log.Header) -> Options:
         raise LogRefused(f"this is a match of {header.game}, not of {game.name}")
     if header.seats not in game.seats:
         raise LogRefused(f"{game.name} is not for {header.seats} players")
+    if header.rules_version > game.rules_version:
+        raise NewerRules(game.name, header.rules_version, game.rules_version)
     return parse_options(game.options, header.options, header.seats, header.rules_version)

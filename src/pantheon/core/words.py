@@ -6,6 +6,9 @@ import msgspec
 
 Argument = int | float | str
 
+FORMER_PLAYER = "Former player"
+"""The name of somebody who has deleted their data; shown as the message `former-player`."""
+
 
 class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A message of the Fluent catalogue and its arguments.

@@ -1,14 +1,21 @@
 """The games. Each folder here is one; other packages add theirs by the entry point group
-`pantheon.games`."""
+`pantheon.games`, or by their folders in the variable `PANTHEON_GAMES`."""
 
 import importlib
 import importlib.metadata
+import importlib.resources
+import os
 import pkgutil
+import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from pantheon.core.errors import UnknownGame
 from pantheon.core.game import Game
+
+FOLDERS = "PANTHEON_GAMES"
+"""Names the folders of packages that are not installed, as PATH names folders of programs."""
 
 
 @cache
@@ -20,6 +27,8 @@ def _registered() -> dict[str, Game[Any, Any]]:
         if folder.ispkg
     ]
     found += [point.load() for point in importlib.metadata.entry_points(group="pantheon.games")]
+    folders = os.environ.get(FOLDERS, "").split(os.pathsep)
+    found += [in_folder(Path(folder)) for folder in folders if folder]
     return {game.name: game for game in found}
 
 
@@ -45,3 +54,17 @@ def find(name: str) -> Game[Any, Any]:
 def register(game: Game[Any, Any]) -> None:
     """Add a game of one's own for the life of this process."""
     _registered()[game.name] = game
+
+
+def in_folder(folder: Path) -> Game[Any, Any]:
+    """The game of a package's folder, which need not be installed."""
+    home = str(folder.resolve().parent)
+    if home not in sys.path:
+        sys.path.insert(0, home)
+    game: Game[Any, Any] = importlib.import_module(folder.resolve().name).GAME
+    return game
+
+
+def folder_of(game: Game[Any, Any]) -> Path:
+    """The folder of a game's package."""
+    return Path(str(importlib.resources.files(type(game).__module__.rpartition(".")[0])))

@@ -20,12 +20,18 @@ import pantheon
 from pantheon.server.http import game_files, lobby, visitors
 from pantheon.server.http.error_handling import ErrorMiddleware, http_error_response
 from pantheon.server.http.http_models import Health
-from pantheon.server.http.json_bodies import json_response, problem_response, refusal_response
+from pantheon.server.http.json_bodies import (
+    json_response,
+    problem_response,
+    refusal_answer,
+    refusal_response,
+)
 from pantheon.server.http.static_files import web_client_route
 from pantheon.server.http.visitors import Visitor, services_of
 from pantheon.server.security.request_checks import SAFE, SecurityMiddleware, address_of
 from pantheon.server.services import Services
 from pantheon.server.websocket.connection import follow
+from pantheon.table.accounts.bans import Ban
 from pantheon.table.refusals import Refusal
 
 logger = logging.getLogger(__name__)
@@ -64,6 +70,9 @@ class VisitorMiddleware:
         services, address = services_of(request), address_of(request)
         limits, by_code = services.limits, scope["path"].startswith(_BY_CODE)
         changes = request.method not in SAFE
+        if ban := _ban_of(request, services, address):
+            await refusal_answer(ban.refusal())(scope, receive, send)
+            return
         if (changes and not await limits.may_change(address)) or (
             by_code and not await limits.may_guess(address)
         ):
@@ -78,6 +87,19 @@ class VisitorMiddleware:
             await send(message)
 
         await self._app(scope, receive, send_with_cookie)
+
+
+_OPEN_TO_ALL = ("/api/locale/", "/api/art/", "/api/rules/", "/api/games", "/api/me/data")
+"""What a page needs to tell somebody of a ban, and what is theirs all the same."""
+
+
+def _ban_of(request: Request, services: Services, address: str) -> Ban | None:
+    """The ban that keeps a visitor from a request."""
+    path: str = request.scope["path"]
+    if not path.startswith("/api/") or path.startswith((*_OPEN_TO_ALL, visitors.DELETION)):
+        return None
+    claim = services.identity.claim(request)
+    return services.bans.of(address, claim.person if claim else "")
 
 
 def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -> None:
@@ -97,6 +119,7 @@ def make_app(services: Services) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await anyio.lowlevel.checkpoint()  # its imports take 0.2 s: now, not at the first request
         await services.registry.open()
+        await services.bans.refresh()
         watching = asyncio.create_task(services.watch_sessions())
         yield
         watching.cancel()

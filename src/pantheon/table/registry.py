@@ -16,20 +16,26 @@ from typing import Any
 from pantheon.table.accounts.person import Person
 from pantheon.table.archive.analysis_jobs import AnalysisJobs
 from pantheon.table.archive.archive import Archive
+from pantheon.table.archive.samples import Samples
 from pantheon.table.bots.bot_names import bot_name
 from pantheon.table.bots.bot_runner import BotRunner
 from pantheon.table.bots.bot_workers import BotWorkers
 from pantheon.table.broadcast.audience import Watcher
 from pantheon.table.bus import Bus, BusMessage, TableChanged
 from pantheon.table.match import entries as e
+from pantheon.table.match.auto_passer import AutoPasser
 from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.loading import load_record
-from pantheon.table.match.record import Record, Sitter
+from pantheon.table.match.outdated import settle
+from pantheon.table.match.record import OVER, Record, Sitter
+from pantheon.table.protocol.responses import Refused
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.server_clock import ServerClock, set_clock, steer_clock
 from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.quarantine import lift_quarantine, quarantine
+from pantheon.table.store.rewriting import newest_reload, reloads_after
+from pantheon.table.store.store_errors import WrittenByNewer
 from pantheon.table.table_codes import new_code
 from pantheon.table.tasks import cancel_all
 
@@ -62,13 +68,17 @@ class TableRegistry:
         self.now = now or ServerClock()
         self.process = secrets.token_hex(6)
         self.archive = Archive(store, bot_workers.load)
+        self.samples = Samples(store, self.archive)
         self.analysis_jobs = AnalysisJobs(store, bot_workers.load)
         self._pace = pace
         self._live: dict[str, LiveTable] = {}
         self._bot_runners: dict[str, BotRunner] = {}
+        self._auto_passers: dict[str, AutoPasser] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._quarantined: dict[str, float] = {}
-        """For each unreadable table, the time until which it is not tried again."""
+        self._quarantined: dict[str, tuple[float, Unreadable]] = {}
+        """For each unreadable table, the time until which it is not tried again, and why."""
+        self._reloaded = 0
+        """The number of the newest reload that was carried out here."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -78,15 +88,19 @@ class TableRegistry:
             self._spawn(self._every(HEARTBEAT, partial(steer_clock, self.now, self.store)))
         await self.bus.open(self._receive)
         await lift_quarantine(self.store, self.now())
+        self._reloaded = await newest_reload(self.store)
         self._spawn(self._every(SWEEP, self._serve_overdue))
         self._spawn(self._every(SWEEP, self._unload_idle))
         self._spawn(self._every(HEARTBEAT, self._catch_up_all))
+        self._spawn(self._every(HEARTBEAT, self._reload_changed))
 
     async def close(self) -> None:
         """Stop; everything acknowledged is in the store."""
         await cancel_all(self._tasks)
         for runner in self._bot_runners.values():
             await runner.close()
+        for passer in self._auto_passers.values():
+            await passer.close()
         for table in self._live.values():
             table.close()
         await self.analysis_jobs.close()
@@ -132,7 +146,10 @@ class TableRegistry:
             try:
                 async with self._loading.setdefault(table, asyncio.Lock()):
                     if table not in self._live:
-                        self._serve(LiveTable(self, await self._load(table)))
+                        live = LiveTable(self, await self._load(table))
+                        if live.record.outdated and not await self._is_over(table):
+                            await live.append(settle)
+                        self._serve(live)
             finally:
                 self._loading.pop(table, None)
         return self._live[table]
@@ -153,6 +170,13 @@ class TableRegistry:
         for table in {*known, *await self.store.tables_of(guest.id)}:
             await (await self.table(table)).append(decide)
 
+    async def reload(self, table: str) -> None:
+        """Read a table again, if it is served here, because it was changed in the store."""
+        live = self._live.get(table)
+        if live is not None:
+            with self._isolated(table):
+                await live.reload()
+
     async def join(self, table: LiveTable, watcher: Watcher, have: int) -> int:
         """Let a watcher follow a table."""
         seq = await table.welcome(watcher, have)
@@ -164,24 +188,37 @@ class TableRegistry:
         await table.farewell(watcher)
         await self._publish_presence(table)
 
+    async def _is_over(self, table: str) -> bool:
+        """Whether the match had ended when the table was last written."""
+        card = await self.store.card(table)
+        return card is not None and card.phase == OVER
+
     async def _free_code(self) -> str:
         while await self.store.card(code := new_code()):
             pass
         return code
 
     async def _load(self, table: str) -> Record:
-        if time.monotonic() < self._quarantined.get(table, 0.0):
-            raise refusal("unreadable_table", table=table)
+        if known := self._fault(table):
+            raise refusal(known.refusal, table=table)
         try:
             return await load_record(self.store, table)
         except Unreadable as error:
             await self._quarantine(error)
-            raise refusal("unreadable_table", table=table) from error
+            raise refusal(error.refusal, table=table) from error
+
+    def _fault(self, table: str) -> Unreadable | None:
+        """Why a table could not be read a moment ago."""
+        until, error = self._quarantined.get(table, (0.0, None))
+        return error if time.monotonic() < until else None
 
     async def _quarantine(self, error: Unreadable) -> None:
         """Keep an unreadable table from being loaded again and again."""
+        self._quarantined[error.table] = time.monotonic() + QUARANTINE, error
+        if isinstance(error, WrittenByNewer):
+            logger.warning("%s; left to the processes that know them", error)
+            return
         logger.error("%s; repair it with `pantheon admin repair %s`", error, error.table)
-        self._quarantined[error.table] = time.monotonic() + QUARANTINE
         await quarantine(self.store, error.table, str(error))
 
     def _serve(self, live: LiveTable) -> LiveTable:
@@ -192,13 +229,17 @@ class TableRegistry:
         self._bot_runners[table] = BotRunner(
             live, self.bot_workers, self.store, self.bus, self._pace
         )
+        if live.record.game.has_responses:
+            self._auto_passers[table] = AutoPasser(live, self._pace)
         self._spawn(self._look_after(live))
         return live
 
     async def _unload(self, table: str) -> None:
-        live, runner = self._live.pop(table), self._bot_runners.pop(table)
+        live = self._live.pop(table)
         live.close()
-        await runner.close()
+        await self._bot_runners.pop(table).close()
+        if table in self._auto_passers:
+            await self._auto_passers.pop(table).close()
 
     # Other processes
 
@@ -219,6 +260,8 @@ class TableRegistry:
 
     async def _serve_overdue(self) -> None:
         for table in await self.store.due(self.now()):
+            if self._fault(table):
+                continue
             with self._isolated(table):
                 await (await self.table(table)).look_after()
 
@@ -235,6 +278,12 @@ class TableRegistry:
             if live.audience.watchers:
                 await self._publish_presence(live)
 
+    async def _reload_changed(self) -> None:
+        """Read tables again that were changed in the store from outside."""
+        for number, table in await reloads_after(self.store, self._reloaded):
+            self._reloaded = number
+            await self.reload(table)
+
     async def _unload_idle(self) -> None:
         long_ago = time.monotonic() - IDLE
         for table, live in list(self._live.items()):
@@ -249,7 +298,11 @@ class TableRegistry:
 
     async def _catch_up(self, live: LiveTable, seq: int) -> None:
         with self._isolated(live.record.id):
-            await live.catch_up(seq)
+            try:
+                await live.catch_up(seq)
+            except Refusal as error:
+                live.audience.announce(Refused(id="", code=error.code, words=error.words))
+                raise
 
     @contextlib.contextmanager
     def _isolated(self, table: str) -> Iterator[None]:

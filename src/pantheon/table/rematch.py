@@ -19,6 +19,7 @@ async def rematch(
 ) -> Done:
     """Open the rematch, or return the one that is already open.
 
+    Who plays against bots alone need not wait for anybody: their rematch starts at once.
     Its code is derived from the old table's, so two players who ask at once get the same table.
     """
     record = await table.read(lambda record: record)
@@ -30,10 +31,13 @@ async def rematch(
     if not record.rematch:
         opened = e.Opened(
             record.game.name, len(record.seats), record.options, record.clock,
-            record.public, person.id, record.id,
+            record.public, person.id, record.id, hints=record.hints,
+            rules_version=record.game.rules_version,
         )  # fmt: skip
         rotated = [record.seats[-1], *record.seats[:-1]]
-        await registry.open_table(opened, rotated, new)
+        live = await registry.open_table(opened, rotated, new)
+        if record.people() == (person.id,):
+            await live.carry_out(person, requests.Start())
         await table.append(lambda record, _: [] if record.rematch else [NewEntry(e.Followed(new))])
     return Done(id=request.id, seq=record.seq, table=new)
 

@@ -17,6 +17,7 @@ from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, Recorded
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
+from pantheon.core.options import declared
 from pantheon.games.elements.actions import Resolve
 from pantheon.games.elements.game import Elements
 from pantheon.games.elements.generated.copying import blank_state
@@ -56,9 +57,15 @@ PERSON, HOUSE, SHIP, MARKER, PRIEST = range(Pieces.KINDS)
 
 
 class Table:
-    """A position of `elements` to act on, with enough food for all."""
+    """A position of `elements` to act on, with enough food for all.
 
-    def __init__(self, seats: int = 2, **options: Any) -> None:
+    `version` is that of the rules it began under, where that is not today's.
+    """
+
+    def __init__(self, seats: int = 2, version: int | None = None, **options: Any) -> None:
+        if version is not None:
+            then = {each.name: each.default_at(version) for each in declared(ElementsOptions)}
+            options = {**then, **options}
         self.options = ElementsOptions(**options)
         chart = Chart([SPOTS[island] for island in range(ISLANDS)])
         self.state: State = blank_state(self.options.knobs(seats), chart, seats)

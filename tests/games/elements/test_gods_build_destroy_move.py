@@ -160,6 +160,18 @@ def test_destroying_a_ship_requires_a_person_or_a_priest_there() -> None:
 
 
 @pytest.mark.rule("EL-27")
+def test_own_ships_are_safe_unless_the_table_says_otherwise() -> None:
+    own = DestroyShip(FIRE, 0)
+    for options in ({"destroy_any_ship": True}, {"version": 1}):
+        table = Table(**options).people(FIRE).ship(FIRE).energy(fire=8).act(DESTROY)
+        table.play(own)
+        assert table.supply(SHIP) == 2
+    table = Table().people(FIRE).ship(FIRE).ship(FIRE, 1).energy(fire=8).act(DESTROY)
+    assert table.legal(DestroyShip) == [DestroyShip(FIRE, 1)]
+    assert table.refused(own) == "EL-27"
+
+
+@pytest.mark.rule("EL-27")
 def test_a_blocked_priest_misses_the_next_turn_only() -> None:
     table = Table(3).energy(fire=3).act(DESTROY)
     assert table.refused(BlockPriest(0)) == "EL-27"

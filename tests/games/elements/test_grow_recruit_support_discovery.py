@@ -2,6 +2,8 @@
 
 import pytest
 
+from pantheon.core.errors import RuleBroken
+from pantheon.core.words import words
 from pantheon.games.elements.actions import (
     BuildHouse,
     Contribute,
@@ -15,6 +17,7 @@ from pantheon.games.elements.actions import (
     Walk,
 )
 from pantheon.games.elements.events import EnergyPaid, PathDiscovered
+from pantheon.games.elements.picture.buttons import buttons_of
 from pantheon.games.elements.rules.constants import (
     BUILD,
     DISCOVERY,
@@ -29,7 +32,7 @@ from pantheon.games.elements.rules.constants import (
     WIND,
     Phase,
 )
-from tests.games.elements.positions import PERSON, Table
+from tests.games.elements.positions import GAME, PERSON, Table
 
 
 @pytest.mark.rule("EL-29")
@@ -147,6 +150,20 @@ def test_the_modifier_changes_one_kind_of_choice() -> None:
     assert table.refused(Contribute(WIND)) == "EL-R6", "no modifier, nothing to choose"
 
 
+@pytest.mark.rule("EL-R6")
+def test_a_discount_on_nothing_leaves_nothing_to_choose() -> None:
+    free = {"support_cost": 0, "discover_cost": 0}
+    table = Table(**free).people(SUPPORT).act(SUPPORT)
+    assert table.legal(Contribute) == [Contribute(FIRE)]
+    assert table.refused(Contribute(WATER)) == "EL-R6"
+    table = Table(**free).energy(fire=1, water=1).act(SUPPORT, 1)
+    assert table.legal(Contribute) == [Contribute(FIRE), Contribute(WATER)], "dearer, not cheaper"
+    table = Table(**free).ship(FIRE).people(DISCOVERY).act(DISCOVERY)
+    assert {each.god for each in table.legal(Discover)} == {WIND}  # type: ignore[attr-defined]
+    table = Table(version=1, **free).people(SUPPORT).act(SUPPORT)
+    assert len(table.legal(Contribute)) == 4, "as it was when older matches began"
+
+
 @pytest.mark.rule("EL-32")
 def test_a_path_next_to_any_ship_is_discovered() -> None:
     table = Table().ship(EARTH, 1).energy(wind=4, water=4).act(DISCOVERY)
@@ -230,3 +247,16 @@ def test_a_copied_support_never_takes_the_marker() -> None:
     assert table.state.points[0] == 5
     assert table.has()[FIRE] == 3
     assert table.state.claim == NOBODY
+
+
+@pytest.mark.rule("EL-23")
+def test_a_refusal_and_a_button_say_what_is_missing() -> None:
+    table = Table().energy(fire=9).act(GROW)
+    with pytest.raises(RuleBroken) as refusal:
+        GAME.check_code(table.state, 0, GAME.codec.encode(Grow(1)))
+    assert refusal.value.arguments == {"god": WATER, "cost": 6, "held": 0}
+    grow, *_ = buttons_of(table.state)
+    assert grow.why == words("elements-refused-energy", god=WATER, cost=6, held=0)
+    table = Table().energy(water=6).act(GROW)
+    grow, *_ = buttons_of(table.state)
+    assert grow.why is None

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pantheon.core.chance import Chance
-from pantheon.core.errors import OptionRefused
+from pantheon.core.errors import OptionRefused, RuleBroken
 from pantheon.games.elements.actions import BuildBuilding, Endow, PlacePiece, PlacePriest, Sail
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.geometry import DRAWING
@@ -203,7 +203,7 @@ def test_starting_pieces_must_exist_and_fit() -> None:
         ElementsOptions(start_ships=2, ships=1).check(2)
 
 
-@pytest.mark.rule("EL-12")
+@pytest.mark.rule("EL-12", "EL-R12")
 def test_energy_goes_to_exactly_two_gods() -> None:
     state = new(2)
     while state.phase == Phase.SETTLING:
@@ -212,9 +212,12 @@ def test_energy_goes_to_exactly_two_gods() -> None:
     assert state.support == [0] * 8
     assert state.active == state.first
     seat = state.active
-    assert Endow(FIRE, 12) not in GAME.legal(state, seat), "the other god needs some"
+    with pytest.raises(RuleBroken, match="EL-R12"):  # the other god needs some
+        GAME.apply(state, seat, Endow(FIRE, 12), Chance(1))
     GAME.apply(state, seat, Endow(FIRE, 11), Chance(1))
     assert GAME.legal(state, seat) == [Endow(god, 1) for god in (EARTH, WIND, WATER)]
+    with pytest.raises(RuleBroken, match="EL-12"):
+        GAME.apply(state, seat, Endow(WATER, 2), Chance(1))
     GAME.apply(state, seat, Endow(WATER, 1), Chance(1))
     assert state.energy[seat * GODS : (seat + 1) * GODS] == [11, 0, 0, 1]
     assert state.active != seat

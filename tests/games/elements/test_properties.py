@@ -18,7 +18,7 @@ from pantheon.games.elements.rules.energy import energy_of
 from pantheon.games.elements.rules.legality import legal_codes
 from pantheon.games.elements.rules.setup import prepare
 from pantheon.games.elements.rules.state import State
-from tests.games.elements.positions import GAME
+from tests.games.elements.positions import GAME, Table
 
 LONGEST_LIST = 300
 
@@ -118,6 +118,14 @@ def test_the_ledger_shows_the_price_that_an_action_pays(seats: int, seed: int, d
                     assert sum(coin.number for coin in paid) == figure
                     assert prices[name].payable[state.acting % RANKS]
         apply_code(state, state.active, legal[chance.below(len(legal))], chance, None)
+
+
+def test_a_state_saved_before_a_ruling_has_the_reading_of_its_day() -> None:
+    saved = save_state(Table().state)
+    for ruling in ("destroy_any_ship", "idle_choices"):
+        assert saved["knobs"].pop(ruling) == 0
+    knobs = load_state(saved).knobs
+    assert (knobs.destroy_any_ship, knobs.idle_choices) == (1, 1)
 
 
 def test_kinds_of_actions_and_events_agree_with_the_structs() -> None:

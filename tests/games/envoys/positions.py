@@ -8,6 +8,7 @@ from pantheon.core.actions import Action
 from pantheon.core.chance import Scripted
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
+from pantheon.core.options import parse_options
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
@@ -44,14 +45,20 @@ class Table:
     """A match in the middle of seat 0's turn, with an empty sea.
 
     Gods are given to seats in order; decks lie ready, hands and pools are empty. All tokens
-    are in the Well.
+    are in the Well. The rulings are those of a version of the rules.
     """
 
     def __init__(
-        self, *gods: int, excluded: int | None = None, ask_everyone: bool = False, **options: Any
+        self,
+        *gods: int,
+        excluded: int | None = None,
+        version: int = GAME.rules_version,
+        **options: Any,
     ) -> None:
         gods = gods or (RA, ODIN)
-        self.options = EnvoysOptions(ask_everyone=ask_everyone, **options)
+        parsed = parse_options(EnvoysOptions, options, len(gods), version)
+        assert isinstance(parsed, EnvoysOptions)
+        self.options = parsed
         self.state: State = blank_state(self.options.knobs(len(gods)), len(gods))
         state = self.state
         absent = [god for god in range(GODS) if god not in gods]

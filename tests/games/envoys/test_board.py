@@ -1,5 +1,6 @@
 """The board: spaces, islands, currents (EN-1, EN-2, EN-R1 to EN-R3, EN-12, EN-R14)."""
 
+import collections
 import itertools
 
 import pytest
@@ -8,12 +9,25 @@ from pantheon.core.chance import Chance
 from pantheon.games.envoys import data
 from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.picture.geometry import turn_of
 from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.placement import fits, has_place, lay, leaves_coasts, places_for
-from pantheon.games.envoys.rules.sea import ARCS, AROUND, NEAR, OTHERWORLD, RING, SPACES, UPSTREAM
+from pantheon.games.envoys.rules.sea import (
+    ARCS,
+    AROUND,
+    CORNERS,
+    NEAR,
+    OTHERWORLD,
+    RING,
+    SPACES,
+    UPSTREAM,
+)
 from pantheon.games.envoys.rules.sites import cells_of, open_spots
 from pantheon.games.envoys.rules.state import State
 from tests.games.envoys.positions import RA, Table
+
+EDGES = 1
+"""Small islands also lie around the points of the edge (EN-R2)."""
 
 
 def empty() -> State:
@@ -41,11 +55,37 @@ def test_a_small_and_a_large_island_for_each_god() -> None:
 
 
 @pytest.mark.rule("EN-R2")
-def test_an_island_lies_around_a_grid_point() -> None:
-    for spot in open_spots(4):
-        cells = cells_of(spot, 4)
+@pytest.mark.parametrize("size", [3, 4])
+def test_an_island_lies_around_a_grid_point(size: int) -> None:
+    covered = [tuple(cells_of(spot, size)) for spot in open_spots(size, EDGES)]
+    assert len({frozenset(cells) for cells in covered}) == len(covered)
+    for spot, cells in zip(open_spots(size, EDGES), covered, strict=True):
         assert set(cells) <= set(AROUND[spot // 6])
         assert all(second in NEAR[first] for first, second in itertools.pairwise(cells))
+
+
+@pytest.mark.rule("EN-R2", "EN-12")
+@pytest.mark.parametrize(("version", "small"), [(1, 270), (2, 294)])
+def test_small_islands_lie_around_the_points_of_the_edge_too(version: int, small: int) -> None:
+    state = Table(version=version).state
+    assert (len(places_for(state, 3)), len(places_for(state, 4))) == (small, 252)
+    touching = collections.Counter(corner for space in range(SPACES) for corner in CORNERS[space])
+    fans = [point for point, count in touching.items() if count == 3]
+    at_edge = {
+        frozenset(space for space in range(SPACES) if point in CORNERS[space]) for point in fans
+    }
+    offered = {frozenset(cells_of(spot, 3)) for spot in places_for(state, 3)}
+    assert len(at_edge) == 24
+    assert (at_edge <= offered) == (version == 2)
+    assert not (at_edge & offered) or version == 2
+
+
+@pytest.mark.rule("EN-R2")
+def test_an_island_is_drawn_turned_as_it_lies() -> None:
+    """Six ways around an inner point; at each side of the board the one that looks inwards."""
+    assert all(turn_of(spot) == 60 * (spot % 6) for spot in open_spots(3))
+    at_edge = [turn_of(spot) for spot in open_spots(3, EDGES)[len(open_spots(3)) :]]
+    assert collections.Counter(at_edge) == dict.fromkeys(range(0, 360, 60), 4)
 
 
 @pytest.mark.rule("EN-2", "EN-R3")
@@ -66,7 +106,9 @@ def test_six_currents_in_two_rings() -> None:
 def test_islands_keep_off_the_second_ring_and_each_other() -> None:
     state = empty()
     for size in (3, 4):
-        assert all(RING[space] > 2 for spot in open_spots(size) for space in cells_of(spot, size))
+        assert all(
+            RING[space] > 2 for spot in open_spots(size, EDGES) for space in cells_of(spot, size)
+        )
     spot = open_spots(4)[0]
     lay(state, spot, 4)
     assert not fits(state, spot, 4)
@@ -93,11 +135,11 @@ def test_no_water_is_cut_off(seed: int) -> None:
     for size in (3, 4) * 6:
         free = [
             spot
-            for spot in open_spots(size)
+            for spot in open_spots(size, EDGES)
             if all(state.land[space] < 0 for space in cells_of(spot, size))
         ]
         by_flood = [spot for spot in free if _all_joined(state, cells_of(spot, size))]
-        assert [spot for spot in open_spots(size) if fits(state, spot, size)] == by_flood
+        assert [spot for spot in open_spots(size, EDGES) if fits(state, spot, size)] == by_flood
         places = places_for(state, size)
         lay(state, places[chance.below(len(places))], size)
 
@@ -109,7 +151,7 @@ def test_every_island_keeps_two_coasts(seed: int) -> None:
     for size in (4, 3) * 6:
         strict = [
             spot
-            for spot in open_spots(size)
+            for spot in open_spots(size, EDGES)
             if fits(state, spot, size) and leaves_coasts(state, spot, size)
         ]
         places = places_for(state, size)

@@ -5,7 +5,7 @@ import pytest
 from pantheon.core.chance import Scripted
 from pantheon.games.envoys import GAME, actions, data
 from pantheon.games.envoys.events import EndTriggered, MatchEnded, ObjectiveShown, TokenRolled
-from pantheon.games.envoys.rules.frames import FINAL, ROLL, TURN, WINDOW, top_kind
+from pantheon.games.envoys.rules.frames import FINAL, ROLL, SEAT, TURN, WINDOW, top, top_kind
 from pantheon.games.envoys.rules.scoring import begin_final, roll_last
 from pantheon.games.envoys.rules.state import BY_OTHERWORLD, BY_POINTS, BY_WELL, ENDS
 from pantheon.games.envoys.rules.telling import after_roll
@@ -94,7 +94,7 @@ def _settle(table: Table, chance: Scripted, raw: list[tuple[int, ...]]) -> None:
     if top_kind(table.state) == ROLL:
         after_roll(table.state, chance, raw)
     elif next_asked(table.state, chance, raw):
-        pass_(table.state)
+        pass_(table.state, table.state.stack[top(table.state) + SEAT], raw)
 
 
 @pytest.mark.rule("EN-61", "EN-R11")

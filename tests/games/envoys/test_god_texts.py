@@ -219,6 +219,7 @@ def test_shoal() -> None:
     assert table.state.envoy[0] == space
 
 
+@pytest.mark.rule("EN-R17")
 def test_deep_current() -> None:
     table = Table(YEMAYA, ODIN)
     deep, wind = table.give(0, "deep_current"), table.give(0, "following_wind")
@@ -228,7 +229,7 @@ def test_deep_current() -> None:
     table.play(actions.PickSteps(3))
     table.text(deep)
     assert table.ends() == set(search(table.state).ends(7)), "doubled first, then one more"
-    assert table.refused(actions.PlayText(second)) == "EN-27", "once a move"
+    assert table.refused(actions.PlayText(second)) == "EN-R16", "once a move"
 
 
 def test_safe_harbour() -> None:

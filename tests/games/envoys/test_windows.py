@@ -19,7 +19,7 @@ def asked(table: Table) -> tuple[int, ...]:
     return GAME.to_act(table.state)
 
 
-@pytest.mark.rule("EN-71")
+@pytest.mark.rule("EN-71", "EN-R18")
 def test_after_a_text_the_others_are_asked_clockwise_from_the_active_player() -> None:
     table = Table(RA, ODIN, IXCHEL, YEMAYA)
     for seat in (1, 2, 3):
@@ -30,6 +30,25 @@ def test_after_a_text_the_others_are_asked_clockwise_from_the_active_player() ->
         order.append(asked(table)[0])
         table.play(actions.Pass(), order[-1], (0, 0) if order[-1] == 3 else ())
     assert order == [1, 2, 3], "nobody answers a text of her own"
+
+
+@pytest.mark.rule("EN-71", "EN-R13")
+def test_a_window_says_how_to_pass_and_whose_action_it_follows() -> None:
+    """A table may pass for a seat by it; the hand makes no difference to what it says."""
+    table = Table(RA, ODIN)
+    assert GAME.response_window(table.state, 0) is None, "one's turn is no response"
+    answer, dawn = table.give(1, "not_so_fast"), table.give(0, "dawn")
+    table.give(0, "not_so_fast")
+    table.play(actions.PlayText(dawn))
+    window = GAME.response_window(table.state, 1)
+    assert window is not None
+    assert not window.own
+    assert GAME.codec.decode(window.pass_code) == actions.Pass()
+    table.play(actions.PlayText(answer), 1)
+    reply = GAME.response_window(table.state, 0)
+    assert reply is not None
+    assert not reply.own, "it follows the other's answer"
+    assert reply.turn == window.turn
 
 
 @pytest.mark.rule("EN-71")
@@ -129,7 +148,7 @@ def test_a_window_opens_by_public_facts_alone() -> None:
 
 @pytest.mark.rule("EN-R13")
 def test_no_window_for_an_empty_hand_or_when_all_copies_are_accounted_for() -> None:
-    table = Table(RA, ODIN)
+    table = Table(RA, ODIN, fewer_questions=False)
     assert not may_hold_response(table.state, 1, Window.TEXT), "an empty hand"
     table.give_move(1, 2)
     assert may_hold_response(table.state, 1, Window.TEXT)
@@ -172,7 +191,7 @@ def test_when_a_move_has_ended_roots_may_answer() -> None:
 
 @pytest.mark.rule("EN-71")
 def test_before_a_disturbance_its_targets_are_named() -> None:
-    table = Table(RA, GUAN_YIN, SYLVANUS, excluded=QUETZ)
+    table = Table(RA, GUAN_YIN, SYLVANUS, excluded=QUETZ, fewer_questions=False)
     assert may_hold_response(table.state, 1, Window.DISTURBANCE) is False
     table.give(1, "mercy")
     assert may_hold_response(table.state, 1, Window.DISTURBANCE)
@@ -208,7 +227,7 @@ def test_each_text_answers_the_windows_of_its_timing() -> None:
     assert texts["mercy"]["windows"] == ["disturbance"]
     for name in ("second_telling", "flourish", "heckler"):
         assert texts[name]["windows"] == ["roll", "throw", "last"], "in EN-61 too"
-    table = Table(RA, ODIN)
+    table = Table(RA, ODIN, fewer_questions=False)
     table.give_move(1, 2)
     assert may_hold_response(table.state, 1, Window.TEXT)
     assert WINDOW_NAMES.index("roll") == Window.ROLL

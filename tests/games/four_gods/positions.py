@@ -11,6 +11,7 @@ from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
+from pantheon.core.options import parse_options
 from pantheon.games import four_gods
 from pantheon.games.four_gods import actions
 from pantheon.games.four_gods.game import FourGods
@@ -36,10 +37,15 @@ OWN_TILES = Path(four_gods.__file__).parent / "data" / "tiles.toml"
 
 
 class Table:
-    """A match in progress whose World, hands and rows can be arranged."""
+    """A match in progress whose World, hands and rows can be arranged.
 
-    def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
-        self.options = GAME.options(**{"clock": 0, **options})
+    `version` is that of the rules it began under, where that is not today's.
+    """
+
+    def __init__(
+        self, seats: int = 2, seed: int = 1, version: int | None = None, **options: Any
+    ) -> None:
+        self.options = parse_options(GAME.options, {"clock": 0, **options}, seats, version)
         self.chance = Chance(seed)
         self.state: State = GAME.setup(self.options, seats, self.chance)
         if self.state.phase == Phase.READINESS:

@@ -12,6 +12,7 @@ from pantheon.games.four_gods.rules.constants import CITY, FEWEST_SIDES, NOBODY,
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED, at_fault
 from pantheon.games.four_gods.rules.state import State
 from pantheon.games.four_gods.rules.world import turns_that_fit
+from tests.games.four_gods.plain import Place, World
 from tests.games.four_gods.positions import GAME, Table
 
 BLUE, YELLOW, GREEN, GREY = range(4)
@@ -168,18 +169,6 @@ def test_what_leaned_on_a_removed_tile_falls_but_cities_stay() -> None:
     assert table.state.reserve[YELLOW] == 13
     assert table.at("a1") >= 0
     assert table.at("d3") == CITY
-
-
-@pytest.mark.rule("FG-63")
-def test_other_wrong_tiles_wait_for_their_own_challenge() -> None:
-    table = honour()
-    table.lay("a1", "SSSS")
-    table.lay("b1", "PPPP", wrong=MISMATCHED)
-    table.lay("d4", "MMMM", wrong=LACKS_SIDES)
-    table.do(0, actions.Challenge(table.cell("d4")))
-    assert table.at_fault("b1")
-    table.do(0, actions.Challenge(table.cell("b1")))
-    assert table.at("b1") == -1
 
 
 @pytest.mark.rule("FG-64")
@@ -355,6 +344,7 @@ def test_after_a_challenge_nothing_is_left_hanging_and_no_more_than_that_falls(s
         return
     components = GAME.components(state)
     wrong = [cell for cell in range(64) if state.laid[cell] >= 0 and at_fault(state, cell)]
+    random.Random(seed).shuffle(wrong)
     for cell in wrong:
         if state.laid[cell] < 0 or not at_fault(state, cell):
             continue
@@ -362,6 +352,8 @@ def test_after_a_challenge_nothing_is_left_hanging_and_no_more_than_that_falls(s
         table.do(0, actions.Challenge(cell))
         assert not _unsupported(state)
         removed = [c for c in range(64) if before.laid[c] >= 0 and state.laid[c] < 0]
+        world = World(state)
+        assert all(world.fits(place, tile) for place, tile in world.tiles.items())
         assert set(removed) == _expected_falls(before, cell)
         assert all(state.laid[city] == CITY for city in before.cities)
         assert GAME.components(state) == components
@@ -369,12 +361,46 @@ def test_after_a_challenge_nothing_is_left_hanging_and_no_more_than_that_falls(s
 
 def _expected_falls(before: State, challenged: int) -> set[int]:
     """The challenged tile, and what a plain reading of FG-63 takes after it, set by set."""
-    lying = {cell for cell in range(64) if before.laid[cell] >= 0} - {challenged}
-    while True:
-        hanging = {cell for cell in lying if _sides(cell, lying) < 2}
-        if not hanging:
-            return {cell for cell in range(64) if before.laid[cell] >= 0} - lying
+    world = World(before)
+    del world.tiles[divmod(challenged, 8)]
+    removed = {challenged}
+    while illegal := {place for place in world.tiles if _is_illegal(world, place)}:
+        for place in illegal:
+            del world.tiles[place]
+            removed.add(world.cell(place))
+    return removed
+
+
+def _is_illegal(world: World, place: Place) -> bool:
+    """A tile that leans on too little, or does not match and did not when it was laid."""
+    mismatched = world.state.wrong[world.cell(place)] & MISMATCHED
+    fits = not mismatched or world.fits(place, world.tiles[place])
+    return not fits or not world.is_supported(place)
+
+
+@pytest.mark.rule("FG-61")
+@given(st.integers(0, 10**6))
+def test_a_take_back_removes_what_it_made_unlawful_and_no_more(seed: int) -> None:
+    table = _wild_match(seed)
+    state = table.state
+    if state.phase == Phase.OVER or state.room[0] == 0 or state.filled == 64:
+        return
+    table.drop(0)
+    table.do(0, actions.Draw(1))
+    placings = [each for each in table.legal(0) if isinstance(each, actions.Place)]
+    wrong = [each for each in placings if not _lies_right(state, 0, each)]
+    if not wrong:
+        return
+    components = GAME.components(state)
+    lying = {cell for cell in range(64) if state.laid[cell] >= 0}
+    placed = random.Random(seed).choice(wrong)
+    table.do(0, placed)
+    supported = {cell for cell in lying if state.sides[cell] >= FEWEST_SIDES}
+    table.do(0, actions.TakeBack())
+    while hanging := {cell for cell in supported & lying if _sides(cell, lying) < FEWEST_SIDES}:
         lying -= hanging
+    assert {cell for cell in range(64) if state.laid[cell] >= 0} == lying
+    assert GAME.components(state) == components
 
 
 def _sides(cell: int, lying: set[int]) -> int:

@@ -3,6 +3,7 @@
 import pytest
 
 from pantheon.core.chance import Chance
+from pantheon.core.options import declared
 from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.rules.constants import HANDS, NOBODY, Phase
 from tests.games.four_gods.positions import GAME, Table
@@ -25,7 +26,7 @@ def test_eight_cells_a_side_is_the_default() -> None:
     assert GAME.options().size == 8
 
 
-@pytest.mark.rule("FG-4", "FG-5", "FG-6")
+@pytest.mark.rule("FG-3", "FG-4", "FG-5", "FG-6")
 @pytest.mark.parametrize(
     ("seats", "duel", "reserve", "slots", "colours"),
     [(4, "four", 10, 10, 1), (3, "four", 13, 13, 1), (2, "four", 10, 20, 2), (2, "two", 13, 20, 1)],
@@ -38,6 +39,15 @@ def test_reserves_and_rows_by_number_of_players(
     assert state.slots == slots
     assert state.room == [slots] * seats
     assert state.knobs.colours_each == colours
+    components = GAME.components(state)
+    assert [components[f"prophets {colour}"] for colour in range(4)] == [14] * 4
+
+
+@pytest.mark.rule("FG-4")
+def test_the_modes_to_draw_at_random_are_the_tokens_of_the_book() -> None:
+    knobs = {each.name: each.knob for each in declared(GAME.options)}
+    modes = {name for name, knob in knobs.items() if getattr(knob, "mode", False)}
+    assert modes == {"play", "gods", "duel"}
 
 
 @pytest.mark.rule("FG-4")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from pantheon.core.words import words
 from pantheon.games.nations import actions
 from pantheon.games.nations.events import ActionLost, PowerTaken, TribeForsaken
+from pantheon.games.nations.picture.buttons import buttons_of
 from pantheon.games.nations.rules.constants import NOBODY, Card
 from pantheon.games.nations.rules.hexes import cell_at
 from tests.games.nations.positions import INDIGO, MOSS, Table
@@ -407,3 +409,13 @@ def test_two_actions_are_always_possible() -> None:
         while not match.over:
             events = match.play(luck.choice(match.legal()))
             assert not any(isinstance(event, ActionLost) and event.count == 2 for event in events)
+
+
+@pytest.mark.rule("NA-13")
+def test_a_button_says_what_is_missing() -> None:
+    table = Table(ROW, ("moss", "decay"), power=1)
+    why = {each.id: each.why for each in buttons_of(table.state)}
+    assert why["button:temple"] == words("nations-refused-power", cost=3, power=1)
+    assert why["button:move"] == words("nations-refused-power", cost=2, power=1)
+    assert why["button:shown:0"] is None, "there is a place for 1 power"
+    assert why["button:extra"] == words("nations-refused-no-extra")

@@ -17,7 +17,7 @@ from .pieces import CRISP, bridge
 
 PITCH = 340.0
 CHANNEL = 8.0
-EDGE = 454.0
+EDGE = 440.0
 APOTHEM = PITCH / 2 - CHANNEL
 TIP = (PITCH * (math.sqrt(2) - 1) / 2 - CHANNEL) * math.sqrt(2) * 1.03
 SHALLOW, DEEP = "#b9dedb", "#1d5d72"

@@ -12,7 +12,7 @@ from tools.art.drawing.svg import Node, Style, circle, group, line, path, rect
 
 UNIT = 100.0
 SIDE = 5
-BOX = "-556 -490 1112 980"
+BOX = "-540 -470 1080 940"
 NIGHT = "#151a38"
 CRISP = Press(amount=0)
 RINGS = ((5.0, "#2f7f93"), (4.0, "#34869a"), (3.0, "#3b8ea0"), (2.0, "#469aa9"))

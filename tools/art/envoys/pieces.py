@@ -43,11 +43,10 @@ def tetrahedron(seat: Seat) -> list[Node]:
 
 
 def die(seat: Seat) -> Symbol:
-    """A story on a village, with its number on a cream disc."""
+    """A story on a village, with its number on a cream disc and the seat's emblem above it."""
     disc = circle(10.6, (0.0, 1.0), fill=STOCK, stroke=INK, stroke_width=1.6)
-    return Symbol(
-        f"envoys-die-{seat.name}", "-25 -32 50 50", [*tetrahedron(seat), disc], CRISP, "0 7 17"
-    )
+    body = [*tetrahedron(seat), disc, emblem_on_seat(seat.name, (0.0, -14.6), 9.4)]
+    return Symbol(f"envoys-die-{seat.name}", "-25 -32 50 50", body, CRISP, "0 7 17")
 
 
 def token(seat: Seat) -> Symbol:
@@ -99,7 +98,7 @@ def _houses(seat: Seat) -> list[Symbol]:
 def _value() -> Symbol:
     body = [circle(12.4, fill=STOCK, fill_opacity=0.92), circle(12.4, fill="none", stroke=INK,
             stroke_width=1, stroke_opacity=0.5)]  # fmt: skip
-    return Symbol("envoys-value", "-14 -14 28 28", body, CRISP, "0 7 20")
+    return Symbol("envoys-value", "-14 -14 28 28", body, CRISP, "0 7.6 23")
 
 
 def _cloud() -> Symbol:

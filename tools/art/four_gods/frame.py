@@ -65,7 +65,7 @@ def _borders(world: float) -> tuple[Node, ...]:
     corners = _corners(world, band)
     edges = f"M0 {low}H{world}M{high} 0V{world}M{world} {high}H0M{low} {world}V0"
     checks = f"{CHECK} {TILE - 2 * CHECK} {CHECK} 0"
-    lozenge = "M{} {}l7 7-7 7-7-7z"
+    plate = "M{} {}h16v16h-16z"
     ends = zip(_corners(world, FILLET), _corners(world, RIM), strict=True)
     mitres = "".join(f"M{x} {y}L{u} {v}" for (x, y), (u, v) in ends)
     return (
@@ -76,7 +76,7 @@ def _borders(world: float) -> tuple[Node, ...]:
         line(edges, INK, BAND, stroke_dasharray=checks),
         line(edges, GOLD, 1.4, stroke_dasharray=checks),
         *(rect(x - 11, y - 11, BAND, BAND, fill=GOLD, stroke=INK) for x, y in corners),
-        path("".join(lozenge.format(x, y - 7) for x, y in corners), fill=PALE, stroke=INK,
+        path("".join(plate.format(x - 8, y - 8) for x, y in corners), fill=PALE, stroke=INK,
              stroke_width=0.8),
         line(_ring(world, RIM / 2), RICH_GOLD, RIM),
         line(_ring(world, RIM / 2), "#fbe7b0", 1.2, stroke_opacity=0.8),

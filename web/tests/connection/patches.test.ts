@@ -137,6 +137,7 @@ test('every field of an update is applied', () => {
     step: 3,
     scene: { coin: 'energy' },
     offers: { new: [offer(3)], gone: [1] },
+    decline: { code: 3 },
     to_act: [1],
     awaited: [1],
     timers: [{ id: 't', kind: 'turn', seats: [1], seconds: 60, due: 100 }],
@@ -147,6 +148,7 @@ test('every field of an update is applied', () => {
   const { scene: patched, offers, ...rest } = patchSnapshot(snapshotOf(state), update);
   expect(patched.coin).toBe('energy');
   expect(offers.map(({ code }) => code)).toEqual([2, 3]);
-  const { seq, step, to_act, awaited, timers, undo } = update;
-  expect(rest).toEqual({ seq, step, seat: 1, to_act, awaited, timers, undo, result, proof });
+  const { seq, step, decline, to_act, awaited, timers, undo } = update;
+  const same = { seq, step, seat: 1, decline, to_act, awaited, timers, undo, result, proof };
+  expect(rest).toEqual(same);
 });

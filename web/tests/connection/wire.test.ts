@@ -150,3 +150,12 @@ test("pings measure the server's clock", () => {
   expect(wire.offset).toBeCloseTo(100, 0);
   expect(received.filter(({ type }) => type === 'pong')).toEqual([]);
 });
+
+test('whoever is banned does not come back', async () => {
+  FakeSocket.newest.welcome();
+  FakeSocket.newest.say({ type: 'refused', id: '', code: 'banned' });
+  expect(received.at(-1)).toEqual({ type: 'refused', id: '', code: 'banned' });
+  FakeSocket.newest.lose(4410);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.opened).toHaveLength(1);
+});

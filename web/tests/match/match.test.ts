@@ -168,3 +168,24 @@ test("deadlines count by the server's clock, from no more than all they had", ()
   expect(match.secondsLeft(deadline(now + 40), now)).toBe(0);
   expect(match.secondsLeft(deadline(now + 500), now)).toBe(60);
 });
+
+test('a table of newer rules is looked for at another process of the server', async () => {
+  const socket = FakeSocket.newest;
+  socket.welcome();
+  const { id } = socket.request('join');
+  socket.say({ type: 'refused', id, code: 'newer_rules', words: { key: 'refused-newer-rules' } });
+  await settled();
+  expect(told).toEqual(['refused-newer-rules']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(FakeSocket.opened.length).toBeGreaterThan(1);
+  FakeSocket.newest.welcome();
+  expect(FakeSocket.newest.request('join').table).toBe('abcd');
+});
+
+test('a table that a newer process has taken over is followed there', async () => {
+  const socket = await joined();
+  socket.say({ type: 'refused', id: '', code: 'newer_rules' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(socket.closed).toBe(true);
+  expect(FakeSocket.newest).not.toBe(socket);
+});

@@ -8,6 +8,7 @@ import {
   nearest,
   nextPicks,
   openKeys,
+  stepped,
 } from '@/lib/match/picks';
 
 let count = 0;
@@ -74,4 +75,13 @@ test('what could be done some other way is not tried', () => {
     offer(['hand', 'bridge', 'cell:2'], { action: { do: 'lay', cell: 2 } }),
   ];
   expect(actionAt(twoWays, ['hand'], 'cell:2')).toBeUndefined();
+});
+
+test('a number is stepped as far as it goes, and no further', () => {
+  const amounts = [1, 2, 5].map((amount) => offer(['god'], { variant: { amount } }));
+  const [one, two, five] = amounts as [Offer, Offer, Offer];
+  expect(stepped(amounts, one, 'amount', 1)).toBe(two);
+  expect(stepped(amounts, five, 'amount', 1)).toBe(five);
+  expect(stepped(amounts, one, 'amount', -1)).toBe(one);
+  expect(stepped(amounts, one, 'amount', Infinity)).toBe(five);
 });

@@ -7,7 +7,7 @@ export class FakeSocket {
   /** Every connection that was opened, the newest last. */
   static opened: FakeSocket[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: ClientMessage[] = [];
   closed = false;
 
@@ -33,7 +33,7 @@ export class FakeSocket {
 
   close(): void {
     this.closed = true;
-    this.onclose?.();
+    this.onclose?.({ code: 1000 });
   }
 
   /** The server says something. */
@@ -46,8 +46,8 @@ export class FakeSocket {
   }
 
   /** The connection breaks. */
-  lose(): void {
-    this.onclose?.();
+  lose(code = 1006): void {
+    this.onclose?.({ code });
   }
 
   /** The newest request of a kind; it must have been sent. */

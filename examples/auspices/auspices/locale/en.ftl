@@ -18,28 +18,26 @@ auspices-bird = { $bird ->
    *[other] Raven
 }
 auspices-omen = Omen
-auspices-place = Sky, row { $row }, column { $column }
+auspices-cell = Space { $number } of the sky
 
 auspices-do-tell = Announce the omen
-auspices-choose-tell = Announce the omen for { $omen }
+auspices-choose-tell = Announce the omen
 auspices-choose-watch = Watch this space
 auspices-prompt-watch = Watch a space of the sky, or announce your omen.
 auspices-prompt-over = The match is over.
 
-auspices-refused-over = The match is over.
-auspices-refused-turn = It is { $seat }’s turn.
 auspices-refused-nothing = You have no omen to announce yet.
 auspices-refused-taken = There is already a bird in this space.
 
-auspices-event-turn-begun = { $seat } looks up at the sky.
-auspices-event-bird-seen = { $seat } sees { $bird ->
+auspices-event-turn-begun = { $seat } { VERB($seat, "looks", "look") } up at the sky.
+auspices-event-bird-seen = { $seat } { VERB($seat, "sees", "see") } { $bird ->
     [0] a dove
     [1] a heron
     [2] an eagle
    *[other] a raven
 }: { $worth } for the omen.
 auspices-event-omen-lost = The raven takes { $lost } from { $seat }.
-auspices-event-omen-told = { $seat } announces an omen of { $points }.
+auspices-event-omen-told = { $seat } { VERB($seat, "announces", "announce") } an omen of { $points }.
 auspices-event-match-ended = { $ending ->
     [1] The winning score has been reached.
    *[other] The sky is full.
@@ -47,8 +45,6 @@ auspices-event-match-ended = { $ending ->
 
 auspices-end-target = The winning score has been reached.
 auspices-end-sky = The sky is full.
-auspices-score-told = Omens announced
-auspices-score-omens = announced in time
 
 auspices-lesson-start = The sky is empty. Watch any space: a bird will appear.
 auspices-lesson-first = A bird next to one of its own kind counts double. Each further bird is a risk: four of the sixteen are ravens.

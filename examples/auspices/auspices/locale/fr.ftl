@@ -18,28 +18,26 @@ auspices-bird = { $bird ->
    *[other] Corbeau
 }
 auspices-omen = Présage
-auspices-place = Ciel, rangée { $row }, colonne { $column }
+auspices-cell = Case { $number } du ciel
 
 auspices-do-tell = Annoncer le présage
-auspices-choose-tell = Annoncer le présage pour { $omen }
+auspices-choose-tell = Annoncer le présage
 auspices-choose-watch = Observer cette case
 auspices-prompt-watch = Observez une case du ciel, ou annoncez votre présage.
 auspices-prompt-over = La partie est terminée.
 
-auspices-refused-over = La partie est terminée.
-auspices-refused-turn = C’est à { $seat } de jouer.
 auspices-refused-nothing = Vous n’avez encore aucun présage à annoncer.
 auspices-refused-taken = Il y a déjà un oiseau sur cette case.
 
-auspices-event-turn-begun = { $seat } lève les yeux au ciel.
-auspices-event-bird-seen = { $seat } voit { $bird ->
+auspices-event-turn-begun = { $seat } { VERB($seat, "lève", "levez") } les yeux au ciel.
+auspices-event-bird-seen = { $seat } { VERB($seat, "voit", "voyez") } { $bird ->
     [0] une colombe
     [1] un héron
     [2] un aigle
    *[other] un corbeau
 } : { $worth } pour le présage.
 auspices-event-omen-lost = Le corbeau prend { $lost } à { $seat }.
-auspices-event-omen-told = { $seat } annonce un présage de { $points }.
+auspices-event-omen-told = { $seat } { VERB($seat, "annonce", "annoncez") } un présage de { $points }.
 auspices-event-match-ended = { $ending ->
     [1] Le score de victoire est atteint.
    *[other] Le ciel est plein.
@@ -47,8 +45,6 @@ auspices-event-match-ended = { $ending ->
 
 auspices-end-target = Le score de victoire est atteint.
 auspices-end-sky = Le ciel est plein.
-auspices-score-told = Présages annoncés
-auspices-score-omens = annoncés à temps
 
 auspices-lesson-start = Le ciel est vide. Observez n’importe quelle case : un oiseau apparaîtra.
 auspices-lesson-first = Un oiseau à côté d’un oiseau de la même espèce compte double. Chaque oiseau de plus est un risque : quatre sur seize sont des corbeaux.

@@ -1,14 +1,12 @@
 """The table as places and pieces: the sky, the players, the bag, the button."""
 
 from pantheon.core.choices import button
-from pantheon.core.scene import Board, Cell, Counter, Paint, Panel, Piece, Scene, Tray
+from pantheon.core.scene import Counter, Paint, Panel, Piece, Scene, Tray
 from pantheon.core.words import words
-from ..rules.constants import EMPTY, PLACES, RAVEN, RUNNING, SIDE
+from ..rules.constants import EMPTY, RAVEN, RUNNING, SKY
 from ..rules.state import State
 
-SIZE = 100.0
-SHAPES = {"place": "M-46-46H46V46H-46Z"}
-PAINTS = {"place": Paint(fill="var(--place,#0000)", stroke="var(--hair,#2b2a3347)", width=2)}
+PAINTS = {"cell": Paint(fill="var(--place,#0000)", stroke="var(--hair,#2b2a3347)", width=2)}
 SYMBOLS = ("auspices-dove", "auspices-heron", "auspices-eagle", "auspices-raven")
 
 
@@ -17,10 +15,10 @@ def scene_of(state: State, seat: int | None) -> Scene:
     running = state.ending == RUNNING
     tell = button("auspices", "tell", cost=f"+{state.omen}", rule="AU-13", omen=state.omen)
     return Scene(
-        board=Board((0, 0, SIDE * SIZE, SIDE * SIZE)),
-        shapes=SHAPES,
+        board=SKY.board(),
+        shapes={"cell": SKY.outline},
         paints=PAINTS,
-        cells=tuple(_cell(cell) for cell in range(PLACES)),
+        cells=SKY.cells("auspices", "cell", "AU-10"),
         pieces=tuple(
             Piece(f"bird:{cell}", SYMBOLS[bird], f"cell:{cell}",
                   words("auspices-bird", bird=bird), size=80, rule="AU-11")
@@ -33,13 +31,6 @@ def scene_of(state: State, seat: int | None) -> Scene:
         buttons=(tell,) if running else (),
         prompt=words("auspices-prompt-watch" if running else "auspices-prompt-over"),
     )  # fmt: skip
-
-
-def _cell(cell: int) -> Cell:
-    row, column = divmod(cell, SIDE)
-    label = words("auspices-place", row=row + 1, column=column + 1)
-    x, y = (column + 0.5) * SIZE, (row + 0.5) * SIZE
-    return Cell(f"cell:{cell}", "place", x, y, label, paint="place", rule="AU-10")
 
 
 def _panel(state: State, seat: int) -> Panel:

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-SIDE: Final = 4
-PLACES: Final = SIDE * SIDE
+from pantheon.core.grids import squares
+
+SKY: Final = squares(4, 4)
+PLACES: Final = len(SKY.centres)
 EMPTY: Final = -1
 
 DOVE: Final = 0

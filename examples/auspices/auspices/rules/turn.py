@@ -4,7 +4,7 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import BY_SKY, BY_TARGET, EMPTY, RAVEN, RUNNING, SIDE, WORTH
+from .constants import BY_SKY, BY_TARGET, EMPTY, RAVEN, RUNNING, SKY, WORTH
 from .state import State
 
 
@@ -34,14 +34,7 @@ def worth_at(sky: list[int], cell: int) -> int:
     bird = sky[cell]
     if bird == RAVEN:
         return 0
-    return WORTH[bird] * (1 + any(sky[near] == bird for near in neighbours(cell)))
-
-
-def neighbours(cell: int) -> list[int]:
-    """The places above, below and beside a place."""
-    row, column = divmod(cell, SIDE)
-    near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    return [y * SIDE + x for y, x in near if 0 <= y < SIDE and 0 <= x < SIDE]
+    return WORTH[bird] * (1 + any(sky[near] == bird for near in SKY.neighbours[cell]))
 
 
 def why_tell(state: State) -> Reason | None:

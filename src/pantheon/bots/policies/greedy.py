@@ -1,6 +1,6 @@
 """`greedy`: the action after which the game evaluates its seat highest."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pantheon.core.actions import Action
@@ -16,22 +16,29 @@ class Greedy:
     name = "greedy"
     reaction = 3.0
 
+    def __init__(self, consider: Callable[[list[int]], Sequence[int]] = list) -> None:
+        """`consider` returns those of the legal actions to choose from: all, unless a strategy
+        has a preference."""
+        self._consider = consider
+
     def choose(self, game: Game[Any, Any], view: Any, seat: int, chance: Chance) -> Action:
         state = game.determinise(view, seat, chance)
-        luck = chance.below(SEEDS)
-        best: list[int] = []
-        best_value = -1.0
-        for code in self.considered(sorted(game.legal_codes(state, seat))):
-            ahead = game.copy(state)
-            # The same luck for every action, so that the better one wins, not the luckier.
-            game.apply_code(ahead, seat, code, Chance(luck, record=False))
-            value = game.evaluate(ahead)[seat]
-            if value > best_value:
-                best, best_value = [code], value
-            elif value == best_value:
-                best.append(code)
+        codes = self._consider(sorted(game.candidate_codes(state, seat)))
+        values = self.values(game, state, seat, codes, chance.below(SEEDS))
+        highest = max(values)
+        best = [code for code, value in zip(codes, values, strict=True) if value == highest]
         return game.codec.decode(best[chance.below(len(best))])
 
-    def considered(self, codes: Sequence[int]) -> Sequence[int]:
-        """The legal actions to choose from: all of them, unless a subclass has a preference."""
-        return codes
+    def values(
+        self, game: Game[Any, Any], state: Any, seat: int, codes: Sequence[int], luck: int
+    ) -> list[float]:
+        """What each action is worth to the seat.
+
+        All have the same luck, so that the better one wins, not the luckier.
+        """
+        found = []
+        for code in codes:
+            ahead = game.copy(state)
+            game.apply_code(ahead, seat, code, Chance(luck, record=False))
+            found.append(game.evaluate(ahead)[seat])
+        return found

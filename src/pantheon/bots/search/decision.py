@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from pantheon.bots.search.learned_search import LearnedSearch
 from pantheon.bots.search.mcts import Search
 from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.core.chance import Chance
@@ -27,14 +28,32 @@ SIMULTANEOUS.expansion_visits = 3
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to search: visits of the root, and seconds if more than 0; whichever ends first."""
+    """How long to search: visits of the root, and seconds if more than 0; whichever ends first.
+
+    Visits without a net take less time and tell less: there may be another number of them.
+    """
 
     visits: int
     seconds: float = 0.0
+    without_net: int = 0
+    """The visits in a search without a net; 0: as many as with one."""
+    of_processor: bool = False
+    """Whether only the seconds that the processor spends on the search count, as in a bench."""
 
     def divided(self, by: int) -> Budget:
         """A part of the visits, and no clock: a ladder needs the same matches every time."""
-        return self if by == 1 else Budget(max(1, self.visits // by))
+        if by == 1:
+            return self
+        return Budget(max(1, self.visits // by), without_net=-(-self.without_net // by))
+
+    @property
+    def unhurried(self) -> Budget:
+        """The same visits without a clock."""
+        return msgspec.structs.replace(self, seconds=0.0)
+
+    def visits_with(self, learned: bool) -> int:
+        """The visits in a search with or without a net."""
+        return self.visits if learned else self.without_net or self.visits
 
 
 class RankedAction(msgspec.Struct, frozen=True):
@@ -71,6 +90,11 @@ def search_view(
     return search_state(game, game.determinise(view, seat, chance), seat, chance, budget, codes)[0]
 
 
+def has_learned(game: Game[Any, Any]) -> bool:
+    """Whether the search has a learned evaluation for a game."""
+    return find_judge(game) is not None
+
+
 def search_state(
     game: Game[Any, Any],
     state: Any,
@@ -79,19 +103,42 @@ def search_state(
     budget: Budget,
     codes: Sequence[int] = (),
     root: Node | None = None,
+    learned: bool = True,
 ) -> tuple[SearchResult, Node]:
-    """The same from a determinised state, optionally continuing with a tree."""
-    deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
-    parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
-    search = Search(game, state, chance.below(SEEDS), parameters)
+    """The same from a determinised state, optionally continuing with a tree.
+
+    States are judged by the game's net if it has one and `learned` is not False, else by its
+    heuristic.
+    """
+    clock = time.thread_time if budget.of_processor else time.perf_counter
+    deadline = clock() + budget.seconds if budget.seconds else 0.0
+    search = _new_search(game, state, chance.below(SEEDS), learned)
     if root is None:
         root = Node(seat)
-        search.prepare(root, sorted(codes or game.legal_codes(state, seat)))
-    search.run(root, budget.visits, deadline)
+        search.prepare(root, sorted(codes or game.candidate_codes(state, seat)))
+    visits = budget.visits_with(isinstance(search, LearnedSearch))
+    search.run(root, visits, deadline, clock)
     return result_of(root, search), root
 
 
-def result_of(root: Node, search: Search) -> SearchResult:
+def find_judge(game: Game[Any, Any]) -> Any:
+    """The judge of a game that has a net to be used, else None."""
+    from pantheon.bots.learned import judge  # noqa: PLC0415 - NumPy loads slowly
+
+    return judge.find_judge(game)
+
+
+def _new_search(
+    game: Game[Any, Any], state: Any, seed: int, learned: bool
+) -> Search | LearnedSearch:
+    parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
+    judge = find_judge(game) if learned else None
+    if judge is not None:
+        return LearnedSearch(game, state, seed, parameters, judge)
+    return Search(game, state, seed, parameters)
+
+
+def result_of(root: Node, search: Search | LearnedSearch) -> SearchResult:
     """The result of a search."""
     tried = [
         RankedAction(root.codes[place], count, root.sums[place] / count)

@@ -22,7 +22,7 @@ class Search:
     def __init__(self, game: Any, state: Any, seed: int, parameters: SearchParameters) -> None:
         self._copy: Callable[[Any], Any] = game.copy
         self._awaited: Callable[[Any], tuple[int, ...]] = game.awaited
-        self._legal: Callable[[Any, int], list[int]] = game.legal_codes
+        self._legal: Callable[[Any, int], list[int]] = game.candidate_codes
         self._apply: Callable[[Any, int, int, Chance], None] = game.apply_code
         self._redeal: Callable[[Any, int, Chance], None] = game.redeal
         self._evaluate: Callable[[Any], list[float]] = game.evaluate
@@ -40,11 +40,17 @@ class Search:
         """Give a new root its edges: one for each of these codes."""
         self._expand(root, self._start, codes)
 
-    def run(self, root: Node, visits: int, deadline: float) -> None:
+    def run(
+        self,
+        root: Node,
+        visits: int,
+        deadline: float,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         """Grow the tree until the root has its visits, its best edge cannot be overtaken,
-        or the clock (`time.perf_counter`; 0 for none) shows the deadline."""
+        or the clock shows the deadline (0 for none)."""
         while root.visits < visits and root.lead() <= visits - root.visits:
-            if deadline > 0.0 and time.perf_counter() > deadline:
+            if deadline > 0.0 and clock() > deadline:
                 return
             self._simulate(root)
 

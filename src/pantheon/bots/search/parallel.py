@@ -45,7 +45,11 @@ class ParallelSearch:
         codes: tuple[int, ...] = (),
     ) -> SearchResult:
         """Like `decision.search_view`, with the visits divided among the processes."""
-        share = Budget(-(-budget.visits // self._processes), budget.seconds)
+        share = msgspec.structs.replace(
+            budget,
+            visits=-(-budget.visits // self._processes),
+            without_net=-(-budget.without_net // self._processes),
+        )
         encoded = msgspec.json.encode(view)
         tasks = [
             self._pool.submit(

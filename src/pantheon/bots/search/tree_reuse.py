@@ -71,4 +71,4 @@ def _legal_places(game: Game[Any, Any], node: Node, state: Any) -> list[int]:
 
 def _if_legal(game: Game[Any, Any], node: Node, state: Any) -> Node | None:
     """The node, unless it has actions that were legal only under other luck."""
-    return node if sorted(node.codes) == sorted(game.legal_codes(state, node.seat)) else None
+    return node if sorted(node.codes) == sorted(game.candidate_codes(state, node.seat)) else None

@@ -22,8 +22,10 @@ class Elements(Rooms):
     credits = Credits("Anonymous", "Prototype")
     seats = range(2, 5)
     minutes = 75
-    state_form = 2
+    rules_version = 2
+    state_form = 3
     rule_prefix = "EL"
+    hides_nothing = True
     options = ElementsOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {
         "book": {},

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from pantheon.core.errors import OptionRefused
-from pantheon.core.options import Options, Pick, Switch, Whole
+from pantheon.core.options import Options, Pick, Ruling, Switch, Whole
 from .rules.constants import GODS
 from .rules.knobs import CLOSING, Knobs
 
@@ -55,6 +55,7 @@ class ElementsOptions(Options, frozen=True):
     track_goal: Annotated[int, Whole(0, 12, rule="EL-26")] = 0
     """0 stands for the number of players."""
     destroy_cost: Annotated[int, Whole(0, 20, rule="EL-27")] = 8
+    destroy_any_ship: Annotated[bool, Switch(rule="EL-27"), Ruling(2, before=True)] = False
     block_cost: Annotated[int, Whole(0, 15, rule="EL-27")] = 3
     unblocked_priests: Annotated[int, Whole(1, 4, rule="EL-R5")] = 1
 
@@ -72,6 +73,7 @@ class ElementsOptions(Options, frozen=True):
     grow_food: Annotated[int, Whole(1, 12, rule="EL-29")] = 4
     recruit_cost: Annotated[int, Whole(0, 30, rule="EL-30")] = 12
     support_cost: Annotated[int, Whole(0, 10, rule="EL-31")] = 3
+    idle_choices: Annotated[bool, Switch(rule="EL-R6"), Ruling(2, before=True)] = False
     support_points: Annotated[int, Whole(0, 15, rule="EL-31")] = 5
     discover_cost: Annotated[int, Whole(0, 12, rule="EL-32")] = 4
     discover_points: Annotated[int, Whole(0, 10, rule="EL-32")] = 3

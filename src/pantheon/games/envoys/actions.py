@@ -18,7 +18,7 @@ class PlaceIsland(Action, frozen=True, tag="place_island"):
     """EN-12: lay the pile's top island around a grid point."""
 
     start: Annotated[int, Meta(ge=0, lt=6)]
-    point: Annotated[int, Meta(ge=0, lt=61)]
+    point: Annotated[int, Meta(ge=0, lt=85)]
 
 
 class ChooseGod(Action, frozen=True, tag="choose_god"):

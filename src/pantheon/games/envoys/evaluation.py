@@ -8,7 +8,7 @@ from .generated.copying import copy_state
 from .rules.apply import apply_code
 from .rules.catalogue import QUESTIONS
 from .rules.constants import AT_LEAST, GODS, NOBODY, OBJECTIVE_POINTS
-from .rules.frames import PICK, QUESTION, SEAT, WINDOW, top, top_kind
+from .rules.frames import KIND, PICK, QUESTION, SEAT, TURN, WINDOW, top, top_kind
 from .rules.move import may_set_out, move_ends
 from .rules.objectives import reached
 from .rules.sea import NEAR
@@ -96,10 +96,15 @@ def _prospects(state: State, seat: int) -> float:
     if state.move_card != NOBODY:
         worth += Worth.CARD + _best_end(state, seat)
     elif may_set_out(state):
-        worth += Worth.MOVE
+        worth += Worth.MOVE if _still_plays(state) else 0.0
     elif list_tellings(state, seat):
         worth += Worth.TELLING
     return worth
+
+
+def _still_plays(state: State) -> bool:
+    """Whether the active player has not ended its turn: a move not made by then is lost."""
+    return state.stack[KIND] == TURN
 
 
 def _best_end(state: State, seat: int) -> float:

@@ -117,6 +117,10 @@ class MoveDeclared(_OfSeat, frozen=True, tag="move_declared"):
     colour: Colour
 
 
+class MoveGivenUp(_OfSeat, frozen=True, tag="move_given_up"):
+    """EN-R5: a declared move was not made exact and does not take place."""
+
+
 class EnvoySailed(_OfSeat, frozen=True, tag="envoy_sailed"):
     """EN-24: an envoy has moved."""
 

@@ -4,18 +4,22 @@ from typing import Any, ClassVar
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
-from pantheon.core.game import Credits
+from pantheon.core.game import Credits, ResponseWindow
 from pantheon.core.options import Options
 from .generated import codes
 from .generated.rooms import Rooms
 from .generated.view import View
 from .knowledge.redeal import fill, redeal
 from .options import EnvoysOptions
+from .rules import frames
+from .rules.frames import KIND, SEAT, WIDTH
 from .rules.legality import acting
 from .rules.setup import prepare
 from .rules.state import ENDS, State
 
 _IDLE = (codes.PASS, codes.STOP, codes.END_TURN)
+_CAUSES = (frames.TEXT, frames.ROLL, frames.DISTURBANCE)
+"""Frames below a window whose own seat has caused it; else the active player has moved."""
 
 
 class Envoys(Rooms):
@@ -30,7 +34,8 @@ class Envoys(Rooms):
     )
     seats = range(2, 7)
     minutes = 90
-    state_form = 3
+    rules_version = 2
+    state_form = 4
     rule_prefix = "EN"
     options = EnvoysOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {
@@ -54,6 +59,16 @@ class Envoys(Rooms):
         listed = sorted(self.legal_codes(state, seat))
         idle = [code for code in listed if codes.kind_of(code) in _IDLE]
         return (idle or listed)[0]
+
+    def response_window(self, state: State, seat: int) -> ResponseWindow | None:
+        """EN-71: an answer to a text, a roll, a disturbance or a move; EN-40: a new roll."""
+        kind = frames.top_kind(state)
+        if kind not in (frames.WINDOW, frames.REROLL):
+            return None
+        below = state.stack[-2 * WIDTH : -WIDTH]
+        causes = kind == frames.WINDOW and below[KIND] in _CAUSES
+        actor = below[SEAT] if causes else state.active
+        return ResponseWindow(codes.PASS, state.turn, seat == actor)
 
     def determinise(self, view: View, seat: int | None, chance: Chance) -> State:
         state = self.from_view(view, seat)

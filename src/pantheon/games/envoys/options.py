@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pantheon.core.options import Options, Pick, Switch, Whole
+from pantheon.core.options import Options, Pick, Ruling, Switch, Whole
 from . import data
 from .rules.knobs import Knobs
 
@@ -18,6 +18,13 @@ class EnvoysOptions(Options, frozen=True):
     otherworld_goal: Annotated[int, Whole(-3, 6, rule="EN-10")] = 0
     pool_limit: Annotated[int, Whole(4, 20, rule="EN-22")] = 9
     hand_limit: Annotated[int, Whole(2, 12, rule="EN-22")] = 5
+    edge_islands: Annotated[bool, Switch(rule="EN-R2"), Ruling(2, before=False)] = True
+    held_villages: Annotated[bool, Switch(rule="EN-34"), Ruling(2, before=False)] = True
+    helped_moves: Annotated[bool, Switch(rule="EN-R5"), Ruling(2, before=False)] = True
+    move_end_counts: Annotated[bool, Switch(rule="EN-35"), Ruling(2, before=False)] = True
+    late_ra: Annotated[bool, Switch(rule="EN-40"), Ruling(2, before=False)] = True
+    fewer_questions: Annotated[bool, Switch(rule="EN-R13"), Ruling(2, before=False)] = True
+    any_old_story: Annotated[bool, Switch(rule="EN-30"), Ruling(2, before=False)] = True
 
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them; goals are changes to the book's table (EN-10)."""

@@ -34,17 +34,21 @@ def evaluate(state: State) -> list[float]:
         rivals = weights.BEST_RIVAL * best + weights.ALL_RIVALS * total / (state.seats - 1)
         lead = outlooks[seat] - rivals + _readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + weights.SPREAD))
-    if state.idle > 0 and not _can_draw(state):
-        _lose_hope(state, values)
+    if state.idle > 0:
+        left = _drawable(state)
+        if left == 0:
+            _lose_hope(state, values)
+        elif left <= weights.FEW_TILES:
+            _hurry(state, values, left)
     return values
 
 
-def _can_draw(state: State) -> bool:
-    """Whether anyone still playing can draw a tile (FG-14)."""
+def _drawable(state: State) -> int:
+    """The tiles that can still be drawn (FG-14): by a seat that has passed, too (FG-24)."""
     for seat in range(state.seats):
-        if state.room[seat] > 0 and (state.knobs.timed or not state.passed[seat]):
-            return state.bag_total > 0
-    return False
+        if state.room[seat] > 0:
+            return state.bag_total
+    return 0
 
 
 def _lose_hope(state: State, values: list[float]) -> None:
@@ -58,6 +62,18 @@ def _lose_hope(state: State, values: list[float]) -> None:
         values[seat] += sure * (shares[seat] - values[seat])
         if sure == 1.0 and not state.passed[seat]:
             values[seat] -= weights.LINGERING
+
+
+def _hurry(state: State, values: list[float], left: int) -> None:
+    """With few tiles left, whoever is behind loses by waiting: drawing is the way to change that.
+
+    Otherwise the last tile would not be drawn, since only then nothing more can be hoped for.
+    """
+    sure = min(1.0, state.idle / weights.LAST_PATIENCE)
+    sure *= 1.0 - left / (weights.FEW_TILES + 1.0)
+    shares = _shares(state)
+    for seat in range(state.seats):
+        values[seat] -= sure * max(0.0, values[seat] - shares[seat])
 
 
 def _shares(state: State) -> list[float]:

@@ -182,7 +182,7 @@ class TileChallenged(Event, frozen=True, tag="tile_challenged"):
 
 
 class TileFell(Event, frozen=True, tag="tile_fell"):
-    """FG-63: a tile left with fewer than two straight sides goes into the bag."""
+    """FG-61, FG-63: a tile that breaks the placement rules by now goes into the bag."""
 
     column: int
     rank: int
@@ -190,7 +190,7 @@ class TileFell(Event, frozen=True, tag="tile_fell"):
 
 
 class ProphetHome(ProphetEvent, frozen=True, tag="prophet_home"):
-    """FG-62, FG-63: a prophet returns to its reserve."""
+    """FG-61 to FG-63: a prophet returns to its reserve."""
 
 
 class ProphetLost(ProphetEvent, frozen=True, tag="prophet_lost"):

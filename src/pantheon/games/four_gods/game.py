@@ -12,6 +12,7 @@ from .options import FourGodsOptions
 from .rules.constants import ENDS, RUNNING, Phase
 from .rules.gods import hides_gods
 from .rules.legality import acting_seats
+from .rules.mistakes import at_fault
 from .rules.setup import prepare
 from .rules.state import State
 from .rules.tile_set import tile_set
@@ -29,6 +30,8 @@ class FourGods(Rooms):
     credits = Credits("Christophe Boelinger", "Ludically", 2016, "Ismaël Pommaz")
     seats = range(2, 5)
     minutes = 45
+    rules_version = 2
+    state_form = 2
     rule_prefix = "FG"
     options = FourGodsOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {
@@ -60,6 +63,13 @@ class FourGods(Rooms):
                    for s in range(state.seats)]  # fmt: skip
         return tuple(s for s in range(state.seats) if playing[s] or state.owed[s])
 
+    def candidate_codes(self, state: State, seat: int) -> list[int]:
+        """Whatever is legal, but no challenge of a tile that lies right (FG-62)."""
+        listed = self.legal_codes(state, seat)
+        if not state.knobs.honour:
+            return listed
+        return [code for code in listed if not _is_vain(state, code)] or listed
+
     def over(self, state: State) -> bool:
         return state.ending != RUNNING
 
@@ -74,3 +84,9 @@ class FourGods(Rooms):
         listed = sorted(self.legal_codes(state, seat))
         resting = [code for code in listed if codes.kind_of(code) in RESTING]
         return (resting or listed)[0]
+
+
+def _is_vain(state: State, code: int) -> bool:
+    if codes.kind_of(code) != codes.CHALLENGE:
+        return False
+    return not at_fault(state, codes.read_challenge(code))

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pantheon.core.options import Document, Options, Pick, Switch, Whole
+from pantheon.core.options import Document, Options, Pick, Ruling, Switch, Whole
 from .rules.state import Knobs
 from .rules.tile_set import LONGEST, tile_set
 
@@ -13,9 +13,9 @@ SLOTS = {2: 20, 3: 13, 4: 10}
 class FourGodsOptions(Options, frozen=True):
     """What a table may change. The defaults are the book's first game and our rulings."""
 
-    play: Annotated[str, Pick(("simultaneous", "turns"), rule="FG-4")] = "simultaneous"
-    gods: Annotated[str, Pick(("visible", "secret"), rule="FG-8")] = "visible"
-    duel: Annotated[str, Pick(("four", "two"), rule="FG-4")] = "four"
+    play: Annotated[str, Pick(("simultaneous", "turns"), "FG-4", mode=True)] = "simultaneous"
+    gods: Annotated[str, Pick(("visible", "secret"), "FG-8", mode=True)] = "visible"
+    duel: Annotated[str, Pick(("four", "two"), "FG-4", mode=True)] = "four"
     clock: Annotated[int, Whole(0, 600, rule="FG-32")] = 30
     stall_limit: Annotated[int, Whole(10, 600, rule="FG-R14")] = 60
     stall_actions: Annotated[int, Whole(10, 200, rule="FG-R14")] = 40
@@ -24,6 +24,9 @@ class FourGodsOptions(Options, frozen=True):
     penalty_2: Annotated[bool, Switch(rule="FG-65")] = False
     penalty_3: Annotated[bool, Switch(rule="FG-65")] = False
     penalty_4: Annotated[bool, Switch(rule="FG-65")] = False
+    exact_take_back: Annotated[bool, Switch(rule="FG-61"), Ruling(2, before=False)] = True
+    other_mistakes_wait: Annotated[bool, Switch(rule="FG-63"), Ruling(2, before=True)] = False
+    any_tile_is_progress: Annotated[bool, Switch(rule="FG-R14"), Ruling(2, before=False)] = True
     french_unoccupied: Annotated[bool, Switch(rule="FG-R6")] = False
     size: Annotated[int, Whole(8, 12, rule="FG-R1")] = 8
     cities: Annotated[int, Whole(0, 16, rule="FG-3")] = 8
@@ -47,6 +50,9 @@ class FourGodsOptions(Options, frozen=True):
                 "colours_each": 2 if duel else 1,
                 "honour": int(self.referee == "honour"),
                 "experienced": sum(pays << seat for seat, pays in enumerate(penalties)),
+                "exact_take_back": int(self.exact_take_back),
+                "other_mistakes_wait": int(self.other_mistakes_wait),
+                "any_tile_is_progress": int(self.any_tile_is_progress),
                 "french": int(self.french_unoccupied),
                 "clock": self.clock,
                 "stall_seconds": self.stall_limit,

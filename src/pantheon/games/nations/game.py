@@ -24,6 +24,7 @@ class Nations(Rooms):
     minutes = 45
     state_form = 2
     rule_prefix = "NA"
+    hides_nothing = True
     open_to_all = True
     options = NationsOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {

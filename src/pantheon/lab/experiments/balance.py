@@ -7,7 +7,7 @@ from pantheon import games
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
 from pantheon.lab.experiments.plan import Setting, line_up, whole_options
-from pantheon.lab.experiments.strategies import strategies_of
+from pantheon.lab.experiments.strategies import strategies_of, usual_bot
 
 
 def settings_of(
@@ -36,6 +36,6 @@ def settings_of(
             found.append(Setting(label, line_up(bots, count), whole_options(name, count, chosen)))
     if strategies:
         whole = whole_options(name, seats[0], {**game.presets[presets[0]], **options})
-        rest = ("greedy",) * (seats[0] - 1)
+        rest = (usual_bot(name),) * (seats[0] - 1)
         found += [Setting(bot, (bot, *rest), whole) for bot in strategies_of(name)]
     return tuple(found)

@@ -17,7 +17,9 @@ PAIRS = (
     ("apprentice", "novice"),
     ("adept", "apprentice"),
     ("oracle", "adept"),
+    ("deity", "oracle"),
     ("adept", "greedy"),
+    ("keen", "greedy"),
 )
 """Who should beat whom."""
 OPENING = 4
@@ -62,10 +64,10 @@ def one_match(task: Task) -> tuple[float, str]:
     seed = f"ladder:{first}:{second}:{number // 2}"
     match = play_match(game, line_up[::-1] if seat else line_up, seed, opening=OPENING)
     assert match.result is not None
-    return match.result.shares()[seat], _hash(match)
+    return match.result.shares()[seat], hash_of(match)
 
 
-def _hash(match: Match) -> str:
+def hash_of(match: Match) -> str:
     """The same for matches in which the same seats did the same."""
     acts = [(each.seat, each.action) for each in match.entries if isinstance(each, log.Act)]
     return hashlib.blake2b(msgspec.json.encode(acts), digest_size=16).hexdigest()

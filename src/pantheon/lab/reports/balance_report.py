@@ -24,7 +24,7 @@ class Strategy(msgspec.Struct, frozen=True):
     win_share: Estimate
     fair_share: float
     verdict: int
-    """1: significantly better than plain greedy, all strategies considered; -1: worse; else 0."""
+    """1: significantly better than the bot without it, all strategies considered; -1: worse."""
 
     @property
     def action(self) -> str:

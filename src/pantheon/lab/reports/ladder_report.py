@@ -10,7 +10,7 @@ from pantheon.lab.statistics.ladder_ratings import Rung, Standing
 
 
 def markdown_of(rungs: Sequence[Rung], standings: Sequence[Standing], divided_by: int) -> str:
-    """The page, as bench/RESULTS-bots.md has it."""
+    """The page, as Markdown."""
     budgets = {name: max(1, level.visits // divided_by) for name, level in levels().items()}
     by_game = {
         game: list(each) for game, each in groupby(standings, lambda standing: standing.game)

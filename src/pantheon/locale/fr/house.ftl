@@ -1,7 +1,11 @@
 # Messages communs à tous les jeux et à tous les écrans.
 
 seat = Place { $number }
+you = vous
 match-over = La partie est terminée.
+not-your-turn = C’est à { $seat } de jouer.
+score-title = Points
+score-points = points marqués
 no-such-action = Cette action n’existe pas dans ce jeu.
 no-such-timer = Ce sablier n’est pas en cours.
 nothing-to-undo = Il n’y a rien à annuler.
@@ -18,7 +22,9 @@ play-unknown = « { $text } » ne fait pas partie des choix.
 play-hint = Le robot { $bot } suggère : { $action }
 play-undone = Action annulée.
 play-cannot-undo = La dernière action ne peut pas être annulée : elle n’est pas de vous, ou le hasard est intervenu.
-play-won = { $seat } gagne avec { $points } points.
+play-won = { $seat } { VERB($seat, "gagne", "gagnez") } avec { $points } points.
 play-shared = Victoire partagée : { $seats }, avec { $points } points chacun.
 play-saved = Partie enregistrée dans { $file }.
 play-score = Score
+former-player = Ancien joueur
+guest = Invité { $number }

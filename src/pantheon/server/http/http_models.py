@@ -39,6 +39,10 @@ class GameCard(msgspec.Struct, frozen=True):
     sprite: str
     lesson: bool
     levels: tuple[str, ...]
+    ratings: dict[str, int] = {}
+    """Measured Elo of bots in this game, relative to the novice."""
+    has_responses: bool = False
+    """Whether players are asked to respond to what others do."""
 
 
 class LevelCard(msgspec.Struct, frozen=True):
@@ -121,6 +125,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     public: bool = False
+    hints: bool = True
+    """Whether players may ask for hints."""
     sit: bool = True
     bots: tuple[Id, ...] = ()
     """Levels of the bots on the seats after your own."""
@@ -133,6 +139,12 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     colour: Colour = ""
+
+
+class Deletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Deletes an account and all data; `password` is that of the account, guests have none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

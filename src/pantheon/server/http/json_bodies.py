@@ -19,6 +19,7 @@ _STATUS = {
     "unknown_language": 404,
     "not_found": 404,
     "wrong_password": 401,
+    "banned": 403,
     "login_taken": 409,
     "too_fast": 429,
     "too_many_tables": 429,
@@ -26,6 +27,7 @@ _STATUS = {
     "busy": 503,
     "not_kept": 503,
     "unreadable_table": 503,
+    "newer_rules": 503,
 }
 
 
@@ -45,10 +47,15 @@ def problem_response(status: int, code: str, words: Words | None = None) -> Resp
     return json_response(Problem(code, words), status)
 
 
-async def refusal_response(_: Request, error: Exception) -> Response:
+def refusal_answer(error: Refusal) -> Response:
     """A refusal as a problem response."""
-    assert isinstance(error, Refusal)
     return problem_response(_STATUS.get(error.code, 400), error.code, error.words)
+
+
+async def refusal_response(_: Request, error: Exception) -> Response:
+    """The response to a request whose handler refused it."""
+    assert isinstance(error, Refusal)
+    return refusal_answer(error)
 
 
 async def read_body(request: Request, most: int = MOST_BYTES) -> bytes:

@@ -33,12 +33,13 @@ from pantheon.table.accounts.person import Person
 from pantheon.table.lessons import has_lesson
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.seats import checked_options
-from pantheon.table.match.record import OVER, PLAYING, WAITING, Sitter
+from pantheon.table.match.record import CLOSED, OVER, PLAYING, WAITING, Sitter
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Card
 from pantheon.table.table_codes import is_code
 
+WEAKEST = "random"
 MOST_FILE = 4 * 1024 * 1024
 FILE_SECONDS = 60.0
 """Seconds that an upload may take."""
@@ -63,8 +64,19 @@ def _game_card(name: str) -> GameCard:
         cover=f"/api/art/{name}/cover.svg",
         sprite=f"/api/art/{name}.svg",
         lesson=has_lesson(name),
-        levels=tuple(bots.names()),
+        levels=_by_strength(game.bot_ratings),
+        ratings=game.bot_ratings,
+        has_responses=game.has_responses,
     )
+
+
+def _by_strength(ratings: dict[str, int]) -> tuple[str, ...]:
+    """All bots, the weakest first; those that were not measured come last."""
+
+    def strength(bot: str) -> float:
+        return -math.inf if bot == WEAKEST else ratings.get(bot, math.inf)
+
+    return tuple(sorted(bots.names(), key=strength))
 
 
 async def list_games(_: Request) -> Response:
@@ -103,8 +115,9 @@ async def open_table(request: Request) -> Response:
     options = checked_options(game, form.seats, form.options)
     origin = services.origin(request)
     opened = e.Opened(
-        game.name, form.seats, options, form.clock, form.public, person.id, origin=origin
-    )
+        game.name, form.seats, options, form.clock, form.public, person.id,
+        origin=origin, hints=form.hints, rules_version=game.rules_version,
+    )  # fmt: skip
     table = await registry.open_table(opened, _first_sitters(form, person))
     if form.start:
         await table.carry_out(person, requests.Start())
@@ -159,7 +172,7 @@ def _drawn_code(link: str) -> bytes:
 async def history(request: Request) -> Response:
     person = await person_of(request)
     store = services_of(request).registry.store
-    return _listings(await store.cards_of(person.id, (OVER,), _before(request)), person)
+    return _listings(await store.cards_of(person.id, (OVER, CLOSED), _before(request)), person)
 
 
 async def list_replays(request: Request) -> Response:
@@ -167,6 +180,12 @@ async def list_replays(request: Request) -> Response:
     game = request.query_params.get("game", "")
     store = services_of(request).registry.store
     return _listings(await store.public_cards((OVER,), game, _before(request)), person)
+
+
+async def list_samples(request: Request) -> Response:
+    """Matches that come with the games."""
+    registry, person = services_of(request).registry, await person_of(request)
+    return _listings(await registry.samples.cards(registry.now()), person)
 
 
 async def export_match(request: Request) -> Response:
@@ -252,5 +271,6 @@ ROUTES = [
     Route("/api/matches", import_match, methods=["POST"]),
     Route("/api/history", history),
     Route("/api/replays", list_replays),
+    Route("/api/samples", list_samples),
     Route("/api/replays/{table}/analysis", analysis),
 ]

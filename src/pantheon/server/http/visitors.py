@@ -5,13 +5,15 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pantheon.server.http.http_models import Credentials, Me, Rename
+from pantheon.server.http.http_models import Credentials, Deletion, Me, Rename
 from pantheon.server.http.json_bodies import json_response, read_form
 from pantheon.server.security.identity_cookie import Claim
 from pantheon.server.security.request_checks import address_of
 from pantheon.server.services import Services
+from pantheon.table.account_deletion import delete_person
 from pantheon.table.accounts.accounts import guest_name, new_person
 from pantheon.table.accounts.person import Person
+from pantheon.table.accounts.personal_data import collect
 from pantheon.table.refusals import refusal
 
 
@@ -82,6 +84,8 @@ async def log_in(request: Request) -> Response:
     form = await _credentials(request)
     before, services = await visitor_of(request), services_of(request)
     person = await services.accounts.log_in(form.login, form.password)
+    if ban := services.bans.of("", person.id):
+        raise ban.refusal()
     if not before.person.account:
         # Everything they played or are playing as a guest goes over to the account.
         await services.registry.hand_over(before.person, person)
@@ -91,6 +95,35 @@ async def log_in(request: Request) -> Response:
 
 async def log_out(request: Request) -> Response:
     await _leave(request)
+    request.state.visitor = _stranger()
+    return _me(await person_of(request))
+
+
+async def export_data(request: Request) -> Response:
+    """Everything stored about the visitor, as a file."""
+    person, services = await person_of(request), services_of(request)
+    if not await services.limits.may_open_table(address_of(request)):
+        raise refusal("too_fast")
+    data = await collect(services.registry.store, person)
+    response = Response(
+        msgspec.json.format(msgspec.json.encode(data), indent=1), media_type="application/json"
+    )
+    response.headers["content-disposition"] = 'attachment; filename="pantheon-data.json"'
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+async def delete_data(request: Request) -> Response:
+    """Delete the visitor's account, or all that a guest has left; an account needs its password."""
+    before, services = await visitor_of(request), services_of(request)
+    if not await services.limits.may_try_password(address_of(request)):
+        raise refusal("too_fast")
+    form = await read_form(request, Deletion)
+    if before.person.account:
+        await services.accounts.log_in(before.person.account, form.password)
+    await _leave(request)
+    services.end_sockets_of(before.person)
+    await delete_person(services.registry, before.person)
     request.state.visitor = _stranger()
     return _me(await person_of(request))
 
@@ -120,7 +153,11 @@ def _me(person: Person, status: int = 200) -> Response:
     return json_response(Me(person.name, person.colour, person.account), status)
 
 
+DELETION = "/api/account/delete"
+
 ROUTES = [
+    Route("/api/me/data", export_data, methods=["GET"]),
+    Route(DELETION, delete_data, methods=["POST"]),
     Route("/api/me", me, methods=["GET"]),
     Route("/api/me", rename, methods=["POST"]),
     Route("/api/account", register, methods=["POST"]),

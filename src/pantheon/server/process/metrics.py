@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -64,6 +65,12 @@ class Metrics:
         self.bytes_out = Counter(
             "pantheon_told_bytes", "Bytes sent over WebSockets", registry=self._registry
         )
+
+        self.of_request = cache(self._of_request)
+        """The counter and the histogram of a type of request."""
+
+    def _of_request(self, kind: str) -> tuple[Counter, Histogram]:
+        return self.requests.labels(kind), self.took.labels(kind)
 
     def text(self) -> bytes:
         """All metrics in Prometheus' text format."""

@@ -17,10 +17,12 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ProtocolError
 from websockets.frames import CONT, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from pantheon.server.security.connection_limits import ConnectionGate
 from pantheon.server.security.rate_limits import Bucket
+from pantheon.server.websocket.frames import is_utf8, whole_text
 
 MOST_FRAGMENTS = 256
 """Frames that one message may consist of."""
@@ -199,6 +201,16 @@ class CountedFrames(ServerProtocol):
         super().__init__(**settings)
         self._frames = Bucket(frames_a_second, frames_a_second * FRAMES_AT_ONCE)
         self._fragments = 0
+        self._is_between_frames = False
+
+    def receive_data(self, data: bytes | bytearray) -> None:
+        self._is_between_frames = False
+        super().receive_data(data)
+
+    def may_skip_frame(self) -> bool:
+        """Whether the next frame may be read without this reader: it is not within a message, and
+        the client may send one more."""
+        return self._is_between_frames and self.state is State.OPEN and self._frames.take()
 
     def recv_frame(self, frame: Frame) -> None:
         if not self._frames.take():
@@ -210,10 +222,13 @@ class CountedFrames(ServerProtocol):
         super().recv_frame(frame)
         if self.current_size is None:  # no message is half read
             self._fragments = 0
+            self._is_between_frames = not self.reader.buffer
 
 
 class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
     """WebSockets whose handshake, pongs and reading must come in time."""
+
+    conn: CountedFrames
 
     def __init__(
         self,
@@ -230,6 +245,7 @@ class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
         )
         self._gate = config.gate
         self._patience = config.patience
+        self.on_message: Callable[[bytes, bool], None] | None = None
         self._opening = Deadline(self.loop, self._abort)
         self._leaving = Deadline(self.loop, self._abort)
 
@@ -244,6 +260,17 @@ class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        while self.on_message and not self.close_sent and (found := whole_text(data)):
+            if not self.conn.may_skip_frame():
+                break
+            message, end = found
+            self.on_message(message, True)
+            data = data[end:]
+        if data:
+            self._receive_data(data)
+
+    def _receive_data(self, data: bytes) -> None:
+        """Let the library read what is not a plain text message."""
         try:
             super().data_received(data)
         except UnicodeError:  # a path that is not ASCII
@@ -262,6 +289,27 @@ class WebSocketProtocol(_MustRead, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][FRAMES] = {"socket": self}
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on, unless nobody takes it yet or it cannot be read."""
+        message, is_text = b"".join(self.frames), self.curr_msg_data_type == "text"
+        if self.on_message is None or self.close_sent or (is_text and not is_utf8(message)):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.on_message(message, is_text)
+
+    def hold(self) -> None:
+        """Read no more messages for now."""
+        if not self.read_paused and not self.close_sent:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read messages again."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def write_frame(self, frame: bytes) -> None:
         """Write a whole frame at once, which many sockets may share: no extension alters it."""

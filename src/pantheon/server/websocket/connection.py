@@ -9,6 +9,7 @@ import contextlib
 import logging
 import re
 import time
+from collections import deque
 from collections.abc import Coroutine
 from typing import Any
 
@@ -20,7 +21,7 @@ from pantheon.server.http.visitors import visitor_of
 from pantheon.server.process.uvicorn_protocols import FRAMES
 from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.security.request_checks import address_of, same_origin
-from pantheon.server.services import Services
+from pantheon.server.services import BANNED, Services, refused
 from pantheon.server.websocket.frames import Frames, text_frame
 from pantheon.server.websocket.request_handlers import SLOW, answer, leave
 from pantheon.table.accounts.person import Person
@@ -37,8 +38,8 @@ MOST_UNREAD = 2 * 1024 * 1024
 """Bytes that may wait for a slow client."""
 
 ID_WITHIN = 256
-"""Characters at either end of a refused message that are searched for its id."""
-_ID = re.compile(r'"id"\s{0,8}:\s{0,8}"([\w.:/-]{1,64})"', re.ASCII)
+"""Bytes at either end of a refused message that are searched for its id."""
+_ID = re.compile(rb'"id"\s{0,8}:\s{0,8}"([\w.:/-]{1,64})"')
 
 FOREIGN, TOO_MANY, TOO_SLOW = 4403, 4429, 4408
 
@@ -59,6 +60,10 @@ async def follow(websocket: WebSocket) -> None:
     try:
         visitor = await visitor_of(websocket)
         await websocket.accept()
+        if ban := services.bans.of(address, visitor.person.id):
+            await websocket.send_text(_encode(refused(ban.refusal())).decode())
+            await websocket.close(BANNED)
+            return
         await Connection(websocket, services, visitor.person, shared, visitor.session).serve()
     finally:
         services.limits.disconnect(address)
@@ -77,6 +82,7 @@ class Connection:
     ) -> None:
         self.person = person
         self.session = session
+        self.address = address_of(websocket)
         self.viewpoint: int | None = None
         self.requested_viewpoint: int | None = None
         self.wants_view = False
@@ -87,9 +93,12 @@ class Connection:
         self._own = Bucket(allowance.asks_a_second, allowance.asks_at_once)
         self._shared = shared
         self._frames: Frames = websocket.scope["extensions"][FRAMES]["socket"]
+        self._count_bytes = services.metrics.bytes_out.inc
         self._ended = 0
         """The code to close with, once the connection is to end."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unanswered: deque[tuple[bytes, bool]] = deque()
+        self._working: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Write a message; a client that does not read is disconnected."""
@@ -98,8 +107,8 @@ class Connection:
         if self._frames.unread_bytes() > MOST_UNREAD:
             self.end(TOO_SLOW)
             return
-        self.services.metrics.bytes_out.inc(len(message))
         self._frames.write_frame(text_frame(message))
+        self._count_bytes(len(message))
 
     def end(self, code: int) -> None:
         """Close the connection: nothing more is sent, and no further request is carried out."""
@@ -120,19 +129,40 @@ class Connection:
                 version=pantheon.__version__,
             )
         )
+        self._frames.on_message = self.receive
         try:
-            while True:
+            while not self._ended:
                 message = await self.websocket.receive()
-                if message["type"] == "websocket.disconnect" or self._ended:
+                if message["type"] == "websocket.disconnect":
                     break
-                await self._receive(message)
+                # It came before messages were handed over directly.
+                text = message.get("text")
+                self.receive(message["bytes"] if text is None else text.encode(), text is not None)
         except WebSocketDisconnect:
             pass
         finally:
+            self._frames.on_message = None
             services.connections.discard(self)
             for task in self._tasks:
                 task.cancel()
+            if self._working:
+                await self._working
             await leave(self)
+
+    def receive(self, message: bytes, is_text: bool) -> None:
+        """Take in a message. Requests are carried out one after the other; a change is carried
+        through even if the connection ends."""
+        self._unanswered.append((message, is_text))
+        if self._working is None:
+            self._working = asyncio.create_task(self._carry_out())
+        else:
+            self._frames.hold()
+
+    async def _carry_out(self) -> None:
+        while self._unanswered and not self._ended:
+            await self._receive(*self._unanswered.popleft())
+        self._working = None
+        self._frames.go_on()
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -143,15 +173,14 @@ class Connection:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _receive(self, message: Any) -> None:
+    async def _receive(self, message: bytes, is_text: bool) -> None:
         """Carry out one request, or refuse it."""
-        text = message.get("text")
         try:
             if not (self._own.take() and self._shared.take()):
                 raise refusal("too_fast")
-            request = _read(text if text is not None else message.get("bytes"))
+            request = _read(message)
         except Refusal as error:
-            self._refuse(_id_in(text), error)
+            self._refuse(_id_in(message) if is_text else "", error)
             return
         if type(request) in SLOW:
             self._start(self._answer(request))
@@ -160,8 +189,8 @@ class Connection:
 
     async def _answer(self, request: requests.Request) -> None:
         kind = type(request).__name__
-        metrics = self.services.metrics
-        metrics.requests.labels(kind).inc()
+        count, took = self.services.metrics.of_request(kind)
+        count.inc()
         begun = time.perf_counter()
         try:
             response = await answer(self, request)
@@ -175,7 +204,7 @@ class Connection:
         except Exception:  # a fault of ours: the client may try again, the log has the reason
             logger.exception("request failed", extra={"request": kind})
             self._refuse(request.id, refusal("busy"))
-        metrics.took.labels(kind).observe(time.perf_counter() - begun)
+        took.observe(time.perf_counter() - begun)
 
     def acknowledge(self, response: Response) -> None:
         """Send a response, unless it only says that a request without an id is done."""
@@ -190,21 +219,21 @@ class Connection:
         self._respond(Refused(id=request_id, code=error.code, rule=error.rule, words=error.words))
 
 
-def _read(text: str | bytes | None) -> requests.Request:
-    if text is None or len(text) > MOST_BYTES:
-        raise refusal("too_large" if text else "malformed")
+def _read(message: bytes) -> requests.Request:
+    if len(message) > MOST_BYTES:
+        raise refusal("too_large")
     try:
-        return requests.read_request(text)
+        return requests.read_request(message)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise refusal("malformed") from error
 
 
-def _id_in(text: str | None) -> str:
+def _id_in(message: bytes) -> str:
     """The id of a refused request, found without parsing the request.
 
     Clients write the id first or last; one that does not gets a refusal without it.
     """
-    if not text:
-        return ""
-    found = _ID.search(text, 0, ID_WITHIN) or _ID.search(text, max(0, len(text) - ID_WITHIN))
-    return found[1] if found else ""
+    found = _ID.search(message, 0, ID_WITHIN) or _ID.search(
+        message, max(0, len(message) - ID_WITHIN)
+    )
+    return found[1].decode() if found else ""

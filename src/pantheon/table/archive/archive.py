@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from pantheon.core.words import Words
-from pantheon.table.match.record import OVER
+from pantheon.table.match.record import CLOSED, OVER
 from pantheon.table.protocol import requests
 from pantheon.table.protocol.responses import Frames
 from pantheon.table.refusals import Refusal, refusal
@@ -74,7 +74,9 @@ class Archive:
         if request.seat is not None and request.seat >= len(card.names):
             raise refusal("no_such_seat")
         same = msgspec.structs.replace(request, id="")
-        question = ReplayPage(table=request.table, page=same, cpu_seconds=WORK_SECONDS)
+        question = ReplayPage(
+            table=request.table, page=same, cpu_seconds=WORK_SECONDS, names=card.names
+        )
         answer, frames = await self._shared(same, lambda: self._ask(question, who))
         page = msgspec.json.decode(answer.body, type=Page)
         return Frames(
@@ -92,7 +94,7 @@ class Archive:
     async def export(self, table: str, who: str) -> tuple[str, bytes]:
         """The name and text of a finished match's file; raises Refusal."""
         card = await finished_card(self._store, table)
-        question = ExportMatch(table=table, cpu_seconds=WORK_SECONDS)
+        question = ExportMatch(table=table, cpu_seconds=WORK_SECONDS, names=card.names)
         _, text = await self._shared(("export", table), lambda: self._ask(question, who))
         return f"{card.game}-{table}.jsonl", text
 
@@ -151,11 +153,11 @@ class Archive:
 
 
 async def finished_card(store: Store, table: str) -> Card:
-    """The card of a finished match; refuses any other."""
+    """The card of a finished or closed match; refuses any other."""
     card = await store.card(table)
     if card is None:
         raise refusal("unknown_table")
-    if card.phase != OVER:
+    if card.phase not in (OVER, CLOSED):
         raise refusal("not_over")
     return card
 

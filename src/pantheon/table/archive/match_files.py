@@ -14,7 +14,7 @@ from pantheon.core.match import Match
 from pantheon.core.words import Words, plain
 from pantheon.table.match import entries as e
 from pantheon.table.match.loading import read_record
-from pantheon.table.match.record import OVER, Record
+from pantheon.table.match.record import CLOSED, OVER, Record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import Refusal, refusal
 from pantheon.table.store import Card, Snapshot, StoredEntry
@@ -50,9 +50,11 @@ class _RememberingMatch(Match):
 
 
 def export(record: Record) -> str:
-    """A finished match as a file."""
-    if record.phase != OVER:
+    """A finished or closed match as a file."""
+    if record.phase not in (OVER, CLOSED) or record.started is None:
         raise refusal("not_over")
+    if record.outdated:
+        return log.write_lines(record.started.header, record.unread)  # for the rules it was made by
     return record.match.to_log()
 
 
@@ -67,7 +69,7 @@ def check_file(text: str, table: str, at: float) -> Import:
     if max(map(len, bodies)) > MOST_BYTES_EACH:
         raise _too_large()
     game, step = match.game, len(match.steps)
-    snapshot = Snapshot(stored[-1].seq, step, game.dump(match.state), game.state_form)
+    snapshot = Snapshot.of(game, match.state, stored[-1].seq, step)
     # Read as the server will read it: what could not be loaded is not stored.
     record = read_record(table, stored, snapshot)
     return Import(bodies, record.card(), snapshot)
@@ -90,10 +92,12 @@ def _match_of(text: str) -> _RememberingMatch:
 def _entries(match: _RememberingMatch) -> list[e.Entry]:
     header = match.header
     names = header.names or ("",) * match.seats
+    opened = e.Opened(
+        match.game.name, header.seats, header.options, requests.Clock(), False, "", "file",
+        rules_version=header.rules_version,
+    )  # fmt: skip
     kept: list[e.Entry] = [
-        e.Opened(
-            match.game.name, header.seats, header.options, requests.Clock(), False, "", "file"
-        ),
+        opened,
         *(e.Seated(seat, "", name) for seat, name in enumerate(names)),
         e.Started(header, str(match.seed or ""), match.salt),
     ]

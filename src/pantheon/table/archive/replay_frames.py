@@ -8,7 +8,7 @@ from pantheon.core.match import Match
 from pantheon.core.scene import Scene
 from pantheon.table.broadcast.diff import scene_change
 from pantheon.table.broadcast.log_lines import log_line, log_lines
-from pantheon.table.match.record import OVER, HistoryItem, Record
+from pantheon.table.match.record import CLOSED, OVER, HistoryItem, Record
 from pantheon.table.protocol import requests
 from pantheon.table.protocol.models import Line
 from pantheon.table.protocol.patches import SceneChange
@@ -18,7 +18,7 @@ from pantheon.table.refusals import refusal
 
 def frames(record: Record, request: requests.Replay) -> Frames:
     """A page of a replay."""
-    if record.phase != OVER:
+    if record.phase not in (OVER, CLOSED) or record.live_match is None:
         raise refusal("not_over")
     if request.seat is not None and request.seat >= len(record.seats):
         raise refusal("no_such_seat")
@@ -39,7 +39,7 @@ def frames(record: Record, request: requests.Replay) -> Frames:
         first=request.first,
         total=total,
         frames=tuple(shown),
-        result=match.result,
+        result=record.result,
     )
 
 

@@ -1,5 +1,6 @@
 """The jobs of an archive worker: check files, replay and export matches."""
 
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 from pantheon.table.archive import match_files, replay_frames
 from pantheon.table.match.live_match import LiveMatch
 from pantheon.table.match.loading import read_record
+from pantheon.table.match.outdated import as_far_as_it_goes
 from pantheon.table.match.record import Record
 from pantheon.table.refusals import refusal
 from pantheon.table.store import StoredEntry
@@ -52,9 +54,11 @@ class RecordCache:
         ):
             self._records.popitem(last=False)
 
-    def get(self, table: str) -> Record:
-        """A cached match; raises NotCached."""
+    def get(self, table: str, names: tuple[str, ...] = ()) -> Record:
+        """A cached match, whose players have these names if any are given; raises NotCached."""
         if table not in self._records:
+            raise NotCached
+        if names and names != self._records[table][1].card().names:
             raise NotCached
         self._records.move_to_end(table)
         return self._records[table][1]
@@ -74,15 +78,22 @@ def work(question: OnMatch, attached: bytes) -> tuple[object, bytes]:
 
 def match_of(question: OnMatch, attached: bytes) -> LiveMatch:
     """The match that a question is about."""
-    return _record_of(question, attached).match
+    record = _record_of(question, attached)
+    if record.live_match is None:
+        raise refusal("no_analysis")
+    return record.match
 
 
 def _record_of(question: OnMatch, attached: bytes) -> Record:
     if attached:
         # Without the snapshot: replays need every fiftieth state of the match, not only the last.
         stored = (_read(line) for line in attached.split(b"\n") if line)
-        _cache.put(read_record(question.table, stored, None), len(attached))
-    return _cache.get(question.table)
+        record = read_record(question.table, stored, None)
+        if record.outdated:
+            with contextlib.suppress(Exception):  # not even the set-up can be repeated
+                record.live_match = as_far_as_it_goes(record)
+        _cache.put(record, len(attached))
+    return _cache.get(question.table, question.names)
 
 
 def _check_file(question: CheckFile, attached: bytes) -> tuple[object, bytes]:

@@ -18,10 +18,12 @@ from pantheon.core.game import Game
 from pantheon.locale import LANGUAGES
 from pantheon.table.accounts.person import Person
 from pantheon.table.bots.bot_workers import BotFailed, BotWorkers, ReservedWorker, WorkerLost
+from pantheon.table.match import entries as e
+from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import PLAYING, Record
 from pantheon.table.protocol import requests
-from pantheon.table.protocol.responses import Hint, HintOther, Weighed
+from pantheon.table.protocol.responses import Hint, Suggested, Weighed
 from pantheon.table.refusals import refusal
 from pantheon.table.workers.shared_tasks import AnotherPending
 from pantheon.table.workers.work_queue import Kind, QueueFull
@@ -44,6 +46,8 @@ async def hint(
         raise refusal("unknown_level")
     language = request.language if request.language in LANGUAGES else LANGUAGES[0]
     request = msgspec.structs.replace(request, level=level, language=language)
+    if not table.record.hints:
+        raise refusal("no_hints")
     since = await table.read(lambda record: _decision(record, person, request.seat))
     wanted = (table.record.id, request.seat, since, level, language)
     try:
@@ -52,6 +56,7 @@ async def hint(
         )
     except AnotherPending as error:
         raise refusal("hint_pending") from error
+    await table.append(lambda record, _: _told(record, request.seat))
     return msgspec.structs.replace(found, id=request.id)
 
 
@@ -104,7 +109,13 @@ async def _advise(
         level=request.level,
         share=best.share,
         text=best.text,
-        others=tuple(HintOther(each.code, each.share, each.text) for each in others),
+        near=best.near,
+        payments=best.payments,
+        then=best.then,
+        others=tuple(
+            Suggested(each.code, each.share, each.text, each.near, each.payments, each.then)
+            for each in others
+        ),
     )
 
 
@@ -136,6 +147,17 @@ def is_final(game: Game[Any, Any], view: Any, seat: int, code: int) -> bool:
     game.apply_code(state, seat, code, chance, raw)
     reveals = any(event.reveals for event in game.event_codec.decode(raw))
     return reveals or bool(chance.outcomes) or game.over(state)
+
+
+def _told(record: Record, seat: int) -> NewEntries:
+    """Other players hear of a hint, once for each decision."""
+    known = any(
+        item.note == "hinted" and item.seat == seat
+        for item in reversed(record.history)
+        if item.seq > record.touched[seat]
+    )
+    alone = len(record.people()) < 2
+    return [] if alone or known or record.phase != PLAYING else [NewEntry(e.Hinted(seat))]
 
 
 def _decision(record: Record, person: Person, seat: int) -> int:

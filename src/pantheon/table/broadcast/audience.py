@@ -14,13 +14,18 @@ from pantheon.table.bus import Presence
 from pantheon.table.match.commands.takeover import access
 from pantheon.table.match.record import HistoryItem, Record, Sitter
 from pantheon.table.protocol.models import SeatCard, Speech, Wish
-from pantheon.table.protocol.responses import Chat, Notice, TableCard
+from pantheon.table.protocol.responses import Chat, Notice, Response, TableCard
 
 STALE_PRESENCE = 30.0
 """Seconds of silence after which a process counts as gone."""
 
 N = TypeVar("N", HistoryItem, Speech)
 
+_CLOSED = {
+    "admin": "table-closed",
+    "rules": "table-closed-by-rules",
+    "host": "table-closed-host-left",
+}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -62,6 +67,16 @@ class Audience:
         if said:
             watcher.send(_encode(Chat(said=tuple(said))))
         self.send_state(record, watcher, have)
+
+    def start_over(self, record: Record) -> None:
+        """Send everyone the whole table, in place of all that they were sent before."""
+        self._sent_seq, self._sent_card = record.seq, ()
+        self.snapshots = SeatSnapshots()
+        self.send_card(record)
+        self.announce(Chat(said=record.speeches, whole=True))
+        for watcher in self.watchers:
+            watcher.viewpoint = _viewpoint(record, watcher)
+            self.send_state(record, watcher, -1)
 
     def send_state(self, record: Record, watcher: Watcher, have: int) -> None:
         """Send a watcher everything that it sees."""
@@ -146,6 +161,10 @@ class Audience:
                 self._send_all(_encode(Notice(words=Words("table-bot-failed", {"seat": seat}))))
         self._faults = faults
 
+    def announce(self, message: Response) -> None:
+        """Send everyone a message that does not come from the record."""
+        self._send_all(_encode(message))
+
     def _send_all(self, message: bytes) -> None:
         for watcher in self.watchers:
             watcher.send(message)
@@ -156,7 +175,8 @@ class Audience:
         """Everything on the table card, to see whether any of it has changed."""
         return (
             record.phase, record.pending, record.rematch, record.public, record.clock,
-            record.options, tuple(record.seats), self._online(), self._spectators(record),
+            record.options, record.hints, tuple(record.seats), self._online(),
+            self._spectators(record),
         )  # fmt: skip
 
     def _card_for(self, record: Record, person: Person) -> TableCard:
@@ -172,8 +192,11 @@ class Audience:
             game=record.game.name,
             phase=record.phase,
             options=record.options,
+            rulings=record.rulings,
+            closed=_closed_words(record),
             clock=record.clock,
             public=record.public,
+            hints=record.hints,
             seats=seats,
             yours=record.seats_of(mine),
             host=record.host == mine,
@@ -197,6 +220,8 @@ class Audience:
         return sum(watcher.person.id not in seated for watcher in self.watchers)
 
     def _others(self) -> list[Presence]:
+        if not self._elsewhere:
+            return []
         oldest = time.monotonic() - STALE_PRESENCE
         return [presence for heard, presence in self._elsewhere.values() if heard > oldest]
 
@@ -219,6 +244,16 @@ def _viewpoint(record: Record, watcher: Watcher) -> Viewpoint:
     if len(seats) == 1:
         return seats[0]
     return watcher.requested_viewpoint if watcher.requested_viewpoint in seats else None
+
+
+def _closed_words(record: Record) -> Words | None:
+    """Why the table is closed, if it is."""
+    closed = record.closed
+    if closed is None:
+        return None
+    if closed.message:
+        return Words("table-closed-because", {"message": closed.message})
+    return Words(_CLOSED[closed.why])
 
 
 def _wish_for(record: Record, person: str) -> Wish | None:
@@ -244,4 +279,5 @@ def _seat_card(
         bool(sitter.level) or sitter.person in online,
         sitter.faults,
         access(record, mine, seat),
+        sitter.ask if sitter.person == mine else "",
     )

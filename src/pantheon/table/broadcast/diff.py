@@ -1,16 +1,21 @@
 """The diff of two scenes, lists or views, by id: all that an update carries."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from msgspec import UNSET, UnsetType
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
 
 from pantheon.core.scene import Scene
 from pantheon.table.protocol.patches import Changes, NamedChanges, SceneChange
 
 T = TypeVar("T")
+Written = dict[tuple[int, int], Any]
+"""Encoded changes by the identities of what was and what is."""
+
+_encode = msgspec.json.Encoder().encode
 
 by_id: Callable[[Any], Any] = attrgetter("id")
 by_seat: Callable[[Any], Any] = attrgetter("seat")
@@ -30,23 +35,47 @@ _NAMED = ("shapes", "paints")
 _WHOLE = ("board", "prompt", "coin")
 
 
-def scene_change(old: Scene, new: Scene) -> SceneChange | UnsetType:
-    """What has changed in a scene."""
+def scene_change(old: Scene, new: Scene, written: Written | None = None) -> SceneChange | UnsetType:
+    """What has changed in a scene.
+
+    Several viewpoints have most parts in common. With `written`, changes of parts are encoded, and
+    those that are there already are used again, as long as the scenes last.
+    """
     changed: dict[str, Any] = {}
     for name, key in _LISTS:
-        changed[name] = list_change(getattr(old, name), getattr(new, name), key)
+        was, now = getattr(old, name), getattr(new, name)
+        if was is not now:
+            changed[name] = _part_change(was, now, key, written)
     for name in _NAMED:
-        changed[name] = named_change(getattr(old, name), getattr(new, name))
+        was, now = getattr(old, name), getattr(new, name)
+        if was is not now:
+            changed[name] = named_change(was, now)
     for name in _WHOLE:
         was, now = getattr(old, name), getattr(new, name)
         if was is not now and was != now:
             changed[name] = now
-    change = SceneChange(**changed)
-    return UNSET if change == SceneChange() else change
+    for change in changed.values():
+        if change is not UNSET:
+            return SceneChange(**changed)
+    return UNSET
+
+
+def _part_change(
+    was: tuple[Any, ...], now: tuple[Any, ...], key: Callable[[Any], Any], written: Written | None
+) -> Any:
+    if written is None:
+        return list_change(was, now, key)
+    pair = id(was), id(now)
+    found = written.get(pair)
+    if found is None:
+        change = list_change(was, now, key)
+        found = change if change is UNSET else Raw(_encode(change))
+        written[pair] = found
+    return found
 
 
 def list_change(
-    old: Sequence[T], new: Sequence[T], key: Callable[[T], Any]
+    old: tuple[T, ...], new: tuple[T, ...], key: Callable[[T], Any]
 ) -> Changes[T] | UnsetType:
     """What has changed in a list whose members have ids."""
     if old is new:
@@ -75,7 +104,10 @@ def list_change(
 
 
 def _beginning(
-    old: Sequence[T], new: Sequence[T], key: Callable[[T], Any], edits: dict[Any, dict[str, Any]]
+    old: tuple[T, ...],
+    new: tuple[T, ...],
+    key: Callable[[T], Any],
+    edits: dict[Any, dict[str, Any]],
 ) -> int:
     """How many members lie in the same places from the beginning on; adds what changed in them."""
     most = min(len(old), len(new))
@@ -90,16 +122,15 @@ def _beginning(
     return most
 
 
-def _ending(old: Sequence[Any], new: Sequence[Any], start: int) -> int:
+def _ending(old: tuple[Any, ...], new: tuple[Any, ...], start: int) -> int:
     """How many members two lists have in common at their end."""
     most = min(len(old), len(new)) - start
-    stop = 0
-    while stop < most:
-        one, other = old[-1 - stop], new[-1 - stop]
+    last, newest = len(old) - 1, len(new) - 1
+    for stop in range(most):
+        one, other = old[last - stop], new[newest - stop]
         if one is not other and one != other:
-            break
-        stop += 1
-    return stop
+            return stop
+    return most
 
 
 def _edit(old: Any, new: Any) -> dict[str, Any]:

@@ -14,6 +14,9 @@ def log_lines(item: HistoryItem, game: Game[Any, Any], seat: int | None) -> list
     if item.undone:
         words = Words("table-undone", {"seat": -1 if item.seat is None else item.seat})
         return [Line(item.seq, item.step, item.at, words, seat=item.seat)]
+    if item.note:
+        words = Words(f"table-{item.note}", {"seat": -1 if item.seat is None else item.seat})
+        return [Line(item.seq, item.step, item.at, words, seat=item.seat)]
     seen = (event.seen_by(seat) for event in item.events)
     return [log_line(item, game, event) for event in seen if event is not None]
 

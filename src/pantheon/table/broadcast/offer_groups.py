@@ -5,42 +5,29 @@ sixteen variants, apart from the cell; and sixty places for a tribe differ in pr
 """
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any
 
-from pantheon.core.scene import Cell, Choice, Cost, Piece
+from pantheon.core.scene import Cell, Choice, Piece, PlacedChoice, Places
 from pantheon.core.words import Argument, Words
-from pantheon.table.protocol.models import Offer, Places
-
-KEPT: Final = 1 << 14
-"""So many choices are remembered: what some two hundred tables offer at a time."""
-NO_PLACE: Final = -1
+from pantheon.table.protocol.models import Offer
 
 
-class Facts(NamedTuple):
-    """What grouping asks of a choice, worked out once: games keep their choices."""
-
-    choice: Choice
-    """Kept so that no other takes its identity."""
-    shape: int = NO_PLACE
-    """Choices of the same shape are told together."""
-    place: str = ""
-    """The last pick."""
-    value: int = 0
-    """What the action's field that is named like the place says."""
-    is_plain: bool = True
-    """Whether the place is just that field and value."""
-    cost: Cost = ""
-    note: int = 0
-    arguments: tuple[Argument, ...] = ()
-    """Of the label."""
+def offers_of(
+    placed: Sequence[PlacedChoice],
+    choices: Sequence[Choice],
+    codes: Sequence[int],
+    cells: Sequence[Cell],
+) -> tuple[Offer, ...]:
+    """The offers of what a game has told by place, and of its other choices with their codes."""
+    offers = [offer_of(each.choice, each.code, each.places) for each in placed]
+    offers += grouped(choices, codes, cells)
+    if placed:
+        offers.sort(key=_code)
+    return tuple(offers)
 
 
-_known: Final[dict[int, Facts]] = {}
-"""By the choice's identity."""
-_looks: Final[dict[tuple[int, bool], tuple[Piece, int]]] = {}
-"""By the ghost's identity, and whether its words are the choice's own: the ghost, a number."""
-_numbers: Final[dict[Hashable, int]] = {}
-"""Of shapes, looks and notes."""
+def _code(offer: Offer) -> int:
+    return offer.code
 
 
 def grouped(
@@ -50,51 +37,77 @@ def grouped(
 
     `cells` are the scene's: their numbers need not be told again.
     """
-    if len(_known) >= KEPT:  # and never within a list, whose shapes must stay different
-        _known.clear()
-        _looks.clear()
-        _numbers.clear()
-    known = [_known.get(id(choice)) or _learn(choice) for choice in choices]
-    alike: dict[int, list[int]] = {}
-    are_plain = True
-    for at, facts in enumerate(known):
-        shape = facts.shape
-        if shape == NO_PLACE:
-            alike[-1 - at] = [at]
-        elif shape in alike:
-            alike[shape].append(at)
+    groups: list[list[int]] = []
+    similar: dict[Hashable, list[list[int]]] = {}
+    for at, choice in enumerate(choices):
+        field = _field(choice)
+        if not field:
+            groups.append([at])
+            continue
+        similarity = _similarity(choice, field)
+        found = similar.get(similarity)
+        if found is None:
+            found = similar[similarity] = []
+        for group in found:
+            if _alike(choices[group[0]], choice, field):
+                group.append(at)
+                break
         else:
-            alike[shape] = [at]
-        are_plain = are_plain and facts.is_plain
-    numbers: dict[str, int] = {}
-    if not are_plain:
-        numbers = {cell.id: cell.number for cell in cells if cell.number is not None}
-    return tuple([_offer(known, codes, group, numbers) for group in alike.values()])
+            found.append([at])
+            groups.append(found[-1])
+    return tuple([_offer(choices, codes, group, cells) for group in groups])
 
 
-def _learn(choice: Choice) -> Facts:
+def _field(choice: Choice) -> str:
+    """The action's field that is named like the last pick: a cell's is `cell`."""
     place = choice.picks[-1]
     field = place[: place.find(":")]
-    facts = Facts(choice)
-    if field in choice.action.__struct_fields__:
-        value = getattr(choice.action, field)
-        label, note = choice.label, choice.note
-        facts = Facts(
-            choice,
-            _number(_shape(choice, field, place)),
-            place,
-            value,
-            place == f"{field}:{value}",
-            choice.cost,
-            _number(None if note is None else (note.key, tuple(note.args.items()))),
-            tuple(label.args.values()),
-        )
-    _known[id(choice)] = facts
-    return facts
+    return field if field in choice.action.__struct_fields__ else ""
 
 
-def _number(found: Hashable) -> int:
-    return _numbers.setdefault(found, len(_numbers))
+def _similarity(choice: Choice, field: str) -> Hashable:
+    """What choices in different places have in common, as far as it is quickly compared."""
+    return (
+        field,
+        type(choice.action),
+        choice.picks[:-1],
+        choice.label.key,
+        tuple(choice.variant.values()),
+    )
+
+
+def _alike(one: Choice, other: Choice, field: str) -> bool:
+    """Whether two similar choices differ only in their place, price, note and words."""
+    was, now = one.action, other.action
+    for name in was.__struct_fields__:
+        if name != field and getattr(was, name) != getattr(now, name):
+            return False
+    return (
+        one.label.args.keys() == other.label.args.keys()
+        and one.variant == other.variant
+        and _look(one) == _look(other)
+        and _way(one) == _way(other)
+    )
+
+
+def _look(choice: Choice) -> Hashable:
+    """A ghost but for its place, and for its words if these are the choice's own."""
+    ghost: Piece | None = choice.ghost
+    if ghost is None:
+        return None
+    words = ghost.label
+    own = words is None or words is choice.label or words == choice.label
+    return (
+        ghost.symbol, ghost.id, ghost.size, ghost.dx, ghost.dy, ghost.turn, ghost.layer,
+        ghost.seat, ghost.value, ghost.small, ghost.rule,
+        None if own or words is None else (words.key, *words.args.items()),
+        ghost.at == choice.picks[-1],
+    )  # fmt: skip
+
+
+def _way(choice: Choice) -> Hashable:
+    path = choice.path
+    return (*path[:-1], path[-1] == choice.picks[-1]) if path else ()
 
 
 def offer_of(choice: Choice, code: int, places: Places | None = None) -> Offer:
@@ -113,105 +126,67 @@ def offer_of(choice: Choice, code: int, places: Places | None = None) -> Offer:
     )
 
 
-def _shape(choice: Choice, field: str, place: str) -> Hashable:
-    """All that choices must have in common to be told together."""
-    action = choice.action
-    others = [name for name in action.__struct_fields__ if name != field]
-    return (
-        type(action),
-        tuple([getattr(action, name) for name in others]),
-        choice.picks[:-1],
-        choice.label.key,
-        tuple(choice.label.args),
-        tuple(choice.variant.items()),
-        _look(choice.ghost, place, choice.label),
-        (*choice.path[:-1], choice.path[-1] == place) if choice.path else (),
-    )
-
-
-def _look(ghost: Piece | None, place: str, label: Words) -> Hashable:
-    """A ghost but for its place, and for its words if these are the choice's own."""
-    if ghost is None:
-        return None
-    words = ghost.label
-    own = words is None or words is label or words == label
-    known = _looks.get((id(ghost), own))
-    if known is None:
-        look = (
-            ghost.id, ghost.symbol, ghost.size, ghost.dx, ghost.dy, ghost.turn, ghost.layer,
-            ghost.seat, ghost.value, ghost.small, ghost.rule,
-            None if own or words is None else (words.key, tuple(words.args.items())),
-        )  # fmt: skip
-        known = _looks[(id(ghost), own)] = ghost, _number(look)
-    return known[1], ghost.at == place
-
-
 def _offer(
-    known: list[Facts], codes: Sequence[int], group: list[int], numbers: dict[str, int]
+    choices: Sequence[Choice], codes: Sequence[int], group: list[int], cells: Sequence[Cell]
 ) -> Offer:
-    first = group[0]
-    choice = known[first].choice
+    choice = choices[group[0]]
     if len(group) == 1:
-        return offer_of(choice, codes[first])
-    choices, _, picks, values, are_plain, costs, notes, arguments = zip(
-        *[known[at] for at in group], strict=True
-    )
-    field = picks[0][: picks[0].find(":")]
-    if all(are_plain[1:]) or [numbers.get(pick) for pick in picks[1:]] == [*values[1:]]:
-        others: tuple[str, ...] = ()
-    else:
-        others = picks[1:]
-    told, noted = _notes(choices, notes)
+        return offer_of(choice, codes[group[0]])
+    alike = [choices[at] for at in group]
+    field = _field(choice)
+    values: list[int] = [getattr(each.action, field) for each in alike]
+    picks = [each.picks[-1] for each in alike]
+    costs = [each.cost for each in alike]
+    notes, noted = _notes([each.note for each in alike])
     places = Places(
         field,
-        (codes[group[1]] - codes[first]) // (values[1] - values[0]),
-        values[1:],
-        others,
-        () if _same(costs) else costs[1:],
-        _arguments(choice.label, arguments, field, values, picks),
-        told,
+        (codes[group[1]] - codes[group[0]]) // (values[1] - values[0]),
+        tuple(values[1:]),
+        () if _follow(picks, field, values, cells) else tuple(picks[1:]),
+        () if _same(costs) else tuple(costs[1:]),
+        _arguments(alike, field, values, picks),
+        notes,
         noted,
     )
-    return offer_of(choice, codes[first], places)
+    return offer_of(choice, codes[group[0]], places)
 
 
-def _same(values: tuple[Any, ...]) -> bool:
+def _follow(picks: list[str], field: str, values: list[int], cells: Sequence[Cell]) -> bool:
+    """Whether the other places are named after the field and its value, or have it as number."""
+    if picks[1:] == [f"{field}:{value}" for value in values[1:]]:
+        return True
+    numbers = {cell.id: cell.number for cell in cells if cell.number is not None}
+    return [numbers.get(pick) for pick in picks[1:]] == values[1:]
+
+
+def _same(values: Sequence[Any]) -> bool:
     return values.count(values[0]) == len(values)
 
 
-def _notes(
-    choices: tuple[Choice, ...], notes: tuple[int, ...]
-) -> tuple[tuple[Words | None, ...], tuple[int, ...]]:
+def _notes(notes: list[Words | None]) -> tuple[tuple[Words | None, ...], tuple[int, ...]]:
     """The different notes, and which of them each but the first has; empty if all are alike."""
-    if _same(notes):
-        return (), ()
-    found: dict[int, int] = {}
     told: list[Words | None] = []
-    for number, choice in zip(notes, choices, strict=True):
-        if number not in found:
-            found[number] = len(found)
-            told.append(choice.note)
-    return tuple(told[1:]), tuple([found[number] for number in notes[1:]])
+    noted: list[int] = []
+    for note in notes:
+        if note not in told:
+            told.append(note)
+        noted.append(told.index(note))
+    return (tuple(told[1:]), tuple(noted[1:])) if len(told) > 1 else ((), ())
 
 
 def _arguments(
-    label: Words,
-    given: tuple[tuple[Argument, ...], ...],
-    field: str,
-    values: tuple[int, ...],
-    picks: tuple[str, ...],
+    alike: list[Choice], field: str, values: list[int], picks: list[str]
 ) -> dict[str, tuple[Argument, ...]]:
     """The label's arguments that differ and are not the place's name or the action's value."""
     differing: dict[str, tuple[Argument, ...]] = {}
-    for name, column in zip(label.args, zip(*given, strict=True), strict=True):
+    for name in alike[0].label.args:
+        column = [each.label.args[name] for each in alike]
         if not (_same(column) or (name == field and column == values) or _names(column, picks)):
-            differing[name] = column[1:]
+            differing[name] = tuple(column[1:])
     return differing
 
 
-def _names(column: tuple[Argument, ...], picks: tuple[str, ...]) -> bool:
+def _names(column: list[Argument], picks: list[str]) -> bool:
     """Whether an argument is everywhere the place's name."""
     start = picks[0].find(":") + 1
-    if column[0] != picks[0][start:]:
-        return False
-    return column == tuple([pick[start:] for pick in picks])
+    return column[0] == picks[0][start:] and column == [pick[start:] for pick in picks]

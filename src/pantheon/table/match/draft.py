@@ -34,8 +34,7 @@ class Draft(msgspec.Struct, frozen=True):
         step = len(record.match.steps)
         if step % log.SNAPSHOT_EVERY:
             return None
-        game = record.game
-        return Snapshot(record.seq, step, game.dump(record.match.state), game.state_form)
+        return Snapshot.of(record.game, record.match.state, record.seq, step)
 
     def is_among(self, stored: list[StoredEntry]) -> bool:
         """Whether exactly these entries are among those in the store."""
@@ -59,6 +58,8 @@ def make_draft(record: Record, new_entries: NewEntries, now: float, key: str) ->
 def _due_after(record: Record, new: NewEntry, now: float) -> tuple[Deadline, ...]:
     """The clocks that run after a new entry."""
     precomputed = new.precomputed
+    if isinstance(new.entry, e.Closed):
+        return ()
     if precomputed is None:
         return record.due
     game, state = record.game, precomputed.state

@@ -11,6 +11,10 @@ import msgspec
 from pantheon.core import log
 from pantheon.table.protocol.requests import Clock
 
+NO_TURN = -1
+AUTO = "auto"
+"""The cause of a pass that the table makes for somebody who does not want to be asked."""
+
 
 class _Entry(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """Something that happened at a table."""
@@ -28,6 +32,10 @@ class Opened(_Entry, frozen=True, tag="opened"):
     after: str = ""
     origin: str = ""
     """A hash of the address it was opened from, the same for all its tables."""
+    rules_version: int = 1
+    """The version of the rules that the options were set under."""
+    hints: bool = True
+    """Whether players may ask for hints."""
 
 
 class Configured(_Entry, frozen=True, tag="configured"):
@@ -37,6 +45,8 @@ class Configured(_Entry, frozen=True, tag="configured"):
     options: dict[str, Any]
     clock: Clock
     public: bool
+    rules_version: int = 1
+    hints: bool = True
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
@@ -77,6 +87,13 @@ class Vacated(_Entry, frozen=True, tag="vacated"):
     seat: int
 
 
+class Renamed(_Entry, frozen=True, tag="renamed"):
+    """A player has changed the name of their seat."""
+
+    seat: int
+    name: str
+
+
 class Started(_Entry, frozen=True, tag="started"):
     """The match begins. Seed and salt stay secret until the end."""
 
@@ -86,11 +103,31 @@ class Started(_Entry, frozen=True, tag="started"):
 
 
 class Moved(_Entry, frozen=True, tag="moved"):
-    """A move in the match. `cause`: "" (a person), "bot", "timeout", "timer"."""
+    """A move in the match. `cause`: "" (a person), "bot", "auto", "timeout", "timer"."""
 
     entry: log.Act | log.Expire | log.Undo
     events: list[dict[str, Any]] = []
     cause: str = ""
+
+
+class AutoPassSet(_Entry, frozen=True, tag="auto_pass_set"):
+    """When a seat wants to be asked for responses, and a turn for which it passes them all."""
+
+    seat: int
+    ask: str
+    turn: int = NO_TURN
+
+
+class Hinted(_Entry, frozen=True, tag="hinted"):
+    """A seat was given a hint, where other people play."""
+
+    seat: int
+
+
+class Resigned(_Entry, frozen=True, tag="resigned"):
+    """A seat gives up. Unless that ends the match, a bot plays on for it and it comes last."""
+
+    seat: int
 
 
 class Wished(_Entry, frozen=True, tag="wished"):
@@ -131,6 +168,24 @@ class Followed(_Entry, frozen=True, tag="followed"):
     table: str
 
 
+class Migrated(_Entry, frozen=True, tag="migrated"):
+    """The match was begun under older rules and goes on as rewritten for today's."""
+
+    header: log.Header
+    moves: list[log.Act | log.Expire | log.Undo]
+
+
+class Closed(_Entry, frozen=True, tag="closed"):
+    """Nothing more happens at the table.
+
+    `why`: "admin", "host" (who has deleted their data before the start), or "rules" that the match
+    cannot follow. `message` is what the administrator tells the players.
+    """
+
+    why: str
+    message: str = ""
+
+
 Entry = (
     Opened
     | Configured
@@ -138,10 +193,16 @@ Entry = (
     | BotSeated
     | Became
     | Vacated
+    | Renamed
     | Started
     | Moved
+    | AutoPassSet
+    | Hinted
+    | Resigned
     | Wished
     | Answered
     | Spoken
     | Followed
+    | Migrated
+    | Closed
 )

@@ -103,14 +103,14 @@ class LiveMatch(Match):
 
     # Adopting moves
 
-    def adopt(self, move: Move) -> None:
+    def adopt(self, move: Move, automatic: bool = False) -> None:
         """Adopt a move that is stored."""
         self.state = move.state
-        self.recall(move.entry, move.events)
+        self.recall(move.entry, move.events, automatic)
         if not isinstance(move.entry, log.Undo):
             self._checkpoints.note(len(self.steps), self.state)
 
-    def recall(self, entry: InMatch, events: tuple[Event, ...]) -> None:
+    def recall(self, entry: InMatch, events: tuple[Event, ...], automatic: bool = False) -> None:
         """Note a move without working out the state it led to."""
         if isinstance(entry, log.Undo):
             del self.steps[entry.keep :]
@@ -118,7 +118,7 @@ class LiveMatch(Match):
         else:
             seat = entry.seat if isinstance(entry, log.Act) else None
             barrier = seat is None or bool(entry.outcomes) or any(event.reveals for event in events)
-            self.steps.append(Step(len(self.entries), seat, events, barrier))
+            self.steps.append(Step(len(self.entries), seat, events, barrier, automatic))
         self.entries.append(entry)
 
     def leap(self, step: int, dumped: dict[str, Any]) -> None:
@@ -154,10 +154,11 @@ class LiveMatch(Match):
         return match.to_log()
 
     def last_of(self, seat: int) -> int | None:
-        """The number of steps before the seat's last action, if it has one that counts."""
-        for step in range(len(self.steps) - 1, -1, -1):
-            if self.steps[step].seat == seat:
-                return step
+        """The number of steps before the seat's own last action, if it has one that counts."""
+        for number in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[number]
+            if step.seat == seat and not step.automatic:
+                return number
         return None
 
     def _chance_of(self, key: str) -> Chance:

@@ -22,7 +22,7 @@ from pantheon.table.match.commands.context import NewEntries
 from pantheon.table.match.commands.dispatch import decide
 from pantheon.table.match.draft import make_draft
 from pantheon.table.match.record import PLAYING, Record
-from pantheon.table.match.table_log import TableLog
+from pantheon.table.match.table_log import TRIES, Decider, TableLog
 from pantheon.table.protocol import requests
 from pantheon.table.protocol.models import Deadline
 from pantheon.table.protocol.responses import Done
@@ -31,7 +31,6 @@ from pantheon.table.store import Store, StoreUnavailable, Unreadable
 
 logger = logging.getLogger(__name__)
 
-TRIES = 20
 OUTAGES = 2
 """How often an append is tried whose outcome is unknown."""
 RETRY = 1.0
@@ -40,7 +39,6 @@ LATE_ENTRIES = 100
 """The most overdue time-outs that are appended at once."""
 
 T = TypeVar("T")
-Decider = Callable[[Record, float], NewEntries]
 
 
 class TableHost(Protocol):
@@ -93,7 +91,8 @@ class LiveTable:
     ) -> Done:
         """Carry out a person's request and store what comes of it; raises Refusal.
 
-        `acknowledge` is called before anyone is sent what has changed.
+        `acknowledge` is called before anyone is sent what has changed. If it is interrupted, the
+        change is found in the store before anything else is answered.
         """
         key = f"{person.id}/{request.id}" if request.id else ""
 
@@ -104,8 +103,7 @@ class LiveTable:
         def decider(record: Record, now: float) -> NewEntries:
             return decide(record, person, request, now)
 
-        # A connection that breaks must not interrupt a change halfway.
-        seq = await asyncio.shield(self._spawn(self._carry_out(decider, key, stored)))
+        seq = await self._carry_out(decider, key, stored)
         return Done(id=request.id, seq=seq)
 
     async def append(self, decider: Decider) -> int:
@@ -127,6 +125,14 @@ class LiveTable:
             if self.record.seq < seq:
                 await self._log.read_on()
                 self._changed()
+
+    async def reload(self) -> None:
+        """Read the table again, whatever it was, and show it anew to everyone who follows it."""
+        async with self._lock:
+            await self._log.reload()
+            await self._host.store.put_card(self.record.card())
+            self.audience.start_over(self.record)
+            self._changed()
 
     async def look_after(self) -> None:
         """Append overdue time-outs; raises Refusal, and tries again soon."""
@@ -233,7 +239,7 @@ class LiveTable:
                 self._broken_timers.add(late.id)
 
     def _most_overdue(self) -> Deadline | None:
-        if self.record.phase != PLAYING:
+        if not self.record.due or self.record.phase != PLAYING:
             return None
         now = self._table_time()
         over = (

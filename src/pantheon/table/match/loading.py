@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 from collections.abc import Iterable, Iterator
 
+from pantheon.core.errors import NewerRules
 from pantheon.table.match import entries as e
 from pantheon.table.match.projection import apply_entry, apply_past_move
 from pantheon.table.match.record import Record
 from pantheon.table.match.time_slices import TimeSlices
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Snapshot, Store, StoredEntry, Unreadable
+from pantheon.table.store.store_errors import WrittenByNewer
 from pantheon.table.store.stored_entries import read_stored_entry
 
 
@@ -32,12 +34,9 @@ class RecordReader:
                 return
             apply_past_move(self.record, stored, stored.entry)
             snapshot = self._snapshot
-            if snapshot and stored.seq == snapshot.seq and self._is_readable(snapshot):
+            # A state that another engine wrote is worked out again.
+            if snapshot and stored.seq == snapshot.seq and snapshot.suits(self.record.game):
                 self.record.match.leap(snapshot.step, snapshot.state)
-
-    def _is_readable(self, snapshot: Snapshot) -> bool:
-        """Whether the state was written in today's form; if not, it is worked out again."""
-        return snapshot.form == self.record.game.state_form
 
     def finish(self) -> Iterator[None]:
         """Work out the match's state, one short step at a time."""
@@ -95,5 +94,7 @@ def _as_unreadable(record: Record) -> Iterator[None]:
     expected = record.seq + 1
     try:
         yield
+    except NewerRules as error:
+        raise WrittenByNewer(record.id, expected, str(error)) from error
     except Exception as error:  # rules and games may raise anything at a wrong entry
         raise Unreadable(record.id, expected, f"{type(error).__name__}: {error}") from error

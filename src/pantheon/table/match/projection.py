@@ -7,7 +7,10 @@ import msgspec
 from pantheon import games
 from pantheon.core import log
 from pantheon.core.chance import Chance
+from pantheon.core.errors import NewerRules
 from pantheon.core.events import Event
+from pantheon.core.migration import needs_migration
+from pantheon.core.options import changed_rulings, renewed_options
 from pantheon.table.match import entries as e
 from pantheon.table.match.live_match import LiveMatch, Move
 from pantheon.table.match.record import HistoryItem, Record, Sitter
@@ -27,8 +30,11 @@ def apply_entry(record: Record, stored: StoredEntry, precomputed: Precomputed = 
 def apply_past_move(record: Record, stored: StoredEntry, entry: e.Moved) -> None:
     """Apply a move from before a snapshot, without the state it led to."""
     _advance(record, stored)
+    if record.outdated:
+        record.unread.append(entry.entry)
+        return
     events = tuple(record.game.event_codec.convert(each) for each in entry.events)
-    record.match.recall(entry.entry, events)
+    record.match.recall(entry.entry, events, entry.cause == e.AUTO)
     _note_move(record, entry, events)
 
 
@@ -54,17 +60,29 @@ def _(entry: e.Opened, record: Record, _: Precomputed) -> None:
     record.host = entry.host
     record.after = entry.after
     record.origin = entry.origin
-    record.options = entry.options
+    _set_options(record, entry)
     record.clock = entry.clock
     record.public = entry.public
+    record.hints = entry.hints
     record.seats = [None] * entry.seats
 
 
 @_apply.register
 def _(entry: e.Configured, record: Record, _: Precomputed) -> None:
-    record.options, record.clock, record.public = entry.options, entry.clock, entry.public
+    _set_options(record, entry)
+    record.clock, record.public = entry.clock, entry.public
+    record.hints = entry.hints
     remaining = record.seats[: entry.seats]
     record.seats = remaining + [None] * (entry.seats - len(remaining))
+
+
+def _set_options(record: Record, entry: e.Opened | e.Configured) -> None:
+    """Until the match begins, rulings that nobody has changed are today's."""
+    game = record.game
+    if entry.rules_version > game.rules_version:
+        raise NewerRules(game.name, entry.rules_version, game.rules_version)
+    record.options = renewed_options(game.options, entry.options, entry.rules_version)
+    record.rulings = changed_rulings(game.options, record.options)
 
 
 @_apply.register
@@ -118,24 +136,58 @@ def _(entry: e.Vacated, record: Record, _: Precomputed) -> None:
 
 @_apply.register
 def _(entry: e.Started, record: Record, precomputed: Precomputed) -> None:
-    if isinstance(precomputed, LiveMatch):
-        match = precomputed
-    else:
-        match = LiveMatch(record.game, entry.header, Chance())
-    match.seed, match.salt = entry.seed, entry.salt
-    record.live_match = match
+    record.started = entry
     record.begun = record.at
     record.held = tuple(
         frozenset({sitter.person} if sitter and sitter.person else ()) for sitter in record.seats
     )
+    record.outdated = needs_migration(record.game, entry.header)
+    if not record.outdated:
+        _begin(record, _match_of(record, entry.header, precomputed))
+
+
+@_apply.register
+def _(entry: e.Migrated, record: Record, precomputed: Precomputed) -> None:
+    match = _match_of(record, entry.header, precomputed)
+    if match is not precomputed:
+        for move in entry.moves:
+            match.repeat(move)
+    record.outdated, record.unread = False, []
+    record.pending = record.pending.moved()
+    _begin(record, match)
+    for number, step in enumerate(match.steps, 1):
+        record.history.append(HistoryItem(record.seq, record.at, number, step.seat, step.events))
+
+
+def _match_of(record: Record, header: log.Header, precomputed: Precomputed) -> LiveMatch:
+    if isinstance(precomputed, LiveMatch):
+        return precomputed
+    return LiveMatch(record.game, header, Chance())
+
+
+def _begin(record: Record, match: LiveMatch) -> None:
+    started = record.started
+    assert started is not None
+    match.seed, match.salt = started.seed, started.salt
+    record.live_match = match
+    record.rulings = changed_rulings(record.game.options, msgspec.structs.asdict(match.options))
     record.touched = [record.seq] * len(record.seats)
     record.history.append(HistoryItem(record.seq, record.at, 0, None, match.opening))
 
 
 @_apply.register
+def _(entry: e.Closed, record: Record, _: Precomputed) -> None:
+    record.closed = entry
+    _note(record, None, "closed")
+
+
+@_apply.register
 def _(entry: e.Moved, record: Record, precomputed: Precomputed) -> None:
+    if record.outdated:
+        record.unread.append(entry.entry)
+        return
     move = precomputed if isinstance(precomputed, Move) else record.match.rework(entry.entry)
-    record.match.adopt(move)
+    record.match.adopt(move, entry.cause == e.AUTO)
     _note_move(record, entry, move.events)
 
 
@@ -154,6 +206,43 @@ def _note_move(record: Record, entry: e.Moved, events: tuple[Event, ...]) -> Non
 
 
 @_apply.register
+def _(entry: e.AutoPassSet, record: Record, _: Precomputed) -> None:
+    sitter = record.seats[entry.seat]
+    assert sitter is not None
+    record.seats[entry.seat] = msgspec.structs.replace(sitter, ask=entry.ask, pass_turn=entry.turn)
+    if record.live_match is not None:
+        _note(record, entry.seat, "")
+
+
+@_apply.register
+def _(entry: e.Hinted, record: Record, _: Precomputed) -> None:
+    _note(record, entry.seat, "hinted")
+
+
+@_apply.register
+def _(entry: e.Resigned, record: Record, _: Precomputed) -> None:
+    record.resigned |= {entry.seat}
+    left = [sitter for seat, sitter in enumerate(record.seats) if seat not in record.resigned]
+    record.conceded = len(left) < 2 or not any(sitter and sitter.person for sitter in left)
+    _note(record, entry.seat, "resigned")
+
+
+@_apply.register
+def _(entry: e.Renamed, record: Record, _: Precomputed) -> None:
+    sitter = record.seats[entry.seat]
+    assert sitter is not None
+    record.seats[entry.seat] = msgspec.structs.replace(sitter, name=entry.name)
+
+
+def _note(record: Record, seat: int | None, note: str) -> None:
+    """Something that belongs in the log, or changes what is offered, but not the match."""
+    if record.live_match is None:
+        return
+    step = len(record.match.steps)
+    record.history.append(HistoryItem(record.seq, record.at, step, seat, (), note=note))
+
+
+@_apply.register
 def _(entry: e.Wished, record: Record, _: Precomputed) -> None:
     holders = {
         seat: sitter.person for seat, sitter in enumerate(record.seats) if sitter and sitter.person
@@ -168,6 +257,8 @@ def _(entry: e.Answered, record: Record, _: Precomputed) -> None:
 
 @_apply.register
 def _(entry: e.Spoken, record: Record, _: Precomputed) -> None:
+    if not entry.text:  # it has been removed
+        return
     speech = Speech(record.seq, record.at, entry.name, entry.text, entry.colour, entry.seat)
     record.chat = record.chat.adding(entry.person, speech)
 

@@ -10,19 +10,24 @@ from typing import Any
 
 import msgspec
 
+from pantheon.core import log
 from pantheon.core.events import Event
 from pantheon.core.game import Game
+from pantheon.core.result import Result, places_by
+from pantheon.table.match import entries as e
 from pantheon.table.match.chat_log import ChatLog
 from pantheon.table.match.idempotency import CompletedRequests
 from pantheon.table.match.live_match import LiveMatch
 from pantheon.table.match.pending_wish import PendingWish
 from pantheon.table.protocol.models import Deadline, Speech, Wish
-from pantheon.table.protocol.requests import Clock
+from pantheon.table.protocol.requests import ALWAYS, NEVER, PLAYABLE, Clock
 from pantheon.table.store import Card
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+RESIGNED = "resigned"
+"""Why a match ended that was given up."""
 BOT_GRACE = 15.0
-"""Seconds after which another process serves a table whose bot has not acted."""
+"""Seconds after which another process serves a table that should have acted by itself."""
 
 
 class Sitter(msgspec.Struct, frozen=True, gc=False):
@@ -37,6 +42,10 @@ class Sitter(msgspec.Struct, frozen=True, gc=False):
     bot_name: str = ""
     """Name and colour of the bot that this person took over from."""
     bot_colour: str = ""
+    ask: str = ""
+    """When to ask for responses (see the request `auto_pass`); "": the table never passes."""
+    pass_turn: int = e.NO_TURN
+    """The turn in which the seat passes whatever is asked."""
 
 
 class HistoryItem(msgspec.Struct, frozen=True, gc=False):
@@ -49,6 +58,8 @@ class HistoryItem(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     cause: str = ""
     undone: bool = False
+    note: str = ""
+    """What happened beside the match: the line `table-NOTE`."""
 
 
 class Record:
@@ -59,8 +70,11 @@ class Record:
     after: str
     origin: str
     options: dict[str, Any]
+    rulings: dict[str, Any]
+    """The rulings that differ from today's: the match is older, or the host chose them."""
     clock: Clock
     public: bool
+    hints: bool
 
     def __init__(self, table: str) -> None:
         self.id = table
@@ -73,11 +87,20 @@ class Record:
         self.held: tuple[frozenset[str], ...] = ()
         """For each seat, the persons who have held it during the match."""
         self.live_match: LiveMatch | None = None
+        self.started: e.Started | None = None
+        self.outdated = False
+        """Whether today's engine cannot read the match as it was written."""
+        self.unread: list[log.Entry] = []
+        """The moves of an outdated match."""
+        self.closed: e.Closed | None = None
         self.begun = 0.0
         self.due: tuple[Deadline, ...] = ()
         self.pending = PendingWish()
         self.chat = ChatLog()
         self.history: list[HistoryItem] = []
+        self.resigned: frozenset[int] = frozenset()
+        self.conceded = False
+        """Whether the match ended because somebody resigned."""
         self.rematch = ""
         self.touched: list[int] = []
         """For each seat, the entry since which its current decision is open."""
@@ -90,6 +113,7 @@ class Record:
         twin.seats = list(self.seats)
         twin.history = list(self.history)
         twin.touched = list(self.touched)
+        twin.unread = list(self.unread)
         twin.live_match = self.live_match.draft() if self.live_match else None
         return twin
 
@@ -97,16 +121,32 @@ class Record:
 
     @property
     def phase(self) -> str:
-        """`waiting` for players, `playing` or `over`."""
+        """`waiting` for players, `playing`, `over`, or `closed` before its end."""
+        if self.closed or self.outdated:
+            return CLOSED
         if self.live_match is None:
             return WAITING
-        return OVER if self.live_match.over else PLAYING
+        return OVER if self.conceded or self.live_match.over else PLAYING
 
     @property
     def match(self) -> LiveMatch:
         """The match, once it has begun."""
         assert self.live_match is not None
         return self.live_match
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the match is over; who has resigned comes after the others."""
+        if self.phase != OVER:
+            return None
+        found = self.match.result
+        places = found.places if found else (1,) * len(self.seats)
+        keys: list[tuple[int, ...]] = [
+            (seat not in self.resigned, -place) for seat, place in enumerate(places)
+        ]
+        if found is None:
+            return Result(RESIGNED, "", (), places_by(keys))
+        return msgspec.structs.replace(found, places=places_by(keys)) if self.resigned else found
 
     @property
     def match_seq(self) -> int:
@@ -153,6 +193,32 @@ class Record:
         """The seats of bots that the match waits for."""
         return tuple(seat for seat in self._awaited() if self.is_bot(seat))
 
+    # Responses
+
+    def automatic_pass(self, seat: int) -> int | None:
+        """The code by which the table passes for a seat; None if the person is to be asked."""
+        sitter = self.seats[seat]
+        if self.phase != PLAYING or sitter is None or not sitter.person:
+            return None
+        game, state = self.game, self.match.state
+        if seat not in game.to_act(state):
+            return None
+        window = game.response_window(state, seat)
+        if window is None:
+            return None
+        if sitter.ask == NEVER or sitter.pass_turn == window.turn:
+            return window.pass_code
+        if sitter.ask == PLAYABLE or (sitter.ask == ALWAYS and window.own):
+            can_only_pass = game.legal_codes(state, seat) == [window.pass_code]
+            return window.pass_code if can_only_pass else None
+        return None
+
+    def passing_seats(self) -> tuple[int, ...]:
+        """The seats for which the table is about to pass."""
+        if not self.game.has_responses or self.phase != PLAYING:
+            return ()
+        return tuple(seat for seat in self._awaited() if self.automatic_pass(seat) is not None)
+
     def _people_awaited(self) -> tuple[str, ...]:
         """The persons whom the match waits for, each once."""
         sitters = (self.seats[seat] for seat in self._awaited())
@@ -178,19 +244,28 @@ class Record:
             return self.due
         return tuple(msgspec.structs.replace(each, due=each.due - self.ahead) for each in self.due)
 
+    def card_content(self) -> tuple[object, ...]:
+        """What the card is made from, but for the time: if it is the same, so is the card."""
+        seats = tuple(self.seats)
+        return self.phase, self.public, seats, self._awaited(), self._wake(), self.host
+
+    def _wake(self) -> float | None:
+        """When the table needs attention: at a deadline, or if it has not acted by itself."""
+        wake = [] if self.result else [deadline.due for deadline in self.deadlines()]
+        if self.bots_awaited() or self.passing_seats():
+            wake.append(self.at - self.ahead + BOT_GRACE)
+        return min(wake, default=None)
+
     def card(self) -> Card:
         """The table as lists show it."""
-        result = self.match.result if self.phase == OVER else None
-        wake = [deadline.due for deadline in self.deadlines()]
-        if self.bots_awaited():
-            wake.append(self.at - self.ahead + BOT_GRACE)
+        result = self.result
         return Card(
             self.id,
             self.game.name,
             self.phase,
             self.public,
             self.at,
-            min(wake, default=None),
+            self._wake(),
             tuple(sitter.name if sitter else "" for sitter in self.seats),
             sum(sitter is None for sitter in self.seats),
             self.people(),

@@ -8,6 +8,7 @@ from pantheon.table.match.loading import read_on, read_record
 from pantheon.table.match.record import Record
 from pantheon.table.store import Store, Unreadable
 from pantheon.table.store.quarantine import cut, numbered_bodies
+from pantheon.table.store.store_errors import WrittenByNewer
 from pantheon.table.store.stored_entries import read_stored_entry
 
 
@@ -18,6 +19,8 @@ class Diagnosis(msgspec.Struct, frozen=True):
     entries: int
     readable: int
     reason: str = ""
+    newer: bool = False
+    """Whether a newer version of Pantheon wrote what this one cannot read."""
 
 
 async def diagnose(store: Store, table: str) -> Diagnosis:
@@ -26,13 +29,13 @@ async def diagnose(store: Store, table: str) -> Diagnosis:
 
 
 async def repair(store: Store, table: str) -> Diagnosis:
-    """Cut off entries that cannot be read; an intact table is left alone.
+    """Cut off entries that cannot be read; an intact table, and one of newer rules, is left alone.
 
     What is cut off stays in the database, in `cut_entries`. No server may serve the table
     meanwhile, because it would go on with what it has in memory.
     """
     found, record = await _read_table(store, table)
-    if found.reason:
+    if found.reason and not found.newer:
         card = record.card() if found.readable else None
         await cut(store, table, found.readable, card, time.time())
     return found
@@ -47,7 +50,8 @@ async def _read_table(store: Store, table: str) -> tuple[Diagnosis, Record]:
             read_on(record, [read_stored_entry(table, seq, body)])
         except Unreadable as error:
             reason = f"entry {number} is missing" if seq != number else error.reason
-            return Diagnosis(table, len(written), number, reason), before
+            newer = isinstance(error, WrittenByNewer)
+            return Diagnosis(table, len(written), number, reason, newer), before
     return Diagnosis(table, len(written), len(written), await _snapshot_fault(store, table)), record
 
 

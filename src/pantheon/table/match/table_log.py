@@ -4,12 +4,14 @@ The record holds only what the store has confirmed. If it is unknown whether an 
 (the connection was lost), the table is read again before anything else is answered.
 """
 
+import asyncio
 import logging
+import time
+from collections.abc import Callable
 
-import msgspec
-
-from pantheon.table.match.draft import Draft
-from pantheon.table.match.loading import read_on
+from pantheon.table.match.commands.context import NewEntries
+from pantheon.table.match.draft import Draft, make_draft
+from pantheon.table.match.loading import load_record, read_on
 from pantheon.table.match.record import Record
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Card, Conflict, Store, StoredEntry, StoreUnavailable, Unreadable
@@ -18,6 +20,24 @@ logger = logging.getLogger(__name__)
 
 FRESH = 20.0
 """Seconds for which lists may show an older time of the last change."""
+
+
+TRIES = 20
+"""How often an append is decided again because somebody else was faster."""
+
+Decider = Callable[[Record, float], NewEntries]
+"""What is appended to a record at a time."""
+
+
+async def append_unserved(store: Store, table: str, decide: Decider) -> Record:
+    """Append to a table from outside a server; raises Unreadable, or a refusal."""
+    log = TableLog(store, await load_record(store, table))
+    for _ in range(TRIES):
+        now = log.record.time(await store.time() or time.time())
+        draft = make_draft(log.record, decide(log.record, now), now, "")
+        if not draft.entries or await log.append(draft):
+            return log.record
+    raise refusal("busy")
 
 
 class TableLog:
@@ -31,6 +51,7 @@ class TableLog:
         """Whether the store may have an entry that the record does not have."""
         self._store = store
         self._card: Card | None = None
+        self._card_content: tuple[object, ...] = ()
 
     async def append(self, draft: Draft) -> bool:
         """Store a draft, which then becomes the record; False if another process was faster.
@@ -43,7 +64,7 @@ class TableLog:
         except Conflict:
             await self.read_on()
             return False
-        except StoreUnavailable:
+        except (StoreUnavailable, asyncio.CancelledError):
             self.in_doubt = True
             raise
         self.record = draft.record
@@ -73,15 +94,18 @@ class TableLog:
             read_on(record, stored)
         except Unreadable as error:
             self.damage = error
-            raise refusal("unreadable_table", table=record.id) from error
+            raise refusal(error.refusal, table=record.id) from error
         self.record, self._card = record, None
         return stored
 
+    async def reload(self) -> None:
+        """Read the whole table again: entries that the record had were changed in the store."""
+        self.record, self._card = await load_record(self._store, self.record.id), None
+
     def _new_card(self, record: Record) -> Card | None:
         """The table's card if it has changed: most actions change nothing in it."""
-        old, new = self._card, record.card()
-        if old and new.changed - old.changed < FRESH:
-            new_but_for_the_time = msgspec.structs.replace(new, changed=old.changed)
-            if new_but_for_the_time == old:
-                return None
-        return new
+        content, old = record.card_content(), self._card
+        if old and content == self._card_content and record.at - old.changed < FRESH:
+            return None
+        self._card_content = content
+        return record.card()

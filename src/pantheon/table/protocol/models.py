@@ -5,29 +5,8 @@ from typing import Any
 import msgspec
 
 from pantheon.core.events import Effect
-from pantheon.core.scene import Cost, Piece
-from pantheon.core.words import Argument, Words
-
-
-class Places(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The other places of an offer, and what differs there; the rest is as at the first place.
-
-    Each has its own value of the action's `field`, and its code grows by `step` with the value.
-    Unless `picks` says otherwise, its last pick is the scene's cell `field:…` with that number, or
-    `field:value`. Where the label, the ghost or the path names the first place, they name this
-    one; a ghost with the label's words has them here too.
-    """
-
-    field: str
-    step: int
-    values: tuple[int, ...]
-    picks: tuple[str, ...] = ()
-    costs: tuple[Cost, ...] = ()
-    args: dict[str, tuple[Argument, ...]] = {}
-    """The label's arguments that differ, one for each place."""
-    notes: tuple[Words | None, ...] = ()
-    noted: tuple[int, ...] = ()
-    """Which note each place has: 0 is the first place's own, the others are in `notes`."""
+from pantheon.core.scene import Cost, Piece, Places
+from pantheon.core.words import Words
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -45,11 +24,22 @@ class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     path: tuple[str, ...] = ()
 
 
+class Decline(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """How a seat declines, if it is only asked whether it wants to respond.
+
+    `automatic`: the table passes for the seat in a moment, and offers it nothing.
+    """
+
+    code: int
+    automatic: bool = False
+
+
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A log line: something that happened, as its reader may know it.
 
     `step` is the number of actions that count so far; after an undo to `step` 7, lines with a
-    larger step are undone. `cause`: "" (a person), "bot", "timeout", "timer".
+    larger step are undone. `cause`: "" (a person), "bot", "auto" (the table passes
+    for a person), "timeout", "timer".
     """
 
     seq: int
@@ -90,6 +80,8 @@ class SeatCard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How often a failed bot was replaced here."""
     take_over: str = ""
     """How you may take over from this bot: `free`, `ask` (everyone must agree) or not at all."""
+    ask: str = ""
+    """When your seat is asked for responses (see the request `auto_pass`)."""
 
 
 UNDO, TAKE_OVER = "undo", "take_over"

@@ -70,6 +70,23 @@ class Leave(Request, frozen=True, kw_only=True, tag="leave"):
     level: Id = ""
 
 
+class Resign(Request, frozen=True, kw_only=True, tag="resign"):
+    """Give up the match for a seat of yours.
+
+    That ends it if only one seat or no person is left. Otherwise a bot plays on for the seat,
+    which comes last whatever it scores.
+    """
+
+    seat: Seat
+
+
+class RenameSeat(Request, frozen=True, kw_only=True, tag="rename_seat"):
+    """Change the name of a seat of yours at this table."""
+
+    seat: Seat
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
+
+
 class AddBot(Request, frozen=True, kw_only=True, tag="add_bot"):
     """Put a bot on an open seat."""
 
@@ -90,6 +107,7 @@ class Configure(Request, frozen=True, kw_only=True, tag="configure"):
     options: dict[str, Any] | None = None
     clock: Clock | None = None
     public: bool | None = None
+    hints: bool | None = None
 
 
 class Start(Request, frozen=True, kw_only=True, tag="start"):
@@ -116,6 +134,27 @@ class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
     seat: Seat
     on: Seq
     action: dict[str, Any]
+
+
+ALWAYS, PLAYABLE, NEVER = "always", "playable", "never"
+"""When a seat is asked for a response: always, if it has one to play, or never."""
+
+
+class AutoPass(Request, frozen=True, kw_only=True, tag="auto_pass"):
+    """When to ask your seat whether it responds; otherwise the table passes for it.
+
+    `always`, but after your own action only if you could respond; `playable`: only if you
+    could; `never`.
+    """
+
+    seat: Seat
+    ask: Annotated[str, Meta(pattern=r"^(always|playable|never)\Z")]
+
+
+class PassTurn(Request, frozen=True, kw_only=True, tag="pass_turn"):
+    """Pass all responses until the end of this turn."""
+
+    seat: Seat
 
 
 class UndoRequest(Request, frozen=True, kw_only=True, tag="undo"):
@@ -186,6 +225,8 @@ AnyRequest = (
     | Look
     | Sit
     | Leave
+    | Resign
+    | RenameSeat
     | AddBot
     | Clear
     | Configure
@@ -193,6 +234,8 @@ AnyRequest = (
     | Rematch
     | TakeOver
     | ActRequest
+    | AutoPass
+    | PassTurn
     | UndoRequest
     | Consent
     | Withdraw

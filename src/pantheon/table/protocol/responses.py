@@ -12,7 +12,16 @@ from msgspec import UNSET, UnsetType
 from pantheon.core.result import Result
 from pantheon.core.scene import Scene
 from pantheon.core.words import Words
-from pantheon.table.protocol.models import Deadline, Line, Offer, Proof, SeatCard, Speech, Wish
+from pantheon.table.protocol.models import (
+    Deadline,
+    Decline,
+    Line,
+    Offer,
+    Proof,
+    SeatCard,
+    Speech,
+    Wish,
+)
 from pantheon.table.protocol.patches import Changes, SceneChange
 from pantheon.table.protocol.requests import Clock
 
@@ -38,10 +47,12 @@ class TableCard(Response, frozen=True, kw_only=True, tag="table"):
     seq: int
     game: str
     phase: str
-    """`waiting`, `playing` or `over`."""
+    """`waiting`, `playing`, `over` or `closed`."""
     options: dict[str, Any]
     clock: Clock
     public: bool
+    hints: bool
+    """Whether players may ask for hints."""
     seats: tuple[SeatCard, ...]
     yours: tuple[int, ...] = ()
     host: bool = False
@@ -53,6 +64,10 @@ class TableCard(Response, frozen=True, kw_only=True, tag="table"):
     commitment: str = ""
     levels: tuple[str, ...] = ()
     """The bots to choose from."""
+    closed: Words | None = None
+    """Why the table was closed before its match was over."""
+    rulings: dict[str, Any] = {}
+    """The rulings that differ from those of a new table: an older match has those of its day."""
 
 
 class State(Response, frozen=True, kw_only=True, tag="state"):
@@ -64,6 +79,8 @@ class State(Response, frozen=True, kw_only=True, tag="state"):
     """The seat (None: a spectator, or what everyone sees)."""
     scene: Scene
     offers: tuple[Offer, ...] = ()
+    decline: Decline | None = None
+    """Set if the seat is only asked for a response."""
     to_act: tuple[int, ...] = ()
     awaited: tuple[int, ...] = ()
     timers: tuple[Deadline, ...] = ()
@@ -83,6 +100,7 @@ class Update(Response, frozen=True, kw_only=True, tag="update", omit_defaults=Tr
     step: int
     scene: SceneChange | UnsetType = UNSET
     offers: Changes[Offer] | UnsetType = UNSET
+    decline: Decline | UnsetType | None = UNSET
     to_act: tuple[int, ...] | UnsetType = UNSET
     awaited: tuple[int, ...] | UnsetType = UNSET
     timers: tuple[Deadline, ...] | UnsetType = UNSET
@@ -94,10 +112,11 @@ class Update(Response, frozen=True, kw_only=True, tag="update", omit_defaults=Tr
     """The fields of the view that have changed, each in full."""
 
 
-class Chat(Response, frozen=True, kw_only=True, tag="chat"):
-    """Lines of the chat, oldest first."""
+class Chat(Response, frozen=True, kw_only=True, tag="chat", omit_defaults=True):
+    """Lines of the chat, oldest first. `whole`: in place of all that came before."""
 
     said: tuple[Speech, ...]
+    whole: bool = False
 
 
 class Done(Response, frozen=True, kw_only=True, tag="done"):
@@ -125,18 +144,25 @@ class Weighed(Response, frozen=True, kw_only=True, tag="weighed"):
     final: bool
 
 
-class HintOther(msgspec.Struct, frozen=True):
-    """An alternative: the code of an offer, its win chance, and both in words."""
+class Suggested(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action that a bot would take: the code of an offer, its win chance, both in words."""
 
     code: int
     share: float
     text: str
+    near: tuple[Words, ...] = ()
+    """What lies next to its place, if the offer's label does not say where it is."""
+    payments: tuple[Words, ...] = ()
+    """All parts of the payment that it begins, if there are several."""
+    then: tuple[int, ...] = ()
+    """The codes of the other parts."""
 
 
 class Hint(Response, frozen=True, kw_only=True, tag="hint"):
     """What a bot would do: the code of one of the offers, and the next best ones.
 
-    `share` is the win chance, from 0 to 1; `text` says all of it in the reader's language.
+    `share` is the win chance, from 0 to 1; `text` says all of it in the reader's language. The
+    other fields are those of `Suggested`.
     """
 
     id: str
@@ -145,7 +171,10 @@ class Hint(Response, frozen=True, kw_only=True, tag="hint"):
     level: str
     share: float
     text: str
-    others: tuple[HintOther, ...] = ()
+    near: tuple[Words, ...] = ()
+    payments: tuple[Words, ...] = ()
+    then: tuple[int, ...] = ()
+    others: tuple[Suggested, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):

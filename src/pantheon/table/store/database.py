@@ -12,7 +12,7 @@ from pantheon.table.store.database_url import async_url, is_sqlite
 from pantheon.table.store.migrate import migrate
 from pantheon.table.store.opening_failures import opening_database
 from pantheon.table.store.store_errors import as_unavailable
-from pantheon.table.store.writer import (
+from pantheon.table.store.transactions import (
     PATIENCE,
     AsyncTransaction,
     ThreadTransaction,
@@ -36,11 +36,12 @@ _POSTGRESQL = {
 }
 
 
-async def open_database(url: str) -> tuple[AsyncEngine, Transaction]:
+async def open_database(url: str, migrating: bool = True) -> tuple[AsyncEngine, Transaction]:
     """The engine to read with and the way to write, after the migrations."""
     address = async_url(url)
-    with opening_database(address):
-        await asyncio.to_thread(migrate, address)
+    if migrating:
+        with opening_database(address):
+            await asyncio.to_thread(migrate, address)
     pool = {"pool_size": 4, "max_overflow": 8, "pool_timeout": PATIENCE}
     if not is_sqlite(address):
         engine = create_async_engine(address, connect_args=_POSTGRESQL, **pool)

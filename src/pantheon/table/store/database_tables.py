@@ -110,3 +110,23 @@ claims = Table(
     Column("key", String(160), primary_key=True),
     Column("until", Float, nullable=False),
 )
+
+# Who may not use the server: `kind` is "address" (or a network) or "person".
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("value", ID, primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("until", Float, nullable=True),
+)
+
+# Tables whose stored entries were changed from outside: servers read them again.
+reloads = Table(
+    "reloads",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ID, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)

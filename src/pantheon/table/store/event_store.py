@@ -15,10 +15,8 @@ from pantheon.table.store import database_tables as t
 from pantheon.table.store.database import Database, open_database
 from pantheon.table.store.store_errors import StoreUnavailable, Unreadable
 from pantheon.table.store.stored_entries import Card, Snapshot, StoredEntry, read_stored_entry
-from pantheon.table.store.writer import (
-    Transaction,
-    Writer,
-)
+from pantheon.table.store.transactions import Transaction
+from pantheon.table.store.writer import Writer
 
 RUN = 500
 """Entries of a long table that are fetched at once."""
@@ -34,9 +32,9 @@ class Store(Database):
         self.writer = Writer(transaction)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """The store at a URL; runs the migrations that are missing."""
-        return cls(*await open_database(url))
+    async def open(cls, url: str, migrating: bool = True) -> Store:
+        """The store at a URL; runs the missing migrations, unless it is only to be looked at."""
+        return cls(*await open_database(url, migrating))
 
     async def close(self) -> None:
         """Finish the appends that are waiting, then close the database."""
@@ -152,6 +150,15 @@ class Store(Database):
         """A table's card."""
         rows = await self.rows(select(t.tables.c.card).where(t.tables.c.id == table))
         return _read_card(rows[0][0]) if rows else None
+
+    async def put_card(self, card: Card) -> None:
+        """Replace a table's card by one that was worked out again."""
+        async with self.writing() as connection:
+            await connection.execute(
+                update(t.tables)
+                .where(t.tables.c.id == card.id)
+                .values(card=msgspec.json.encode(card))
+            )
 
     async def public_cards(
         self, phases: Sequence[str], game: str = "", before: float | None = None, most: int = 50

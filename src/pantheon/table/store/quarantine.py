@@ -5,7 +5,7 @@ from sqlalchemy import delete, insert, literal, select, update
 from pantheon.table.store import database_tables as t
 from pantheon.table.store.event_store import Store
 from pantheon.table.store.stored_entries import Card
-from pantheon.table.store.writer import row_of
+from pantheon.table.store.transactions import row_of
 
 
 async def quarantine(store: Store, table: str, reason: str) -> None:

@@ -28,11 +28,20 @@ class StoreRefused(PantheonError):
 class Unreadable(PantheonError):
     """A table whose entries cannot be read: one is missing, damaged or against the rules."""
 
+    refusal = "unreadable_table"
+    """The code with which requests for the table are refused."""
+
     def __init__(self, table: str, seq: int, reason: str) -> None:
         self.table = table
         self.seq = seq
         self.reason = reason
         super().__init__(f"table {table}, entry {seq}: {reason}")
+
+
+class WrittenByNewer(Unreadable):
+    """A table that a process with newer rules serves: this one leaves it alone."""
+
+    refusal = "newer_rules"
 
 
 def failures() -> tuple[type[BaseException], ...]:

@@ -1,9 +1,10 @@
 """What is stored of a table: its entries, snapshots, and a card for lists."""
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
+from pantheon.core.game import Game
 from pantheon.table.match.entries import Entry
 from pantheon.table.protocol.models import Deadline
 from pantheon.table.store.store_errors import Unreadable
@@ -38,6 +39,17 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: dict[str, Any]
     form: int = 1
     """How the game wrote the state down (`Game.state_form`)."""
+    rules: int = 1
+    """The version of the rules of the program that wrote it, whatever the match began under."""
+
+    @classmethod
+    def of(cls, game: Game[Any, Any], state: Any, seq: int, step: int) -> Self:
+        """The snapshot of a state."""
+        return cls(seq, step, game.dump(state), game.state_form, game.rules_version)
+
+    def suits(self, game: Game[Any, Any]) -> bool:
+        """Whether today's engine wrote it; one of another day may lack what today's needs."""
+        return (self.form, self.rules) == (game.state_form, game.rules_version)
 
 
 class Card(msgspec.Struct, frozen=True):

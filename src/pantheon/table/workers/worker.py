@@ -17,11 +17,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from pantheon import bots, games
-from pantheon.bots import hints, match_analysis
+from pantheon.bots import hints, match_analysis, reasons
 from pantheon.bots.bot import Bot
 from pantheon.bots.levels import levels
 from pantheon.bots.policies.search_bot import SearchBot
-from pantheon.bots.search.decision import Budget
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
 from pantheon.core.words import plain
@@ -92,17 +91,18 @@ def _advise(question: Advise) -> list[Advice]:
     view = msgspec.json.decode(question.view, type=game.view_type)
     chance = Chance(question.seed, record=False)
     budget = levels()[question.level].budget
-    given = hints.hint(game, view, question.seat, chance, budget)
-    said = hints.hint_lines(given, Speaker(question.language, question.names).say)
+    say = Speaker(question.language, question.names).say
+    given = hints.hint(game, view, question.seat, chance, budget, say)
+    said = reasons.explained_lines(game, view, question.seat, given, chance, say)
     return [
-        Advice(each.code, each.percent / 100, text)
+        Advice(each.code, each.percent / 100, text, each.near, each.payments, each.then)
         for each, text in zip((given.best, *given.others), said, strict=True)
     ]
 
 
 def judge(match: Match, level: str) -> Analysis:
     """The analysis of a finished match."""
-    found = match_analysis.analyse(match, Budget(levels()[level].visits))
+    found = match_analysis.analyse(match, levels()[level].budget.unhurried)
     actions = tuple(_told(match, each) for each in found.actions)
     turning = tuple(sorted(match_analysis.turning_points(list(found.curve))))
     return Analysis(found.curve, found.losses, turning, actions)
@@ -186,6 +186,8 @@ def _prepare() -> None:
         importlib.import_module(module)
     if wanted.memory:
         _limit_memory(wanted.memory)
+    # A bot thinks on one core; more threads of NumPy's would also take memory, each its own.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if wanted.nice and hasattr(os, "setpriority"):  # not on Windows
         os.setpriority(os.PRIO_PROCESS, 0, wanted.nice)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from pantheon.bots.reasons import Reason
 from pantheon.core.words import Words
 from pantheon.table.protocol.requests import Replay
 
@@ -57,6 +58,8 @@ class OnMatch(Question, frozen=True, kw_only=True):
     table: str
     attached: int = 0
     cpu_seconds: float = 0.0
+    names: tuple[str, ...] = ()
+    """The players' names now, if they matter: a cached match with others is read again."""
 
 
 class Judge(OnMatch, frozen=True, kw_only=True, tag="judge"):
@@ -93,6 +96,9 @@ class Advice(msgspec.Struct, frozen=True):
     code: int
     share: float
     text: str
+    near: tuple[Words, ...] = ()
+    payments: tuple[Words, ...] = ()
+    then: tuple[int, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -112,6 +118,8 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     picks: tuple[str, ...] = ()
     best_picks: tuple[str, ...] = ()
     """The scene ids by which the two are chosen."""
+    reason: Reason | None = None
+    """What the best one leads to, hastens or prevents."""
 
 
 class Analysis(msgspec.Struct, frozen=True):

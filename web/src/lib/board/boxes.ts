@@ -26,6 +26,21 @@ export function scaleWithin(box: Box, width: number, height: number, inset: Inse
   return Math.max(0, Math.min(across, down));
 }
 
+/** What a window shows if all of a box is in the middle of its uncovered part. */
+export function fitted(box: Box, width: number, height: number, inset: Inset): Box {
+  const unit = 1 / scaleWithin(box, width, height, inset);
+  const middle = [
+    inset.left + (width - inset.left - inset.right) / 2,
+    inset.top + (height - inset.top - inset.bottom) / 2,
+  ] as const;
+  return {
+    x: box.x + box.width / 2 - middle[0] * unit,
+    y: box.y + box.height / 2 - middle[1] * unit,
+    width: width * unit,
+    height: height * unit,
+  };
+}
+
 /** A box with the same centre, scaled in width and height. */
 export function resized(box: Box, wider: number, higher: number): Box {
   const [width, height] = [box.width * wider, box.height * higher];

@@ -1,7 +1,7 @@
 /** Which part of the board is visible, and how scene units become pixels. */
 
 import { type Box, type Inset, resized } from './boxes';
-import { prefersReducedMotion } from '@/lib/ui/settings.svelte';
+import { motionPace, prefersReducedMotion } from '@/lib/ui/settings.svelte';
 
 const CLOSEST = 4;
 const SETTLE_MS = 320;
@@ -19,14 +19,20 @@ export class Camera {
   overview = $state(false);
   /** The fewest pixels per scene unit, so that cells can be hit. */
   least = $state(0);
+  /** The id of the drawing, for a small map of it. */
+  drawing = $state('');
   /** If the whole board would have fewer pixels per unit than this, its focus is shown first. */
   comfort = $state(0);
+  /** How much larger than necessary the user wants the board. */
+  magnify = $state(1);
   #whole = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   #focus: Box | null = null;
   #point: [number, number] | null = null;
   /** What the window will show at the end of its motion. */
   #aim: Box = this.view;
   #frame = 0;
+  /** Whether the whole board is shown for the sake of what is highlighted. */
+  #spotlit = false;
 
   /** Scene units per pixel. */
   unit = $derived(this.view.width / this.width);
@@ -57,6 +63,12 @@ export class Camera {
     if (!this.moved) this.#glide(this.#home());
   }
 
+  /** Say which edges of the window panels and buttons cover. */
+  cover(inset: Inset): void {
+    this.inset = inset;
+    if (!this.moved) this.view = this.#aim = this.#home();
+  }
+
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
     const kept = resized(this.view, width / this.width, height / this.height);
@@ -70,6 +82,19 @@ export class Camera {
     else if (this.partial) this.overview = true;
     this.moved = false;
     this.#glide(this.#home());
+  }
+
+  /** Show the whole board until the user asks for more. */
+  showWhole(): void {
+    if (this.moved) return;
+    this.overview = true;
+    this.#glide(this.#home());
+  }
+
+  /** Come as close to a point as fingers need. */
+  approach(x: number, y: number): void {
+    [this.overview, this.moved] = [false, false];
+    this.attend(x, y);
   }
 
   pan(dx: number, dy: number): void {
@@ -111,6 +136,14 @@ export class Camera {
     this.reveal(nearest.x, nearest.y);
   }
 
+  /** Show all of these points, the whole board if need be; with none, go back. */
+  spotlight(points: readonly { x: number; y: number }[]): void {
+    const out = points.some((point) => !this.#shows(point));
+    if (points.length ? !out : !this.#spotlit) return;
+    [this.#spotlit, this.moved] = [points.length > 0, false];
+    this.#glide(this.#home());
+  }
+
   /** Whether a point is visible and not covered at the edges. */
   #shows(point: { x: number; y: number }): boolean {
     const { top, right, bottom, left } = this.inset;
@@ -142,10 +175,12 @@ export class Camera {
     const { top, right, bottom, left } = this.inset;
     const [w, h] = [this.width - left - right, this.height - top - bottom];
     const fit = (box: Box) => Math.max(box.width / Math.max(w, 1), box.height / Math.max(h, 1));
-    const crowded = !this.overview && fit(this.#whole) * this.comfort > 1;
+    const overview = this.overview || this.#spotlit;
+    const crowded = !overview && fit(this.#whole) * this.comfort > 1;
     const whole = (crowded && this.#focus) || this.#whole;
     const fits = fit(whole);
-    const unit = this.overview || !this.least ? fits : Math.min(fits, 1 / this.least);
+    const least = this.least ? Math.min(fits, 1 / this.least) : fits;
+    const unit = overview ? fits : least / this.magnify;
     const [x, y] = this.#attended(whole);
     return {
       x: within(x, w * unit, whole.x, whole.width) - left * unit,
@@ -175,7 +210,7 @@ export class Camera {
     }
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - start) / SETTLE_MS));
+      const part = Math.min(1, Math.max(0, (now - start) / (SETTLE_MS * motionPace())));
       const ease = 1 - (1 - part) ** 3;
       const mix = (a: number, b: number) => a + (b - a) * ease;
       this.view = {

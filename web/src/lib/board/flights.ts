@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Line, Piece } from '@/generated/messages';
-import { prefersReducedMotion } from '@/lib/ui/settings.svelte';
+import { motionPace, prefersReducedMotion } from '@/lib/ui/settings.svelte';
 import type { Stage } from '@/lib/match/stage.svelte';
 
 const FLIGHT_MS = 320;
@@ -40,7 +40,7 @@ export class Flights {
         const [start, end] = [was.get(from), now.get(to)];
         const slid = piece && had.has(piece.id) && this.stage.cells.has(from);
         if (!piece || !start || !end || slid) return this.#land(landing[n]);
-        const flown = fly(this.stage.tint(piece.symbol), start, end, n * BETWEEN_MS);
+        const flown = fly(this.stage.tint(piece.symbol), start, end, n * BETWEEN_MS * motionPace());
         return flown.then(() => this.#land(landing[n]));
       }),
     );
@@ -85,7 +85,7 @@ async function fly(symbol: string, from: DOMRect, to: DOMRect, delay: number): P
       { transform: `${at(from)} rotate(-1deg)` },
       { transform: `${at(to)} scale(${arrives / size})` },
     ],
-    { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'both' },
+    { duration: FLIGHT_MS * motionPace(), delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'both' },
   );
   await flight.finished.catch(() => {});
   sheet.remove();

@@ -3,6 +3,7 @@
 import type {
   Analysis,
   Credentials,
+  Deletion,
   Games,
   Listing,
   Listings,
@@ -79,12 +80,14 @@ export const api = {
   register: (form: Credentials) => post<Me>('/api/account', form),
   login: (form: Credentials) => post<Me>('/api/login', form),
   logout: () => post<Me>('/api/logout', {}),
+  deleteData: (form: Deletion) => post<Me>('/api/account/delete', form),
   tables: () => get<Listings>('/api/tables'),
   mine: () => get<Listings>('/api/tables?mine=1'),
   table: (id: string) => get<Listing>(`/api/tables/${id}`),
   open: (form: NewTable) => post<Opened>('/api/tables', form),
   history: (time?: number) => get<Listings>(`/api/history?${beforeQuery(time)}`),
   replays: (time?: number) => get<Listings>(`/api/replays?${beforeQuery(time)}`),
+  samples: () => get<Listings>('/api/samples'),
   analysis: (id: string, alive: () => boolean) =>
     poll<Analysis>(`/api/replays/${id}/analysis`, alive),
   importMatch: (file: string) => post<Opened>('/api/matches', file),

@@ -138,6 +138,7 @@ export function snapshotOf(state: State): Snapshot {
     seat: state.seat,
     scene: state.scene,
     offers: state.offers ?? [],
+    decline: state.decline ?? null,
     to_act: state.to_act ?? [],
     awaited: state.awaited ?? [],
     timers: state.timers ?? [],

@@ -2,11 +2,14 @@
 
 import type { Refused } from '@/generated/messages';
 import { steadySeconds } from '@/lib/ui/clock.svelte';
+import { freshness } from './freshness.svelte';
 import type { ClientMessage, ServerMessage } from './messages';
 
 /** How long to wait before each attempt to reconnect; the last one repeats. */
 const RECONNECT_MS = [300, 700, 1500, 3000, 5000];
 const PING_MS = 25_000;
+/** The server closes a connection with this code to say: do not come back. */
+const BANNED = 4410;
 
 /** Why a request was not carried out. */
 export class Refusal extends Error {
@@ -67,6 +70,12 @@ export class Wire {
     });
   }
 
+  /** Hang up after a while and connect again: perhaps to another process of the server. */
+  restart(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#socket?.close(), ms);
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -81,15 +90,16 @@ export class Wire {
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#lose();
+    socket.onclose = (event) => this.#lose(event.code);
   }
 
-  #lose(): void {
+  #lose(code: number): void {
     if (this.#closed) return;
     this.#socket = null;
     this.#ready = false;
     this.listener.lost();
     this.#dropAllButActs();
+    if (code === BANNED) return;
     const wait = RECONNECT_MS[Math.min(this.#attempt++, RECONNECT_MS.length - 1)] ?? 0;
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
@@ -110,7 +120,10 @@ export class Wire {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'welcome') this.#welcomed(message.time);
+    if (message.type === 'welcome') {
+      freshness.welcomed(message.version);
+      this.#welcomed(message.time);
+    }
     if (message.type === 'pong') {
       this.offset = message.time - (message.sent + steadySeconds()) / 2;
       return;

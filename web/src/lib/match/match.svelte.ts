@@ -8,6 +8,7 @@ import type {
   Lesson,
   Line,
   Offer,
+  Refused,
   Speech,
   State,
   TableCard,
@@ -18,8 +19,11 @@ import type {
 import type { ClientMessage, ServerMessage } from '@/lib/connection/messages';
 import { expandOffers } from '@/lib/connection/offers';
 import { patchSnapshot, snapshotOf, type Snapshot } from '@/lib/connection/patches';
-import { Wire } from '@/lib/connection/wire';
+import { Refusal, Wire } from '@/lib/connection/wire';
 import { refusalWords } from '@/lib/ui/words.svelte';
+
+/** How long to wait before looking for another process of the server. */
+const ELSEWHERE_MS = 3000;
 
 export type Status = 'joining' | 'following' | 'lost';
 
@@ -93,8 +97,16 @@ export class Match {
     if (this.#viewedSeat !== null) join.seat = this.#viewedSeat;
     this.#wire.request(join).then(
       () => (this.status = 'following'),
-      (refusal: Error) => this.listener.noticed?.(refusalWords(refusal.message)),
+      (refusal: Error) => {
+        if (refusal instanceof Refusal) this.#refused(refusal.refused);
+      },
     );
+  }
+
+  /** The table cannot be followed here; a process with newer rules may be a connection away. */
+  #refused(refused: Refused): void {
+    this.listener.noticed?.(refused.words ?? refusalWords(refused.code));
+    if (refused.code === 'newer_rules') this.#wire.restart(ELSEWHERE_MS);
   }
 
   #receive(message: ServerMessage): void {
@@ -110,10 +122,15 @@ export class Match {
         this.#update(message);
         break;
       case 'chat':
-        this.chat = [...this.chat, ...message.said.filter((each) => !this.#hasHeard(each))];
+        this.chat = message.whole
+          ? message.said
+          : [...this.chat, ...message.said.filter((each) => !this.#hasHeard(each))];
         break;
       case 'notice':
         this.listener.noticed?.(message.words);
+        break;
+      case 'refused':
+        this.#refused(message);
         break;
       case 'closing':
         this.listener.noticed?.({ key: 'web-server-leaves' });

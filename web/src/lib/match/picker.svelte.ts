@@ -9,6 +9,7 @@ import {
   nearest,
   nextPicks,
   openKeys,
+  stepped,
   type Variant,
 } from './picks';
 
@@ -128,6 +129,13 @@ export class Picker {
     if (!from) return;
     const among = this.armed ? this.complete : this.#previewed();
     const next = cycled(among, from, key, by);
+    if (next) this.#wanted = { ...this.#wanted, ...next.variant };
+  }
+
+  /** Change a number by so much, as far as it goes; Infinity: as much as possible. */
+  step(key: string, by: number): void {
+    const from = this.armed;
+    const next = from && stepped(this.complete, from, key, by);
     if (next) this.#wanted = { ...this.#wanted, ...next.variant };
   }
 

@@ -74,6 +74,21 @@ export function cycled(
   return nearest(candidates, { ...from.variant, [key]: value ?? 0 });
 }
 
+/** The offer with a value of one variant that is larger or smaller by `by`, as far as it goes. */
+export function stepped(
+  offers: readonly Offer[],
+  from: Offer,
+  key: string,
+  by: number,
+): Offer | undefined {
+  const valueOf = (offer: Offer) => offer.variant?.[key] ?? 0;
+  const values = [...new Set(offers.map(valueOf))].sort((a, b) => a - b);
+  const at = values.indexOf(valueOf(from)) + by;
+  const value = values[Math.min(values.length - 1, Math.max(0, at))];
+  const candidates = offers.filter((offer) => valueOf(offer) === value);
+  return nearest(candidates, { ...from.variant, [key]: value ?? 0 });
+}
+
 /** Which variant of a piece's orientation must change before any of the offers fits it. */
 export function mismatch(offers: readonly Offer[], lies: Variant): string | undefined {
   return Object.keys(lies).find(

@@ -5,17 +5,21 @@ import { Flights } from '@/lib/board/flights';
 import { Refusal } from '@/lib/connection/wire';
 import { settings } from '@/lib/ui/settings.svelte';
 import { playSound } from '@/lib/ui/sound';
-import { refusalWords, say, text } from '@/lib/ui/words.svelte';
+import { refusalWords, text } from '@/lib/ui/words.svelte';
 import type { Match } from './match.svelte';
 import { notify } from './notifications';
+import { hintLabel } from './hint-label';
 import { actionAt } from './picks';
 import { Stage } from './stage.svelte';
+import { lostPick, type Lost } from './taken';
 
 /** An offer that a hint suggests, with the win chance it gives. */
 export interface Suggestion {
   offer: Offer;
   winChance: number | null;
   label: string;
+  /** Further actions that belong to it: the other parts of a payment. */
+  then: readonly number[];
 }
 
 /** A short message over the table, with the rule it comes from. */
@@ -42,12 +46,14 @@ export class Play {
   #wasMyTurn = false;
   /** The `seq` at which the action that was sent has happened. */
   #sentSeq = -1;
+  /** The codes of the actions that belong to a suggestion which was followed. */
+  #next: readonly number[] = [];
 
   constructor(readonly match: Match) {
     match.listener = {
       beforeUpdate: () => this.#flights.before(),
       afterUpdate: (lines, first) => this.#updated(lines, first),
-      noticed: (words) => this.showNotice(say(words, this.stage.names)),
+      noticed: (words) => this.showNotice(this.stage.say(words)),
     };
     this.stage.commit = (offer) => void this.commit(offer);
     this.stage.completed = () => void this.#completed();
@@ -60,7 +66,44 @@ export class Play {
 
   get myTurn(): boolean {
     const yours = this.match.table?.yours ?? [];
+    if (this.match.snapshot?.decline?.automatic) return false;
     return (this.match.snapshot?.awaited ?? []).some((seat) => yours.includes(seat));
+  }
+
+  /** Whether the only question is if one wants to respond. */
+  get mayDecline(): boolean {
+    const decline = this.match.snapshot?.decline;
+    return Boolean(decline && !decline.automatic && !this.stage.pending);
+  }
+
+  /** Decline now and until the end of the turn. */
+  async passTurn(): Promise<void> {
+    if (this.seat === null) return;
+    this.stage.picker.clear();
+    try {
+      await this.match.request({ type: 'pass_turn', seat: this.seat });
+    } catch (error) {
+      this.#showRefusalUnlessOver(error);
+    }
+  }
+
+  /** Give up with all one's seats. */
+  async resign(): Promise<void> {
+    try {
+      for (const seat of this.match.table?.yours ?? [])
+        await this.match.request({ type: 'resign', seat });
+    } catch (error) {
+      this.#showRefusalUnlessOver(error);
+    }
+  }
+
+  /** Tell the table when one's seats want to be asked for a response. */
+  setAsk(): void {
+    const { table } = this.match;
+    const ask = settings.get('ask');
+    for (const { seat, yours, ask: known } of table?.seats ?? [])
+      if (yours && known !== ask)
+        this.match.request({ type: 'auto_pass', seat, ask }).catch(() => {});
   }
 
   /** Names and colours come with the table, also while the match runs. */
@@ -88,6 +131,8 @@ export class Play {
   /** Do what was chosen: shown at once, taken back if the table refuses. */
   async commit(offer: Offer): Promise<void> {
     if (this.seat === null || this.stage.pending) return;
+    const followed = this.suggestions.find((each) => each.offer.code === offer.code);
+    if (followed) this.#next = followed.then;
     this.stage.pending = offer;
     this.stage.picker.clear();
     this.dismissHint();
@@ -98,8 +143,18 @@ export class Play {
       this.#settle();
     } catch (error) {
       this.stage.pending = null;
+      this.#next = [];
       this.#showRefusalUnlessOver(error);
     }
+  }
+
+  /** Go on with the rest of a suggestion that was followed. */
+  #goOn(): void {
+    const [code, ...rest] = this.#next;
+    if (code === undefined || this.stage.pending || !this.match.offers.length) return;
+    const offer = this.match.offers.find((each) => each.code === code);
+    this.#next = offer ? rest : [];
+    if (offer) void this.commit(offer);
   }
 
   /** Nobody minds an action that was on its way when the match ended. */
@@ -109,7 +164,9 @@ export class Play {
 
   /** An action has happened once the scene is as new as its answer; others act meanwhile. */
   #settle(): void {
-    if ((this.match.snapshot?.seq ?? -1) >= this.#sentSeq) this.stage.pending = null;
+    if ((this.match.snapshot?.seq ?? -1) < this.#sentSeq) return;
+    this.stage.pending = null;
+    this.#goOn();
   }
 
   /** What a bot would do, highlighted on the board, and the next best actions. */
@@ -117,12 +174,13 @@ export class Play {
     if (this.seat === null) return;
     try {
       const hint = await this.match.hint(this.seat);
-      const suggested = [hint, ...(hint.others ?? [])].flatMap(({ code, share }) => {
-        const offer = this.match.offers.find((each) => each.code === code);
-        return offer ? [{ offer, winChance: share ?? null }] : [];
+      const suggestions = [hint, ...(hint.others ?? [])].flatMap((each) => {
+        const offer = this.match.offers.find(({ code }) => code === each.code);
+        const label = offer ? hintLabel(each, offer, (words) => this.stage.say(words)) : '';
+        return offer
+          ? [{ offer, winChance: each.share ?? null, label, then: each.then ?? [] }]
+          : [];
       });
-      const labels = this.stage.distinctLabels(suggested.map(({ offer }) => offer));
-      const suggestions = suggested.map((each, n) => ({ ...each, label: labels[n] ?? '' }));
       const [best] = suggestions;
       if (!best) return this.showNotice(text('web-hint-late'));
       this.suggestions = suggestions;
@@ -173,6 +231,7 @@ export class Play {
     const offer = this.stage.picker.armed;
     if (!offer || this.seat === null) return;
     this.stage.final = false;
+    if (offer.code === this.match.snapshot?.decline?.code) return this.commit(offer);
     const open = this.stage.picker.keys.length > 0;
     const confirm = settings.get('confirm');
     if (confirm === 'never' && !open) return this.commit(offer);
@@ -197,6 +256,8 @@ export class Play {
   /** The table knows why something cannot be done: send it, to have it refused. */
   async #askWhy(id: string): Promise<void> {
     const { picker } = this.stage;
+    const why = this.stage.whyNot(id);
+    if (why) return this.showNotice(this.stage.say(why), this.stage.ruleOf(id), true);
     const action = actionAt(picker.offers, picker.picks, id, this.stage.numberOf);
     if (!action || this.seat === null) {
       const key = picker.picks.length ? 'web-not-there' : 'web-choose-first';
@@ -216,16 +277,35 @@ export class Play {
     this.#settle();
     this.stage.scene = snapshot.scene;
     this.stage.seat = snapshot.seat;
+    this.stage.you = this.#onlySeat();
     this.stage.active = snapshot.awaited;
+    this.stage.passTurn = this.mayDecline ? () => void this.passTurn() : null;
     this.stage.places = snapshot.result?.places ?? [];
     if (snapshot.result) this.notice = null;
     if (offers !== this.stage.picker.offers) this.#updateHint(offers);
+    const picked = this.stage.picker.picks;
     this.stage.picker.take(offers);
+    this.#sayWhatIsLost(lostPick(picked, this.stage.picker.picks, lines, snapshot.seat));
     const last = this.match.lines.filter((line) => line.step === snapshot.step);
     this.stage.markLastAction(last);
     void this.#flights.after(lines);
     this.#playSounds(lines);
     this.#announce(lines, first);
+  }
+
+  /** Somebody else was faster: say who took what one was choosing. */
+  #sayWhatIsLost(lost: Lost | undefined): void {
+    if (!lost || !this.stage.mayAct) return;
+    const what = this.stage.labelOf(lost.id);
+    if (lost.taker === null || !what) return this.showNotice(text('web-choice-gone'));
+    const name = this.stage.nameOf(lost.taker);
+    this.showNotice(text('web-choice-taken', { name, what }), this.stage.ruleOf(lost.id));
+  }
+
+  /** The reader's seat; players who share a screen are all called by name. */
+  #onlySeat(): number | null {
+    const [seat, ...others] = this.match.table?.yours ?? [];
+    return others.length ? null : (seat ?? null);
   }
 
   #playSounds(lines: readonly Line[]): void {

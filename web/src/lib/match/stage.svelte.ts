@@ -16,6 +16,10 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Cells smaller than this part of the usual width are hard to hit with a finger. */
 const SMALL_PART = 0.7;
+/** Cells smaller than this part are marked by a ground of their own. */
+const TINY_PART = 0.5;
+/** How long an explanation stays after the pointer has left. */
+const LINGER_MS = 160;
 /** A row of buttons has room for this many small places at most. */
 const MOST_SMALL = 6;
 
@@ -24,7 +28,8 @@ const EMPTY: Scene = { board: { box: [-300, -200, 600, 400] }, cells: [], pieces
 /** Anything that can be pointed at, for the line that explains it. */
 export interface HoverInfo {
   id: string;
-  label: string;
+  /** A function, so that the words change with the language. */
+  label: () => string;
   rule: string;
 }
 
@@ -36,6 +41,8 @@ export class Stage {
   colours = $state.raw<readonly string[]>([]);
   /** The seat whose view this is; null for a spectator. */
   seat = $state<number | null>(null);
+  /** The seat that texts speak to as “you”; null where all players are called by name. */
+  you = $state<number | null>(null);
   active = $state.raw<readonly number[]>([]);
   /** Final places by seat; empty until the match is over. */
   places = $state.raw<readonly number[]>([]);
@@ -53,7 +60,10 @@ export class Stage {
   flying = $state.raw<ReadonlySet<string>>(NOTHING);
   /** Whether the armed choice cannot be undone without the others' consent. */
   final = $state(false);
+  /** Passes for the rest of the turn, where one is only asked for a response. */
+  passTurn = $state.raw<(() => void) | null>(null);
   hoverInfo = $state.raw<HoverInfo | null>(null);
+  #forgetting = 0;
   /** Called when an id is tapped that cannot be picked. */
   refused: (id: string) => void = () => {};
   /** Called to carry out a choice. */
@@ -119,7 +129,12 @@ export class Stage {
   }
 
   say(words: Words | null | undefined): string {
-    return say(words, this.names);
+    return say(words, this.names, this.you);
+  }
+
+  /** Whether a cell is so small beside most others that a wash would not show. */
+  isSmall(cell: Cell): boolean {
+    return this.#breadth(cell) < TINY_PART * this.cellWidth;
   }
 
   #breadth(cell: Cell): number {
@@ -202,8 +217,17 @@ export class Stage {
     this.picker.hovered = id;
   }
 
-  explain(id: string, label: string, rule = ''): void {
-    this.hoverInfo = label ? { id, label, rule } : null;
+  explain(id: string, label: () => string, rule = ''): void {
+    clearTimeout(this.#forgetting);
+    this.hoverInfo = label() ? { id, label, rule } : null;
+  }
+
+  /** The pointer or the focus has left: its explanation goes, in time to reach a link in it. */
+  forget(id: string): void {
+    clearTimeout(this.#forgetting);
+    this.#forgetting = window.setTimeout(() => {
+      if (this.hoverInfo?.id === id) this.hoverInfo = null;
+    }, LINGER_MS);
   }
 
   /** The game's own message, else the table's; empty if there is neither. */
@@ -215,6 +239,11 @@ export class Stage {
   /** The name of what one of a choice's variants changes. */
   variantName(key: string): string {
     return this.gameText(`variant-${key}`) || text('web-variant');
+  }
+
+  /** What the game says about a button that cannot be pressed. */
+  whyNot(id: string): Words | null | undefined {
+    return this.scene.buttons?.find((each) => (each.stands_for || each.id) === id)?.why;
   }
 
   /** The number by which actions name a place: its cell's, else the one at the end of its id. */
@@ -230,6 +259,15 @@ export class Stage {
   /** The labelled regions that a place belongs to. */
   areasOf(id: string): Area[] {
     return (this.scene.areas ?? []).filter((area) => area.label && area.members?.includes(id));
+  }
+
+  /** The name of a place, a piece or a button. */
+  labelOf(id: string): string {
+    const found = this.allCells.get(id) ?? this.pieces.get(id);
+    if (found) return this.say(found.label);
+    const [here] = this.piecesAt.get(id) ?? [];
+    const button = this.scene.buttons?.find((each) => each.id === id || each.stands_for === id);
+    return this.say(here?.label ?? button?.label);
   }
 
   /** A cell and what lies in it, in words. */

@@ -24,3 +24,17 @@ export function commonCost(offers: readonly Offer[]): Cost {
   const same = JSON.stringify(cost);
   return offers.every((offer) => JSON.stringify(offer.cost ?? '') === same) ? cost : '';
 }
+
+/** From this many places on, the usual cost is not repeated at each. */
+const MANY_PLACES = 8;
+
+/** The most frequent of many costs, as JSON; empty if they are few. */
+export function usualCost(costs: readonly Cost[]): string {
+  if (costs.length < MANY_PLACES) return '';
+  const counts = new Map<string, number>();
+  for (const cost of costs) {
+    const key = JSON.stringify(cost);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+}

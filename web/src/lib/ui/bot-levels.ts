@@ -1,21 +1,25 @@
-/** The names of bot levels. */
+/** The names of bot levels, and which to preselect. */
 
+import { settings } from './settings.svelte';
 import { knows, text } from './words.svelte';
 
-/** The levels to preselect, if the server has them. */
-const USUAL = ['search', 'greedy'];
+/** For somebody who has not chosen yet. */
+const FIRST = 'novice';
 
 /** The level's name in the catalogue, else its id. */
 export function botName(level: string): string {
-  const key = `web-level-${kind(level)}`;
+  const key = `bots-name-${level}`;
   return knows(key) ? text(key) : level;
 }
 
-export function usualLevel(levels: readonly string[]): string {
-  const preferred = USUAL.flatMap((each) => levels.filter((level) => kind(level) === each));
-  return preferred[0] ?? levels[0] ?? '';
+/** What to expect of a level; it thinks for so many seconds at most. */
+export function botAbout(level: string, seconds: number): string {
+  const key = `bots-about-${level}`;
+  return knows(key) ? text(key, { seconds }) : '';
 }
 
-function kind(level: string): string {
-  return level.split(/[:-]/)[0] ?? level;
+/** The level that was chosen last, if the server has it, else the gentlest. */
+export function usualLevel(levels: readonly string[]): string {
+  const chosen = [settings.get('level'), FIRST].find((level) => levels.includes(level));
+  return chosen ?? levels[0] ?? '';
 }

@@ -1,17 +1,19 @@
 /** What is fetched once when the page opens: the games, and who the user is. */
 
-import type { GameCard, Me } from '@/generated/messages';
+import type { GameCard, LevelCard, Me } from '@/generated/messages';
 import { api } from '@/lib/connection/api';
 import { placeGame } from './sprites';
 
 class Session {
   games = $state.raw<GameCard[]>([]);
+  levels = $state.raw<LevelCard[]>([]);
   me = $state.raw<Me | null>(null);
   #loading: Promise<void> | null = null;
 
   load(): Promise<void> {
-    this.#loading ??= Promise.all([api.games(), api.me()]).then(([{ games }, me]) => {
+    this.#loading ??= Promise.all([api.games(), api.me()]).then(([{ games, levels }, me]) => {
       this.games = games;
+      this.levels = levels ?? [];
       this.me = me;
     });
     return this.#loading;
@@ -19,6 +21,11 @@ class Session {
 
   game(name: string): GameCard | undefined {
     return this.games.find((game) => game.name === name);
+  }
+
+  /** The longest that a bot thinks about one decision. */
+  secondsOf(level: string): number {
+    return this.levels.find(({ name }) => name === level)?.seconds ?? 0;
   }
 
   /** Fetch what the game's scenes are drawn with. */

@@ -3,6 +3,13 @@
 export type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Confirm = 'auto' | 'always' | 'never';
+/** When to ask whether one responds to what others do. */
+export type Ask = 'playable' | 'always' | 'never';
+
+export type Motion = 'slow' | 'normal' | 'fast' | 'none';
+/** How large the board is drawn, in percent. */
+export const BOARD_SIZES = [100, 125, 150, 200] as const;
+export const MOTIONS: readonly Motion[] = ['slow', 'normal', 'fast', 'none'];
 
 const STORED = 'pantheon';
 
@@ -10,7 +17,16 @@ interface Values {
   language: Language;
   theme: Theme;
   confirm: Confirm;
+  ask: Ask;
+  /** The games of which a match was played to its end. */
+  played: string[];
+  /** The bot level that was chosen last. */
+  level: string;
+  motion: Motion;
+  boardSize: (typeof BOARD_SIZES)[number];
   sound: boolean;
+  /** In percent. */
+  volume: number;
   notify: boolean;
   textMode: boolean;
 }
@@ -20,7 +36,13 @@ function defaults(): Values {
     language: navigator.language.startsWith('fr') ? 'fr' : 'en',
     theme: 'auto',
     confirm: 'auto',
+    ask: 'playable',
+    played: [],
+    level: '',
+    motion: 'normal',
+    boardSize: 100,
     sound: true,
+    volume: 100,
     notify: false,
     textMode: false,
   };
@@ -65,8 +87,21 @@ class Settings {
 
 export const settings = new Settings();
 
+/** Somebody who has played a game is no newcomer to it. */
+export function rememberPlayed(game: string): void {
+  const played = settings.get('played');
+  if (!played.includes(game)) settings.set('played', [...played, game]);
+}
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export function prefersReducedMotion(): boolean {
-  return still.matches;
+  return still.matches || settings.get('motion') === 'none';
+}
+
+const PACES: Readonly<Record<Motion, number>> = { slow: 2, normal: 1, fast: 0.5, none: 0 };
+
+/** How long animations last, compared with the usual. */
+export function motionPace(): number {
+  return PACES[settings.get('motion')];
 }

@@ -91,12 +91,16 @@ export function playSound(sound: Sound | null | undefined): void {
   for (const note of RECIPES[sound]) playNote(context, note);
 }
 
+function loudness(): number {
+  return Math.max(0.001, settings.get('volume') / 100);
+}
+
 function playNote(audio: AudioContext, note: Note): void {
   const start = audio.currentTime + (note.at ?? 0);
   const end = start + note.lasts;
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime((note.loud ?? 0.3) * 0.5, start + 0.008);
+  gain.gain.linearRampToValueAtTime((note.loud ?? 0.3) * 0.5 * loudness(), start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0008, end);
   gain.connect(audio.destination);
   if (note.wave === 'noise') noise(audio, note, start, end, gain);

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Words } from '@/generated/messages';
+import { FUNCTIONS, Player, capitalisePronouns } from './fluent-functions';
 import { settings, type Language } from './settings.svelte';
 
 type Names = readonly string[];
@@ -16,7 +17,7 @@ class Catalogue {
     if (!bundle) {
       const answer = await fetch(`/api/locale/${language}.ftl`);
       if (!answer.ok) throw new Error(`no catalogue for ${language}`);
-      bundle = new FluentBundle(language, { useIsolating: false });
+      bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
       bundle.addResource(new FluentResource(await answer.text()));
       this.#loaded.set(language, bundle);
     }
@@ -37,14 +38,28 @@ export function text(key: string, args?: Record<string, FluentVariable>): string
   return pattern ? (catalogue.bundle?.formatPattern(pattern, args ?? null, []) ?? key) : key;
 }
 
-/** A message from the server, with players' names in place of seat numbers. */
-export function say(words: Words | null | undefined, names: Names = []): string {
+/**
+ * A message from the server, with players' names in place of seat numbers.
+ * It speaks to the player of seat `you`, if any, as “you”.
+ */
+export function say(
+  words: Words | null | undefined,
+  names: Names = [],
+  you: number | null = null,
+): string {
   if (!words) return '';
   const args = Object.entries(words.args ?? {}).map(([name, value]) => [
     name,
-    isSeat(name) ? nameOf(Number(value), names) : value,
+    isSeat(name) ? playerAt(Number(value), names, you) : value,
   ]);
-  return text(words.key, Object.fromEntries(args));
+  const said = text(words.key, Object.fromEntries(args));
+  return you === null ? said : capitalisePronouns(said);
+}
+
+/** A seat as an argument; `nobody` is a word for selectors. */
+function playerAt(seat: number, names: Names, you: number | null): FluentVariable {
+  if (seat < 0) return 'nobody';
+  return seat === you ? new Player(text('you'), true) : new Player(nameOf(seat, names));
 }
 
 function isSeat(argument: string): boolean {
@@ -54,7 +69,20 @@ function isSeat(argument: string): boolean {
 /** The name of a seat's player, else the seat's number. */
 export function nameOf(seat: number, names: Names): string {
   if (seat < 0) return 'nobody';
-  return names[seat] || text('seat', { number: seat + 1 });
+  return shownName(names[seat]) || text('seat', { number: seat + 1 });
+}
+
+/** The name that the server gives to somebody who has deleted their data. */
+const FORMER_PLAYER = 'Former player';
+
+/** The name that the server gives to a guest who has not chosen one. */
+const GUEST = /^Guest (\d+)$/;
+
+/** A player's name as it is shown. */
+export function shownName(name: string | undefined): string {
+  if (name === FORMER_PLAYER) return text('former-player');
+  const guest = GUEST.exec(name ?? '');
+  return guest ? text('guest', { number: guest[1] ?? '' }) : (name ?? '');
 }
 
 /** The message for a refusal that brings none of its own. */

@@ -114,14 +114,20 @@ elements-path = Ship path { $path }
 elements-marker-hidden = Undiscovered path
 elements-marker = Path that costs { $cost } wind
 elements-flag = Built by { $seat }
-elements-priest = { $seat }’s priest
-elements-person = { $seat }’s person
-elements-house = { $seat }’s house
-elements-ship = { $seat }’s ship
+elements-priest = { OF($seat) } priest
+elements-person = { OF($seat) } person
+elements-house = { OF($seat) } house
+elements-ship = { OF($seat) } ship
 elements-energy = { elements-god }
-elements-energy-support = { elements-god }, support { $support }
+elements-energy-support = { elements-god }{ $support ->
+    [0] {""}
+   *[other] , support { $support }
+}
 elements-food = Food
-elements-food-needed = Food (a meal takes { $meals })
+elements-food-needed = Food{ $meals ->
+    [0] {""}
+   *[other] {" "}(a meal takes { $meals })
+}
 elements-priests = Priests
 elements-people = People
 elements-people-houses = People / houses
@@ -224,6 +230,8 @@ elements-option-track_goal = Building track
 elements-option-track_goal-help = Buildings needed before everyone gains a priest; 0 means the number of players.
 elements-option-destroy_cost = Cost of sinking a ship
 elements-option-destroy_cost-help = Fire to sink a ship.
+elements-option-destroy_any_ship = Any ship may be sunk
+elements-option-destroy_any_ship-help = Your own ships too, not only those of other players.
 elements-option-block_cost = Cost of blocking a priest
 elements-option-block_cost-help = Fire to block a priest for the next turn.
 elements-option-unblocked_priests = Unblockable priests
@@ -254,6 +262,8 @@ elements-option-recruit_cost = Recruiting cost
 elements-option-recruit_cost-help = Energy, in any mix, for a person.
 elements-option-support_cost = Offering cost
 elements-option-support_cost-help = Energy of each kind to support the gods.
+elements-option-idle_choices = Choices without effect
+elements-option-idle_choices-help = Ask which kind of energy gets cheaper, even if it costs nothing anyway.
 elements-option-support_points = Offering points
 elements-option-support_points-help = Victory points for supporting the gods.
 elements-option-discover_cost = Discovery cost
@@ -348,20 +358,20 @@ elements-choose-piece = Place a { $piece ->
 } on { elements-the-island }
 elements-choose-endow = Give { $amount } to { elements-god }
 elements-choose-priest = Send a priest to { elements-the-island }, { elements-small-rank } building
-elements-choose-resolve = Act with the priest on { elements-the-island }, { elements-small-rank } building
+elements-choose-resolve = Use the priest on { elements-the-island }, { elements-small-rank } building
 elements-choose-skip = Skip the action on { elements-the-island }
 elements-choose-gain = Take { $amount } { elements-small-god } energy
 elements-choose-raise = Raise { elements-god } support to { $level }
 elements-choose-house = Build a house on { elements-the-island }
 elements-choose-building = Add a building on { elements-the-island }
 elements-choose-ship = Build a ship at { elements-the-island }
-elements-choose-destroy = Sink { $seat }’s ship at { elements-the-island }
-elements-choose-block = Block one of { $seat }’s priests next turn
+elements-choose-destroy = Sink { OF($seat) } ship at { elements-the-island }
+elements-choose-block = Block one of { OF($seat) } priests next turn
 elements-choose-walk = Walk { elements-from-origin } to { elements-the-island }
-elements-choose-sail = Sail { elements-from-origin } to { elements-the-island } with { $carried ->
-    [0] nobody on board
-    [one] one person
-   *[other] { $carried } people
+elements-choose-sail = Sail { elements-from-origin } to { elements-the-island }{ $carried ->
+    [0] {""}
+    [one] {" "}with one person
+   *[other] {" "}with { $carried } people
 }
 elements-choose-stop-walking = Stop walking
 elements-choose-stop-growing = Stop growing food
@@ -371,8 +381,34 @@ elements-choose-grow = Grow { $food } food ({ $segments ->
 })
 elements-choose-recruit = Recruit a person on { elements-the-island }
 elements-choose-pay = Pay { $amount } { elements-small-god }
-elements-choose-contribute = Support the gods for { $points } points
-elements-choose-discover = Discover path { $path } for { $points } points
+elements-payment = { $amount } { elements-small-god }
+elements-for-fire = { $cost ->
+    [0] {" "}for free
+   *[other] {" "}for { $cost } fire
+}
+elements-for-earth = { $cost ->
+    [0] {" "}for free
+   *[other] {" "}for { $cost } earth
+}
+elements-for-wind = { $cost ->
+    [0] {" "}for free
+   *[other] {" "}for { $cost } wind
+}
+elements-for-water = { $cost ->
+    [0] {" "}for free
+   *[other] {" "}for { $cost } water
+}
+elements-for-energy = { $cost ->
+    [0] {" "}for free
+   *[other] {" "}for { $cost } energy
+}
+elements-choose-contribute = Support the gods{ elements-for-points }
+elements-choose-discover = Discover path { $path }{ elements-for-points }
+elements-for-points = { $points ->
+    [0] {""}
+    [one] {" "}for 1 point
+   *[other] {" "}for { $points } points
+}
 elements-choose-surcharge = Pay the surcharge: { $amount } { elements-small-god }
 elements-choose-feed = Pay { $amount } { elements-small-god } for one missing food{ $lost ->
     [0] {""}
@@ -395,11 +431,40 @@ elements-note-hungry = { $missing ->
 elements-note-rest = { $rest } left for the other gods.
 elements-note-owed = { $rest } left to pay.
 elements-note-wild = No action here, but a priest lets you recruit people and sink ships on this island.
-elements-note-gain = { $gain } { elements-small-god }: −{ $modifier } for the building, +{ $helpers } for your people. { $support ->
+elements-note-gain = { $gain } { elements-small-god }{ elements-changes-gain }. { $support ->
     [1] Enough to take support instead.
    *[other] Not enough to take support instead.
 }
-elements-note-swing = Costs here: +{ $modifier } for the building, −{ $helpers } for your people.
+elements-changes-gain = { $modifier ->
+    [0] { $helpers ->
+        [0] {""}
+       *[other] {" "}(+{ $helpers } for your people)
+    }
+   *[other] {" "}(−{ $modifier } for the building{ $helpers ->
+        [0] {""}
+       *[other] , +{ $helpers } for your people
+    })
+}
+elements-changes-cost = { $modifier ->
+    [0] { $helpers ->
+        [0] {""}
+       *[other] {" "}(−{ $helpers } for your people)
+    }
+   *[other] {" "}(+{ $modifier } for the building{ $helpers ->
+        [0] {""}
+       *[other] , −{ $helpers } for your people
+    })
+}
+elements-note-swing = { $modifier ->
+    [0] { $helpers ->
+        [0] Normal costs here.
+       *[other] Costs here: −{ $helpers } for your people.
+    }
+   *[other] Costs here: +{ $modifier } for the building{ $helpers ->
+        [0] .
+       *[other] , −{ $helpers } for your people.
+    }
+}
 elements-bill = { $kind ->
     [0] { $cost } fire
     [1] { $cost } earth
@@ -409,7 +474,10 @@ elements-bill = { $kind ->
     [5] { $cost } wind and water in total
    *[6] { $cost } energy of all four kinds in total
 }
-elements-note-cost = { elements-bill }, including +{ $modifier } for the building and −{ $helpers } for your people.{ $surcharge ->
+elements-note-cost = { $cost ->
+    [0] Free
+   *[other] { elements-bill }
+}{ elements-changes-cost }.{ $surcharge ->
     [0] {""}
    *[other] {" "}Copying adds { $surcharge } of one kind.
 }
@@ -420,30 +488,34 @@ elements-variant-segments = Segments
 
 ## Events
 
-elements-event-turn-begun = Turn { $turn }. { $first_seat } places the first priest.
-elements-event-piece-placed = { $seat } places a { $piece ->
+elements-event-turn-begun = Turn { $turn }. { $first_seat } { VERB($first_seat, "places", "place") } the first priest.
+elements-event-piece-placed = { $seat } { VERB($seat, "places", "place") } a { $piece ->
     [0] person
     [1] house
    *[other] ship
 } on { elements-the-island }.
-elements-event-energy-endowed = { $seat } starts with { $amount } { elements-small-god }.
-elements-event-priest-placed = { $seat } sends a priest to { elements-the-island }, { elements-small-rank } building.
+elements-event-energy-endowed = { $seat } { VERB($seat, "starts", "start") } with { $amount } { elements-small-god }.
+elements-event-priest-placed = { $seat } { VERB($seat, "sends", "send") } a priest to { elements-the-island }, { elements-small-rank } building.
 elements-event-actions-begun = All priests are placed. The actions of turn { $turn } begin.
-elements-event-priest-resolved = { $seat } acts with the priest on { elements-the-island }, { elements-small-rank } building.
-elements-event-action-skipped = { $seat } skips the action on { elements-the-island }.
-elements-event-energy-gained = { $seat } gains { $amount } { elements-small-god }.
-elements-event-support-raised = { $seat } raises { elements-god } support to { $level }.
-elements-event-house-built = { $seat } builds a house on { elements-the-island } for { $cost } earth.
-elements-event-building-built = { $seat } builds the { elements-small-rank } building { elements-of-island } for { $cost } earth: +{ $points }.
-elements-event-ship-built = { $seat } builds a ship at { elements-the-island } for { $cost } earth.
+elements-event-priest-resolved = { $seat } { VERB($seat, "uses", "use") } the priest on { elements-the-island }, { elements-small-rank } building.
+elements-event-action-skipped = { $seat } { VERB($seat, "skips", "skip") } the action on { elements-the-island }.
+elements-event-energy-gained = { $seat } { VERB($seat, "gains", "gain") } { $amount } { elements-small-god }.
+elements-event-support-raised = { $seat } { VERB($seat, "raises", "raise") } { elements-god } support to { $level }.
+elements-event-house-built = { $seat } { VERB($seat, "builds", "build") } a house on { elements-the-island }{ elements-for-earth }.
+elements-event-building-built = { $seat } { VERB($seat, "builds", "build") } the { elements-small-rank } building { elements-of-island }{ elements-for-earth }{ elements-scored }.
+elements-scored = { $points ->
+    [0] {""}
+   *[other] : +{ $points }
+}
+elements-event-ship-built = { $seat } { VERB($seat, "builds", "build") } a ship at { elements-the-island }{ elements-for-earth }.
 elements-event-track-filled = { $goal ->
     [one] A building has been built
    *[other] { $goal } buildings have been built
 }: everyone gains a priest from the next turn on.
-elements-event-ship-destroyed = { $seat } sinks { $owner_seat }’s ship at { elements-the-island } for { $cost } fire.
-elements-event-priest-blocked = { $seat } blocks one of { $victim_seat }’s priests for { $cost } fire.
-elements-event-person-walked = { $seat }’s person walks { elements-from-origin } to { elements-the-island } for { $cost } wind.
-elements-event-ship-sailed = { $seat }’s ship sails { elements-from-origin } to { elements-the-island } for { $cost } wind{ $carried ->
+elements-event-ship-destroyed = { $seat } { VERB($seat, "sinks", "sink") } { OF($owner_seat) } ship at { elements-the-island }{ elements-for-fire }.
+elements-event-priest-blocked = { $seat } { VERB($seat, "blocks", "block") } one of { OF($victim_seat) } priests{ elements-for-fire }.
+elements-event-person-walked = { OF($seat) } person walks { elements-from-origin } to { elements-the-island }{ elements-for-wind }.
+elements-event-ship-sailed = { OF($seat) } ship sails { elements-from-origin } to { elements-the-island }{ elements-for-wind }{ $carried ->
     [0] {""}
     [one] , with one person
    *[other] , with { $carried } people
@@ -451,36 +523,54 @@ elements-event-ship-sailed = { $seat }’s ship sails { elements-from-origin } t
     [0] .
    *[other] {" "}({ $route } of it for the paths).
 }
-elements-event-food-grown = { $seat } grows { $food } food for { $cost } water ({ $segments ->
+elements-event-food-grown = { $seat } { VERB($seat, "grows", "grow") } { $food } food{ elements-for-water } ({ $segments ->
     [one] one segment
    *[other] { $segments } segments
 }).
-elements-event-person-recruited = { $seat } recruits a person on { elements-the-island } for { $cost } energy.
-elements-event-energy-paid = { $seat } pays { $amount } { elements-small-god } for { $purpose ->
+elements-event-person-recruited = { $seat } { VERB($seat, "recruits", "recruit") } a person on { elements-the-island }{ elements-for-energy }.
+elements-event-energy-paid = { $seat } { VERB($seat, "pays", "pay") } { $amount } { elements-small-god } for { $purpose ->
     [0] the new person
     [1] the copied action
    *[other] the priests
 }.
-elements-event-gods-supported = { $seat } supports the gods with { $fire } fire, { $earth } earth, { $wind } wind and { $water } water: +{ $points }.
-elements-event-path-discovered = { $seat } discovers a ship path that costs { $cost } wind: +{ $points }.
+elements-event-gods-supported = { $seat } { VERB($seat, "supports", "support") } the gods{ $fire ->
+    [0] {""}
+   *[other] , { $fire } fire
+}{ $earth ->
+    [0] {""}
+   *[other] , { $earth } earth
+}{ $wind ->
+    [0] {""}
+   *[other] , { $wind } wind
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } water
+}{ elements-scored }.
+elements-event-path-discovered = { $seat } { VERB($seat, "discovers", "discover") } a ship path that costs { $cost ->
+    [0] nothing
+   *[other] { $cost } wind
+}{ elements-scored }.
 elements-event-feeding-begun = End of turn { $turn }: the people eat.
-elements-event-people-fed = { $seat } feeds { $people ->
+elements-event-people-fed = { $seat } { VERB($seat, "feeds", "feed") } { $people ->
     [one] one person
    *[other] { $people } people
-} with { $eaten } food{ $missing ->
+}{ $eaten ->
+    [0] {""}
+   *[other] {" "}with { $eaten } food
+}{ $missing ->
     [0] .
    *[other] ; { $missing } food missing.
 }
-elements-event-hunger-paid = { $seat } pays { $paid ->
+elements-event-hunger-paid = { $seat } { VERB($seat, "pays", "pay") } { $paid ->
     [0] nothing
    *[other] { $paid } { elements-small-god }
 } for one missing food{ $lost ->
     [0] .
-    [one] {" "}and loses 1 point.
-   *[other] {" "}and loses { $lost } points.
+    [one] {" "}and { VERB($seat, "loses", "lose") } 1 point.
+   *[other] {" "}and { VERB($seat, "loses", "lose") } { $lost } points.
 }
-elements-event-upkeep-unpaid = { $seat } is { $missing } energy short for the priests’ upkeep: −{ $lost }.
-elements-event-first-player = { $seat } goes first next turn{ $by_support ->
+elements-event-upkeep-unpaid = { $seat } { VERB($seat, "is", "are") } { $missing } energy short for the priests’ upkeep: −{ $lost }.
+elements-event-first-player = { $seat } { VERB($seat, "goes", "go") } first next turn{ $by_support ->
     [1] , for supporting the gods.
    *[other] .
 }
@@ -525,19 +615,20 @@ elements-score-presence-why = { $buildings ->
     [one] one house, {""}
    *[other] { $houses } houses, {""}
 }{ $people ->
-    [0] no people
-    [one] one person
-   *[other] { $people } people
-} ({ $presence }): { elements-score-place }
+    [0] {""}
+    [one] one person, {""}
+   *[other] { $people } people, {""}
+}presence { $presence }: { elements-score-place }
 elements-score-tie = Tiebreaker: most energy
 elements-score-tie-why = { $energy } energy
 
 ## Refusals
 
-elements-refused-energy = This costs { $cost } energy of that kind{ $surcharge ->
-    [0] {""}
-   *[other] {" "}({ $surcharge } of it for copying)
-}, and you don’t have enough.
+elements-refused-energy = { $god ->
+    [4] This costs { $cost } energy, and you have { $held }.
+    [5] Copying costs { $cost } more energy of one kind; you would have { $held } left at most.
+   *[other] This costs { $cost } { elements-small-god }, and you have { $held }.
+}
 elements-refused-no-piece = You have none of these pieces left to place.
 elements-refused-houses-full = This island already holds the maximum number of starting houses.
 elements-refused-endowed = That god has already received starting energy.
@@ -564,7 +655,7 @@ elements-refused-segments = You can’t grow that many segments at once.
 elements-refused-houseless = You need a house for every person.
 elements-refused-no-person-left = All your people are on the map.
 elements-refused-payment = That is more than you have or owe.
-elements-refused-no-modifier = There is no modifier to place here.
+elements-refused-no-modifier = The modifier changes nothing here, so there is nothing to choose.
 elements-refused-discovered = That path is already discovered.
 elements-refused-no-ship-near = There is no ship next to that path.
 elements-refused-wrong-energy = You pay for a discovery with wind and water.

@@ -11,10 +11,10 @@ elements-god = { $god ->
    *[other] Eau
 }
 elements-small-god = { $god ->
-    [0] feu
-    [1] terre
-    [2] vent
-   *[other] eau
+    [0] de feu
+    [1] de terre
+    [2] de vent
+   *[other] d’eau
 }
 elements-of-god = { $god ->
     [0] du Feu
@@ -112,16 +112,40 @@ elements-building = { elements-island }, { elements-small-rank } bâtiment
 elements-vacant = Emplacement pour un bâtiment sur { elements-the-island }
 elements-path = Route maritime { $path }
 elements-marker-hidden = Route à découvrir
-elements-marker = Route qui coûte { $cost } vent
-elements-flag = Bâti par { $seat }
-elements-priest = Prêtre ({ $seat })
-elements-person = Habitant ({ $seat })
-elements-house = Maison ({ $seat })
-elements-ship = Navire ({ $seat })
+elements-marker = Route qui coûte { $cost ->
+    [one] { $cost } énergie de vent
+   *[other] { $cost } énergies de vent
+}
+elements-flag = { PERSON($seat) ->
+    [you] Bâti par vous
+   *[other] Bâti par { $seat }
+}
+elements-priest = { PERSON($seat) ->
+    [you] Votre prêtre
+   *[other] Prêtre { DE($seat) }
+}
+elements-person = { PERSON($seat) ->
+    [you] Votre habitant
+   *[other] Habitant { DE($seat) }
+}
+elements-house = { PERSON($seat) ->
+    [you] Votre maison
+   *[other] Maison { DE($seat) }
+}
+elements-ship = { PERSON($seat) ->
+    [you] Votre navire
+   *[other] Navire { DE($seat) }
+}
 elements-energy = { elements-god }
-elements-energy-support = { elements-god }, soutien { $support }
+elements-energy-support = { elements-god }{ $support ->
+    [0] {""}
+   *[other] , soutien { $support }
+}
 elements-food = Vivres
-elements-food-needed = Vivres (un repas en demande { $meals })
+elements-food-needed = Vivres{ $meals ->
+    [0] {""}
+   *[other] {" "}(un repas en demande { $meals })
+}
 elements-priests = Prêtres
 elements-people = Habitants
 elements-people-houses = Habitants / maisons
@@ -224,6 +248,8 @@ elements-option-track_goal = Piste des bâtiments
 elements-option-track_goal-help = Bâtiments nécessaires pour que chacun gagne un prêtre ; 0 signifie le nombre de joueurs.
 elements-option-destroy_cost = Coût pour couler un navire
 elements-option-destroy_cost-help = Feu pour couler un navire.
+elements-option-destroy_any_ship = Tout navire peut être coulé
+elements-option-destroy_any_ship-help = Aussi les vôtres, pas seulement ceux des autres joueurs.
 elements-option-block_cost = Coût pour bloquer un prêtre
 elements-option-block_cost-help = Feu pour bloquer un prêtre au prochain tour.
 elements-option-unblocked_priests = Prêtres intouchables
@@ -254,6 +280,8 @@ elements-option-recruit_cost = Coût du recrutement
 elements-option-recruit_cost-help = Énergies au choix pour un habitant.
 elements-option-support_cost = Coût d’une offrande
 elements-option-support_cost-help = Énergie de chaque sorte pour soutenir les dieux.
+elements-option-idle_choices = Choix sans effet
+elements-option-idle_choices-help = Demander quelle sorte d’énergie coûte moins, même si elle ne coûte déjà rien.
 elements-option-support_points = Points d’une offrande
 elements-option-support_points-help = Points de victoire pour le soutien des dieux.
 elements-option-discover_cost = Coût d’une découverte
@@ -329,7 +357,10 @@ elements-do-piece = { $piece ->
    *[other] Navire
 }
 elements-do-skip = Passer
-elements-do-gain = Prendre { $amount } { elements-small-god }
+elements-do-gain = { $amount ->
+    [one] Prendre { $amount } énergie
+   *[other] Prendre { $amount } énergies
+} { elements-small-god }
 elements-do-raise = Gagner le soutien { elements-of-god }
 elements-do-house = Bâtir une maison
 elements-do-building = Construire un bâtiment
@@ -354,20 +385,20 @@ elements-choose-piece = Placer { $piece ->
 } sur { elements-the-island }
 elements-choose-endow = Donner { $amount } au dieu { elements-of-god }
 elements-choose-priest = Envoyer un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment
-elements-choose-resolve = Agir avec le prêtre { elements-of-island }, { elements-small-rank } bâtiment
-elements-choose-skip = Renoncer à l’action { elements-of-island }
-elements-choose-gain = Prendre { $amount } { elements-small-god }
+elements-choose-resolve = Utiliser le prêtre { elements-of-island }, { elements-small-rank } bâtiment
+elements-choose-skip = Passer l’action { elements-of-island }
+elements-choose-gain = { elements-do-gain }
 elements-choose-raise = Porter le soutien { elements-of-god } à { $level }
 elements-choose-house = Bâtir une maison sur { elements-the-island }
 elements-choose-building = Construire un bâtiment sur { elements-the-island }
 elements-choose-ship = Construire un navire près { elements-of-island }
-elements-choose-destroy = Couler un navire adverse ({ $seat }) près { elements-of-island }
-elements-choose-block = Bloquer un prêtre adverse ({ $seat }) au prochain tour
+elements-choose-destroy = Couler le navire { DE($seat) } près { elements-of-island }
+elements-choose-block = Bloquer un prêtre { DE($seat) } au prochain tour
 elements-choose-walk = Marcher { elements-from-origin } vers { elements-the-island }
-elements-choose-sail = Naviguer { elements-from-origin } vers { elements-the-island } { $carried ->
-    [0] sans personne à bord
-    [1] avec un habitant
-   *[other] avec { $carried } habitants
+elements-choose-sail = Naviguer { elements-from-origin } vers { elements-the-island }{ $carried ->
+    [0] {""}
+    [1] {" "}avec un habitant
+   *[other] {" "}avec { $carried } habitants
 }
 elements-choose-stop-walking = Arrêter la marche
 elements-choose-stop-growing = Arrêter la culture
@@ -376,11 +407,45 @@ elements-choose-grow = Cultiver { $food } rations ({ $segments ->
    *[other] { $segments } lots
 })
 elements-choose-recruit = Recruter un habitant sur { elements-the-island }
-elements-choose-pay = Payer { $amount } { elements-small-god }
-elements-choose-contribute = Soutenir les dieux pour { $points } points
-elements-choose-discover = Découvrir la route { $path } pour { $points } points
-elements-choose-surcharge = Payer le supplément : { $amount } { elements-small-god }
-elements-choose-feed = Payer { $amount } { elements-small-god } pour une ration manquante{ $lost ->
+elements-choose-pay = Payer { elements-payment }
+elements-payment = { $amount ->
+    [one] { $amount } énergie
+   *[other] { $amount } énergies
+} { elements-small-god }
+elements-for-fire = { $cost ->
+    [0] {" "}gratuitement
+    [one] {" "}pour { $cost } énergie de feu
+   *[other] {" "}pour { $cost } énergies de feu
+}
+elements-for-earth = { $cost ->
+    [0] {" "}gratuitement
+    [one] {" "}pour { $cost } énergie de terre
+   *[other] {" "}pour { $cost } énergies de terre
+}
+elements-for-wind = { $cost ->
+    [0] {" "}gratuitement
+    [one] {" "}pour { $cost } énergie de vent
+   *[other] {" "}pour { $cost } énergies de vent
+}
+elements-for-water = { $cost ->
+    [0] {" "}gratuitement
+    [one] {" "}pour { $cost } énergie d’eau
+   *[other] {" "}pour { $cost } énergies d’eau
+}
+elements-for-energy = { $cost ->
+    [0] {" "}gratuitement
+    [one] {" "}pour { $cost } énergie
+   *[other] {" "}pour { $cost } énergies
+}
+elements-choose-contribute = Soutenir les dieux{ elements-for-points }
+elements-choose-discover = Découvrir la route { $path }{ elements-for-points }
+elements-for-points = { $points ->
+    [0] {""}
+    [1] {" "}pour 1 point
+   *[other] {" "}pour { $points } points
+}
+elements-choose-surcharge = Payer le supplément : { elements-payment }
+elements-choose-feed = Payer { elements-payment } pour une ration manquante{ $lost ->
     [0] {""}
     [1] {" "}et perdre 1 point
    *[other] {" "}et perdre { $lost } points
@@ -401,21 +466,59 @@ elements-note-hungry = { $missing ->
 elements-note-rest = Il reste { $rest } pour les autres dieux.
 elements-note-owed = Il reste { $rest } à payer.
 elements-note-wild = Aucune action ici, mais un prêtre permet de recruter des habitants et de couler des navires sur cette île.
-elements-note-gain = { $gain } { elements-small-god } : −{ $modifier } pour le bâtiment, +{ $helpers } pour vos habitants. { $support ->
+elements-note-gain = { $gain ->
+    [one] { $gain } énergie
+   *[other] { $gain } énergies
+} { elements-small-god }{ elements-changes-gain }. { $support ->
     [1] Assez pour prendre du soutien à la place.
    *[other] Trop peu pour prendre du soutien à la place.
 }
-elements-note-swing = Coûts ici : +{ $modifier } pour le bâtiment, −{ $helpers } pour vos habitants.
-elements-bill = { $kind ->
-    [0] { $cost } feu
-    [1] { $cost } terre
-    [2] { $cost } vent
-    [3] { $cost } eau
-    [4] { $cost } énergies au choix
-    [5] { $cost } vent et eau au total
-   *[6] { $cost } énergies des quatre sortes au total
+elements-changes-gain = { $modifier ->
+    [0] { $helpers ->
+        [0] {""}
+       *[other] {" "}(+{ $helpers } pour vos habitants)
+    }
+   *[other] {" "}(−{ $modifier } pour le bâtiment{ $helpers ->
+        [0] {""}
+       *[other] , +{ $helpers } pour vos habitants
+    })
 }
-elements-note-cost = { elements-bill }, dont +{ $modifier } pour le bâtiment et −{ $helpers } pour vos habitants.{ $surcharge ->
+elements-changes-cost = { $modifier ->
+    [0] { $helpers ->
+        [0] {""}
+       *[other] {" "}(−{ $helpers } pour vos habitants)
+    }
+   *[other] {" "}(+{ $modifier } pour le bâtiment{ $helpers ->
+        [0] {""}
+       *[other] , −{ $helpers } pour vos habitants
+    })
+}
+elements-note-swing = { $modifier ->
+    [0] { $helpers ->
+        [0] Coûts normaux ici.
+       *[other] Coûts ici : −{ $helpers } pour vos habitants.
+    }
+   *[other] Coûts ici : +{ $modifier } pour le bâtiment{ $helpers ->
+        [0] .
+       *[other] , −{ $helpers } pour vos habitants.
+    }
+}
+elements-bill = { $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+} { $kind ->
+    [0] de feu
+    [1] de terre
+    [2] de vent
+    [3] d’eau
+    [4] au choix
+    [5] de vent et d’eau au total
+   *[6] des quatre sortes au total
+}
+elements-note-cost = { $cost ->
+    [0] Gratuit
+   *[other] { elements-bill }
+}{ elements-changes-cost }.{ $surcharge ->
     [0] {""}
    *[other] {" "}Copier coûte { $surcharge } de plus, d’une seule sorte.
 }
@@ -426,30 +529,46 @@ elements-variant-segments = Lots
 
 ## Événements
 
-elements-event-turn-begun = Tour { $turn }. { $first_seat } place le premier prêtre.
-elements-event-piece-placed = { $seat } place { $piece ->
+elements-event-turn-begun = Tour { $turn }. { $first_seat } { VERB($first_seat, "place", "placez") } le premier prêtre.
+elements-event-piece-placed = { $seat } { VERB($seat, "place", "placez") } { $piece ->
     [0] un habitant
     [1] une maison
    *[other] un navire
 } sur { elements-the-island }.
-elements-event-energy-endowed = { $seat } commence avec { $amount } { elements-small-god }.
-elements-event-priest-placed = { $seat } envoie un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment.
+elements-event-energy-endowed = { $seat } { VERB($seat, "commence", "commencez") } avec { elements-payment }.
+elements-event-priest-placed = { $seat } { VERB($seat, "envoie", "envoyez") } un prêtre sur { elements-the-island }, { elements-small-rank } bâtiment.
 elements-event-actions-begun = Tous les prêtres sont en place. Les actions du tour { $turn } commencent.
-elements-event-priest-resolved = { $seat } agit avec le prêtre { elements-of-island }, { elements-small-rank } bâtiment.
-elements-event-action-skipped = { $seat } renonce à l’action { elements-of-island }.
-elements-event-energy-gained = { $seat } reçoit { $amount } { elements-small-god }.
-elements-event-support-raised = { $seat } porte le soutien { elements-of-god } à { $level }.
-elements-event-house-built = { $seat } bâtit une maison sur { elements-the-island } pour { $cost } terre.
-elements-event-building-built = { $seat } construit le { elements-small-rank } bâtiment { elements-of-island } pour { $cost } terre : +{ $points }.
-elements-event-ship-built = { $seat } construit un navire près { elements-of-island } pour { $cost } terre.
+elements-event-priest-resolved = { $seat } { VERB($seat, "utilise", "utilisez") } le prêtre { elements-of-island }, { elements-small-rank } bâtiment.
+elements-event-action-skipped = { $seat } { VERB($seat, "passe", "passez") } l’action { elements-of-island }.
+elements-event-energy-gained = { $seat } { VERB($seat, "reçoit", "recevez") } { elements-payment }.
+elements-event-support-raised = { $seat } { VERB($seat, "porte", "portez") } le soutien { elements-of-god } à { $level }.
+elements-event-house-built = { $seat } { VERB($seat, "bâtit", "bâtissez") } une maison sur { elements-the-island }{ elements-for-earth }.
+elements-event-building-built = { $seat } { VERB($seat, "construit", "construisez") } le { elements-small-rank } bâtiment { elements-of-island }{ elements-for-earth }{ elements-scored }.
+elements-scored = { $points ->
+    [0] {""}
+   *[other] {" "}: +{ $points }
+}
+elements-event-ship-built = { $seat } { VERB($seat, "construit", "construisez") } un navire près { elements-of-island }{ elements-for-earth }.
 elements-event-track-filled = { $goal ->
     [one] Un bâtiment a été construit
    *[other] { $goal } bâtiments ont été construits
 } : chacun gagne un prêtre dès le prochain tour.
-elements-event-ship-destroyed = { $seat } coule un navire adverse ({ $owner_seat }) près { elements-of-island } pour { $cost } feu.
-elements-event-priest-blocked = { $seat } bloque un prêtre adverse ({ $victim_seat }) pour { $cost } feu.
-elements-event-person-walked = { $seat } : un habitant marche { elements-from-origin } vers { elements-the-island } pour { $cost } vent.
-elements-event-ship-sailed = { $seat } : un navire va { elements-from-origin } vers { elements-the-island } pour { $cost } vent{ $carried ->
+elements-event-ship-destroyed = { $seat } { VERB($seat, "coule", "coulez") } { PERSON($owner_seat) ->
+    [you] votre navire
+   *[other] un navire { DE($owner_seat) }
+} près { elements-of-island }{ elements-for-fire }.
+elements-event-priest-blocked = { $seat } { VERB($seat, "bloque", "bloquez") } un { PERSON($victim_seat) ->
+    [you] de vos prêtres
+   *[other] prêtre { DE($victim_seat) }
+}{ elements-for-fire }.
+elements-event-person-walked = { PERSON($seat) ->
+    [you] Votre habitant
+   *[other] Un habitant { DE($seat) }
+} marche { elements-from-origin } vers { elements-the-island }{ elements-for-wind }.
+elements-event-ship-sailed = { PERSON($seat) ->
+    [you] Votre navire
+   *[other] Un navire { DE($seat) }
+} va { elements-from-origin } vers { elements-the-island }{ elements-for-wind }{ $carried ->
     [0] {""}
     [1] , avec un habitant
    *[other] , avec { $carried } habitants
@@ -457,45 +576,69 @@ elements-event-ship-sailed = { $seat } : un navire va { elements-from-origin }
     [0] .
    *[other] {" "}(dont { $route } pour les routes).
 }
-elements-event-food-grown = { $seat } cultive { $food } rations pour { $cost } eau ({ $segments ->
+elements-event-food-grown = { $seat } { VERB($seat, "cultive", "cultivez") } { $food ->
+    [one] { $food } ration
+   *[other] { $food } rations
+}{ elements-for-water } ({ $segments ->
     [one] un lot
    *[other] { $segments } lots
 }).
-elements-event-person-recruited = { $seat } recrute un habitant sur { elements-the-island } pour { $cost ->
-    [one] { $cost } énergie
-   *[other] { $cost } énergies
-}.
-elements-event-energy-paid = { $seat } paie { $amount } { elements-small-god } pour { $purpose ->
+elements-event-person-recruited = { $seat } { VERB($seat, "recrute", "recrutez") } un habitant sur { elements-the-island }{ elements-for-energy }.
+elements-event-energy-paid = { $seat } { VERB($seat, "paie", "payez") } { elements-payment } pour { $purpose ->
     [0] le nouvel habitant
     [1] l’action copiée
    *[other] les prêtres
 }.
-elements-event-gods-supported = { $seat } soutient les dieux avec { $fire } feu, { $earth } terre, { $wind } vent et { $water } eau : +{ $points }.
-elements-event-path-discovered = { $seat } découvre une route maritime qui coûte { $cost } vent : +{ $points }.
+elements-event-gods-supported = { $seat } { VERB($seat, "soutient", "soutenez") } les dieux{ $fire ->
+    [0] {""}
+   *[other] , { $fire } de feu
+}{ $earth ->
+    [0] {""}
+   *[other] , { $earth } de terre
+}{ $wind ->
+    [0] {""}
+   *[other] , { $wind } de vent
+}{ $water ->
+    [0] {""}
+   *[other] , { $water } d’eau
+}{ elements-scored }.
+elements-event-path-discovered = { $seat } { VERB($seat, "découvre", "découvrez") } une route maritime { $cost ->
+    [0] gratuite
+    [one] qui coûte { $cost } énergie de vent
+   *[other] qui coûte { $cost } énergies de vent
+}{ elements-scored }.
 elements-event-feeding-begun = Fin du tour { $turn } : les habitants mangent.
-elements-event-people-fed = { $seat } nourrit { $people ->
+elements-event-people-fed = { $seat } { VERB($seat, "nourrit", "nourrissez") } { $people ->
     [one] un habitant
    *[other] { $people } habitants
-} avec { $eaten ->
-    [one] { $eaten } ration
-   *[other] { $eaten } rations
+}{ $eaten ->
+    [0] {""}
+    [one] {" "}avec { $eaten } ration
+   *[other] {" "}avec { $eaten } rations
 }{ $missing ->
     [0] .
-   *[other]  ; il en manque { $missing }.
+   *[other] {" "}; il en manque { $missing }.
 }
 elements-event-hunger-paid = { $seat } { $paid ->
-    [0] ne paie rien
-   *[other] paie { $paid } { elements-small-god }
+    [0] ne { VERB($seat, "paie", "payez") } rien
+    [1] { VERB($seat, "paie", "payez") } { $paid } énergie { elements-small-god }
+   *[other] { VERB($seat, "paie", "payez") } { $paid } énergies { elements-small-god }
 } pour une ration manquante{ $lost ->
     [0] .
-    [1] {" "}et perd 1 point.
-   *[other] {" "}et perd { $lost } points.
+    [1] {" "}et { VERB($seat, "perd", "perdez") } 1 point.
+   *[other] {" "}et { VERB($seat, "perd", "perdez") } { $lost } points.
 }
-elements-event-upkeep-unpaid = Il manque { $missing ->
+elements-event-upkeep-unpaid = { PERSON($seat) ->
+    [you] Il vous manque
+   *[other] Il manque à { $seat }
+} { $missing ->
     [one] { $missing } énergie
    *[other] { $missing } énergies
-} à { $seat } pour l’entretien des prêtres : −{ $lost }.
-elements-event-first-player = { $seat } jouera en premier au prochain tour{ $by_support ->
+} pour l’entretien des prêtres{ $lost ->
+    [0] .
+   *[other] {" "}: −{ $lost }.
+}
+elements-event-first-player = { $seat } { VERB($seat, "jouera", "jouerez") } en premier au prochain tour{ $by_support ->
     [1] , pour avoir soutenu les dieux.
    *[other] .
 }
@@ -540,10 +683,10 @@ elements-score-presence-why = { $buildings ->
     [1] une maison, {""}
    *[other] { $houses } maisons, {""}
 }{ $people ->
-    [0] aucun habitant
-    [1] un habitant
-   *[other] { $people } habitants
-} ({ $presence }) : { elements-score-place }
+    [0] {""}
+    [1] un habitant, {""}
+   *[other] { $people } habitants, {""}
+}présence { $presence } : { elements-score-place }
 elements-score-tie = Départage : le plus d’énergie
 elements-score-tie-why = { $energy ->
     [one] { $energy } énergie
@@ -552,13 +695,11 @@ elements-score-tie-why = { $energy ->
 
 ## Refus
 
-elements-refused-energy = Cela coûte { $cost ->
-    [one] { $cost } énergie
-   *[other] { $cost } énergies
-} de cette sorte{ $surcharge ->
-    [0] {""}
-   *[other] {" "}(dont { $surcharge } pour la copie)
-}, et vous n’en avez pas assez.
+elements-refused-energy = { $god ->
+    [4] Cela coûte { $cost } énergies, et vous en avez { $held }.
+    [5] La copie coûte en plus { $cost } énergies d’une même sorte ; il vous en resterait { $held } au plus.
+   *[other] Cela coûte { $cost } énergies { elements-small-god }, et vous en avez { $held }.
+}
 elements-refused-no-piece = Vous n’avez plus de pièce de cette sorte à placer.
 elements-refused-houses-full = Cette île porte déjà le maximum de maisons de départ.
 elements-refused-endowed = Ce dieu a déjà reçu de l’énergie de départ.
@@ -585,7 +726,7 @@ elements-refused-segments = Vous ne pouvez pas cultiver autant de lots à la foi
 elements-refused-houseless = Il vous faut une maison par habitant.
 elements-refused-no-person-left = Tous vos habitants sont sur la carte.
 elements-refused-payment = C’est plus que ce que vous avez ou devez.
-elements-refused-no-modifier = Il n’y a pas de modificateur à placer ici.
+elements-refused-no-modifier = Le modificateur ne change rien ici : il n’y a rien à choisir.
 elements-refused-discovered = Cette route est déjà découverte.
 elements-refused-no-ship-near = Il n’y a pas de navire près de cette route.
 elements-refused-wrong-energy = Une découverte se paie en vent et en eau.
@@ -611,7 +752,7 @@ elements-lesson-rival = Votre rivale joue. À deux joueurs, un prêtre dans un b
 elements-lesson-build = Envoyez maintenant un prêtre à Construction. Tous les prêtres sont placés avant que quiconque agisse : pensez à ce que vous pourrez payer.
 elements-lesson-actions = Tous les prêtres sont en place. Vous jouez en premier : agissez avec tous vos prêtres, dans l’ordre de votre choix. D’abord l’énergie : choisissez le prêtre de l’île de la Terre.
 elements-lesson-energy = Un dieu donne 6 énergies, plus 1 pour chacun de vos habitants sur l’île. Prenez-les.
-elements-lesson-house = Au tour du prêtre de Construction. Une maison coûte 6 terre et se bâtit sur une île où vous avez un habitant. Bâtissez-en une sur l’île de la Terre : les maisons permettent d’accueillir plus d’habitants, et elles comptent à la fin.
+elements-lesson-house = Au tour du prêtre de Construction. Une maison coûte 6 énergies de terre et se bâtit sur une île où vous avez un habitant. Bâtissez-en une sur l’île de la Terre : les maisons permettent d’accueillir plus d’habitants, et elles comptent à la fin.
 elements-lesson-support = Votre rivale prend le soutien du Feu plutôt que son énergie : le plus grand soutien d’un dieu vaut 12 points à la fin.
 elements-lesson-food = Le tour est terminé. Chaque habitant a mangé une ration ; pour chaque ration manquante, vous auriez payé 3 énergies. La couronne du premier joueur passe à gauche, sauf si quelqu’un a soutenu les dieux.
 elements-lesson-threshold = Vous pouvez prendre du soutien partout où vous gagneriez au moins 6 énergies, comme dans le premier bâtiment de l’île de la Terre. Envoyez-y de nouveau un prêtre.
@@ -619,5 +760,5 @@ elements-lesson-recruit = Vous avez trois maisons et deux habitants. Envoyez vot
 elements-lesson-choose = À vous d’agir. Commencez par l’île de la Terre.
 elements-lesson-raise = C’est le dernier tour de notre courte partie : l’énergie ne vaut plus grand-chose. Augmentez le soutien de la Terre.
 elements-lesson-person = Un habitant coûte 12 énergies de votre choix et arrive là où vous avez un habitant ou un prêtre. Recrutez-en un sur l’île de la Terre.
-elements-lesson-mix = Un coût au choix se paie une énergie après l’autre ; ce qui reste à payer est indiqué plus haut. Payez 7 terre, et le reste suit.
+elements-lesson-mix = Un coût au choix se paie une énergie après l’autre ; ce qui reste à payer est indiqué plus haut. Payez 7 énergies de terre, et le reste suit.
 elements-lesson-done = Décompte final : le soutien de chaque dieu, puis les bâtiments, les maisons et les habitants sur chaque île de dieu. Parcourez le décompte pour voir d’où viennent vos points. Une partie complète compte dix tours, quatre prêtres et toute la carte : navires, routes, récoltes et prêtres bloqués vous attendent.

@@ -2,13 +2,16 @@
 
 from functools import cache
 
-from pantheon.core.choices import button
+from pantheon.core.choices import button, with_reason
+from pantheon.core.errors import Reason
 from pantheon.core.kept import kept
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
 from ..generated import codes
 from ..rules.constants import GODS, NOBODY, RANKS, Phase, Pieces
-from ..rules.energy import gain_at
+from ..rules.costs import bill_of, shortfall
+from ..rules.discovery import SEA_GODS
+from ..rules.energy import POOR, gain_at
 from ..rules.legality import island_kinds
 from ..rules.state import State
 from .islands import ISLES, OFFERS, START_PIECES, energy_symbol
@@ -51,7 +54,7 @@ def buttons_of(state: State) -> tuple[Button, ...]:
         case Phase.WALKING:
             return (_stop("walking", "EL-28"),)
         case Phase.GROWING:
-            return (_offer(codes.GROW, state.active), _stop("growing", "EL-29"))
+            return (_affordable(state, codes.GROW), _stop("growing", "EL-29"))
         case Phase.SURCHARGING | Phase.PAYING | Phase.FEEDING:
             return _energies(state)
     return ()
@@ -85,8 +88,33 @@ def _of_island(state: State, island: int) -> tuple[Button, ...]:
         )  # fmt: skip
     kinds = island_kinds(island)
     assigned = state.swing and (codes.CONTRIBUTE in kinds or codes.DISCOVER in kinds)
-    offers = [_offer(kind, state.active) for kind in kinds]
+    offers = [_affordable(state, kind) for kind in kinds]
     return (*offers, *(_energies(state) if assigned else ()), skip)
+
+
+_SAMPLES = {
+    codes.BUILD_HOUSE: [codes.build_house(0)],
+    codes.BUILD_BUILDING: [codes.build_building(0)],
+    codes.BUILD_SHIP: [codes.build_ship(0)],
+    codes.DESTROY_SHIP: [codes.destroy_ship(0, 0)],
+    codes.BLOCK_PRIEST: [codes.block_priest(0)],
+    codes.RECRUIT: [codes.recruit(0)],
+    codes.GROW: [codes.grow(1)],
+    codes.CONTRIBUTE: [codes.contribute(god) for god in range(GODS)],
+    codes.DISCOVER: [codes.discover(0, god) for god in SEA_GODS],
+}
+"""For kinds of action that cost the same wherever they are done: all that they may cost."""
+
+
+def _affordable(state: State, kind: int) -> Button:
+    """The button of a kind of action; without the energy for it, it says what is missing."""
+    offer = _offer(kind, state.active)
+    missing = [shortfall(state, bill_of(state, code)) for code in _SAMPLES.get(kind, ())]
+    if not missing or any(cost <= held for _, cost, held in missing):
+        return offer
+    god, cost, held = missing[0]
+    reason = Reason(POOR.rule, POOR.key, god=god, cost=cost, held=held)
+    return with_reason(offer, reason)
 
 
 @cache

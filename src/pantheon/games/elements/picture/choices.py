@@ -195,7 +195,23 @@ def _to_pay(state: State, action: Action) -> Choice:
         case _:
             raise TypeError(f"{action} pays nothing")
     coins = (Coin(paid, energy_symbol(god)),)
-    return Choice(action, (f"god:{god}",), label, coins, variant, note=note)
+    parts = [(god, paid), *(_forced_rest(state, god, paid) if variant else ())]
+    payments = tuple(words("elements-payment", god=of, amount=part) for of, part in parts)
+    return Choice(action, (f"god:{god}",), label, coins, variant, note=note, payments=payments)
+
+
+def _forced_rest(state: State, god: int, paid: int) -> list[tuple[int, int]]:
+    """What is paid without asking once a part is paid, because only one mix is left (EL-30)."""
+    energy = state.energy[state.active * GODS : state.active * GODS + GODS]
+    energy[god] -= paid
+    owed, rest = state.debt - paid, []
+    if sum(each > 0 for each in energy) > 1 and sum(energy) > owed:
+        return []
+    for of, has in enumerate(energy):
+        if part := min(owed, has):
+            rest.append((of, part))
+            owed -= part
+    return rest
 
 
 # Costs and modifiers in words (EL-23)

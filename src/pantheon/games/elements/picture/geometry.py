@@ -42,7 +42,6 @@ class Drawing(msgspec.Struct, frozen=True):
     """The measures of the map, in scene units around its middle."""
 
     edge: float
-    focus: float
     shapes: dict[str, str]
     paints: dict[str, Paint]
     spots: tuple[tuple[float, float], ...]

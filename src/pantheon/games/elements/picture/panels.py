@@ -44,14 +44,15 @@ def _counters(state: State, seat: int) -> tuple[Counter, ...]:
 @lru_cache(KEPT)
 def _energy(seat: int, god: int, energy: int, support: int, lit: bool) -> Counter:
     label = words("elements-energy-support", god=god, support=support)
-    return Counter(f"energy:{god}:{seat}", energy, label, energy_symbol(god), lit=lit, rule="EL-24")
+    return Counter(f"energy:{god}:{seat}", energy, label, energy_symbol(god), lit=lit,
+                   rule="EL-24", brief=True)  # fmt: skip
 
 
 @lru_cache(KEPT)
 def _stock(seat: int, food: int, meals: int, priests: int, people: int) -> tuple[Counter, ...]:
     return (
         Counter(f"food:{seat}", food, words("elements-food-needed", meals=meals),
-                "elements-food", rule="EL-33"),
+                "elements-food", rule="EL-33", brief=True),
         Counter(f"priests:{seat}", priests, words("elements-priests"),
                 f"elements-priest-@{seat}", rule="EL-26"),
         Counter(f"people:{seat}", people, words("elements-people"),

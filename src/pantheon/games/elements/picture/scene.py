@@ -16,6 +16,9 @@ from .ledgers import ledgers_of
 from .panels import panels_of, tracks_of
 
 BOX = (-DRAWING.edge, -DRAWING.edge, 2 * DRAWING.edge, 2 * DRAWING.edge)
+_BOARD = Board(
+    BOX, ground="url(#elements-open-sea)", backdrop=("elements-sea",), whole=True
+)  # fmt: skip
 RATIOS = {"person": 34 / 26, "house": 34 / 38, "ship": 58 / 60}
 """Heights over widths."""
 KEPT = 1 << 12
@@ -26,7 +29,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table; everyone sees the same, prices are those of the seat."""
     island = NOBODY if state.acting == NOBODY else state.acting // RANKS
     return Scene(
-        board=_board(NOBODY if island == NOBODY else state.chart.spots[island]),
+        board=_BOARD,
         shapes=DRAWING.shapes,
         paints=DRAWING.paints,
         cells=_cells(state, island),
@@ -39,17 +42,6 @@ def scene_of(state: State, seat: int | None) -> Scene:
         prompt=prompt_of(state),
         coin=_coin(island),
     )
-
-
-@cache
-def _board(spot: int) -> Board:
-    """The chart; shown first are the acting priest's island, at a spot, and its neighbours."""
-    focus, side, edge = BOX, DRAWING.focus, DRAWING.edge
-    if spot != NOBODY:
-        left, top = (min(max(at - side / 2, -edge), edge - side) for at in DRAWING.spots[spot])
-        focus = left, top, side, side
-    sea = "url(#elements-open-sea)"
-    return Board(BOX, ground=sea, backdrop=("elements-sea",), focus=focus)
 
 
 def _coin(island: int) -> str:

@@ -16,6 +16,21 @@ ANY: Final = GODS
 SURCHARGE: Final = GODS + 1
 
 
+def shortfall(state: State, bill: list[int]) -> tuple[int, int, int]:
+    """The first kind of a bill that the active player cannot pay, its cost, and what there is.
+
+    Kinds after the four: a mix of any, and the surcharge, for which the largest rest counts.
+    """
+    held = state.energy[state.active * GODS : (state.active + 1) * GODS]
+    for god in range(GODS):
+        if held[god] < bill[god]:
+            return god, bill[god], held[god]
+    if sum(held) < bill[ANY]:
+        return ANY, bill[ANY], sum(held)
+    left = [held[god] - bill[god] for god in range(GODS)]
+    return SURCHARGE, bill[SURCHARGE], max(left)
+
+
 def bill_of(state: State, code: int) -> list[int]:
     """The energies that an action of the acting priest costs, the surcharge of a copy too."""
     bill = [0] * (SURCHARGE + 1)

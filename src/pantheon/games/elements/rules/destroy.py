@@ -20,14 +20,17 @@ def list_destroy(state: State, legal: list[int]) -> None:
     """The ships in reach and the players to block."""
     for owner in range(state.seats):
         for island in range(ISLANDS):
-            if why_destroy_ship(state, island, owner) is None:
+            at = owner * ISLANDS + island
+            if state.ships[at] and why_destroy_ship(state, island, owner) is None:
                 legal.append(codes.destroy_ship(island, owner))
         if why_block_priest(state, owner) is None:
             legal.append(codes.block_priest(owner))
 
 
 def why_destroy_ship(state: State, island: int, owner: int) -> Reason | None:
-    """EL-27: any ship, on an island with an own person or priest."""
+    """EL-27: another's ship, on an island with an own person or priest."""
+    if owner == state.active and not state.knobs.destroy_any_ship:
+        return NOT_ANOTHER
     if owner >= state.seats or state.ships[owner * ISLANDS + island] == 0:
         return NO_SHIP_THERE
     if not is_there(state, state.active, island):

@@ -8,7 +8,7 @@ from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .chart import PATHS
 from .constants import GODS, ISLANDS, NOBODY, WATER, WIND, Source
-from .energy import NO_MODIFIER, POOR, mixed_costs, spend
+from .energy import NO_MODIFIER, POOR, is_idle, mixed_cost, mixed_costs, spend
 from .scoring import earn
 from .state import State
 from .turn import finish_action
@@ -41,14 +41,14 @@ def why_discover(state: State, path: int, god: int) -> Reason | None:
 
 
 def _why_poor(state: State, modified: int) -> Reason | None:
-    """EL-32: enough wind and water; without a modifier there is nothing to choose."""
+    """EL-32: enough wind and water; where the modifier is idle there is nothing to choose."""
     if modified not in SEA_GODS:
         return WRONG_ENERGY
-    if state.swing == 0 and modified != WIND:
+    base = state.knobs.discover_cost
+    if modified != WIND and is_idle(state, base):
         return NO_MODIFIER
-    costs = mixed_costs(state, SEA_GODS, state.knobs.discover_cost, modified)
     for god in SEA_GODS:
-        if state.energy[state.active * GODS + god] < costs[god]:
+        if state.energy[state.active * GODS + god] < mixed_cost(state, god, base, modified):
             return POOR
     return None
 

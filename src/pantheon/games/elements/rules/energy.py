@@ -23,11 +23,25 @@ def price(base: int, swing: int) -> int:
     return max(0, base + swing)
 
 
-def mixed_costs(state: State, gods: list[int], base: int, modified: int) -> list[int]:
+def is_idle(state: State, base: int) -> bool:
+    """EL-R6: whether the modifier changes nothing, so that there is no kind to choose.
+
+    Where older matches offered the choice all the same, it goes by the modifier alone.
+    """
+    swing = state.swing
+    return swing == 0 or (base == 0 and swing < 0 and not state.knobs.idle_choices)
+
+
+def mixed_cost(state: State, god: int, base: int, modified: int) -> int:
     """EL-R6: of energy of several kinds the modifier changes the one that the player chose."""
+    return price(base, state.swing) if god == modified else base
+
+
+def mixed_costs(state: State, gods: list[int], base: int, modified: int) -> list[int]:
+    """What each kind of energy costs, if these are asked for."""
     costs = [0] * GODS
     for god in gods:
-        costs[god] = price(base, state.swing) if god == modified else base
+        costs[god] = mixed_cost(state, god, base, modified)
     return costs
 
 

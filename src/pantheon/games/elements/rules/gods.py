@@ -6,10 +6,11 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .constants import FIRE, GODS, NOBODY, RANKS, SUPPORT, Source
-from .energy import NO_MODIFIER, POOR, copying, gain_at, mixed_costs, spend
+from .energy import NO_MODIFIER, POOR, copying, gain_at, is_idle, mixed_cost, mixed_costs, spend
 from .payment import conclude
 from .scoring import earn
 from .state import State
+from .turn import finish_action
 
 ALL_GODS: Final = list(range(GODS))
 LOW_GAIN: Final = Reason("EL-24", "elements-refused-low-gain")
@@ -28,7 +29,7 @@ def gain_energy(state: State, raw: RawEvents) -> None:
     gained = gain_at(state, state.swing)
     state.energy[state.active * GODS + god] += gained
     emit.energy_gained(raw, state.active, god, gained)
-    conclude(state, raw)
+    finish_action(state, raw)
 
 
 def why_raise_support(state: State) -> Reason | None:
@@ -43,7 +44,7 @@ def raise_support(state: State, raw: RawEvents) -> None:
     at = state.active * GODS + god
     state.support[at] += state.knobs.support_gain
     emit.support_raised(raw, state.active, god, state.support[at])
-    conclude(state, raw)
+    finish_action(state, raw)
 
 
 def list_contribute(state: State, legal: list[int]) -> None:
@@ -54,12 +55,13 @@ def list_contribute(state: State, legal: list[int]) -> None:
 
 
 def why_contribute(state: State, god: int) -> Reason | None:
-    """EL-31: enough of every kind; without a modifier there is nothing to choose."""
-    if state.swing == 0 and god != FIRE:
+    """EL-31: enough of every kind; where the modifier is idle there is nothing to choose."""
+    if god != FIRE and is_idle(state, state.knobs.support_cost):
         return NO_MODIFIER
     surcharge_left = not copying(state)
-    for kind, cost in enumerate(mixed_costs(state, ALL_GODS, state.knobs.support_cost, god)):
-        left = state.energy[state.active * GODS + kind] - cost
+    base = state.knobs.support_cost
+    for kind in range(GODS):
+        left = state.energy[state.active * GODS + kind] - mixed_cost(state, kind, base, god)
         if left < 0:
             return POOR
         if left >= state.knobs.surcharge:

@@ -11,7 +11,7 @@ from pantheon.core.errors import Reason
 from ..generated import codes, dispatch
 from . import build, destroy, discovery, gods, grow, move, payment, recruit, setup, turn
 from .constants import BUILD, DISCOVERY, GODS, RANKS, SUPPORT, Phase
-from .costs import SURCHARGE, bill_of
+from .costs import bill_of, shortfall
 from .energy import POOR
 from .state import State
 
@@ -24,7 +24,7 @@ def legal_codes(state: State, seat: int) -> list[int]:
     """The code of every legal action of a seat."""
     legal: list[int] = []
     if seat == state.active and state.phase != Phase.OVER:
-        _QUESTIONS[state.phase][0](state, legal)
+        _PHASE_LISTS[state.phase](state, legal)
     return legal
 
 
@@ -32,8 +32,8 @@ def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
     reason = _why(state, seat, code)
     if reason is POOR:
-        bill = bill_of(state, code)
-        raise reason.broken(cost=sum(bill), surcharge=bill[SURCHARGE])
+        god, cost, held = shortfall(state, bill_of(state, code))
+        raise reason.broken(god=god, cost=cost, held=held)
     if reason is not None:
         raise reason.broken()
 
@@ -57,10 +57,10 @@ def _list_action(state: State, legal: list[int]) -> None:
     """EL-22: what the acting priest's island offers, or nothing at all."""
     island = state.acting // RANKS
     legal.append(codes.SKIP)
-    _ISLANDS[island][0](state, legal)
+    _ISLAND_LISTS[island](state, legal)
     if island == DISCOVERY:
         for other in _COPIED:
-            _ISLANDS[other][0](state, legal)
+            _ISLAND_LISTS[other](state, legal)
 
 
 def island_kinds(island: int) -> list[int]:
@@ -84,7 +84,9 @@ _ISLANDS: Final[list[tuple[Lister, list[int]]]] = [
     (gods.list_contribute, [codes.CONTRIBUTE]),
 ]
 """By island: the list of its actions, and their kinds."""
-_COPIED: Final = [*range(BUILD, DISCOVERY), SUPPORT]
+_ISLAND_LISTS: Final[list[Lister]] = [row[0] for row in _ISLANDS]
+"""The first column: compiled code takes a whole row apart to read one."""
+_COPIED: Final[list[int]] = [*range(BUILD, DISCOVERY), SUPPORT]
 """The islands whose actions Discovery offers too, at a surcharge (EL-32)."""
 
 
@@ -115,3 +117,4 @@ _QUESTIONS: Final[list[tuple[Lister, list[int], Reason]]] = [
 ]  # fmt: skip
 """By phase: the list of legal actions, the kinds that answer what is asked (an island's own,
 where a priest acts), and why not another."""
+_PHASE_LISTS: Final[list[Lister]] = [row[0] for row in _QUESTIONS]

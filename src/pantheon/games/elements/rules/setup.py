@@ -19,6 +19,7 @@ NO_PIECE: Final = Reason("EL-10", "elements-refused-no-piece")
 HOUSES_FULL: Final = Reason("EL-11", "elements-refused-houses-full")
 ENDOWED: Final = Reason("EL-12", "elements-refused-endowed")
 WRONG_SHARE: Final = Reason("EL-12", "elements-refused-share")
+NO_SHARE: Final = Reason("EL-R12", "elements-refused-share")
 
 
 def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
@@ -128,7 +129,7 @@ def list_endowments(state: State, legal: list[int]) -> None:
 
 
 def _shares(state: State) -> range:
-    """EL-12: what a god may get: at least 1 is left for each further god, nothing in the end."""
+    """EL-R12: what a god may get: at least 1 is left for each further god, nothing in the end."""
     at = state.active * GODS
     without = state.energy[at : at + GODS].count(0)
     further = state.knobs.start_gods - (GODS - without) - 1
@@ -136,10 +137,13 @@ def _shares(state: State) -> range:
 
 
 def why_endow(state: State, god: int, amount: int) -> Reason | None:
-    """EL-12: energy on exactly so many gods, at least 1 on each, all of it in the end."""
+    """EL-12, EL-R12: energy on exactly so many gods, at least 1 on each, all of it in the end."""
     if state.energy[state.active * GODS + god] > 0:
         return ENDOWED
-    return None if amount in _shares(state) else WRONG_SHARE
+    shares = _shares(state)
+    if amount in shares:
+        return None
+    return WRONG_SHARE if state.purse in shares else NO_SHARE
 
 
 def endow(state: State, god: int, amount: int, raw: RawEvents) -> None:

@@ -22,9 +22,10 @@ envoys-colour = { $colour ->
     [5] blue
    *[other] green
 }
+envoys-card-colour = { envoys-colour }
 envoys-power = { $god ->
     [0] Use one card for both its move and its text, in either order.
-    [1] After a move, add 1 to a token on an island next to the envoy.
+    [1] After a move, add 1 to a token on an island next to the space where it ended.
     [2] Move one or two steps more.
     [3] Draw a card, then discard one.
     [4] Reroll one die that shows 1, whoever rolled it.
@@ -162,10 +163,11 @@ envoys-objective-says = { $objective ->
 envoys-envoy = Envoy of { envoys-god }
 envoys-card = { envoys-text }, { $steps } steps, { envoys-colour }
 envoys-token = { envoys-colour } token
-envoys-story = { $seat }’s story: { $pips }
-envoys-triumph = { $seat }’s triumph
-envoys-banished = { $seat }’s { envoys-colour } token in the Otherworld
+envoys-story = { OF($seat) } story: { $pips }
+envoys-triumph = { OF($seat) } triumph
+envoys-banished = { OF($seat) } { envoys-colour } token in the Otherworld
 envoys-value = Value { $value }
+envoys-held = Value { $value }, held back until one of its tokens changes
 envoys-village = Village of { envoys-god }, value { $value }
 envoys-hidden-land = Undiscovered { $size ->
     [3] small
@@ -182,7 +184,11 @@ envoys-island = { $size ->
 } island of { envoys-god }
 envoys-sea-space = Sea, ring { $ring }, space { $number }
 envoys-otherworld-space = The Otherworld, space { $number }
-envoys-point = Grid point { $number }
+envoys-point = { $ring ->
+    [0] The middle of the sea
+    [one] Next to the middle, at { $clock } o’clock
+   *[other] { $ring } steps from the middle, at { $clock } o’clock
+}
 envoys-otherworld = The Otherworld
 envoys-points = Victory points
 envoys-end-flag = end
@@ -198,8 +204,8 @@ envoys-well = Well of Wonders
 envoys-old = Old Stories
 envoys-table = In play
 envoys-pile = Islands to place
-envoys-pool = { $seat }’s story pool
-envoys-hand = { $seat }’s hand
+envoys-pool = { OF($seat) } story pool
+envoys-hand = { OF($seat) } hand
 envoys-discards = Your discard pile
 envoys-objectives = Secret objective
 envoys-away = { envoys-god } is absent
@@ -225,6 +231,20 @@ envoys-option-pool_limit = Token limit
 envoys-option-pool_limit-help = Tokens a player can keep at the end of a turn.
 envoys-option-hand_limit = Hand limit
 envoys-option-hand_limit-help = Cards a player can keep at the end of a turn.
+envoys-option-edge_islands = Islands at the edge
+envoys-option-edge_islands-help = Small islands may also be placed around the grid points on the edge of the board.
+envoys-option-held_villages = Villages can be held back
+envoys-option-held_villages-help = A village that Stubborn Elders kept from being persuaded stays unpersuaded until one of its own tokens changes. Otherwise any later change on the board persuades it.
+envoys-option-helped_moves = Cards without an exact route
+envoys-option-helped_moves-help = A card may be played to move even if only Quetzalcoatl’s power, Following Wind or Deep Current makes its steps exact.
+envoys-option-move_end_counts = The end of the move counts
+envoys-option-move_end_counts-help = Odin, Yemaya and the sharing of thoughts go by the space where the move ended, even if a text has moved an envoy since; and Yemaya needs no room on the villages next to it.
+envoys-option-late_ra = Ra decides later
+envoys-option-late_ra-help = Ra’s power can also be used after the card’s move or text, for its second use.
+envoys-option-fewer_questions = Fewer questions
+envoys-option-fewer_questions-help = Players are asked to respond only if a response could have an effect, as far as everyone can see, and not after their own move.
+envoys-option-any_old_story = Any token for four
+envoys-option-any_old_story-help = Players who give four tokens may take any token of the Old Stories, even one of those four.
 
 envoys-preset-book = By the book
 envoys-preset-quick = Quick: random islands, fewer points
@@ -246,10 +266,10 @@ envoys-prompt-sail = Sail { $steps } { $steps ->
     [one] step
    *[other] steps
 } ({ envoys-colour }): choose where to stop.
-envoys-prompt-answer-text = { $seat } plays { envoys-text }. Respond?
-envoys-prompt-answer-roll = { $seat } rolls a { $pips }. Respond?
-envoys-prompt-answer-disturbance = { envoys-disturbance } is about to take effect. Respond?
-envoys-prompt-answer-move = { $seat } has finished moving. Respond?
+envoys-prompt-answer-text = { $seat } { VERB($seat, "plays", "play") } { envoys-text }. Respond with a card?
+envoys-prompt-answer-roll = { $seat } { VERB($seat, "rolls", "roll") } a { $pips }. Respond with a card?
+envoys-prompt-answer-disturbance = { envoys-disturbance } is about to take effect. Respond with a card?
+envoys-prompt-answer-move = { $seat } { VERB($seat, "has", "have") } finished moving. Respond with a card?
 envoys-prompt-order = Choose which village is persuaded first.
 envoys-prompt-reroll = Reroll a 1 with Guan Yin’s power?
 envoys-prompt-over = The match is over.
@@ -271,6 +291,7 @@ envoys-prompt-shoal = Next to which of your stories do you place your envoy?
 envoys-prompt-roots = On which island do your stories take root?
 envoys-prompt-old-growth = On which island do your stories grow?
 envoys-prompt-odin = Which token do you add 1 to?
+envoys-prompt-ra = Which card do you use a second time?
 envoys-prompt-ixchel = Discard a card.
 envoys-prompt-yemaya = On which village do you place the story?
 envoys-prompt-guan-yin = Whose 1 do you reroll?
@@ -311,6 +332,7 @@ envoys-do-power = { $god ->
 }
 envoys-do-end = End turn
 envoys-do-pass = Pass
+envoys-do-give-up = Give up the move
 envoys-do-stop = Done
 envoys-steps = { $steps ->
     [-1] One step fewer
@@ -327,7 +349,7 @@ envoys-choose-island = Place the { $size ->
 envoys-choose-god = Play { envoys-god }
 envoys-choose-start = Start here
 envoys-choose-objective = Keep: { envoys-objective }
-envoys-choose-move-with = Move { $steps } steps with the { envoys-colour } card
+envoys-choose-move-with = Move { $steps } steps with the { envoys-card-colour } card
 envoys-choose-sail = Sail here ({ $steps } { $steps ->
     [one] step
    *[other] steps
@@ -349,6 +371,7 @@ envoys-choose-blend-four = Give four tokens for one of your choice
 envoys-choose-tell = Tell a story at this village (value { $value })
 envoys-choose-end-turn = End your turn
 envoys-choose-pass = Do not respond
+envoys-choose-give-up = Give up the move and discard the card
 envoys-choose-seat = { $seat }
 envoys-choose-stop = Done
 
@@ -356,7 +379,7 @@ envoys-note-discover = { $count ->
     [one] You discover an island: +1.
    *[other] You discover { $count } islands: +{ $count }.
 }
-envoys-note-tell = A { envoys-colour } island: you may tell a story.
+envoys-note-tell = A { envoys-card-colour } island: you may tell a story.
 envoys-note-share = You will share thoughts with { $seat }.
 envoys-note-route = The route is { $count } { $count ->
     [one] space
@@ -382,7 +405,7 @@ envoys-variant-wild-1 = a token of the absent god
 ## Events
 
 envoys-event-god-excluded = { envoys-god } is absent.
-envoys-event-island-placed = { $seat } places a { $size ->
+envoys-event-island-placed = { $seat } { VERB($seat, "places", "place") } a { $size ->
     [3] small
    *[other] large
 } island.
@@ -390,63 +413,72 @@ envoys-event-island-left-out = There is no space left for a { $size ->
     [3] small
    *[other] large
 } island.
-envoys-event-god-chosen = { $seat } plays { envoys-god }.
-envoys-event-envoy-placed = { $seat } places an envoy in the Otherworld.
-envoys-event-objectives-dealt = { $seat } receives two objectives.
-envoys-event-objective-kept = { $seat } keeps an objective.
-envoys-event-turn-begun = Turn { $turn }: { $seat }.
-envoys-event-token-drawn = { $seat } draws a { envoys-colour } token.
+envoys-event-god-chosen = { $seat } { VERB($seat, "plays", "play") } { envoys-god }.
+envoys-event-envoy-placed = { $seat } { VERB($seat, "places", "place") } an envoy in the Otherworld.
+envoys-event-objectives-dealt = { $seat } { VERB($seat, "receives", "receive") } two objectives.
+envoys-event-objective-kept = { $seat } { VERB($seat, "keeps", "keep") } an objective.
+envoys-event-turn-begun = Turn { $turn }: { OF($seat) } turn.
+envoys-event-token-drawn = { $seat } { VERB($seat, "draws", "draw") } a { envoys-colour } token.
 envoys-event-card-drawn = { $text ->
-    [-1] { $seat } draws a card.
-   *[other] { $seat } draws { envoys-text }.
+    [-1] { $seat } { VERB($seat, "draws", "draw") } a card.
+   *[other] { $seat } { VERB($seat, "draws", "draw") } { envoys-text }.
 }
-envoys-event-deck-renewed = { $seat } reshuffles the discards: { $cards } cards return, { $gone } leave the game.
-envoys-event-move-declared = { $seat } plays a { envoys-colour } card to move { $steps } steps.
-envoys-event-envoy-sailed = { $seat } sails { $steps } { $steps ->
+envoys-event-deck-renewed = { $seat } { VERB($seat, "reshuffles", "reshuffle") } the discards: { $cards ->
+    [0] no card returns
+    [one] one card returns
+   *[other] { $cards } cards return
+}{ $gone ->
+    [0] .
+    [one] , one leaves the game.
+   *[other] , { $gone } leave the game.
+}
+envoys-event-move-declared = { $seat } { VERB($seat, "plays", "play") } a { envoys-card-colour } card to move { $steps } steps.
+envoys-event-move-given-up = { $seat } { VERB($seat, "has no exact route and does not move", "have no exact route and do not move") }.
+envoys-event-envoy-sailed = { $seat } { VERB($seat, "sails", "sail") } { $steps } { $steps ->
     [one] step
    *[other] steps
 }.
-envoys-event-meditated = { $seat } meditates.
-envoys-event-island-discovered = { $seat } discovers an island of { envoys-god }: +1.
+envoys-event-meditated = { $seat } { VERB($seat, "meditates", "meditate") }.
+envoys-event-island-discovered = { $seat } { VERB($seat, "discovers", "discover") } an island of { envoys-god }: +1.
 envoys-event-island-vanished = An undiscovered island vanishes in the mist.
-envoys-event-text-played = { $seat } plays { envoys-text }.
-envoys-event-text-cancelled = { $seat }’s { envoys-text } is cancelled.
-envoys-event-card-discarded = { $seat } discards { envoys-text }.
-envoys-event-power-used = { $seat } uses the power of { envoys-god }.
-envoys-event-token-spent = { $seat } gives a { envoys-colour } token to the Old Stories.
-envoys-event-token-taken = { $seat } takes a { envoys-colour } token from the Old Stories.
-envoys-event-token-given = { $seat } gives { $taker_seat } a { envoys-colour } token.
-envoys-event-token-rolled = { $seat } rolls a { $pips }.
-envoys-event-roll-changed = { $seat }’s token now shows { $pips }.
-envoys-event-story-placed = { $seat } tells a story: { $pips }.
-envoys-event-story-changed = { $seat }’s story now shows { $pips }.
-envoys-event-story-moved = { $seat }’s story moves to another village.
-envoys-event-story-forgotten = { $seat }’s story is forgotten.
+envoys-event-text-played = { $seat } { VERB($seat, "plays", "play") } { envoys-text }.
+envoys-event-text-cancelled = { OF($seat) } { envoys-text } is cancelled.
+envoys-event-card-discarded = { $seat } { VERB($seat, "discards", "discard") } { envoys-text }.
+envoys-event-power-used = { $seat } { VERB($seat, "uses", "use") } the power of { envoys-god }.
+envoys-event-token-spent = { $seat } { VERB($seat, "gives", "give") } a { envoys-colour } token to the Old Stories.
+envoys-event-token-taken = { $seat } { VERB($seat, "takes", "take") } a { envoys-colour } token from the Old Stories.
+envoys-event-token-given = { $seat } { VERB($seat, "gives", "give") } { $taker_seat } a { envoys-colour } token.
+envoys-event-token-rolled = { $seat } { VERB($seat, "rolls", "roll") } a { $pips }.
+envoys-event-roll-changed = { OF($seat) } token now shows { $pips }.
+envoys-event-story-placed = { $seat } { VERB($seat, "tells", "tell") } a story: { $pips }.
+envoys-event-story-changed = { OF($seat) } story now shows { $pips }.
+envoys-event-story-moved = { OF($seat) } story moves to another village.
+envoys-event-story-forgotten = { OF($seat) } story is forgotten.
 envoys-event-value-shifted = For this telling, the village’s value is { $value }.
-envoys-event-village-persuaded = { $seat } persuades a village: +{ $points }.
-envoys-event-story-banished = { $seat }’s token goes to the Otherworld.
-envoys-event-disturbance-begun = { $seat } causes { envoys-disturbance } after { $persuader_seat }’s triumph.
+envoys-event-village-persuaded = { $seat } { VERB($seat, "persuades", "persuade") } a village: +{ $points }.
+envoys-event-story-banished = { OF($seat) } token goes to the Otherworld.
+envoys-event-disturbance-begun = { $seat } { VERB($seat, "causes", "cause") } { envoys-disturbance } after { OF($persuader_seat) } triumph.
 envoys-event-disturbance-failed = { envoys-disturbance } has no effect.
-envoys-event-points-lost = { $seat } loses { $points } { $points ->
+envoys-event-points-lost = { $seat } { VERB($seat, "loses", "lose") } { $points } { $points ->
     [one] point
    *[other] points
 }.
-envoys-event-points-won = { $seat } gains { $points } { $points ->
+envoys-event-points-won = { $seat } { VERB($seat, "gains", "gain") } { $points } { $points ->
     [one] point
    *[other] points
 }.
-envoys-event-envoy-relocated = { $seat }’s envoy is moved.
-envoys-event-banished-erased = { $seat }’s token leaves the Otherworld.
+envoys-event-envoy-relocated = { OF($seat) } envoy is moved.
+envoys-event-banished-erased = { OF($seat) } token leaves the Otherworld.
 envoys-event-card-shown = { $text ->
-    [-1] { $seat } looks at a card in { $victim_seat }’s hand.
-   *[other] { $seat } sees { envoys-text } in { $victim_seat }’s hand.
+    [-1] { $seat } { VERB($seat, "looks", "look") } at a card in { OF($victim_seat) } hand.
+   *[other] { $seat } { VERB($seat, "sees", "see") } { envoys-text } in { OF($victim_seat) } hand.
 }
 envoys-event-card-stolen = { $text ->
-    [-1] { $seat } takes a card from { $victim_seat }’s hand.
-   *[other] { $seat } takes { envoys-text } from { $victim_seat }’s hand.
+    [-1] { $seat } { VERB($seat, "takes", "take") } a card from { OF($victim_seat) } hand.
+   *[other] { $seat } { VERB($seat, "takes", "take") } { envoys-text } from { OF($victim_seat) } hand.
 }
-envoys-event-card-returned = { $seat } takes back { envoys-text } from the discard pile.
-envoys-event-island-seen = { $seat } looks at a face-down island{ $god ->
+envoys-event-card-returned = { $seat } { VERB($seat, "takes", "take") } back { envoys-text } from the discard pile.
+envoys-event-island-seen = { $seat } { VERB($seat, "looks", "look") } at a face-down island{ $god ->
     [-1] .
     [0] : Ra’s.
     [1] : Odin’s.
@@ -457,27 +489,30 @@ envoys-event-island-seen = { $seat } looks at a face-down island{ $god ->
    *[other] : Sylvanus’.
 }
 envoys-event-storm-raised = A storm: { $seat } can’t move or meditate next turn.
-envoys-event-harbour-made = { $seat } creates a safe harbour.
-envoys-event-roots-spread = { $seat }’s stories take root on an island.
-envoys-event-colour-named = { $seat } chooses a colour: { envoys-colour }.
-envoys-event-steps-changed = { $seat } now moves { $steps } { $steps ->
+envoys-event-harbour-made = { $seat } { VERB($seat, "creates", "create") } a safe harbour.
+envoys-event-roots-spread = { OF($seat) } stories take root on an island.
+envoys-event-colour-named = { $seat } { VERB($seat, "chooses", "choose") } a colour: { envoys-colour }.
+envoys-event-steps-changed = { $seat } now { VERB($seat, "moves", "move") } { $steps } { $steps ->
     [one] step
    *[other] steps
 }.
 envoys-event-thoughts-shared = { $seat } and { $partner_seat } share thoughts: { $total } to { $partner_total }.
-envoys-event-one-rerolled = { $seat }’s 1 is rerolled: { $pips }.
-envoys-event-end-triggered = { $seat } triggers the end: { $reason ->
+envoys-event-one-rerolled = { OF($seat) } 1 is rerolled: { $pips }.
+envoys-event-end-triggered = { $seat } { VERB($seat, "triggers", "trigger") } the end: { $reason ->
     [1] enough points.
     [2] enough tokens in the Otherworld.
    *[other] the Well is empty.
 } Everyone else gets one more turn.
-envoys-event-end-scored = { $seat } scores { $points } for { $step ->
+envoys-event-end-scored = { $seat } { VERB($seat, "scores", "score") } { $points ->
+    [0] nothing
+   *[other] { $points }
+} for { $step ->
     [1] stories on villages
-    [2] tokens of their own colour
+    [2] tokens of { VERB($seat, "their", "your") } own colour
     [3] other tokens
    *[other] tokens in the Otherworld
 }.
-envoys-event-objective-shown = { $seat } reveals “{ envoys-objective }”: { $points ->
+envoys-event-objective-shown = { $seat } { VERB($seat, "reveals", "reveal") } “{ envoys-objective }”: { $points ->
     [0] missed.
    *[other] +{ $points }.
 }
@@ -492,22 +527,28 @@ envoys-end-well = The Well of Wonders ran empty; everyone else had one more turn
 envoys-score-match = During the match
 envoys-score-match-why = Discoveries, triumphs, shared thoughts
 envoys-score-stories = Stories on villages
-envoys-score-stories-why = { $detail } { $detail ->
-    [one] story
-   *[other] stories
-}, 2 each
+envoys-score-stories-why = { $detail ->
+    [0] no stories
+    [one] one story: 2
+   *[other] { $detail } stories, 2 each
+}
 envoys-score-own = Own tokens in the pool
-envoys-score-own-why = { $detail } { $detail ->
-    [one] token
-   *[other] tokens
-}, 1 each
+envoys-score-own-why = { $detail ->
+    [0] no tokens
+    [one] one token: 1
+   *[other] { $detail } tokens, 1 each
+}
 envoys-score-others = Other tokens in the pool
-envoys-score-others-why = { $detail } { $detail ->
-    [one] token
-   *[other] tokens
-}, 1 for every two
+envoys-score-others-why = { $detail ->
+    [0] no tokens
+    [one] one token, 1 for every two
+   *[other] { $detail } tokens, 1 for every two
+}
 envoys-score-otherworld = Heard in the Otherworld
-envoys-score-otherworld-why = Rolled { $points }
+envoys-score-otherworld-why = { $points ->
+    [0] no tokens
+   *[other] Rolled { $points }
+}
 envoys-score-objectives = Objectives
 envoys-score-objectives-why = { $detail ->
     [0] Stories in four colours
@@ -529,7 +570,10 @@ envoys-score-objectives-why = { $detail ->
    *[other] {""}
 }
 envoys-score-tie = Tiebreaker: most tokens in the Otherworld
-envoys-score-tie-why = { $count } in the Otherworld
+envoys-score-tie-why = { $count ->
+    [0] none in the Otherworld
+   *[other] { $count } in the Otherworld
+}
 
 ## Refusals
 
@@ -569,10 +613,10 @@ envoys-refused-no-payment = You have no token to pay for the power of { envoys-g
 envoys-refused-power-now = The power of { envoys-god } would have no effect right now.
 envoys-refused-traded = You have already traded this turn.
 envoys-refused-trade = You can’t trade that.
-envoys-refused-four = You need four tokens to give, and the Old Stories must hold one to take.
+envoys-refused-four = You need four tokens to give, and one that you may take from the Old Stories.
 envoys-refused-tell-once = You can tell one story per turn, after a move.
 envoys-refused-no-village = You can tell a story only at a discovered village next to the space where your move ended.
-envoys-refused-other-colour = You moved with a { envoys-colour } card, so you can tell stories only on { envoys-colour } islands.
+envoys-refused-other-colour = You moved with a { envoys-card-colour } card, so you can tell stories only on { envoys-colour } islands.
 envoys-refused-no-own-token = You have no tokens of your own colour.
 envoys-refused-village-full = That village is persuaded, is full, or already has a story of yours.
 

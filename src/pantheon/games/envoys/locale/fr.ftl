@@ -22,9 +22,18 @@ envoys-colour = { $colour ->
     [5] bleu
    *[other] vert
 }
+envoys-card-colour = { $colour ->
+    [0] jaune
+    [1] grise
+    [2] vermillon
+    [3] violette
+    [4] bleu ciel
+    [5] bleue
+   *[other] verte
+}
 envoys-power = { $god ->
     [0] Utilisez une même carte pour son déplacement et pour son texte, dans l’ordre de votre choix.
-    [1] Après un déplacement, ajoutez 1 à un jeton sur une île voisine de l’émissaire.
+    [1] Après un déplacement, ajoutez 1 à un jeton sur une île voisine de la case d’arrivée.
     [2] Avancez d’un ou deux pas de plus.
     [3] Piochez une carte, puis défaussez-en une.
     [4] Relancez un dé qui montre 1, peu importe qui l’a lancé.
@@ -83,7 +92,7 @@ envoys-text-says = { $text ->
     [17] À votre tour : chaque autre joueur donne un jeton aux Vieux Récits.
     [18] À votre tour : échangez jusqu’à deux jetons contre de nouveaux, tirés du Puits.
     [19] À votre tour : échangez la place de votre émissaire avec celle d’un autre en mer.
-    [20] À tout moment : annulez un trouble qui vous vise en tant que vainqueur, ou l’exil de votre émissaire.
+    [20] À tout moment : annulez un trouble qui vous vise en tant que triomphateur, ou l’exil de votre émissaire.
     [21] N’importe quel récit : la valeur du village baisse de 1 pour ce récit.
     [22] À votre tour : donnez un jeton à un joueur ; gagnez 1 point et une carte.
     [23] À votre tour : placez votre émissaire à côté d’un de vos récits.
@@ -110,20 +119,20 @@ envoys-disturbance = { $disturbance ->
    *[other] Pages arrachées
 }
 envoys-disturbance-says = { $disturbance ->
-    [0] Prenez au vainqueur deux jetons de votre choix.
-    [1] Le vainqueur perd 1 point.
-    [2] Le vainqueur défausse tous ses jetons d’une couleur de votre choix.
+    [0] Prenez au triomphateur deux jetons de votre choix.
+    [1] Le triomphateur perd 1 point.
+    [2] Le triomphateur défausse tous ses jetons d’une couleur de votre choix.
     [3] Tous les récits d’une île baissent de 1.
     [4] Placez un émissaire sur une case de l’Autre Monde.
     [5] Tous les récits d’un continent baissent de 1.
     [6] Un jeton de l’Autre Monde rejoint les Vieux Récits.
     [7] Déplacez un récit vers un autre village de son île.
     [8] Retirez un récit ; son propriétaire lance un jeton au hasard à la place.
-    [9] Regardez la main du vainqueur et prenez une carte.
-    [10] Le vainqueur ne peut ni se déplacer ni méditer à son prochain tour.
+    [9] Regardez la main du triomphateur et prenez une carte.
+    [10] Le triomphateur ne peut ni se déplacer ni méditer à son prochain tour.
     [11] Déplacez un récit vers un village d’une autre île.
     [12] Tous les récits d’une île passent à 1.
-   *[other] Le vainqueur défausse trois jetons, ou tous s’il en a moins.
+   *[other] Le triomphateur défausse trois jetons, ou tous s’il en a moins.
 }
 envoys-disturbance-row = { envoys-disturbance } : { envoys-disturbance-says }
 envoys-drawn = Jeton tiré
@@ -159,22 +168,24 @@ envoys-objective-says = { $objective ->
     [12] Avoir un récit ou un triomphe sur une île de la couleur de chaque voisin.
    *[other] Déclencher la fin de la partie.
 }
-envoys-envoy = Émissaire { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-}
+envoys-envoy = Émissaire { DE(envoys-god) }
 envoys-card = { envoys-text }, { $steps } pas, { envoys-colour }
 envoys-token = Jeton { envoys-colour }
-envoys-story = Récit ({ $seat }) : { $pips }
-envoys-triumph = Triomphe ({ $seat })
-envoys-banished = Jeton { envoys-colour } ({ $seat }) dans l’Autre Monde
+envoys-story = { PERSON($seat) ->
+    [you] Votre récit
+   *[other] Récit { DE($seat) }
+} : { $pips }
+envoys-triumph = { PERSON($seat) ->
+    [you] Votre triomphe
+   *[other] Triomphe { DE($seat) }
+}
+envoys-banished = { PERSON($seat) ->
+    [you] Votre jeton { envoys-colour }
+   *[other] Jeton { envoys-colour } { DE($seat) }
+} dans l’Autre Monde
 envoys-value = Valeur { $value }
-envoys-village = Village { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-}, valeur { $value }
+envoys-held = Valeur { $value } : village retenu jusqu’à ce qu’un de ses jetons change
+envoys-village = Village { DE(envoys-god) }, valeur { $value }
 envoys-hidden-land = { $size ->
     [3] Petite île
    *[other] Grande île
@@ -187,14 +198,14 @@ envoys-looked-at = Connue de vous : { envoys-god }
 envoys-island = { $size ->
     [3] Petite île
    *[other] Grande île
-} { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-}
+} { DE(envoys-god) }
 envoys-sea-space = Mer, anneau { $ring }, case { $number }
 envoys-otherworld-space = L’Autre Monde, case { $number }
-envoys-point = Point { $number } de la grille
+envoys-point = { $ring ->
+    [0] Le centre de la mer
+    [one] Près du centre, à { $clock } h
+   *[other] À { $ring } pas du centre, à { $clock } h
+}
 envoys-otherworld = L’Autre Monde
 envoys-points = Points de victoire
 envoys-end-flag = fin
@@ -210,16 +221,18 @@ envoys-well = Puits aux Merveilles
 envoys-old = Vieux Récits
 envoys-table = En jeu
 envoys-pile = Îles à placer
-envoys-pool = Réserve : { $seat }
-envoys-hand = Main : { $seat }
+envoys-pool = { PERSON($seat) ->
+    [you] Votre réserve de récits
+   *[other] Réserve de récits { DE($seat) }
+}
+envoys-hand = { PERSON($seat) ->
+    [you] Votre main
+   *[other] Main { DE($seat) }
+}
 envoys-discards = Votre défausse
 envoys-objectives = Objectif secret
 envoys-away = { envoys-god } n’est pas en jeu
-envoys-away-note = Les jetons { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-} paient n’importe quel pouvoir, mais ne servent jamais à raconter un récit. Si vous en tirez un pour un trouble, vous choisissez ce trouble.
+envoys-away-note = Les jetons { DE(envoys-god) } paient n’importe quel pouvoir, mais ne servent jamais à raconter un récit. Si vous en tirez un pour un trouble, vous choisissez ce trouble.
 
 ## Options et préréglages
 
@@ -241,6 +254,20 @@ envoys-option-pool_limit = Limite de jetons
 envoys-option-pool_limit-help = Jetons qu’un joueur peut garder à la fin d’un tour.
 envoys-option-hand_limit = Limite de cartes
 envoys-option-hand_limit-help = Cartes qu’un joueur peut garder à la fin d’un tour.
+envoys-option-edge_islands = Îles au bord
+envoys-option-edge_islands-help = Les petites îles peuvent aussi se placer autour des points du bord du plateau.
+envoys-option-held_villages = Villages retenus
+envoys-option-held_villages-help = Un village que les Anciens têtus ont empêché d’être convaincu le reste jusqu’à ce qu’un de ses propres jetons change. Sinon, tout changement ultérieur sur le plateau le convainc.
+envoys-option-helped_moves = Cartes sans trajet exact
+envoys-option-helped_moves-help = Une carte peut être jouée pour se déplacer même si seuls le pouvoir de Quetzalcoatl, Vent arrière ou Courant profond rendent le nombre de pas exact.
+envoys-option-move_end_counts = La case d’arrivée compte
+envoys-option-move_end_counts-help = Odin, Yemaya et le partage des pensées dépendent de la case où le déplacement s’est terminé, même si un texte a déplacé un émissaire depuis ; et Yemaya n’a pas besoin de place sur les villages voisins.
+envoys-option-late_ra = Râ décide après coup
+envoys-option-late_ra-help = Le pouvoir de Râ peut aussi s’utiliser après le déplacement ou le texte de la carte, pour sa seconde utilisation.
+envoys-option-fewer_questions = Moins de questions
+envoys-option-fewer_questions-help = On ne demande à un joueur s’il réagit que si une réaction peut avoir un effet, à la vue de tous, et jamais après son propre déplacement.
+envoys-option-any_old_story = N’importe quel jeton contre quatre
+envoys-option-any_old_story-help = Qui donne quatre jetons peut prendre n’importe quel jeton des Vieux Récits, même un de ces quatre.
 
 envoys-preset-book = Règles du livret
 envoys-preset-quick = Rapide : îles au hasard, moins de points
@@ -259,10 +286,10 @@ envoys-prompt-turn = { $moved ->
    *[other] Racontez un récit, faites autre chose ou terminez votre tour.
 }
 envoys-prompt-sail = { $steps } pas ({ envoys-colour }) : choisissez où vous arrêter.
-envoys-prompt-answer-text = { $seat } joue { envoys-text }. Réagir ?
-envoys-prompt-answer-roll = { $seat } obtient { $pips }. Réagir ?
-envoys-prompt-answer-disturbance = { envoys-disturbance } va prendre effet. Réagir ?
-envoys-prompt-answer-move = { $seat } a fini de se déplacer. Réagir ?
+envoys-prompt-answer-text = { $seat } { VERB($seat, "joue", "jouez") } { envoys-text }. Réagir avec une carte ?
+envoys-prompt-answer-roll = { $seat } { VERB($seat, "obtient", "obtenez") } { $pips }. Réagir avec une carte ?
+envoys-prompt-answer-disturbance = { envoys-disturbance } va prendre effet. Réagir avec une carte ?
+envoys-prompt-answer-move = { $seat } { VERB($seat, "a fini de se", "avez fini de vous") } déplacer. Réagir avec une carte ?
 envoys-prompt-order = Choisissez quel village est convaincu en premier.
 envoys-prompt-reroll = Relancer un 1 avec le pouvoir de Guanyin ?
 envoys-prompt-over = La partie est terminée.
@@ -284,6 +311,7 @@ envoys-prompt-shoal = À côté duquel de vos récits placez-vous votre émissai
 envoys-prompt-roots = Sur quelle île vos récits prennent-ils racine ?
 envoys-prompt-old-growth = Sur quelle île vos récits grandissent-ils ?
 envoys-prompt-odin = À quel jeton ajouter 1 ?
+envoys-prompt-ra = Quelle carte utilisez-vous une seconde fois ?
 envoys-prompt-ixchel = Défaussez une carte.
 envoys-prompt-yemaya = Sur quel village placez-vous le récit ?
 envoys-prompt-guan-yin = Quel 1 relancez-vous ?
@@ -291,7 +319,7 @@ envoys-prompt-quetzalcoatl = Combien de pas de plus ?
 envoys-prompt-blend = Choisissez les quatre jetons à donner.
 envoys-prompt-blended = Prenez un jeton parmi les Vieux Récits.
 envoys-prompt-which-disturbance = Choisissez un trouble.
-envoys-prompt-amnesia = Quelle couleur le vainqueur doit-il défausser ?
+envoys-prompt-amnesia = Quelle couleur le triomphateur doit-il défausser ?
 envoys-prompt-obliterate = Quelle île est touchée ?
 envoys-prompt-oblivion = { envoys-prompt-obliterate }
 envoys-prompt-dementia = Quel continent est touché ?
@@ -302,8 +330,8 @@ envoys-prompt-lost = Quel récit déplacez-vous ?
 envoys-prompt-collective-memory = { envoys-prompt-lost }
 envoys-prompt-miscommunication = Quel récit retirez-vous ?
 envoys-prompt-new-village = Vers quel village ?
-envoys-prompt-meddling = Prenez un jeton au vainqueur.
-envoys-prompt-stolen-idea = Prenez une carte au vainqueur.
+envoys-prompt-meddling = Prenez un jeton au triomphateur.
+envoys-prompt-stolen-idea = Prenez une carte au triomphateur.
 envoys-prompt-torn-pages = Défaussez un jeton.
 envoys-prompt-surplus-token = Trop de jetons : donnez-en un aux Vieux Récits.
 envoys-prompt-surplus-card = Trop de cartes : défaussez-en une.
@@ -313,17 +341,10 @@ envoys-do-meditate = Méditer
 envoys-do-text = Jouer un texte
 envoys-do-trade = Échanger
 envoys-do-blend = Quatre contre un
-envoys-do-power = { $god ->
-    [0] Pouvoir de Râ
-    [1] Pouvoir d’Odin
-    [2] Pouvoir de Quetzalcoatl
-    [3] Pouvoir d’Ixchel
-    [4] Pouvoir de Guanyin
-    [5] Pouvoir de Yemaya
-   *[other] Pouvoir de Sylvain
-}
+envoys-do-power = Pouvoir { DE(envoys-god) }
 envoys-do-end = Terminer le tour
 envoys-do-pass = Passer
+envoys-do-give-up = Renoncer au déplacement
 envoys-do-stop = Terminé
 envoys-steps = { $steps ->
     [-1] Un pas de moins
@@ -340,25 +361,18 @@ envoys-choose-island = Placer la { $size ->
 envoys-choose-god = Jouer { envoys-god }
 envoys-choose-start = Partir d’ici
 envoys-choose-objective = Garder : { envoys-objective }
-envoys-choose-move-with = Avancer de { $steps } pas avec la carte de couleur { envoys-colour }
+envoys-choose-move-with = Avancer de { $steps } pas avec la carte { envoys-card-colour }
 envoys-choose-sail = Naviguer jusqu’ici ({ $steps } pas)
 envoys-choose-meditate = Piocher un jeton au lieu de se déplacer
 envoys-choose-text = Jouer { envoys-text }
-envoys-choose-power = Utiliser le { $god ->
-    [0] pouvoir de Râ
-    [1] pouvoir d’Odin
-    [2] pouvoir de Quetzalcoatl
-    [3] pouvoir d’Ixchel
-    [4] pouvoir de Guanyin
-    [5] pouvoir de Yemaya
-   *[other] pouvoir de Sylvain
-}
+envoys-choose-power = Utiliser le pouvoir { DE(envoys-god) }
 envoys-choose-trade-card = Défausser { envoys-text } contre un jeton
 envoys-choose-trade-token = Donner un jeton { envoys-colour } contre une carte
 envoys-choose-blend-four = Donner quatre jetons contre un de votre choix
 envoys-choose-tell = Raconter un récit dans ce village (valeur { $value })
 envoys-choose-end-turn = Terminer votre tour
 envoys-choose-pass = Ne pas réagir
+envoys-choose-give-up = Renoncer au déplacement et défausser la carte
 envoys-choose-seat = { $seat }
 envoys-choose-stop = Terminé
 
@@ -366,17 +380,13 @@ envoys-note-discover = { $count ->
     [one] Vous découvrez une île : +1.
    *[other] Vous découvrez { $count } îles : +{ $count }.
 }
-envoys-note-tell = Une île de couleur { envoys-colour } : vous pourrez y raconter un récit.
+envoys-note-tell = Une île { envoys-card-colour } : vous pourrez y raconter un récit.
 envoys-note-share = Vous partagerez vos pensées avec { $seat }.
 envoys-note-route = Le trajet fait { $count } { $count ->
     [one] case
    *[other] cases
 }.
-envoys-note-wild = À payer avec un jeton { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-}.
+envoys-note-wild = À payer avec un jeton { DE(envoys-god) }.
 envoys-note-alone = Le premier récit dans ce village (valeur { $value }).
 envoys-note-persuade = Un lancer de { $needed } ou plus convainc ce village (valeur { $value }).
 envoys-note-together = Aucun lancer ne peut encore convaincre ce village (valeur { $value }).
@@ -388,7 +398,7 @@ envoys-variant-wild-1 = du dieu absent
 ## Événements
 
 envoys-event-god-excluded = { envoys-god } n’est pas en jeu.
-envoys-event-island-placed = { $seat } place une { $size ->
+envoys-event-island-placed = { $seat } { VERB($seat, "place", "placez") } une { $size ->
     [3] petite
    *[other] grande
 } île.
@@ -396,99 +406,149 @@ envoys-event-island-left-out = Il n’y a plus de place pour une { $size ->
     [3] petite
    *[other] grande
 } île.
-envoys-event-god-chosen = { $seat } joue { envoys-god }.
-envoys-event-envoy-placed = { $seat } place son émissaire dans l’Autre Monde.
-envoys-event-objectives-dealt = { $seat } reçoit deux objectifs.
-envoys-event-objective-kept = { $seat } garde un objectif.
-envoys-event-turn-begun = Tour { $turn } : { $seat }.
-envoys-event-token-drawn = { $seat } pioche un jeton { envoys-colour }.
+envoys-event-god-chosen = { $seat } { VERB($seat, "joue", "jouez") } { envoys-god }.
+envoys-event-envoy-placed = { $seat } { VERB($seat, "place son", "placez votre") } émissaire dans l’Autre Monde.
+envoys-event-objectives-dealt = { $seat } { VERB($seat, "reçoit", "recevez") } deux objectifs.
+envoys-event-objective-kept = { $seat } { VERB($seat, "garde", "gardez") } un objectif.
+envoys-event-turn-begun = Tour { $turn } : à { $seat } de jouer.
+envoys-event-token-drawn = { $seat } { VERB($seat, "pioche", "piochez") } un jeton { envoys-colour }.
 envoys-event-card-drawn = { $text ->
-    [-1] { $seat } pioche une carte.
-   *[other] { $seat } pioche { envoys-text }.
+    [-1] { $seat } { VERB($seat, "pioche", "piochez") } une carte.
+   *[other] { $seat } { VERB($seat, "pioche", "piochez") } { envoys-text }.
 }
-envoys-event-deck-renewed = { $seat } remélange sa défausse : { $cards } cartes reviennent, { $gone } quittent le jeu.
-envoys-event-move-declared = { $seat } joue une carte de couleur { envoys-colour } pour avancer de { $steps } pas.
-envoys-event-envoy-sailed = { $seat } avance de { $steps } pas.
-envoys-event-meditated = { $seat } médite.
-envoys-event-island-discovered = { $seat } découvre une île { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-} : +1.
+envoys-event-deck-renewed = { $seat } { VERB($seat, "remélange sa", "remélangez votre") } défausse : { $cards ->
+    [0] aucune carte ne revient
+    [1] une carte revient
+   *[other] { $cards } cartes reviennent
+}{ $gone ->
+    [0] .
+    [1] , une quitte le jeu.
+   *[other] , { $gone } quittent le jeu.
+}
+envoys-event-move-declared = { $seat } { VERB($seat, "joue", "jouez") } une carte { envoys-card-colour } pour avancer de { $steps } pas.
+envoys-event-move-given-up = { $seat } { VERB($seat, "n’a pas de trajet exact et ne se déplace pas", "n’avez pas de trajet exact et ne vous déplacez pas") }.
+envoys-event-envoy-sailed = { $seat } { VERB($seat, "avance", "avancez") } de { $steps } pas.
+envoys-event-meditated = { $seat } { VERB($seat, "médite", "méditez") }.
+envoys-event-island-discovered = { $seat } { VERB($seat, "découvre", "découvrez") } une île { DE(envoys-god) } : +1.
 envoys-event-island-vanished = Une île inconnue disparaît dans la brume.
-envoys-event-text-played = { $seat } joue { envoys-text }.
-envoys-event-text-cancelled = { envoys-text } ({ $seat }) est annulé.
-envoys-event-card-discarded = { $seat } défausse { envoys-text }.
-envoys-event-power-used = { $seat } utilise le pouvoir { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-}.
-envoys-event-token-spent = { $seat } donne un jeton { envoys-colour } aux Vieux Récits.
-envoys-event-token-taken = { $seat } prend un jeton { envoys-colour } parmi les Vieux Récits.
-envoys-event-token-given = { $seat } donne un jeton { envoys-colour } à { $taker_seat }.
-envoys-event-token-rolled = { $seat } obtient { $pips }.
-envoys-event-roll-changed = { $seat } : le jeton passe à { $pips }.
-envoys-event-story-placed = { $seat } raconte un récit : { $pips }.
-envoys-event-story-changed = { $seat } : un récit passe à { $pips }.
-envoys-event-story-moved = { $seat } : un récit change de village.
-envoys-event-story-forgotten = { $seat } : un récit est oublié.
+envoys-event-text-played = { $seat } { VERB($seat, "joue", "jouez") } { envoys-text }.
+envoys-event-text-cancelled = { envoys-text } { PERSON($seat) ->
+    [you] (votre carte)
+   *[other] (carte { DE($seat) })
+} est annulé.
+envoys-event-card-discarded = { $seat } { VERB($seat, "défausse", "défaussez") } { envoys-text }.
+envoys-event-power-used = { $seat } { VERB($seat, "utilise", "utilisez") } le pouvoir { DE(envoys-god) }.
+envoys-event-token-spent = { $seat } { VERB($seat, "donne", "donnez") } un jeton { envoys-colour } aux Vieux Récits.
+envoys-event-token-taken = { $seat } { VERB($seat, "prend", "prenez") } un jeton { envoys-colour } parmi les Vieux Récits.
+envoys-event-token-given = { PERSON($taker_seat) ->
+    [you] { $seat } vous donne un jeton { envoys-colour }.
+   *[other] { $seat } { VERB($seat, "donne", "donnez") } un jeton { envoys-colour } à { $taker_seat }.
+}
+envoys-event-token-rolled = { $seat } { VERB($seat, "obtient", "obtenez") } { $pips }.
+envoys-event-roll-changed = { PERSON($seat) ->
+    [you] Votre jeton
+   *[other] Le jeton { DE($seat) }
+} passe à { $pips }.
+envoys-event-story-placed = { $seat } { VERB($seat, "raconte", "racontez") } un récit : { $pips }.
+envoys-event-story-changed = { PERSON($seat) ->
+    [you] Votre récit
+   *[other] Un récit { DE($seat) }
+} passe à { $pips }.
+envoys-event-story-moved = { PERSON($seat) ->
+    [you] Votre récit
+   *[other] Un récit { DE($seat) }
+} change de village.
+envoys-event-story-forgotten = { PERSON($seat) ->
+    [you] Votre récit
+   *[other] Un récit { DE($seat) }
+} est oublié.
 envoys-event-value-shifted = Pour ce récit, le village vaut { $value }.
-envoys-event-village-persuaded = { $seat } convainc un village : +{ $points }.
-envoys-event-story-banished = { $seat } : un jeton part dans l’Autre Monde.
-envoys-event-disturbance-begun = { $seat } provoque { envoys-disturbance } (triomphe : { $persuader_seat }).
+envoys-event-village-persuaded = { $seat } { VERB($seat, "convainc", "convainquez") } un village : +{ $points }.
+envoys-event-story-banished = { PERSON($seat) ->
+    [you] Votre jeton
+   *[other] Le jeton { DE($seat) }
+} part dans l’Autre Monde.
+envoys-event-disturbance-begun = { $seat } { VERB($seat, "provoque", "provoquez") } { envoys-disturbance } après { PERSON($persuader_seat) ->
+    [you] votre triomphe.
+   *[other] le triomphe { DE($persuader_seat) }.
+}
 envoys-event-disturbance-failed = { envoys-disturbance } reste sans effet.
-envoys-event-points-lost = { $seat } perd { $points } { $points ->
+envoys-event-points-lost = { $seat } { VERB($seat, "perd", "perdez") } { $points } { $points ->
     [one] point
    *[other] points
 }.
-envoys-event-points-won = { $seat } gagne { $points } { $points ->
+envoys-event-points-won = { $seat } { VERB($seat, "gagne", "gagnez") } { $points } { $points ->
     [one] point
    *[other] points
 }.
-envoys-event-envoy-relocated = { $seat } : l’émissaire change de place.
-envoys-event-banished-erased = { $seat } : un jeton quitte l’Autre Monde.
+envoys-event-envoy-relocated = { PERSON($seat) ->
+    [you] Votre émissaire
+   *[other] L’émissaire { DE($seat) }
+} est déplacé.
+envoys-event-banished-erased = { PERSON($seat) ->
+    [you] Votre jeton
+   *[other] Un jeton { DE($seat) }
+} quitte l’Autre Monde.
 envoys-event-card-shown = { $text ->
-    [-1] { $victim_seat } montre une carte à { $seat }.
-   *[other] { $victim_seat } montre { envoys-text } à { $seat }.
+    [-1] { $seat } { VERB($seat, "regarde", "regardez") } une carte de { PERSON($victim_seat) ->
+        [you] votre main.
+       *[other] la main { DE($victim_seat) }.
+    }
+   *[other] { $seat } { VERB($seat, "voit", "voyez") } { envoys-text } dans { PERSON($victim_seat) ->
+        [you] votre main.
+       *[other] la main { DE($victim_seat) }.
+    }
 }
 envoys-event-card-stolen = { $text ->
-    [-1] { $seat } prend une carte à { $victim_seat }.
-   *[other] { $seat } prend { envoys-text } à { $victim_seat }.
+    [-1] { $seat } { VERB($seat, "prend", "prenez") } une carte dans { PERSON($victim_seat) ->
+        [you] votre main.
+       *[other] la main { DE($victim_seat) }.
+    }
+   *[other] { $seat } { VERB($seat, "prend", "prenez") } { envoys-text } dans { PERSON($victim_seat) ->
+        [you] votre main.
+       *[other] la main { DE($victim_seat) }.
+    }
 }
-envoys-event-card-returned = { $seat } reprend { envoys-text } dans sa défausse.
-envoys-event-island-seen = { $seat } regarde une île face cachée{ $god ->
+envoys-event-card-returned = { $seat } { VERB($seat, "reprend", "reprenez") } { envoys-text } dans { VERB($seat, "sa", "votre") } défausse.
+envoys-event-island-seen = { $seat } { VERB($seat, "regarde", "regardez") } une île face cachée{ $god ->
     [-1] .
-    [0]  : Râ.
-    [1]  : Odin.
-    [2]  : Quetzalcoatl.
-    [3]  : Ixchel.
-    [4]  : Guanyin.
-    [5]  : Yemaya.
-   *[other]  : Sylvain.
+   *[other] {" "}: { envoys-god }.
 }
-envoys-event-storm-raised = Tempête : { $seat } ne pourra ni se déplacer ni méditer au prochain tour.
-envoys-event-harbour-made = { $seat } aménage un havre sûr.
-envoys-event-roots-spread = { $seat } : les récits prennent racine sur une île.
-envoys-event-colour-named = { $seat } choisit une couleur : { envoys-colour }.
-envoys-event-steps-changed = { $seat } avance maintenant de { $steps } pas.
-envoys-event-thoughts-shared = { $seat } et { $partner_seat } partagent leurs pensées : { $total } contre { $partner_total }.
-envoys-event-one-rerolled = { $seat } : un 1 est relancé et donne { $pips }.
-envoys-event-end-triggered = { $seat } déclenche la fin : { $reason ->
+envoys-event-storm-raised = Tempête : { $seat } ne { VERB($seat, "pourra ni se", "pourrez ni vous") } déplacer ni méditer au prochain tour.
+envoys-event-harbour-made = { $seat } { VERB($seat, "aménage", "aménagez") } un havre sûr.
+envoys-event-roots-spread = { PERSON($seat) ->
+    [you] Vos récits
+   *[other] Les récits { DE($seat) }
+} prennent racine sur une île.
+envoys-event-colour-named = { $seat } { VERB($seat, "choisit", "choisissez") } une couleur : { envoys-colour }.
+envoys-event-steps-changed = { $seat } { VERB($seat, "avance", "avancez") } maintenant de { $steps } pas.
+envoys-event-thoughts-shared = { PERSON($seat) ->
+    [you] Vous partagez vos pensées avec { $partner_seat }
+   *[other] { PERSON($partner_seat) ->
+        [you] { $seat } et vous partagez vos pensées
+       *[other] { $seat } et { $partner_seat } partagent leurs pensées
+    }
+} : { $total } contre { $partner_total }.
+envoys-event-one-rerolled = { PERSON($seat) ->
+    [you] Votre 1
+   *[other] Un 1 { DE($seat) }
+} est relancé et donne { $pips }.
+envoys-event-end-triggered = { $seat } { VERB($seat, "déclenche", "déclenchez") } la fin : { $reason ->
     [1] assez de points.
     [2] assez de jetons dans l’Autre Monde.
    *[other] le Puits est vide.
 } Tous les autres jouent encore un tour.
-envoys-event-end-scored = { $seat } marque { $points } { $points ->
-    [one] point
-   *[other] points
+envoys-event-end-scored = { $seat } { $points ->
+    [0] ne { VERB($seat, "marque", "marquez") } rien
+    [1] { VERB($seat, "marque", "marquez") } 1 point
+   *[other] { VERB($seat, "marque", "marquez") } { $points } points
 } pour { $step ->
-    [1] ses récits sur les villages
-    [2] les jetons de sa couleur
-    [3] ses autres jetons
-   *[other] ses jetons dans l’Autre Monde
+    [1] { VERB($seat, "ses", "vos") } récits sur les villages
+    [2] les jetons de { VERB($seat, "sa", "votre") } couleur
+    [3] { VERB($seat, "ses", "vos") } autres jetons
+   *[other] { VERB($seat, "ses", "vos") } jetons dans l’Autre Monde
 }.
-envoys-event-objective-shown = { $seat } révèle « { envoys-objective } » : { $points ->
+envoys-event-objective-shown = { $seat } { VERB($seat, "révèle", "révélez") } « { envoys-objective } » : { $points ->
     [0] manqué.
    *[other] +{ $points }.
 }
@@ -503,22 +563,28 @@ envoys-end-well = Le Puits aux Merveilles s’est vidé ; tous les autres ont 
 envoys-score-match = Pendant la partie
 envoys-score-match-why = Découvertes, triomphes, partages de pensées
 envoys-score-stories = Récits sur les villages
-envoys-score-stories-why = { $detail } { $detail ->
-    [one] récit
-   *[other] récits
-}, 2 chacun
+envoys-score-stories-why = { $detail ->
+    [0] aucun récit
+    [1] un récit : 2
+   *[other] { $detail } récits, 2 chacun
+}
 envoys-score-own = Jetons de sa couleur en réserve
-envoys-score-own-why = { $detail } { $detail ->
-    [one] jeton
-   *[other] jetons
-}, 1 chacun
+envoys-score-own-why = { $detail ->
+    [0] aucun jeton
+    [1] un jeton : 1
+   *[other] { $detail } jetons, 1 chacun
+}
 envoys-score-others = Autres jetons en réserve
-envoys-score-others-why = { $detail } { $detail ->
-    [one] jeton
-   *[other] jetons
-}, 1 pour deux
+envoys-score-others-why = { $detail ->
+    [0] aucun jeton
+    [1] un jeton, 1 pour deux
+   *[other] { $detail } jetons, 1 pour deux
+}
 envoys-score-otherworld = Entendu dans l’Autre Monde
-envoys-score-otherworld-why = Lancer de { $points }
+envoys-score-otherworld-why = { $points ->
+    [0] aucun jeton
+   *[other] Lancer de { $points }
+}
 envoys-score-objectives = Objectifs
 envoys-score-objectives-why = { $detail ->
     [0] Récits de quatre couleurs
@@ -540,7 +606,10 @@ envoys-score-objectives-why = { $detail ->
    *[other] {""}
 }
 envoys-score-tie = Départage : le plus de jetons dans l’Autre Monde
-envoys-score-tie-why = { $count } dans l’Autre Monde
+envoys-score-tie-why = { $count ->
+    [0] aucun dans l’Autre Monde
+   *[other] { $count } dans l’Autre Monde
+}
 
 ## Refus
 
@@ -575,27 +644,15 @@ envoys-refused-no-route = Aucun trajet d’exactement ce nombre de pas n’y mè
 envoys-refused-timing = Vous ne pouvez pas jouer { envoys-text } pour le moment.
 envoys-refused-no-effect = { envoys-text } n’aurait aucun effet pour le moment.
 envoys-refused-god-absent = Personne ne joue { envoys-god }.
-envoys-refused-power-used = Le pouvoir { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-} a déjà servi ce tour-ci.
-envoys-refused-no-payment = Il vous manque un jeton pour payer le pouvoir { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-}.
-envoys-refused-power-now = Le pouvoir { $god ->
-    [1] d’Odin
-    [3] d’Ixchel
-   *[other] de { envoys-god }
-} n’aurait aucun effet maintenant.
+envoys-refused-power-used = Le pouvoir { DE(envoys-god) } a déjà servi ce tour-ci.
+envoys-refused-no-payment = Il vous manque un jeton pour payer le pouvoir { DE(envoys-god) }.
+envoys-refused-power-now = Le pouvoir { DE(envoys-god) } n’aurait aucun effet maintenant.
 envoys-refused-traded = Vous avez déjà échangé ce tour-ci.
 envoys-refused-trade = Vous ne pouvez pas échanger cela.
-envoys-refused-four = Il vous faut quatre jetons à donner, et au moins un jeton à prendre parmi les Vieux Récits.
+envoys-refused-four = Il vous faut quatre jetons à donner, et un jeton que vous pouvez prendre parmi les Vieux Récits.
 envoys-refused-tell-once = Vous pouvez raconter un seul récit par tour, après un déplacement.
 envoys-refused-no-village = Vous ne pouvez raconter que dans un village découvert, à côté de la case où votre déplacement s’est terminé.
-envoys-refused-other-colour = Vous vous êtes déplacé avec une carte de couleur { envoys-colour } : vous ne pouvez raconter que sur les îles de cette couleur.
+envoys-refused-other-colour = Vous vous êtes déplacé avec une carte { envoys-card-colour } : vous ne pouvez raconter que sur les îles de cette couleur.
 envoys-refused-no-own-token = Vous n’avez pas de jeton de votre couleur.
 envoys-refused-village-full = Ce village est convaincu, est plein ou porte déjà un de vos récits.
 

@@ -14,7 +14,7 @@ from pantheon.core.words import Words, words
 from .. import data
 from ..rules.constants import NOBODY
 from ..rules.frames import ISLAND
-from ..rules.sea import ARCS, HUBS, OTHERWORLD, RING, points_down
+from ..rules.sea import ARCS, INNER_POINTS, OTHERWORLD, POINTS, RING, points_down
 from ..rules.sites import cells_of
 from ..rules.state import FACE_DOWN, OPEN, State
 from . import geometry
@@ -61,13 +61,15 @@ def _board(envoy: int) -> Board:
 def sea_of(known: State) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
     """The cells and areas of the board."""
     isles = tuple([_isle(known, island) for island in range(known.placed)])
-    laying = kind_asked(known) == ISLAND
-    return _sea(tuple(known.land), tuple(known.value), isles, laying)
+    points = 0
+    if kind_asked(known) == ISLAND:
+        points = len(POINTS) if known.knobs.edge_islands else INNER_POINTS
+    return _sea(tuple(known.land), tuple(known.value), isles, points)
 
 
 @lru_cache(KEPT_SEAS)
 def _sea(
-    land: tuple[int, ...], values: tuple[int, ...], isles: tuple[Isle, ...], laying: bool
+    land: tuple[int, ...], values: tuple[int, ...], isles: tuple[Isle, ...], points: int
 ) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
     """Cells: the 150 spaces and the stock; while islands are laid, their grid points, too.
 
@@ -77,20 +79,20 @@ def _sea(
     for space, island in enumerate(land):
         _, size, _, god = isles[island] if island != NOBODY else _NO_ISLE
         spaces.append(_cell(space, size, god, values[space] if size else 0))
-    points = range(len(HUBS)) if laying else ()
     areas: list[Area] = []
     for number, arc in enumerate(ARCS):
         for part, run in enumerate(_runs(land, arc)):
             areas += _current(f"current:{number}:{part}", run)
     for island, isle in enumerate(isles):
         areas += _island(island, isle)
-    return (*spaces, *_STOCKS, *[_point(number) for number in points]), tuple(areas)
+    return (*spaces, *_STOCKS, *[_point(number) for number in range(points)]), tuple(areas)
 
 
 @cache
 def _point(number: int) -> Cell:
-    at, label = geometry.grid_point(number), words("envoys-point", number=number + 1)
-    x, y = at.real, at.imag
+    x, y = (at := geometry.grid_point(number)).real, at.imag
+    ring, clock = geometry.bearing(at)
+    label = words("envoys-point", ring=ring, clock=clock)
     return Cell(f"point:{number}", "hub", x, y, label, layer=2, paint="hub", rule="EN-12")
 
 

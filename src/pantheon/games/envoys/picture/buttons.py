@@ -11,9 +11,10 @@ from ..rules.catalogue import POWERS
 from ..rules.constants import BACKS, GODS, NOBODY
 from ..rules.frames import SEAT, WIDTH
 from ..rules.move import may_set_out
-from ..rules.powers import payable
 from ..rules.questions import Moment
+from ..rules.routes import RouteSearch, steps_of_move
 from ..rules.state import State
+from ..rules.tokens import payable
 from ..rules.trading import why_blend_four
 from .board import COLOURS
 from .prompts import kind_asked, question_asked
@@ -52,12 +53,20 @@ def _responding(known: State) -> tuple[Button, ...]:
     return (*powers, _BUTTONS["pass"])
 
 
+def _sailing(known: State) -> tuple[Button, ...]:
+    """The powers; a move without an exact route can be given up (EN-R5)."""
+    sails = RouteSearch(known, known.active).can_sail(steps_of_move(known))
+    return (*_powers(known, Moment.MOVE), *(() if sails else (_BUTTONS["give-up"],)))
+
+
 def _powers(known: State, moments: int) -> tuple[Button, ...]:
     """A button for each power of these moments that the active player could pay for."""
     return tuple([
         _power(god, seat, "" if seat == known.active else "1")
         for seat, god in enumerate(known.god)
-        if POWERS[god].moments & moments and payable(known, known.active, god)
+        if POWERS[god].moments & moments
+        and payable(known, known.active, god)
+        and (not POWERS[god].seldom & moments or POWERS[god].is_possible(known, known.active))
     ])  # fmt: skip
 
 
@@ -99,7 +108,7 @@ def _named(kind: str, number: int, symbol: str, rule: str = "") -> Button:
 _BY_FRAME: dict[int, Callable[[State], tuple[Button, ...]]] = {
     frames.GOD: _gods,
     frames.TURN: _turn,
-    frames.SAIL: lambda known: _powers(known, Moment.MOVE),
+    frames.SAIL: _sailing,
     frames.WINDOW: _responding,
     frames.REROLL: _responding,
     frames.PICK: _answers,

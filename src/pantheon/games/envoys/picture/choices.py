@@ -12,14 +12,14 @@ from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
 from ..rules.islands import neighbours_of
 from ..rules.questions import persuader_of
 from ..rules.routes import FEWEST_STEPS, RouteSearch, steps_of_move
+from ..rules.sites import AROUND_POINT
 from ..rules.state import FACE_DOWN, State
 from .board import COLOURS, island_words, space_cell
+from .geometry import turn_of
 from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
 from .prompts import kind_asked, question_asked
 
 _ISLAND_SIZE: Final = 200
-_SIXTH: Final = 60
-"""An island turns by so many degrees from one first space to the next."""
 
 
 class _Asked(NamedTuple):
@@ -39,7 +39,8 @@ def _asked(known: State, seat: int) -> _Asked:
 
 
 def _new_island(asked: _Asked, action: actions.PlaceIsland) -> Choice:
-    at, size, turn = f"point:{action.point}", asked.known.top_size, _SIXTH * action.start
+    at, size = f"point:{action.point}", asked.known.top_size
+    turn = turn_of(AROUND_POINT * action.point + action.start)
     label = words("envoys-choose-island", size=size)
     ghost = Piece("ghost", f"envoys-isle-{size}", at, label, _ISLAND_SIZE, turn=turn)
     return Choice(action, (at,), label, variant={"turn": action.start}, ghost=ghost)
@@ -117,6 +118,11 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
     return Choice(action, (at,), label, ghost=ghost, note=note)
 
 
+def _pass(asked: _Asked, action: actions.Pass) -> Choice:
+    name = "give-up" if kind_asked(asked.known) == frames.SAIL else "pass"
+    return Choice(action, (f"button:{name}",), words(f"envoys-choose-{name}"))
+
+
 def _colour(asked: _Asked, action: actions.PickColour) -> Choice:
     """A token of one's own, of the persuader's or of the Old Stories, or just a name."""
     colour, owner = action.colour, asked.seat
@@ -180,7 +186,7 @@ choices_of = choices_from(
         actions.BlendFour: pick("button:blend"),
         actions.Tell: _tell,
         actions.EndTurn: pick("button:end"),
-        actions.Pass: pick("button:pass"),
+        actions.Pass: _pass,
         actions.PickColour: _colour,
         actions.PickSeat: _seat,
         actions.PickSpace: _space,

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 
 from pantheon.core import curves
-from ..rules.sea import CORNERS, HUBS, centre, xy
+from ..rules.sea import CORNERS, POINTS, centre, xy
 from ..rules.sites import AROUND_POINT, SMALL, cells_of
 
 UNIT = 100.0
@@ -38,7 +38,16 @@ def middle(space: int) -> complex:
 @cache
 def grid_point(number: int) -> complex:
     """Where a grid point lies."""
-    return _drawn(xy(HUBS[number]))
+    return _drawn(xy(POINTS[number]))
+
+
+def bearing(at: complex) -> tuple[int, int]:
+    """How many steps a grid point lies from the middle, and towards which hour of a clock."""
+    if not at:
+        return 0, 12
+    across, down = abs(at.real), abs(at.imag) / math.sin(math.pi / 3)
+    steps = down + max(across - down / 2, 0)
+    return round(steps / UNIT), round(math.degrees(cmath.phase(at)) / 30 + 3) % 12 or 12
 
 
 def hub(spot: int) -> complex:
@@ -49,6 +58,12 @@ def hub(spot: int) -> complex:
 def outward(spot: int, space: int) -> complex:
     """The direction from an island's grid point to a village's middle, of length 1."""
     return curves.unit(middle(space) - hub(spot))
+
+
+@cache
+def turn_of(spot: int) -> int:
+    """By how many degrees an island is turned: its symbol begins with the space at 30."""
+    return round(math.degrees(cmath.phase(outward(spot, cells_of(spot, SMALL)[0]))) - 30) % 360
 
 
 @cache

@@ -80,23 +80,27 @@ def _open_island(known: State, island: int) -> tuple[Piece, ...]:
     empty = tuple([
         known.owner[2 * space] == NOBODY and known.triumph[space] == NOBODY for space in villages
     ])  # fmt: skip
-    return _villages(island, spot, size, known.isle_god[island], values, empty)
+    held = tuple([space for space in villages if space in known.held_back])
+    return _villages(island, spot, size, known.isle_god[island], values, empty, held)
 
 
 @lru_cache(KEPT)
 def _villages(
-    island: int, spot: int, size: int, god: int, values: tuple[int, ...], empty: tuple[bool, ...]
-) -> tuple[Piece, ...]:
+    island: int, spot: int, size: int, god: int,
+    values: tuple[int, ...], empty: tuple[bool, ...], held: tuple[int, ...],
+) -> tuple[Piece, ...]:  # fmt: skip
     """The god's emblem at the grid point; each village's value, and houses where nothing lies."""
     villages, houses = cells_of(spot, size), f"envoys-houses-{COLOURS[god]}"
     middle, label = villages[len(villages) // 2], words_of_island(island, size, god)
     found = [_on_land(spot, f"emblem:{island}", _medal(god), middle, label)]
     for space, value, is_empty in zip(villages, values, empty, strict=True):
-        label, text = words("envoys-value", value=value), str(value)
+        is_held = space in held
+        label, text = words("envoys-held" if is_held else "envoys-value", value=value), str(value)
         if is_empty:
             name, small = f"houses:{space}", f"{houses}-small"
             found.append(_on_land(spot, name, houses, space, label, small=small))
-        found.append(_on_land(spot, f"value:{space}", "envoys-value", space, label, value=text))
+        name = f"value:{space}"
+        found.append(_on_land(spot, name, "envoys-value", space, label, value=text, marked=is_held))
     return tuple(found)
 
 

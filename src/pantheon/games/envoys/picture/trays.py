@@ -48,7 +48,7 @@ def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
     found += _old_stories(tuple(known.old))
     found += [_card(card, "table") for card in cards_in_play(known)]
     if seat is not None:
-        if question_asked(known) == "second_sunrise":
+        if question_asked(known) in ("second_sunrise", "ra"):
             found += [_card(card, f"pile:{seat}") for card in known.piles[seat]]
         found += [_objective(each) for each in _objectives(known, seat) if each != NOBODY]
     return tuple(found)

@@ -62,6 +62,8 @@ CARD_COLOUR: Final[list[int]] = [_GODS.index(card[0]) for card in _CARDS]
 CARD_STEPS: Final[list[int]] = [card[1] for card in _CARDS]
 CARD_TEXT: Final[list[int]] = [data.names("texts").index(card[2]) for card in _CARDS]
 
+FOLLOWING_WIND: Final[int] = data.names("texts").index("following_wind")
+DEEP_CURRENT: Final[int] = data.names("texts").index("deep_current")
 TIMING: Final[list[int]] = [_TIMINGS.index(when) for when in data.each("texts", "timing")]
 RESPONDS: Final[list[int]] = [
     sum([1 << WINDOW_NAMES.index(window) for window in windows])

@@ -62,7 +62,13 @@ def clear_undiscovered(state: State, raw: RawEvents) -> None:
 
 def neighbours_of(state: State, space: int) -> list[int]:
     """The islands next to a space, by number."""
-    return sorted({state.land[near] for near in NEAR[space] if state.land[near] >= 0})
+    found: list[int] = []
+    for near in NEAR[space]:
+        island = state.land[near]
+        if island >= 0 and island not in found:
+            found.append(island)
+    found.sort()
+    return found
 
 
 def continent_of(state: State, island: int) -> list[int]:

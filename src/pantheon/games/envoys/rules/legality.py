@@ -20,7 +20,6 @@ PLACE_ISLAND_FIRST: Final = Reason("EN-12", "envoys-refused-place-island")
 CHOOSE_GOD_FIRST: Final = Reason("EN-13", "envoys-refused-choose-god")
 PLACE_ENVOY_FIRST: Final = Reason("EN-13", "envoys-refused-place-envoy")
 KEEP_OBJECTIVE_FIRST: Final = Reason("EN-15", "envoys-refused-keep-objective")
-SAIL_FIRST: Final = Reason("EN-24", "envoys-refused-sail-first")
 RESPOND_OR_PASS: Final = Reason("EN-71", "envoys-refused-answer-or-pass")
 ORDER_FIRST: Final = Reason("EN-34", "envoys-refused-order")
 REROLL_OR_PASS: Final = Reason("EN-40", "envoys-refused-reroll")
@@ -49,7 +48,12 @@ def legal_codes(state: State, seat: int) -> list[int]:
 
 def list_asked(state: State, seat: int) -> list[int]:
     """The code of every action that suits what is asked, for a seat that is asked."""
-    return _LISTS[frames.top_kind(state)](state, seat)
+    return _LIST_BY_KIND[frames.top_kind(state)](state, seat)
+
+
+def _list_nothing(state: State, seat: int) -> list[int]:
+    """A frame that goes on by itself asks nobody."""
+    return []
 
 
 def _list_setup(state: State, seat: int) -> list[int]:
@@ -71,8 +75,8 @@ def _list_turn(state: State, seat: int) -> list[int]:
 
 
 def _list_sailing(state: State, seat: int) -> list[int]:
-    """While a move is declared: where it can end, texts that go with it, powers."""
-    listed = [codes.sail_to(space) for space in move.move_ends(state, seat)]
+    """While a move is declared: where it can end, or to give it up; texts with it, powers."""
+    listed = [codes.sail_to(space) for space in move.move_ends(state, seat)] or [codes.PASS]
     return listed + texts.list_texts(state, seat) + powers.list_powers(state, seat)
 
 
@@ -150,6 +154,7 @@ _LISTS: Final[dict[int, Callable[[State, int], list[int]]]] = {
     frames.PICK: _list_answers,
     frames.REROLL: _list_responses,
 }
+_LIST_BY_KIND: Final = [_LISTS.get(kind, _list_nothing) for kind in range(frames.KINDS)]
 
 _SETUP: Final = {
     frames.GOD: (codes.CHOOSE_GOD, GODS),
@@ -163,7 +168,10 @@ _ASKED: Final[dict[int, tuple[tuple[int, ...], Reason]]] = {
     frames.GOD: ((codes.CHOOSE_GOD,), CHOOSE_GOD_FIRST),
     frames.ENVOY: ((codes.PLACE_ENVOY,), PLACE_ENVOY_FIRST),
     frames.OBJECTIVE: ((codes.KEEP_OBJECTIVE,), KEEP_OBJECTIVE_FIRST),
-    frames.SAIL: ((codes.SAIL_TO, codes.PLAY_TEXT, codes.USE_POWER), SAIL_FIRST),
+    frames.SAIL: (
+        (codes.SAIL_TO, codes.PLAY_TEXT, codes.USE_POWER, codes.PASS),
+        move.SAIL_FIRST,
+    ),
     frames.WINDOW: ((codes.PASS, codes.PLAY_TEXT, codes.USE_POWER), RESPOND_OR_PASS),
     frames.ORDER: ((codes.PICK_SPACE,), ORDER_FIRST),
     frames.REROLL: ((codes.PASS, codes.USE_POWER), REROLL_OR_PASS),

@@ -7,13 +7,23 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from . import decks, frames, islands, routes, tokens
-from .constants import CARD_COLOUR, CARD_STEPS, NOBODY, Window
+from .constants import (
+    CARD_COLOUR,
+    CARD_STEPS,
+    CARD_TEXT,
+    DEEP_CURRENT,
+    FOLLOWING_WIND,
+    NOBODY,
+    QUETZALCOATL,
+    Window,
+)
 from .state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
 
 STORM: Final = Reason("EN-50", "envoys-refused-storm")
 HAS_MOVED: Final = Reason("EN-24", "envoys-refused-moved")
 NO_MEDITATION: Final = Reason("EN-26", "envoys-refused-moved")
 NO_CARD_TO_MOVE: Final = Reason("EN-24", "envoys-refused-no-such-card")
+SAIL_FIRST: Final = Reason("EN-24", "envoys-refused-sail-first")
 NO_ROUTE: Final = Reason("EN-R5", "envoys-refused-no-route")
 
 
@@ -23,7 +33,7 @@ def may_set_out(state: State) -> bool:
 
 
 def why_move_with(state: State, seat: int, card: int) -> Reason | None:
-    """EN-R5: a card is playable to move only if an exact route exists."""
+    """EN-R5: a card is playable to move only if an exact route exists, or an addition makes one."""
     if state.stormed:
         return STORM
     if not may_set_out(state):
@@ -31,7 +41,25 @@ def why_move_with(state: State, seat: int, card: int) -> Reason | None:
     if card not in state.hands[seat] and (card != state.aside or state.aside_use != TO_MOVE):
         return NO_CARD_TO_MOVE
     can_sail = routes.RouteSearch(state, seat).can_sail(CARD_STEPS[card])
-    return None if can_sail else NO_ROUTE
+    if can_sail or _is_helped(state, seat, card):
+        return None
+    return NO_ROUTE
+
+
+def _is_helped(state: State, seat: int, card: int) -> bool:
+    """EN-R5: whether an addition that the seat can still play makes a card's move exact."""
+    if not state.knobs.helped_moves:
+        return False
+    steps = CARD_STEPS[card]
+    wanted: list[int] = []
+    if tokens.payable(state, seat, QUETZALCOATL):
+        wanted += [steps + 1, steps + 2]
+    for other in state.hands[seat]:
+        if CARD_TEXT[other] == FOLLOWING_WIND and other != card:
+            wanted += [steps - 1, steps + 1]
+        elif CARD_TEXT[other] == DEEP_CURRENT and other != card:
+            wanted.append(2 * steps)
+    return any(routes.RouteSearch(state, seat).can_sail(each) for each in wanted)
 
 
 def list_moves(state: State, seat: int) -> list[int]:
@@ -43,7 +71,11 @@ def list_moves(state: State, seat: int) -> list[int]:
     for card in cards:
         wanted |= 1 << CARD_STEPS[card]
     steps = routes.RouteSearch(state, seat).open_steps(wanted)
-    return [codes.move_with(card) for card in cards if steps >> CARD_STEPS[card] & 1]
+    return [
+        codes.move_with(card)
+        for card in cards
+        if steps >> CARD_STEPS[card] & 1 or _is_helped(state, seat, card)
+    ]
 
 
 def move_with(state: State, seat: int, card: int, raw: RawEvents) -> None:
@@ -61,6 +93,22 @@ def move_with(state: State, seat: int, card: int, raw: RawEvents) -> None:
     state.move_colour = CARD_COLOUR[card]
     emit.move_declared(raw, seat, card, CARD_STEPS[card], CARD_COLOUR[card])
     frames.push(state, frames.SAIL, seat)
+
+
+def give_up(state: State, seat: int, raw: RawEvents) -> None:
+    """EN-R5: a declared move that was not made exact does not take place."""
+    frames.pop(state)
+    state.move_colour = NOBODY
+    state.extra_steps = state.doubled = state.wings = state.calm = 0
+    emit.move_given_up(raw, seat)
+    _lay_down(state, seat, raw)
+
+
+def _lay_down(state: State, seat: int, raw: RawEvents) -> None:
+    """The card of the move is discarded, unless it is still to be used for its text (EN-40)."""
+    if state.aside != state.move_card:
+        decks.to_pile(state, seat, state.move_card, raw)
+    state.move_card = NOBODY
 
 
 def move_ends(state: State, seat: int) -> list[int]:
@@ -85,14 +133,15 @@ def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents)
     state.move_end = space
     if raw is not None:
         emit.envoy_sailed(raw, seat, origin, space, routes.steps_of_move(state))
-    if state.aside != state.move_card:
-        decks.to_pile(state, seat, state.move_card, raw)
-    state.move_card = NOBODY
-    there = [other for other in range(state.seats) if state.envoy[other] == space]
-    there.remove(seat)
-    state.partner = there[0] if there else NOBODY
+    if state.knobs.late_ra:
+        state.used_cards = [state.move_card]
+    _lay_down(state, seat, raw)
+    for other in range(state.seats):
+        if other != seat and state.envoy[other] == space:
+            state.partner = other
     discover(state, seat, chance, raw)
-    frames.open_window(state, Window.MOVE, seat)
+    acts_anyway = state.knobs.fewer_questions and not state.knobs.ask_everyone
+    frames.open_window(state, Window.MOVE, seat, seat if acts_anyway else NOBODY)
 
 
 def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:

@@ -40,7 +40,7 @@ def places_for(state: State, size: int) -> list[int]:
             if state.land[space] >= 0:
                 mark_land(state.site_marks, space)
     marks = state.site_marks
-    for spot in open_spots(size):
+    for spot in open_spots(size, state.knobs.edge_islands):
         key = site_key(spot, size)
         if marks[key] == Mark.TOUCHED:
             marks[key] = _look(state, spot, size)
@@ -71,7 +71,7 @@ def list_places(state: State, seat: int) -> list[int]:
 def why_place_island(state: State, start: int, point: int) -> Reason | None:
     """EN-12, EN-R14: where the top island may not go, and why."""
     spot, size = AROUND_POINT * point + start, state.top_size
-    if spot not in open_spots(size):
+    if spot not in open_spots(size, state.knobs.edge_islands):
         return ISLAND_RING
     if not fits(state, spot, size):
         return ISLAND_FIT
@@ -82,7 +82,7 @@ def why_place_island(state: State, start: int, point: int) -> Reason | None:
 
 def draw_place(state: State, size: int, chance: Chance) -> int:
     """One of `places_for`, all equally likely: guessed, until a guess is one of them."""
-    spots = open_spots(size)
+    spots = open_spots(size, state.knobs.edge_islands)
     for _ in range(TRIES):
         spot = spots[chance.below(len(spots))]
         if fits(state, spot, size) and leaves_coasts(state, spot, size):
@@ -93,7 +93,7 @@ def draw_place(state: State, size: int, chance: Chance) -> int:
 
 def has_place(state: State, size: int) -> bool:
     """Whether the top island finds any place."""
-    return any(fits(state, spot, size) for spot in open_spots(size))
+    return any(fits(state, spot, size) for spot in open_spots(size, state.knobs.edge_islands))
 
 
 def fits(state: State, spot: int, size: int) -> bool:

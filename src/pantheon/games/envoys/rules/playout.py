@@ -10,7 +10,7 @@ from pantheon.core.chance import Chance
 from ..generated import codes, dispatch
 from .apply import apply_code
 from .catalogue import POWERS
-from .constants import GODS
+from .constants import GODS, ODIN, YEMAYA
 from .frames import ISLAND, OBJECTIVE, SAIL, SEAT, TURN, top, top_kind
 from .legality import acting, list_asked
 from .move import may_set_out, move_ends
@@ -60,8 +60,8 @@ def _draw_on_turn(state: State, seat: int, chance: Chance) -> int:
         if number < len(plain):
             code = plain[number]
         elif number < len(plain) + of_hand:
-            card, use = divmod(number - len(plain), len(uses))
-            code = codes.code_of(uses[use], hand[card])
+            number -= len(plain)
+            code = codes.code_of(uses[number % len(uses)], hand[number // len(uses)])
         elif number < len(plain) + of_hand + len(near):
             code = codes.tell(near[number - len(plain) - of_hand])
         elif state.aside_use == FOR_TEXT:
@@ -75,6 +75,9 @@ def _draw_on_turn(state: State, seat: int, chance: Chance) -> int:
 def _draw_sailing(state: State, seat: int, chance: Chance) -> int:
     """The ends of the move and the powers are listed, texts guessed."""
     ends, powers, cards = move_ends(state, seat), list_powers(state, seat), state.hands[seat]
+    if not ends:
+        listed = list_asked(state, seat)
+        return listed[chance.below(len(listed))]
     if state.aside_use == FOR_TEXT:
         cards = [*cards, state.aside]
     while True:
@@ -102,7 +105,8 @@ def _without_card(still: int) -> list[int]:
     if still & MAY_TRADE:
         listed += [codes.trade_token(colour) for colour in range(GODS)]
     for god in range(GODS):
-        if POWERS[god].moments & Moment.TURN:
+        needs_move = god in (ODIN, YEMAYA)
+        if POWERS[god].moments & Moment.TURN and not (needs_move and still & MAY_SET_OUT):
             listed += [codes.use_power(0, god), codes.use_power(1, god)]
     return listed
 

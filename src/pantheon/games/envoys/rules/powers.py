@@ -11,7 +11,7 @@ from .catalogue import POWERS
 from .constants import GODS, NOBODY
 from .questions import Moment
 from .state import State
-from .tokens import spend
+from .tokens import payable, spend
 
 GOD_ABSENT: Final = Reason("EN-29", "envoys-refused-god-absent")
 POWER_USED: Final = Reason("EN-29", "envoys-refused-power-used")
@@ -25,10 +25,11 @@ _ASKED: Final = {
     frames.SAIL: Moment.MOVE,
     frames.REROLL: Moment.SHARING,
 }
-"""The moment that another frame is."""
+_BY_FRAME: Final = [_ASKED.get(kind, 0) for kind in range(frames.KINDS)]
+"""The moment that another frame is, if any."""
+_MOMENTS: Final[list[int]] = [power.moments for power in POWERS]
 _GODS_AT: Final[list[list[int]]] = [
-    [god for god in range(GODS) if POWERS[god].moments & moment]
-    for moment in range(Moment.SHARING + 1)
+    [god for god in range(GODS) if _MOMENTS[god] & moment] for moment in range(Moment.SHARING + 1)
 ]
 """The gods whose powers can be used at each moment."""
 
@@ -44,7 +45,7 @@ def why_use_power(state: State, seat: int, wild: int, god: int) -> Reason | None
             return POWER_NOT_NOW
     elif not state.pool[seat * GODS + (state.excluded if wild else god)]:
         return NO_PAYMENT
-    suits = god in _GODS_AT[_moment(state, seat)] and POWERS[god].is_possible(state, seat)
+    suits = _MOMENTS[god] & _moment(state, seat) != 0 and POWERS[god].is_possible(state, seat)
     return None if suits else POWER_NOT_NOW
 
 
@@ -54,7 +55,7 @@ def _moment(state: State, seat: int) -> int:
     asked = state.stack[at]
     if asked == frames.WINDOW:
         return _IN_WINDOW[state.stack[at + frames.OF_WINDOW]] if seat == state.active else 0
-    return _ASKED.get(asked, 0)
+    return _BY_FRAME[asked]
 
 
 def list_powers(state: State, seat: int) -> list[int]:
@@ -68,15 +69,6 @@ def list_powers(state: State, seat: int) -> list[int]:
             if not own and state.pool[seat * GODS + state.excluded]:
                 listed.append(codes.use_power(1, god))
     return listed
-
-
-def payable(state: State, seat: int, god: int) -> bool:
-    """Whether a power is in play, unused and can be paid."""
-    owner = state.seat_of[god]
-    if owner < 0 or state.powers_used >> god & 1:
-        return False
-    pool = seat * GODS
-    return owner == seat or state.pool[pool + god] > 0 or state.pool[pool + state.excluded] > 0
 
 
 def use_power(state: State, seat: int, wild: int, god: int, chance: Chance, raw: RawEvents) -> None:

@@ -5,7 +5,7 @@ answers itself, one with none falls away.
 """
 
 import re
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
@@ -84,8 +84,10 @@ class Card(Effect):
 class Power(Effect):
     """A god's power (EN-40); paid for by `rules/powers`."""
 
-    moments: int = Moment.TURN
+    moments: ClassVar[int] = Moment.TURN
     """When it can be used, as bits of `Moment`."""
+    seldom: ClassVar[int] = 0
+    """Those moments at which it has a button only while it can be used."""
 
 
 class Disturbance(Effect):

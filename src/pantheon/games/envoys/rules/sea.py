@@ -84,6 +84,14 @@ def _near() -> list[list[int]]:
     return found
 
 
+def _fan(point: Point) -> list[int]:
+    """The spaces around a grid point, clockwise; at the edge from the clouds to the clouds."""
+    around = clockwise(TOUCHING[point], *xy(point))
+    while len(around) < 6 and around[-1] in NEAR[around[0]]:
+        around = around[1:] + around[:1]
+    return around
+
+
 def _arcs() -> list[list[int]]:
     found: list[list[int]] = []
     for current in data.read("currents")["currents"]:
@@ -111,10 +119,13 @@ TOUCHING: Final[dict[Point, list[int]]] = _touching()
 """The spaces that have a grid point for a corner."""
 NEAR: Final[list[list[int]]] = _near()
 """The spaces that share a side with a space."""
-HUBS: Final[list[Point]] = [point for point in sorted(TOUCHING) if len(TOUCHING[point]) == 6]
-"""The inner grid points."""
-AROUND: Final[list[list[int]]] = [clockwise(TOUCHING[point], *xy(point)) for point in HUBS]
-"""The six spaces around each inner grid point, clockwise."""
+INNER_POINTS: Final = 61
+POINTS: Final[list[Point]] = [
+    point for count in (6, 3) for point in sorted(TOUCHING) if len(TOUCHING[point]) == count
+]
+"""The grid points that an island can lie around: the inner ones, then those of the edge."""
+AROUND: Final[list[list[int]]] = [_fan(point) for point in POINTS]
+"""The spaces around each of them, clockwise: six, or at the edge three."""
 ARCS: Final[list[list[int]]] = _arcs()
 """The currents' spaces along their way (EN-R3)."""
 UPSTREAM: Final[list[list[int]]] = _upstream()

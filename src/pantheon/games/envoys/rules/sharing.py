@@ -6,15 +6,17 @@ from ..generated import emit
 from . import frames
 from .constants import GUAN_YIN, NOBODY
 from .decks import draw_card
-from .powers import payable
 from .state import State
-from .tokens import draw_token, roll, score
+from .tokens import draw_token, payable, roll, score
 
 
 def begin_sharing(state: State) -> None:
-    """Both roll if the move ended beside another envoy that is still there (EN-31, EN-35)."""
+    """EN-31, EN-35: both roll if the move ended beside another envoy, wherever they are now."""
     seat, partner = state.active, state.partner
-    if partner != NOBODY and state.envoy[partner] == state.envoy[seat] == state.move_end:
+    if partner == NOBODY:
+        return
+    together = state.envoy[partner] == state.envoy[seat] == state.move_end
+    if together or state.knobs.move_end_counts:
         frames.push(state, frames.SHARE, seat, frames.TO_ROLL, partner)
 
 

@@ -1,17 +1,30 @@
 """Where islands can lie: every site on the sea, and what lies around it (EN-R2).
 
-A grid point with six spaces around it is a point that an island can lie around: a spot is
-point * 6 + the first of its spaces, clockwise, and a site is a spot with an island's size.
+A spot is point * 6 + the first of the point's spaces, clockwise, and a site is a spot with an
+island's size. At the edge of the board, where a point has three spaces, a small island has one
+spot and a large one none.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from .sea import AROUND, CORNERS, NEAR, OTHERWORLD, RING, SPACES, TOUCHING, centre, clockwise
+from .sea import (
+    AROUND,
+    CORNERS,
+    INNER_POINTS,
+    NEAR,
+    OTHERWORLD,
+    RING,
+    SPACES,
+    TOUCHING,
+    centre,
+    clockwise,
+)
 
 AROUND_POINT: Final = 6
-SPOTS: Final = 366
+INNER_SPOTS: Final = 366
+SPOTS: Final = 510
 SMALL: Final = 3
 LARGE: Final = 4
 OUTSIDE: Final = 12
@@ -109,12 +122,16 @@ def _circle(cells: list[int]) -> list[int]:
 
 
 def _find_sites() -> list[Site]:
-    sites: list[Site] = []
-    for size in (SMALL, LARGE):
-        for spot in range(SPOTS):
-            start, around = spot % AROUND_POINT, AROUND[spot // AROUND_POINT]
-            sites.append(Site([around[(start + step) % AROUND_POINT] for step in range(size)]))
-    return sites
+    small: list[Site] = []
+    large: list[Site] = []
+    for spot in range(INNER_SPOTS):
+        start, around = spot % AROUND_POINT, AROUND[spot // AROUND_POINT]
+        cells = [around[(start + step) % AROUND_POINT] for step in range(LARGE)]
+        small.append(Site(cells[:SMALL]))
+        large.append(Site(cells))
+    for around in AROUND[INNER_POINTS:]:
+        small += [Site(around)] * AROUND_POINT
+    return small + large
 
 
 _SITES: Final = _find_sites()
@@ -136,9 +153,9 @@ def cells_of(spot: int, size: int) -> list[int]:
     return _SITES[(size - SMALL) * SPOTS + spot].cells
 
 
-def open_spots(size: int) -> list[int]:
-    """The spots whose spaces all lie outside the first two rings (EN-12)."""
-    return _OPEN_SPOTS[size - SMALL]
+def open_spots(size: int, edges: int = 0) -> list[int]:
+    """The spots outside the first two rings (EN-12), with or without the points of the edge."""
+    return _EDGED_SPOTS[size - SMALL] if edges else _OPEN_SPOTS[size - SMALL]
 
 
 def fresh_marks() -> list[int]:
@@ -170,15 +187,24 @@ def _empty_board(place: Site) -> int:
 
 
 _OPEN_SPOTS: Final[list[list[int]]] = [
-    [spot for spot in range(SPOTS) if min([RING[space] for space in cells_of(spot, size)]) > 2]
+    [
+        spot
+        for spot in range(INNER_SPOTS)
+        if min([RING[space] for space in cells_of(spot, size)]) > 2
+    ]
     for size in (SMALL, LARGE)
+]
+_EDGED_SPOTS: Final[list[list[int]]] = [
+    _OPEN_SPOTS[0] + list(range(INNER_SPOTS, SPOTS, AROUND_POINT)),
+    _OPEN_SPOTS[1],
 ]
 _FRESH: Final[list[int]] = [_empty_board(place) for place in _SITES]
 _COVERING: Final[list[list[int]]] = [[] for _ in range(SPACES)]
 _RIMMING: Final[list[list[int]]] = [[] for _ in range(SPACES)]
-for _key in range(len(_SITES)):
-    for _space in _SITES[_key].cells:
-        _COVERING[_space].append(_key)
-    for _space in _SITES[_key].rim:
-        if _space >= 0:
-            _RIMMING[_space].append(_key)
+for _size in (SMALL, LARGE):
+    for _spot in open_spots(_size, edges=1):
+        for _space in site(_spot, _size).cells:
+            _COVERING[_space].append(site_key(_spot, _size))
+        for _space in site(_spot, _size).rim:
+            if _space >= 0:
+                _RIMMING[_space].append(site_key(_spot, _size))

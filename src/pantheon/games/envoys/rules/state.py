@@ -92,7 +92,8 @@ class State:
     site_marks: Annotated[list[int], Derived]
     realm: Annotated[list[int], Filled(ISLANDS, NOBODY), Derived]
     # The board, by space, and the stories on it, by space * 2 + slot; `story_spaces`
-    # are the spaces with a story, in ascending order.
+    # are the spaces with a story, in ascending order, `held_back` those of villages that a raised
+    # value keeps from being persuaded (EN-34).
     land: Annotated[list[int], Filled(SPACES, NOBODY), Replaced, Derived]
     value: Annotated[list[int], Filled(SPACES), Replaced, Derived, Observed]
     triumph: Annotated[list[int], Filled(SPACES, NOBODY), Replaced, Category]
@@ -101,6 +102,7 @@ class State:
     die: Annotated[list[int], Filled(2 * SPACES, NOBODY), Replaced, Category]
     pips: Annotated[list[int], Filled(2 * SPACES), Replaced]
     story_spaces: Annotated[list[int], Derived]
+    held_back: Annotated[list[int], Replaced, Unobserved]
     # Tokens by colour; `pool` and `banished` by seat * GODS + colour.
     well: Annotated[list[int], Filled(GODS)]
     well_total: Annotated[int, Derived]
@@ -133,7 +135,7 @@ class State:
     decks: Annotated[list[list[int]], PerSeat(), Counted]
     piles: Annotated[list[list[int]], PerSeat(), Counted]
     gone: Annotated[list[list[int]], PerSeat(), Counted]
-    # The turn.
+    # The turn; `used_cards` are those that Ra's power can use a second time (EN-40).
     turn: int
     active: Annotated[int, SeatNumber]
     moved: int
@@ -142,6 +144,7 @@ class State:
     traded: int
     powers_used: int
     ra_ready: int
+    used_cards: Annotated[list[int], Replaced, Unobserved]
     aside: Annotated[int, Start(NOBODY)]
     aside_use: Annotated[int, Start(NO_USE)]
     lenient: int

@@ -74,6 +74,7 @@ def shift_value(state: State, change: int, raw: RawEvents) -> None:
 def put(state: State, space: int, seat: int, die: int, pips: int) -> None:
     """Lay a token on a village as its newest."""
     _own_lists(state)
+    _release(state, space)
     story = 2 * space
     if state.owner[story] < 0:
         bisect.insort(state.story_spaces, space)
@@ -88,6 +89,7 @@ def put(state: State, space: int, seat: int, die: int, pips: int) -> None:
 def lift(state: State, story: int) -> None:
     """Take a token off its village; a newer one becomes the older."""
     _own_lists(state)
+    _release(state, story >> 1)
     last = story | 1
     if story != last:
         state.owner[story] = state.owner[last]
@@ -105,6 +107,13 @@ def _own_lists(state: State) -> None:
     state.owner = state.owner[:]
     state.die = state.die[:]
     state.pips = state.pips[:]
+
+
+def _release(state: State, space: int) -> None:
+    """EN-34: a village that was held back counts again, as one of its own tokens changes."""
+    if state.held_back and space in state.held_back:
+        state.held_back = [each for each in state.held_back if each != space]
+        state.dirty = 1
 
 
 def rooted(state: State, story: int) -> bool:
@@ -130,6 +139,7 @@ def lower_to(state: State, story: int, pips: int, raw: RawEvents) -> None:
 
 
 def _show(state: State, story: int, pips: int, raw: RawEvents) -> None:
+    _release(state, story >> 1)
     state.pips = state.pips[:]
     state.pips[story] = pips
     emit.story_changed(raw, state.owner[story], story >> 1, story & 1, pips)

@@ -84,6 +84,7 @@ def persuadable(state: State) -> list[int]:
         for space in state.story_spaces
         if state.owner[2 * space + 1] >= 0
         and pips[2 * space] + pips[2 * space + 1] >= value_now(state, space)
+        and space not in state.held_back
     ]
 
 
@@ -93,6 +94,8 @@ def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
         return True
     ready = persuadable(state)
     if not ready:
+        if state.value_shift > 0 and state.knobs.held_villages:
+            _hold_back(state, state.shifted_space)
         state.dirty = 0
         state.shifted_space = NOBODY
         state.value_shift = 0
@@ -102,6 +105,14 @@ def settle(state: State, chance: Chance, raw: RawEvents) -> bool:
     else:
         frames.push(state, frames.ORDER, state.active)
     return False
+
+
+def _hold_back(state: State, space: int) -> None:
+    """EN-34: a village that only its raised value has kept from being persuaded stays so."""
+    total = state.pips[2 * space] + state.pips[2 * space + 1]
+    reached = total >= value_now(state, space) - state.value_shift
+    if reached and state.owner[2 * space + 1] >= 0 and space not in state.held_back:
+        state.held_back = [*state.held_back, space]
 
 
 def list_persuasions(state: State, seat: int) -> list[int]:

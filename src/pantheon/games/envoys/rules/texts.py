@@ -26,12 +26,13 @@ from .constants import (
     Window,
 )
 from .decks import from_hand, to_pile
+from .move import SAIL_FIRST, give_up, move_ends
 from .powers import list_powers
 from .state import FOR_TEXT, NO_USE, PUBLIC, TO_MOVE, ZONES, State, Zone
 
 NO_SUCH_CARD: Final = Reason("EN-27", "envoys-refused-no-such-card")
 BAD_TIMING: Final = Reason("EN-27", "envoys-refused-timing")
-NO_EFFECT: Final = Reason("EN-27", "envoys-refused-no-effect")
+NO_EFFECT: Final = Reason("EN-R16", "envoys-refused-no-effect")
 
 _RESPONSES: Final[list[list[int]]] = [
     [
@@ -128,6 +129,8 @@ def work_text(state: State, chance: Chance, raw: RawEvents) -> bool:
     else:
         if card == state.aside:
             state.aside = NOBODY
+        elif seat == state.active and not state.moved and state.knobs.late_ra:
+            state.used_cards = [*[each for each in state.used_cards if each != card], card]
         to_pile(state, seat, card, raw)
     return False
 
@@ -141,19 +144,32 @@ def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
         seat = stack[at + frames.SEAT]
         if seat != stack[at + frames.NOT_ASKED] and _is_asked(state, seat, window):
             return True
-        pass_(state)
+        _ask_next(state)
     frames.pop(state)
     return False
 
 
-def pass_(state: State) -> None:
-    """EN-71: no response; or no 1 is rolled again (EN-40)."""
+def _ask_next(state: State) -> None:
     at, stack = frames.top(state), state.stack
-    if stack[at] == frames.REROLL:
+    stack[at + frames.PASSES] += 1
+    stack[at + frames.SEAT] = (stack[at + frames.SEAT] + 1) % state.seats
+
+
+def why_pass(state: State, seat: int) -> Reason | None:
+    """EN-R5: a declared move can be given up only where it has no exact route."""
+    sails = frames.top_kind(state) == frames.SAIL and len(move_ends(state, seat)) > 0
+    return SAIL_FIRST if sails else None
+
+
+def pass_(state: State, seat: int, raw: RawEvents) -> None:
+    """EN-71: no response; or no 1 is rolled again (EN-40), or no move made exact (EN-R5)."""
+    asked = frames.top_kind(state)
+    if asked == frames.WINDOW:
+        _ask_next(state)
+    elif asked == frames.REROLL:
         frames.pop(state)
     else:
-        stack[at + frames.PASSES] += 1
-        stack[at + frames.SEAT] = (stack[at + frames.SEAT] + 1) % state.seats
+        give_up(state, seat, raw)
 
 
 def _is_asked(state: State, seat: int, window: int) -> bool:
@@ -167,7 +183,7 @@ def _is_asked(state: State, seat: int, window: int) -> bool:
 
 
 def may_hold_response(state: State, seat: int, window: int) -> bool:
-    """Whether, for all that is public, the hand may hold a card that responds."""
+    """Whether, for all that is public, the hand may hold a card that responds and would work."""
     looked_at = 0
     for held in state.hands[seat]:
         deck = held // DECK
@@ -176,7 +192,11 @@ def may_hold_response(state: State, seat: int, window: int) -> bool:
         looked_at |= 1 << deck
         for card in _RESPONSES[deck * WINDOWS + window]:
             text = CARD_TEXT[card]
-            if _may_be_held(state, seat, card) and _suits_roller(state, seat, text, window):
+            if (
+                _may_be_held(state, seat, card)
+                and _suits_roller(state, seat, text, window)
+                and (not state.knobs.fewer_questions or CARDS[text].is_possible(state, seat))
+            ):
                 return True
     return False
 

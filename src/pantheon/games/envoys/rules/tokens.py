@@ -65,6 +65,15 @@ def colours_in_pool(state: State, seat: int) -> list[int]:
     return [colour for colour in range(GODS) if state.pool[seat * GODS + colour]]
 
 
+def payable(state: State, seat: int, god: int) -> bool:
+    """Whether a power is in play, unused and can be paid."""
+    owner = state.seat_of[god]
+    if owner < 0 or state.powers_used >> god & 1:
+        return False
+    pool = seat * GODS
+    return owner == seat or state.pool[pool + god] > 0 or state.pool[pool + state.excluded] > 0
+
+
 def roll(chance: Chance) -> int:
     """A four-sided die (EN-14)."""
     return chance.below(PIPS) + 1

@@ -66,7 +66,9 @@ def list_trades(state: State, seat: int) -> list[int]:
 
 def why_blend_four(state: State, seat: int) -> Reason | None:
     """EN-30: four tokens to give, and one to take."""
-    return None if state.pool_total[seat] >= FOUR and any(state.old) else FOUR_NEEDED
+    if state.pool_total[seat] < FOUR:
+        return FOUR_NEEDED
+    return None if state.knobs.any_old_story or any(state.old) else FOUR_NEEDED
 
 
 def blend_four(state: State, seat: int) -> None:
@@ -88,13 +90,14 @@ class Blend(Question):
 
 
 class Blended(Question):
-    """Which token is taken from the Old Stories."""
+    """Which token is taken from the Old Stories: any, or none of those given."""
 
     picks = codes.PICK_COLOUR
     worth = 0.9
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [colour for colour in range(GODS) if state.old[colour] > _given_of(about, colour)]
+        given = 0 if state.knobs.any_old_story else about
+        return [colour for colour in range(GODS) if state.old[colour] > _given_of(given, colour)]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         tokens.take_old(state, seat, picked, raw)

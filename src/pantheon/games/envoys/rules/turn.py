@@ -18,6 +18,7 @@ def begin_turn(state: State, chance: Chance, raw: RawEvents) -> None:
     state.traded = 0
     state.powers_used = 0
     state.ra_ready = 0
+    state.used_cards = []
     state.lenient = 0
     state.move_colour = NOBODY
     state.extra_steps = 0

@@ -39,8 +39,10 @@ four_gods-place = { $column ->
 four_gods-god-secret = Secret god of the { four_gods-colour } prophets
 four_gods-cell = { $cell }
 four_gods-ribbon = { $seat }
-four_gods-row = { $seat }’s row
-four_gods-slot = Slot { $slot } of { $seat }’s row
+four_gods-row = { OF($seat) } row
+four_gods-influence-track = Divine Influence track
+four_gods-influence = Divine Influence, { four_gods-colour }: { $points }
+four_gods-slot = Slot { $slot } of { OF($seat) } row
 four_gods-region = The tile’s { four_gods-terrain }
 four_gods-face = Tile: { $a ->
     [0] sea
@@ -63,7 +65,7 @@ four_gods-face = Tile: { $a ->
     [2] forest
    *[other] mountain
 }
-four_gods-prophet = { $seat }’s { four_gods-colour } prophet
+four_gods-prophet = { OF($seat) } { four_gods-colour } prophet
 four_gods-city = Legendary City at { $cell }
 four_gods-city-protected = Legendary City at { $cell }, indestructible
 four_gods-kingdom = { $terrain ->
@@ -71,9 +73,28 @@ four_gods-kingdom = { $terrain ->
     [1] Plain
     [2] Forest
    *[other] Mountain
-} Kingdom of { $tiles } tiles, worth { $worth }; { $prophets ->
-    [0] no prophets
-   *[other] prophets: { $blue } blue, { $yellow } yellow, { $green } green, { $grey } grey
+} Kingdom of { $tiles } tiles{ $worth ->
+    [0] {""}
+   *[other] , worth { $worth }
+}{ $prophets ->
+    [0] , no prophets
+   *[other] { $blue ->
+        [0] {""}
+        [one] , one blue prophet
+       *[other] , { $blue } blue prophets
+    }{ $yellow ->
+        [0] {""}
+        [one] , one yellow prophet
+       *[other] , { $yellow } yellow prophets
+    }{ $green ->
+        [0] {""}
+        [one] , one green prophet
+       *[other] , { $green } green prophets
+    }{ $grey ->
+        [0] {""}
+        [one] , one grey prophet
+       *[other] , { $grey } grey prophets
+    }
 }
 four_gods-kingdoms = Kingdoms
 four_gods-largest = Largest
@@ -86,7 +107,7 @@ four_gods-reserve = { $colour ->
 } prophets in reserve
 four_gods-cities-held = Cities held by { four_gods-colour }
 four_gods-spoils = Cities destroyed by { four_gods-colour }
-four_gods-hands = { $seat }’s hands
+four_gods-hands = { OF($seat) } hands
 four_gods-bag = Bag
 four_gods-tokens = Cities left
 four_gods-gods = Gods
@@ -124,6 +145,12 @@ four_gods-option-penalty_3 = Penalty for seat 3
 four_gods-option-penalty_3-help = With honour rules, each successful challenge costs this player a prophet.
 four_gods-option-penalty_4 = Penalty for seat 4
 four_gods-option-penalty_4-help = With honour rules, each successful challenge costs this player a prophet.
+four_gods-option-exact_take_back = Taking back undoes one placement
+four_gods-option-exact_take_back-help = Taking back a misplaced tile removes only what leaned on it, and its prophet goes back to where it came from. If off, all tiles without two straight sides fall, without a penalty, and the prophet goes to the reserve.
+four_gods-option-other_mistakes_wait = Other mistakes wait
+four_gods-option-other_mistakes_wait-help = After a successful challenge, other mismatched tiles stay until they are challenged too.
+four_gods-option-any_tile_is_progress = Any tile is progress
+four_gods-option-any_tile_is_progress-help = Placing any tile keeps the match going. If off, only a World fuller than ever counts.
 four_gods-option-french_unoccupied = French scoring rule
 four_gods-option-french_unoccupied-help = A Kingdom with fewer than two unoccupied tiles scores nothing.
 four_gods-option-size = World size
@@ -155,12 +182,16 @@ four_gods-prompt-final = { $reason ->
     [1] The World is full: final moments!
    *[other] The bag is empty: final moments!
 }
-four_gods-prompt-ready = You hold a tile in each hand. Ready?
+four_gods-timer-turn = turn
+four_gods-timer-final = final phase
+four_gods-timer-stall = until a standstill
+four_gods-timer-penalty = penalty
+four_gods-prompt-ready = Read the rules first if you like. Play starts when everyone is ready.
 four_gods-prompt-waiting = Waiting for the other players to be ready.
 four_gods-prompt-watching = The match is in progress.
-four_gods-prompt-off-turn = It’s { $seat }’s turn. You may flip tiles in your own row.
-four_gods-prompt-colour = { $seat } chooses a prophet colour.
-four_gods-prompt-give-up = Your challenged tile costs you a prophet: choose which one.
+four_gods-prompt-off-turn = It’s { OF($seat) } turn. You may flip tiles in your own row.
+four_gods-prompt-colour = { $seat } { VERB($seat, "chooses", "choose") } a prophet colour.
+four_gods-prompt-give-up = Your misplaced tile costs you a prophet: choose which one.
 four_gods-prompt-over = The match is over.
 
 four_gods-do-ready = Ready
@@ -180,18 +211,18 @@ four_gods-choose-ready = Say that you are ready
 four_gods-choose-colour = Take the { four_gods-colour } prophets
 four_gods-choose-place = Place the tile at { $cell }
 four_gods-choose-discard = Put the tile in your row
-four_gods-choose-give-back = Your row is full: return the tile to { $seat }’s row
+four_gods-choose-give-back = Your row is full: return the tile to { OF($seat) } row
 four_gods-choose-return = Every row is full: return the tile to the bag
 four_gods-choose-draw = Draw { $tiles ->
     [one] one tile
    *[other] two tiles
 }
-four_gods-choose-flip = Flip tile { $slot } in { $seat }’s row
-four_gods-choose-take = Take tile { $slot } from { $seat }’s row
+four_gods-choose-flip = Flip tile { $slot } in { OF($seat) } row
+four_gods-choose-take = Take tile { $slot } from { OF($seat) } row
 four_gods-choose-god = Become the { four_gods-god }
 four_gods-choose-prophet = Send a { four_gods-colour } prophet to the { four_gods-terrain }
 four_gods-choose-city = Build a city at { $cell } with a { four_gods-colour } prophet
-four_gods-choose-destroy = Destroy { $seat }’s city at { $cell }; its token goes to { four_gods-colour }
+four_gods-choose-destroy = Destroy { OF($seat) } city at { $cell }; its token goes to { four_gods-colour }
 four_gods-choose-pass = Pass
 four_gods-choose-end = End your turn
 four_gods-choose-take-back = Take the misplaced tile back
@@ -200,10 +231,16 @@ four_gods-choose-give-up = Lose this { four_gods-colour } prophet
 
 four_gods-note-kingdom = { $tiles ->
     [one] A single { four_gods-terrain } tile, not yet a Kingdom.
-   *[other] A { four_gods-terrain } Kingdom of { $tiles } tiles, currently worth { $worth } to you.
+   *[other] A { four_gods-terrain } Kingdom of { $tiles } tiles, currently worth { $worth ->
+        [0] nothing
+       *[other] { $worth }
+    } to you.
 }
 four_gods-note-safe = No tile can ever replace it.
-four_gods-note-exposed = { $faces } of { $total } tile faces could destroy it.
+four_gods-note-exposed = { $faces ->
+    [0] No tile face left could destroy it.
+   *[other] { $faces } of { $total } tile faces could destroy it.
+}
 four_gods-note-spoils = Worth { $points } to you; its builder loses it.
 four_gods-note-owes = { $prophets ->
     [one] owes a prophet
@@ -214,47 +251,47 @@ four_gods-note-ready = ready
 
 ## Events
 
-four_gods-event-colour-chosen = { $seat } chooses the { four_gods-colour } prophets.
+four_gods-event-colour-chosen = { $seat } { VERB($seat, "chooses", "choose") } the { four_gods-colour } prophets.
 four_gods-event-god-dealt = { $god ->
-    [-1] { $seat }’s { four_gods-colour } prophets are dealt a secret god.
-   *[other] { $seat }’s { four_gods-colour } prophets secretly serve the { four_gods-god }.
+    [-1] { OF($seat) } { four_gods-colour } prophets are dealt a secret god.
+   *[other] { OF($seat) } { four_gods-colour } prophets secretly serve the { four_gods-god }.
 }
-four_gods-event-tile-drawn = { $seat } draws a tile.
-four_gods-event-made-ready = { $seat } is ready.
+four_gods-event-tile-drawn = { $seat } { VERB($seat, "draws", "draw") } a tile.
+four_gods-event-made-ready = { $seat } { VERB($seat, "is", "are") } ready.
 four_gods-event-play-begun = Everyone is ready: play begins.
-four_gods-event-turn-begun = Turn { $turn }: { $seat }.
-four_gods-event-tile-placed = { $seat } places a tile at { four_gods-place }.
-four_gods-event-tile-discarded = { $seat } puts a tile in { $row_seat }’s row.
-four_gods-event-tile-returned = { $seat } returns a tile to the bag.
-four_gods-event-tile-flipped = { $seat } flips a tile in { $row_seat }’s row.
-four_gods-event-tile-taken = { $seat } takes a tile from { $row_seat }’s row.
-four_gods-event-god-chosen = { $seat } becomes the { four_gods-god }.
-four_gods-event-prophet-placed = { $seat }’s { four_gods-colour } prophet { $left_rank ->
+four_gods-event-turn-begun = Turn { $turn }: { OF($seat) } turn.
+four_gods-event-tile-placed = { $seat } { VERB($seat, "places", "place") } a tile at { four_gods-place }.
+four_gods-event-tile-discarded = { $seat } { VERB($seat, "puts", "put") } a tile in { OF($row_seat) } row.
+four_gods-event-tile-returned = { $seat } { VERB($seat, "returns", "return") } a tile to the bag.
+four_gods-event-tile-flipped = { $seat } { VERB($seat, "flips", "flip") } a tile in { OF($row_seat) } row.
+four_gods-event-tile-taken = { $seat } { VERB($seat, "takes", "take") } a tile from { OF($row_seat) } row.
+four_gods-event-god-chosen = { $seat } { VERB($seat, "becomes", "become") } the { four_gods-god }.
+four_gods-event-prophet-placed = { OF($seat) } { four_gods-colour } prophet { $left_rank ->
     [-1] goes
    *[other] moves
 } to the { four_gods-terrain } at { four_gods-place }.
-four_gods-event-city-built = { $seat } builds a city at { four_gods-place }.
-four_gods-event-city-destroyed = { $seat } destroys { $victim_seat }’s city at { four_gods-place }.
-four_gods-event-passed = { $seat } passes.
+four_gods-event-city-built = { $seat } { VERB($seat, "builds", "build") } a city at { four_gods-place }.
+four_gods-event-city-destroyed = { $seat } { VERB($seat, "destroys", "destroy") } { OF($victim_seat) } city at { four_gods-place }.
+four_gods-event-passed = { $seat } { VERB($seat, "passes", "pass") }.
 four_gods-event-turn-ended = { $idle ->
-    [0] { $seat } ends the turn.
-   *[other] { $seat } ends the turn without progress.
+    [0] { $seat } { VERB($seat, "ends", "end") } the turn.
+   *[other] { $seat } { VERB($seat, "ends", "end") } the turn without progress.
 }
-four_gods-event-tile-taken-back = { $seat } takes back the tile at { four_gods-place }.
-four_gods-event-challenge-failed = { $seat } challenges the tile at { four_gods-place }, but it is placed correctly.
-four_gods-event-tile-challenged = { $layer_seat }’s tile at { four_gods-place } is misplaced and { $slot ->
+four_gods-event-tile-taken-back = { $seat } { VERB($seat, "takes", "take") } back the tile at { four_gods-place }.
+four_gods-event-challenge-failed = { $seat } { VERB($seat, "challenges", "challenge") } the tile at { four_gods-place }, but it is placed correctly.
+four_gods-event-tile-challenged = { OF($layer_seat) } tile at { four_gods-place } is misplaced and { $slot ->
     [-1] goes back into the bag.
-   *[other] goes back to their row.
+   *[other] goes back to { VERB($layer_seat, "their", "your") } row.
 }
-four_gods-event-tile-fell = The tile at { four_gods-place } no longer fits and goes back into the bag.
+four_gods-event-tile-fell = The tile at { four_gods-place } breaks the placement rules and goes back into the bag.
 four_gods-event-prophet-home = A { four_gods-colour } prophet returns to { $seat }.
-four_gods-event-prophet-lost = { $seat } permanently loses a { four_gods-colour } prophet.
-four_gods-event-last-tile = { $seat } draws the last tile.
+four_gods-event-prophet-lost = { $seat } permanently { VERB($seat, "loses", "lose") } a { four_gods-colour } prophet.
+four_gods-event-last-tile = { $seat } { VERB($seat, "draws", "draw") } the last tile.
 four_gods-event-end-begun = { $reason ->
     [1] The World is full. The final phase begins.
    *[other] The bag is empty. The final phase begins.
 }
-four_gods-event-god-revealed = { $seat }’s { four_gods-colour } prophets served the { four_gods-god }.
+four_gods-event-god-revealed = { OF($seat) } { four_gods-colour } prophets served the { four_gods-god }.
 four_gods-event-match-ended = The match is over: { $ending ->
     [1] the World is full.
     [2] the bag is empty.
@@ -276,7 +313,10 @@ four_gods-score-spoils = { $cities ->
    *[other] { $cities } cities destroyed
 } ({ four_gods-colour })
 four_gods-score-kingdoms = Prophets and Kingdoms
-four_gods-score-kingdom = The { four_gods-terrain } Kingdom at { $cell }: { $tiles } tiles, { $occupied } of them occupied; { four_gods-colour } leads with { $prophets }
+four_gods-score-kingdom = The { four_gods-terrain } Kingdom at { $cell }: { $tiles } tiles{ $occupied ->
+    [0] {""}
+   *[other] , { $occupied } of them occupied
+}; { four_gods-colour } leads with { $prophets }
 four_gods-score-outnumbered = The { four_gods-terrain } Kingdom at { $cell }: { four_gods-colour } has { $prophets }, the leader has { $most }
 four_gods-score-crowded = The { four_gods-terrain } Kingdom at { $cell }: { four_gods-colour } leads, but too few of its { $tiles } tiles are unoccupied
 four_gods-score-lone = A single { four_gods-terrain } tile at { $cell } is not a Kingdom ({ four_gods-colour })
@@ -312,7 +352,7 @@ four_gods-refused-begun = Play has already begun.
 four_gods-refused-give-up-first = First choose which prophet you lose for your misplaced tile.
 four_gods-refused-not-your-turn = It is another player’s turn.
 four_gods-refused-no-such-colour = This colour does not exist.
-four_gods-refused-colour-taken = { $seat } already has this colour.
+four_gods-refused-colour-taken = { $seat } already { VERB($seat, "has", "have") } this colour.
 four_gods-refused-no-such-cell = This cell is not part of the World.
 four_gods-refused-cell-taken = { $seat } got to { $cell } first; the tile stays in your hand.
 four_gods-refused-city-there = There is a Legendary City at { $cell }.
@@ -332,9 +372,9 @@ four_gods-refused-bag = { $tiles ->
    *[other] There are only { $tiles } tiles left in the bag.
 }
 four_gods-refused-others-row = When it is not your turn, you may only flip tiles in your own row.
-four_gods-refused-row-explored = { $seat } is using your row until the turn ends.
+four_gods-refused-row-explored = { $seat } { VERB($seat, "is", "are") } using your row until the turn ends.
 four_gods-refused-no-such-slot = This slot does not exist.
-four_gods-refused-slot-empty = Slot { $slot } of { $seat }’s row is empty.
+four_gods-refused-slot-empty = Slot { $slot } of { OF($seat) } row is empty.
 four_gods-refused-no-free-hand = You need an empty hand.
 four_gods-refused-secret-gods = Secret gods are dealt; you can’t choose one.
 four_gods-refused-god-kept = You keep your god until the end of the match.

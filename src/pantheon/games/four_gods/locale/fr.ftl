@@ -44,8 +44,16 @@ four_gods-god-secret = Dieu secret des prophètes { $colour ->
 }
 four_gods-cell = { $cell }
 four_gods-ribbon = { $seat }
-four_gods-row = Rangée : { $seat }
-four_gods-slot = Emplacement { $slot }, rangée : { $seat }
+four_gods-row = { PERSON($seat) ->
+    [you] Votre rangée
+   *[other] Rangée { DE($seat) }
+}
+four_gods-influence-track = Piste d’Influence divine
+four_gods-influence = Influence divine, { four_gods-colour } : { $points }
+four_gods-slot = Emplacement { $slot } de { PERSON($seat) ->
+    [you] votre rangée
+   *[other] la rangée { DE($seat) }
+}
 four_gods-region = Sur la tuile : { four_gods-terrain }
 four_gods-face = Tuile : { $a ->
     [0] mer
@@ -68,12 +76,34 @@ four_gods-face = Tuile : { $a ->
     [2] forêt
    *[other] montagne
 }
-four_gods-prophet = Prophète { four_gods-colour } ({ $seat })
+four_gods-prophet = { PERSON($seat) ->
+    [you] Votre prophète { four_gods-colour }
+   *[other] Prophète { four_gods-colour } { DE($seat) }
+}
 four_gods-city = Cité légendaire en { $cell }
 four_gods-city-protected = Cité légendaire en { $cell }, indestructible
-four_gods-kingdom = Royaume de { four_gods-terrain } : { $tiles } tuiles, valeur { $worth } ; { $prophets ->
-    [0] aucun prophète
-   *[other] prophètes : { $blue } bleus, { $yellow } jaunes, { $green } verts, { $grey } gris
+four_gods-kingdom = Royaume de { four_gods-terrain } : { $tiles } tuiles{ $worth ->
+    [0] {""}
+   *[other] , valeur { $worth }
+}{ $prophets ->
+    [0] , aucun prophète
+   *[other] { $blue ->
+        [0] {""}
+        [1] , un prophète bleu
+       *[other] , { $blue } prophètes bleus
+    }{ $yellow ->
+        [0] {""}
+        [1] , un prophète jaune
+       *[other] , { $yellow } prophètes jaunes
+    }{ $green ->
+        [0] {""}
+        [1] , un prophète vert
+       *[other] , { $green } prophètes verts
+    }{ $grey ->
+        [0] {""}
+        [1] , un prophète gris
+       *[other] , { $grey } prophètes gris
+    }
 }
 four_gods-kingdoms = Royaumes
 four_gods-largest = Le plus grand
@@ -96,7 +126,10 @@ four_gods-spoils = Cités détruites par { $colour ->
     [2] les verts
    *[other] les gris
 }
-four_gods-hands = Mains : { $seat }
+four_gods-hands = { PERSON($seat) ->
+    [you] Vos mains
+   *[other] Mains { DE($seat) }
+}
 four_gods-bag = Sac
 four_gods-tokens = Cités restantes
 four_gods-gods = Dieux
@@ -134,6 +167,12 @@ four_gods-option-penalty_3 = Pénalité pour la place 3
 four_gods-option-penalty_3-help = Sur l’honneur, chaque contestation réussie coûte un prophète à ce joueur.
 four_gods-option-penalty_4 = Pénalité pour la place 4
 four_gods-option-penalty_4-help = Sur l’honneur, chaque contestation réussie coûte un prophète à ce joueur.
+four_gods-option-exact_take_back = Reprendre n’annule qu’une pose
+four_gods-option-exact_take_back-help = Reprendre une tuile mal posée ne retire que ce qui s’appuyait sur elle, et son prophète revient d’où il venait. Sinon, toutes les tuiles sans deux bords droits tombent, sans pénalité, et le prophète va dans la réserve.
+four_gods-option-other_mistakes_wait = Les autres erreurs attendent
+four_gods-option-other_mistakes_wait-help = Après une contestation réussie, les autres tuiles mal assorties restent jusqu’à leur propre contestation.
+four_gods-option-any_tile_is_progress = Toute tuile est un progrès
+four_gods-option-any_tile_is_progress-help = Poser n’importe quelle tuile fait durer la partie. Sinon, seul un Monde plus rempli que jamais compte.
 four_gods-option-french_unoccupied = Décompte français
 four_gods-option-french_unoccupied-help = Un Royaume de moins de deux tuiles inoccupées ne rapporte rien.
 four_gods-option-size = Taille du Monde
@@ -165,12 +204,16 @@ four_gods-prompt-final = { $reason ->
     [1] Le Monde est plein : derniers instants !
    *[other] Le sac est vide : derniers instants !
 }
-four_gods-prompt-ready = Vous avez une tuile dans chaque main. Êtes-vous prêt ?
+four_gods-timer-turn = tour
+four_gods-timer-final = phase finale
+four_gods-timer-stall = avant blocage
+four_gods-timer-penalty = pénalité
+four_gods-prompt-ready = Lisez d’abord les règles si vous voulez. La partie commence quand tout le monde est prêt.
 four_gods-prompt-waiting = En attente des autres joueurs.
 four_gods-prompt-watching = La partie est en cours.
-four_gods-prompt-off-turn = { $seat } joue. Vous pouvez retourner des tuiles dans votre rangée.
-four_gods-prompt-colour = { $seat } choisit une couleur de prophètes.
-four_gods-prompt-give-up = Votre tuile contestée vous coûte un prophète : choisissez lequel.
+four_gods-prompt-off-turn = { $seat } { VERB($seat, "joue", "jouez") }. Vous pouvez retourner des tuiles dans votre rangée.
+four_gods-prompt-colour = { $seat } { VERB($seat, "choisit", "choisissez") } une couleur de prophètes.
+four_gods-prompt-give-up = Votre tuile mal posée vous coûte un prophète : choisissez lequel.
 four_gods-prompt-over = La partie est terminée.
 
 four_gods-do-ready = Prêt
@@ -195,14 +238,20 @@ four_gods-choose-colour = Prendre les prophètes { $colour ->
 }
 four_gods-choose-place = Poser la tuile en { $cell }
 four_gods-choose-discard = Mettre la tuile dans votre rangée
-four_gods-choose-give-back = Votre rangée est pleine : rendre la tuile à { $seat }
+four_gods-choose-give-back = Votre rangée est pleine : rendre la tuile à la rangée { DE($seat) }
 four_gods-choose-return = Toutes les rangées sont pleines : remettre la tuile dans le sac
 four_gods-choose-draw = Piocher { $tiles ->
     [one] une tuile
    *[other] deux tuiles
 }
-four_gods-choose-flip = Retourner la tuile { $slot } chez { $seat }
-four_gods-choose-take = Prendre la tuile { $slot } chez { $seat }
+four_gods-choose-flip = Retourner la tuile { $slot } de { PERSON($seat) ->
+    [you] votre rangée
+   *[other] la rangée { DE($seat) }
+}
+four_gods-choose-take = Prendre la tuile { $slot } de { PERSON($seat) ->
+    [you] votre rangée
+   *[other] la rangée { DE($seat) }
+}
 four_gods-choose-god = Incarner { $god ->
     [0] la déesse des Ondins
     [1] le dieu des Humains
@@ -216,7 +265,7 @@ four_gods-choose-prophet = Envoyer un prophète { four_gods-colour } { $terrain 
    *[other] en montagne
 }
 four_gods-choose-city = Bâtir une cité en { $cell } avec un prophète { four_gods-colour }
-four_gods-choose-destroy = Détruire la cité adverse en { $cell } ({ $seat }), jeton pour { $colour ->
+four_gods-choose-destroy = Détruire la cité { DE($seat) } en { $cell }, jeton pour { $colour ->
     [0] les bleus
     [1] les jaunes
     [2] les verts
@@ -230,10 +279,16 @@ four_gods-choose-give-up = Perdre ce prophète { four_gods-colour }
 
 four_gods-note-kingdom = { $tiles ->
     [one] Une seule tuile ({ four_gods-terrain }) : pas encore un Royaume.
-   *[other] Royaume de { four_gods-terrain }, { $tiles } tuiles : il vous rapporte actuellement { $worth }.
+   *[other] Royaume de { four_gods-terrain }, { $tiles } tuiles : { $worth ->
+        [0] il ne vous rapporte rien pour l’instant.
+       *[other] il vous rapporte actuellement { $worth }.
+    }
 }
 four_gods-note-safe = Aucune tuile ne pourra jamais la remplacer.
-four_gods-note-exposed = { $faces } faces de tuiles sur { $total } pourraient la détruire.
+four_gods-note-exposed = { $faces ->
+    [0] Plus aucune face de tuile ne pourrait la détruire.
+   *[other] { $faces } faces de tuiles sur { $total } pourraient la détruire.
+}
 four_gods-note-spoils = { $points } pour vous ; son bâtisseur la perd.
 four_gods-note-owes = { $prophets ->
     [one] doit un prophète
@@ -244,24 +299,30 @@ four_gods-note-ready = prêt
 
 ## Événements
 
-four_gods-event-colour-chosen = { $seat } choisit les prophètes { $colour ->
+four_gods-event-colour-chosen = { $seat } { VERB($seat, "choisit", "choisissez") } les prophètes { $colour ->
     [0] bleus
     [1] jaunes
     [2] verts
    *[other] gris
 }.
 four_gods-event-god-dealt = { $god ->
-    [-1] { $seat } reçoit un dieu secret pour ses prophètes { $colour ->
+    [-1] { $seat } { VERB($seat, "reçoit", "recevez") } un dieu secret pour { VERB($seat, "ses", "vos") } prophètes { $colour ->
         [0] bleus
         [1] jaunes
         [2] verts
        *[other] gris
     }.
-   *[other] { $seat } : ses prophètes { $colour ->
+   *[other] { PERSON($seat) ->
+        [you] Vos prophètes
+       *[other] Les prophètes
+    } { $colour ->
         [0] bleus
         [1] jaunes
         [2] verts
        *[other] gris
+    }{ PERSON($seat) ->
+        [you] {""}
+       *[other] {" "}{ DE($seat) }
     } servent en secret { $god ->
         [0] la déesse des Ondins
         [1] le dieu des Humains
@@ -269,51 +330,75 @@ four_gods-event-god-dealt = { $god ->
        *[other] le dieu des Nains
     }.
 }
-four_gods-event-tile-drawn = { $seat } pioche une tuile.
-four_gods-event-made-ready = { $seat } : prêt.
+four_gods-event-tile-drawn = { $seat } { VERB($seat, "pioche", "piochez") } une tuile.
+four_gods-event-made-ready = { $seat } { VERB($seat, "peut", "pouvez") } commencer.
 four_gods-event-play-begun = Tout le monde est prêt : la partie commence.
-four_gods-event-turn-begun = Tour { $turn } : { $seat }.
-four_gods-event-tile-placed = { $seat } pose une tuile en { four_gods-place }.
-four_gods-event-tile-discarded = { $seat } met une tuile dans une rangée ({ $row_seat }).
-four_gods-event-tile-returned = { $seat } remet une tuile dans le sac.
-four_gods-event-tile-flipped = { $seat } retourne une tuile chez { $row_seat }.
-four_gods-event-tile-taken = { $seat } prend une tuile chez { $row_seat }.
-four_gods-event-god-chosen = { $seat } incarne { $god ->
+four_gods-event-turn-begun = Tour { $turn } : à { $seat } de jouer.
+four_gods-event-tile-placed = { $seat } { VERB($seat, "pose", "posez") } une tuile en { four_gods-place }.
+four_gods-event-tile-discarded = { $seat } { VERB($seat, "met", "mettez") } une tuile dans { PERSON($row_seat) ->
+    [you] votre rangée.
+   *[other] la rangée { DE($row_seat) }.
+}
+four_gods-event-tile-returned = { $seat } { VERB($seat, "remet", "remettez") } une tuile dans le sac.
+four_gods-event-tile-flipped = { $seat } { VERB($seat, "retourne", "retournez") } une tuile de { PERSON($row_seat) ->
+    [you] votre rangée.
+   *[other] la rangée { DE($row_seat) }.
+}
+four_gods-event-tile-taken = { $seat } { VERB($seat, "prend", "prenez") } une tuile de { PERSON($row_seat) ->
+    [you] votre rangée.
+   *[other] la rangée { DE($row_seat) }.
+}
+four_gods-event-god-chosen = { $seat } { VERB($seat, "incarne", "incarnez") } { $god ->
     [0] la déesse des Ondins
     [1] le dieu des Humains
     [2] la déesse des Elfes
    *[other] le dieu des Nains
 }.
 four_gods-event-prophet-placed = { $seat } { $left_rank ->
-    [-1] envoie
-   *[other] déplace
+    [-1] { VERB($seat, "envoie", "envoyez") }
+   *[other] { VERB($seat, "déplace", "déplacez") }
 } un prophète { four_gods-colour } en { four_gods-place } ({ four_gods-terrain }).
-four_gods-event-city-built = { $seat } bâtit une cité en { four_gods-place }.
-four_gods-event-city-destroyed = { $seat } détruit la cité adverse en { four_gods-place } ({ $victim_seat }).
-four_gods-event-passed = { $seat } passe.
-four_gods-event-turn-ended = { $idle ->
-    [0] { $seat } termine son tour.
-   *[other] { $seat } termine son tour sans progrès.
+four_gods-event-city-built = { $seat } { VERB($seat, "bâtit", "bâtissez") } une cité en { four_gods-place }.
+four_gods-event-city-destroyed = { $seat } { VERB($seat, "détruit", "détruisez") } { PERSON($victim_seat) ->
+    [you] votre cité
+   *[other] la cité { DE($victim_seat) }
+} en { four_gods-place }.
+four_gods-event-passed = { $seat } { VERB($seat, "passe", "passez") }.
+four_gods-event-turn-ended = { $seat } { VERB($seat, "termine son", "terminez votre") } tour{ $idle ->
+    [0] .
+   *[other] {" "}sans progrès.
 }
-four_gods-event-tile-taken-back = { $seat } reprend la tuile posée en { four_gods-place }.
-four_gods-event-challenge-failed = { $seat } conteste la tuile en { four_gods-place }, mais elle est bien posée.
-four_gods-event-tile-challenged = La tuile en { four_gods-place } ({ $layer_seat }) est mal posée et { $slot ->
+four_gods-event-tile-taken-back = { $seat } { VERB($seat, "reprend", "reprenez") } la tuile posée en { four_gods-place }.
+four_gods-event-challenge-failed = { $seat } { VERB($seat, "conteste", "contestez") } la tuile en { four_gods-place }, mais elle est bien posée.
+four_gods-event-tile-challenged = { PERSON($layer_seat) ->
+    [you] Votre tuile
+   *[other] La tuile { DE($layer_seat) }
+} en { four_gods-place } est mal posée et { $slot ->
     [-1] retourne dans le sac.
-   *[other] revient dans la rangée de son propriétaire.
+   *[other] revient dans { VERB($layer_seat, "sa", "votre") } rangée.
 }
-four_gods-event-tile-fell = La tuile en { four_gods-place } n’a plus d’appui et retourne dans le sac.
-four_gods-event-prophet-home = Un prophète { four_gods-colour } revient à { $seat }.
-four_gods-event-prophet-lost = { $seat } perd définitivement un prophète { four_gods-colour }.
-four_gods-event-last-tile = { $seat } pioche la dernière tuile.
+four_gods-event-tile-fell = La tuile en { four_gods-place } enfreint les règles de pose et retourne dans le sac.
+four_gods-event-prophet-home = Un prophète { four_gods-colour } { PERSON($seat) ->
+    [you] vous revient.
+   *[other] revient à { $seat }.
+}
+four_gods-event-prophet-lost = { $seat } { VERB($seat, "perd", "perdez") } définitivement un prophète { four_gods-colour }.
+four_gods-event-last-tile = { $seat } { VERB($seat, "pioche", "piochez") } la dernière tuile.
 four_gods-event-end-begun = { $reason ->
     [1] Le Monde est plein. La phase finale commence.
    *[other] Le sac est vide. La phase finale commence.
 }
-four_gods-event-god-revealed = { $seat } : ses prophètes { $colour ->
+four_gods-event-god-revealed = { PERSON($seat) ->
+    [you] Vos prophètes
+   *[other] Les prophètes
+} { $colour ->
     [0] bleus
     [1] jaunes
     [2] verts
    *[other] gris
+}{ PERSON($seat) ->
+    [you] {""}
+   *[other] {" "}{ DE($seat) }
 } servaient { $god ->
     [0] la déesse des Ondins
     [1] le dieu des Humains
@@ -341,7 +426,11 @@ four_gods-score-spoils = { $cities ->
    *[other] { $cities } cités détruites
 } ({ four_gods-colour })
 four_gods-score-kingdoms = Prophètes et Royaumes
-four_gods-score-kingdom = Royaume de { four_gods-terrain } en { $cell } : { $tiles } tuiles, occupées : { $occupied } ; majorité : { four_gods-colour } ({ $prophets })
+four_gods-score-kingdom = Royaume de { four_gods-terrain } en { $cell } : { $tiles } tuiles{ $occupied ->
+    [0] {""}
+    [1] , dont une occupée
+   *[other] , dont { $occupied } occupées
+} ; majorité : { four_gods-colour } ({ $prophets })
 four_gods-score-outnumbered = Royaume de { four_gods-terrain } en { $cell } : { four_gods-colour } en a { $prophets }, la majorité { $most }
 four_gods-score-crowded = Royaume de { four_gods-terrain } en { $cell } : majorité { four_gods-colour }, mais trop peu de ses { $tiles } tuiles sont inoccupées
 four_gods-score-lone = Une seule tuile ({ four_gods-terrain }) en { $cell } n’est pas un Royaume ({ four_gods-colour })
@@ -377,7 +466,7 @@ four_gods-refused-begun = La partie a déjà commencé.
 four_gods-refused-give-up-first = Choisissez d’abord le prophète que vous coûte votre tuile mal posée.
 four_gods-refused-not-your-turn = C’est le tour d’un autre joueur.
 four_gods-refused-no-such-colour = Cette couleur n’existe pas.
-four_gods-refused-colour-taken = { $seat } a déjà cette couleur.
+four_gods-refused-colour-taken = { $seat } { VERB($seat, "a", "avez") } déjà cette couleur.
 four_gods-refused-no-such-cell = Cette case ne fait pas partie du Monde.
 four_gods-refused-cell-taken = { $seat } vous a devancé en { $cell } ; la tuile reste dans votre main.
 four_gods-refused-city-there = Il y a une Cité légendaire en { $cell }.
@@ -397,9 +486,12 @@ four_gods-refused-bag = { $tiles ->
    *[other] Il ne reste que { $tiles } tuiles dans le sac.
 }
 four_gods-refused-others-row = Hors de votre tour, vous ne pouvez retourner que les tuiles de votre propre rangée.
-four_gods-refused-row-explored = { $seat } utilise votre rangée jusqu’à la fin du tour.
+four_gods-refused-row-explored = { $seat } { VERB($seat, "utilise", "utilisez") } votre rangée jusqu’à la fin du tour.
 four_gods-refused-no-such-slot = Cet emplacement n’existe pas.
-four_gods-refused-slot-empty = L’emplacement { $slot } est vide (rangée : { $seat }).
+four_gods-refused-slot-empty = L’emplacement { $slot } de { PERSON($seat) ->
+    [you] votre rangée
+   *[other] la rangée { DE($seat) }
+} est vide.
 four_gods-refused-no-free-hand = Il vous faut une main libre.
 four_gods-refused-secret-gods = Les dieux secrets sont distribués ; vous ne pouvez pas en choisir un.
 four_gods-refused-god-kept = Vous gardez votre dieu jusqu’à la fin de la partie.

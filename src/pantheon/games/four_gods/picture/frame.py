@@ -15,15 +15,15 @@ from ..rules.gods import colours_of
 from ..rules.grid import COLUMNS
 from ..rules.state import State
 from .geometry import MARGIN, TILE, Point, sides_each, turned
+from .influence_track import BAND, corner_numbers
 
 EDGE = MARGIN - 4
 """From the World to the frame's outer edge."""
 RIM = 8.0
 """The gold fillet round the World."""
-COORDINATES = 20.0
 VINE = EDGE - 12
 SCROLL = 73.5
-"""From the World to the coordinates, to the vine, and to the wide vine of a free side."""
+"""From the World to the vine, and to the wide vine of a free side."""
 MEDAL, PIPS = 49.0, 39.0
 """The medallion's radius, and that of the ring of prophets in reserve."""
 CORNER = EDGE - MEDAL - 5
@@ -86,7 +86,10 @@ def frame_pieces(size: int, seats: int, viewer: int) -> list[Piece]:
         _ornament(half, "rose", "px-rose", middle, 130, layer=0, faded=True),
         _ornament(half, "frame", borders, middle, 2 * (half + EDGE), layer=-3),
     ]
-    away = half + COORDINATES
+    for points, at in corner_numbers(size):
+        name = f"mark:influence:{points}"
+        pieces.append(_ornament(half, name, "four_gods-coordinate", at, 19, value=str(points)))
+    away = half + BAND
     for number in range(size):
         along = (number + 0.5) * TILE - half
         for end, text, at in (
@@ -107,7 +110,7 @@ def frame_pieces(size: int, seats: int, viewer: int) -> list[Piece]:
         ribbon, caption = f"four_gods-ribbon-@{seat}", words("four_gods-ribbon", seat=seat)
         pieces += [
             _ornament(half, f"medal:{seat}", f"px-medal-@{seat}", (x, y), 62),
-            _ornament(half, f"name:{seat}", ribbon, (x, y + 45), 108, caption=caption),
+            _ornament(half, f"name:{seat}", ribbon, (x, y + _outward(y, 45)), 108, caption=caption),
         ]
     return pieces
 
@@ -122,6 +125,11 @@ def _ornament(half: float, name: str, symbol: str, at: Point, size: float, **mor
 def _corner(half: float, side: int) -> Point:
     """Where the medallion at the left end of a side stands."""
     return turned((-half - CORNER, half + CORNER), side)
+
+
+def _outward(y: float, away: float) -> float:
+    """Down from a medallion of the bottom side, up from one of the top side: to its ribbon."""
+    return away if y > 0 else -away
 
 
 def medallions(state: State, viewer: int) -> list[Area]:
@@ -156,7 +164,7 @@ def _medallion(
 def _pip(x: float, y: float, number: int, pips: int) -> str:
     """One of so many figures on the ring round a medal."""
     angle = math.pi * (0.5 + GAP) + number * 2 * math.pi * (1 - GAP) / max(1, pips - 1)
-    x, y = x + PIPS * math.cos(angle), y + PIPS * math.sin(angle)
+    x, y = x + PIPS * math.cos(angle), y + _outward(y, PIPS * math.sin(angle))
     size = 0.95 if pips <= 14 else 0.7
     text = [f"{x + dx * size:.1f} {y + dy * size:.1f}" for dx, dy in PIP]
     return f"M{text[0]}C{' '.join(text[1:])}Z"

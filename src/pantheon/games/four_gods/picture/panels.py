@@ -6,10 +6,11 @@ from pantheon.core.kept import kept
 from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
 from pantheon.core.words import Words, words
 from ..rules.constants import COLOUR_NAMES, HANDS, NOBODY, RUNNING, TERRAIN_NAMES, TERRAINS, Phase
-from ..rules.gods import colours_of, hides_gods, may_choose_god
-from ..rules.influence import cities_held, compared_by, influence, open_influence
+from ..rules.gods import colours_of, may_choose_god
+from ..rules.influence import cities_held, compared_by
 from ..rules.prophets import takes_prophet
 from ..rules.state import State
+from .influence_track import shown_influence
 
 FIGURES = 1 << 12
 """Number of sets of counters, and of rows, in the cache, about 1 kB each."""
@@ -24,8 +25,7 @@ def panels(state: State) -> tuple[Panel, ...]:
 
     Secret gods' prizes are left out of the influence.
     """
-    earned = open_influence(state) if hides_gods(state) else influence(state)
-    scores = [lowest for lowest, _ in compared_by(state, earned)]
+    scores = [lowest for lowest, _ in compared_by(state, list(shown_influence(state)))]
     return tuple(_panel(state, seat, scores[seat]) for seat in range(state.seats))
 
 
@@ -146,5 +146,5 @@ def prompt(state: State, seat: int | None) -> Words:
         return words("four_gods-prompt-prophet")
     if state.final != RUNNING:
         return words("four_gods-prompt-final", reason=state.final)
-    godless = may_choose_god(state, seat)
+    godless = may_choose_god(state, colours_of(state, seat))
     return words("four_gods-prompt-godless" if godless else "four_gods-prompt-act")

@@ -18,6 +18,7 @@ from . import landscape, panels
 from .buttons import buttons
 from .frame import RIM, frame_areas, frame_pieces, medallions
 from .geometry import MARGIN, TILE, middle_of, row_cells, slot_size, square, world_cells
+from .influence_track import STUD, markers, track_cell
 from .tile_faces import Face, face_of, face_symbol
 
 PROPHET_SIZE = 40.0
@@ -39,12 +40,13 @@ def scene_of(state: State, seat: int | None) -> Scene:
         board=_board(state.grid.size),
         shapes=_shapes(slot_size(state)),
         paints=PAINTS,
-        cells=_cells(state, viewer) + _spots(state, seat),
+        cells=(*_cells(state, viewer), track_cell(state.grid.size), *_spots(state, seat)),
         pieces=(
             *frame_pieces(state.grid.size, state.seats, viewer),
             *_world_pieces(state),
             *_tile_pieces(state),
             *_god_pieces(state),
+            *markers(state),
         ),
         areas=_areas(state, viewer),
         panels=panels.panels(state),
@@ -77,7 +79,7 @@ def _box(size: int, around: float) -> tuple[float, float, float, float]:
 
 @cache
 def _shapes(slot: float) -> dict[str, str]:
-    return {"cell": square(TILE), "slot": square(slot), "spot": SPOT}
+    return {"cell": square(TILE), "slot": square(slot), "spot": SPOT, "stud": square(STUD)}
 
 
 @kept("grid", "seats", "slots", "laid")

@@ -4,13 +4,13 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from . import world
-from .constants import CITY, HANDS, NOBODY
+from .constants import CITY, EMPTY, HANDS, NOBODY
 from .ending import begin_action, note_progress, note_tile
 from .gods import why_not_own
 from .prophets import why_source
 from .rows import let_go, why_hand_empty
 from .state import State
-from .tiles import FACES, TURNS, laid_with, tile_face_turn
+from .tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
 
 # Building
 
@@ -83,10 +83,14 @@ def why_destroy_city(
 
 def list_destructions(state: State, seat: int, colours: list[int], listed: list[int]) -> None:
     """FG-22: others' cities that a held tile fits, counted for one of the own colours."""
+    ways, need = state.tiles.ways, state.need
     for hand in range(HANDS):
-        tile = state.hands[seat * HANDS + hand] // FACES
+        shown = state.hands[seat * HANDS + hand]
+        if shown == EMPTY:
+            continue
+        tile = shown // FACES
         for cell in state.cities:
-            if tile < 0 or is_own_city(state, seat, cell):
+            if ways[tile * PATTERNS + need[cell]] == 0 or is_own_city(state, seat, cell):
                 continue
             for face in range(FACES):
                 turns = world.turns_that_fit(state, tile * FACES + face, cell)

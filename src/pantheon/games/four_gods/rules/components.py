@@ -1,6 +1,6 @@
 """Counting the components, wherever they lie (FG-2, FG-3): the same at all times."""
 
-from .constants import EMPTY, TERRAINS
+from .constants import EMPTY, PROPHETS, TERRAINS
 from .state import State
 from .tiles import FACES, TURNS
 
@@ -12,9 +12,10 @@ def components_of(state: State) -> dict[str, int]:
         if shown >= 0:
             lying[shown // FACES] += 1
     counts = {f"tile {tile}": number for tile, number in enumerate(lying)}
+    left_over = PROPHETS - state.knobs.reserve
     for colour in range(TERRAINS):
-        standing = state.prophet.count(colour)
-        counts[f"prophets {colour}"] = state.reserve[colour] + state.lost[colour] + standing
+        in_play = state.reserve[colour] + state.prophet.count(colour)
+        counts[f"prophets {colour}"] = in_play + state.lost[colour] + left_over
     counts["cities"] = state.tokens + len(state.cities) + sum(state.spoils)
     counts["cells"] = state.filled + state.laid.count(EMPTY)
     return counts

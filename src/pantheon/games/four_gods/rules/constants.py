@@ -8,6 +8,8 @@ PLAIN: Final = 1
 FOREST: Final = 2
 MOUNTAIN: Final = 3
 TERRAINS: Final = 4
+PROPHETS: Final = 14
+"""Of each colour; some are left over, and one of them marks the colour's influence (FG-5)."""
 LETTERS: Final = "SPFM"
 TERRAIN_NAMES: Final = ("sea", "plain", "forest", "mountain")
 COLOUR_NAMES: Final = ("blue", "yellow", "green", "grey")

@@ -1,10 +1,15 @@
 """Progress, and the end of the match (FG-24, FG-40 to FG-42, FG-R14)."""
 
+from typing import Final
+
 from pantheon.core.events import RawEvents
 from ..generated import emit
 from .constants import BY_BAG, BY_PASSING, BY_WORLD, NOBODY, RUNNING, TERRAINS, Phase
 from .penalties import pay_oldest
 from .state import State
+
+MOST_REMOVALS: Final = 2
+"""How often the whole set may be removed until only a World fuller than ever is progress."""
 
 
 def is_off_turn(state: State, seat: int) -> bool:
@@ -32,9 +37,7 @@ def begin_action(state: State, seat: int) -> None:
 def note_progress(state: State, raw: RawEvents) -> None:
     """FG-R14: a tile placed, a city built or destroyed, a god chosen, the bag at a new low.
 
-    Only a World fuller than ever counts for a tile, which is every tile at a strict table; so
-    laying and lifting the same tile in turn does not keep a match alive. The end begins once,
-    when the World is full or the bag is empty (FG-40, FG-42).
+    The end begins once, when the World is full or the bag is empty (FG-40, FG-42).
     """
     state.progress += 1
     state.idle = 0
@@ -47,10 +50,16 @@ def note_progress(state: State, raw: RawEvents) -> None:
 
 
 def note_tile(state: State, raw: RawEvents) -> None:
-    """A tile or a city has come to the World."""
+    """A tile or a city has come to the World, which is progress (FG-R14).
+
+    In older matches, and after very many removals, only a World fuller than ever counts: laying and
+    lifting tiles in turn cannot keep a match alive for ever.
+    """
     if state.filled > state.most_filled:
         state.most_filled = state.filled
-        note_progress(state, raw)
+    elif not state.knobs.any_tile_is_progress or state.removed > MOST_REMOVALS * state.tiles.count:
+        return
+    note_progress(state, raw)
 
 
 def end_if_all_passed(state: State, raw: RawEvents) -> bool:

@@ -75,16 +75,16 @@ def choose_colour(state: State, seat: int, colour: int, chance: Chance, raw: Raw
 # Visible gods: each is chosen
 
 
-def may_choose_god(state: State, seat: int) -> bool:
-    """Whether a seat still lacks a god that it may choose (FG-18)."""
-    return not state.knobs.secret and state.owner.count(seat) < state.knobs.colours_each
+def may_choose_god(state: State, colours: list[int]) -> bool:
+    """Whether a seat with these colours still lacks a god that it may choose (FG-18)."""
+    return not state.knobs.secret and len(colours) < state.knobs.colours_each
 
 
 def why_choose_god(state: State, seat: int, god: int) -> Reason | None:
     """FG-18: once, from those left; with secret gods not at all."""
     if state.knobs.secret:
         return Reason("FG-8", "four_gods-refused-secret-gods")
-    if not may_choose_god(state, seat):
+    if not may_choose_god(state, colours_of(state, seat)):
         return Reason("FG-18", "four_gods-refused-god-kept")
     return _why_taken(state, god, "FG-18")
 

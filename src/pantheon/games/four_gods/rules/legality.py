@@ -106,10 +106,10 @@ def _in_play(state: State, seat: int) -> list[int]:
 def rare_codes(state: State, seat: int) -> list[int]:
     """What a free seat may do with gods, prophets and cities, and about mistakes."""
     listed: list[int] = []
-    if gods.may_choose_god(state, seat):
+    colours = gods.colours_of(state, seat)
+    if gods.may_choose_god(state, colours):
         for god in gods.colours_left(state):
             listed.append(codes.choose_god(god))
-    colours = gods.colours_of(state, seat)
     if colours:
         prophets.list_prophets(state, seat, colours, listed)
         cities.list_cities(state, colours, listed)

@@ -6,13 +6,21 @@ from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
 from .areas import chart
-from .constants import NOBODY
+from .constants import CORNERS, NOBODY
 from .ending import begin_action, count_action, is_off_turn
 from .penalties import pay, settle_clear_debts
 from .rows import free_slot, hold, into_bag, put, reserve_slot
 from .state import State
 from .tiles import FACES, TURNS
-from .world import has_two_sides, lift, matches, send_home, source_at
+from .world import (
+    has_two_sides,
+    lift,
+    matches,
+    send_home,
+    send_prophet,
+    source_at,
+    terrain_at,
+)
 
 LACKS_SIDES: Final = 1
 MISMATCHED: Final = 2
@@ -52,14 +60,46 @@ def why_take_back(state: State, seat: int) -> Reason | None:
 
 
 def take_back(state: State, seat: int, raw: RawEvents) -> None:
-    """FG-61: a wrong tile just laid returns to its hand; what leaned on it falls (FG-63)."""
+    """FG-61: a wrong tile just laid returns to its hand, its prophet to where it came from.
+
+    What loses its second side by it falls; if wrong itself, it costs what a challenge would cost
+    (FG-65). Before it was ruled so, whatever lacked sides fell free of charge, and the prophet
+    went to the reserve.
+    """
     count_action(state, seat)
     cell = state.fresh[seat]
+    guilty: list[int] = []
+    spared: list[int] = []
+    if state.knobs.exact_take_back:
+        tiles = _tiles(state)
+        guilty = [each for each in tiles if each != cell and _costs_if_it_falls(state, each)]
+        spared = [each for each in tiles if not has_two_sides(state, each)]
+        _send_back(state, seat, raw)
     shown = _take_off(state, cell, raw)
     hand = state.fresh_hand[seat]
     hold(state, seat, hand, shown, reserve_slot(state, seat, state.fresh_origin[seat]))
     emit.tile_taken_back(raw, seat, hand, *state.grid.place(cell), shown // FACES)
-    _drop_unsupported(state, raw)
+    _drop_unsupported(state, spared, guilty, raw)
+    if guilty:
+        for layer in range(state.seats):
+            settle_clear_debts(state, layer, raw)
+
+
+def _costs_if_it_falls(state: State, cell: int) -> bool:
+    """FG-61: a tile at fault, or one laid without two sides that has them for the moment."""
+    return state.wrong[cell] & LACKS_SIDES != 0 or at_fault(state, cell)
+
+
+def _send_back(state: State, seat: int, raw: RawEvents) -> None:
+    """A prophet that migrated to the tile just laid goes back, if the tile it left still lies."""
+    cell, region = state.fresh[seat], state.fresh_left[seat]
+    colour = state.prophet[cell]
+    if NOBODY not in (colour, region):
+        left, corner = region // CORNERS, region % CORNERS
+        send_prophet(state, colour, source_at(cell), left, corner)
+        terrain = terrain_at(state, left, corner)
+        spot = state.grid.place(left)
+        emit.prophet_placed(raw, seat, colour, *spot, corner, terrain, *state.grid.place(cell))
 
 
 # Challenging
@@ -78,7 +118,7 @@ def challenges(state: State) -> list[int]:
     """FG-62: on honour, any tile of the World."""
     if not state.knobs.honour:
         return []
-    return [codes.challenge(cell) for cell in range(state.grid.cells) if state.laid[cell] >= 0]
+    return [codes.challenge(cell) for cell in _tiles(state)]
 
 
 def challenge(state: State, seat: int, cell: int, raw: RawEvents) -> None:
@@ -93,12 +133,13 @@ def challenge(state: State, seat: int, cell: int, raw: RawEvents) -> None:
 
 
 def _correct(state: State, cell: int, raw: RawEvents) -> None:
-    """FG-62: a challenged wrong tile goes to its layer's row or into the bag (FG-65: and more)."""
+    """FG-62: a challenged wrong tile goes to its layer's row or into the bag (FG-65: and more).
+
+    Then all others that are wrong by now go into the bag (FG-63), or they wait for a challenge of
+    their own.
+    """
     layer = state.layer[cell]
-    if state.knobs.experienced & (1 << layer):
-        state.owed[layer] += 1
-        if state.prophet[cell] != NOBODY:
-            pay(state, layer, state.prophet[cell], source_at(cell), raw)
+    _penalise(state, cell, raw)
     shown = _take_off(state, cell, raw)
     place = free_slot(state, layer)
     slot = NOBODY
@@ -109,25 +150,52 @@ def _correct(state: State, cell: int, raw: RawEvents) -> None:
         slot = place % state.slots
     tile, face = shown // FACES, shown % FACES
     emit.tile_challenged(raw, layer, *state.grid.place(cell), tile, face, slot)
-    _drop_unsupported(state, raw)
+    if not state.knobs.other_mistakes_wait:
+        for wrong in [each for each in _tiles(state) if at_fault(state, each)]:
+            _drop(state, wrong, raw)
+    _drop_unsupported(state, [], [], raw)
     settle_clear_debts(state, layer, raw)
 
 
-def _drop_unsupported(state: State, raw: RawEvents) -> None:
-    """FG-63: tiles left with fewer than two straight sides go into the bag, until none is left.
+# Removing tiles
 
-    Other wrong tiles wait for their own challenge, and cities stay (FG-R9).
+
+def _tiles(state: State) -> list[int]:
+    """The cells on which a tile lies."""
+    return [cell for cell in range(state.grid.cells) if state.laid[cell] >= 0]
+
+
+def _penalise(state: State, cell: int, raw: RawEvents) -> None:
+    """FG-65: who laid a wrong tile, if experienced, owes a prophet: at once the one on it."""
+    layer = state.layer[cell]
+    if state.knobs.experienced & (1 << layer):
+        state.owed[layer] += 1
+        if state.prophet[cell] != NOBODY:
+            pay(state, layer, state.prophet[cell], source_at(cell), raw)
+
+
+def _drop_unsupported(state: State, spared: list[int], guilty: list[int], raw: RawEvents) -> None:
+    """FG-63: tiles left with fewer than two straight sides fall, until none but the spared is left.
+
+    The guilty ones are penalised; cities stay (FG-R9).
     """
     falling = True
     while falling:
         falling = False
-        for cell in range(state.grid.cells):
-            if state.laid[cell] >= 0 and not has_two_sides(state, cell):
+        for cell in _tiles(state):
+            if not has_two_sides(state, cell) and cell not in spared:
                 falling = True
-                shown = _take_off(state, cell, raw)
-                into_bag(state, shown)
-                emit.tile_fell(raw, *state.grid.place(cell), shown // FACES)
+                if cell in guilty:
+                    _penalise(state, cell, raw)
+                _drop(state, cell, raw)
     chart(state)
+
+
+def _drop(state: State, cell: int, raw: RawEvents) -> None:
+    """FG-63: a tile goes into the bag."""
+    shown = _take_off(state, cell, raw)
+    into_bag(state, shown)
+    emit.tile_fell(raw, *state.grid.place(cell), shown // FACES)
 
 
 def _take_off(state: State, cell: int, raw: RawEvents) -> int:
@@ -135,7 +203,10 @@ def _take_off(state: State, cell: int, raw: RawEvents) -> int:
     shown = state.laid[cell] // TURNS
     send_home(state, cell, raw)
     lift(state, cell)
+    state.removed += 1
     for seat in range(state.seats):
         if state.fresh[seat] == cell:
             state.fresh[seat] = NOBODY
+        if state.fresh_left[seat] // CORNERS == cell:
+            state.fresh_left[seat] = NOBODY
     return shown

@@ -70,6 +70,10 @@ def place_prophet(
     """FG-19, FG-20: a prophet on a region of the tile just placed."""
     count_action(state, seat)
     cell = state.fresh[seat]
+    if state.knobs.honour:  # should the tile be taken back (FG-61)
+        origin = cell_left(source)
+        at_home = origin == NOBODY
+        state.fresh_left[seat] = NOBODY if at_home else origin * CORNERS + state.stand[origin]
     send_prophet(state, colour, source, cell, corner)
     if raw is not None:
         terrain = terrain_at(state, cell, corner)

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from pantheon.core.fields import (
+    Added,
     Category,
     Constant,
     CopyOnWrite,
@@ -34,6 +35,10 @@ class Knobs:
         self.honour: int = values["honour"]
         self.experienced: int = values["experienced"]
         """A bit for each seat that pays penalties (FG-65)."""
+        # States saved before a ruling lack it, and have the reading of their day.
+        self.exact_take_back: int = values.get("exact_take_back", 0)
+        self.other_mistakes_wait: int = values.get("other_mistakes_wait", 1)
+        self.any_tile_is_progress: int = values.get("any_tile_is_progress", 0)
         self.french: int = values["french"]
         self.clock: int = values["clock"]
         self.stall_seconds: int = values["stall_seconds"]
@@ -97,6 +102,7 @@ class State:
     tokens: Annotated[int, Start("state.knobs.cities")]
     filled: Annotated[int, Derived, Observed]
     most_filled: int
+    removed: Annotated[int, Added, Unobserved]
 
     # The rows with their free slots and the tiles lying there, the hands, and the bag.
     rows: Annotated[list[int], PerSeat("state.slots", EMPTY)]
@@ -108,14 +114,15 @@ class State:
     bag_total: Annotated[int, Start("state.tiles.count"), Derived, Observed]
     bag_low: Annotated[int, Start("state.tiles.count")]
 
-    # The players: the tiles of theirs in the World, and the cell of the one just placed with
-    # the hand it came from (FG-R5).
+    # The players: the tiles of theirs in the World, and the cell of the one just placed with the
+    # hand it came from (FG-R5) and the region that its prophet left (FG-61).
     laid_by: Annotated[list[int], PerSeat(), Derived]
     ready: Annotated[list[int], PerSeat()]
     passed: Annotated[list[int], PerSeat()]
     fresh: Annotated[list[int], PerSeat(1, NOBODY)]
     fresh_hand: Annotated[list[int], PerSeat()]
     fresh_origin: Annotated[list[int], PerSeat(1, FROM_BAG)]
+    fresh_left: Annotated[list[int], PerSeat(1, NOBODY), Added, Unobserved]
     explored: Annotated[list[int], PerSeat()]
     owed: Annotated[list[int], PerSeat()]
 

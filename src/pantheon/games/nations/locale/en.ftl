@@ -20,7 +20,7 @@ nations-card = { $card ->
     [7] Indigo tribe
    *[other] Mulberry tribe
 }
-nations-temple = { $seat }’s temple
+nations-temple = { OF($seat) } temple
 nations-cell = space { $q }, { $r }
 nations-follows = follows { $seat }
 nations-faithless = follows no god
@@ -127,13 +127,21 @@ nations-choose-place-tribe = Place the { $colour ->
     [1] Moss
     [2] Indigo
    *[other] Mulberry
-} tribe for { $cost } power
-nations-choose-place-temple = Place a temple for { $cost } power, converting { $turned ->
-    [0] no tribes
-    [one] one tribe
-   *[other] { $turned } tribes
+} tribe{ nations-for-cost }
+nations-for-cost = { $cost ->
+    [0] {" "}for free
+   *[other] {" "}for { $cost } power
 }
-nations-choose-place-desert = Place the desert and gain { $gain } power
+nations-choose-place-temple = Place a temple{ nations-for-cost }{ $turned ->
+    [0] {""}
+    [one] , converting one tribe
+   *[other] , converting { $turned } tribes
+}
+nations-choose-place-desert = Place the desert{ nations-and-gain }
+nations-and-gain = { $gain ->
+    [0] {""}
+   *[other] {" "}and gain { $gain } power
+}
 nations-choose-place-decay = Place the decay card
 nations-choose-play-whirlwind = Play the whirlwind
 nations-choose-take-extra = Keep the extra action for a later turn
@@ -161,12 +169,17 @@ nations-choose-decline = Do nothing
 nations-choose-end-turn = End your turn
 
 nations-note-faithless = It would not follow any god.
-nations-note-follows = It would become { $seat }’s { $colour ->
+nations-note-follows = It would become { OF($seat) } { $tally ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $tally }th
+} { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
    *[other] Mulberry
-} tribe number { $tally }.
+} tribe.
 nations-note-nation = { $colour ->
     [0] Madder
     [1] Moss
@@ -181,7 +194,10 @@ nations-note-temple = { $turned ->
 
 ## Events
 
-nations-event-turn-begun = Turn { $turn }: { $seat } collects { $gained } power.
+nations-event-turn-begun = Turn { $turn }: { $gained ->
+    [0] { OF($seat) } turn.
+   *[other] { $seat } { VERB($seat, "collects", "collect") } { $gained } power.
+}
 nations-event-card-drawn = From the sack: { $card ->
     [1] a desert card
     [2] a decay card
@@ -193,7 +209,7 @@ nations-event-card-drawn = From the sack: { $card ->
    *[other] a Mulberry tribe
 }.
 nations-event-card-set-aside = Two identical cards: one goes back to the sack.
-nations-event-tribe-placed = { $seat } places { $colour ->
+nations-event-tribe-placed = { $seat } { VERB($seat, "places", "place") } { $colour ->
     [2] an
    *[other] a
 } { $colour ->
@@ -201,11 +217,11 @@ nations-event-tribe-placed = { $seat } places { $colour ->
     [1] Moss
     [2] Indigo
    *[other] Mulberry
-} tribe for { $cost } power; { $faith_seat ->
+} tribe{ nations-for-cost }; { $faith_seat ->
     [nobody] it follows no god.
    *[other] it follows { $faith_seat }.
 }
-nations-event-temple-placed = { $seat } raises a temple for { $cost } power.
+nations-event-temple-placed = { $seat } { VERB($seat, "raises", "raise") } a temple{ nations-for-cost }.
 nations-event-tribe-turned = { $colour ->
     [2] An
    *[other] A
@@ -224,15 +240,18 @@ nations-event-tribe-forsaken = { $colour ->
     [2] Indigo
    *[other] Mulberry
 } tribe forsakes { $seat }.
-nations-event-desert-placed = { $seat } places a desert and gains { $gained } power.
-nations-event-decay-placed = { $seat } places a decay card.
-nations-event-power-taken = { $seat } takes 1 power from { $victim_seat } with the decay card.
-nations-event-whirlwind-played = { $seat } plays a whirlwind.
-nations-event-extra-taken = { $seat } keeps an extra action.
-nations-event-extra-played = { $seat } plays an extra action.
-nations-event-desert-lifted = { $seat } picks up a desert.
-nations-event-desert-set = { $seat } moves a desert.
-nations-event-card-discarded = { $seat } discards { $card ->
+nations-event-desert-placed = { $seat } { VERB($seat, "places", "place") } a desert{ $gained ->
+    [0] .
+   *[other] {" "}and { VERB($seat, "gains", "gain") } { $gained } power.
+}
+nations-event-decay-placed = { $seat } { VERB($seat, "places", "place") } a decay card.
+nations-event-power-taken = { $seat } { VERB($seat, "takes", "take") } 1 power from { $victim_seat } with the decay card.
+nations-event-whirlwind-played = { $seat } { VERB($seat, "plays", "play") } a whirlwind.
+nations-event-extra-taken = { $seat } { VERB($seat, "keeps", "keep") } an extra action.
+nations-event-extra-played = { $seat } { VERB($seat, "plays", "play") } an extra action.
+nations-event-desert-lifted = { $seat } { VERB($seat, "picks", "pick") } up a desert.
+nations-event-desert-set = { $seat } { VERB($seat, "moves", "move") } a desert.
+nations-event-card-discarded = { $seat } { VERB($seat, "discards", "discard") } { $card ->
     [1] a desert card
     [2] a decay card
     [3] a whirlwind card
@@ -242,7 +261,7 @@ nations-event-card-discarded = { $seat } discards { $card ->
     [7] an Indigo tribe
    *[other] a Mulberry tribe
 }.
-nations-event-nation-united = { $seat } unites { $colour ->
+nations-event-nation-united = { $seat } { VERB($seat, "unites", "unite") } { $colour ->
     [2] an
    *[other] a
 } { $colour ->
@@ -251,7 +270,7 @@ nations-event-nation-united = { $seat } unites { $colour ->
     [2] Indigo
    *[other] Mulberry
 } nation: +{ $points }.
-nations-event-nation-lost = { $seat }’s { $colour ->
+nations-event-nation-lost = { OF($seat) } { $colour ->
     [0] Madder
     [1] Moss
     [2] Indigo
@@ -323,4 +342,4 @@ nations-lesson-nation = She placed a Moss tribe, and it follows you. Place the t
 nations-lesson-temple = A temple converts every tribe it touches, whichever god it followed before. It costs 3 power for each card it touches. Take the Mulberry tribe from her.
 nations-lesson-reply = You keep the power you don’t spend, up to 12. When there is nothing worth paying for, discarding is free.
 nations-lesson-win = Two Mulberry tribes follow you. Place the third.
-nations-lesson-done = A second nation, and you win! This first match needed seven points; two players play to ten, three or four to nine. Protect your tribes, and keep an eye on the other players’ power.
+nations-lesson-done = A second nation, and you win! This first match needed seven points; two players play to ten, three or four to nine. A match also ends when the sack can’t refill the display. Protect your tribes, and keep an eye on the other players’ power.

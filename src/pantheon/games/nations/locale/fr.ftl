@@ -20,13 +20,19 @@ nations-card = { $card ->
     [7] Tribu Indigo
    *[other] Tribu Mûre
 }
-nations-temple = Temple ({ $seat })
+nations-temple = { PERSON($seat) ->
+    [you] Votre temple
+   *[other] Temple { DE($seat) }
+}
 nations-cell = case { $q }, { $r }
-nations-follows = suit { $seat }
+nations-follows = suit { PERSON($seat) ->
+    [you] votre foi
+   *[other] { $seat }
+}
 nations-faithless = ne suit aucun dieu
-nations-display = Étal
+nations-display = Présentoir
 nations-sack = Sac
-nations-power = Pouvoir
+nations-power = Points de pouvoir
 nations-temples = Temples restants
 nations-stones = Pierres restantes
 nations-tribes-of = { $colour ->
@@ -71,18 +77,18 @@ nations-option-separate_cards = Une action par type de carte
 nations-option-separate_cards-help = Désert, ruine, tourbillon et action supplémentaire comptent comme des actions différentes.
 nations-option-actions = Actions par tour
 nations-option-actions-help = Nombre d’actions par tour.
-nations-option-start_power = Pouvoir au départ
-nations-option-start_power-help = Pouvoir de chaque joueur au départ.
-nations-option-income = Pouvoir par tour
-nations-option-income-help = Reçu au début de chaque tour.
-nations-option-power_cap = Pouvoir maximal
-nations-option-power_cap-help = Le pouvoir gagné au-delà est perdu.
+nations-option-start_power = Points de pouvoir au départ
+nations-option-start_power-help = Points de pouvoir de chaque joueur au départ.
+nations-option-income = Points de pouvoir par tour
+nations-option-income-help = Reçus au début de chaque tour.
+nations-option-power_cap = Maximum de points de pouvoir
+nations-option-power_cap-help = Les points de pouvoir gagnés au-delà sont perdus.
 nations-option-tribe_cost = Coût d’une tribu
 nations-option-tribe_cost-help = Points de pouvoir par carte voisine.
 nations-option-temple_cost = Coût d’un temple
 nations-option-temple_cost-help = Points de pouvoir par carte voisine.
 nations-option-desert_gain = Gain d’un désert
-nations-option-desert_gain-help = Points de pouvoir gagnés en posant un désert de l’étal.
+nations-option-desert_gain-help = Points de pouvoir gagnés en posant un désert du présentoir.
 nations-option-move_cost = Coût du déplacement d’un désert
 nations-option-move_cost-help = Points de pouvoir pour déplacer un désert sans tourbillon.
 nations-option-temples = Temples
@@ -100,7 +106,7 @@ nations-preset-cards = Chaque type de carte est une action distincte
 
 nations-prompt-act = Action { $number } sur { $total }
 nations-prompt-convert = Vous n’avez pas assez de pierres : choisissez la tribu à convertir.
-nations-prompt-rob = Choisissez qui perd du pouvoir à cause de la ruine, ou personne.
+nations-prompt-rob = Choisissez qui perd un point de pouvoir à cause de la ruine, ou personne.
 nations-prompt-whirl = Choisissez le désert que déplace le tourbillon, ou aucun.
 nations-prompt-set = Choisissez où poser le désert.
 nations-prompt-last = Jouez une action supplémentaire ou terminez votre tour.
@@ -127,22 +133,23 @@ nations-choose-place-tribe = Poser la tribu { $colour ->
     [1] Mousse
     [2] Indigo
    *[other] Mûre
-} pour { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} de pouvoir
-nations-choose-place-temple = Poser un temple pour { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} de pouvoir ({ $turned ->
-    [0] aucune tribu convertie
-    [1] une tribu convertie
-   *[other] { $turned } tribus converties
-})
-nations-choose-place-desert = Poser le désert et gagner { $gain ->
-    [one] { $gain } point
-   *[other] { $gain } points
-} de pouvoir
+}{ nations-for-cost }
+nations-for-cost = { $cost ->
+    [0] {" "}gratuitement
+    [one] {" "}pour { $cost } point de pouvoir
+   *[other] {" "}pour { $cost } points de pouvoir
+}
+nations-choose-place-temple = Poser un temple{ nations-for-cost }{ $turned ->
+    [0] {""}
+    [1] {" "}et convertir une tribu
+   *[other] {" "}et convertir { $turned } tribus
+}
+nations-choose-place-desert = Poser le désert{ nations-and-gain }
+nations-and-gain = { $gain ->
+    [0] {""}
+    [one] {" "}et gagner { $gain } point de pouvoir
+   *[other] {" "}et gagner { $gain } points de pouvoir
+}
 nations-choose-place-decay = Poser la ruine
 nations-choose-play-whirlwind = Jouer le tourbillon
 nations-choose-take-extra = Garder l’action supplémentaire pour plus tard
@@ -170,15 +177,16 @@ nations-choose-decline = Ne rien faire
 nations-choose-end-turn = Terminer votre tour
 
 nations-note-faithless = Elle ne suivrait aucun dieu.
-nations-note-follows = Elle suivrait { $seat } : { $tally ->
-    [1] 1re
-   *[other] { $tally }e
-} tribu { $colour ->
-    [0] Garance
-    [1] Mousse
-    [2] Indigo
-   *[other] Mûre
-}.
+nations-note-follows = { PERSON($seat) ->
+    [you] Ce serait votre { $tally ->
+        [1] 1re
+       *[other] { $tally }e
+    } tribu { nations-colour }.
+   *[other] Ce serait la { $tally ->
+        [1] 1re
+       *[other] { $tally }e
+    } tribu { nations-colour } { DE($seat) }.
+}
 nations-note-nation = Nation { $colour ->
     [0] Garance
     [1] Mousse
@@ -193,10 +201,11 @@ nations-note-temple = { $turned ->
 
 ## Événements
 
-nations-event-turn-begun = Tour { $turn } : { $seat } reçoit { $gained ->
-    [one] { $gained } point
-   *[other] { $gained } points
-} de pouvoir.
+nations-event-turn-begun = Tour { $turn } : { $gained ->
+    [0] à { $seat } de jouer.
+    [one] { $seat } { VERB($seat, "reçoit", "recevez") } { $gained } point de pouvoir.
+   *[other] { $seat } { VERB($seat, "reçoit", "recevez") } { $gained } points de pouvoir.
+}
 nations-event-card-drawn = Tiré du sac : { $card ->
     [1] un désert
     [2] une ruine
@@ -208,46 +217,38 @@ nations-event-card-drawn = Tiré du sac : { $card ->
    *[other] une tribu Mûre
 }.
 nations-event-card-set-aside = Deux cartes identiques : l’une retourne dans le sac.
-nations-event-tribe-placed = { $seat } pose une tribu { $colour ->
-    [0] Garance
-    [1] Mousse
-    [2] Indigo
-   *[other] Mûre
-} pour { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} de pouvoir ; { $faith_seat ->
+nations-event-tribe-placed = { $seat } { VERB($seat, "pose", "posez") } une tribu { nations-colour }{ nations-for-cost } ; { $faith_seat ->
     [nobody] elle ne suit aucun dieu.
-   *[other] elle suit { $faith_seat }.
+   *[other] elle { PERSON($faith_seat) ->
+        [you] vous suit.
+       *[other] suit { $faith_seat }.
+    }
 }
-nations-event-temple-placed = { $seat } élève un temple pour { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} de pouvoir.
-nations-event-tribe-turned = Une tribu { $colour ->
-    [0] Garance
-    [1] Mousse
-    [2] Indigo
-   *[other] Mûre
-} se convertit à { $seat }.
-nations-event-tribe-forsaken = Une tribu { $colour ->
-    [0] Garance
-    [1] Mousse
-    [2] Indigo
-   *[other] Mûre
-} abandonne { $seat }.
-nations-event-desert-placed = { $seat } pose un désert et gagne { $gained ->
-    [one] { $gained } point
-   *[other] { $gained } points
-} de pouvoir.
-nations-event-decay-placed = { $seat } pose une ruine.
-nations-event-power-taken = { $seat } prend 1 point de pouvoir à { $victim_seat } grâce à la ruine.
-nations-event-whirlwind-played = { $seat } joue un tourbillon.
-nations-event-extra-taken = { $seat } garde une action supplémentaire.
-nations-event-extra-played = { $seat } joue une action supplémentaire.
-nations-event-desert-lifted = { $seat } prend un désert.
-nations-event-desert-set = { $seat } déplace un désert.
-nations-event-card-discarded = { $seat } défausse { $card ->
+nations-event-temple-placed = { $seat } { VERB($seat, "élève", "élevez") } un temple{ nations-for-cost }.
+nations-event-tribe-turned = Une tribu { nations-colour } se convertit à { PERSON($seat) ->
+    [you] votre foi.
+   *[other] la foi { DE($seat) }.
+}
+nations-event-tribe-forsaken = Une tribu { nations-colour } { PERSON($seat) ->
+    [you] vous abandonne.
+   *[other] abandonne { $seat }.
+}
+nations-event-desert-placed = { $seat } { VERB($seat, "pose", "posez") } un désert{ $gained ->
+    [0] .
+    [one] {" "}et { VERB($seat, "gagne", "gagnez") } { $gained } point de pouvoir.
+   *[other] {" "}et { VERB($seat, "gagne", "gagnez") } { $gained } points de pouvoir.
+}
+nations-event-decay-placed = { $seat } { VERB($seat, "pose", "posez") } une ruine.
+nations-event-power-taken = { PERSON($victim_seat) ->
+    [you] { $seat } vous prend 1 point de pouvoir grâce à la ruine.
+   *[other] { $seat } { VERB($seat, "prend", "prenez") } 1 point de pouvoir à { $victim_seat } grâce à la ruine.
+}
+nations-event-whirlwind-played = { $seat } { VERB($seat, "joue", "jouez") } un tourbillon.
+nations-event-extra-taken = { $seat } { VERB($seat, "garde", "gardez") } une action supplémentaire.
+nations-event-extra-played = { $seat } { VERB($seat, "joue", "jouez") } une action supplémentaire.
+nations-event-desert-lifted = { $seat } { VERB($seat, "prend", "prenez") } un désert.
+nations-event-desert-set = { $seat } { VERB($seat, "déplace", "déplacez") } un désert.
+nations-event-card-discarded = { $seat } { VERB($seat, "défausse", "défaussez") } { $card ->
     [1] un désert
     [2] une ruine
     [3] un tourbillon
@@ -257,31 +258,29 @@ nations-event-card-discarded = { $seat } défausse { $card ->
     [7] une tribu Indigo
    *[other] une tribu Mûre
 }.
-nations-event-nation-united = { $seat } réunit une nation { $colour ->
+nations-event-nation-united = { $seat } { VERB($seat, "réunit", "réunissez") } une nation { $colour ->
     [0] Garance
     [1] Mousse
     [2] Indigo
    *[other] Mûre
 } : +{ $points }.
-nations-event-nation-lost = { $seat } : la nation { $colour ->
-    [0] Garance
-    [1] Mousse
-    [2] Indigo
-   *[other] Mûre
+nations-event-nation-lost = La nation { nations-colour } { PERSON($seat) ->
+    [you] que vous aviez réunie
+   *[other] { DE($seat) }
 } se disloque (−{ $points }).
-nations-event-action-lost = { $seat } n’a plus d’action possible.
+nations-event-action-lost = { $seat } { VERB($seat, "n’a", "n’avez") } plus d’action possible.
 nations-event-match-ended = La partie s’arrête : { $ending ->
     [1] le score de victoire est atteint.
     [2] il ne reste que des cartes identiques.
-    [3] le sac ne peut plus regarnir l’étal.
+    [3] le sac ne peut plus regarnir le présentoir.
    *[other] deux tours de table se sont joués sans progrès.
 }
 
 ## Fins et décompte
 
 nations-end-points = Le score de victoire est atteint.
-nations-end-identical = Il ne reste que des cartes identiques pour l’étal.
-nations-end-sack = Le sac ne peut plus regarnir l’étal.
+nations-end-identical = Il ne reste que des cartes identiques pour le présentoir.
+nations-end-sack = Le sac ne peut plus regarnir le présentoir.
 nations-end-stall = Pendant deux tours de table, les joueurs n’ont fait que défausser des cartes et déplacer des déserts.
 
 nations-score-nations = Nations
@@ -298,7 +297,7 @@ nations-score-chip = Première nation { $colour ->
     [2] Indigo
    *[other] Mûre
 }
-nations-score-tie = Départage : le plus de pouvoir
+nations-score-tie = Départage : le plus de points de pouvoir
 nations-score-power = { $power ->
     [one] { $power } point
    *[other] { $power } points
@@ -309,18 +308,18 @@ nations-score-power = { $power ->
 nations-refused-over = La partie est terminée.
 nations-refused-not-your-turn = C’est le tour d’un autre joueur.
 nations-refused-choose-tribe = Choisissez d’abord les tribus qui reçoivent vos dernières pierres.
-nations-refused-choose-victim = Choisissez d’abord qui perd du pouvoir à cause de la ruine, ou personne.
+nations-refused-choose-victim = Choisissez d’abord qui perd un point de pouvoir à cause de la ruine, ou personne.
 nations-refused-choose-desert = Choisissez d’abord le désert que déplace le tourbillon, ou aucun.
 nations-refused-set-desert = Posez d’abord le désert que vous avez pris.
 nations-refused-actions-spent = Vous avez utilisé vos actions ; seule une carte d’action supplémentaire vous en donne une autre.
-nations-refused-no-tribe-there = Il n’y a pas de tribu à cet emplacement de l’étal.
+nations-refused-no-tribe-there = Il n’y a pas de tribu à cet emplacement du présentoir.
 nations-refused-no-temple = Vous n’avez plus de temple.
 nations-refused-no-extra = Vous n’avez pas de carte d’action supplémentaire d’un tour précédent.
 nations-refused-no-desert-there = Il n’y a pas de désert à cet endroit.
 nations-refused-nothing-lifted = Aucun désert n’a été pris.
 nations-refused-same-place = Le désert doit changer de case.
-nations-refused-empty-slot = Cet emplacement de l’étal est vide.
-nations-refused-no-victim = Vous ne pouvez pas prendre de pouvoir à ce joueur.
+nations-refused-empty-slot = Cet emplacement du présentoir est vide.
+nations-refused-no-victim = Vous ne pouvez pas prendre de point de pouvoir à ce joueur.
 nations-refused-no-such-tribe = Vous ne pouvez pas choisir cette tribu.
 nations-refused-renounce = Vous devez jouer toutes vos actions.
 nations-refused-not-adjacent = Il faut la poser à côté d’une autre carte.
@@ -330,15 +329,15 @@ nations-refused-power = Cela coûte { $cost ->
    *[other] { $cost } points
 } de pouvoir, mais vous en avez { $power }.
 nations-refused-once = Vous avez déjà joué cette action pendant ce tour.
-nations-refused-other-card = Cette carte n’est pas à cet emplacement de l’étal.
+nations-refused-other-card = Cette carte n’est pas à cet emplacement du présentoir.
 
 ## Partie guidée
 
-nations-lesson-welcome = Bienvenue ! Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une même couleur qui vous suivent forment une nation, et les nations font gagner la partie. À chaque tour, vous recevez 3 points de pouvoir et vous jouez deux actions. Choisissez la tribu Mousse de l’étal, puis la case mise en évidence : elle ne touche que votre temple, la tribu vous suivra donc, pour 1 point de pouvoir.
+nations-lesson-welcome = Bienvenue ! Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une même couleur qui vous suivent forment une nation, et les nations font gagner la partie. À chaque tour, vous recevez 3 points de pouvoir et vous jouez deux actions. Choisissez la tribu Mousse du présentoir, puis la case mise en évidence : elle ne touche que votre temple, la tribu vous suivra donc, pour 1 point de pouvoir.
 nations-lesson-desert = Une pierre à votre couleur indique qui la tribu suit. Comme deuxième action, posez le désert. Il vous rapporte 1 point de pouvoir et rend les cases voisines plus chères : un rempart pour votre tribu.
 nations-lesson-rival = Votre rivale joue. Une tribu suit ce qu’elle touche, peu importe qui la pose. Regardez !
 nations-lesson-nation = Elle a posé une tribu Mousse, et cette tribu vous suit. Posez la troisième pour que Mousse devienne votre nation : vous gagnez sa carte de points, et le jeton réservé au premier.
 nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, quel que soit le dieu qu’elles suivaient. Il coûte 3 points de pouvoir par carte touchée. Prenez-lui la tribu Mûre.
-nations-lesson-reply = Vous conservez le pouvoir que vous ne dépensez pas, jusqu’à 12. Quand rien ne vaut la dépense, défausser est gratuit.
+nations-lesson-reply = Vous conservez les points de pouvoir que vous ne dépensez pas, jusqu’à 12. Quand rien ne vaut la dépense, défausser est gratuit.
 nations-lesson-win = Deux tribus Mûre vous suivent. Posez la troisième.
-nations-lesson-done = Une deuxième nation, et vous gagnez ! Cette première partie demandait sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. Protégez vos tribus, et surveillez le pouvoir des autres.
+nations-lesson-done = Une deuxième nation, et vous gagnez ! Cette première partie demandait sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. La partie s’arrête aussi quand le sac ne peut plus regarnir le présentoir. Protégez vos tribus, et surveillez les points de pouvoir des autres.

@@ -3,11 +3,15 @@
 # compiled: drawn for every update
 from functools import lru_cache
 
-from pantheon.core.choices import button
+from pantheon.core.choices import button, with_reason
+from pantheon.core.errors import Reason
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
-from ..rules.constants import Card, Phase
+from ..rules.cards import why_place_tribe, why_play_extra
+from ..rules.constants import NOBODY, Card, Phase, is_tribe
+from ..rules.deserts import why_lift_desert
 from ..rules.state import State
+from ..rules.temples import why_place_temple
 from .cards import KEPT, RULES, SYMBOLS
 
 _DECLINE = button("nations", "decline", rule="NA-24")
@@ -39,7 +43,23 @@ def buttons_of(state: State) -> tuple[Button, ...]:
         return _BUTTONS.get(state.phase, ())
     knobs = state.knobs
     costs = knobs.tribe_cost, knobs.temple_cost, knobs.move_cost, knobs.desert_gain
-    return _action_buttons(state.active, tuple(state.display), costs)
+    found = _action_buttons(state.active, tuple(state.display), costs)
+    return tuple([with_reason(each, _why(state, each)) for each in found])
+
+
+def _why(state: State, button: Button) -> Reason | None:
+    """Why a button cannot be pressed: not even at the cheapest place."""
+    cheapest = state.edge[-1]
+    if button.id == "button:temple":
+        return why_place_temple(state, cheapest)
+    if button.id == "button:move":
+        return why_lift_desert(state, state.deserts[0] if state.deserts else NOBODY)
+    if button.id == "button:extra":
+        return why_play_extra(state)
+    slot = int(button.id[-1]) if button.stands_for else NOBODY
+    if slot != NOBODY and is_tribe(state.display[slot]):
+        return why_place_tribe(state, slot, cheapest)
+    return None
 
 
 @lru_cache(KEPT)

@@ -1,9 +1,4 @@
-"""How each legal action is chosen in the scene, what it costs and what will come of it.
-
-A live table asks for some seventy choices after every action, and most are as they were: those
-that come in dozens are made once for whatever they depend on and kept (`lru_cache`). So are
-their parts, which choices of other places and other tables have in common.
-"""
+"""How each legal action is chosen in the scene, what it costs and what will come of it."""
 
 # compiled: listed for every update
 from functools import lru_cache
@@ -19,89 +14,74 @@ from ..rules.state import State
 from ..rules.temples import religion_at
 from .cards import KEPT, hex_piece
 
-KEPT_CHOICES = 1 << 14
-"""So many choices of a kind are kept: what some two hundred tables offer at a time."""
 
-
-def _tribe(state: State, action: actions.PlaceTribe) -> Choice:
+def tribe(state: State, action: actions.PlaceTribe) -> Choice:
+    """A tribe of the display."""
     card = state.display[action.slot]
     cost = state.near[action.cell] * state.knobs.tribe_cost
-    god = religion_at(state, action.cell)
+    return Choice(
+        action,
+        (f"display:{action.slot}", f"cell:{action.cell}"),
+        words("nations-choose-place-tribe", colour=card - Card.TRIBE, cost=cost),
+        str(cost),
+        ghost=_ghost(card, action.cell),
+        note=tribe_note(state, card, religion_at(state, action.cell)),
+    )
+
+
+def tribe_note(state: State, card: int, god: int) -> Words:
+    """Whom a tribe will follow where a god reigns, and what that brings."""
     if god == NOBODY or state.stones[god] == 0:
-        return _tribe_of(action, card, cost, NOBODY, 0, 0)
+        return _faithless
     tally = state.tally[god * COLOURS + card - Card.TRIBE] + 1
     points = 0
     if tally % TRIBES_A_NATION == 0 and tally <= 2 * TRIBES_A_NATION:
         chip = state.knobs.points_chip if state.chips[card - Card.TRIBE] == NOBODY else 0
         points = state.knobs.points_card + chip
-    return _tribe_of(action, card, cost, god, tally, points)
+    return _followers(card - Card.TRIBE, god, tally, points)
 
 
-@lru_cache(KEPT_CHOICES)
-def _tribe_of(
-    action: actions.PlaceTribe, card: int, cost: int, god: int, tally: int, points: int
-) -> Choice:
-    return Choice(
-        action,
-        _picks(f"display:{action.slot}", action.cell),
-        _tribe_label(card - Card.TRIBE, cost),
-        str(cost),
-        ghost=_ghost(card, action.cell),
-        note=_tribe_note(card - Card.TRIBE, god, tally, points),
-    )
+_faithless = words("nations-note-faithless")
 
 
 @lru_cache(KEPT)
-def _tribe_label(colour: int, cost: int) -> Words:
-    return words("nations-choose-place-tribe", colour=colour, cost=cost)
-
-
-@lru_cache(KEPT)
-def _tribe_note(colour: int, god: int, tally: int, points: int) -> Words:
-    """Whom the tribe will follow, and what that brings."""
-    if god == NOBODY:
-        return words("nations-note-faithless")
+def _followers(colour: int, god: int, tally: int, points: int) -> Words:
     if points:
         return words("nations-note-nation", seat=god, colour=colour, points=points)
     return words("nations-note-follows", seat=god, colour=colour, tally=tally)
 
 
-def _temple(state: State, action: actions.PlaceTemple) -> Choice:
-    turned = 0
-    for cell in neighbours(action.cell):
-        if is_tribe(state.card[cell]) and state.faith[cell] != state.active:
-            turned += 1
+def temple(state: State, action: actions.PlaceTemple) -> Choice:
+    """A temple of one's own."""
+    turned = turned_at(state, action.cell)
     cost = state.near[action.cell] * state.knobs.temple_cost
-    return _temple_of(action, state.active, cost, turned, min(turned, state.stones[state.active]))
-
-
-@lru_cache(KEPT_CHOICES)
-def _temple_of(
-    action: actions.PlaceTemple, god: int, cost: int, turned: int, followers: int
-) -> Choice:
     return Choice(
         action,
-        _picks("button:temple", action.cell),
-        _temple_label(cost, turned),
+        ("button:temple", f"cell:{action.cell}"),
+        words("nations-choose-place-temple", cost=cost, turned=turned),
         str(cost),
-        ghost=_ghost(Card.TEMPLE + god, action.cell),
-        note=_temple_note(followers),
+        ghost=_ghost(Card.TEMPLE + state.active, action.cell),
+        note=temple_note(state, turned),
     )
 
 
-@lru_cache(KEPT)
-def _temple_label(cost: int, turned: int) -> Words:
-    return words("nations-choose-place-temple", cost=cost, turned=turned)
+def turned_at(state: State, cell: int) -> int:
+    """How many tribes around a cell would turn to the active player's god."""
+    turned = 0
+    for beside in neighbours(cell):
+        if is_tribe(state.card[beside]) and state.faith[beside] != state.active:
+            turned += 1
+    return turned
+
+
+def temple_note(state: State, turned: int) -> Words:
+    """How many tribes a temple will turn, as far as stones go."""
+    return _turned(min(turned, state.stones[state.active]))
 
 
 @lru_cache(KEPT)
-def _temple_note(followers: int) -> Words:
-    return words("nations-note-temple", turned=followers)
-
-
-@lru_cache(KEPT)
-def _picks(first: str, cell: int) -> tuple[str, str]:
-    return first, f"cell:{cell}"
+def _turned(tribes: int) -> Words:
+    return words("nations-note-temple", turned=tribes)
 
 
 @lru_cache(KEPT)
@@ -129,8 +109,8 @@ def _lift_of(action: actions.LiftDesert, free: bool, cost: int) -> Choice:
 choices_of = choices_from(
     "nations",
     {
-        actions.PlaceTribe: _tribe,
-        actions.PlaceTemple: _temple,
+        actions.PlaceTribe: tribe,
+        actions.PlaceTemple: temple,
         actions.PlaceDesert: pick(
             "display:{slot} cell:{cell}",
             cost="+{gain}",

@@ -22,6 +22,8 @@ from .panels import panels_of, stock_of
 
 PITCH = 62.0
 MARGIN = 84.0
+LEAST = 0.52
+"""Pixels per unit: a hexagon is never less than 54 pixels wide on a large screen."""
 SHAPES = {"hex": "M0.0 -60.0L52.0 -30.0L52.0 30.0L0.0 60.0L-52.0 30.0L-52.0 -30.0Z"}
 PAINTS = {
     "place": Paint(fill="var(--place,#0000)", stroke="var(--hair,#2b2a3347)", width=1, dash="3 5"),
@@ -87,7 +89,8 @@ def _board_of(places: list[int]) -> Board:
 @lru_cache(KEPT)
 def _board(first_column: int, last_column: int, first_row: int, last_row: int) -> Board:
     left, top = _x(first_column) - MARGIN, _y(first_row) - MARGIN
-    return Board((left, top, _x(last_column) + MARGIN - left, _y(last_row) + MARGIN - top))
+    box = left, top, _x(last_column) + MARGIN - left, _y(last_row) + MARGIN - top
+    return Board(box, least=LEAST)
 
 
 def _x(column: int) -> float:

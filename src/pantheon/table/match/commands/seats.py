@@ -6,6 +6,7 @@ from pantheon import bots
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
 from pantheon.core.words import plain
+from pantheon.table.accounts.person import Person
 from pantheon.table.bots.bot_names import bot_name
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.consent import agreed_without
@@ -15,10 +16,11 @@ from pantheon.table.match.commands.context import (
     NewEntry,
     host_only,
     in_phase,
+    own,
     sitter_at,
 )
 from pantheon.table.match.live_match import LiveMatch
-from pantheon.table.match.record import OVER, WAITING
+from pantheon.table.match.record import OVER, PLAYING, WAITING, Record
 from pantheon.table.protocol import requests
 from pantheon.table.refusals import refusal
 
@@ -50,6 +52,39 @@ def leave(context: CommandContext, request: requests.Leave) -> NewEntries:
     level = _level(request.level or LEAVER)
     left = [NewEntry(e.BotSeated(seat, level, "left")) for seat in seats]
     return left + agreed_without(context.record, seats, context.now)
+
+
+def leave_for_good(person: Person, record: Record, now: float) -> NewEntries:
+    """Somebody deletes their data: their seats are given up, and a table they host is closed."""
+    context = CommandContext(record, person, now)
+    left = leave(context, requests.Leave()) if record.seats_of(person.id) else []
+    if record.phase == WAITING and record.host == person.id:
+        left.append(NewEntry(e.Closed("host")))
+    return left
+
+
+def resign(context: CommandContext, request: requests.Resign) -> NewEntries:
+    """Give up; if the match goes on, a bot plays in one's place."""
+    record = context.record
+    own(record, context.person, request.seat)
+    in_phase(record, PLAYING)
+    resigned = NewEntry(e.Resigned(request.seat))
+    others = [sitter for seat, sitter in enumerate(record.seats) if seat != request.seat]
+    if len(others) < 2 or not any(sitter and sitter.person for sitter in others):
+        return [resigned]
+    bot = NewEntry(e.BotSeated(request.seat, LEAVER, "left"))
+    return [resigned, bot, *agreed_without(record, (request.seat,), context.now)]
+
+
+def rename(context: CommandContext, request: requests.RenameSeat) -> NewEntries:
+    """Change the name of one's own seat."""
+    sitter = own(context.record, context.person, request.seat)
+    if context.record.phase == OVER:
+        raise refusal("over")
+    name = request.name.strip()
+    if not name or name == sitter.name:
+        return []
+    return [NewEntry(e.Renamed(request.seat, name))]
 
 
 def add_bot(context: CommandContext, request: requests.AddBot) -> NewEntries:
@@ -87,6 +122,8 @@ def configure(context: CommandContext, request: requests.Configure) -> NewEntrie
                 options,
                 request.clock or context.record.clock,
                 context.record.public if request.public is None else request.public,
+                context.record.game.rules_version,
+                context.record.hints if request.hints is None else request.hints,
             )
         )
     ]
@@ -123,13 +160,10 @@ def say(context: CommandContext, request: requests.Say) -> NewEntries:
     if objection:
         raise refusal(objection)
     seat = seats[0] if seats else None
-    return [
-        NewEntry(
-            e.Spoken(
-                context.person.id, context.person.name, request.text, context.person.colour, seat
-            )
-        )
-    ]
+    sitter = None if seat is None else context.record.seats[seat]
+    name = sitter.name if sitter else context.person.name
+    spoken = e.Spoken(context.person.id, name, request.text, context.person.colour, seat)
+    return [NewEntry(spoken)]
 
 
 def _level(level: str) -> str:

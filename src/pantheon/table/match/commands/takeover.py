@@ -23,7 +23,7 @@ FREE, ASK, NEVER = "free", "ask", ""
 
 def access(record: Record, person: str, seat: int) -> str:
     """How a person may take over a bot's seat: at once, with everyone's consent, or not."""
-    if record.phase != PLAYING or not record.is_bot(seat):
+    if record.phase != PLAYING or not record.is_bot(seat) or seat in record.resigned:
         return NEVER
     if record.game.open_to_all or person in record.held[seat]:
         return FREE

@@ -11,7 +11,7 @@ from ..state import State
 
 
 class OdinPower(Power):
-    """After a move, +1 to any token on an island next to the envoy."""
+    """After a move, +1 to any token on an island next to where it ended."""
 
     picks = codes.PICK_STORY
     worth = 0.15
@@ -20,7 +20,8 @@ class OdinPower(Power):
         return state.moved == 1 and len(self.options(state, seat, 0)) > 0
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        beside = neighbours_of(state, state.envoy[seat])
+        here = state.move_end if state.knobs.move_end_counts else state.envoy[seat]
+        beside = neighbours_of(state, here)
         return [
             story
             for story in stories.on_board(state)

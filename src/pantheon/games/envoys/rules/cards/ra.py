@@ -3,30 +3,72 @@
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
 from ...generated import codes, emit
-from .. import decks
-from ..constants import CARD_TEXT, ISLANDS, NOBODY
+from .. import decks, frames
+from ..constants import (
+    CARD_TEXT,
+    ISLANDS,
+    NOBODY,
+    RESPONDS,
+    TIMING,
+    WHOSE_TELLING,
+    Timing,
+    Whose,
+    Window,
+)
 from ..islands import identify
 from ..move import may_set_out
 from ..questions import Card, Moment, Power, about_of
-from ..state import EVERYBODY, FACE_DOWN, FOR_TEXT, State
+from ..state import EVERYBODY, FACE_DOWN, FOR_TEXT, TO_MOVE, ZONES, State, Zone
 
 
 class RaPower(Power):
-    """One card for both move and text, in either order: the next one, or the one that sails."""
+    """One card for both move and text, in either order.
 
-    moments = Moment.TURN | Moment.MOVE
+    It is one that was used this turn, the one that sails or, where there is neither, the next.
+    """
+
+    moments = Moment.TURN | Moment.MOVE | Moment.TELLING
+    seldom = Moment.TELLING
+    picks = codes.PICK_CARD
+    worth = 0.4
 
     def is_possible(self, state: State, seat: int) -> bool:
         if state.move_card != NOBODY:
             return state.aside != state.move_card
+        if self.options(state, seat, NOBODY):
+            return True
         return may_set_out(state) and not state.ra_ready
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         if state.move_card != NOBODY:
             state.aside = state.move_card
             state.aside_use = FOR_TEXT
+        elif self.options(state, seat, NOBODY):
+            self.ask(state, seat)
         else:
             state.ra_ready = 1
+
+    def options(self, state: State, seat: int, about: int) -> list[int]:
+        return [
+            card
+            for card in state.used_cards
+            if card in state.piles[seat]
+            and (_text_may_follow(state, card) if state.moved else may_set_out(state))
+        ]
+
+    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
+        state.piles[seat].remove(picked)
+        state.place[picked] = ZONES * seat + Zone.PLAY
+        state.aside = picked
+        state.aside_use = FOR_TEXT if state.moved else TO_MOVE
+
+
+def _text_may_follow(state: State, card: int) -> bool:
+    """Whether the text of a card that has moved the envoy can still be played this turn."""
+    text = CARD_TEXT[card]
+    if frames.nearest(state, frames.ROLL) < 0:
+        return TIMING[text] != Timing.MOVE
+    return RESPONDS[text] >> Window.ROLL & 1 == 1 and WHOSE_TELLING[text] != Whose.ANOTHER
 
 
 class Dawn(Card):

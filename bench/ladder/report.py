@@ -1,0 +1,127 @@
+"""The ladder in figures: tables for RESULTS.md and a picture."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from statistics import fmean
+
+import msgspec
+from bench import results_page
+from bench.ladder.goals import LESS, Goal, goals
+from bench.ladder.matches import Played, Task
+
+from pantheon import games
+from pantheon.lab.reports.charts import estimates
+from pantheon.lab.statistics.estimates import Estimate, share
+
+PICTURE = "ladder.svg"
+TWO = 2
+IDLE_GAME = "envoys"
+STEPS = ("move_with", "meditate")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A goal of a game, and what was measured."""
+
+    game: str
+    goal: Goal
+    budget: str
+    matches: int
+    distinct: int
+    won: Estimate
+
+    def verdict(self, found: Sequence["Line"]) -> str:
+        """Whether the goal is reached; another line of `found` may set the measure."""
+        least = self.goal.least
+        if self.goal.any_options:
+            usual = [each for each in found if (each.game, each.goal.name) == (self.game, "keen")]
+            least = usual[0].won.value - LESS if usual else 0.0
+        if not least:
+            return ""
+        reached = self.won.value >= least and self.won.low > self.goal.lower
+        return "yes" if reached else "no"
+
+
+def lines(played: Sequence[Played]) -> Iterator[Line]:
+    """What has been measured, game by game in the order of the goals."""
+    for game in games.names():
+        for goal in goals():
+            own = [each for each in played if (each.task.game, each.task.goal) == (game, goal.name)]
+            for budget in sorted({_budget(each.task) for each in own}):
+                part = [each for each in own if _budget(each.task) == budget]
+                distinct = len({each.hash for each in part})
+                won = share(fmean(each.share for each in part) * distinct, distinct)
+                yield Line(game, goal, budget, len(part), distinct, won)
+
+
+def show(played: Sequence[Played]) -> None:
+    """Print what has been measured."""
+    for line in lines(played):
+        won = line.won
+        print(
+            f"{line.game}: {line.goal.name} ({line.budget}): {line.goal.bot} against"
+            f" {line.goal.rival}: {won.value:.1%} ({won.low:.1%} to {won.high:.1%}) of"
+            f" {line.matches} matches, {line.distinct} distinct"
+        )
+    for sentence in _endings(played):
+        print(sentence)
+
+
+def write(played: Sequence[Played]) -> None:
+    """Put the tables into RESULTS.md and draw the picture."""
+    found = list(lines(played))
+    parts = [*(_table(game, found) for game in games.names()), *_endings(played)]
+    rows = [
+        (f"{line.game}: {line.goal.name} ({line.budget})", line.won)
+        for line in found
+        if line.goal.seats == TWO and line.goal.least
+    ]
+    if rows:
+        picture = estimates("Win share of the stronger bot, two players", rows, 0.5)
+        results_page.put_picture(PICTURE, picture)
+        parts.insert(0, f"![Win shares with their intervals]({PICTURE})")
+    results_page.put("ladder", "\n\n".join(parts))
+
+
+def _table(game: str, found: Sequence[Line]) -> str:
+    rows = [
+        f"### {games.find(game).title}",
+        "",
+        "| goal | bot | rivals | budget | matches | win share | 95 % | goal | reached |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for goal in goals():
+        if goal.seats not in games.find(game).seats or goal.bot == goal.rival:
+            continue
+        own = [line for line in found if line.game == game and line.goal == goal]
+        wanted = f"keen less {LESS:.0%}" if goal.any_options else f"{goal.least:.0%}"
+        if goal.lower:
+            wanted += f", lower bound over {goal.lower:.0%}"
+        who = f"{goal.bot} | {goal.seats - 1} × {goal.rival}"
+        rows += [
+            f"| {goal.name} | {who} | {line.budget} | {line.distinct} | {line.won.value:.1%}"
+            f" | {line.won.low:.1%} – {line.won.high:.1%} | {wanted} | {line.verdict(found)} |"
+            for line in own
+        ] or [f"| {goal.name} | {who} | | not measured | | | {wanted} | |"]
+    return "\n".join(rows)
+
+
+def _budget(task: Task) -> str:
+    if task.seconds:
+        return f"{task.seconds:g} s a decision"
+    return f"levels ÷ {task.divide}" if task.divide > 1 else "as they play"
+
+
+def _endings(played: Sequence[Played]) -> Iterator[str]:
+    """How matches between deities end, and whether turns are used in GØDS."""
+    for game in games.names():
+        own = [each for each in played if (each.task.game, each.task.goal) == (game, "deities")]
+        if not own:
+            continue
+        ends = Counter(each.end for each in own)
+        told = ", ".join(f"{end} {count}" for end, count in ends.most_common())
+        sentence = f"{len(own)} matches between deities of {games.find(game).title} ended: {told}."
+        if game == IDLE_GAME:
+            turns = sum(each.actions.get("end_turn", 0) for each in own)
+            used = sum(each.actions.get(step, 0) for each in own for step in STEPS)
+            sentence += f" They moved or meditated in {used} of {turns} turns."
+        yield sentence

@@ -1,0 +1,1 @@
+"""What a seat may know, and full states that could stand behind it."""

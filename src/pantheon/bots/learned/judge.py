@@ -1,0 +1,80 @@
+"""How well each seat stands in many states at once, judged by the net of a game."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from pantheon.bots.learned.net import Array, Net
+from pantheon.bots.learned.weights import find_net
+from pantheon.core.game import Game
+from pantheon.core.observation_rows import new_row
+
+BATCH = 256
+"""The most rows that are judged in one product."""
+
+
+class NetJudge:
+    """Judges the states of one match after another; keeps an array for their rows."""
+
+    def __init__(self, game: Game[Any, Any], net: Net) -> None:
+        self._game = game
+        self._net = net
+        self._buffer: Any = new_row(BATCH * net.layout.size)
+        self._rows = _shared(self._buffer).reshape(BATCH, net.layout.size)
+        self._table = b""
+        self._with_table = 0
+        """How many rows begin with the table's part, which is the same for a whole match."""
+
+    def values(self, states: Sequence[Any], observers: Sequence[int]) -> Array:
+        """For each state and seat the share of the win to expect, as its observer knows it.
+
+        All states belong to one match. Where it is over, its result counts.
+        """
+        judged = [
+            self._batch(states[at : at + BATCH], observers[at : at + BATCH])
+            for at in range(0, len(states), BATCH)
+        ]
+        values: Array = judged[0] if len(judged) == 1 else np.concatenate(judged)
+        return values
+
+    def _batch(self, states: Sequence[Any], observers: Sequence[int]) -> Array:
+        layout, count, seats = self._net.layout, len(states), states[0].seats
+        self._write_table(states[0], count)
+        over: list[int] = []
+        for at in range(count):
+            if self._game.over(states[at]):
+                over.append(at)
+            else:
+                layout.write_seat(states[at], observers[at], self._buffer, at * layout.size)
+        shares = self._net.shares(self._rows[:count], seats)
+        clockwise = (np.arange(seats) - np.array(observers)[:, None]) % seats
+        values: Array = np.take_along_axis(shares, clockwise, axis=1).astype(np.float64)
+        for at in over:
+            values[at] = self._game.evaluate(states[at])
+        return values
+
+    def _write_table(self, state: Any, count: int) -> None:
+        """Write the table's part of the first rows, unless it is there already."""
+        layout = self._net.layout
+        layout.write_table(state, self._buffer, 0)
+        table = self._rows[0, : layout.table_size].tobytes()
+        if table != self._table:
+            self._table, self._with_table = table, 1
+        for at in range(self._with_table, count):
+            layout.write_table(state, self._buffer, at * layout.size)
+        self._with_table = max(self._with_table, count)
+
+
+def _shared(numbers: Any) -> Array:
+    """A vec as a NumPy array of the same memory, to be read only."""
+    array: Array = np.frombuffer(numbers, np.int16)
+    return array
+
+
+@cache
+def find_judge(game: Game[Any, Any]) -> NetJudge | None:
+    """The judge of a game that has a net to be used, else None (see `find_net`)."""
+    net = find_net(game)
+    return None if net is None else NetJudge(game, net)

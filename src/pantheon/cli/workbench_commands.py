@@ -1,0 +1,34 @@
+"""`pantheon new-game` and `pantheon dev`: writing a game of one's own."""
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+
+from pantheon import games
+from pantheon.cli.check_command import load_game
+from pantheon.workbench.new_game import GamePlan, write_game
+
+
+def new_game(plan: GamePlan, into: Path) -> None:
+    """Write the package and say what to do next."""
+    folder = write_game(plan, into)
+    console = Console(highlight=False)
+    console.print(f"[bold]{plan.title}[/] is in {folder}: a small game that works.\n")
+    console.print(f"Play it now, against bots:   pantheon dev {folder}", soft_wrap=True)
+    console.print(f"See what it guarantees:      pantheon check {folder}", soft_wrap=True)
+    rules = folder / plan.name / "rules" / "turn.py"
+    console.print(f"Then change its rules:       {rules}", soft_wrap=True)
+
+
+def dev(package: str, port: int, open_browser: bool) -> None:
+    """Serve the lobby with a game that is not installed."""
+    from pantheon.cli import serve_command  # noqa: PLC0415 - its imports take a second
+
+    game = load_game(package)
+    folder = games.folder_of(game)
+    # Bots think in other processes, which find the game by this.
+    known = os.environ.get(games.FOLDERS, "")
+    os.environ[games.FOLDERS] = os.pathsep.join(filter(None, [known, str(folder)]))
+    settings = serve_command.Settings(host="127.0.0.1", port=port, log_level="warning")
+    serve_command.host(settings, open_browser, news=f"{game.title} is in the lobby.")

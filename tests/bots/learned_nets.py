@@ -1,0 +1,16 @@
+"""Nets for tests."""
+
+from typing import Any
+
+from pantheon.bots.learned.net import Net, blank_arrays
+from pantheon.core.game import Game
+from pantheon.core.observation import observation_layout
+
+
+def untrained(game: Game[Any, Any]) -> Net:
+    """A net with random weights, always the same."""
+    layout = observation_layout(game)
+    arrays = blank_arrays(layout, 24, 12, seed=5)
+    for name in ("bias", "second_bias", "values_bias"):
+        arrays[name] += 0.1
+    return Net(layout, arrays)

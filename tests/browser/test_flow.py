@@ -1,0 +1,153 @@
+"""The way through Pantheon: lobby, waiting room, responses, the end, the rematch, settings."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+
+def with_settings(visitor: Visitor, **values: Any) -> None:
+    """Settings that this browser has stored."""
+    stored = json.dumps(json.dumps(values))
+    visitor.context.add_init_script(f"localStorage.setItem('pantheon', {stored})")
+
+
+def test_a_response_costs_one_tap_and_none_where_nothing_can_be_played(visit: Visit) -> None:
+    """GØDS asks for responses; the table passes where the hand holds none (EN-71)."""
+    asked, spared = visit(), visit()
+    with_settings(asked, ask="always")
+    for visitor in (asked, spared):
+        visitor.play_bots("envoys", 2, points_goal=8)
+    page = asked.page
+    for seed in range(80):
+        asked.my_turn()
+        if page.locator("[data-pass-turn]").count():
+            break
+        asked.autopilot(seed, 1)
+        asked.landed()
+    before = len(asked.received)
+    page.click("[data-pass-turn]")
+    asked.until(lambda: any(each["type"] == "update" for each in asked.received[before:]))
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+
+    for seed in range(80):
+        spared.autopilot(seed, 2)
+        spared.landed()
+        if any((each.get("decline") or {}).get("automatic") for each in spared.received):
+            break
+    else:
+        raise AssertionError("the table never passed")
+
+
+def test_the_end_names_the_winner_and_leads_to_a_rematch(visit: Visit, game: str) -> None:
+    """Back from the replay the scoring does not run again; a rematch against bots starts."""
+    visitor = visit()
+    path = visitor.play_bots(game, 2)
+    visitor.autopilot(7)
+    visitor.finish()
+    page = visitor.page
+    places = next(each["result"]["places"] for each in visitor.received if each.get("result"))
+    won = places[0] == 1 and places[1] > 1
+    expect(page.locator("[data-outcome]")).to_have_text(re.compile("You win!" if won else "win"))
+    totals = page.locator("[data-score-table] tfoot td").all_inner_texts()
+    assert len(totals) == 2
+    for column, total in enumerate(totals):
+        cells = page.locator(f"[data-score-table] tbody td:nth-child({column + 2})")
+        assert sum(int(each or 0) for each in cells.all_inner_texts()) == int(total)
+
+    page.click("[data-replay]")
+    page.wait_for_selector("[data-at]")
+    page.go_back()
+    page.wait_for_selector("[data-end]")
+    assert not page.locator("[data-skip]").count()
+    page.click("[data-rematch]")
+    page.wait_for_url(lambda url: "/table/" in url and not url.endswith(path))
+    visitor.seated()
+    visitor.my_turn()
+
+    page.click("[aria-label=Settings]")
+    expect(page.locator("[data-leave]")).to_be_visible()
+    _check_settings(visitor)
+    page.click("[data-resign]")
+    page.click("[data-resign-now]")
+    visitor.expect_text("[data-end]", "given up")
+    expect(page.locator("[data-outcome=other]")).to_have_count(1)
+
+
+def _check_settings(visitor: Visitor) -> None:
+    """Board size, animation speed, volume and name change at once, and are kept."""
+    page = visitor.page
+    scale = "() => document.querySelector('.board svg').getScreenCTM().a"
+    before = page.evaluate(scale)
+    page.select_option("[data-board-size]", "150")
+    page.wait_for_function(f"before => ({scale})() > 1.2 * before", arg=before)
+    page.select_option("[data-motion-speed]", "none")
+    expect(page.locator("html")).to_have_attribute("data-motion", "none")
+    page.fill("[data-volume]", "40")
+    page.fill("[data-seat-name]", "Ada")
+    page.press("[data-seat-name]", "Enter")
+    expect(page.locator(".panel h2").filter(has_text="Ada")).to_have_count(1)
+    kept = json.loads(page.evaluate("() => localStorage.getItem('pantheon')"))
+    assert (kept["boardSize"], kept["motion"], kept["volume"]) == (150, "none", 40)
+
+
+def test_a_table_among_friends(visit: Visit) -> None:
+    """Names and chat before the start, no hints, who was faster, what a clock counts."""
+    host, friend, watcher = visit(), visit(), visit()
+    path = host.open_table("four_gods", 2, clock=30)
+    friend.sit(path, 1)
+    friend.page.click("[data-rename='1']")
+    friend.page.fill("[data-seat-name]", "Benedikt")
+    friend.page.press("[data-seat-name]", "Enter")
+    host.expect_text(".room", "Benedikt")
+    friend.page.fill(".chat input", "Shall we?")
+    friend.page.keyboard.press("Enter")
+    host.expect_text(".chat ol", "Shall we?")
+    host.page.check("[data-hints]")
+    expect(friend.page.locator("[data-hints]")).to_be_checked()
+    host.page.click("[data-start]")
+    for visitor in (host, friend):
+        visitor.seated()
+        visitor.expect_text(".page", "Play starts when everyone is ready")
+        visitor.page.click("[data-button='button:ready']")
+    host.page.wait_for_selector("[data-place^=hand][data-lit]")
+    expect(host.page.locator("[data-hint]")).to_have_count(0)
+    expect(host.page.locator("[data-counts]")).to_have_text("until a standstill")
+
+    watcher.page.goto(path)
+    watcher.expect_text("[data-watching]", "You are watching")
+
+    for visitor, hand in ((host, 0), (friend, 1)):
+        visitor.page.locator(f"[data-place='hand:{hand}:0']").first.click()
+        visitor.page.locator(".place[data-id='cell:a8']").click()
+        visitor.page.wait_for_selector("[data-confirm]")
+    friend.page.click("[data-confirm]")
+    host.expect_text("[data-notice]", "Benedikt was faster: a8 is taken.")
+
+
+def test_the_lobby_helps_newcomers(visit: Visit) -> None:
+    """Own tables on top and among one's matches, samples, levels by strength, a first match."""
+    visitor = visit()
+    page = visitor.page
+    table = visitor.play_bots("nations", 2).rpartition("/")[2]
+    visitor.open_lobby()
+    expect(page.locator("main > .mine")).to_contain_text("GODS")
+    page.goto("/history")
+    expect(page.locator(f"[data-running] a[href='/table/{table}']")).to_have_count(1)
+    page.goto("/replays")
+    expect(page.locator("[data-samples] li")).to_have_count(4)
+    visitor.check_axe()
+
+    visitor.open_lobby()
+    page.click("[data-game=four_gods] [data-bots]")
+    names = page.locator("[data-level]").all_inner_texts()
+    assert names[0].startswith("Random")
+    assert names[-1].startswith("Master")
+    expect(page.locator("[data-level=adept]")).to_contain_text("Elo")
+    expect(page.locator("[data-level=novice]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("dialog select").first).to_have_value("first")
+    visitor.check_axe()

@@ -1,0 +1,139 @@
+"""Light means look here: highlights, the box that confirms, tooltips, scoring cards, prices."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.stored_positions import Position, show
+from tests.browser.test_room_for_the_board import BOX, LATE, OVER_PLACES, apart, box, opened
+
+FILL = "each => getComputedStyle(each).fill"
+NEIGHBOURS = """place => {
+    const middle = each => { const box = each.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const [x, y] = middle(place.querySelector('.hit'));
+    const wide = place.querySelector('.hit').getBoundingClientRect().width;
+    return [...document.querySelectorAll('.place')].filter(each => {
+        const [a, b] = middle(each.querySelector('.hit'));
+        return Math.hypot(a - x, b - y) < 1.3 * wide;
+    }).map(each => each.dataset.id);
+}"""
+"""A hexagon and those around it."""
+
+
+def test_prices_and_the_box_that_confirms(visit: Visit) -> None:
+    page = opened(visit, LATE["nations"]).page
+    page.locator(".slot[data-lit]").nth(1).click()
+    page.wait_for_selector(".place[data-lit]")
+    places = page.locator(".place[data-lit]")
+    assert places.count() > 20
+    assert not page.locator(".place .mark").count(), "every place repeats the same price"
+    page.locator(".slot").first.click()
+    assert 0 < page.locator(".place .mark").count() < places.count()
+    chosen = _inner_place(page)
+    page.locator(f"[data-id='{chosen}']").hover()
+    page.wait_for_selector(".ghost .mark")
+    page.locator(f"[data-id='{chosen}']").click()
+    page.wait_for_selector(".callout [data-confirm]")
+    near = set(page.locator(f"[data-id='{chosen}']").evaluate(NEIGHBOURS))
+    assert len(near) == 7
+    assert not near & set(page.locator(".callout").evaluate(OVER_PLACES))
+    shown, place = box(page, ".callout"), box(page, f"[data-id='{chosen}']")
+    assert shown["width"] <= 200
+    assert shown["height"] <= 170
+    gap = max(
+        shown["left"] - place["right"], place["left"] - shown["right"],
+        shown["top"] - place["bottom"], place["top"] - shown["bottom"],
+    )  # fmt: skip
+    assert gap <= 2.5 * place["width"]
+
+
+def _inner_place(page: Page) -> str:
+    """A lit place with all six neighbours, near the middle of the window."""
+    found: str = page.locator(".place[data-lit]").evaluate_all(
+        """(all, neighbours) => { const count = eval(neighbours);
+            const board = document.querySelector('.window').getBoundingClientRect();
+            const far = each => { const box = each.getBoundingClientRect();
+                return Math.hypot(box.x - board.x - board.width / 2,
+                                  box.y - board.y - board.height / 2); };
+            return all.filter(each => count(each).length === 7)
+                .sort((a, b) => far(a) - far(b))[0].dataset.id; }""",
+        f"({NEIGHBOURS})",
+    )
+    return found
+
+
+def test_tooltips_stand_beside_and_go_with_the_pointer(visit: Visit) -> None:
+    page = opened(visit, LATE["nations"]).page
+    card = page.locator(".place[aria-label*='esert']").first
+    name = card.get_attribute("data-id")
+    card.hover()
+    page.wait_for_selector(f".hover-info[data-about='{name}']")
+    page.wait_for_function("() => document.querySelector('.hover-info').offsetLeft > 0")
+    shown, place = box(page, ".hover-info"), card.evaluate(BOX)
+    assert apart(shown, place)
+    assert min(abs(shown["left"] - place["right"]), abs(place["left"] - shown["right"])) <= 16
+    words = page.inner_text(".hover-info")
+    page.locator("button[lang=fr]").dispatch_event("click")
+    page.wait_for_function(
+        "old => document.querySelector('.hover-info')?.innerText !== old", arg=words
+    )
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".hover-info", state="detached")
+
+
+def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
+    """While scoring, what scores keeps its colours, is in sight and is not covered."""
+    visitor = visit()
+    show(visitor, Position("nations", "identical", 0))
+    page = visitor.page
+    page.locator(".btn:has(use[href='#px-ic-star'])").click()
+    page.wait_for_selector("[data-light]", state="attached")
+    page.wait_for_selector(".dusk", state="attached")
+    for part in page.locator("[data-light] :is(path, circle)").all():
+        assert part.evaluate(FILL) == "none"
+    card, board = box(page, ".walk"), box(page, ".window")
+    for light in page.locator("[data-light]").all():
+        seen = light.evaluate(BOX)
+        assert apart(seen, card)
+        assert seen["left"] >= board["left"]
+        assert seen["bottom"] <= board["bottom"]
+
+
+def test_a_chosen_island_stays_an_island(visit: Visit) -> None:
+    page = opened(visit, Position("elements", "turns", 240)).page
+    page.locator("[data-button]").nth(1).click()
+    page.locator(".place[data-lit]").first.dispatch_event("click", {"detail": 1})
+    page.wait_for_selector("[data-confirm]")
+    assert page.locator(".ghost .gold").evaluate(FILL) == "none"
+
+
+def test_prophets_spots_show_on_any_terrain(visit: Visit) -> None:
+    page = opened(visit, Position("four_gods", "passed", 40)).page
+    spot: Any = page.locator("[data-id^='spot:']").first.evaluate(BOX)
+    middle = [(spot["left"] + spot["right"]) / 2, (spot["top"] + spot["bottom"]) / 2]
+    drawn = page.evaluate(
+        """([x, y]) => [...document.querySelectorAll('.window svg path')].filter(path => {
+            if (path.closest('.place') || path.closest('.piece')) return false;
+            const back = path.getScreenCTM()?.inverse();
+            const box = path.getBoundingClientRect();
+            return box.width < 60 && back
+                && path.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
+        }).map(path => [getComputedStyle(path).fill, getComputedStyle(path).opacity])""",
+        middle,
+    )
+    assert ["rgb(233, 194, 95)", "1"] in drawn, "gold, and not translucent"
+
+
+def test_a_disabled_button_says_what_is_missing(visit: Visit) -> None:
+    """When pointed at, when pressed, and to a screen reader."""
+    page = opened(visit, Position("elements", "turns", 216)).page
+    button = page.locator("[data-button][aria-disabled=true]").first
+    missing = re.compile(r"costs \d+ \w+, and you have \d+")
+    expect(button).to_have_accessible_name(missing)
+    button.hover()
+    expect(page.locator(".hover-info")).to_have_text(missing)
+    button.dispatch_event("click", {"detail": 1})
+    expect(page.locator("[data-notice]")).to_have_text(missing)

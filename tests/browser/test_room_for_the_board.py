@@ -1,0 +1,243 @@
+"""Room for the board: sizes and overlaps, measured in the page, late in a match of each game."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.conftest import Visit
+from tests.browser.stored_positions import Position, show
+from tests.browser.visitor import DESK, Visitor
+
+LATE = {
+    "elements": Position("elements", "turns", 30),
+    "envoys": Position("envoys", "well", 140),
+    "four_gods": Position("four_gods", "world", 25),
+    "nations": Position("nations", "identical", 8),
+}
+"""With seven cards in a hand, and with a wide field."""
+PHONE: Any = {"width": 390, "height": 844}
+ON_ITS_SIDE: Any = {"width": 844, "height": 390}
+AT_200_PERCENT: Any = {"width": 640, "height": 416}
+SMALL: Any = {"width": 360, "height": 740}
+
+BOX = """element => { const {left, top, right, bottom, width, height} =
+    element.getBoundingClientRect(); return {left, top, right, bottom, width, height}; }"""
+UNION = """all => { const boxes = all.map(each => each.getBoundingClientRect());
+    const side = (name, pick) => pick(...boxes.map(box => box[name]));
+    return [side('right', Math.max) - side('left', Math.min),
+            side('bottom', Math.max) - side('top', Math.min)]; }"""
+OVER_PLACES = """control => {
+    const box = control.getBoundingClientRect(), covered = new Set();
+    for (const hit of document.querySelectorAll('.place .hit')) {
+        const back = hit.getScreenCTM().inverse();
+        for (let x = box.left; x <= box.right; x += 5)
+            for (let y = box.top; y <= box.bottom; y += 5)
+                if (hit.isPointInFill(new DOMPoint(x, y).matrixTransform(back)))
+                    covered.add(hit.parentElement.dataset.id);
+    }
+    return [...covered];
+}"""
+"""The places that a control lies over."""
+COVERED_CHOICES = """() => {
+    const board = document.querySelector('.window').getBoundingClientRect();
+    return [...document.querySelectorAll('.window .place[data-lit] .hit')].filter(hit => {
+        const box = hit.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const edge = 4;
+        const inside = x > board.left + edge && x < board.right - edge
+            && y > board.top + edge && y < board.bottom - edge;
+        return inside && !document.elementFromPoint(x, y)?.closest('.window svg');
+    }).map(hit => hit.parentElement.dataset.id);
+}"""
+"""The places on the board that can be chosen and have something else over their middle."""
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    found: dict[str, float] = page.locator(selector).first.evaluate(BOX)
+    return found
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    return (
+        one["right"] <= other["left"] + 1
+        or other["right"] <= one["left"] + 1
+        or one["bottom"] <= other["top"] + 1
+        or other["bottom"] <= one["top"] + 1
+    )
+
+
+def opened(visit: Visit, position: Position, size: Any = DESK, **settings: Any) -> Visitor:
+    visitor = visit(viewport=size, **settings)
+    show(visitor, position)
+    visitor.my_turn()
+    return visitor
+
+
+def resize(page: Page, size: Any) -> None:
+    """Change the window's size, and wait until the table is drawn for it."""
+    page.set_viewport_size(size)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+
+
+@pytest.mark.every_game
+def test_the_board_is_the_hero_on_a_desktop(visit: Visit, game: str) -> None:
+    if game not in LATE:
+        pytest.skip("no stored position")
+    page = opened(visit, LATE[game]).page
+    board, left, right = (box(page, name) for name in (".window", ".desk .left", ".desk .right"))
+    assert board["height"] >= 0.6 * DESK["height"]
+    assert board["width"] >= 0.6 * (DESK["width"] - left["width"] - right["width"])
+    for part in (".ribbon .middle", ".ribbon .end"):
+        assert box(page, part)["bottom"] <= board["top"] + 2, "the ribbon covers a row"
+    assert not page.locator(".chat input").count(), "an empty chat takes room"
+    page.wait_for_selector("[data-chat]")
+    for column in (".desk .left", ".desk .right"):
+        wide = page.locator(column).evaluate("each => each.scrollWidth - each.clientWidth")
+        assert wide <= 0, f"{column} is cut off"
+    _drawn_large(page, game)
+    _first_choice_is_first(page)
+
+
+def _drawn_large(page: Page, game: str) -> None:
+    if game == "envoys":
+        assert page.locator("[data-id^='space:'] .hit").evaluate_all(UNION)[0] >= 640
+        numbers = page.locator(".piece:has(use[href='#envoys-value']) text")
+        sizes = numbers.evaluate_all(
+            "all => all.map(each => parseFloat(each.getAttribute('font-size'))"
+            " * each.getScreenCTM().a)"
+        )
+        figure = 0.65
+        """The height of a figure of the typeface, as a part of its size."""
+        assert min(sizes) * figure >= 14
+    if game == "elements":
+        assert page.locator("use[href='#elements-sea']").evaluate_all(UNION)[0] >= 700
+    if game == "nations":
+        assert page.locator("[data-id^='cell:'] .hit").first.evaluate(BOX)["width"] >= 52
+    else:
+        assert not page.locator(".zoom").evaluate(OVER_PLACES)
+
+
+def _first_choice_is_first(page: Page) -> None:
+    """Arrows work at once, and Tab leads from the header to what can be chosen."""
+    focused = "() => document.activeElement?.matches('main [data-lit]')"
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(focused)
+    page.locator("header button").last.focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate(focused)
+
+
+def test_the_lesson_leaves_room_for_the_board(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/lesson/envoys")
+    page.wait_for_selector(".place[data-lit]")
+    assert page.locator("[data-id^='space:'] .hit").evaluate_all(UNION)[0] >= 560
+
+
+def test_cards_and_tokens_hide_nothing(visit: Visit) -> None:
+    page = opened(visit, LATE["envoys"]).page
+    page.locator(".cards .slot").nth(1).hover()
+    preview = page.locator(".cards .slot").nth(1).locator(".preview .text")
+    preview.wait_for()
+    assert preview.inner_text().strip()
+    page.mouse.move(0, 0)
+    for size in (DESK, PHONE, SMALL):
+        resize(page, size)
+        _nothing_hidden(page)
+
+
+def _nothing_hidden(page: Page) -> None:
+    hidden = page.evaluate("""() => {
+        return [...document.querySelectorAll('.cards .mini')].flatMap(card => {
+            card.scrollIntoView({inline: 'center', block: 'nearest'});
+            return ['b', '.emblem', '.title'].filter(part => {
+                const box = card.querySelector(part).getBoundingClientRect();
+                const over = document.elementFromPoint(box.x + box.width / 2,
+                                                       box.y + box.height / 2);
+                const held = card.getBoundingClientRect();
+                return over?.closest('.mini') !== card || box.bottom > held.bottom
+                    || box.left < held.left - 1 || box.right > held.right + 1;
+            });
+        });
+    }""")
+    assert hidden == []
+    for pool in page.locator(".tray.pool:not(.panel *)").all():
+        around = page.evaluate("() => innerHeight")
+        assert pool.locator(".heading").is_visible()
+        for token in pool.locator(".slot").all():
+            seen = token.evaluate(BOX)
+            assert seen["bottom"] <= around
+            x, y = (seen["left"] + seen["right"]) / 2, (seen["top"] + seen["bottom"]) / 2
+            assert token.evaluate(
+                "(each, [x, y]) => each.contains(document.elementFromPoint(x, y))", [x, y]
+            ), "a token is covered or cut off"
+
+
+@pytest.mark.every_game
+def test_a_phone_covers_no_choice(visit: Visit, game: str) -> None:
+    """Upright, on its side, and a desktop at 200 %: the same layout, one page."""
+    if game not in LATE:
+        pytest.skip("no stored position")
+    page = opened(visit, LATE[game], PHONE, has_touch=True, is_mobile=True).page
+    if game == "nations":
+        page.locator(".slot[data-lit]").first.tap()
+        page.locator(".place[data-lit]").nth(9).dispatch_event("click", {"detail": 1})
+        page.wait_for_selector("[data-confirm]")
+    for size in (PHONE, SMALL, ON_ITS_SIDE, AT_200_PERCENT):
+        resize(page, size)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
+        assert page.evaluate(COVERED_CHOICES) == []
+        board, row = box(page, ".window"), box(page, ".confirm")
+        assert board["height"] >= 190
+        assert board["width"] >= 300
+        assert row["bottom"] <= size["height"]
+        assert apart(board, row)
+        page.locator("main [data-lit]").first.scroll_into_view_if_needed()
+    if game == "elements":
+        resize(page, PHONE)
+        _opens_on_the_whole_map(page)
+
+
+def _opens_on_the_whole_map(page: Page) -> None:
+    board = box(page, ".window")
+    for island in page.locator("[data-id^='island:'] .hit").all():
+        seen = island.evaluate(BOX)
+        assert seen["left"] >= board["left"] - 1
+        assert seen["right"] <= board["right"] + 1
+    for seat in page.locator(".strip > li").all():
+        names = seat.locator("[data-counter]").evaluate_all(
+            "all => all.map(each => each.dataset.counter.split(':')[0])"
+        )
+        assert names == ["energy"] * 4 + ["food"]
+
+
+def test_the_corner_of_the_world_can_be_tapped(visit: Visit) -> None:
+    start = Position("four_gods", "world", 251)
+    page = opened(visit, start, PHONE, has_touch=True, is_mobile=True).page
+    page.locator(".slot[data-lit]").first.tap()
+    page.wait_for_selector("[data-id='cell:h1'][data-lit]")
+    assert page.evaluate(COVERED_CHOICES) == []
+
+
+def test_the_first_screens_fit_a_small_phone(visit: Visit) -> None:
+    """The waiting room, and the page while it loads."""
+    visitor = visit(viewport=SMALL)
+    path = visitor.open_table("elements")
+    _header_fits(visitor.page)
+
+    def silent(_: WebSocketRoute) -> None:
+        """Answers nothing."""
+
+    visitor.page.route_web_socket("**/ws", silent)
+    visitor.page.goto(path)
+    visitor.page.wait_for_selector("main .wait")
+    _header_fits(visitor.page)
+
+
+def _header_fits(page: Page) -> None:
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= SMALL["width"]
+    parts = [each.evaluate(BOX) for each in page.locator("header :is(h1, button)").all()]
+    shown = [each for each in parts if each["width"] > 0]
+    assert all(each["right"] <= SMALL["width"] and each["left"] >= 0 for each in shown)
+    assert all(apart(a, b) for n, a in enumerate(shown) for b in shown[:n])

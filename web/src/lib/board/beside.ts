@@ -1,0 +1,94 @@
+/** Where a small box goes beside what it speaks of. Pure. */
+
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Spot {
+  left: number;
+  top: number;
+}
+
+const GAP_PX = 10;
+const STEP_PX = 16;
+/** What it costs to cover a neighbour or a place that can be chosen, in pixels of distance. */
+const [NEIGHBOUR, CHOOSABLE] = [400, 40];
+
+export function overlaps(a: Rect, b: Rect): boolean {
+  return (
+    a.left < b.left + b.width &&
+    b.left < a.left + a.width &&
+    a.top < b.top + b.height &&
+    b.top < a.top + a.height
+  );
+}
+
+function grown({ left, top, width, height }: Rect, by: number): Rect {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** The distance between the edges of two rectangles; 0 if they touch. */
+function apart(a: Rect, b: Rect): number {
+  const dx = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);
+  const dy = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
+  return Math.hypot(dx, dy);
+}
+
+/** Near a piece, never over it, over none of its neighbours if that can be, and over as few
+    other places that can be chosen as possible. All rectangles are those of one window. */
+export function spotBeside(
+  piece: Rect,
+  size: { width: number; height: number },
+  window: { width: number; height: number },
+  neighbours: readonly Rect[],
+  choosable: readonly Rect[],
+): Spot {
+  const kept = grown(piece, GAP_PX);
+  const [right, bottom] = [
+    window.width - size.width - GAP_PX,
+    window.height - size.height - GAP_PX,
+  ];
+  let best: Spot = { left: Math.max(GAP_PX, right), top: GAP_PX };
+  let least = Infinity;
+  for (let top = GAP_PX; top <= Math.max(GAP_PX, bottom); top += STEP_PX) {
+    for (let left = GAP_PX; left <= Math.max(GAP_PX, right); left += STEP_PX) {
+      const box = { left, top, ...size };
+      if (overlaps(box, kept)) continue;
+      const near = neighbours.filter((each) => overlaps(box, each)).length;
+      const lit = choosable.filter((each) => overlaps(box, each)).length;
+      const cost = apart(box, piece) + NEIGHBOUR * near + CHOOSABLE * lit;
+      if (cost < least) [best, least] = [{ left, top }, cost];
+    }
+  }
+  return best;
+}
+
+/** Beside something: right, left, below or above it, inside the window, and clear of these
+    others if one of the sides is. */
+export function sideOf(
+  piece: Rect,
+  size: { width: number; height: number },
+  window: { width: number; height: number },
+  others: readonly Rect[],
+): Spot {
+  const clamp = (at: number, most: number) => Math.max(4, Math.min(at, most - 4));
+  const top = clamp(piece.top + piece.height / 2 - size.height / 2, window.height - size.height);
+  const left = clamp(piece.left + piece.width / 2 - size.width / 2, window.width - size.width);
+  const sides = [
+    { left: piece.left + piece.width + GAP_PX, top },
+    { left: piece.left - size.width - GAP_PX, top },
+    { left, top: piece.top + piece.height + GAP_PX },
+    { left, top: piece.top - size.height - GAP_PX },
+  ].filter(
+    (spot) =>
+      spot.left > 0 &&
+      spot.top > 0 &&
+      spot.left + size.width < window.width &&
+      spot.top + size.height < window.height,
+  );
+  const clear = sides.find((spot) => !others.some((each) => overlaps({ ...spot, ...size }, each)));
+  return clear ?? sides[0] ?? { left, top };
+}
