@@ -33,7 +33,7 @@ class NetInputs:
             module = importlib.import_module(f"{package}.features")
         except ModuleNotFoundError as error:
             raise NoFeatures(f"{game.name} has no features.py: no net can judge it") from error
-        rulings = {each.name for each in declared(game.options) if each.ruling is not None}
+        rulings = {each.name for each in declared(game.options) if each.rulings}
         values = game.setup(game.options(), game.seats[0], Luck(0)).knobs.values
         self._options = sorted(set(values) - rulings - {SEATS})
         self.write_features: Callable[[Any, int, Any, int], int] = module.write_features
