@@ -101,4 +101,4 @@ def test_the_strongest_version_is_surely_strong() -> None:
     assert strongest(measured, 40) == 2
     assert strongest(measured, 1000) is None
     assert estimate(measured[1:2]).value == pytest.approx(0.8)
-    assert [len(group) for group in in_groups(measured, 2)] == [1, 3]
+    assert [len(group) for group in in_groups(measured, 2)] == [2, 2]

@@ -35,7 +35,7 @@ class NetInputs:
             raise NoFeatures(f"{game.name} has no features.py: no net can judge it") from error
         rulings = {each.name for each in declared(game.options) if each.rulings}
         values = game.setup(game.options(), game.seats[0], Luck(0)).knobs.values
-        self._options = sorted(set(values) - rulings)
+        self._options = sorted(set(values) - rulings - {SEATS})
         self.write_features: Callable[[Any, int, Any, int], int] = module.write_features
         self.most_seats = game.seats[-1]
         self.names: tuple[str, ...] = (*self._options, SEATS, *module.FEATURES)

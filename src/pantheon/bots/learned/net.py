@@ -75,7 +75,7 @@ def blank_arrays(layout: NetInputs, hidden: int, second: int, seed: int = 0) -> 
         return scaled
 
     return {
-        "scale": np.full(layout.size, 0.1, np.float32),
+        "scale": np.full(layout.size, 1e-3, np.float32),
         "direct": drawn(layout.size, layout.most_seats),
         "first": drawn(layout.size, hidden),
         "bias": np.zeros(hidden, np.float32),

@@ -24,7 +24,7 @@ BY_GOD: Final = (
     "energy", "support", "support_points", "presence", "presence_points", "houses", "buildings",
 )  # fmt: skip
 OF_TABLE: Final = (
-    "turn", "turns_left", "track", "rising", "stock.0", "stock.1", "surcharge", "debt", "purse",
+    "turn", "turns_left", "track", "rising", "stock.0", "stock.1", "surcharge_due", "debt", "purse",
     "walks", "swing", "hungry", "claimed",
 )  # fmt: skip
 FEATURES: Final = (

@@ -31,7 +31,7 @@ OF_COLOUR: Final = (
     "city_risk", "spoils", "lost", "prophets",
 )  # fmt: skip
 OF_TABLE: Final = (
-    "filled", "empty", "open", "dead", "bag", "bag_low", "tokens", "cities", "idle", "final",
+    "filled", "empty", "open", "dead", "bag", "bag_low", "tokens", "cities_built", "idle", "final",
     "turns_left", "turn_progress", "unled_worth", "unled_shores", "single_shores", "unchosen",
 )  # fmt: skip
 OF_UNCHOSEN: Final = ("largest", "kingdoms", "unled")

@@ -29,7 +29,7 @@ OF_SEAT: Final = (
 OF_COLOUR: Final = ("sack", "display", "chip", "unblessed")
 OF_TABLE: Final = (
     "actions_left", "idle_run", "sack_total", "sack_desert", "sack_decay", "sack_whirlwind",
-    "sack_extra", "deserts", "edge", "neutral_places", "temple_used", "cards_used",
+    "sack_extra", "deserts_laid", "edge", "neutral_places", "temple_used", "cards_used",
     "discard_used", "fresh_extras",
 )  # fmt: skip
 FEATURES: Final = (
