@@ -116,7 +116,7 @@ def test_lesson_can_be_played_to_its_end(visit: Visit, game: str) -> None:
     page.goto(f"/lesson/{game}")
     page.wait_for_selector(".caption")
     for _ in range(400):
-        if page.locator("a.btn.primary").count():
+        if page.locator("[data-play]").count():
             break
         for selector in ("[data-next]", "[data-confirm]", "[data-lit]"):
             if page.locator(selector).count():
@@ -125,7 +125,12 @@ def test_lesson_can_be_played_to_its_end(visit: Visit, game: str) -> None:
         page.wait_for_timeout(25)
     else:
         raise AssertionError("the lesson does not end")
+    at, last = page.locator("[data-step]").inner_text().split(" / ")
+    assert at == last
     visitor.check_axe()
+    page.click("[data-play]")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".place")
 
 
 def test_chat_spectators_and_a_shared_device(visit: Visit) -> None:

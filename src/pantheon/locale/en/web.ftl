@@ -194,6 +194,7 @@ web-hand-to = { $name }’s turn
 web-i-am = I’m { $name }
 web-hand-openly = Don’t ask again at this table
 web-search-rules = Search the rules
+web-summary = In short
 web-rules-found = { $count ->
     [0] No matching rules.
     [one] 1 rule
@@ -291,7 +292,8 @@ web-mean-loss = { $name }: { $percent }% chance of winning lost per action on av
 web-no-replay = No replay is available for this table.
 web-lesson-lit = Follow the gold outlines.
 web-lesson-your-move = Your move: follow the gold outlines.
-web-lesson-done = Finish and play
+web-lesson-done = Play a match
+web-rival = Ada
 web-no-lesson = This game has no guided match.
 
 ## Account

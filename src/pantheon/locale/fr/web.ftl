@@ -197,6 +197,7 @@ web-hand-to = À { $name } de jouer
 web-i-am = Je suis { $name }
 web-hand-openly = Ne plus demander à cette table
 web-search-rules = Rechercher dans les règles
+web-summary = En bref
 web-rules-found = { $count ->
     [0] Aucune règle trouvée.
     [one] 1 règle
@@ -292,7 +293,8 @@ web-mean-loss = { $name } : { $percent } % de chances de gagner perdues par 
 web-no-replay = Aucune rediffusion n’est disponible pour cette table.
 web-lesson-lit = Suivez les contours dorés.
 web-lesson-your-move = À vous : suivez les contours dorés.
-web-lesson-done = Terminer et jouer
+web-lesson-done = Jouer une partie
+web-rival = Ada
 web-no-lesson = Ce jeu n’a pas de partie guidée.
 
 ## Compte

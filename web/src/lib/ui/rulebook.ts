@@ -3,6 +3,8 @@
 export interface Rule {
   id: string;
   text: string;
+  /** The points of a list that follows the text. */
+  items: string[];
 }
 
 export interface RuleSection {
@@ -12,6 +14,7 @@ export interface RuleSection {
 }
 
 const ITEM = /^- \*\*([A-Z]+-R?\d+[a-z]?)\*\*\s*(.*)$/;
+const INNER_ITEM = /^ +- (.*)$/;
 
 export function readRules(markdown: string): RuleSection[] {
   const sections: RuleSection[] = [];
@@ -19,11 +22,15 @@ export function readRules(markdown: string): RuleSection[] {
   for (const line of markdown.split('\n')) {
     const heading = /^#{1,6} (.*)$/.exec(line);
     const item = ITEM.exec(line);
+    const inner = INNER_ITEM.exec(line)?.[1];
+    const last = section.rules.at(-1);
     if (heading) {
       section = { title: heading[1] ?? '', lead: [], rules: [] };
       sections.push(section);
     } else if (item) {
-      section.rules.push({ id: item[1] ?? '', text: item[2] ?? '' });
+      section.rules.push({ id: item[1] ?? '', text: item[2] ?? '', items: [] });
+    } else if (inner && last) {
+      last.items.push(inner);
     } else if (line.trim()) {
       append(section, line.trim());
     }
@@ -39,7 +46,7 @@ function append(section: RuleSection, line: string): void {
 
 /** Whether a rule contains all words of a query, ignoring accents and case. */
 export function matchesQuery(rule: Rule, query: string): boolean {
-  const where = plain(`${rule.id} ${rule.text}`);
+  const where = plain([rule.id, rule.text, ...rule.items].join(' '));
   return plain(query)
     .split(/\s+/)
     .every((word) => where.includes(word));

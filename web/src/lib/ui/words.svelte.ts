@@ -38,6 +38,12 @@ export function text(key: string, args?: Record<string, FluentVariable>): string
   return pattern ? (catalogue.bundle?.formatPattern(pattern, args ?? null, []) ?? key) : key;
 }
 
+/** The symbol that illustrates a message: its attribute `picture`. */
+export function pictureOf(key: string): string {
+  const pattern = catalogue.bundle?.getMessage(key)?.attributes['picture'];
+  return pattern ? (catalogue.bundle?.formatPattern(pattern) ?? '') : '';
+}
+
 /**
  * A message from the server, with players' names in place of seat numbers.
  * It speaks to the player of seat `you`, if any, as “you”.

@@ -676,18 +676,42 @@ elements-refused-not-your-turn = It is another player’s turn.
 
 ## Guided match
 
-elements-lesson-welcome = Welcome! Four gods rule four islands, and their favour is worth points. You have priests to send out, people to feed and energy to spend. Place your first priest in the first building of the Earth island: the first building is always the best.
-elements-lesson-rival = Now your rival plays. With two players, a priest on a starting building closes the one next to it for this turn.
+elements-lesson-welcome = Welcome! Four gods rule four islands, and the player with the most points wins after a fixed number of turns: two here, ten in a full match. You have priests to send out, people to feed and energy to spend. Place your first priest in the first building of the Earth island: the first building is always the best.
+elements-lesson-rival = Now Ada, your rival, plays. With two players, a priest on a starting building closes the one next to it for this turn.
 elements-lesson-build = Now send a priest to Build. All priests are placed before anyone acts, so think about what you will be able to pay for.
-elements-lesson-actions = All priests are placed. You go first: act with all your priests, in any order. Start with energy: choose the priest on the Earth island.
+elements-lesson-wind = Ships and walkers need wind. Send a priest to the Wind island.
+elements-lesson-discovery = The dotted lines around the map are ship paths that nobody knows yet. Send your last priest to Discovery to find one.
+elements-lesson-actions = All priests are placed. You go first: use all your priests, in any order. Start with energy: choose the priest on the Earth island.
 elements-lesson-energy = A god gives 6 energy, plus 1 for each of your people on the island. Take it.
 elements-lesson-house = Next, the priest on Build. A house costs 6 earth and goes on an island where you have a person. Build one on the Earth island: houses make room for more people, and they count at the end.
-elements-lesson-support = Your rival takes support from Fire instead of energy: the most support with a god is worth 12 points at the end.
-elements-lesson-food = The turn is over. Each person has eaten one food; for each missing food you would pay 3 energy. The first-player crown passes to the left, unless someone supported the gods.
-elements-lesson-threshold = You can take support wherever you would gain at least 6 energy, such as in the first building of the Earth island. Send a priest there again.
-elements-lesson-recruit = You have three houses and two people. Send your other priest to Recruit.
-elements-lesson-choose = Time to act. Start with the Earth island.
-elements-lesson-raise = This is the last turn of our short match, so energy is worth little now. Raise your support with Earth.
-elements-lesson-person = A person costs 12 energy, in any mix, and appears where you have a person or a priest. Recruit one on the Earth island.
-elements-lesson-mix = You pay a mixed cost one kind at a time; the amount left to pay is shown above. Pay 7 earth, and the rest follows.
-elements-lesson-done = Final scoring: support with each god, then buildings, houses and people on each god island. Step through the scoring to see where your points come from. A full match has ten turns, four priests and the whole map: ships, paths, harvests and blocked priests await you.
+elements-lesson-path = A path costs 4 wind and 4 water to discover, next to a ship, and gives you 3 points at once. Discover the highlighted one. From then on every ship may sail along it, around the outside of the map, for the wind shown on its marker.
+elements-lesson-support = Ada takes support from Fire instead of energy: the most support with a god is worth 12 points at the end.
+elements-lesson-food = The turn is over. Each person has eaten one food; for each missing food you would pay 3 energy, and lose points if you can’t. The first-player crown passes to the left, unless someone supported the gods.
+elements-lesson-water = You have 3 food left: enough for this turn, not for the next. Food grows from water: send a priest to the Water island.
+elements-lesson-grow = And one to Grow, to turn the water into food.
+elements-lesson-move = Your ship lies at the Water island. Send a priest to Move to sail it.
+elements-lesson-threshold = Wherever you would gain at least 6 energy you may take support instead, such as in the first building of the Earth island. Send your last priest there.
+elements-lesson-choose = Ada has acted. Use your priests now, beginning with the Water island.
+elements-lesson-harvest = Now the harvest: a segment costs 6 water and gives 4 food. Grow one.
+elements-lesson-sail = A ship sails to a neighbouring island for 2 wind, and 2 more for each person on board. Sail to the Wind island with one person: only pieces that are there count for an island at the end.
+elements-lesson-raise = Last, the priest on the Earth island. The match is nearly over, so energy is worth little now: raise your support with Earth.
+elements-lesson-done = The match is over after the last turn. Points come from support with each god, from buildings, houses and people on each god island, and from new buildings, paths and offerings on the way. You win! In a full match you also recruit people, sink ships and block priests.
+
+## Summary of the rules
+
+elements-summary-1 = Goal: the most points after ten turns.
+    .picture = elements-crown
+elements-summary-2 = First everyone places all priests in buildings, one at a time. Then each player uses all their priests. The first building of an island is the best.
+    .picture = elements-priest-blue
+elements-summary-3 = A god’s island gives 6 energy of its kind. Where you would gain 6 or more, you may take support instead.
+    .picture = elements-energy-fire
+elements-summary-4 = Each of your people on an island helps your priests there by 1, and eats one food at the end of the turn.
+    .picture = elements-person-blue
+elements-summary-5 = Earth builds houses, buildings and ships. You need a house for each person.
+    .picture = elements-house-blue
+elements-summary-6 = Wind moves people and ships. Ships carry two people and sail along discovered paths.
+    .picture = elements-ship-blue
+elements-summary-7 = Water grows food. Fire sinks ships and blocks priests.
+    .picture = elements-food
+elements-summary-8 = At the end, the most support with each god scores 12, and the strongest presence on each god’s island 8. Buildings, offerings and discoveries score at once.
+    .picture = elements-star-fire

@@ -642,3 +642,22 @@ envoys-lesson-onward = Now set sail again: choose Move, then the card with 6 ste
 envoys-lesson-course = Sail to the highlighted space, next to another island.
 envoys-lesson-close = Another island, another point. End your turn.
 envoys-lesson-farewell = That’s the whole game: sail, discover, tell, persuade. The end is triggered by 24 points, four tokens in the Otherworld or an empty Well; then everyone else has one last turn. Fair winds!
+
+## Summary of the rules
+
+envoys-summary-1 = Goal: the most victory points. Tell stories at villages and persuade them.
+    .picture = envoys-triumph-purple
+envoys-summary-2 = Each turn you draw a token and a card. A card moves your envoy exactly its number of steps, or is played for its text.
+    .picture = envoys-boat-purple
+envoys-summary-3 = Undiscovered islands next to the space where you stop are turned over: 1 point each.
+    .picture = envoys-cloud
+envoys-summary-4 = If you moved with a card of an island’s colour, you may tell a story at a village beside you: roll a token of your colour and place it there.
+    .picture = envoys-die-purple
+envoys-summary-5 = Two stories that together reach the village’s value persuade it. The higher one wins that value in points.
+    .picture = envoys-houses-purple
+envoys-summary-6 = The lower story goes to the Otherworld, and its owner draws a token: its colour tells which disturbance strikes, usually the persuader.
+    .picture = envoys-storm
+envoys-summary-7 = The end is triggered by enough points, enough tokens in the Otherworld or an empty Well. Everyone else has one more turn.
+    .picture = envoys-gate
+envoys-summary-8 = At the end: 2 points for each story on a village, points for tokens in your pool and in the Otherworld, and 5 for your objective.
+    .picture = envoys-flag

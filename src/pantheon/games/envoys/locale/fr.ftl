@@ -678,3 +678,22 @@ envoys-lesson-onward = Reprenez la mer : choisissez Se déplacer, puis la cart
 envoys-lesson-course = Naviguez jusqu’à la case mise en évidence, à côté d’une autre île.
 envoys-lesson-close = Une île de plus, un point de plus. Terminez votre tour.
 envoys-lesson-farewell = Voilà tout le jeu : naviguer, découvrir, raconter, convaincre. La fin est déclenchée par 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; tous les autres jouent alors un dernier tour. Bon vent !
+
+## Résumé des règles
+
+envoys-summary-1 = But : le plus de points de victoire. Racontez des récits dans les villages et convainquez-les.
+    .picture = envoys-triumph-purple
+envoys-summary-2 = À chaque tour, vous piochez un jeton et une carte. Une carte déplace votre émissaire d’exactement son nombre de pas, ou se joue pour son texte.
+    .picture = envoys-boat-purple
+envoys-summary-3 = Les îles inconnues à côté de la case où vous vous arrêtez sont retournées : 1 point chacune.
+    .picture = envoys-cloud
+envoys-summary-4 = Si vous vous êtes déplacé avec une carte de la couleur d’une île, vous pouvez raconter dans un village voisin : lancez un jeton de votre couleur et placez-le.
+    .picture = envoys-die-purple
+envoys-summary-5 = Deux récits qui atteignent ensemble la valeur du village le convainquent. Le plus haut rapporte cette valeur en points.
+    .picture = envoys-houses-purple
+envoys-summary-6 = Le plus bas part dans l’Autre Monde, et son propriétaire tire un jeton : sa couleur dit quel trouble frappe, le plus souvent le triomphateur.
+    .picture = envoys-storm
+envoys-summary-7 = La fin est déclenchée par assez de points, assez de jetons dans l’Autre Monde ou un Puits vide. Tous les autres jouent encore un tour.
+    .picture = envoys-gate
+envoys-summary-8 = À la fin : 2 points par récit sur un village, des points pour les jetons en réserve et dans l’Autre Monde, et 5 pour votre objectif.
+    .picture = envoys-flag

@@ -416,3 +416,22 @@ four_gods-lesson-destroy = It fits at b1. Place it on the city: a cataclysm! You
 four_gods-lesson-pass = You could now send a prophet to the new tile, draw again or build a city of your own. This first match is short: end your turn and see what your rival does.
 four_gods-lesson-last = Your rival has passed. A match ends when the World is full or the bag is empty, or as soon as everyone passes. End your turn without doing anything.
 four_gods-lesson-done = Cities score first, then prophets in Kingdoms, then 15, 10 and 5 points for the largest Kingdom and for the most Kingdoms of each god’s terrain. You win! In a regular match there is a timer, or everyone plays at the same time: first come, first served.
+
+## Summary of the rules
+
+four_gods-summary-1 = Goal: the most points for your god. You choose one of the four at any time, once.
+    .picture = four_gods-god-blue
+four_gods-summary-2 = Everyone plays at once, or in timed turns: draw, place, put in your row or take from any row.
+    .picture = four_gods-hand
+four_gods-summary-3 = A tile needs two straight edges beside it, and its terrains must match its neighbours’.
+    .picture = four_gods-tile-sspp
+four_gods-summary-4 = Tiles of one terrain that touch form a Kingdom.
+    .picture = four_gods-swatch-sea
+four_gods-summary-5 = You may send a prophet to the tile you just placed. Most prophets in a Kingdom: 1 point for each tile without a prophet.
+    .picture = four_gods-ribbon-blue
+four_gods-summary-6 = On an empty cell with two straight sides you may build a Legendary City with a prophet: 5 points, unless a matching tile destroys it.
+    .picture = four_gods-city
+four_gods-summary-7 = The match ends when the World is full, the bag is empty or everyone passes.
+    .picture = four_gods-frame-8
+four_gods-summary-8 = At the end each god’s terrain is compared: 15, 10 and 5 points for the largest Kingdom, and for the most Kingdoms.
+    .picture = four_gods-god-green

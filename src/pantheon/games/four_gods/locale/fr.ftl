@@ -538,3 +538,22 @@ four_gods-lesson-destroy = Elle convient en b1. Posez-la sur la cité : un cat
 four_gods-lesson-pass = Vous pourriez maintenant envoyer un prophète sur la nouvelle tuile, piocher encore ou bâtir votre propre cité. Cette première partie est courte : terminez votre tour et voyez ce que fait votre rivale.
 four_gods-lesson-last = Votre rivale a passé. Une partie s’arrête quand le Monde est plein ou le sac vide, ou dès que tout le monde passe. Terminez votre tour sans rien faire.
 four_gods-lesson-done = On compte d’abord les cités, puis les prophètes dans les Royaumes, puis 15, 10 et 5 points pour le plus grand Royaume et pour le plus de Royaumes du terrain de chaque dieu. Vous gagnez ! Dans une partie normale, il y a un sablier, ou bien tout le monde joue en même temps : premier arrivé, premier servi.
+
+## Résumé des règles
+
+four_gods-summary-1 = But : le plus de points pour votre dieu. Vous en choisissez un des quatre quand vous voulez, une seule fois.
+    .picture = four_gods-god-blue
+four_gods-summary-2 = Tout le monde joue en même temps, ou par tours chronométrés : piochez, posez, mettez dans votre rangée ou prenez dans n’importe quelle rangée.
+    .picture = four_gods-hand
+four_gods-summary-3 = Une tuile doit toucher deux bords droits, et ses terrains correspondre à ceux des voisines.
+    .picture = four_gods-tile-sspp
+four_gods-summary-4 = Les terrains semblables qui se touchent forment un Royaume.
+    .picture = four_gods-swatch-sea
+four_gods-summary-5 = Vous pouvez envoyer un prophète sur la tuile que vous venez de poser. Le plus de prophètes dans un Royaume : 1 point par tuile sans prophète.
+    .picture = four_gods-ribbon-blue
+four_gods-summary-6 = Sur une case vide qui touche deux bords droits, vous pouvez bâtir une Cité légendaire avec un prophète : 5 points, sauf si une tuile qui convient la détruit.
+    .picture = four_gods-city
+four_gods-summary-7 = La partie s’arrête quand le Monde est plein, que le sac est vide ou que tout le monde passe.
+    .picture = four_gods-frame-8
+four_gods-summary-8 = À la fin, on compare les terrains des dieux : 15, 10 et 5 points pour le plus grand Royaume, et pour le plus de Royaumes.
+    .picture = four_gods-god-green

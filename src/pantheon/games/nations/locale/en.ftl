@@ -343,3 +343,22 @@ nations-lesson-temple = A temple converts every tribe it touches, whichever god 
 nations-lesson-reply = You keep the power you don’t spend, up to 12. When there is nothing worth paying for, discarding is free.
 nations-lesson-win = Two Mulberry tribes follow you. Place the third.
 nations-lesson-done = A second nation, and you win! This first match needed seven points; two players play to ten, three or four to nine. A match also ends when the sack can’t refill the display. Protect your tribes, and keep an eye on the other players’ power.
+
+## Summary of the rules
+
+nations-summary-1 = Goal: be the first to 9 victory points (10 with two players), with nations: three tribes of one colour that follow you.
+    .picture = nations-points-madder
+nations-summary-2 = Each turn you gain 3 power and take two actions. Placing a tribe costs 1 power for each card it touches.
+    .picture = nations-tribe-moss
+nations-summary-3 = A tribe follows the god whose temples it touches; if it touches none, the god of the tribes around it. If they are of several gods, it follows none.
+    .picture = nations-stone-blue
+nations-summary-4 = A temple costs 3 power for each card it touches and converts every tribe beside it.
+    .picture = nations-temple-blue
+nations-summary-5 = Deserts give 1 power and make the spaces around them dearer. Whirlwinds move them.
+    .picture = nations-desert
+nations-summary-6 = A decay card takes 1 power from the owner of a temple it touches. Extra actions are kept for a later turn.
+    .picture = nations-decay
+nations-summary-7 = A nation is worth 3 points, and 1 more for the first of its colour. Who loses its tribes gives the 3 back.
+    .picture = nations-chip-madder
+nations-summary-8 = The match also ends when the sack can’t refill the display with two different cards.
+    .picture = nations-back

@@ -341,3 +341,22 @@ nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, qu
 nations-lesson-reply = Vous conservez les points de pouvoir que vous ne dépensez pas, jusqu’à 12. Quand rien ne vaut la dépense, défausser est gratuit.
 nations-lesson-win = Deux tribus Mûre vous suivent. Posez la troisième.
 nations-lesson-done = Une deuxième nation, et vous gagnez ! Cette première partie demandait sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. La partie s’arrête aussi quand le sac ne peut plus regarnir le présentoir. Protégez vos tribus, et surveillez les points de pouvoir des autres.
+
+## Résumé des règles
+
+nations-summary-1 = But : atteindre le premier 9 points de victoire (10 à deux joueurs) grâce à des nations : trois tribus d’une même couleur qui vous suivent.
+    .picture = nations-points-madder
+nations-summary-2 = À chaque tour, vous recevez 3 points de pouvoir et jouez deux actions. Poser une tribu coûte 1 point de pouvoir par carte touchée.
+    .picture = nations-tribe-moss
+nations-summary-3 = Une tribu suit le dieu dont elle touche les temples ; si elle n’en touche aucun, celui des tribus voisines. S’il y a plusieurs dieux, elle n’en suit aucun.
+    .picture = nations-stone-blue
+nations-summary-4 = Un temple coûte 3 points de pouvoir par carte touchée et convertit toutes les tribus voisines.
+    .picture = nations-temple-blue
+nations-summary-5 = Les déserts rapportent 1 point de pouvoir et renchérissent les cases voisines. Les tourbillons les déplacent.
+    .picture = nations-desert
+nations-summary-6 = Une ruine prend 1 point de pouvoir au propriétaire d’un temple qu’elle touche. Les actions supplémentaires se gardent pour plus tard.
+    .picture = nations-decay
+nations-summary-7 = Une nation vaut 3 points, et 1 de plus pour la première de sa couleur. Qui perd ses tribus rend les 3 points.
+    .picture = nations-chip-madder
+nations-summary-8 = La partie s’arrête aussi quand le sac ne peut plus regarnir le présentoir de deux cartes différentes.
+    .picture = nations-back
