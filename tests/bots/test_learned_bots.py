@@ -12,10 +12,13 @@ from pantheon.bots.bot import Bot
 from pantheon.bots.learned import judge, weights
 from pantheon.bots.learned.judge import BATCH, NetJudge
 from pantheon.bots.levels import Level, all_levels, levels
+from pantheon.bots.outlook import outlook
 from pantheon.bots.policies.greedy import Greedy
 from pantheon.bots.policies.keen import Keen
 from pantheon.bots.policies.search_bot import SearchBot
 from pantheon.bots.search.decision import Budget, has_learned, search_state, search_view
+from pantheon.bots.search.learned_search import Opened
+from pantheon.bots.search.tree import Node
 from pantheon.core.chance import Chance, Luck
 from pantheon.core.game import Game
 from tests.bots.learned_nets import untrained
@@ -127,6 +130,30 @@ def test_the_learned_search_counts_its_visits(name: str, nets: None) -> None:
     assert sum(each.visits for each in found.ranked) == found.simulations <= VISITS
     assert all(-1e-9 <= each.value <= 1 + 1e-9 for each in found.ranked)
     assert sum(found.expected) == pytest.approx(1, abs=1e-4)
+
+
+def test_actions_that_the_heuristic_dislikes_come_after_those_that_were_judged() -> None:
+    heuristic = [0.1, 0.5, 0.4, 0.2]
+    opened = Opened(Node(0), [10, 11, 12, 13], [None, None], [1, 2], heuristic)
+    estimates = opened.estimates([0.7, 0.9])
+    assert estimates[1:3] == [0.7, 0.9]
+    assert estimates[0] < estimates[3] < 0.7
+    assert Opened(Node(0), [10, 11], [None, None], [0, 1], []).estimates([0.3, 0.2]) == [0.3, 0.2]
+
+
+@every_game
+def test_the_outlook_is_what_the_seats_together_expect(name: str, nets: None) -> None:
+    game = games.find(name)
+    state = begun(name, 2)
+    before = game.digest(state)
+    shares = outlook(game, state)
+    assert sum(shares) == pytest.approx(1, abs=1e-4)
+    assert outlook(game, state) == shares
+    assert game.digest(state) == before
+    game.playout(state, Luck(3), 100_000)
+    result = game.result(state)
+    assert result is not None
+    assert outlook(game, state) == pytest.approx(result.shares())
 
 
 class Preference:

@@ -44,7 +44,9 @@ COVERED_CHOICES = """() => {
     return [...document.querySelectorAll('.window .place[data-lit] .hit')].filter(hit => {
         const box = hit.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const inside = x > board.left && x < board.right && y > board.top && y < board.bottom;
+        const edge = 4;
+        const inside = x > board.left + edge && x < board.right - edge
+            && y > board.top + edge && y < board.bottom - edge;
         return inside && !document.elementFromPoint(x, y)?.closest('.window svg');
     }).map(hit => hit.parentElement.dataset.id);
 }"""

@@ -47,7 +47,8 @@ def watch(game: str) -> dict[str, tuple[tuple[str, ...], set[str]]]:
         for name, part in list(vars(module).items()):
             if getattr(part, "__code__", None) is not _PART:
                 continue
-            fields = inspect.getclosurevars(part).nonlocals["fields"]
+            kept_part = inspect.getclosurevars(part).nonlocals["kept_part"]
+            fields = inspect.getclosurevars(kept_part).nonlocals["fields"]
             draw = part.__wrapped__
             reads = noted.setdefault(f"{draw.__module__}.{draw.__name__}", (fields, set()))[1]
             setattr(module, name, _watching(draw, reads))

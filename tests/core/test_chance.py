@@ -1,5 +1,7 @@
 """Chance: outcomes are recorded, and a recording is accepted only if it is possible."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -60,3 +62,11 @@ def test_luck_is_fair_and_deterministic() -> None:
 def test_luck_of_neighbouring_seeds_differs() -> None:
     lucks = [Luck(seed) for seed in range(500)]
     assert len({tuple(luck.below(1000) for _ in range(4)) for luck in lucks}) == 500
+
+
+@pytest.mark.parametrize("draw", [lambda luck: luck.below(3), lambda luck: luck.draw([1, 2], 3)])
+def test_luck_knows_whether_it_was_drawn_from(draw: Callable[[Luck], int]) -> None:
+    luck = Luck(5)
+    assert not luck.has_drawn()
+    draw(luck)
+    assert luck.has_drawn()

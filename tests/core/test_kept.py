@@ -3,7 +3,7 @@
 import types
 
 from pantheon.core import kept as module
-from pantheon.core.kept import kept
+from pantheon.core.kept import kept, standing_still
 
 
 def _state(**fields: object) -> types.SimpleNamespace:
@@ -55,3 +55,34 @@ def test_old_parts_are_forgotten() -> None:
     drawn(_state(turn=1))
     drawn(_state(turn=0))
     assert draws == [*range(module.MOST + 1), 0]
+
+
+def test_states_that_come_and_go_are_not_taken_for_each_other() -> None:
+    @kept("turn")
+    def shown(state: types.SimpleNamespace) -> tuple[int]:
+        return (state.turn,)
+
+    with standing_still():
+        for turn in range(200):  # each state may lie where the last one lay
+            assert shown(_state(turn=turn)) == (turn,)
+
+
+def test_while_states_stand_still_their_fields_are_read_once() -> None:
+    reads: list[int] = []
+
+    class Counting:
+        @property
+        def turn(self) -> int:
+            reads.append(1)
+            return 7
+
+    @kept("turn")
+    def shown(state: Counting) -> tuple[int]:
+        return (7,)
+
+    state = Counting()
+    with standing_still():
+        assert shown(state) is shown(state)
+    assert len(reads) == 1
+    shown(state)
+    assert len(reads) == 2

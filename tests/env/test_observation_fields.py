@@ -129,23 +129,15 @@ def test_secrets_are_hidden_in_the_row_and_kept_in_the_state(tmp_path: Path) -> 
     assert real.queue == [10, 11, 12, 13]  # type: ignore[attr-defined]
 
 
-def test_a_game_adds_columns_of_its_own(tmp_path: Path) -> None:
-    """They come last, and are made from the state as the seat knows it."""
-    (tmp_path / "features.py").write_text("FEATURES = ('strength',)")
-    (tmp_path / "knowledge").mkdir()
-    (tmp_path / "knowledge" / "hide.py").write_text(HIDE)
-    hide: dict[str, Any] = {}
-    exec(HIDE, hide)
-
-    def write_features(state: Any, seat: int, row: Any, at: int) -> int:
-        row[at] = state.queue[0] - seat
-        return at + 1
-
-    made = module(tmp_path, hide=hide["hide"], write_features=write_features)
-    assert made["FIELDS"][-1] == ("features", "features", False, False)
-    row = new_row(70)
-    end = made["write_seat"](state(), 2, row, 0, [0] * 14, 3)
-    assert memoryview(row)[end - 1] == -7
+def test_rulings_have_no_columns(tmp_path: Path) -> None:
+    """A changed reading of the rules hardly changes what a state is worth (`core.options`)."""
+    (tmp_path / "options.py").write_text(
+        "class Options:\n"
+        "    income: Annotated[int, Whole(1, 6)] = 3\n"
+        "    strict: Annotated[bool, Switch(), Ruling(2, False)] = True\n"
+    )
+    made = module(tmp_path)
+    assert made["RULINGS"] == ["strict"]
 
 
 def test_lists_that_are_replaced_are_written_when_they_are(tmp_path: Path) -> None:

@@ -59,8 +59,18 @@ def test_repeated_matches_prove_nothing_more() -> None:
     assert line.won.value == 0.75
     assert (twice.matches, twice.distinct) == (80, 40)
     assert twice.won == line.won
-    assert line.verdict == "yes"
-    assert msgspec.structs.replace(line, goal=Goal("x", "a", "b", least=0.8)).verdict == "no"
+    assert line.verdict([]) == "yes"
+    assert msgspec.structs.replace(line, goal=Goal("x", "a", "b", least=0.8)).verdict([]) == "no"
+
+
+def test_other_options_are_measured_by_the_usual_ones() -> None:
+    usual, others = ([Task("nations", goal, number, 0.0, 1) for number in range(20)]
+                     for goal in ("keen", "any options"))  # fmt: skip
+    for won, verdict in ((15, "yes"), (12, "no")):
+        matches = [Played(task, float(task.number < 15), f"{task}", "", {}) for task in usual]
+        matches += [Played(task, float(task.number < won), f"{task}", "", {}) for task in others]
+        found = list(lines(matches))
+        assert [line.verdict(found) for line in found] == ["yes", verdict]
 
 
 def test_calibration_is_the_distance_between_chances_and_what_came_true() -> None:

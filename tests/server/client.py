@@ -48,22 +48,28 @@ class Visitor:
         return str(answer.json()["table"])
 
     async def connect(self, address: str = "", **headers: str) -> Client:
-        url = (address or self.address).replace("http", "ws", 1) + "/ws"
-        socket = await connect(
-            url,
-            additional_headers={"Cookie": self.cookie, **headers},
-            max_size=None,
-            proxy=None,
-            **self._from,
-        )
-        client = Client(socket)
-        await client.until(lambda: client.welcome is not None)
-        return client
+        return await connected(address or self.address, self.cookie, headers, **self._from)
 
     async def join(self, table: str, address: str = "", **ask: Any) -> Client:
         client = await self.connect(address)
         await client.ask("join", table=table, **ask)
         return client
+
+
+async def connected(
+    address: str, cookie: str, headers: dict[str, str] | None = None, **more: Any
+) -> Client:
+    """A connection that the server has welcomed."""
+    socket = await connect(
+        address.replace("http", "ws", 1) + "/ws",
+        additional_headers={"Cookie": cookie, **(headers or {})},
+        max_size=None,
+        proxy=None,
+        **more,
+    )
+    client = Client(socket)
+    await client.until(lambda: client.welcome is not None)
+    return client
 
 
 class Client:
@@ -157,7 +163,9 @@ class Client:
         elif kind == "update":
             self._update(message)
         elif kind in ANSWERS and message["id"] in self._answers:
-            self._answers.pop(message["id"]).set_result(message)
+            answer = self._answers.pop(message["id"])
+            if not answer.done():  # nobody waits for it any more
+                answer.set_result(message)
 
     def _update(self, update: dict[str, Any]) -> None:
         state = self.state

@@ -49,8 +49,12 @@ class Insistent:
     async def _play_at(self, table: str, seq: int, enough: asyncio.Event) -> None:
         number = 0
         while not enough.is_set() and number < 100:
-            ask = {"id": f"{self._number}-{table}-{number}", "seat": number % 2, "on": seq,
-                   "action": {"do": "whisper", "word": self._luck.randrange(WORDS)}}  # fmt: skip
+            ask: dict[str, Any] = {
+                "id": f"{self._number}-{table}-{number}",
+                "seat": number % 2,
+                "on": seq,
+                "action": {"do": "whisper", "word": self._luck.randrange(WORDS)},
+            }
             answer = await self._insist(table, ask)
             seq = answer["seq"]
             self.acknowledged.append((table, seq, ask["id"]))

@@ -328,6 +328,7 @@ async def test_a_forged_cookie_makes_a_stranger(arrive: Arrive) -> None:
 async def test_a_client_that_does_not_read_is_let_go(server: Server) -> None:
     class Stuck:
         def __init__(self) -> None:
+            self.client = None
             self.scope = {"extensions": {FRAMES: {"socket": self}}}
             self.unread = 0
             self.closed_with = 0

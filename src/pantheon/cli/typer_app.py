@@ -292,3 +292,28 @@ def ladder(
 ) -> None:
     """Let the bots' levels play each other, and rate them."""
     ladder_command.run_ladder(games or [], matches, divide, processes, json, write)
+
+
+@app.command()
+def train(
+    game: GameName,
+    out: Annotated[
+        Path,
+        typer.Option(help="File for the weights (.npz); a run that was begun there is continued."),
+    ],
+    minutes: Annotated[float, typer.Option(help="Minutes to train from now on.", min=0.0)] = 60.0,
+    processes: Annotated[
+        int | None, typer.Option(help="Processes that play; by default one per core.", min=1)
+    ] = None,
+    matches: Annotated[
+        int, typer.Option(help="Matches against greedy at the end, to measure the net.", min=0)
+    ] = 200,
+    memory: Annotated[
+        int, typer.Option(help="States in memory to learn from.", min=1000)
+    ] = 400_000,
+    batch: Annotated[int, typer.Option(help="States in each gradient step.", min=1)] = 2048,
+) -> None:
+    """Train the net that judges a game, by self-play (extra `train`: PyTorch)."""
+    from pantheon.cli import train_command  # noqa: PLC0415 - needs an extra
+
+    train_command.train(game, minutes, out, processes, matches, memory, batch)

@@ -53,7 +53,11 @@ def codes_module(actions: Module) -> str:
 def _functions(kind: int, tag: str, node: ast.ClassDef, actions: Module) -> str:
     """The encoder and the decoder of one action."""
     fields = packing_of(node, actions)
-    terms = [f"{scale} * {name}" for name, scale, _ in fields]
+    lows = [_range(field.annotation, actions)[0] for field in fields_of(node)]
+    terms = [
+        f"{scale} * ({name} - {low})" if low else f"{scale} * {name}"
+        for (name, scale, _), low in zip(fields, lows, strict=True)
+    ]
     reads = [read for _, _, read in fields]
     returned = "i64" if len(fields) == 1 else f"tuple[{', '.join(['i64'] * len(fields))}]"
     parameters = ", ".join(f"{name}: i64" for name, _, _ in fields)
@@ -72,26 +76,31 @@ def packing_of(node: ast.ClassDef, actions: Module) -> list[tuple[str, int, str]
     fields = list(fields_of(node))
     for field in fields:
         name = field_name(field)
-        bound = _bound(field.annotation, actions)
+        low, bound = _range(field.annotation, actions)
         if bound is None and field is not fields[-1]:
             raise actions.error(field, f"{name}: only the last field may be without bound")
         read = f"code // {scale}"
-        packing.append((name, scale, read if field is fields[-1] else f"{read} % {bound}"))
+        read = read if field is fields[-1] else f"{read} % {bound}"
+        packing.append((name, scale, f"{read} + {low}" if low else read))
         scale *= bound or 1
     return packing
 
 
-def _bound(annotation: ast.expr, actions: Module) -> int | None:
-    """The number of values of a field, from `Annotated[int, Meta(ge=0, lt=4)]` or an alias."""
+def _range(annotation: ast.expr, actions: Module) -> tuple[int, int | None]:
+    """A field's lowest value and number of values, from `Annotated[int, Meta(ge=1, le=6)]`."""
     if isinstance(annotation, ast.Name):
         value = actions.assigned(annotation.id)
         if value is None:
             raise actions.error(annotation, f"{annotation.id} is not declared in this module")
-        return _bound(value, actions)
+        return _range(value, actions)
+    limits: dict[str, int] = {}
     for node in ast.walk(annotation):
-        if isinstance(node, ast.keyword) and node.arg == "lt":
-            bound = node.value
-            if isinstance(bound, ast.Constant) and isinstance(bound.value, int):
-                return bound.value
-            raise actions.error(bound, "lt must be a whole number, written out")
-    return None
+        if isinstance(node, ast.keyword) and node.arg in {"ge", "lt", "le"}:
+            try:
+                limits[node.arg] = int(ast.literal_eval(node.value))
+            except (TypeError, ValueError):
+                told = f"{node.arg} must be a whole number, written out"
+                raise actions.error(node.value, told) from None
+    low = limits.get("ge", 0)
+    beyond = limits.get("lt", limits["le"] + 1 if "le" in limits else None)
+    return low, None if beyond is None else beyond - low

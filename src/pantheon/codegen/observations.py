@@ -2,9 +2,7 @@
 
 A row holds what a view holds, and derived fields that have an entry for each seat or are marked
 as `Observed`. Fields that are `Given` never change during a match: `write_table` writes them,
-`write_seat` the others. A game with a module `features.py` adds columns of its own at the end: it
-names them in FEATURES, and its `write_features(state, seat, row, at)` returns the index after
-them. It gets the state as the seat knows it.
+`write_seat` the others. Options that are rulings (`core.options.Ruling`) have no columns.
 """
 
 import ast
@@ -15,6 +13,7 @@ from .state_functions import NUMBERS, ROWS, Field
 
 HELPERS = "pantheon.core.observation_rows"
 FIELDS = "Path and shape of each field, whether it is the table's and whether a category."
+RULINGS = "Options that have no columns."
 SEAT = "What a seat may know; returns the index after it."
 HEAD = [
     '"""Observations as rows of numbers. Made from rules/state.py by `make setup`."""',
@@ -51,7 +50,7 @@ class _Observation:
         ]
         """Lists that need not be written again while they are the same."""
         self.hidden = _names_in_hide(folder / "knowledge" / "hide.py")
-        self.has_features = (folder / "features.py").is_file()
+        self.rulings = _rulings(folder / "options.py")
 
     def source(self) -> str:
         body = [*self._fields(), *self._write_table(), *self._write_seat()]
@@ -71,17 +70,16 @@ class _Observation:
         ]
         if self.hidden is not None:
             lines.append(f"from {self.package}.knowledge.hide import hide")
-        if self.has_features:
-            lines.append(f"from {self.package}.features import write_features")
         return sorted(lines)
 
     def _fields(self) -> list[str]:
         return [
             "FIELDS: Final = (",
             *(_entry(each, each in self.table) for each in [*self.table, *self.seat]),
-            *(['    ("features", "features", False, False),'] if self.has_features else []),
             ")",
             f'"""{FIELDS}"""',
+            f"RULINGS: Final[list[str]] = {self.rulings}",
+            f'"""{RULINGS}"""',
             "",
             "",
         ]
@@ -121,8 +119,6 @@ class _Observation:
             lines += (
                 _unless_kept(each, room, self.kept.index(each)) if each in self.kept else [line]
             )
-        if self.has_features:
-            lines.append("    at = write_features(state, seat, row, at)")
         return [*lines, "    return at"]
 
 
@@ -233,7 +229,7 @@ def _line(field: Field, room: int) -> str:
     assert shape is not None
     value = f"state.{_path(field)}"
     if shape == "options":
-        value = f"[{value}[name] for name in sorted({value})]"
+        value = f"[{value}[name] for name in sorted({value}) if name not in RULINGS]"
     unit = (field.markers.get("SeatNumber") or ["1"])[0]
     if shape == "lengths by seat":
         value = f"whole.{field.name}"
@@ -249,6 +245,19 @@ def _line(field: Field, room: int) -> str:
         "lists by seat": f"{value}, seats, seat, rooms[{room}], most",
     }.get(shape, f"{value}, rooms[{room}], {_pad(field)}")
     return f"    at = {_SHAPES[shape]}(row, at, {arguments})"
+
+
+def _rulings(path: Path) -> list[str]:
+    """The options that are marked as a `Ruling`."""
+    if not path.is_file():
+        return []
+    return [
+        node.target.id
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and "Ruling" in names_in(ast.unparse(node.annotation))
+    ]
 
 
 def _names_in_hide(path: Path) -> set[str] | None:

@@ -21,7 +21,7 @@ KINDS = 64
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
-    """One small intent of one seat. Every field is a whole number from 0 on."""
+    """One small intent of one seat. Every field is a whole number with a lowest value."""
 
 
 class Answer(Action, frozen=True, gc=False):
@@ -81,6 +81,8 @@ class Codec:
         self._kind = {action: kind for kind, action in enumerate(self.actions)}
         self.ranges = tuple(tuple(_field_ranges(action)) for action in self.actions)
         """For each kind its fields' names and numbers of values; 0 for one without bound."""
+        self.lows = tuple(tuple(_lowest_values(action)) for action in self.actions)
+        """For each kind its fields' lowest values."""
         self.windows = tuple(map(_window, self.actions))
         """For each kind the declared window of its field without bound; None without one."""
         self._decoder = msgspec.json.Decoder(union_of(self.actions))
@@ -92,10 +94,10 @@ class Codec:
         kind = self._kind[type(action)]
         packed = 0
         scale = 1
-        for name, bound in self.ranges[kind]:
-            value = getattr(action, name)
+        for (name, bound), low in zip(self.ranges[kind], self.lows[kind], strict=True):
+            value = getattr(action, name) - low
             if value < 0 or (bound and value >= bound):
-                raise ValueError(f"{type(action).__name__}.{name} = {value} is out of range")
+                raise ValueError(f"{type(action).__name__}.{name} = {value + low} is out of range")
             packed += value * scale
             scale *= bound
         return kind + KINDS * packed
@@ -106,11 +108,12 @@ class Codec:
         if kind >= len(self.actions):
             raise ValueError(f"no action has the code {code}")
         fields: dict[str, int] = {}
-        for name, bound in self.ranges[kind]:
+        for (name, bound), low in zip(self.ranges[kind], self.lows[kind], strict=True):
             if bound:
-                packed, fields[name] = divmod(packed, bound)
+                packed, value = divmod(packed, bound)
             else:
-                fields[name], packed = packed, 0
+                value, packed = packed, 0
+            fields[name] = value + low
         if packed:
             raise ValueError(f"no action of {self.actions[kind].__name__} has the code {code}")
         return self.actions[kind](**fields)
@@ -134,17 +137,33 @@ class Codec:
 
 def _field_ranges(action: type[Action]) -> list[tuple[str, int]]:
     """Each field's name and its number of values; 0 stands for a last field without bound."""
+    fields = _whole_numbers(action)
+    ranges: list[tuple[str, int]] = []
+    for number, (name, whole) in enumerate(fields):
+        beyond = whole.lt if whole.le is None else whole.le + 1
+        if beyond is None and number < len(fields) - 1:
+            raise TypeError(f"{action.__name__}.{name}: only the last field is unbounded")
+        ranges.append((name, 0 if beyond is None else beyond - (whole.ge or 0)))
+    return ranges
+
+
+def _lowest_values(action: type[Action]) -> list[int]:
+    return [whole.ge or 0 for _, whole in _whole_numbers(action)]
+
+
+def _whole_numbers(action: type[Action]) -> list[tuple[str, msgspec.inspect.IntType]]:
+    """An action's fields, which are all whole numbers with a lowest value."""
     info = msgspec.inspect.type_info(action)
     assert isinstance(info, msgspec.inspect.StructType)
-    ranges: list[tuple[str, int]] = []
+    found = []
     for field in info.fields:
-        whole = field.type
-        if not isinstance(whole, msgspec.inspect.IntType) or whole.ge != 0:
-            raise TypeError(f"{action.__name__}.{field.name} must be a whole number from 0 on")
-        if whole.lt is None and field is not info.fields[-1]:
-            raise TypeError(f"{action.__name__}.{field.name}: only the last field is unbounded")
-        ranges.append((field.name, whole.lt or 0))
-    return ranges
+        if not isinstance(field.type, msgspec.inspect.IntType) or field.type.ge is None:
+            raise TypeError(
+                f"{action.__name__}.{field.name} must be a whole number with a lowest value:"
+                " Annotated[int, Meta(ge=0, lt=…)]"
+            )
+        found.append((field.name, field.type))
+    return found
 
 
 def _window(action: type[Action]) -> int | None:

@@ -91,6 +91,10 @@ class Luck(Chance):
             left -= there
             kind += 1
 
+    def has_drawn(self) -> bool:
+        """Whether any outcome has been drawn."""
+        return self._count != WARMING + 1
+
     def _word(self) -> i64:
         """The next 32 bits. All values stay below 2**63, so that plain Python gives the same."""
         b = self._b

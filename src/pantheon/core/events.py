@@ -94,6 +94,12 @@ def _secrecy(event: type[Event]) -> tuple[dict[str, int], tuple[str, ...]]:
     return hidden, tuple(name for name in event.__struct_fields__ if name.endswith("seat"))
 
 
+@cache
+def is_public(event: type[Event]) -> bool:
+    """Whether everyone sees such events as they are."""
+    return event.seen_by is Event.seen_by and not _secrecy(event)[0]
+
+
 def counted_fields(event: type[Event], ends: Sequence[str] = ()) -> dict[str, Counted]:
     """The fields of an event that statistics count; `ends` are those of its game."""
     found: dict[str, Counted] = {}

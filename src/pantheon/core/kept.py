@@ -10,6 +10,7 @@ arguments. Otherwise it is the same object as before, which costs nothing to com
 A part that depends on a few numbers is better a function of these, kept with `lru_cache`.
 """
 
+from array import array
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -26,7 +27,7 @@ Part = Callable[[S, *More], R]
 MOST = 1 << 10
 """Parts of a kind that are kept, some kilobytes each: the viewpoints of 200 tables in play."""
 
-_drawn: ContextVar[dict[Hashable, Any] | None] = ContextVar("_drawn", default=None)
+_drawn: ContextVar[dict[Hashable, tuple[Any, Any]] | None] = ContextVar("_drawn", default=None)
 """While states stand still: the parts drawn so far, by function, state and arguments."""
 
 
@@ -52,7 +53,7 @@ def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
 
         def kept_part(state: S, *more: *More) -> R:
             values: tuple[Any, ...] = read(state) if len(fields) > 1 else (read(state),)
-            key = (more, *[tuple(each) if type(each) is list else each for each in values])
+            key = (more, *[_key(each) if type(each) is list else each for each in values])
             found = parts.get(key)
             if found is None:
                 found = parts[key] = draw(state, *more)
@@ -66,11 +67,19 @@ def kept(*fields: str) -> Callable[[Part[S, *More, R]], Part[S, *More, R]]:
             if drawn is None:
                 return kept_part(state, *more)
             key = draw, id(state), more
-            found: R | None = drawn.get(key)
-            if found is None:
-                found = drawn[key] = kept_part(state, *more)
-            return found
+            found = drawn.get(key)
+            if found is None:  # with the state, so that no other takes its identity meanwhile
+                found = drawn[key] = state, kept_part(state, *more)
+            return found[1]
 
         return part
 
     return keep
+
+
+def _key(numbers: list[Any]) -> Hashable:
+    """A list as a key: small numbers in two bytes each, since keys outweigh many parts."""
+    try:
+        return array("h", numbers).tobytes()
+    except (OverflowError, TypeError):
+        return tuple(numbers)

@@ -8,7 +8,6 @@ and compiled; nothing is copied into a view on the way.
 """
 
 import importlib
-import importlib.util
 from collections.abc import Iterator
 from functools import cache
 from operator import attrgetter
@@ -53,19 +52,15 @@ class FieldColumns(msgspec.Struct, frozen=True):
 class ObservationLayout:
     """The columns of a game's observations."""
 
-    def __init__(
-        self, game: Game[Any, Any], fields: tuple[FieldColumns, ...] | None = None
-    ) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
         module = _generated(game)
-        self.declared = tuple(module.FIELDS)
-        """Path, shape and kind of every field, as the game declares them now."""
         self._write_table = module.write_table
         self._write_seat = module.write_seat
         self._write_changes = getattr(module, "write_changes", None)
         self._memos: int = getattr(module, "MEMOS", 0)
         self.most_seats = game.seats[-1]
-        self.fields = fields or tuple(_measured(game, self.declared, _features(game)))
-        """All fields, those of the table first. A net keeps those it was trained with."""
+        self.fields = tuple(_measured(game, module.FIELDS, module.RULINGS))
+        """All fields, those of the table first."""
         self.rooms = [each.room for each in self.fields]
         self.names = tuple(name for each in self.fields for name in each.names)
         """The name of each column, such as `power.0`: the observer is seat 0."""
@@ -122,14 +117,6 @@ def _generated(game: Game[Any, Any]) -> ModuleType:
         ) from error
 
 
-def _features(game: Game[Any, Any]) -> ModuleType | None:
-    """The module of a game that adds columns of its own, if it has one."""
-    package = type(game).__module__.rpartition(".")[0]
-    if importlib.util.find_spec(f"{package}.features") is None:
-        return None
-    return importlib.import_module(f"{package}.features")
-
-
 # How long lists and how large numbers get
 
 
@@ -173,14 +160,15 @@ class _Measure:
 def _measured(
     game: Game[Any, Any],
     fields: tuple[tuple[str, str, bool, bool], ...],
-    features: ModuleType | None,
+    rulings: list[str],
 ) -> Iterator[FieldColumns]:
     """The columns of every field, as large as needed in the tables and matches of `_probes`."""
     measures = {name: _Measure() for name, *_ in fields}
     for state in _probes(game):
         for name, shape, *_ in fields:
-            added = shape == "features"
-            value = _added(features, state) if added else attrgetter(name)(state)
+            value = attrgetter(name)(state)
+            if shape == "options":
+                value = {each: value[each] for each in value if each not in rulings}
             measures[name].note(shape, value, state.seats)
     for name, shape, of_table, is_category in fields:
         measure = measures[name]
@@ -193,14 +181,6 @@ def _measured(
         )
 
 
-def _added(features: ModuleType | None, state: Any) -> dict[str, int]:
-    """The columns that a game adds, as seat 0 sees them."""
-    assert features is not None
-    row = new_row(len(features.FEATURES))
-    features.write_features(state, 0, row, 0)
-    return dict(zip(features.FEATURES, memoryview(row), strict=True))
-
-
 def _columns(
     name: str, shape: str, room: int, measure: _Measure, most: int
 ) -> Iterator[tuple[str, float]]:
@@ -209,10 +189,8 @@ def _columns(
     counted = ("length", 1 / measure.farthest["length"])
     entries = [(str(at), unit) for at in range(room)]
     seats = [str(seat) for seat in range(most)]
-    if shape in {"options", "features"}:
-        named = [each for each in measure.farthest if each not in {"", "length"}]
-        if shape == "options":
-            named.sort()
+    if shape == "options":
+        named = sorted(each for each in measure.farthest if each not in {"", "length"})
         yield from ((f"{name}.{each}", 1 / measure.farthest[each]) for each in named)
     elif shape in {"number", "seat"}:
         yield name, unit

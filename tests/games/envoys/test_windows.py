@@ -32,6 +32,25 @@ def test_after_a_text_the_others_are_asked_clockwise_from_the_active_player() ->
     assert order == [1, 2, 3], "nobody answers a text of her own"
 
 
+@pytest.mark.rule("EN-71", "EN-R13")
+def test_a_window_says_how_to_pass_and_whose_action_it_follows() -> None:
+    """A table may pass for a seat by it; the hand makes no difference to what it says."""
+    table = Table(RA, ODIN)
+    assert GAME.response_window(table.state, 0) is None, "one's turn is no response"
+    answer, dawn = table.give(1, "not_so_fast"), table.give(0, "dawn")
+    table.give(0, "not_so_fast")
+    table.play(actions.PlayText(dawn))
+    window = GAME.response_window(table.state, 1)
+    assert window is not None
+    assert not window.own
+    assert GAME.codec.decode(window.pass_code) == actions.Pass()
+    table.play(actions.PlayText(answer), 1)
+    reply = GAME.response_window(table.state, 0)
+    assert reply is not None
+    assert not reply.own, "it follows the other's answer"
+    assert reply.turn == window.turn
+
+
 @pytest.mark.rule("EN-71")
 def test_an_answer_is_answered_in_turn() -> None:
     """Not So Fast against Not So Fast: the first text works after all."""

@@ -260,15 +260,17 @@ def evaluate(state: State) -> list[float]:
 
 def _towards_the_end(state: State, values: list[float]) -> list[float]:
     rooms = [state.rows[seat * state.slots :][: state.slots].count(EMPTY) for seat in _seats(state)]
-    goes_on = [state.knobs.timed or not state.passed[seat] for seat in _seats(state)]
-    if any(state.bag) and any(room and on for room, on in zip(rooms, goes_on, strict=True)):
-        return values
+    drawable = sum(state.bag) if any(rooms) else 0
     sure = min(1.0, state.idle / weights.LAST_PATIENCE)
     first = winners(state)
+    shares = [won / sum(first) for won in first]
+    if drawable > 0:
+        hurry = sure * max(0.0, 1.0 - drawable / (weights.FEW_TILES + 1.0))
+        return [v - hurry * max(0.0, v - share) for v, share in zip(values, shares, strict=True)]
     late = [sure == 1.0 and not passed for passed in state.passed]
     return [
-        value + sure * (won / sum(first) - value) - lingers * weights.LINGERING
-        for value, won, lingers in zip(values, first, late, strict=True)
+        value + sure * (share - value) - lingers * weights.LINGERING
+        for value, share, lingers in zip(values, shares, late, strict=True)
     ]
 
 

@@ -9,9 +9,12 @@ from pantheon.bots.policies.search_bot import SearchBot
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
+from pantheon.core.match import Match
 from pantheon.games.four_gods import actions, events
 from pantheon.games.four_gods.generated.weights import LAST_PATIENCE
 from pantheon.games.four_gods.rules import mistakes
+from pantheon.games.four_gods.rules.influence import compared_by, influence
+from pantheon.games.four_gods.rules.state import State
 from tests.games.four_gods.positions import GAME, Table
 
 MATCHES = 6
@@ -100,13 +103,30 @@ def _behind_with_tiles_left(tiles: int, idle: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("tiles", [1, 2, 3])
-def test_whoever_is_behind_draws_the_last_tiles_rather_than_wait(tiles: int) -> None:
-    table = _behind_with_tiles_left(tiles, idle=3)
-    assert isinstance(_best(table, 1), actions.Draw)
-    level = Level(100, 100, 0.0, 2.5, learned=False)
-    search = SearchBot("adept", level).choose(GAME, GAME.view(table.state, 1), 1, Chance(1))
-    assert isinstance(search, actions.Draw)
+def _last_tile(seed: str) -> tuple[State, int]:
+    """From a match: one tile is left, nothing fits, and a seat that is behind could draw it."""
+    found: list[tuple[State, int]] = []
+
+    def watch(match: Match) -> None:
+        state = match.state
+        if found or match.over or state.bag_total != 1:
+            return
+        scores = compared_by(state, influence(state))
+        for seat in GAME.awaited(state):
+            kinds = {type(action) for action in match.legal(seat)}
+            if scores[seat] < max(scores) and actions.Place not in kinds and actions.Draw in kinds:
+                found.append((GAME.copy(state), seat))
+
+    play_match(GAME, [bots.find("greedy") for _ in range(2)], seed, {}, watch, opening=2)
+    return found[0]
+
+
+@pytest.mark.parametrize("seed", ["one:5", "one:6"])
+def test_whoever_is_behind_draws_the_last_tile_rather_than_wait(seed: str) -> None:
+    state, seat = _last_tile(seed)
+    search = SearchBot("adept", Level(240, 240, 0.0, 2.5, learned=False))
+    for bot in (bots.find("greedy"), search):
+        assert isinstance(bot.choose(GAME, GAME.view(state, seat), seat, Chance(1)), actions.Draw)
 
 
 def test_waiting_helps_nobody_who_is_behind_while_tiles_are_left() -> None:

@@ -5,6 +5,8 @@
 export const BREAKPOINTS = {
   /** Buttons in the table's header have their names beside their icons. */
   broad: '(min-width: 1500px)',
+  /** A small desktop: the table's header has a short title. */
+  tight: '(max-width: 1219px)',
   /** The phone layout: one column, with tabs at the table. */
   narrow: '(max-width: 1023px)',
   /** A phone on its side, or a page at 200 %: the table's controls stand beside the board. */

@@ -26,6 +26,7 @@ export default {
         hidden: false,
         documentElement: {},
         querySelector: () => null,
+        querySelectorAll: () => [],
         activeElement: null,
       }),
     };

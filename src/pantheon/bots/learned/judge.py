@@ -37,19 +37,22 @@ class NetJudge:
             for at in range(0, len(states), BATCH)
         ]
         values: Array = judged[0] if len(judged) == 1 else np.concatenate(judged)
-        for at, state in enumerate(states):
-            if self._game.over(state):
-                values[at] = self._game.evaluate(state)
         return values
 
     def _batch(self, states: Sequence[Any], observers: Sequence[int]) -> Array:
         layout, count, seats = self._net.layout, len(states), states[0].seats
         self._write_table(states[0], count)
+        over: list[int] = []
         for at in range(count):
-            layout.write_seat(states[at], observers[at], self._buffer, at * layout.size)
+            if self._game.over(states[at]):
+                over.append(at)
+            else:
+                layout.write_seat(states[at], observers[at], self._buffer, at * layout.size)
         shares = self._net.shares(self._rows[:count], seats)
         clockwise = (np.arange(seats) - np.array(observers)[:, None]) % seats
         values: Array = np.take_along_axis(shares, clockwise, axis=1).astype(np.float64)
+        for at in over:
+            values[at] = self._game.evaluate(states[at])
         return values
 
     def _write_table(self, state: Any, count: int) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from pantheon.bots.learned.inputs import NoFeatures, net_inputs
 from pantheon.bots.learned.net import Net
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
-from pantheon.core.observation import FieldColumns, ObservationLayout
 
 MANIFEST = "net.json"
 WEIGHTS = "net.npz"
@@ -31,6 +31,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     rules_version: int
+    """That of the matches it learned from; it judges later ones too."""
     digest: str
     """Of the weights file."""
     commit: str
@@ -38,7 +39,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How it was trained."""
     figures: dict[str, float]
     """How strong it is."""
-    fields: tuple[FieldColumns, ...]
+    inputs: tuple[str, ...]
     """The columns it reads."""
 
 
@@ -49,10 +50,14 @@ def save_net(
     commit: str,
     training: dict[str, int | float | str],
     figures: dict[str, float],
+    name: str = "net",
 ) -> Manifest:
-    """Write the weights and their manifest into a folder."""
+    """Write the weights and their manifest into a folder, as `name` with two endings."""
     packed = io.BytesIO()
-    rounded: dict[str, Any] = {name: array.astype(np.float16) for name, array in net.arrays.items()}
+    rounded: dict[str, Any] = {
+        name: array if name == "scale" else array.astype(np.float16)
+        for name, array in net.arrays.items()
+    }
     np.savez_compressed(packed, **rounded)
     content = packed.getvalue()
     if len(content) > MOST_BYTES:
@@ -64,12 +69,12 @@ def save_net(
         commit,
         training,
         figures,
-        net.layout.fields,
+        net.inputs,
     )
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / WEIGHTS).write_bytes(content)
+    (folder / f"{name}.npz").write_bytes(content)
     text = msgspec.json.format(msgspec.json.encode(manifest), indent=1)
-    (folder / MANIFEST).write_bytes(text + b"\n")
+    (folder / f"{name}.json").write_bytes(text + b"\n")
     return manifest
 
 
@@ -83,12 +88,11 @@ def load_net(game: Game[Any, Any], folder: Path | Traversable | None = None) -> 
         raise NetRefused(f"{game.name} has no learned evaluation: no {error.filename}") from error
     except msgspec.DecodeError as error:
         raise NetRefused(f"{game.name}: {MANIFEST} cannot be read: {error}") from error
-    layout = ObservationLayout(game, manifest.fields)
-    if why := _why_outdated(game, manifest, content, layout):
+    if why := _why_outdated(game, manifest, content):
         raise NetRefused(f"{game.name}: the learned evaluation {why}; train it again")
     try:
         with np.load(io.BytesIO(content)) as arrays:
-            return Net(layout, dict(arrays))
+            return Net(net_inputs(game), dict(arrays), manifest.inputs)
     except (KeyError, OSError, ValueError) as error:
         raise NetRefused(f"{game.name}: {WEIGHTS} cannot be read: {error}") from error
 
@@ -103,20 +107,19 @@ def find_net(game: Game[Any, Any]) -> Net | None:
         return None
 
 
-def _why_outdated(
-    game: Game[Any, Any], manifest: Manifest, content: bytes, layout: ObservationLayout
-) -> str | None:
-    known = tuple(
-        (each.name, each.shape, each.of_table, each.is_category) for each in manifest.fields
-    )
+def _why_outdated(game: Game[Any, Any], manifest: Manifest, content: bytes) -> str | None:
     if manifest.game != game.name:
         return f"is for {manifest.game}"
-    if manifest.rules_version != game.rules_version:
+    if manifest.rules_version > game.rules_version:
         return f"is for version {manifest.rules_version} of the rules, not {game.rules_version}"
     if manifest.digest != _digest(content):
         return f"does not match its manifest ({WEIGHTS} has changed)"
-    if known != layout.declared:
-        return "was trained with other fields of the state"
+    try:
+        offered = net_inputs(game).names
+    except NoFeatures:
+        return "has nothing to read: there is no features.py"
+    if missing := [name for name in manifest.inputs if name not in offered]:
+        return f"reads {missing[0]}, which the game no longer has"
     return None
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from pantheon.bots.policies.greedy import Greedy
 from pantheon.bots.search.decision import find_judge
-from pantheon.core.chance import Chance, Luck
+from pantheon.core.chance import Luck
 from pantheon.core.game import Game
 
 SHORTLIST = 4
@@ -49,10 +49,10 @@ def _first_tries(
     """The state after each action, with the same luck for all, and whether it draws."""
     states, draws = [], []
     for code in codes:
-        ahead, chance = game.copy(state), Chance(luck)
-        game.apply_code(ahead, seat, code, chance)
+        ahead, drawn = game.copy(state), Luck(luck)
+        game.apply_code(ahead, seat, code, drawn)
         states.append(ahead)
-        draws.append(bool(chance.outcomes))
+        draws.append(drawn.has_drawn())
     return states, draws
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from pantheon.bots.search.mcts import DEEPEST, clockwise
 from pantheon.bots.search.tree import Node, SearchParameters
@@ -19,7 +19,11 @@ from pantheon.core.chance import Luck
 WALKS: Final = 12
 """The most walks before their ends are judged."""
 EACH_TIME: Final = 8
-"""One batch of walks for this many visits of the root: a small tree has few places to go."""
+"""One walk more at a time for this many visits of the root: a small tree has few places to go."""
+REPEATED: Final = 3
+"""So many walks may end where another has before all are judged."""
+SHORTLIST: Final = 12
+"""Of the actions of a node, below the root, so many of the best by the heuristic are judged."""
 
 
 class Judge(Protocol):
@@ -45,6 +49,27 @@ class Walk:
         """The actions that the end gets edges for, if it does."""
 
 
+class Opened(NamedTuple):
+    """A node about to get its edges: its actions, and the states after the best of them."""
+
+    node: Node
+    listed: list[int]
+    shortlist: list[Any]
+    best: list[int]
+    """The places of the shortlist in the list."""
+    heuristic: list[float]
+    """The heuristic's value of every action, if not all are on the shortlist."""
+
+    def estimates(self, judged: list[float]) -> list[float]:
+        """The value of every action, given those of the shortlist; the others are worse."""
+        lowest = min(judged)
+        edge = self.heuristic[self.best[-1]] if self.heuristic else 0.0
+        values = [lowest + each - edge for each in self.heuristic] or [0.0] * len(self.listed)
+        for place, value in zip(self.best, judged, strict=True):
+            values[place] = value
+        return values
+
+
 class LearnedSearch:
     """A search from one state; its figures add up over several calls of `run`."""
 
@@ -67,7 +92,7 @@ class LearnedSearch:
         """Give a new root its edges: one for each of these codes."""
         states = [self._after(self._start, root.seat, code) for code in codes]
         values = self._judge.values(states, [root.seat] * len(states))
-        self._expand(root, codes, values)
+        self._expand(root, codes, [float(each) for each in values[:, root.seat]])
 
     def run(
         self,
@@ -88,12 +113,12 @@ class LearnedSearch:
         """Up to so many walks, fewer if one ends where another has."""
         self._pending.clear()
         walks: list[Walk] = []
-        while len(walks) < most:
+        repeated = 0
+        while len(walks) < most and repeated < REPEATED:
             walk = self._walk(root)
             walks.append(walk)
             if walk.end is not None:
-                if id(walk.end) in self._pending:
-                    break
+                repeated += id(walk.end) in self._pending
                 self._pending.add(id(walk.end))
         return walks
 
@@ -139,19 +164,32 @@ class LearnedSearch:
         """Judge the ends of the walks, and what follows from the nodes that get edges."""
         states = [walk.state for walk in walks]
         observers = [root.seat] * len(walks)
+        opened: list[Opened] = []
         for walk in walks:
-            if walk.end is not None:
-                seat = walk.end.seat
-                states += [self._after(walk.state, seat, code) for code in walk.listed]
-                observers += [seat] * len(walk.listed)
+            if walk.end is not None and walk.listed:
+                each = self._open(walk.end, walk.state, walk.listed)
+                opened.append(each)
+                states += each.shortlist
+                observers += [each.node.seat] * len(each.shortlist)
         values = self._judge.values(states, observers)
-        at = len(walks)
         for number, walk in enumerate(walks):
             self._credit(walk, [float(each) for each in values[number]])
-            if walk.end is not None and walk.listed:
-                count = len(walk.listed)
-                self._expand(walk.end, walk.listed, values[at : at + count])
-                at += count
+        at = len(walks)
+        for each in opened:
+            judged = values[at : at + len(each.shortlist), each.node.seat]
+            self._expand(each.node, each.listed, each.estimates([float(one) for one in judged]))
+            at += len(each.shortlist)
+
+    def _open(self, node: Node, state: Any, listed: list[int]) -> Opened:
+        """The states after the actions of a node that look best to the heuristic."""
+        states = [self._after(state, node.seat, code) for code in listed]
+        order = list(range(len(listed)))
+        values: list[float] = []
+        if len(listed) > SHORTLIST:
+            values = [self._game.evaluate(each)[node.seat] for each in states]
+            order.sort(key=lambda each: -values[each])
+        best = order[:SHORTLIST]
+        return Opened(node, listed, [states[each] for each in best], best, values)
 
     def _credit(self, walk: Walk, values: list[float]) -> None:
         """Put the true values in the place of those that the walk counted with."""
@@ -170,8 +208,7 @@ class LearnedSearch:
         self._game.apply_code(ahead, seat, code, self._luck)
         return ahead
 
-    def _expand(self, node: Node, listed: list[int], values: Any) -> None:
-        estimates = [float(each) for each in values[:, node.seat]]
+    def _expand(self, node: Node, listed: list[int], estimates: list[float]) -> None:
         node.expand(listed, estimates, self._parameters.prior_sharpness)
 
 

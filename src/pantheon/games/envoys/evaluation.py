@@ -41,8 +41,8 @@ def evaluate(state: State) -> list[float]:
         return _shares(state)
     if state.turn == 0:
         return [1.0 / state.seats] * state.seats
-    quiet = _quiet(state)
-    worths = [_worth(quiet, seat) for seat in range(state.seats)]
+    settled = quiet(state)
+    worths = [_worth(settled, seat) for seat in range(state.seats)]
     values: list[float] = []
     for seat in range(state.seats):
         lead = worths[seat] - max(worths[:seat] + worths[seat + 1 :])
@@ -50,7 +50,7 @@ def evaluate(state: State) -> list[float]:
     return values
 
 
-def _quiet(state: State) -> State:
+def quiet(state: State) -> State:
     """The state once everyone who is asked for responses has passed, with luck always the same."""
     if top_kind(state) != WINDOW:
         return state

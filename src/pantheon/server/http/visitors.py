@@ -102,7 +102,7 @@ async def log_out(request: Request) -> Response:
 async def export_data(request: Request) -> Response:
     """Everything stored about the visitor, as a file."""
     person, services = await person_of(request), services_of(request)
-    if not await services.limits.may_open_table(address_of(request)):
+    if not await services.limits.may_try_password(address_of(request)):
         raise refusal("too_fast")
     data = await collect(services.registry.store, person)
     response = Response(

@@ -220,6 +220,8 @@ class Audience:
         return sum(watcher.person.id not in seated for watcher in self.watchers)
 
     def _others(self) -> list[Presence]:
+        if not self._elsewhere:
+            return []
         oldest = time.monotonic() - STALE_PRESENCE
         return [presence for heard, presence in self._elsewhere.values() if heard > oldest]
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from pantheon.core.actions import Action
+from pantheon.core.events import is_public
 from pantheon.core.game import Game
 from pantheon.core.kept import standing_still
 from pantheon.core.result import Result
@@ -171,6 +172,8 @@ class _Updates:
     def __init__(self, game: Game[Any, Any], new: Sequence[HistoryItem]) -> None:
         self._game = game
         self._new = new
+        self._events = [event for item in new for event in item.events]
+        self._is_public = all(is_public(type(event)) for event in self._events)
         self._changes: dict[tuple[int, int], Any] = {}
         """The encoded change between two scenes."""
         self._parts: Written = {}
@@ -226,7 +229,7 @@ class _Updates:
 
     def _lines_for(self, viewpoint: Viewpoint) -> Any:
         """The log lines of a viewpoint, written once for all that see the same events."""
-        seen = [event.seen_by(viewpoint) for item in self._new for event in item.events]
+        seen = [] if self._is_public else [each.seen_by(viewpoint) for each in self._events]
         key = tuple([id(event) for event in seen])
         if key not in self._lines:
             lines = [line for item in self._new for line in log_lines(item, self._game, viewpoint)]

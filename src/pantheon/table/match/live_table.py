@@ -239,7 +239,7 @@ class LiveTable:
                 self._broken_timers.add(late.id)
 
     def _most_overdue(self) -> Deadline | None:
-        if self.record.phase != PLAYING:
+        if not self.record.due or self.record.phase != PLAYING:
             return None
         now = self._table_time()
         over = (

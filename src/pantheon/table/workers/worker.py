@@ -186,6 +186,8 @@ def _prepare() -> None:
         importlib.import_module(module)
     if wanted.memory:
         _limit_memory(wanted.memory)
+    # A bot thinks on one core; more threads of NumPy's would also take memory, each its own.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if wanted.nice and hasattr(os, "setpriority"):  # not on Windows
         os.setpriority(os.PRIO_PROCESS, 0, wanted.nice)
 

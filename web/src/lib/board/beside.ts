@@ -47,7 +47,10 @@ export function spotBeside(
   choosable: readonly Rect[],
 ): Spot {
   const kept = grown(piece, GAP_PX);
-  const [right, bottom] = [window.width - size.width - GAP_PX, window.height - size.height - GAP_PX];
+  const [right, bottom] = [
+    window.width - size.width - GAP_PX,
+    window.height - size.height - GAP_PX,
+  ];
   let best: Spot = { left: Math.max(GAP_PX, right), top: GAP_PX };
   let least = Infinity;
   for (let top = GAP_PX; top <= Math.max(GAP_PX, bottom); top += STEP_PX) {

@@ -1,0 +1,209 @@
+"""What a net reads of a match: each seat's tribes, power and prospects, the observer's first.
+
+Colours mean the same, so they are put in order: those of which the observer has most come first.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from pantheon.core.observation_rows import put
+from .evaluation import evaluate
+from .rules.constants import COLOURS, NOBODY, SLOTS, Card, Phase, Used
+from .rules.hexes import neighbours
+from .rules.nations import CARDS_A_COLOUR, TRIBES_A_NATION
+from .rules.state import State
+from .rules.temples import religion_at
+
+MOST_SEATS: Final = 4
+SHARE: Final = 30000
+"""A share of 1, as a whole number."""
+FAR: Final = 7
+"""The cost of a place that there is not, in cards touched."""
+OF_SEAT: Final = (
+    "evaluation", "points", "missing_points", "power", "stones", "temples", "extras",
+    "active", "temples_laid", "open_places", "cheapest_place",
+    "temple_tribes", "temple_points", "temple_harm",
+)  # fmt: skip
+OF_COLOUR: Final = ("sack", "display", "chip", "unblessed")
+OF_TABLE: Final = (
+    "actions_left", "idle_run", "sack_total", "sack_desert", "sack_decay", "sack_whirlwind",
+    "sack_extra", "deserts_laid", "edge", "neutral_places", "temple_used", "cards_used",
+    "discard_used", "fresh_extras",
+)  # fmt: skip
+FEATURES: Final = (
+    *[f"{name}.{seat}" for seat in range(MOST_SEATS) for name in OF_SEAT],
+    *[
+        f"{name}.{colour}"
+        for colour in range(COLOURS)
+        for name in (
+            *OF_COLOUR,
+            *[f"tribes.{seat}" for seat in range(MOST_SEATS)],
+            *[f"chip.{seat}" for seat in range(MOST_SEATS)],
+        )
+    ],
+    *OF_TABLE,
+    *[f"phase.{phase}" for phase in range(Phase.OVER)],
+    *[f"display.{slot}.{card}" for slot in range(SLOTS) for card in range(Card.TRIBE + 1)],
+)
+"""The names of the columns that `write_features` writes."""
+
+
+def write_features(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
+    """Write all columns from index `at` on; returns the index after them."""
+    seats: i64 = state.seats
+    values = evaluate(state)
+    outlook = _Outlook(state)
+    for step in range(MOST_SEATS):
+        if step >= seats:
+            for _ in OF_SEAT:
+                at = put(row, at, 0)
+            continue
+        owner = (seat + step) % seats
+        at = put(row, at, int(values[owner] * SHARE))
+        at = put(row, at, state.points[owner])
+        at = put(row, at, state.knobs.target - state.points[owner])
+        at = put(row, at, state.power[owner])
+        at = put(row, at, state.stones[owner])
+        at = put(row, at, state.temples[owner])
+        at = put(row, at, state.extras[owner])
+        at = put(row, at, 1 if state.active == owner else 0)
+        at = put(row, at, outlook.temples[owner])
+        at = put(row, at, outlook.places[owner])
+        at = put(row, at, outlook.cheapest[owner])
+        at = put(row, at, outlook.tribes[owner])
+        at = put(row, at, outlook.gains[owner])
+        at = put(row, at, outlook.harms[owner])
+    at = _write_colours(state, seat, row, at, outlook)
+    at = put(row, at, state.actions_left)
+    at = put(row, at, state.idle_run)
+    at = put(row, at, state.sack_total)
+    for card in range(Card.DESERT, Card.TRIBE):
+        at = put(row, at, state.sack[card])
+    at = put(row, at, len(state.deserts))
+    at = put(row, at, len(state.edge))
+    at = put(row, at, outlook.neutral)
+    at = put(row, at, 1 if state.used & Used.TEMPLE else 0)
+    at = put(row, at, 1 if state.used & Used.CARDS else 0)
+    at = put(row, at, 1 if state.used & Used.DISCARD else 0)
+    at = put(row, at, state.fresh_extras)
+    for phase in range(Phase.OVER):
+        at = put(row, at, 1 if state.phase == phase else 0)
+    for slot in range(SLOTS):
+        shown = min(state.display[slot], Card.TRIBE)
+        for kind in range(Card.TRIBE + 1):
+            at = put(row, at, 1 if shown == kind else 0)
+    return at
+
+
+def _write_colours(state: State, seat: i64, row: vec[i16], at: i64, outlook: "_Outlook") -> i64:
+    """The colours, those with most of the observer's tribes first, then the rarest elsewhere."""
+    seats: i64 = state.seats
+    ranked: list[tuple[int, int]] = []
+    for colour in range(COLOURS):
+        key = 100 * state.tally[seat * COLOURS + colour]
+        for owner in range(seats):
+            key -= state.tally[owner * COLOURS + colour]
+        ranked.append((-key, colour))
+    ranked.sort()
+    for _, colour in ranked:
+        at = put(row, at, state.sack[Card.TRIBE + colour])
+        at = put(row, at, state.display.count(Card.TRIBE + colour))
+        at = put(row, at, 1 if state.chips[colour] == NOBODY else 0)
+        at = put(row, at, outlook.unblessed[colour])
+        for step in range(MOST_SEATS):
+            owner = (seat + step) % seats
+            at = put(row, at, state.tally[owner * COLOURS + colour] if step < seats else 0)
+        for step in range(MOST_SEATS):
+            owner = (seat + step) % seats
+            at = put(row, at, 1 if step < seats and state.chips[colour] == owner else 0)
+    return at
+
+
+class _Outlook:
+    """What each seat can do on the field: places for its tribes, and what a temple would turn."""
+
+    def __init__(self, state: State) -> None:
+        seats = state.seats
+        self.temples: list[int] = [0] * seats
+        self.places: list[int] = [0] * seats
+        """Places where a tribe would follow the seat."""
+        self.cheapest: list[int] = [FAR] * seats
+        """The fewest cards that such a place touches."""
+        self.neutral: int = 0
+        self.unblessed: list[int] = [0] * COLOURS
+        self.tribes: list[int] = [0] * seats
+        """The most tribes that a temple could turn, of those that can be paid next turn."""
+        self.gains: list[int] = [0] * seats
+        """The most points that a temple could bring."""
+        self.harms: list[int] = [0] * seats
+        """The most points that a temple could take from others."""
+        self._look_at_cards(state)
+        affordable: list[int] = []
+        for seat in range(seats):
+            power = state.power[seat]
+            if seat != state.active:
+                power = min(state.knobs.power_cap, power + state.knobs.income)
+            cost = state.knobs.temple_cost
+            most = 6 if cost == 0 else power // cost
+            affordable.append(most if state.temples[seat] > 0 else 0)
+        for cell in state.edge:
+            self._look_at_place(state, cell, affordable)
+
+    def _look_at_cards(self, state: State) -> None:
+        for cell in range(len(state.card)):
+            card = state.card[cell]
+            if card >= Card.TEMPLE:
+                self.temples[card - Card.TEMPLE] += 1
+            elif card >= Card.TRIBE and state.faith[cell] == NOBODY:
+                self.unblessed[card - Card.TRIBE] += 1
+
+    def _look_at_place(self, state: State, cell: int, affordable: list[int]) -> None:
+        god = religion_at(state, cell)
+        if god == NOBODY:
+            self.neutral += 1
+        else:
+            self.places[god] += 1
+            self.cheapest[god] = min(self.cheapest[god], state.near[cell])
+        colours: list[int] = []
+        gods: list[int] = []
+        for around in neighbours(cell):
+            card = state.card[around]
+            if Card.TRIBE <= card < Card.TEMPLE:
+                colours.append(card - Card.TRIBE)
+                gods.append(state.faith[around])
+        if colours:
+            for seat in range(state.seats):
+                if affordable[seat] >= state.near[cell]:
+                    self._look_at_temple(state, seat, colours, gods)
+
+    def _look_at_temple(self, state: State, seat: int, colours: list[int], gods: list[int]) -> None:
+        """What a temple of the seat would turn among the tribes around a place."""
+        turned = 0
+        changes = [0] * (state.seats * COLOURS)
+        for tribe in range(len(colours)):
+            if gods[tribe] != seat:
+                turned += 1
+                changes[seat * COLOURS + colours[tribe]] += 1
+                if gods[tribe] != NOBODY:
+                    changes[gods[tribe] * COLOURS + colours[tribe]] -= 1
+        if turned == 0:
+            return
+        gain = 0
+        harm = 0
+        for each in range(len(changes)):
+            change = changes[each]
+            if change == 0:
+                continue
+            after = min((state.tally[each] + change) // TRIBES_A_NATION, CARDS_A_COLOUR)
+            points = (after - state.held[each]) * state.knobs.points_card
+            if change > 0:
+                if points > 0 and state.chips[each % COLOURS] == NOBODY:
+                    points += state.knobs.points_chip
+                gain += points
+            else:
+                harm -= points
+        self.tribes[seat] = max(self.tribes[seat], turned)
+        self.gains[seat] = max(self.gains[seat], gain)
+        self.harms[seat] = max(self.harms[seat], harm)

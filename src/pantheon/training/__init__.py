@@ -1,0 +1,1 @@
+"""Learning by self-play: nets that judge states (the extra `train`)."""

@@ -1,0 +1,271 @@
+"""A training run: processes that play, a learner, and what comes of it."""
+
+import multiprocessing
+import os
+import queue
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pantheon.bots.learned.inputs import net_inputs
+from pantheon.bots.learned.net import Array, Net
+from pantheon.bots.learned.weights import save_net
+from pantheon.core.errors import PantheonError
+from pantheon.core.game import Game
+from pantheon.training.learner import HIDDEN, SECOND, Learner
+from pantheon.training.self_play import LAMBDA, Lessons
+from pantheon.training.strength import Measured, draw_strength, estimate, strongest
+from pantheon.training.tables import probe_rows
+from pantheon.training.worker import LEARN, MEASURE, STOP, Duty, Nets, work
+
+PUBLISHED = 20.0
+"""Seconds between two nets for the workers."""
+SAVED = 60.0
+STEPS = 16
+"""Gradient steps between two looks at what has been played."""
+OF_A_MATCH = 300
+"""How many lessons of each match are learned from, on average: all of them have one result."""
+TABLES = 100
+"""Random matches for each number of seats, to see how far the inputs go."""
+LEAST = 40
+"""Matches that a net must have been measured by to be chosen."""
+WAIT = 0.05
+MEASURING = 120.0
+"""The longest wait for the last matches, in seconds."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The settings of a run."""
+
+    minutes: float
+    processes: int
+    matches: int = 200
+    """At the end, to say how strong the net is."""
+    room: int = 400_000
+    """Lessons in memory."""
+    first: int = 300
+    """Matches before the net learns."""
+    batch: int = 2048
+    tables: int = 24
+    decisions: int = 3000
+    measured: int = 8
+    """What each worker plays (see `Duty`)."""
+
+
+class Progress(msgspec.Struct):
+    """How far a run has come; what an earlier part of it did is counted in."""
+
+    seconds: float = 0.0
+    matches: int = 0
+    lessons: int = 0
+    loss: float = 0.0
+    measured: list[Measured] = []
+
+    def recent(self, count: int = 12) -> list[Measured]:
+        """The last measurements."""
+        return self.measured[-count:]
+
+
+class Run:
+    """Trains the net of a game; FILE gets the weights, files beside it the rest."""
+
+    def __init__(self, game: Game[Any, Any], plan: Plan, file: Path) -> None:
+        self.game = game
+        self.plan = plan
+        self.file = file
+        self.checkpoint = file.with_suffix(".checkpoint")
+        self.inputs = net_inputs(game)
+        self.learner = Learner(self.inputs, plan.room, plan.batch)
+        self.progress = Progress()
+        self._used = 0.0
+        """Lessons that gradient steps have used up, those used again included."""
+        self._matches = 0
+        """Since the run was begun or continued."""
+        self._version = 0
+        self._nets: dict[int, dict[str, Array]] = {}
+        """The nets of this run, by version: the strongest is kept in the end."""
+        if self.checkpoint.is_file():
+            notes = self.learner.load(self.checkpoint)
+            if notes["game"] != game.name:
+                raise PantheonError(f"{self.checkpoint} is a run of {notes['game']}; remove it")
+            self.progress = msgspec.convert(notes["progress"], Progress)
+            self._version = max((each.version for each in self.progress.measured), default=0)
+        elif file.parent != Path() and not file.parent.is_dir():
+            raise PantheonError(f"there is no folder {file.parent}")
+
+    def train(self, watch: Callable[[Progress, float], None]) -> Progress:
+        """Train as long as planned; `watch` sees the progress, and how far the run is, 0 to 1."""
+        before, start = self.progress.seconds, time.monotonic()
+        seconds = 60 * self.plan.minutes
+        with self._workers() as (folder, order, results, workers):
+            published = saved = start
+            if self.learner.steps:
+                self._publish(folder)
+            while (now := time.monotonic()) - start < seconds:
+                self.progress.seconds = before + now - start
+                self._take(results)
+                busy = self._learn((now - start) / seconds)
+                if self.learner.steps and now - published > PUBLISHED:
+                    published = now
+                    self._publish(folder)
+                if self.learner.steps and now - saved > SAVED:
+                    saved = now
+                    self._save()
+                watch(self.progress, (now - start) / seconds)
+                if not busy:
+                    time.sleep(WAIT)
+                if not all(worker.is_alive() for worker in workers):
+                    raise PantheonError("a process that plays has failed: see above")
+            if not self.learner.steps:
+                raise PantheonError("nothing was learned: give it more minutes")
+            self._publish(folder)
+            known = [each for each in self.progress.measured if each.version in self._nets]
+            chosen = strongest(known, LEAST) or self._version
+            Nets.publish(folder, chosen, self._nets[chosen])
+            last = self._measure(order, results, chosen)
+        self._save()
+        self._finish(self._nets[chosen], last)
+        return self.progress
+
+    def _publish(self, folder: Path) -> None:
+        """A new net for the workers."""
+        self._version += 1
+        self._nets[self._version] = self.learner.average.arrays()
+        Nets.publish(folder, self._version, self._nets[self._version])
+
+    def _take(self, results: Any) -> None:
+        """Take in what the workers have played since the last look."""
+        while True:
+            try:
+                report = results.get_nowait()
+            except queue.Empty:
+                return
+            if isinstance(report, Lessons):
+                self.learner.memory.add(report)
+                self.progress.matches += report.matches
+                self._matches += report.matches
+                self.progress.lessons += len(report.rows)
+            elif report is not None:
+                self.progress.measured.append(Measured(self.progress.seconds, *report))
+
+    def _learn(self, progress: float) -> bool:
+        """Some gradient steps, if there are new lessons to learn from."""
+        if self._matches < self.plan.first or self._used > OF_A_MATCH * self._matches:
+            return False
+        if not self.learner.steps:
+            self.learner.begin(probe_rows(self.game, TABLES))
+        self.learner.learn(STEPS, progress)
+        self._used += STEPS * self.plan.batch
+        self.progress.loss = self.learner.loss
+        return True
+
+    def _measure(self, order: Any, results: Any, version: int) -> list[Measured]:
+        """The last matches, to say how strong the chosen net is."""
+        order.value = MEASURE
+        first = len(self.progress.measured)
+        last: list[Measured] = []
+        deadline = time.monotonic() + MEASURING
+        while time.monotonic() < deadline:
+            self._take(results)
+            last = [each for each in self.progress.measured[first:] if each.version == version]
+            if sum(each.matches for each in last) >= self.plan.matches:
+                break
+            time.sleep(WAIT)
+        return last
+
+    def _save(self) -> None:
+        notes = {"game": self.game.name, "progress": msgspec.to_builtins(self.progress)}
+        self.learner.save(self.checkpoint, notes)
+        if self.progress.measured:
+            title = f"{self.game.name}: {self.progress.matches:,} matches of self-play"
+            draw_strength(self.progress.measured, title, self.file.with_suffix(".png"))
+
+    def _finish(self, arrays: dict[str, Array], last: list[Measured]) -> None:
+        won = estimate(last)
+        training: dict[str, int | float | str] = {
+            "method": "self-play at one look ahead, TD(lambda) on the states after actions",
+            "minutes": round(self.progress.seconds / 60, 1),
+            "matches": self.progress.matches,
+            "lessons": self.progress.lessons,
+            "steps": self.learner.steps,
+            "batch": self.plan.batch,
+            "lambda": LAMBDA,
+            "hidden": HIDDEN,
+            "second": SECOND,
+            "device": str(self.learner.device),
+        }
+        figures = {
+            "share of wins against greedy, 2 seats": won.value,
+            "low": won.low,
+            "high": won.high,
+            "matches": float(won.count),
+        }
+        net = Net(self.inputs, arrays)
+        folder = self.file.parent
+        save_net(folder, self.game, net, _commit(), training, figures, self.file.stem)
+
+    @contextmanager
+    def _workers(self) -> Iterator[tuple[Path, Any, Any, list[Any]]]:
+        """The processes that play, the order they follow, and where their reports come from."""
+        context = multiprocessing.get_context("spawn")
+        order, results = context.Value("i", LEARN), context.Queue()
+        plan = self.plan
+        duty = Duty(self.game.name, plan.tables, plan.decisions, plan.measured)
+        with tempfile.TemporaryDirectory() as folder, one_thread_each():
+            workers = [
+                context.Process(
+                    target=work,
+                    args=(duty, number, folder, order, results),
+                    daemon=True,
+                )
+                for number in range(plan.processes)
+            ]
+            for worker in workers:
+                worker.start()
+            try:
+                yield Path(folder), order, results, workers
+            finally:
+                order.value = STOP
+                _join(workers, results)
+
+
+def _join(workers: list[Any], results: Any) -> None:
+    """Wait for the processes; one that has something to report waits for its reader."""
+    while any(worker.is_alive() for worker in workers):
+        try:
+            results.get(timeout=WAIT)
+        except queue.Empty:
+            continue
+    for worker in workers:
+        worker.join()
+
+
+@contextmanager
+def one_thread_each() -> Iterator[None]:
+    """Processes started here calculate in one thread: there are as many of them as cores."""
+    names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+    before = {name: os.environ.get(name) for name in names}
+    os.environ.update(dict.fromkeys(names, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+def _commit() -> str:
+    """The commit that trains, if this is a work tree with git."""
+    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
