@@ -626,22 +626,22 @@ envoys-lesson-welcome = Welcome! You send out an envoy for Ixchel, whose colour 
 envoys-lesson-objectives = Everyone keeps one secret objective. Two triumphs on one island are worth 5 points at the end: keep that one.
 envoys-lesson-turn = Each turn you draw a token and a card. You can play a card to move your envoy exactly that many steps, or for its text. Choose Move, then the yellow card with 5 steps.
 envoys-lesson-sail = You can reach every highlighted space in exactly five steps; a step against a current counts as two. Sail to the space between two undiscovered islands.
-envoys-lesson-discover = You discover two islands, for 1 point each. Other players may respond to what happens by playing a card, so your rival is asked now, whatever she holds.
+envoys-lesson-discover = You discover two islands, for 1 point each. Other players may respond to what happens by playing a card, so Ada, your rival, is asked now, whatever she holds.
 envoys-lesson-tell = You moved with a yellow card and stopped next to a yellow island, so you may tell a story. The village worth 3 is the easiest: tell your story there by rolling one of your purple tokens.
 envoys-lesson-answer = A 4, the best possible roll! You could respond to your own roll with a card such as Flourish, but nothing beats a 4: pass.
 envoys-lesson-power = Your story is on the village. A village is persuaded only when it holds two stories. Now use your own god’s power, free once per turn: Ixchel draws a card, then discards one.
 envoys-lesson-weed = Discard Following Wind; the other cards are more useful to you.
 envoys-lesson-done = There is nothing else to do: end your turn.
-envoys-lesson-rival = Your rival plays Sylvanus, in green. Watch where she sails.
-envoys-lesson-listen = She tells a story at your village and rolls a 1. Your 4 and her 1 make 5, more than the village’s 3, and yours is higher. You are asked to respond: pass.
-envoys-lesson-triumph = Your triumph: 3 points! Her token goes to the Otherworld, where it may still be rolled for points at the end, and she causes a disturbance. Which one depends on the colour she drew.
+envoys-lesson-rival = Ada plays Sylvanus, in green. Watch where she sails.
+envoys-lesson-listen = She tells a story at your village and rolls a 1. This is how a village is persuaded: two stories, and together they reach its value. Your 4 and her 1 make 5, more than the village’s 3, and yours is higher, so the village will be yours. You are asked to respond: pass, and let it happen.
+envoys-lesson-triumph = Your triumph: 3 points! Her token goes to the Otherworld, where it may still be rolled for points at the end, and in return she causes a disturbance: she draws a token, and its colour says which one on the list of the absent god. Had your story been the lower one, you would cause it.
 envoys-lesson-exile = Exile: your boat is back in the Otherworld. Disturbances hurt those who persuade villages; a few cards protect against them.
 envoys-lesson-text = Your turn again. Choose Play text, then From the Old Stories: your winning token is there, and you can take it back.
 envoys-lesson-again = Your purple token is back in your pool. Use Ixchel’s power again, and discard the second From the Old Stories.
 envoys-lesson-onward = Now set sail again: choose Move, then the card with 6 steps.
 envoys-lesson-course = Sail to the highlighted space, next to another island.
 envoys-lesson-close = Another island, another point. End your turn.
-envoys-lesson-farewell = That’s the whole game: sail, discover, tell, persuade. The end is triggered by 24 points, four tokens in the Otherworld or an empty Well; then everyone else has one last turn. Fair winds!
+envoys-lesson-farewell = The most points win. You score by discovering islands, persuading villages and sharing thoughts with an envoy on your space; at the end also for stories still on villages, for your tokens and for your objective. The end is triggered by 24 points, four tokens in the Otherworld or an empty Well; then everyone else has one last turn. Fair winds!
 
 ## Summary of the rules
 

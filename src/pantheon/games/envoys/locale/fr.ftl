@@ -662,22 +662,22 @@ envoys-lesson-welcome = Bienvenue ! Vous envoyez un émissaire au nom d’Ixch
 envoys-lesson-objectives = Chacun garde un objectif secret. Deux triomphes sur une même île valent 5 points à la fin : gardez celui-là.
 envoys-lesson-turn = À chaque tour, vous piochez un jeton et une carte. Une carte déplace votre émissaire d’exactement son nombre de pas, ou se joue pour son texte. Choisissez Se déplacer, puis la carte jaune à 5 pas.
 envoys-lesson-sail = Chaque case mise en évidence est à cinq pas exactement ; à contre-courant, un pas compte double. Naviguez jusqu’à la case entre deux îles inconnues.
-envoys-lesson-discover = Vous découvrez deux îles, pour 1 point chacune. Les autres joueurs peuvent réagir à ce qui se passe en jouant une carte : on le demande donc à votre rivale, quoi qu’elle ait en main.
+envoys-lesson-discover = Vous découvrez deux îles, pour 1 point chacune. Les autres joueurs peuvent réagir à ce qui se passe en jouant une carte : on le demande donc à Ada, votre rivale, quoi qu’elle ait en main.
 envoys-lesson-tell = Vous vous êtes déplacé avec une carte jaune et arrêté à côté d’une île jaune : vous pouvez raconter. Le village qui vaut 3 est le plus facile : racontez-y en lançant un de vos jetons violets.
 envoys-lesson-answer = Un 4, le meilleur lancer ! Vous pourriez réagir à votre propre lancer avec une carte comme Belle envolée, mais rien ne dépasse 4 : passez.
 envoys-lesson-power = Votre récit est sur le village. Un village n’est convaincu qu’avec deux récits. Utilisez maintenant le pouvoir de votre dieu, gratuit une fois par tour : Ixchel pioche une carte, puis en défausse une.
 envoys-lesson-weed = Défaussez Vent arrière ; les autres cartes vous seront plus utiles.
 envoys-lesson-done = Il n’y a plus rien à faire : terminez votre tour.
-envoys-lesson-rival = Votre rivale joue Sylvain, en vert. Regardez où elle navigue.
-envoys-lesson-listen = Elle raconte un récit dans votre village et obtient 1. Votre 4 et son 1 font 5, plus que les 3 du village, et le vôtre est le plus haut. On vous demande si vous réagissez : passez.
-envoys-lesson-triumph = Votre triomphe : 3 points ! Son jeton part dans l’Autre Monde, où il pourra encore être lancé pour des points à la fin, et elle provoque un trouble. Lequel dépend de la couleur tirée.
+envoys-lesson-rival = Ada joue Sylvain, en vert. Regardez où elle navigue.
+envoys-lesson-listen = Elle raconte un récit dans votre village et obtient 1. C’est ainsi qu’un village est convaincu : deux récits qui atteignent ensemble sa valeur. Votre 4 et son 1 font 5, plus que les 3 du village, et le vôtre est le plus haut : le village sera à vous. On vous demande si vous réagissez : passez, et laissez faire.
+envoys-lesson-triumph = Votre triomphe : 3 points ! Son jeton part dans l’Autre Monde, où il pourra encore être lancé pour des points à la fin, et en échange elle provoque un trouble : elle tire un jeton, et sa couleur dit lequel, sur la liste du dieu absent. Si votre récit avait été le plus bas, c’est vous qui le provoqueriez.
 envoys-lesson-exile = Exil : votre bateau est de retour dans l’Autre Monde. Les troubles touchent ceux qui convainquent des villages ; quelques cartes en protègent.
 envoys-lesson-text = C’est de nouveau à vous. Choisissez Jouer un texte, puis Tiré des Vieux Récits : votre jeton victorieux s’y trouve, et vous pouvez le reprendre.
 envoys-lesson-again = Votre jeton violet est de retour dans votre réserve. Utilisez encore le pouvoir d’Ixchel, et défaussez le second Tiré des Vieux Récits.
 envoys-lesson-onward = Reprenez la mer : choisissez Se déplacer, puis la carte à 6 pas.
 envoys-lesson-course = Naviguez jusqu’à la case mise en évidence, à côté d’une autre île.
 envoys-lesson-close = Une île de plus, un point de plus. Terminez votre tour.
-envoys-lesson-farewell = Voilà tout le jeu : naviguer, découvrir, raconter, convaincre. La fin est déclenchée par 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; tous les autres jouent alors un dernier tour. Bon vent !
+envoys-lesson-farewell = Le plus de points gagne. Vous marquez en découvrant des îles, en convainquant des villages et en partageant vos pensées avec un émissaire sur votre case ; à la fin aussi pour les récits restés sur les villages, pour vos jetons et pour votre objectif. La fin est déclenchée par 24 points, quatre jetons dans l’Autre Monde ou un Puits vide ; tous les autres jouent alors un dernier tour. Bon vent !
 
 ## Résumé des règles
 

@@ -337,7 +337,7 @@ nations-refused-other-card = That card is not in that space of the display.
 
 nations-lesson-welcome = Welcome! You are a god, and this is the earth after the flood. Three tribes of one colour that follow you make a nation, and nations win the match. Each turn you gain 3 power and take two actions. Choose the Moss tribe on the display, then the highlighted space: it touches only your temple, so the tribe will follow you, for 1 power.
 nations-lesson-desert = A stone in your colour shows whom the tribe follows. For your second action, place the desert. It gives you 1 power and makes the spaces around it more expensive: a wall for your tribe.
-nations-lesson-rival = Now your rival plays. A tribe follows what it touches, no matter who places it. Watch!
+nations-lesson-rival = Now Ada, your rival, plays. A tribe follows what it touches, no matter who places it. Watch!
 nations-lesson-nation = She placed a Moss tribe, and it follows you. Place the third one to make Moss your nation: you gain its points card, and the chip for being first.
 nations-lesson-temple = A temple converts every tribe it touches, whichever god it followed before. It costs 3 power for each card it touches. Take the Mulberry tribe from her.
 nations-lesson-reply = You keep the power you don’t spend, up to 12. When there is nothing worth paying for, discarding is free.

@@ -335,7 +335,7 @@ nations-refused-other-card = Cette carte n’est pas à cet emplacement du prés
 
 nations-lesson-welcome = Bienvenue ! Vous êtes un dieu, et voici la terre après le déluge. Trois tribus d’une même couleur qui vous suivent forment une nation, et les nations font gagner la partie. À chaque tour, vous recevez 3 points de pouvoir et vous jouez deux actions. Choisissez la tribu Mousse du présentoir, puis la case mise en évidence : elle ne touche que votre temple, la tribu vous suivra donc, pour 1 point de pouvoir.
 nations-lesson-desert = Une pierre à votre couleur indique qui la tribu suit. Comme deuxième action, posez le désert. Il vous rapporte 1 point de pouvoir et rend les cases voisines plus chères : un rempart pour votre tribu.
-nations-lesson-rival = Votre rivale joue. Une tribu suit ce qu’elle touche, peu importe qui la pose. Regardez !
+nations-lesson-rival = Ada, votre rivale, joue. Une tribu suit ce qu’elle touche, peu importe qui la pose. Regardez !
 nations-lesson-nation = Elle a posé une tribu Mousse, et cette tribu vous suit. Posez la troisième pour que Mousse devienne votre nation : vous gagnez sa carte de points, et le jeton réservé au premier.
 nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, quel que soit le dieu qu’elles suivaient. Il coûte 3 points de pouvoir par carte touchée. Prenez-lui la tribu Mûre.
 nations-lesson-reply = Vous conservez les points de pouvoir que vous ne dépensez pas, jusqu’à 12. Quand rien ne vaut la dépense, défausser est gratuit.
