@@ -118,10 +118,11 @@ def test_lesson_can_be_played_to_its_end(visit: Visit, game: str) -> None:
     for _ in range(400):
         if page.locator("[data-play]").count():
             break
-        for selector in ("[data-next]", "[data-confirm]", "[data-lit]"):
-            if page.locator(selector).count():
-                page.locator(selector).first.dispatch_event("click")
-                break
+        page.evaluate(
+            """() => ['[data-next]', '[data-confirm]', '[data-lit]']
+                .map((each) => document.querySelector(each)).find(Boolean)
+                ?.dispatchEvent(new MouseEvent('click', {bubbles: true}))"""
+        )
         page.wait_for_timeout(25)
     else:
         raise AssertionError("the lesson does not end")
