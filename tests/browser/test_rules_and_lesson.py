@@ -26,7 +26,8 @@ def test_the_rules_stand_beside_the_board_at_what_is_hovered(visit: Visit, game:
     page.wait_for_selector(".docked [data-summary]")
     board = page.locator(".board.vellum").bounding_box()
     docked = page.locator(".docked").bounding_box()
-    assert board and docked
+    assert board
+    assert docked
     assert docked["x"] >= board["x"] + board["width"]
     ruled = page.evaluate(
         """async () => {
