@@ -385,6 +385,17 @@ def test_whole_text_messages_are_read_at_once(text: str) -> None:
         Frame(Opcode.TEXT, b"x" * 65536).serialize(mask=True),
         b"\x81\xfe\x00\x01" + bytes(4) + b"x",  # a length in too many bytes
     ],
+    ids=[
+        "binary",
+        "unmasked",
+        "first part",
+        "next part",
+        "ping",
+        "reserved bit",
+        "no UTF-8",
+        "long",
+        "long length",
+    ],
 )
 def test_the_library_reads_everything_else(frame: bytes) -> None:
     assert whole_text(frame) is None

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Camera } from '@/lib/board/camera.svelte';
 
 const motion = vi.hoisted(() => ({ still: true }));
-vi.mock('@/lib/ui/settings.svelte', () => ({ prefersReducedMotion: () => motion.still }));
+vi.mock('@/lib/ui/settings.svelte', () => ({
+  motionPace: () => 1,
+  prefersReducedMotion: () => motion.still,
+}));
 
 const BOARD = { x: 0, y: 0, width: 1000, height: 500 };
 let camera: Camera;
