@@ -16,6 +16,7 @@ from pantheon.bots.search.decision import (
     search_state,
     search_view,
 )
+from pantheon.bots.search.learned_search import WALKS
 from pantheon.bots.search.mcts import Search, clockwise
 from pantheon.bots.search.parallel import ParallelSearch, merged
 from pantheon.bots.search.tree import Node, SearchParameters
@@ -99,7 +100,7 @@ def test_a_search_stops_once_its_choice_is_clear() -> None:
     only = match.game.legal_codes(match.state, seat)[:1]
     found = search_view(match.game, match.view(seat), seat, Chance(1), Budget(100), only)
     assert found.best.code == only[0]
-    assert found.simulations <= 51
+    assert found.simulations <= 51 + WALKS  # a batch that was on its way is finished
 
 
 class Choice(msgspec.Struct):

@@ -23,7 +23,7 @@ def test_the_layout_is_fixed(name: str) -> None:
     layout = ObservationLayout(game)
     assert layout.fields == ObservationLayout(game).fields
     assert len(set(layout.names)) == layout.size == len(layout.scale)
-    assert ObservationLayout(game, layout.fields).names == layout.names
+    assert ObservationLayout(game).names == layout.names
 
 
 @every_game

@@ -11,6 +11,7 @@ import pytest
 
 from pantheon import games
 from pantheon.cli import main
+from pantheon.lab.experiments.strategies import usual_bot
 
 
 class Done(msgspec.Struct):
@@ -63,7 +64,7 @@ def test_strategies_are_compared(run: Run) -> None:
     assert done.code == 0, done.err
     strategies = json.loads(done.out)["strategies"]
     assert len(strategies) == 2 * len(games.find("nations").actions)
-    assert strategies[0]["bot"].startswith("greedy/")
+    assert strategies[0]["bot"].startswith(f"{usual_bot('nations')}/")
 
 
 @pytest.mark.parametrize("bot", ["novice/16", "greedy/avoids/discard"])

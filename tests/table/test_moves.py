@@ -262,7 +262,7 @@ async def test_hints_are_offers_with_what_to_expect_of_them(open_registry: OpenR
     legal = [table.record.game.encode(each) for each in table.record.match.legal(seat)]
     assert {hint.code, *(each.code for each in hint.others)} <= set(legal)
     assert len(hint.others) == 2
-    assert f"{round(hint.share * 100)}% win chance" in hint.text
+    assert f"chance of winning: {round(hint.share * 100)}%" in hint.text
     for level in ("sibyl", "raiser"):
         with pytest.raises(Refusal, match="unknown_level"):
             await advice.hint(
