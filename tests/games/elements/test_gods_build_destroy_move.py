@@ -233,7 +233,7 @@ def test_a_ship_carries_two_people_to_a_neighbour() -> None:
     assert table.state.people[FIRE] == 1
 
 
-@pytest.mark.rule("EL-28")
+@pytest.mark.rule("EL-28", "EL-R13")
 def test_a_voyage_pays_the_markers_of_the_cheaper_route() -> None:
     table = Table().people(BUILD).ship(BUILD).energy(wind=20)
     table.state.path = [3, 3, 0, 0, 0, 0, 0, 0]

@@ -162,7 +162,7 @@ def _sail(state: State, action: do.Sail) -> Choice:
 
 
 def _paths_passed(state: State, origin: int, island: int) -> list[str]:
-    """EL-R2: the paths of the cheaper way along the rim; none to a neighbouring island."""
+    """EL-R13: the paths of the cheaper way along the rim; none to a neighbouring island."""
     if state.chart.adjacent[origin * ISLANDS + island]:
         return []
     start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]

@@ -102,7 +102,7 @@ def _most_carried(state: State, origin: int) -> int:
 
 
 def route_cost(state: State, origin: int, island: int) -> int:
-    """EL-28, EL-R2: markers on the cheaper way by sea, or NO_WAY.
+    """EL-28, EL-R13: markers on the cheaper way by sea, or NO_WAY.
 
     A neighbouring island is reached without a path; along the rim every path on the way must
     have been discovered.
