@@ -185,7 +185,7 @@ def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
     expect(lit.locator(".region")).to_have_attribute("d", whole)
     expect(lit.locator(".member")).to_have_count(1)
     expect(lit.locator("text")).to_have_text("1")
-    described = "Forest Kingdom of 2 tiles, worth 1; prophets: 0 blue, 0 yellow, 1 green, 0 grey"
+    described = "Forest Kingdom of 2 tiles, worth 1, one green prophet"
     host.expect_text(".hover-info", described)
 
     host.page.mouse.move(1, 1)
