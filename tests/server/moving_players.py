@@ -42,7 +42,12 @@ class MovingPlayer:
         """Since when there is no connection."""
 
     async def play(self, enough: asyncio.Event, rate: float = 0.0) -> None:
-        """Act until the match is over, or enough was played; `rate`: actions a second."""
+        """Act until the match is over, or enough was played; `rate`: actions a second.
+
+        With a rate each player begins at a moment of their own: people do not act in step.
+        """
+        if rate:
+            await asyncio.sleep(self._luck.random() / rate)
         try:
             while not enough.is_set() and not self.over:
                 begun = time.monotonic()
