@@ -57,7 +57,5 @@ def people_on_map(state: State, seat: int) -> int:
 
 def is_there(state: State, seat: int, island: int) -> bool:
     """EL-27, EL-30: whether a person or a priest of the seat is on the island."""
-    if state.people[seat * ISLANDS + island] > 0:
-        return True
-    first = island * RANKS
-    return any(state.priest[building] == seat for building in range(first, first + RANKS))
+    priests = state.priest[island * RANKS : island * RANKS + RANKS]
+    return state.people[seat * ISLANDS + island] > 0 or seat in priests
