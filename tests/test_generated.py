@@ -1,6 +1,7 @@
 """The generated modules are up to date, and the generator reports wrong declarations."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools.generate import game_folders
@@ -8,6 +9,7 @@ from tools.generate import game_folders
 from pantheon.codegen import generate, stale
 from pantheon.codegen.declarations import DeclarationError
 from pantheon.codegen.rooms import REQUIRED
+from pantheon.core.events import HIDDEN, Counted, counted_fields
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
@@ -33,6 +35,60 @@ def test_a_field_that_cannot_be_encoded_is_refused(
     with pytest.raises(DeclarationError, match=complaint) as refused:
         generate(tmp_path)
     assert "actions.py:" in str(refused.value)
+
+
+EVENTS = """
+[counted]
+card = { values = 3, fields = "card top" }
+score = { values = ["", "own"] }
+end = { fields = "ending" }
+
+[card_drawn]
+about = "A card is drawn."
+fields = "seat card"
+secret = "card"
+reveals = true
+sound = "draw"
+
+[match_ended]
+about = "It is over."
+fields = "ending"
+"""
+
+
+def test_events_are_declared_as_tables(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "events.toml").write_text(EVENTS)
+    made = generate(tmp_path)
+    names: dict[str, Any] = {}
+    exec(made["events.py"], names)
+    drawn = names["CardDrawn"](1, 2)
+    assert drawn.reveals
+    assert not names["MatchEnded"].reveals
+    assert drawn.seen_by(0) == names["CardDrawn"](1, HIDDEN)
+    assert counted_fields(names["CardDrawn"]) == {"card": Counted("card", range(3))}
+    assert counted_fields(names["MatchEnded"], ["early"]) == {
+        "ending": Counted("end", ("", "early"))
+    }
+    assert "def card_drawn(raw: RawEvents, seat: int, card: int) -> None:" in made["emit.py"]
+    assert "MATCH_ENDED: Final = 1" in made["emit.py"]
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "complaint"),
+    [
+        ('about = "It is over."', "", "match_ended does not say"),
+        ("sound =", "noise =", "card_drawn has no use for noise"),
+        ('secret = "card"', 'secret = "cards"', "card_drawn has no field cards"),
+    ],
+)
+def test_a_wrong_table_of_events_is_refused(
+    tmp_path: Path, written: str, instead: str, complaint: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "events.toml").write_text(EVENTS.replace(written, instead))
+    with pytest.raises(DeclarationError, match=complaint):
+        generate(tmp_path)
 
 
 STATE = """

@@ -1,7 +1,8 @@
 """Code generation: plain source from a game's declarations, so that nothing is written twice.
 
 `actions.py` becomes `generated/codes.py` and, with the functions of `rules`, `dispatch.py`;
-`events.py` becomes `emit.py`; `options.py` becomes `knobs.py` (in a game with `rules/knobs.py`);
+`events.py` becomes `emit.py`, or `data/events.toml` becomes both;
+`options.py` becomes `knobs.py` (in a game with `rules/knobs.py`);
 `rules/state.py` becomes `copying.py`, `saving.py`, `view.py` and `observation.py`;
 `data/weights.toml`, where there is one, `weights.py`. The generator parses the declarations and
 never imports them, so it can run before the game does.

@@ -7,6 +7,7 @@ from .action_dispatch import dispatch_module
 from .declarations import Module, package_of
 from .evaluation_weights import weights_module
 from .event_emitters import emit_module
+from .event_structs import events_module
 from .observations import observation_module
 from .option_knobs import knobs_module
 from .rooms import rooms_module
@@ -24,7 +25,11 @@ def generate(folder: Path) -> dict[str, str]:
         made["codes.py"] = codes_module(actions)
         if (folder / "rules").is_dir():
             made["dispatch.py"] = dispatch_module(folder, package, actions)
-    if events := _event_modules(folder, package):
+    declared_events = folder / "data" / "events.toml"
+    if declared_events.is_file():
+        made["events.py"] = events_module(declared_events)
+        made["emit.py"] = emit_module([Module(declared_events, package, made["events.py"])])
+    elif events := _event_modules(folder, package):
         made["emit.py"] = emit_module(events)
     if (folder / "rules" / "knobs.py").is_file():
         made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))

@@ -55,6 +55,7 @@ def rooms_module(folder: Path, package: str) -> str:
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
     hides = _file(folder, HIDES[0]).is_file()
     fields = _fields(folder, package)
+    declared_events = folder / "data" / "events.toml"
     used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
     for _, module, function in rooms:
         used.setdefault(module, []).append(function)
@@ -66,7 +67,8 @@ def rooms_module(folder: Path, package: str) -> str:
         "from pantheon.core.usual_rooms import UsualRooms"
         if usual
         else "from pantheon.core.game import Game",
-        f"from {package} import actions, events",
+        f"from {package} import actions",
+        f"from {package}{'.generated' if declared_events.is_file() else ''} import events",
         f"from {package}.rules.state import State",
         *(f"from {package}.{module} import {', '.join(names)}" for module, names in used.items()),
     ]

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys.generated.events import (
     BanishedErased,
     CardShown,
     CardStolen,

@@ -3,7 +3,7 @@
 import pytest
 
 from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys.generated.events import (
     CardDiscarded,
     CardDrawn,
     OneRerolled,
