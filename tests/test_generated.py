@@ -186,6 +186,16 @@ def test_a_missing_function_is_named(tmp_path: Path) -> None:
         generate(tmp_path)
 
 
+def _required_functions(folder: Path) -> None:
+    """A game's folder with every function that its rooms need."""
+    for _, module, function in REQUIRED:
+        path = folder.joinpath(*module.split(".")).with_suffix(".py")
+        path.parent.mkdir(exist_ok=True)
+        with path.open("a") as file:
+            file.write(f"def {function}(): ...\n")
+    (folder / "game.py").write_text("from generated.rooms import Rooms")
+
+
 @pytest.mark.parametrize(
     ("fields", "methods"),
     [
@@ -197,13 +207,8 @@ def test_a_missing_function_is_named(tmp_path: Path) -> None:
 def test_who_acts_and_whether_it_is_over_follow_from_the_state(
     tmp_path: Path, fields: str, methods: set[str]
 ) -> None:
-    for _, module, function in REQUIRED:
-        path = tmp_path.joinpath(*module.split(".")).with_suffix(".py")
-        path.parent.mkdir(exist_ok=True)
-        with path.open("a") as file:
-            file.write(f"def {function}(): ...\n")
+    _required_functions(tmp_path)
     (tmp_path / "rules" / "state.py").write_text(STATE + fields)
-    (tmp_path / "game.py").write_text("from generated.rooms import Rooms")
     rooms = generate(tmp_path)["rooms.py"]
     assert {name for name in ("over", "to_act") if f"def {name}(" in rooms} == methods
 
@@ -261,3 +266,54 @@ def test_an_action_without_its_one_function_is_refused(
     _rules(tmp_path, **modules)
     with pytest.raises(DeclarationError, match=complaint):
         generate(tmp_path)
+
+
+def test_legal_actions_are_listed_by_their_reasons(tmp_path: Path) -> None:
+    """A list of one's own, every value that has no reason against it, or always the action."""
+    _rules(tmp_path, laying=RULES + "def list_lay(state, legal): ...\ndef why_name(slot): ...")
+    assert "listing.py" not in generate(tmp_path)
+    (tmp_path / "rules" / "legality.py").write_text("from ..generated import listing")
+    listing = generate(tmp_path)["listing.py"]
+    assert "rules.laying import list_lay" in listing
+    assert "def list_lay(" not in listing
+    assert (
+        "def list_pass(state: State, legal: list[int]) -> None:\n    legal.append(codes.PASS)"
+        in (listing)
+    )
+    asked = "    for slot in range(0, 2):\n        if why_name(slot) is None:\n"
+    assert f"{asked}            legal.append(codes.name(slot))" in listing
+    assert "= [\n    list_lay,\n    list_pass,\n    list_name,\n]" in listing
+
+
+def test_a_field_without_bound_cannot_be_listed(tmp_path: Path) -> None:
+    _rules(tmp_path, laying=RULES, legality="from ..generated import listing")
+    with pytest.raises(DeclarationError, match=r"cell is without bound: rules need .* list_lay"):
+        generate(tmp_path)
+
+
+def test_reasons_become_constants(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    reasons = tmp_path / "data" / "reasons.toml"
+    reasons.write_text('no_house = "EL-25"\nnobody_to_join = "EL-30 nobody-there"\n')
+    made = generate(tmp_path)["reasons.py"]
+    prefix = f"{tmp_path.name}-refused"
+    assert f'NO_HOUSE: Final = Reason("EL-25", "{prefix}-no-house")' in made
+    assert f'NOBODY_TO_JOIN: Final = Reason("EL-30", "{prefix}-nobody-there")' in made
+    reasons.write_text("no_house = 25")
+    with pytest.raises(DeclarationError, match=r"reasons\.toml: no_house = 25 is not a reason"):
+        generate(tmp_path)
+
+
+def test_functions_of_the_rules_may_stand_in_other_modules(tmp_path: Path) -> None:
+    _required_functions(tmp_path)
+    (tmp_path / "rules" / "components.py").rename(tmp_path / "rules" / "pieces.py")
+    with (tmp_path / "rules" / "pieces.py").open("a") as file:
+        file.write("def rebuild(state): ...\ndef prepare(knobs, seats, chance): ...")
+    (tmp_path / "options.py").write_text("class SomeOptions(Options, frozen=True): ...")
+    (tmp_path / "rules" / "state.py").write_text(STATE + "    active: int\n")
+    made = generate(tmp_path)
+    assert "rules.pieces import components_of" in made["rooms.py"]
+    assert "rules.pieces import rebuild" in made["saving.py"]
+    assert "return prepare(options.knobs(seats), seats, chance)" in made["rooms.py"]
+    assert "playout = staticmethod(playout)" in made["rooms.py"]
+    assert "generated.dispatch import apply_code" in made["playout.py"]
