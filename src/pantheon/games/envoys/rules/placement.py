@@ -4,7 +4,7 @@ from typing import Final
 
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
-from ..generated import codes
+from ..generated import codes, reasons
 from .constants import ISLANDS
 from .islands import villages_of
 from .sea import SPACES
@@ -21,10 +21,6 @@ from .sites import (
     site_key,
 )
 from .state import FACE_DOWN, State
-
-ISLAND_RING: Final = Reason("EN-12", "envoys-refused-island-ring")
-ISLAND_FIT: Final = Reason("EN-12", "envoys-refused-island-fit")
-ISLAND_COAST: Final = Reason("EN-R14", "envoys-refused-island-coast")
 
 TRIES: Final = 100
 """So often a place is guessed before all are listed."""
@@ -72,12 +68,12 @@ def why_place_island(state: State, start: int, point: int) -> Reason | None:
     """EN-12, EN-R14: where the top island may not go, and why."""
     spot, size = AROUND_POINT * point + start, state.top_size
     if spot not in open_spots(size, state.knobs.edge_islands):
-        return ISLAND_RING
+        return reasons.ISLAND_RING
     if not fits(state, spot, size):
-        return ISLAND_FIT
+        return reasons.ISLAND_FIT
     if leaves_coasts(state, spot, size) or spot in places_for(state, size):
         return None
-    return ISLAND_COAST
+    return reasons.ISLAND_COAST
 
 
 def draw_place(state: State, size: int, chance: Chance) -> int:
