@@ -9,6 +9,7 @@ from tools.generate import game_folders
 from pantheon.codegen import generate, stale
 from pantheon.codegen.declarations import DeclarationError
 from pantheon.codegen.rooms import REQUIRED
+from pantheon.core.actions import Answer, Codec
 from pantheon.core.events import HIDDEN, Counted, counted_fields
 
 
@@ -37,7 +38,54 @@ def test_a_field_that_cannot_be_encoded_is_refused(
     assert "actions.py:" in str(refused.value)
 
 
-EVENTS = """
+ACTION_TABLES = """
+[values]
+card = 5
+
+[play]
+about = "Play a card on a slot."
+fields = "slot:3 card"
+
+[name_it]
+about = "Name a card."
+fields = "card"
+answer = true
+"""
+
+
+def test_actions_are_declared_as_tables(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "actions.toml").write_text(ACTION_TABLES)
+    made = generate(tmp_path)
+    names: dict[str, Any] = {}
+    exec(made["actions.py"], names)
+    codec = Codec([names["Play"], names["NameIt"]])
+    assert codec.ranges == ((("slot", 3), ("card", 5)), (("card", 5),))
+    assert issubclass(names["NameIt"], Answer)
+    assert not issubclass(names["Play"], Answer)
+    codes: dict[str, Any] = {}
+    exec(made["codes.py"], codes)
+    assert codes["play"](2, 4) == codec.encode(names["Play"](2, 4))
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "complaint"),
+    [
+        ('about = "Name a card."', "", "name_it needs `about`"),
+        ("answer = true", "answers = true", "name_it needs `about`"),
+        ("slot:3", "slot", "play.slot does not say how many"),
+    ],
+)
+def test_a_wrong_table_of_actions_is_refused(
+    tmp_path: Path, written: str, instead: str, complaint: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "actions.toml").write_text(ACTION_TABLES.replace(written, instead))
+    with pytest.raises(DeclarationError, match=complaint):
+        generate(tmp_path)
+
+
+EVENT_TABLES = """
 [counted]
 card = { values = 3, fields = "card top" }
 score = { values = ["", "own"] }
@@ -58,7 +106,7 @@ fields = "ending"
 
 def test_events_are_declared_as_tables(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
-    (tmp_path / "data" / "events.toml").write_text(EVENTS)
+    (tmp_path / "data" / "events.toml").write_text(EVENT_TABLES)
     made = generate(tmp_path)
     names: dict[str, Any] = {}
     exec(made["events.py"], names)
@@ -86,7 +134,7 @@ def test_a_wrong_table_of_events_is_refused(
     tmp_path: Path, written: str, instead: str, complaint: str
 ) -> None:
     (tmp_path / "data").mkdir()
-    (tmp_path / "data" / "events.toml").write_text(EVENTS.replace(written, instead))
+    (tmp_path / "data" / "events.toml").write_text(EVENT_TABLES.replace(written, instead))
     with pytest.raises(DeclarationError, match=complaint):
         generate(tmp_path)
 

@@ -47,6 +47,11 @@ def events_module(path: Path) -> str:
     return HEADER + "\n".join(_struct(path, tag, event, kinds) for tag, event in tables.items())
 
 
+def class_name(tag: str) -> str:
+    """The name of a struct: `CardDrawn` for `card_drawn`."""
+    return "".join(word.capitalize() for word in tag.split("_"))
+
+
 def _kind(kind: str, counted: dict[str, Any]) -> str:
     """The type of the fields of a kind."""
     if kind == "end":
@@ -64,8 +69,11 @@ def _struct(path: Path, tag: str, event: dict[str, Any], kinds: dict[str, str]) 
         raise DeclarationError(f"{path}: {tag} has no use for {', '.join(sorted(unknown))}")
     if missing := {*secret} - {*fields}:
         raise DeclarationError(f"{path}: {tag} has no field {', '.join(sorted(missing))}")
-    name = "".join(word.capitalize() for word in tag.split("_"))
-    lines = [f'class {name}(Event, frozen=True, tag="{tag}"):', f'    """{event["about"]}"""', ""]
+    lines = [
+        f'class {class_name(tag)}(Event, frozen=True, tag="{tag}"):',
+        f'    """{event["about"]}"""',
+        "",
+    ]
     for field in fields:
         kind = kinds.get(field, "int")
         lines.append(f"    {field}: {f'Secret[{kind}]' if field in secret else kind}")

@@ -3,7 +3,8 @@
 import pytest
 
 from pantheon.core.chance import Scripted
-from pantheon.games.envoys import GAME, actions, data
+from pantheon.games.envoys import GAME, data
+from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.generated.events import (
     EndTriggered,
     MatchEnded,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pantheon.games.envoys import actions
+from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.generated.events import (
     DisturbanceBegun,
     PointsWon,
