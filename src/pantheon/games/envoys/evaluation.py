@@ -14,7 +14,7 @@ from .rules.move import may_set_out, move_ends
 from .rules.objectives import reached
 from .rules.sea import NEAR
 from .rules.state import FACE_DOWN, RUNNING, State
-from .rules.stories import on_board, room_for
+from .rules.stories import room_for, told_by
 from .rules.telling import list_tellings
 from .rules.tokens import banished_of
 
@@ -51,9 +51,8 @@ def _worth(state: State, seat: int) -> float:
     worth -= weights.OTHER_TOKEN * max(0, total - state.knobs.pool_limit)
     worth += weights.CARD * min(len(state.hands[seat]), state.knobs.hand_limit)
     worth += weights.BANISHED * banished_of(state, seat)
-    for story in on_board(state):
-        if state.owner[story] == seat:
-            worth += weights.STORY + weights.PIP * state.pips[story]
+    for story in told_by(state, seat):
+        worth += weights.STORY + weights.PIP * state.pips[story]
     return worth + _objective(state, seat) + _prospects(state, seat)
 
 

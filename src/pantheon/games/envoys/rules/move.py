@@ -4,17 +4,8 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit, reasons
-from . import decks, frames, islands, routes, tokens
-from .constants import (
-    CARD_COLOUR,
-    CARD_STEPS,
-    CARD_TEXT,
-    DEEP_CURRENT,
-    FOLLOWING_WIND,
-    NOBODY,
-    QUETZALCOATL,
-    Window,
-)
+from . import constants, decks, frames, islands, routes, tokens
+from .constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY
 from .state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
 
 
@@ -43,12 +34,12 @@ def _is_helped(state: State, seat: int, card: int) -> bool:
         return False
     steps = CARD_STEPS[card]
     wanted: list[int] = []
-    if tokens.payable(state, seat, QUETZALCOATL):
+    if tokens.payable(state, seat, constants.QUETZALCOATL):
         wanted += [steps + 1, steps + 2]
     for other in state.hands[seat]:
-        if CARD_TEXT[other] == FOLLOWING_WIND and other != card:
+        if CARD_TEXT[other] == constants.FOLLOWING_WIND and other != card:
             wanted += [steps - 1, steps + 1]
-        elif CARD_TEXT[other] == DEEP_CURRENT and other != card:
+        elif CARD_TEXT[other] == constants.DEEP_CURRENT and other != card:
             wanted.append(2 * steps)
     return any(routes.RouteSearch(state, seat).can_sail(each) for each in wanted)
 
@@ -132,7 +123,7 @@ def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents)
             state.partner = other
     discover(state, seat, chance, raw)
     acts_anyway = state.knobs.fewer_questions and not state.knobs.ask_everyone
-    frames.open_window(state, Window.MOVE, seat, seat if acts_anyway else NOBODY)
+    frames.open_window(state, constants.Window.MOVE, seat, seat if acts_anyway else NOBODY)
 
 
 def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:

@@ -4,42 +4,17 @@ What each text does stands in `rules/cards`. Who is asked in a window follows fr
 alone (EN-R13).
 """
 
-from typing import Final
-
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit, reasons
-from . import frames
+from . import constants, frames
 from .catalogue import CARDS
-from .constants import (
-    CARD_TEXT,
-    DECK,
-    GODS,
-    NOBODY,
-    RESPONDS,
-    TIMING,
-    WHOSE_TELLING,
-    WINDOWS,
-    Timing,
-    Whose,
-    Window,
-)
+from .constants import CARD_TEXT, NOBODY, RESPONDS, TIMING, WHOSE_TELLING, Timing, Whose, Window
 from .decks import from_hand, to_pile
 from .move import give_up, move_ends
 from .powers import list_powers
 from .state import FOR_TEXT, NO_USE, PUBLIC, TO_MOVE, ZONES, State, Zone
-
-_RESPONSES: Final[list[list[int]]] = [
-    [
-        card
-        for card in range(deck * DECK, deck * DECK + DECK)
-        if RESPONDS[CARD_TEXT[card]] >> window & 1
-    ]
-    for deck in range(GODS)
-    for window in range(WINDOWS)
-]
-"""For each deck and window, the cards whose texts respond to it."""
 
 
 def why_play_text(state: State, seat: int, card: int) -> Reason | None:
@@ -182,11 +157,11 @@ def may_hold_response(state: State, seat: int, window: int) -> bool:
     """Whether, for all that is public, the hand may hold a card that responds and would work."""
     looked_at = 0
     for held in state.hands[seat]:
-        deck = held // DECK
+        deck = held // constants.DECK
         if looked_at >> deck & 1:
             continue
         looked_at |= 1 << deck
-        for card in _RESPONSES[deck * WINDOWS + window]:
+        for card in constants.RESPONSES[deck][window]:
             text = CARD_TEXT[card]
             if (
                 _may_be_held(state, seat, card)
