@@ -1,6 +1,7 @@
 """The generated modules are up to date, and the generator reports wrong declarations."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools.generate import game_folders
@@ -8,6 +9,8 @@ from tools.generate import game_folders
 from pantheon.codegen import generate, stale
 from pantheon.codegen.declarations import DeclarationError
 from pantheon.codegen.rooms import REQUIRED
+from pantheon.core.actions import Answer, Codec
+from pantheon.core.events import HIDDEN, Counted, counted_fields
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
@@ -33,6 +36,107 @@ def test_a_field_that_cannot_be_encoded_is_refused(
     with pytest.raises(DeclarationError, match=complaint) as refused:
         generate(tmp_path)
     assert "actions.py:" in str(refused.value)
+
+
+ACTION_TABLES = """
+[values]
+card = 5
+
+[play]
+about = "Play a card on a slot."
+fields = "slot:3 card"
+
+[name_it]
+about = "Name a card."
+fields = "card"
+answer = true
+"""
+
+
+def test_actions_are_declared_as_tables(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "actions.toml").write_text(ACTION_TABLES)
+    made = generate(tmp_path)
+    names: dict[str, Any] = {}
+    exec(made["actions.py"], names)
+    codec = Codec([names["Play"], names["NameIt"]])
+    assert codec.ranges == ((("slot", 3), ("card", 5)), (("card", 5),))
+    assert issubclass(names["NameIt"], Answer)
+    assert not issubclass(names["Play"], Answer)
+    codes: dict[str, Any] = {}
+    exec(made["codes.py"], codes)
+    assert codes["play"](2, 4) == codec.encode(names["Play"](2, 4))
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "complaint"),
+    [
+        ('about = "Name a card."', "", "name_it needs `about`"),
+        ("answer = true", "answers = true", "name_it needs `about`"),
+        ("slot:3", "slot", "play.slot does not say how many"),
+    ],
+)
+def test_a_wrong_table_of_actions_is_refused(
+    tmp_path: Path, written: str, instead: str, complaint: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "actions.toml").write_text(ACTION_TABLES.replace(written, instead))
+    with pytest.raises(DeclarationError, match=complaint):
+        generate(tmp_path)
+
+
+EVENT_TABLES = """
+[counted]
+card = { values = 3, fields = "card top" }
+score = { values = ["", "own"] }
+end = { fields = "ending" }
+
+[card_drawn]
+about = "A card is drawn."
+fields = "seat card"
+secret = "card"
+reveals = true
+sound = "draw"
+
+[match_ended]
+about = "It is over."
+fields = "ending"
+"""
+
+
+def test_events_are_declared_as_tables(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "events.toml").write_text(EVENT_TABLES)
+    made = generate(tmp_path)
+    names: dict[str, Any] = {}
+    exec(made["events.py"], names)
+    drawn = names["CardDrawn"](1, 2)
+    assert drawn.reveals
+    assert not names["MatchEnded"].reveals
+    assert drawn.seen_by(0) == names["CardDrawn"](1, HIDDEN)
+    assert counted_fields(names["CardDrawn"]) == {"card": Counted("card", range(3))}
+    assert counted_fields(names["MatchEnded"], ["early"]) == {
+        "ending": Counted("end", ("", "early"))
+    }
+    assert "def card_drawn(raw: RawEvents, seat: int, card: int) -> None:" in made["emit.py"]
+    assert "MATCH_ENDED: Final = 1" in made["emit.py"]
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "complaint"),
+    [
+        ('about = "It is over."', "", "match_ended does not say"),
+        ("sound =", "noise =", "card_drawn has no use for noise"),
+        ('secret = "card"', 'secret = "cards"', "card_drawn has no field cards"),
+    ],
+)
+def test_a_wrong_table_of_events_is_refused(
+    tmp_path: Path, written: str, instead: str, complaint: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "events.toml").write_text(EVENT_TABLES.replace(written, instead))
+    with pytest.raises(DeclarationError, match=complaint):
+        generate(tmp_path)
 
 
 STATE = """

@@ -35,7 +35,7 @@ FULL, QUICK = "3", "1"
 """How much the C compiler optimises."""
 GAMES = SOURCE / "pantheon" / "games"
 MARK = b"\n# compiled: "
-STAYS_PLAIN = re.compile(rb"^class \w+\(.*\b(Struct|Game)\b", re.MULTILINE)
+STAYS_PLAIN = re.compile(rb"^class \w+\(.*\b(Struct|Action|Answer|Event|Game)\b", re.MULTILINE)
 """mypyc cannot compile msgspec's classes, and interpreted classes cannot be derived from
 compiled ones: a module that defines a struct or ties a game together stays as it is."""
 

@@ -157,6 +157,15 @@ def _copying(module: Module, fields: list[Field], groups: list[str]) -> str:
         )
         lines.append(f"    twin.{each.name} = {value}")
     lines.append("    return twin")
+    of_turn = [each for each in fields if "ThisTurn" in each.markers]
+    if of_turn:
+        lines += [
+            "",
+            "",
+            "def renew_turn(state: State) -> None:",
+            '    """Put the facts of a turn back to how they start."""',
+            *(f"    state.{each.name} = {each.start()}" for each in of_turn),
+        ]
     for group in groups:
         lines += [
             "",

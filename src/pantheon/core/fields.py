@@ -65,6 +65,10 @@ class CopyOnWrite:
     def __init__(self, group: str) -> None: ...
 
 
+class ThisTurn:
+    """A fact of one turn: `renew_turn(state)` puts it back to how it starts."""
+
+
 class Replaced:
     """A list that is replaced by a changed one, never changed in place: copies share it."""
 
