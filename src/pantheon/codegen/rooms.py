@@ -33,6 +33,11 @@ OPTIONAL = (
     ("timers", "rules.timers", "timers_of"),
 )
 """Methods that have a default in `core.game`."""
+INSTEAD_OF_METHODS = (
+    ("setup", "rules.setup", "setup"),
+    ("expire", "rules.timers", "expire"),
+)
+"""Functions that a game may write with a method's parameters, instead of a method in `game.py`."""
 INSTEAD = {"apply_code": "rules.apply"}
 """Modules that take the place of a generated one where they exist."""
 HIDES = ("knowledge.hide", "hide")
@@ -50,6 +55,11 @@ def rooms_module(folder: Path, package: str) -> str:
     if usual:
         rooms.append(("why_not", "generated.dispatch", "why_not"))
     rooms += [room for room in OPTIONAL if _file(folder, room[1]).is_file()]
+    rooms += [
+        (method, module, name)
+        for method, module, name in INSTEAD_OF_METHODS
+        if _file(folder, module).is_file() and name in _defined(folder, module)
+    ]
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")

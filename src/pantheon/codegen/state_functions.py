@@ -27,10 +27,11 @@ class Field:
             self.type = ast.unparse(first)
             for marker in markers:
                 called = marker.func if isinstance(marker, ast.Call) else marker
-                if not isinstance(called, ast.Name):
+                if not isinstance(called, ast.Name | ast.Attribute):
                     raise module.error(marker, f"{self.name}: no such marker")
+                kind = called.id if isinstance(called, ast.Name) else called.attr
                 arguments = marker.args if isinstance(marker, ast.Call) else []
-                self.markers[called.id] = [_text(argument) for argument in arguments]
+                self.markers[kind] = [_text(argument) for argument in arguments]
         self.flag = False
         """Whether this is the flag that says that a copy-on-write group is shared."""
 

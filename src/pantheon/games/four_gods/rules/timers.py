@@ -1,5 +1,6 @@
 """The sand timers: turns, the final period, stalls and penalties (FG-30, FG-41, FG-65, FG-R14)."""
 
+from pantheon.core.chance import Chance
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer
@@ -30,11 +31,11 @@ def timers_of(state: State) -> tuple[Timer, ...]:
     return (*running, stall)
 
 
-def expire_timer(state: State, name: str, raw: RawEvents) -> None:
+def expire(state: State, timer: str, chance: Chance, raw: RawEvents = None) -> None:
     """What happens when a running timer runs out."""
-    if all(timer.id != name for timer in timers_of(state)):
-        raise RuleBroken("FG-32", "four_gods-refused-no-such-timer", timer=name)
-    kind, _, rest = name.partition(":")
+    if timer not in [each.id for each in timers_of(state)]:
+        raise RuleBroken("FG-32", "four_gods-refused-no-such-timer", timer=timer)
+    kind, _, rest = timer.partition(":")
     if kind == "penalty":
         pay_oldest(state, int(rest.partition(":")[0]), raw)
     elif kind == "turn":
