@@ -83,7 +83,7 @@ def test_each_marker_has_its_effect(tmp_path: Path) -> None:
         assert (f"\n    {name}: " in view) is saved, name
 
 
-def test_markers_may_be_named_by_their_module(tmp_path: Path) -> None:
+def test_markers_may_be_named_by_their_module_or_share_a_name(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "state.py").write_text(STATE)
     named = generate(tmp_path)
@@ -98,6 +98,13 @@ def test_markers_may_be_named_by_their_module(tmp_path: Path) -> None:
         "Derived",
     ):
         text = text.replace(f" {marker}", f" fields.{marker}")
+    (tmp_path / "rules" / "state.py").write_text(text)
+    assert generate(tmp_path) == named
+    alias = 'OfWorld = Annotated[list[int], CopyOnWrite("world")]\n\nclass State:'
+    text = STATE.replace("class State:", alias).replace(
+        ', CopyOnWrite("world")]\n    hands', "]\n    hands"
+    )
+    text = text.replace("laid: Annotated[list[int],", "laid: Annotated[OfWorld,")
     (tmp_path / "rules" / "state.py").write_text(text)
     assert generate(tmp_path) == named
 
