@@ -5,11 +5,10 @@ from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer
 from .constants import BY_STALL, RUNNING, Phase
-from .ending import end
 from .gods import colours_of
-from .penalties import pay_oldest
+from .mistakes import pay_oldest
 from .state import State
-from .turn import end_turn
+from .turn import end, end_turn
 
 
 def timers_of(state: State) -> tuple[Timer, ...]:
