@@ -187,6 +187,32 @@ def test_each_marker_has_its_effect(tmp_path: Path) -> None:
         assert (f"\n    {name}: " in view) is saved, name
 
 
+def test_markers_may_be_named_by_their_module_or_share_a_name(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "state.py").write_text(STATE)
+    named = generate(tmp_path)
+    text = STATE
+    for marker in (
+        "Given(",
+        "Constant(",
+        "Filled(",
+        "CopyOnWrite(",
+        "PerSeat(",
+        "Replaced",
+        "Derived",
+    ):
+        text = text.replace(f" {marker}", f" fields.{marker}")
+    (tmp_path / "rules" / "state.py").write_text(text)
+    assert generate(tmp_path) == named
+    alias = 'OfWorld = Annotated[list[int], CopyOnWrite("world")]\n\nclass State:'
+    text = STATE.replace("class State:", alias).replace(
+        ', CopyOnWrite("world")]\n    hands', "]\n    hands"
+    )
+    text = text.replace("laid: Annotated[list[int],", "laid: Annotated[OfWorld,")
+    (tmp_path / "rules" / "state.py").write_text(text)
+    assert generate(tmp_path) == named
+
+
 def test_a_copy_on_write_group_needs_its_flag(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     text = STATE.replace("    world_shared: bool\n", "")
@@ -214,9 +240,9 @@ def test_a_game_with_knobs_gets_each_option_that_is_a_number(tmp_path: Path) -> 
 def test_weights_become_constants(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     weights = tmp_path / "data" / "weights.toml"
-    weights.write_text("# Of a tile laid.\ntile_worth = 1.5\nmost = 8\n")
+    weights.write_text("# Of a tile laid.\ntile_worth = 1.5\nmost = 8\nprizes = [3, 1.5]\n")
     made = generate(tmp_path)["weights.py"]
-    assert made.endswith("TILE_WORTH: Final = 1.5\nMOST: Final = 8\n")
+    assert made.endswith("TILE_WORTH: Final = 1.5\nMOST: Final = 8\nPRIZES: Final = [3, 1.5]\n")
     weights.write_text('tile_worth = "much"')
     with pytest.raises(DeclarationError, match=r"weights\.toml: tile_worth = 'much' is not"):
         generate(tmp_path)
@@ -259,6 +285,9 @@ def test_who_acts_and_whether_it_is_over_follow_from_the_state(
     (tmp_path / "rules" / "state.py").write_text(STATE + fields)
     rooms = generate(tmp_path)["rooms.py"]
     assert {name for name in ("over", "to_act") if f"def {name}(" in rooms} == methods
+    assert "setup =" not in rooms
+    (tmp_path / "rules" / "setup.py").write_text("def setup(): ...\n")
+    assert "    setup = staticmethod(setup)\n" in generate(tmp_path)["rooms.py"]
 
 
 ACTIONS = """
