@@ -4,6 +4,25 @@ Everything here makes parts of a scene (`pantheon.core.scene`) and is optional: 
 grid, a track or a row of cards from here and draw the rest itself.
 """
 
+from pantheon.board.data import read_data, read_text
 from pantheon.board.grids import Grid, hexes, squares, triangles
+from pantheon.board.kit import Kit
+from pantheon.board.shapes import Point, disc, polygon, square
+from pantheon.board.sides import SIDES, SquareTrack, turned
 
-__all__ = ["Grid", "hexes", "squares", "triangles"]
+__all__ = [
+    "SIDES",
+    "Grid",
+    "Kit",
+    "Point",
+    "SquareTrack",
+    "disc",
+    "hexes",
+    "polygon",
+    "read_data",
+    "read_text",
+    "square",
+    "squares",
+    "triangles",
+    "turned",
+]

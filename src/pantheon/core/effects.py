@@ -5,14 +5,10 @@ Most games have a file `data/effects.toml`, with the tags of their events:
     card_drawn = { sound = "draw", moves = "sack > display:{slot}" }
     nation_lost = { sound = "lost", touches = "panel:{seat} tally:{seat}:{colour}" }
 
-Where an effect has to be worked out, `picture/effects.py` has the same as a table in Python:
+Where an effect has to be worked out, `picture/effects.py` reads the file and adds to it: more
+names for braces, and functions for events that need them.
 
-    effect_of = effects_from(
-        {
-            events.CardDrawn: look("draw", moves="sack > display:{slot}"),
-            events.TokenRolled: _rolled,
-        }
-    )
+    effect_of = effects_in(TEXT, EVENTS, {events.TokenRolled: _rolled}, cell=_cell_named)
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -71,15 +67,20 @@ def effects_from(
     return effect_of
 
 
-def effects_in(text: str, events: Sequence[type[Event]]) -> Callable[[Event], Effect]:
-    """A game's `effect` from the text of `data/effects.toml`."""
+def effects_in(
+    text: str,
+    events: Sequence[type[Event]],
+    worked_out: Mapping[type[Event], Callable[[Any], Effect]] | None = None,
+    **named: Callable[[Any], object],
+) -> Callable[[Event], Effect]:
+    """A game's `effect` from the text of `data/effects.toml`; see `effects_from`."""
     kinds = {event.__struct_config__.tag: event for event in events}
     lines = msgspec.toml.decode(text, type=dict[str, _Line])
     unknown = sorted(set(lines).difference(map(str, kinds)))
     if unknown:
         raise ValueError(f"data/effects.toml: no event has the tag {', '.join(unknown)}")
     looks = {kinds[tag]: look(line.sound, line.touches, line.moves) for tag, line in lines.items()}
-    return effects_from(looks)
+    return effects_from({**looks, **(worked_out or {})}, **named)
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
