@@ -5,6 +5,7 @@ grid, a track or a row of cards from here and draw the rest itself.
 """
 
 from pantheon.board.data import read_data, read_text
+from pantheon.board.fields import Field
 from pantheon.board.grids import Grid, hexes, squares, triangles
 from pantheon.board.kit import Kit
 from pantheon.board.shapes import Point, disc, polygon, square
@@ -12,6 +13,7 @@ from pantheon.board.sides import SIDES, SquareTrack, turned
 
 __all__ = [
     "SIDES",
+    "Field",
     "Grid",
     "Kit",
     "Point",
