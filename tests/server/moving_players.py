@@ -36,6 +36,8 @@ class MovingPlayer:
         self.away: list[float] = []
         """Seconds from each lost connection to the next that works."""
         self.over = False
+        self.wanders = False
+        """Whether to go to another process after every action."""
         self._addresses = addresses
         self._cookie = f"pantheon={cookie_of(person)}"
         self._number = number
@@ -59,6 +61,9 @@ class MovingPlayer:
             while not enough.is_set() and not self.over:
                 begun = time.monotonic()
                 await self._take_turn()
+                if self.wanders:
+                    self._number += 1
+                    await self._hang_up()
                 if rate:
                     await self._rest_until(begun + 1 / rate)
         finally:
