@@ -189,6 +189,9 @@ def serve(
     database: Annotated[str, typer.Option(help="URL of a SQLite or PostgreSQL database.")] = "",
     bus: Annotated[str, typer.Option(help="URL of Redis; needed with several servers.")] = "",
     workers: Annotated[int, typer.Option(help="Number of worker processes for bots.")] = 2,
+    drain_seconds: Annotated[
+        float, typer.Option(help="Several servers: time for clients to move on before it stops.")
+    ] = 20,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     lan: Lan = False,
 ) -> None:
@@ -201,6 +204,7 @@ def serve(
         database=database,
         bus=bus,
         workers=workers,
+        drain_seconds=drain_seconds,
         log_level=log_level,
     )
     serve_command.host(settings, open_browser=False)
