@@ -32,6 +32,7 @@ from pantheon.cli.arguments import (
     parse_pairs,
 )
 from pantheon.cli.lab_commands import lab
+from pantheon.cli.lab_design_commands import design
 from pantheon.conformance import Stage
 from pantheon.core.errors import OptionRefused
 from pantheon.workbench.new_game import BoardKind, GamePlan
@@ -42,6 +43,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+lab.add_typer(design)
 app.add_typer(lab, name="lab")
 app.add_typer(admin, name="admin")
 
