@@ -95,8 +95,8 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
     touches: str = ""
     moves: str = ""
     about: str = ""
-    fields: str = ""
-    secret: str = ""
+    fields: list[str] = []
+    secret: list[str] = []
     reveals: bool = False
 
 
