@@ -14,10 +14,11 @@ class DeclarationError(Exception):
 class Module:
     """A parsed module and the origins of its imported names."""
 
-    def __init__(self, path: Path, name: str) -> None:
+    def __init__(self, path: Path, name: str, text: str | None = None) -> None:
+        """`text` is the source where it is not that of the file, but made from it."""
         self.path = path
         self.name = name
-        self.tree = ast.parse(path.read_text("utf-8"))
+        self.tree = ast.parse(path.read_text("utf-8") if text is None else text)
         self.origins = {
             alias.asname or alias.name: (self._source(node), alias)
             for node in self.tree.body

@@ -21,7 +21,9 @@ def weights_module(path: Path) -> str:
     """The source of `generated/weights.py`."""
     lines = []
     for name, value in tomllib.loads(path.read_text("utf-8")).items():
-        if not isinstance(value, int | float) or not name.isidentifier():
-            raise DeclarationError(f"{path}: {name} = {value!r} is not a weight: a name, a number")
+        numbers = value if isinstance(value, list) else [value]
+        if not all(isinstance(each, int | float) for each in numbers) or not name.isidentifier():
+            told = "is not a weight: a name, a number or a list of numbers"
+            raise DeclarationError(f"{path}: {name} = {value!r} {told}")
         lines.append(f"{name.upper()}: Final = {value!r}\n")
     return HEADER + "".join(lines)

@@ -5,9 +5,11 @@ from pathlib import Path
 from .action_codes import codes_module
 from .action_dispatch import dispatch_module, only_function, rule_functions
 from .action_lists import listing_module
+from .action_structs import actions_module
 from .declarations import Module, package_of
 from .evaluation_weights import weights_module
 from .event_emitters import emit_module
+from .event_structs import events_module
 from .numbered_names import numbers_module
 from .observations import observation_module
 from .option_knobs import knobs_module
@@ -23,15 +25,23 @@ def generate(folder: Path) -> dict[str, str]:
     """The generated modules of a game, by file name."""
     package = package_of(folder)
     made = {"__init__.py": INIT}
-    if (folder / "actions.py").is_file():
-        actions = Module(folder / "actions.py", f"{package}.actions")
+    tables = folder / "data" / "actions.toml"
+    if tables.is_file():
+        made["actions.py"] = actions_module(tables)
+    if tables.is_file() or (folder / "actions.py").is_file():
+        declared = tables if tables.is_file() else folder / "actions.py"
+        actions = Module(declared, f"{package}.actions", made.get("actions.py"))
         made["codes.py"] = codes_module(actions)
         if (folder / "rules").is_dir():
             made["dispatch.py"] = dispatch_module(folder, package, actions)
         legality = folder / "rules" / "legality.py"
         if legality.is_file() and "listing" in legality.read_text("utf-8"):
             made["listing.py"] = listing_module(folder, package, actions)
-    if events := _event_modules(folder, package):
+    tables = folder / "data" / "events.toml"
+    if tables.is_file():
+        made["events.py"] = events_module(tables)
+        made["emit.py"] = emit_module([Module(tables, f"{package}.events", made["events.py"])])
+    elif events := _event_modules(folder, package):
         made["emit.py"] = emit_module(events)
     constants = folder / "rules" / "constants.py"
     if constants.is_file():

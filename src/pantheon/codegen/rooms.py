@@ -36,6 +36,11 @@ OPTIONAL = (
     ("timers", "rules.timers", "timers_of"),
 )
 """Methods that have a default in `core.game`."""
+INSTEAD_OF_METHODS = (
+    ("setup", "rules.setup", "setup"),
+    ("expire", "rules.timers", "expire"),
+)
+"""Functions that a game may write with a method's parameters, instead of a method in `game.py`."""
 INSTEAD = {"apply_code": "rules.apply"}
 """Modules that take the place of a generated one where they exist."""
 HIDES = ("knowledge.hide", "hide")
@@ -57,10 +62,17 @@ def rooms_module(folder: Path, package: str) -> str:
     rooms += [room for room in OPTIONAL if _file(folder, room[1]).is_file()]
     if "playout" not in rules and "active" in fields and _file(folder, "rules.legality").is_file():
         rooms.append(("playout", "generated.playout", "playout"))
+    rooms += [
+        (method, module, name)
+        for method, module, name in INSTEAD_OF_METHODS
+        if _file(folder, module).is_file() and name in _defined(folder, module)
+    ]
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
     hides = _file(folder, HIDES[0]).is_file()
+    declared = [name for name in ("actions", "events") if _file(folder, name).is_file()]
+    as_tables = [name for name in ("actions", "events") if name not in declared]
     used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
     for _, module, function in rooms:
         used.setdefault(module, []).append(function)
@@ -74,7 +86,8 @@ def rooms_module(folder: Path, package: str) -> str:
         "from pantheon.core.usual_rooms import UsualRooms"
         if usual
         else "from pantheon.core.game import Game",
-        f"from {package} import actions, events",
+        *(f"from {package} import {name}" for name in declared),
+        *(f"from {package}.generated import {name}" for name in as_tables),
         f"from {package}.rules.state import State",
         *(f"from {package}.{module} import {', '.join(names)}" for module, names in used.items()),
     ]
