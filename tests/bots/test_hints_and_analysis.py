@@ -19,7 +19,7 @@ from pantheon.bots.match_analysis import (
 from pantheon.bots.search.decision import Budget
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
-from pantheon.games.elements.actions import Recruit
+from pantheon.games.elements.generated.actions import Recruit
 from pantheon.games.elements.rules.constants import FIRE, RECRUIT
 from pantheon.locale import LANGUAGES, Speaker
 from tests.games.elements.positions import Table
