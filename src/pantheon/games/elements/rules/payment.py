@@ -65,6 +65,11 @@ def pay(state: State, god: int, amount: int, raw: RawEvents) -> None:
     _settle_debt(state, raw)
 
 
+def list_feed(state: State, legal: list[int]) -> None:
+    """The kinds of energy that can pay for a missing food."""
+    legal.extend([codes.feed(god) for god in meal_energies(state)])
+
+
 def why_feed(state: State, god: int) -> Reason | None:
     """EL-33: a kind that holds enough, or the largest."""
     return None if god in meal_energies(state) else reasons.MEAL

@@ -13,6 +13,11 @@ from .scoring import end
 from .state import State
 
 
+_PLACINGS: Final[list[int]] = [codes.place_priest(building) for building in range(ISLANDS * RANKS)]
+_RESOLVINGS: Final[list[int]] = [codes.resolve(building) for building in range(ISLANDS * RANKS)]
+"""The codes that are listed most, made once."""
+
+
 def begin_turn(state: State, raw: RawEvents) -> None:
     """New priests come (EL-26), blocked ones stay away (EL-27), placement begins (EL-20)."""
     state.turn += 1
@@ -50,9 +55,6 @@ def standing_buildings(state: State) -> list[int]:
 def list_place_priest(state: State, legal: list[int]) -> None:
     """The buildings that are free."""
     legal.extend([_PLACINGS[building] for building in state.free])
-
-
-_PLACINGS: Final[list[int]] = [codes.place_priest(building) for building in range(ISLANDS * RANKS)]
 
 
 def why_place_priest(state: State, building: int) -> Reason | None:
@@ -120,7 +122,7 @@ def finish_action(state: State, raw: RawEvents) -> None:
 
 def list_resolve(state: State, legal: list[int]) -> None:
     """The priests that may act now."""
-    legal.extend([codes.resolve(building) for building in state.waiting])
+    legal.extend([_RESOLVINGS[building] for building in state.waiting])
 
 
 def why_resolve(state: State, building: int) -> Reason | None:
