@@ -82,6 +82,7 @@ def test_actions_are_declared_as_tables(tmp_path: Path) -> None:
         ('about = "Name a card."', "", "name_it needs `about`"),
         ("answer = true", "answers = true", "name_it needs `about`"),
         ('["pips", "place"]', '["pips", "where"]', "go.where does not say how many"),
+        ("answer = true", "answer", r"actions\.toml: .*line"),
     ],
 )
 def test_a_wrong_table_of_actions_is_refused(

@@ -18,11 +18,10 @@ another number. Actions with `answer = true` answer a question of the rules (see
 `core.actions.Answer`).
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from .declarations import DeclarationError
+from .declarations import DeclarationError, tables_in
 from .event_structs import class_name
 
 HEADER = '''"""What a seat may do or answer. Made from data/actions.toml by `make setup`."""
@@ -39,7 +38,7 @@ from pantheon.core.actions import Action, Answer, Window
 
 def actions_module(path: Path) -> str:
     """The source of `generated/actions.py`."""
-    tables: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+    tables = tables_in(path)
     values = tables.pop("values", {})
     return HEADER + "\n".join(_struct(path, tag, each, values) for tag, each in tables.items())
 

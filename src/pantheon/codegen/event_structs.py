@@ -19,11 +19,10 @@ where they have other names; `end` are the ways in which the game can end.
     end = { fields = ["ending"] }
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from .declarations import DeclarationError
+from .declarations import DeclarationError, tables_in
 
 HEADER = '''"""What happens in a match. Made from data/events.toml by `make setup`."""
 
@@ -38,7 +37,7 @@ KEYS = {"about", "fields", "secret", "reveals", "sound", "touches", "moves"}
 
 def events_module(path: Path) -> str:
     """The source of `generated/events.py`."""
-    tables: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+    tables = tables_in(path)
     kinds = {
         field: _kind(kind, counted)
         for kind, counted in tables.pop("counted", {}).items()

@@ -3,8 +3,8 @@
 from typing import Any, ClassVar
 
 from pantheon.core.game import Credits
-from .actions import EndTurn, GiveUp, Pass
 from .generated import codes
+from .generated.actions import EndTurn, GiveUp, Pass
 from .generated.rooms import Rooms
 from .options import FourGodsOptions
 from .rules.constants import ENDS, Phase

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from pantheon.core.game import Credits
-from .actions import Discard
+from .generated.actions import Discard
 from .generated.rooms import Rooms
 from .options import NationsOptions
 from .rules.constants import ENDS
