@@ -1,7 +1,6 @@
 """Payments whose energy the player chooses: any mix, the surcharge of a copy, a missing meal."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, reasons
 from .constants import GODS, NOBODY, Phase, Purpose
 from .energy import copying, debt_settled, kinds_with, pay_debt, spend_chosen

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
+from pantheon.core.rules import RawEvents
 from pantheon.core.words import words
 from ..generated import emit
 from .constants import ADDED, BY_TURNS, ENDS, GODS, ISLANDS, RUNNING, Phase, Pieces, Source

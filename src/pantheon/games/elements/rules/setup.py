@@ -1,8 +1,6 @@
 """Set-up: map, stock, starting pieces and energy (EL-2 to EL-4, EL-10 to EL-12)."""
 
-from pantheon.core.chance import Chance, shuffled
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason, shuffled
 from ..generated import codes, emit, reasons
 from ..generated.copying import blank_state
 from .chart import MIDDLE, RIM, Chart

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit, reasons
 from .constants import GODS, ISLANDS, NOBODY, RANKS, STARTING, UNSERVED, WILD, Phase, Pieces
 from .energy import swing_at
@@ -11,7 +10,6 @@ from .feeding import all_fed
 from .knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
 from .scoring import end
 from .state import State
-
 
 _PLACINGS: Final[list[int]] = [codes.place_priest(building) for building in range(ISLANDS * RANKS)]
 _RESOLVINGS: Final[list[int]] = [codes.resolve(building) for building in range(ISLANDS * RANKS)]
