@@ -41,15 +41,21 @@ def test_a_field_that_cannot_be_encoded_is_refused(
 ACTION_TABLES = """
 [values]
 card = 5
+place = { window = 9 }
+pips = { lowest = 1, highest = 6 }
 
 [play]
 about = "Play a card on a slot."
-fields = "slot:3 card"
+fields = { slot = 3, card = 5 }
 
 [name_it]
 about = "Name a card."
-fields = "card"
+fields = ["card"]
 answer = true
+
+[go]
+about = "Go as far as the die says."
+fields = ["pips", "place"]
 """
 
 
@@ -59,13 +65,15 @@ def test_actions_are_declared_as_tables(tmp_path: Path) -> None:
     made = generate(tmp_path)
     names: dict[str, Any] = {}
     exec(made["actions.py"], names)
-    codec = Codec([names["Play"], names["NameIt"]])
-    assert codec.ranges == ((("slot", 3), ("card", 5)), (("card", 5),))
+    codec = Codec([names["Play"], names["NameIt"], names["Go"]])
+    slot, card, pips = ("slot", 3), ("card", 5), ("pips", 6)
+    assert codec.ranges == ((slot, card), (card,), (pips, ("place", 0)))
     assert issubclass(names["NameIt"], Answer)
     assert not issubclass(names["Play"], Answer)
     codes: dict[str, Any] = {}
     exec(made["codes.py"], codes)
     assert codes["play"](2, 4) == codec.encode(names["Play"](2, 4))
+    assert codes["go"](6, 70) == codec.encode(names["Go"](6, 70))
 
 
 @pytest.mark.parametrize(
@@ -73,7 +81,8 @@ def test_actions_are_declared_as_tables(tmp_path: Path) -> None:
     [
         ('about = "Name a card."', "", "name_it needs `about`"),
         ("answer = true", "answers = true", "name_it needs `about`"),
-        ("slot:3", "slot", "play.slot does not say how many"),
+        ('["pips", "place"]', '["pips", "where"]', "go.where does not say how many"),
+        ("answer = true", "answer", r"actions\.toml: .*line"),
     ],
 )
 def test_a_wrong_table_of_actions_is_refused(
@@ -87,20 +96,20 @@ def test_a_wrong_table_of_actions_is_refused(
 
 EVENT_TABLES = """
 [counted]
-card = { values = 3, fields = "card top" }
+card = { values = 3, from = 1, fields = ["card", "top"] }
 score = { values = ["", "own"] }
-end = { fields = "ending" }
+end = { fields = ["ending"] }
 
 [card_drawn]
 about = "A card is drawn."
-fields = "seat card"
-secret = "card"
+fields = ["seat", "card"]
+secret = ["card"]
 reveals = true
 sound = "draw"
 
 [match_ended]
 about = "It is over."
-fields = "ending"
+fields = ["ending"]
 """
 
 
@@ -114,7 +123,7 @@ def test_events_are_declared_as_tables(tmp_path: Path) -> None:
     assert drawn.reveals
     assert not names["MatchEnded"].reveals
     assert drawn.seen_by(0) == names["CardDrawn"](1, HIDDEN)
-    assert counted_fields(names["CardDrawn"]) == {"card": Counted("card", range(3))}
+    assert counted_fields(names["CardDrawn"]) == {"card": Counted("card", range(1, 4))}
     assert counted_fields(names["MatchEnded"], ["early"]) == {
         "ending": Counted("end", ("", "early"))
     }
@@ -127,7 +136,7 @@ def test_events_are_declared_as_tables(tmp_path: Path) -> None:
     [
         ('about = "It is over."', "", "match_ended does not say"),
         ("sound =", "noise =", "card_drawn has no use for noise"),
-        ('secret = "card"', 'secret = "cards"', "card_drawn has no field cards"),
+        ('secret = ["card"]', 'secret = ["cards"]', "card_drawn has no field cards"),
     ],
 )
 def test_a_wrong_table_of_events_is_refused(
@@ -187,6 +196,32 @@ def test_each_marker_has_its_effect(tmp_path: Path) -> None:
         assert (f"\n    {name}: " in view) is saved, name
 
 
+def test_markers_may_be_named_by_their_module_or_share_a_name(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "state.py").write_text(STATE)
+    named = generate(tmp_path)
+    text = STATE
+    for marker in (
+        "Given(",
+        "Constant(",
+        "Filled(",
+        "CopyOnWrite(",
+        "PerSeat(",
+        "Replaced",
+        "Derived",
+    ):
+        text = text.replace(f" {marker}", f" fields.{marker}")
+    (tmp_path / "rules" / "state.py").write_text(text)
+    assert generate(tmp_path) == named
+    alias = 'OfWorld = Annotated[list[int], CopyOnWrite("world")]\n\nclass State:'
+    text = STATE.replace("class State:", alias).replace(
+        ', CopyOnWrite("world")]\n    hands', "]\n    hands"
+    )
+    text = text.replace("laid: Annotated[list[int],", "laid: Annotated[OfWorld,")
+    (tmp_path / "rules" / "state.py").write_text(text)
+    assert generate(tmp_path) == named
+
+
 def test_a_copy_on_write_group_needs_its_flag(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     text = STATE.replace("    world_shared: bool\n", "")
@@ -214,9 +249,9 @@ def test_a_game_with_knobs_gets_each_option_that_is_a_number(tmp_path: Path) -> 
 def test_weights_become_constants(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     weights = tmp_path / "data" / "weights.toml"
-    weights.write_text("# Of a tile laid.\ntile_worth = 1.5\nmost = 8\n")
+    weights.write_text("# Of a tile laid.\ntile_worth = 1.5\nmost = 8\nprizes = [3, 1.5]\n")
     made = generate(tmp_path)["weights.py"]
-    assert made.endswith("TILE_WORTH: Final = 1.5\nMOST: Final = 8\n")
+    assert made.endswith("TILE_WORTH: Final = 1.5\nMOST: Final = 8\nPRIZES: Final = [3, 1.5]\n")
     weights.write_text('tile_worth = "much"')
     with pytest.raises(DeclarationError, match=r"weights\.toml: tile_worth = 'much' is not"):
         generate(tmp_path)
@@ -259,6 +294,9 @@ def test_who_acts_and_whether_it_is_over_follow_from_the_state(
     (tmp_path / "rules" / "state.py").write_text(STATE + fields)
     rooms = generate(tmp_path)["rooms.py"]
     assert {name for name in ("over", "to_act") if f"def {name}(" in rooms} == methods
+    assert "setup =" not in rooms
+    (tmp_path / "rules" / "setup.py").write_text("def setup(): ...\n")
+    assert "    setup = staticmethod(setup)\n" in generate(tmp_path)["rooms.py"]
 
 
 ACTIONS = """

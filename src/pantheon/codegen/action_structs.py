@@ -2,20 +2,26 @@
 
     [values]
     card = 210
+    cell = { window = 817 }
+
+    [play_card]
+    about = "EN-27: play a card for its text."
+    fields = ["card"]
 
     [place_envoy]
     about = "EN-13: put the envoy on a space of the Otherworld."
-    fields = "space:6"
+    fields = { space = 6 }
 
-A field counts from 0; behind its name stands the number of its values, unless `values` has it.
-Actions with `answer = true` answer a question of the rules (see `core.actions.Answer`).
+A field counts from 0 and has as many values as its action or the table `values` says; one with a
+window is without bound (see `core.actions.Window`), and `{ lowest = 1, highest = 6 }` counts from
+another number. Actions with `answer = true` answer a question of the rules (see
+`core.actions.Answer`).
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from .declarations import DeclarationError
+from .declarations import DeclarationError, tables_in
 from .event_structs import class_name
 
 HEADER = '''"""What a seat may do or answer. Made from data/actions.toml by `make setup`."""
@@ -24,7 +30,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from pantheon.core.actions import Action, Answer
+from pantheon.core.actions import Action, Answer, Window
 
 
 '''
@@ -32,7 +38,7 @@ from pantheon.core.actions import Action, Answer
 
 def actions_module(path: Path) -> str:
     """The source of `generated/actions.py`."""
-    tables: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+    tables = tables_in(path)
     values = tables.pop("values", {})
     return HEADER + "\n".join(_struct(path, tag, each, values) for tag, each in tables.items())
 
@@ -46,9 +52,22 @@ def _struct(path: Path, tag: str, action: dict[str, Any], values: dict[str, int]
         f'    """{action["about"]}"""',
         "",
     ]
-    for field in action.get("fields", "").split():
-        name, _, count = field.partition(":")
-        if not (count or name in values):
+    for name, count in _fields(action).items():
+        if count is None and name not in values:
             raise DeclarationError(f"{path}: {tag}.{name} does not say how many values it has")
-        lines.append(f"    {name}: Annotated[int, Meta(ge=0, lt={count or values[name]})]")
+        lines.append(f"    {name}: {_type(values[name] if count is None else count)}")
     return "\n".join([*lines, "", ""])
+
+
+def _fields(action: dict[str, Any]) -> dict[str, Any]:
+    """The fields of an action, each with its values where the action itself has them."""
+    fields = action.get("fields", [])
+    return fields if isinstance(fields, dict) else dict.fromkeys(fields)
+
+
+def _type(values: int | dict[str, int]) -> str:
+    if isinstance(values, int):
+        return f"Annotated[int, Meta(ge=0, lt={values})]"
+    if "window" in values:
+        return f"Annotated[int, Meta(ge=0), Window({values['window']})]"
+    return f"Annotated[int, Meta(ge={values['lowest']}, le={values['highest']})]"

@@ -2,13 +2,23 @@
 
 import ast
 import keyword
+import tomllib
 from collections.abc import Iterator
 from importlib.util import resolve_name
 from pathlib import Path
+from typing import Any
 
 
 class DeclarationError(Exception):
     """A declaration that the generator does not understand; the message names file and line."""
+
+
+def tables_in(path: Path) -> dict[str, Any]:
+    """The tables of a data file."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise DeclarationError(f"{path}: {error}") from None
 
 
 class Module:

@@ -5,25 +5,24 @@ reads that part):
 
     [card_drawn]
     about = "A card comes from the deck into a hand."
-    fields = "seat card text"
-    secret = "card text"   # only for the seats that the event names
+    fields = ["seat", "card", "text"]
+    secret = ["card", "text"]  # only for the seats that the event names
     reveals = true
     sound = "draw"
 
 The table `counted` names the kinds of field that statistics count, each with its values: how many
-there are, or their ids. `fields` are the fields of that kind, where they have other names; `end`
-are the ways in which the game can end.
+there are (`from` 0, unless it says otherwise), or their ids. `fields` are the fields of that kind,
+where they have other names; `end` are the ways in which the game can end.
 
     [counted]
     text = { values = 29 }
-    end = { fields = "ending" }
+    end = { fields = ["ending"] }
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from .declarations import DeclarationError
+from .declarations import DeclarationError, tables_in
 
 HEADER = '''"""What happens in a match. Made from data/events.toml by `make setup`."""
 
@@ -38,11 +37,11 @@ KEYS = {"about", "fields", "secret", "reveals", "sound", "touches", "moves"}
 
 def events_module(path: Path) -> str:
     """The source of `generated/events.py`."""
-    tables: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+    tables = tables_in(path)
     kinds = {
         field: _kind(kind, counted)
         for kind, counted in tables.pop("counted", {}).items()
-        for field in counted.get("fields", kind).split()
+        for field in counted.get("fields", [kind])
     }
     return HEADER + "\n".join(_struct(path, tag, event, kinds) for tag, event in tables.items())
 
@@ -56,13 +55,16 @@ def _kind(kind: str, counted: dict[str, Any]) -> str:
     """The type of the fields of a kind."""
     if kind == "end":
         return "Ending"
-    values = counted["values"]
-    shown = f"range({values})" if isinstance(values, int) else repr(tuple(values))
+    values, first = counted["values"], counted.get("from", 0)
+    if isinstance(values, int):
+        shown = f"range({first}, {first + values})" if first else f"range({values})"
+    else:
+        shown = repr(tuple(values))
     return f'Annotated[int, Counted("{kind}", {shown})]'
 
 
 def _struct(path: Path, tag: str, event: dict[str, Any], kinds: dict[str, str]) -> str:
-    fields, secret = event.get("fields", "").split(), event.get("secret", "").split()
+    fields, secret = event.get("fields", []), event.get("secret", [])
     if "about" not in event:
         raise DeclarationError(f"{path}: {tag} does not say what it is `about`")
     if unknown := {*event} - KEYS:

@@ -6,10 +6,9 @@
 A reason's message is named after it, unless another name follows the rule.
 """
 
-import tomllib
 from pathlib import Path
 
-from .declarations import DeclarationError
+from .declarations import DeclarationError, tables_in
 
 HEADER = '''"""Why an action is not legal. Made from data/reasons.toml by `make setup`."""
 
@@ -25,7 +24,7 @@ from pantheon.core.errors import Reason
 def reasons_module(path: Path, game: str) -> str:
     """The source of `generated/reasons.py`."""
     lines = []
-    for name, value in tomllib.loads(path.read_text("utf-8")).items():
+    for name, value in tables_in(path).items():
         if not isinstance(value, str) or not value or not name.isidentifier():
             raise DeclarationError(f"{path}: {name} = {value!r} is not a reason: a name, a rule")
         rule, _, message = value.partition(" ")

@@ -36,6 +36,11 @@ OPTIONAL = (
     ("timers", "rules.timers", "timers_of"),
 )
 """Methods that have a default in `core.game`."""
+INSTEAD_OF_METHODS = (
+    ("setup", "rules.setup", "setup"),
+    ("expire", "rules.timers", "expire"),
+)
+"""Functions that a game may write with a method's parameters, instead of a method in `game.py`."""
 INSTEAD = {"apply_code": "rules.apply"}
 """Modules that take the place of a generated one where they exist."""
 HIDES = ("knowledge.hide", "hide")
@@ -57,6 +62,11 @@ def rooms_module(folder: Path, package: str) -> str:
     rooms += [room for room in OPTIONAL if _file(folder, room[1]).is_file()]
     if "playout" not in rules and "active" in fields and _file(folder, "rules.legality").is_file():
         rooms.append(("playout", "generated.playout", "playout"))
+    rooms += [
+        (method, module, name)
+        for method, module, name in INSTEAD_OF_METHODS
+        if _file(folder, module).is_file() and name in _defined(folder, module)
+    ]
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")

@@ -18,22 +18,29 @@ class Field:
 
     def __init__(self, declared: ast.AnnAssign, module: Module) -> None:
         self.name = field_name(declared)
-        annotation = declared.annotation
-        self.type = ast.unparse(annotation)
         self.markers: dict[str, list[str]] = {}
-        if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
-            assert isinstance(annotation.slice, ast.Tuple)
-            first, *markers = annotation.slice.elts
-            self.type = ast.unparse(first)
-            for marker in markers:
-                called = marker.func if isinstance(marker, ast.Call) else marker
-                if not isinstance(called, ast.Name | ast.Attribute):
-                    raise module.error(marker, f"{self.name}: no such marker")
-                arguments = marker.args if isinstance(marker, ast.Call) else []
-                name = called.id if isinstance(called, ast.Name) else called.attr
-                self.markers[name] = [_text(argument) for argument in arguments]
+        self.type = self._read(declared.annotation, module)
         self.flag = False
         """Whether this is the flag that says that a copy-on-write group is shared."""
+
+    def _read(self, annotation: ast.expr, module: Module) -> str:
+        """Note the markers of an annotation, or of one that the module has given a name."""
+        if isinstance(annotation, ast.Name) and (named := module.assigned(annotation.id)):
+            return self._read(named, module)
+        if not ast.unparse(annotation).startswith("Annotated["):
+            return ast.unparse(annotation)
+        assert isinstance(annotation, ast.Subscript)
+        assert isinstance(annotation.slice, ast.Tuple)
+        first, *markers = annotation.slice.elts
+        kind = self._read(first, module)
+        for marker in markers:
+            called = marker.func if isinstance(marker, ast.Call) else marker
+            if not isinstance(called, ast.Name | ast.Attribute):
+                raise module.error(marker, f"{self.name}: no such marker")
+            name = called.id if isinstance(called, ast.Name) else called.attr
+            arguments = marker.args if isinstance(marker, ast.Call) else []
+            self.markers[name] = [_text(argument) for argument in arguments]
+        return kind
 
     @property
     def given(self) -> bool:

@@ -6,15 +6,10 @@ Most games have a file `data/effects.toml`, with the tags of their events:
     nation_lost = { sound = "lost", touches = "panel:{seat} tally:{seat}:{colour}" }
 
 Where the events themselves are declared in `data/events.toml`, this stands there with their fields.
+Where an effect has to be worked out, `picture/effects.py` reads the file and adds to it: more
+names for braces, and functions for events that need them.
 
-Where an effect has to be worked out, `picture/effects.py` has the same as a table in Python:
-
-    effect_of = effects_from(
-        {
-            events.CardDrawn: look("draw", moves="sack > display:{slot}"),
-            events.TokenRolled: _rolled,
-        }
-    )
+    effect_of = effects_in(TEXT, EVENTS, {events.TokenRolled: _rolled}, cell=_cell_named)
 """
 
 import tomllib
@@ -75,8 +70,13 @@ def effects_from(
     return effect_of
 
 
-def effects_in(text: str, events: Sequence[type[Event]]) -> Callable[[Event], Effect]:
-    """A game's `effect` from the text of `data/effects.toml` or `data/events.toml`."""
+def effects_in(
+    text: str,
+    events: Sequence[type[Event]],
+    worked_out: Mapping[type[Event], Callable[[Any], Effect]] | None = None,
+    **named: Callable[[Any], object],
+) -> Callable[[Event], Effect]:
+    """A game's `effect` from `data/effects.toml` or `data/events.toml`; see `effects_from`."""
     kinds = {event.__struct_config__.tag: event for event in events}
     tables = tomllib.loads(text)
     tables.pop("counted", None)
@@ -85,7 +85,7 @@ def effects_in(text: str, events: Sequence[type[Event]]) -> Callable[[Event], Ef
     if unknown:
         raise ValueError(f"data/effects.toml: no event has the tag {', '.join(unknown)}")
     looks = {kinds[tag]: look(line.sound, line.touches, line.moves) for tag, line in lines.items()}
-    return effects_from(looks)
+    return effects_from({**looks, **(worked_out or {})}, **named)
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,8 +95,8 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
     touches: str = ""
     moves: str = ""
     about: str = ""
-    fields: str = ""
-    secret: str = ""
+    fields: list[str] = []
+    secret: list[str] = []
     reveals: bool = False
 
 
