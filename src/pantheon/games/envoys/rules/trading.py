@@ -109,17 +109,11 @@ class SurplusToken(Question):
 
     picks = codes.PICK_COLOUR
 
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        tokens.spend(state, seat, picked, raw)
-
 
 class SurplusCard(Question):
     """EN-22: a card beyond the limit is discarded."""
 
     picks = codes.PICK_CARD
-
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        decks.discard(state, seat, picked, raw)
 
 
 BLEND: Final[Question] = Blend()
