@@ -59,7 +59,7 @@ def test_balance_reports_its_own_command(name: str, run: Run, tmp_path: Path) ->
 
 def test_strategies_are_compared(run: Run) -> None:
     done = run("balance", "nations", "--matches", "1", "--seats", "2", "--strategies",
-               "--bot", "random", "-o", "win_points_duel=2", "--workers", "1",
+               "--bot", "random", "-o", "win_points_duel=3", "--workers", "1",
                "--json")  # fmt: skip
     assert done.code == 0, done.err
     strategies = json.loads(done.out)["strategies"]
