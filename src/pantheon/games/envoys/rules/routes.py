@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents
 from ..generated import emit
 from .constants import CARD_STEPS, NOBODY
 from .sea import NEAR, OTHERWORLD, SPACES, UPSTREAM
