@@ -3,11 +3,10 @@
 from typing import Any, ClassVar
 
 from pantheon.core.game import Credits
-from .generated import codes
+from .generated import actions
 from .generated.rooms import Rooms
 from .options import ElementsOptions
 from .rules.constants import ENDS
-from .rules.state import State
 
 
 class Elements(Rooms):
@@ -32,9 +31,4 @@ class Elements(Rooms):
         "seafarers": {"ships": 3, "ship_cost": 2, "discover_points": 5},
     }
     ends = ENDS[1:]
-
-    def idle_code(self, state: State, seat: int) -> int:
-        """Take a god's energy; else leave the action be; else whatever comes first."""
-        legal = self.legal_codes(state, seat)
-        idle = (codes.GAIN_ENERGY, codes.STOP, codes.SKIP)
-        return next((code for code in idle if code in legal), min(legal))
+    idle_actions = (actions.GainEnergy, actions.Stop, actions.Skip)

@@ -6,7 +6,7 @@ why it is not legal, or None. Lists and refusals both go by it.
 
 from typing import Final
 
-from pantheon.core.errors import Reason
+from pantheon.core.rules import Reason
 from ..generated import codes, dispatch, reasons
 from ..generated.listing import LISTS
 from .constants import GODS, RANKS, Phase
