@@ -6,8 +6,8 @@ plain source. Nothing here runs: the generator reads the source, so arguments ma
 expression of the module's names. An argument that needs the state being made is a lambda of it:
 `Filled(lambda state: state.grid.cells, EMPTY)`.
 
-Markers that many fields share may have a name: `OfWorld = Annotated[list[int], CopyOnWrite("world")]`
-and then `laid: Annotated[OfWorld, Filled(64)]`.
+Markers that fields share may have a name, `OfWorld = Annotated[list[int], CopyOnWrite("world")]`,
+for `laid: Annotated[OfWorld, Filled(64)]`.
 
 A field without a marker starts at 0, False or an empty list, is saved, and is part of the view.
 """

@@ -1,8 +1,6 @@
 """Gods and colours (FG-8, FG-18, FG-R10, FG-R12)."""
 
-from pantheon.core.chance import Chance, shuffled
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason, shuffled
 from ..generated import emit
 from .constants import NOBODY, TERRAINS, Phase
 from .ending import count_action, note_progress

@@ -1,9 +1,7 @@
 """Preparation: the bag, the colours of secret gods, hands or a first turn (FG-5 to FG-8)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
 from pantheon.core.options import Options
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import emit
 from ..generated.copying import blank_state
 from ..options import FourGodsOptions

@@ -1,9 +1,7 @@
 """The sand timers: turns, the final period, stalls and penalties (FG-30, FG-41, FG-65, FG-R14)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
-from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer
+from pantheon.core.rules import Chance, RawEvents, RuleBroken
 from .constants import BY_STALL, RUNNING, Phase
 from .gods import colours_of
 from .mistakes import pay_oldest

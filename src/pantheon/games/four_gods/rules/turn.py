@@ -1,7 +1,6 @@
 """Passing, timed turns, and the end of the match (FG-24, FG-30 to FG-33, FG-40, FG-41, FG-R14)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from .constants import BY_PASSING, BY_STALL, EMPTY, HANDS, NOBODY, RUNNING, TERRAINS, Phase
 from .ending import begin_action

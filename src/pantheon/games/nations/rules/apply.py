@@ -1,7 +1,6 @@
 """Carrying out an action, and what follows every action (NA-13, NA-26, NA-R11)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import codes, dispatch, emit
 from .cards import can_play_extra
 from .constants import Phase

@@ -1,8 +1,7 @@
 """Set-up: the players' pieces, the starting constellation, the sack (NA-1 to NA-3)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.options import Options
+from pantheon.core.rules import Chance, RawEvents
 from ..generated.copying import blank_state
 from ..options import NationsOptions
 from .constants import Card
