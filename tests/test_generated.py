@@ -164,7 +164,7 @@ def test_a_missing_function_is_named(tmp_path: Path) -> None:
         ("    ending: int\n    active: int\n", {"over", "to_act"}),
     ],
 )
-def test_who_acts_and_whether_it_is_over_follow_from_the_state(
+def test_what_follows_from_the_state_the_rules_and_the_data(
     tmp_path: Path, fields: str, methods: set[str]
 ) -> None:
     for _, module, function in REQUIRED:
@@ -179,6 +179,9 @@ def test_who_acts_and_whether_it_is_over_follow_from_the_state(
     assert "setup =" not in rooms
     (tmp_path / "rules" / "setup.py").write_text("def setup(): ...\n")
     assert "    setup = staticmethod(setup)\n" in generate(tmp_path)["rooms.py"]
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "presets.toml").write_text("book = {}\nquick = { turns = 3 }\n")
+    assert "= {'book': {}, 'quick': {'turns': 3}}\n" in generate(tmp_path)["rooms.py"]
 
 
 ACTIONS = """

@@ -5,6 +5,7 @@ directly, which avoids a Python-level call in front of compiled code.
 """
 
 import ast
+import tomllib
 from pathlib import Path
 
 from .declarations import DeclarationError, Module, field_name, fields_of
@@ -70,6 +71,8 @@ def rooms_module(folder: Path, package: str) -> str:
         used.setdefault(module, []).append(function)
     if hides:
         used[HIDES[0]] = [HIDES[1]]
+    presets = folder / "data" / "presets.toml"
+    declared = tomllib.loads(presets.read_text("utf-8")) if presets.is_file() else {}
     imports = [
         "from pantheon.core.actions import Action, tagged",
         "from pantheon.core.events import Event",
@@ -86,6 +89,7 @@ def rooms_module(folder: Path, package: str) -> str:
             "",
             "from __future__ import annotations",
             "",
+            *(["from typing import Any, ClassVar", ""] if declared else []),
             *sorted(imports),
             "",
             "",
@@ -95,6 +99,11 @@ def rooms_module(folder: Path, package: str) -> str:
             "    actions = tagged(Action, actions)",
             "    events = tagged(Event, events)",
             "    view_type = View",
+            *(
+                [f"    presets: ClassVar[dict[str, dict[str, Any]]] = {declared}"]
+                if declared
+                else []
+            ),
             "",
             *(f"    {method} = staticmethod({function})" for method, _, function in rooms),
             *(KNOWN if hides else []),
