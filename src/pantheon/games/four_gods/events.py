@@ -3,13 +3,9 @@
 Only secret gods are hidden, until they are revealed (FG-8).
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
-import msgspec
-
-from pantheon.core.events import HIDDEN, Counted, Ending, Event
+from pantheon.core.events import Counted, Ending, Event, Secret
 
 Colour = Annotated[int, Counted("colour", range(4))]
 God = Annotated[int, Counted("god", range(4))]
@@ -47,10 +43,7 @@ class GodDealt(SeatEvent, frozen=True, tag="god_dealt"):
     """FG-8: a god is dealt face down to a colour; only its player sees which."""
 
     colour: Colour
-    god: God
-
-    def seen_by(self, seat: int | None) -> GodDealt:
-        return self if seat == self.seat else msgspec.structs.replace(self, god=HIDDEN)
+    god: Secret[God]
 
 
 class TileDrawn(HandEvent, frozen=True, tag="tile_drawn"):
