@@ -184,6 +184,17 @@ def test_what_follows_from_the_state_the_rules_and_the_data(
     assert "= {'book': {}, 'quick': {'turns': 3}}\n" in generate(tmp_path)["rooms.py"]
 
 
+def test_an_event_has_the_fields_of_its_bases_first(tmp_path: Path) -> None:
+    (tmp_path / "events.py").write_text(
+        "class HandEvent(SeatEvent, frozen=True):\n    hand: int\n\n"
+        'class Drawn(HandEvent, frozen=True, tag="drawn"):\n    tile: int\n'
+    )
+    emit = generate(tmp_path)["emit.py"]
+    assert "def drawn(raw: RawEvents, seat: int, hand: int, tile: int) -> None:" in emit
+    assert "raw.append((DRAWN, seat, hand, tile))" in emit
+    assert "DRAWN: Final = 0" in emit
+
+
 ACTIONS = """
 Slot = Annotated[int, Meta(ge=0, lt=2)]
 

@@ -5,17 +5,11 @@ Only secret gods are hidden, until they are revealed (FG-8).
 
 from typing import Annotated
 
-from pantheon.core.events import Counted, Ending, Event, Secret
+from pantheon.core.events import Counted, Ending, Event, SeatEvent, Secret
 
 Colour = Annotated[int, Counted("colour", range(4))]
 God = Annotated[int, Counted("god", range(4))]
 Terrain = Annotated[int, Counted("terrain", range(4))]
-
-
-class SeatEvent(Event, frozen=True):
-    """Something that a player does, or that happens to them."""
-
-    seat: int
 
 
 class HandEvent(SeatEvent, frozen=True):

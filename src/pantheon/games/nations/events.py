@@ -2,25 +2,19 @@
 
 from typing import Annotated
 
-from pantheon.core.events import Counted, Ending, Event
+from pantheon.core.events import Counted, Ending, Event, SeatEvent
 
 Colour = Annotated[int, Counted("colour", range(4))]
 Card = Annotated[int, Counted("card", range(1, 9))]
 
 
-class OfSeat(Event, frozen=True):
-    """Something that a seat does, or that happens to it."""
-
-    seat: int
-
-
-class FromDisplay(OfSeat, frozen=True):
+class FromDisplay(SeatEvent, frozen=True):
     """What a seat does with a card of the display."""
 
     slot: int
 
 
-class TurnBegun(OfSeat, frozen=True, tag="turn_begun"):
+class TurnBegun(SeatEvent, frozen=True, tag="turn_begun"):
     """NA-10: a turn begins and power is collected."""
 
     turn: int
@@ -50,21 +44,21 @@ class TribePlaced(FromDisplay, frozen=True, tag="tribe_placed"):
     cost: int
 
 
-class TemplePlaced(OfSeat, frozen=True, tag="temple_placed"):
+class TemplePlaced(SeatEvent, frozen=True, tag="temple_placed"):
     """NA-22: a temple is laid."""
 
     cell: int
     cost: int
 
 
-class TribeTurned(OfSeat, frozen=True, tag="tribe_turned"):
+class TribeTurned(SeatEvent, frozen=True, tag="tribe_turned"):
     """NA-22: a tribe takes the temple's faith."""
 
     cell: int
     colour: Colour
 
 
-class TribeForsaken(OfSeat, frozen=True, tag="tribe_forsaken"):
+class TribeForsaken(SeatEvent, frozen=True, tag="tribe_forsaken"):
     """NA-22: a god's stone goes back to its owner."""
 
     cell: int
@@ -84,7 +78,7 @@ class DecayPlaced(FromDisplay, frozen=True, tag="decay_placed"):
     cell: int
 
 
-class PowerTaken(OfSeat, frozen=True, tag="power_taken"):
+class PowerTaken(SeatEvent, frozen=True, tag="power_taken"):
     """NA-24: a decay takes power from a temple's owner."""
 
     victim_seat: int
@@ -99,18 +93,18 @@ class ExtraTaken(FromDisplay, frozen=True, tag="extra_taken"):
     """NA-26: an extra action card is kept."""
 
 
-class ExtraPlayed(OfSeat, frozen=True, tag="extra_played"):
+class ExtraPlayed(SeatEvent, frozen=True, tag="extra_played"):
     """NA-26: an extra action card leaves the game."""
 
 
-class DesertLifted(OfSeat, frozen=True, tag="desert_lifted"):
+class DesertLifted(SeatEvent, frozen=True, tag="desert_lifted"):
     """NA-27: a desert is about to move."""
 
     cell: int
     cost: int
 
 
-class DesertSet(OfSeat, frozen=True, tag="desert_set"):
+class DesertSet(SeatEvent, frozen=True, tag="desert_set"):
     """NA-27: a desert has moved."""
 
     origin: int
@@ -124,7 +118,7 @@ class CardDiscarded(FromDisplay, frozen=True, tag="card_discarded"):
     card: Card
 
 
-class NationUnited(OfSeat, frozen=True, tag="nation_united"):
+class NationUnited(SeatEvent, frozen=True, tag="nation_united"):
     """NA-30: three tribes of a colour follow one god."""
 
     colour: Colour
@@ -132,14 +126,14 @@ class NationUnited(OfSeat, frozen=True, tag="nation_united"):
     chip: int
 
 
-class NationLost(OfSeat, frozen=True, tag="nation_lost"):
+class NationLost(SeatEvent, frozen=True, tag="nation_lost"):
     """NA-31: a nation falls to pieces."""
 
     colour: Colour
     points: int
 
 
-class ActionLost(OfSeat, frozen=True, tag="action_lost"):
+class ActionLost(SeatEvent, frozen=True, tag="action_lost"):
     """NA-26: no action is possible any more, so what is left of the turn is lost."""
 
     count: int
