@@ -26,7 +26,7 @@ def generate(folder: Path) -> dict[str, str]:
             made["dispatch.py"] = dispatch_module(folder, package, actions)
     if events := _event_modules(folder, package):
         made["emit.py"] = emit_module(events)
-    if (folder / "rules" / "knobs.py").is_file():
+    if _has_knobs(folder / "rules"):
         made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))
     if (folder / "data" / "weights.toml").is_file():
         made["weights.py"] = weights_module(folder / "data" / "weights.toml")
@@ -65,6 +65,14 @@ def stale(folder: Path) -> list[str]:
     made = generate(folder)
     kept = {path.name: path.read_text("utf-8") for path in target.glob("*.py")}
     return sorted(name for name in made | kept if made.get(name) != kept.get(name))
+
+
+def _has_knobs(rules: Path) -> bool:
+    """Whether the rules read the table options through generated numbers."""
+    state = rules / "state.py"
+    return (rules / "knobs.py").is_file() or (
+        state.is_file() and "generated.knobs import" in state.read_text("utf-8")
+    )
 
 
 def _event_modules(folder: Path, package: str) -> list[Module]:

@@ -1,7 +1,8 @@
 """`generated/rooms.py`: the interface of `core.game`, implemented by functions in a game's modules.
 
-Each method's function has a fixed place, the same in every game. The class uses the functions
-directly, which avoids a Python-level call in front of compiled code.
+Each method's function has a fixed place, the same in every game; one of `rules` that is too small
+for a module of its own may stand in any other module there. The class uses the functions directly,
+which avoids a Python-level call in front of compiled code.
 """
 
 import ast
@@ -32,13 +33,12 @@ OPTIONAL = (
     ("playout", "rules.playout", "playout"),
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),
-)
-"""Methods that have a default in `core.game`."""
-INSTEAD_OF_METHODS = (
-    ("setup", "rules.setup", "setup"),
     ("expire", "rules.timers", "expire"),
+    ("setup", "rules.setup", "setup"),
 )
-"""Functions that a game may write with a method's parameters, instead of a method in `game.py`."""
+"""Methods that have a default in `core.game`, or that `game.py` may define itself."""
+IN_GAME = ("expire", "setup")
+"""Of these, those that a game with such a module may still define in `game.py`."""
 INSTEAD = {"apply_code": "rules.apply"}
 """Modules that take the place of a generated one where they exist."""
 HIDES = ("knowledge.hide", "hide")
@@ -48,19 +48,17 @@ HIDES = ("knowledge.hide", "hide")
 def rooms_module(folder: Path, package: str) -> str:
     """The source of `generated/rooms.py`."""
     rooms = [
-        (method, _chosen(folder, method, module), name)
+        (method, _place(folder, INSTEAD.get(method, module), name) or module, name)
         for method, module, name in REQUIRED
-        if method not in USUAL or _file(folder, module).is_file()
+        if method not in USUAL or _place(folder, module, name)
     ]
     usual = len(rooms) < len(REQUIRED)
     if usual:
         rooms.append(("why_not", "generated.dispatch", "why_not"))
-    rooms += [room for room in OPTIONAL if _file(folder, room[1]).is_file()]
-    rooms += [
-        (method, module, name)
-        for method, module, name in INSTEAD_OF_METHODS
-        if _file(folder, module).is_file() and name in _defined(folder, module)
-    ]
+    for method, module, name in OPTIONAL:
+        place = _place(folder, module, name)
+        if place and (method not in IN_GAME or name in _defined(folder, place)):
+            rooms.append((method, place, name))
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
@@ -136,10 +134,15 @@ VIEW = """
 """.split("\n")
 
 
-def _chosen(folder: Path, method: str, module: str) -> str:
-    """The module that a method comes from in this game."""
-    own = INSTEAD.get(method)
-    return own if own and _file(folder, own).is_file() else module
+def _place(folder: Path, module: str, function: str) -> str | None:
+    """The module that a function comes from in this game: its own, or another one of `rules`."""
+    if _file(folder, module).is_file():
+        return module
+    if module.startswith("rules."):
+        for path in sorted((folder / "rules").glob("*.py")):
+            if function in _defined(folder, f"rules.{path.stem}"):
+                return f"rules.{path.stem}"
+    return None
 
 
 def _fields(folder: Path, package: str) -> set[str]:

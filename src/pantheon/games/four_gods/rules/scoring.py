@@ -12,6 +12,7 @@ from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
 from .areas import SMALLEST, area_of, prophets_of
 from .constants import BY_STALL, CORNERS, ENDS, NOBODY, RUNNING, TERRAINS
+from .gods import colours_of
 from .influence import by_rank, compared_by, influence, worth
 from .state import State
 from .world import terrain_at
@@ -166,7 +167,7 @@ def _lowest(state: State, totals: list[int]) -> ScoringStep:
     """FG-57, FG-R12: of two colours only the lower counts; the higher breaks a tie."""
     payments = []
     for seat, (low, high) in enumerate(compared_by(state, totals)):
-        own = sum(totals[colour] for colour in range(TERRAINS) if state.owner[colour] == seat)
+        own = sum(totals[colour] for colour in colours_of(state, seat))
         why = words("four_gods-score-lower", low=low, high=high)
         payments.append(Payment(seat, low - own, why))
     return ScoringStep(words("four_gods-score-lowest"), tuple(payments), "FG-57")
