@@ -5,7 +5,6 @@ counts.
 """
 
 import ast
-from pathlib import Path
 
 from .declarations import Module, field_name, fields_of, function_name, tag_of
 
@@ -20,14 +19,9 @@ from pantheon.core.events import RawEvents
 '''
 
 
-CORE = Path(__file__).parents[1] / "core" / "events.py"
-"""Where the bases of games' events are."""
-
-
 def emit_module(modules: list[Module]) -> str:
     """The source of `generated/emit.py`."""
-    known = [Module(CORE, "pantheon.core.events"), *modules]
-    found = {node.name: node for module in known for node in module.classes()}
+    found = {node.name: node for module in modules for node in module.classes()}
     tagged = [(tag, node) for node in found.values() if (tag := tag_of(node))]
     kinds = "".join(f"{tag.upper()}: Final = {kind}\n" for kind, (tag, _) in enumerate(tagged))
     functions = [_function(tag, node, found) for tag, node in tagged]

@@ -36,10 +36,10 @@ def knobs_module(options: Module) -> str:
 
 
 def _written_out(options: Module) -> list[str]:
-    """The names in `Knobs({...})`, in the order written."""
+    """The names in `Knobs({...})`, in the order written, if it has them all."""
     for call in ast.walk(options.tree):
         match call:
-            case ast.Call(ast.Name("Knobs"), [ast.Dict(keys)]):
+            case ast.Call(ast.Name("Knobs"), [ast.Dict(keys)]) if None not in keys:
                 return [str(ast.literal_eval(key)) for key in keys if key]
     return []
 

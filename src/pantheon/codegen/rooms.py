@@ -1,15 +1,16 @@
 """`generated/rooms.py`: the interface of `core.game`, implemented by functions in a game's modules.
 
-Each method's function has a fixed place, the same in every game; one of `rules` that is too small
-for a module of its own may stand in any other module there. The class uses the functions directly,
-which avoids a Python-level call in front of compiled code.
+Each method's function has a fixed name and place, the same in every game; one of `rules` may
+stand in another module there. The class uses the functions directly, which avoids a Python-level
+call in front of compiled code.
 """
 
 import ast
-import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
-from .declarations import DeclarationError, Module, field_name, fields_of
+from .action_dispatch import Function, call_of, only_function, rule_functions
+from .declarations import DeclarationError, Module, field_name, fields_of, tables_in
 
 REQUIRED = (
     ("copy", "generated.copying", "copy_state"),
@@ -34,11 +35,8 @@ OPTIONAL = (
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),
     ("expire", "rules.timers", "expire"),
-    ("setup", "rules.setup", "setup"),
 )
-"""Methods that have a default in `core.game`, or that `game.py` may define itself."""
-IN_GAME = ("expire", "setup")
-"""Of these, those that a game with such a module may still define in `game.py`."""
+"""Methods that have a default in `core.game`."""
 INSTEAD = {"apply_code": "rules.apply"}
 """Modules that take the place of a generated one where they exist."""
 HIDES = ("knowledge.hide", "hide")
@@ -47,37 +45,44 @@ HIDES = ("knowledge.hide", "hide")
 
 def rooms_module(folder: Path, package: str) -> str:
     """The source of `generated/rooms.py`."""
+    rules = rule_functions(folder, package)
+    fields = _fields(folder, package)
     rooms = [
-        (method, _place(folder, INSTEAD.get(method, module), name) or module, name)
+        (method, _chosen(folder, method, _place(folder, rules, module, name)), name)
         for method, module, name in REQUIRED
-        if method not in USUAL or _place(folder, module, name)
+        if method not in USUAL or _file(folder, module).is_file()
     ]
     usual = len(rooms) < len(REQUIRED)
     if usual:
         rooms.append(("why_not", "generated.dispatch", "why_not"))
     for method, module, name in OPTIONAL:
-        place = _place(folder, module, name)
-        if place and (method not in IN_GAME or name in _defined(folder, place)):
+        place = _place(folder, rules, module, name)
+        if _file(folder, place).is_file() and (method != "expire" or name in rules):
             rooms.append((method, place, name))
+    if "playout" not in rules and "active" in fields and _file(folder, "rules.legality").is_file():
+        rooms.append(("playout", "generated.playout", "playout"))
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
     hides = _file(folder, HIDES[0]).is_file()
-    fields = _fields(folder, package)
+    declared = [name for name in ("actions", "events") if _file(folder, name).is_file()]
+    as_tables = [name for name in ("actions", "events") if name not in declared]
     used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
     for _, module, function in rooms:
         used.setdefault(module, []).append(function)
     if hides:
         used[HIDES[0]] = [HIDES[1]]
-    presets = folder / "data" / "presets.toml"
-    declared = tomllib.loads(presets.read_text("utf-8")) if presets.is_file() else {}
+    setup = _setup(folder, package, rules)
+    presets = _presets(folder)
     imports = [
+        *(setup.imports if setup else ()),
         "from pantheon.core.actions import Action, tagged",
         "from pantheon.core.events import Event",
         "from pantheon.core.usual_rooms import UsualRooms"
         if usual
         else "from pantheon.core.game import Game",
-        f"from {package} import actions, events",
+        *(f"from {package} import {name}" for name in declared),
+        *(f"from {package}.generated import {name}" for name in as_tables),
         f"from {package}.rules.state import State",
         *(f"from {package}.{module} import {', '.join(names)}" for module, names in used.items()),
     ]
@@ -87,7 +92,7 @@ def rooms_module(folder: Path, package: str) -> str:
             "",
             "from __future__ import annotations",
             "",
-            *(["from typing import Any, ClassVar", ""] if declared else []),
+            *(["from typing import Any, ClassVar", ""] if presets else []),
             *sorted(imports),
             "",
             "",
@@ -97,13 +102,10 @@ def rooms_module(folder: Path, package: str) -> str:
             "    actions = tagged(Action, actions)",
             "    events = tagged(Event, events)",
             "    view_type = View",
-            *(
-                [f"    presets: ClassVar[dict[str, dict[str, Any]]] = {declared}"]
-                if declared
-                else []
-            ),
+            *presets,
             "",
             *(f"    {method} = staticmethod({function})" for method, _, function in rooms),
+            *(setup.lines if setup else ()),
             *(KNOWN if hides else []),
             *(OVER if "ending" in fields else []),
             *(TO_ACT if {"ending", "active"} <= fields else []),
@@ -112,6 +114,18 @@ def rooms_module(folder: Path, package: str) -> str:
     )
 
 
+PREPARED = {
+    "options": "options",
+    "seats": "seats",
+    "knobs": "options.knobs(seats)",
+    "chance": "chance",
+    "raw": "raw",
+}
+SETUP = """
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
+        assert isinstance(options, {options})
+        return {call}"""
+"""For a game whose `prepare` takes nothing but these; another has a method of its own."""
 OVER = """
     def over(self, state: State) -> bool:
         return state.ending != 0""".split("\n")
@@ -134,15 +148,50 @@ VIEW = """
 """.split("\n")
 
 
-def _place(folder: Path, module: str, function: str) -> str | None:
-    """The module that a function comes from in this game: its own, or another one of `rules`."""
-    if _file(folder, module).is_file():
+def _presets(folder: Path) -> list[str]:
+    """The presets of `data/presets.toml`, as a class attribute."""
+    path = folder / "data" / "presets.toml"
+    if not path.is_file():
+        return []
+    return [f"    presets: ClassVar[dict[str, dict[str, Any]]] = {tables_in(path)}"]
+
+
+class Setup(NamedTuple):
+    """The method `setup` and what it imports."""
+
+    imports: list[str]
+    lines: list[str]
+
+
+def _setup(folder: Path, package: str, rules: dict[str, list[Function]]) -> Setup | None:
+    """The call of `prepare`, which takes what it needs of the options, by name."""
+    prepare = only_function(rules, "prepare")
+    if prepare is None or not {each.arg for each in prepare.node.args.args} <= PREPARED.keys():
+        return None
+    options = Module(folder / "options.py", f"{package}.options").classes()[-1].name
+    text = SETUP.format(options=options, call=call_of(prepare, PREPARED, folder))
+    imports = [
+        "from pantheon.core.chance import Chance",
+        "from pantheon.core.events import RawEvents",
+        "from pantheon.core.options import Options",
+        f"from {package}.options import {options}",
+        f"from {prepare.module} import prepare",
+    ]
+    return Setup(imports, text.split("\n"))
+
+
+def _place(folder: Path, rules: dict[str, list[Function]], module: str, name: str) -> str:
+    """The module of a function: its usual one, or the one of `rules` that defines it."""
+    if not module.startswith("rules.") or _file(folder, module).is_file():
         return module
-    if module.startswith("rules."):
-        for path in sorted((folder / "rules").glob("*.py")):
-            if function in _defined(folder, f"rules.{path.stem}"):
-                return f"rules.{path.stem}"
-    return None
+    found = only_function(rules, name)
+    return "rules." + found.module.partition(".rules.")[2] if found else module
+
+
+def _chosen(folder: Path, method: str, module: str) -> str:
+    """The module that a method comes from in this game."""
+    own = INSTEAD.get(method)
+    return own if own and _file(folder, own).is_file() else module
 
 
 def _fields(folder: Path, package: str) -> set[str]:

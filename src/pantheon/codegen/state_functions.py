@@ -125,8 +125,8 @@ def declares_state(module: Module) -> bool:
     )
 
 
-def state_modules(module: Module, package: str, rebuilt: bool) -> dict[str, str]:
-    """The three modules, by file name."""
+def state_modules(module: Module, package: str, rebuilt: str | None) -> dict[str, str]:
+    """The three modules, by file name. `rebuilt` is the module of the function `rebuild`."""
     declared = next(node for node in module.classes() if node.name == "State")
     fields = [Field(node, module) for node in fields_of(declared)]
     groups = list(dict.fromkeys(field.group for field in fields if field.group))
@@ -164,6 +164,15 @@ def _copying(module: Module, fields: list[Field], groups: list[str]) -> str:
         )
         lines.append(f"    twin.{each.name} = {value}")
     lines.append("    return twin")
+    of_turn = [each for each in fields if "ThisTurn" in each.markers]
+    if of_turn:
+        lines += [
+            "",
+            "",
+            "def renew_turn(state: State) -> None:",
+            '    """Put the facts of a turn back to how they start."""',
+            *(f"    state.{each.name} = {each.start()}" for each in of_turn),
+        ]
     for group in groups:
         lines += [
             "",
@@ -182,7 +191,7 @@ def _copying(module: Module, fields: list[Field], groups: list[str]) -> str:
     return _module("Blank states and copies.", module, lines, set())
 
 
-def _saving(module: Module, fields: list[Field], package: str, rebuilt: bool) -> str:
+def _saving(module: Module, fields: list[Field], package: str, rebuilt: str | None) -> str:
     saved = [field for field in fields if field.saved]
     lines = [
         "def save_state(state: State) -> dict[str, Any]:",
@@ -206,7 +215,7 @@ def _saved_value(field: Field) -> str:
     return f'saved["{field.name}"]'
 
 
-def _view(module: Module, fields: list[Field], package: str, rebuilt: bool) -> str:
+def _view(module: Module, fields: list[Field], package: str, rebuilt: str | None) -> str:
     viewed = [field for field in fields if field.viewed]
     lines = [
         "class View(msgspec.Struct, frozen=True):",
@@ -229,7 +238,9 @@ def _view(module: Module, fields: list[Field], package: str, rebuilt: bool) -> s
     return _module("What a seat may know.", module, lines, {"msgspec"}, _needed(package, rebuilt))
 
 
-def _restoring(fields: list[Field], value: Callable[[Field], str], rebuilt: bool) -> list[str]:
+def _restoring(
+    fields: list[Field], value: Callable[[Field], str], rebuilt: str | None
+) -> list[str]:
     given = [field for field in fields if field.given]
     facts = [field for field in fields if field.saved and not field.given]
     return [
@@ -240,9 +251,9 @@ def _restoring(fields: list[Field], value: Callable[[Field], str], rebuilt: bool
     ]
 
 
-def _needed(package: str, rebuilt: bool) -> list[str]:
+def _needed(package: str, rebuilt: str | None) -> list[str]:
     lines = [f"from {package}.generated.copying import blank_state"]
-    return [*lines, f"from {package}.rules.rebuild import rebuild"] if rebuilt else lines
+    return [*lines, f"from {rebuilt} import rebuild"] if rebuilt else lines
 
 
 def _module(

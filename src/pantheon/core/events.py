@@ -80,12 +80,6 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
         return msgspec.structs.replace(self, **hidden)
 
 
-class SeatEvent(Event, frozen=True):
-    """Something that a seat does, or that happens to it: a base for a game's events."""
-
-    seat: int
-
-
 def _notes(event: type[Event]) -> Iterator[tuple[str, Any]]:
     """The names of an event's annotated fields, each with one of its annotations."""
     for field, hint in get_type_hints(event, include_extras=True).items():

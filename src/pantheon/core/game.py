@@ -10,6 +10,7 @@ import importlib.resources
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -253,10 +254,10 @@ class Game(ABC, Generic[S, V]):
 
     @cached_property
     def _effect_of(self) -> Callable[[Event], Effect]:
-        try:
-            return effects_in(self.file("data/effects.toml"), self.events)
-        except FileNotFoundError:
-            return effects_in("", self.events)
+        for name in ("data/events.toml", "data/effects.toml"):
+            with suppress(FileNotFoundError):
+                return effects_in(self.file(name), self.events)
+        return effects_in("", self.events)
 
     # Everything below follows from the above
 

@@ -2,15 +2,11 @@
 
 from typing import Any, ClassVar
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits
-from pantheon.core.options import Options
 from .generated import codes
 from .generated.rooms import Rooms
 from .options import ElementsOptions
-from .rules.constants import ENDS, RUNNING
-from .rules.setup import prepare
+from .rules.constants import ENDS
 from .rules.state import State
 
 
@@ -37,18 +33,8 @@ class Elements(Rooms):
     }
     ends = ENDS[1:]
 
-    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
-        assert isinstance(options, ElementsOptions)
-        return prepare(seats, options.knobs(seats), chance, raw)
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return (state.active,) if state.ending == RUNNING else ()
-
-    def over(self, state: State) -> bool:
-        return state.ending != RUNNING
-
     def idle_code(self, state: State, seat: int) -> int:
         """Take a god's energy; else leave the action be; else whatever comes first."""
-        legal = sorted(self.legal_codes(state, seat))
+        legal = self.legal_codes(state, seat)
         idle = (codes.GAIN_ENERGY, codes.STOP, codes.SKIP)
-        return next((code for code in idle if code in legal), legal[0])
+        return next((code for code in idle if code in legal), min(legal))

@@ -3,9 +3,7 @@
 from typing import Any, ClassVar
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, ResponseWindow
-from pantheon.core.options import Options
 from .generated import codes
 from .generated.rooms import Rooms
 from .generated.view import View
@@ -14,7 +12,6 @@ from .options import EnvoysOptions
 from .rules import frames
 from .rules.frames import KIND, SEAT, WIDTH
 from .rules.legality import acting
-from .rules.setup import prepare
 from .rules.state import ENDS, State
 
 _IDLE = (codes.PASS, codes.STOP, codes.END_TURN)
@@ -46,10 +43,6 @@ class Envoys(Rooms):
         "plenty": {"tokens_per_colour": 20, "pool_limit": 12, "hand_limit": 7, "points_goal": 8},
     }
     ends = ENDS[1:]
-
-    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
-        assert isinstance(options, EnvoysOptions)
-        return prepare(seats, options.knobs(seats), chance, raw)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return tuple(acting(state))

@@ -1,8 +1,8 @@
 """4 Gods by Christophe Boelinger, as a game of Pantheon."""
 
 from pantheon.core.game import Credits
-from .actions import EndTurn, GiveUp, Pass
 from .generated import codes
+from .generated.actions import EndTurn, GiveUp, Pass
 from .generated.rooms import Rooms
 from .options import FourGodsOptions
 from .rules.constants import ENDS, Phase

@@ -1,7 +1,7 @@
 """GODS by Michael Schacht, as a game of Pantheon."""
 
 from pantheon.core.game import Credits
-from .actions import Discard
+from .generated.actions import Discard
 from .generated.rooms import Rooms
 from .options import NationsOptions
 from .rules.constants import ENDS

@@ -1,11 +1,8 @@
 """The islands as the pictures know them (`data/islands.toml`), and what they offer."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any
-
 import msgspec
 
+from pantheon.board import read_data
 from ..generated import codes
 
 START_PIECES = ("person", "house", "ship")
@@ -34,13 +31,7 @@ class Isle(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...] = ()
 
 
-def read_data(name: str) -> dict[str, Any]:
-    """A file of the game's data."""
-    folder = files("pantheon.games.elements").joinpath("data")
-    return tomllib.loads(folder.joinpath(name).read_text("utf-8"))
-
-
-ISLES = msgspec.convert(read_data("islands.toml")["islands"], tuple[Isle, ...])
+ISLES = read_data("pantheon.games.elements", "islands", dict[str, tuple[Isle, ...]])["islands"]
 OFFERS = {offer.kind: offer for isle in ISLES for offer in isle.offers}
 """By kind of action."""
 

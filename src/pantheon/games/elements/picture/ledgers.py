@@ -17,6 +17,7 @@ from ..rules.gods import ALL_GODS
 from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support
 from ..rules.state import State
+from .geometry import KIT
 from .islands import ISLES, Offer, energy_symbol
 
 KEPT = 1 << 13
@@ -51,25 +52,23 @@ def _holdings(state: State) -> Ledger:
         _stock_row("markers", tuple(markers), "markers", "elements-building"),
         _stock_row("points", tuple(state.points), "points", "px-laurel"),
     )
-    return Ledger("holdings", words("elements-ledger"), rows)
+    return KIT.ledger("holdings", rows, key="ledger")
 
 
 @lru_cache(KEPT)
 def _stock_row(counter: str, stock: tuple[int | str, ...], name: str, symbol: str) -> LedgerRow:
-    figures = tuple(Figure(str(have), id=f"{counter}:{seat}") for seat, have in enumerate(stock))
-    return LedgerRow(words(f"elements-{name}"), figures, symbol, f"ledger:{name}")
+    figures = [Figure(str(have), id=f"{counter}:{seat}") for seat, have in enumerate(stock)]
+    return KIT.row(f"ledger:{name}", figures, symbol, name)
 
 
 def _energy_row(state: State, god: int) -> LedgerRow:
     """Energy and support with a god, as stars; the leaders in support are lit."""
-    figures = tuple([
+    figures = [
         _energy_figure(god, seat, state.energy[seat * GODS + god],
                        state.support[seat * GODS + god], leads_in_support(state, seat, god))
         for seat in range(state.seats)
-    ])  # fmt: skip
-    return LedgerRow(
-        words("elements-energy", god=god), figures, energy_symbol(god), f"ledger:{god}"
-    )
+    ]  # fmt: skip
+    return KIT.row(f"ledger:{god}", figures, energy_symbol(god), "energy", god=god)
 
 
 @lru_cache(KEPT)
@@ -156,6 +155,5 @@ def _price_row(each: Price, most: int) -> LedgerRow:
         for figure, payable in zip(each.figures, each.payable, strict=True)
     ]
     figures += [Figure("–")] * (most - len(figures))
-    label = words(f"elements-price-{each.action}", god=min(each.island, GODS - 1))
-    symbol = f"elements-ic-{ISLES[each.island].name}"
-    return LedgerRow(label, tuple(figures), symbol, f"price:{each.action}:{each.island}")
+    name, symbol = f"price:{each.action}:{each.island}", f"elements-ic-{ISLES[each.island].name}"
+    return KIT.row(name, figures, symbol, f"price-{each.action}", god=min(each.island, GODS - 1))

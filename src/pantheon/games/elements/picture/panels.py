@@ -9,6 +9,7 @@ from ..rules.constants import GODS, NOBODY, Pieces
 from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support, points_due
 from ..rules.state import State
+from .geometry import KIT
 from .islands import START_PIECES, energy_symbol
 
 KEPT = 1 << 12
@@ -43,20 +44,17 @@ def _counters(state: State, seat: int) -> tuple[Counter, ...]:
 
 @lru_cache(KEPT)
 def _energy(seat: int, god: int, energy: int, support: int, lit: bool) -> Counter:
-    label = words("elements-energy-support", god=god, support=support)
-    return Counter(f"energy:{god}:{seat}", energy, label, energy_symbol(god), lit=lit,
-                   rule="EL-24", brief=True)  # fmt: skip
+    return KIT.counter(f"energy:{god}:{seat}", energy, energy_symbol(god), "EL-24",
+                       "energy-support", lit=lit, brief=True, god=god, support=support)  # fmt: skip
 
 
 @lru_cache(KEPT)
 def _stock(seat: int, food: int, meals: int, priests: int, people: int) -> tuple[Counter, ...]:
     return (
-        Counter(f"food:{seat}", food, words("elements-food-needed", meals=meals),
-                "elements-food", rule="EL-33", brief=True),
-        Counter(f"priests:{seat}", priests, words("elements-priests"),
-                f"elements-priest-@{seat}", rule="EL-26"),
-        Counter(f"people:{seat}", people, words("elements-people"),
-                f"elements-person-@{seat}", rule="EL-30"),
+        KIT.counter(f"food:{seat}", food, "elements-food", "EL-33", "food-needed", brief=True,
+                    meals=meals),
+        KIT.counter(f"priests:{seat}", priests, f"elements-priest-@{seat}", "EL-26"),
+        KIT.counter(f"people:{seat}", people, f"elements-person-@{seat}", "EL-30"),
     )  # fmt: skip
 
 
@@ -72,13 +70,12 @@ def _badges_of(seat: int, first: bool, claims: bool, start: tuple[int, ...]) -> 
     at = f"panel:{seat}"
     badges = []
     if first:
-        badges.append(Piece("first", "elements-crown", at, words("elements-first"), rule="EL-34"))
+        badges.append(KIT.piece("first", at, symbol="elements-crown"))
     if claims:
-        claim = words("elements-claim")
-        badges.append(Piece("claim", "elements-ic-support", at, claim, rule="EL-31"))
+        badges.append(KIT.piece("claim", at, symbol="elements-ic-support"))
     badges += [
-        Piece(f"start:{name}:{seat}:{number}", f"elements-{name}-@{seat}", at,
-              words(f"elements-{name}", seat=seat), seat=seat, rule="EL-11")
+        KIT.piece(f"start:{name}:{seat}:{number}", at, words(f"elements-{name}", seat=seat),
+                  f"elements-{name}-@{seat}", seat)
         for piece, name in enumerate(START_PIECES)
         for number in range(start[piece])
     ]  # fmt: skip

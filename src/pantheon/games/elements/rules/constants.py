@@ -47,6 +47,7 @@ class Pieces:
     MOST_PEOPLE: Final = 8
     MOST_SHIPS: Final = 3
     """The most that the options allow: room in `homes` and `berths`."""
+    NAMES: Final = ("people", "houses", "ships", "markers", "priests")
 
 
 class Phase:

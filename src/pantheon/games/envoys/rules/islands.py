@@ -62,13 +62,7 @@ def clear_undiscovered(state: State, raw: RawEvents) -> None:
 
 def neighbours_of(state: State, space: int) -> list[int]:
     """The islands next to a space, by number."""
-    found: list[int] = []
-    for near in NEAR[space]:
-        island = state.land[near]
-        if island >= 0 and island not in found:
-            found.append(island)
-    found.sort()
-    return found
+    return sorted({state.land[near] for near in NEAR[space] if state.land[near] >= 0})
 
 
 def continent_of(state: State, island: int) -> list[int]:

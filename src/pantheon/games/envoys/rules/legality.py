@@ -4,26 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from pantheon.core.errors import Reason, RuleBroken
-from ..generated import codes, dispatch
+from ..generated import codes, dispatch, reasons
 from . import frames, move, placement, powers, telling, texts, trading
 from .catalogue import QUESTIONS
 from .constants import CARD_TEXT, GODS
 from .questions import STOP
 from .sea import OTHERWORLD
 from .state import State
-
-OVER: Final = Reason("EN-62", "envoys-refused-over")
-NOT_YOUR_TURN: Final = Reason("EN-20", "envoys-refused-not-your-turn")
-NOTHING_ASKED: Final = Reason("EN-31", "envoys-refused-nothing-asked")
-NOT_NOW: Final = Reason("EN-31", "envoys-refused-not-now")
-PLACE_ISLAND_FIRST: Final = Reason("EN-12", "envoys-refused-place-island")
-CHOOSE_GOD_FIRST: Final = Reason("EN-13", "envoys-refused-choose-god")
-PLACE_ENVOY_FIRST: Final = Reason("EN-13", "envoys-refused-place-envoy")
-KEEP_OBJECTIVE_FIRST: Final = Reason("EN-15", "envoys-refused-keep-objective")
-RESPOND_OR_PASS: Final = Reason("EN-71", "envoys-refused-answer-or-pass")
-ORDER_FIRST: Final = Reason("EN-34", "envoys-refused-order")
-REROLL_OR_PASS: Final = Reason("EN-40", "envoys-refused-reroll")
-ANSWER_QUESTION: Final = Reason("EN-27", "envoys-refused-answer-question")
 
 
 def acting(state: State) -> list[int]:
@@ -101,9 +88,9 @@ def _list_answers(state: State, seat: int) -> list[int]:
 def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
     if not state.stack:
-        raise OVER.broken()
+        raise reasons.OVER.broken()
     if not is_asked(state, seat):
-        raise NOT_YOUR_TURN.broken()
+        raise reasons.NOT_YOUR_TURN.broken()
     reason = _why(state, seat, code)
     if reason is not None:
         raise _broken(state, code, reason)
@@ -114,17 +101,17 @@ def _why(state: State, seat: int, code: int) -> Reason | None:
     asked, kind = frames.top_kind(state), codes.kind_of(code)
     if asked == frames.PICK:
         answers = _list_answers(state, seat)
-        return None if code in answers else _NOT_THIS.get(kind, ANSWER_QUESTION)
+        return None if code in answers else _NOT_THIS.get(kind, reasons.ANSWER_QUESTION)
     if asked in _ASKED:
         kinds, first = _ASKED[asked]
         if kind not in kinds:
             return first
         if asked == frames.ORDER:
-            return None if code in telling.list_persuasions(state, seat) else NOT_NOW
+            return None if code in telling.list_persuasions(state, seat) else reasons.NOT_NOW
     elif kind >= codes.PASS:
-        return NOTHING_ASKED
+        return reasons.NOTHING_ASKED
     elif kind < codes.MOVE_WITH or kind == codes.SAIL_TO:
-        return NOT_NOW
+        return reasons.NOT_NOW
     return dispatch.why_not(state, seat, code)
 
 
@@ -164,26 +151,26 @@ _SETUP: Final = {
 """What is chosen in set-up, and among how many."""
 
 _ASKED: Final[dict[int, tuple[tuple[int, ...], Reason]]] = {
-    frames.ISLAND: ((codes.PLACE_ISLAND,), PLACE_ISLAND_FIRST),
-    frames.GOD: ((codes.CHOOSE_GOD,), CHOOSE_GOD_FIRST),
-    frames.ENVOY: ((codes.PLACE_ENVOY,), PLACE_ENVOY_FIRST),
-    frames.OBJECTIVE: ((codes.KEEP_OBJECTIVE,), KEEP_OBJECTIVE_FIRST),
+    frames.ISLAND: ((codes.PLACE_ISLAND,), reasons.PLACE_ISLAND),
+    frames.GOD: ((codes.CHOOSE_GOD,), reasons.CHOOSE_GOD),
+    frames.ENVOY: ((codes.PLACE_ENVOY,), reasons.PLACE_ENVOY),
+    frames.OBJECTIVE: ((codes.KEEP_OBJECTIVE,), reasons.KEEP_OBJECTIVE),
     frames.SAIL: (
         (codes.SAIL_TO, codes.PLAY_TEXT, codes.USE_POWER, codes.PASS),
-        move.SAIL_FIRST,
+        reasons.SAIL_FIRST,
     ),
-    frames.WINDOW: ((codes.PASS, codes.PLAY_TEXT, codes.USE_POWER), RESPOND_OR_PASS),
-    frames.ORDER: ((codes.PICK_SPACE,), ORDER_FIRST),
-    frames.REROLL: ((codes.PASS, codes.USE_POWER), REROLL_OR_PASS),
+    frames.WINDOW: ((codes.PASS, codes.PLAY_TEXT, codes.USE_POWER), reasons.ANSWER_OR_PASS),
+    frames.ORDER: ((codes.PICK_SPACE,), reasons.ORDER),
+    frames.REROLL: ((codes.PASS, codes.USE_POWER), reasons.REROLL),
 }
 """By frame: the kinds of action that suit it, and why not another."""
 
 _NOT_THIS: Final[dict[int, Reason]] = {
-    codes.PICK_COLOUR: Reason("EN-27", "envoys-refused-colour"),
-    codes.PICK_SEAT: Reason("EN-27", "envoys-refused-seat"),
-    codes.PICK_SPACE: Reason("EN-27", "envoys-refused-space"),
-    codes.PICK_ISLAND: Reason("EN-27", "envoys-refused-island"),
-    codes.PICK_STORY: Reason("EN-27", "envoys-refused-story"),
-    codes.PICK_CARD: Reason("EN-27", "envoys-refused-card"),
+    codes.PICK_COLOUR: reasons.COLOUR,
+    codes.PICK_SEAT: reasons.SEAT,
+    codes.PICK_SPACE: reasons.SPACE,
+    codes.PICK_ISLAND: reasons.ISLAND,
+    codes.PICK_STORY: reasons.STORY,
+    codes.PICK_CARD: reasons.CARD,
 }
 """Why something else has to be picked."""

@@ -5,7 +5,7 @@ from typing import Final
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
-from ..generated import emit
+from ..generated import emit, reasons
 from ..generated.copying import blank_state
 from . import frames
 from .constants import DECK, GODS, NOBODY, OBJECTIVES
@@ -16,9 +16,6 @@ from .sites import AROUND_POINT, LARGE, SMALL
 from .state import ZONES, State, Zone
 from .tokens import gain
 from .turn import begin_turn
-
-GOD_TAKEN: Final = Reason("EN-13", "envoys-refused-god-taken")
-CROWDED: Final = Reason("EN-25", "envoys-refused-crowded")
 
 OWN_TOKENS: Final = 3
 FIRST_CARDS: Final = 3
@@ -90,7 +87,7 @@ def free_gods(state: State) -> list[int]:
 
 def why_choose_god(state: State, god: int) -> Reason | None:
     """EN-13: a god that is at the table and that nobody has."""
-    return None if god in free_gods(state) else GOD_TAKEN
+    return None if god in free_gods(state) else reasons.GOD_TAKEN
 
 
 def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -144,7 +141,7 @@ def _begin_envoys(state: State, last: int) -> None:
 
 def why_place_envoy(state: State, space: int) -> Reason | None:
     """EN-25: a space of the Otherworld has room for two."""
-    return CROWDED if state.envoy.count(space) >= 2 else None
+    return reasons.CROWDED if state.envoy.count(space) >= 2 else None
 
 
 def place_envoy(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:

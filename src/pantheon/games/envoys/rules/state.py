@@ -19,6 +19,7 @@ from pantheon.core.fields import (
     SeatBits,
     SeatNumber,
     Start,
+    ThisTurn,
     Unobserved,
 )
 from .constants import CARDS, GODS, ISLANDS, NOBODY
@@ -118,7 +119,7 @@ class State:
     envoy: Annotated[list[int], PerSeat(1, NOBODY)]
     storm: Annotated[list[int], PerSeat()]
     harbour: Annotated[list[int], PerSeat()]
-    roots: Annotated[list[int], PerSeat()]
+    roots: Annotated[list[int], PerSeat(), ThisTurn]
     discovered: Annotated[list[int], PerSeat()]
     sharings: Annotated[list[int], PerSeat()]
     offers: Annotated[list[int], PerSeat(2, NOBODY)]
@@ -138,26 +139,26 @@ class State:
     # The turn; `used_cards` are those that Ra's power can use a second time (EN-40).
     turn: int
     active: Annotated[int, SeatNumber]
-    moved: int
-    meditated: int
-    story_told: int
-    traded: int
-    powers_used: int
-    ra_ready: int
-    used_cards: Annotated[list[int], Replaced, Unobserved]
+    moved: Annotated[int, ThisTurn]
+    meditated: Annotated[int, ThisTurn]
+    story_told: Annotated[int, ThisTurn]
+    traded: Annotated[int, ThisTurn]
+    powers_used: Annotated[int, ThisTurn]
+    ra_ready: Annotated[int, ThisTurn]
+    used_cards: Annotated[list[int], Replaced, Unobserved, ThisTurn]
     aside: Annotated[int, Start(NOBODY)]
     aside_use: Annotated[int, Start(NO_USE)]
-    lenient: int
+    lenient: Annotated[int, ThisTurn]
     stormed: int
     # The move.
     move_card: Annotated[int, Start(NOBODY)]
-    move_colour: Annotated[int, Start(NOBODY)]
-    extra_steps: int
-    doubled: int
-    wings: int
-    calm: int
-    move_end: Annotated[int, Start(NOBODY)]
-    partner: Annotated[int, Start(NOBODY), SeatNumber]
+    move_colour: Annotated[int, Start(NOBODY), ThisTurn]
+    extra_steps: Annotated[int, ThisTurn]
+    doubled: Annotated[int, ThisTurn]
+    wings: Annotated[int, ThisTurn]
+    calm: Annotated[int, ThisTurn]
+    move_end: Annotated[int, Start(NOBODY), ThisTurn]
+    partner: Annotated[int, Start(NOBODY), SeatNumber, ThisTurn]
     # Persuasion to be looked for, and the last telling's change of its village's value.
     dirty: int
     shifted_space: Annotated[int, Start(NOBODY)]

@@ -3,18 +3,18 @@
 from functools import cached_property, lru_cache
 
 from pantheon.core.choices import Pick, choices_from, pick
-from pantheon.core.scene import Choice, Piece
+from pantheon.core.scene import Choice
 from pantheon.core.words import Argument, Words, words
-from .. import actions
-from ..rules.constants import COLOUR_NAMES, HANDS, TERRAINS
+from ..generated import actions
+from ..rules.constants import HANDS, TERRAINS
 from ..rules.gods import colours_of
 from ..rules.rows import slot_for
 from ..rules.scoring import Realm, realms_of
 from ..rules.state import State
 from ..rules.tiles import FACES, laid_with
 from ..rules.world import RESERVE, cell_left, terrain_at
-from .geometry import TILE
-from .scene import CITY_SIZE, PROPHET_SIZE, tile_piece
+from .geometry import KIT, PROPHETS, TILE
+from .scene import tile_piece
 from .tile_faces import Face, face_of
 
 KEPT = 1 << 13
@@ -102,13 +102,12 @@ def _prophet(table: _Table, action: actions.PlaceProphet) -> Choice:
     cell, colour = table.state.fresh[table.seat], action.colour
     spot = f"spot:{table.name(cell)}:{action.corner}"
     terrain = terrain_at(table.state, cell, action.corner)
-    ghost = Piece("ghost", f"px-prophet-{COLOUR_NAMES[colour]}", spot,
-                  words("four_gods-colour", colour=colour), PROPHET_SIZE, dy=-8)  # fmt: skip
+    named = words("four_gods-colour", colour=colour)
     return Choice(
         action,
         (*(table.prophet(action.source) or table.reserve(colour)), spot),
         words("four_gods-choose-prophet", terrain=terrain, colour=colour),
-        ghost=ghost,
+        ghost=KIT.ghost("prophet", spot, named, PROPHETS[colour], dy=-8),
         note=_kingdom_note(table.realms[cell, action.corner], colour),
     )
 
@@ -136,7 +135,7 @@ def _city(table: _Table, action: actions.BuildCity) -> Choice:
         action,
         (f"button:city:{action.colour}", *table.prophet(action.source), at),
         words("four_gods-choose-city", cell=name, colour=action.colour),
-        ghost=Piece("ghost", "four_gods-city", at, words("four_gods-city", cell=name), CITY_SIZE),
+        ghost=KIT.ghost("city", at, words("four_gods-city", cell=name)),
         note=words(note, faces=fitting, total=tiles.count * FACES),
     )
 

@@ -8,14 +8,15 @@ import math
 from functools import cache, lru_cache
 from typing import Any
 
+from pantheon.board import SIDES, Point, disc, turned
 from pantheon.core.scene import Area, Piece
 from pantheon.core.words import words
-from ..rules.constants import COLOUR_NAMES, SIDES
+from ..rules.constants import COLOUR_NAMES
 from ..rules.gods import colours_of
 from ..rules.grid import COLUMNS
 from ..rules.state import State
-from .geometry import MARGIN, TILE, Point, sides_each, turned
-from .influence_track import BAND, corner_numbers
+from .geometry import MARGIN, TILE, sides_each
+from .influence_track import BAND, track
 
 EDGE = MARGIN - 4
 """From the World to the frame's outer edge."""
@@ -86,20 +87,22 @@ def frame_pieces(size: int, seats: int, viewer: int) -> list[Piece]:
         _ornament(half, "rose", "px-rose", middle, 130, layer=0, faded=True),
         _ornament(half, "frame", borders, middle, 2 * (half + EDGE), layer=-3),
     ]
-    for points, at in corner_numbers(size):
-        name = f"mark:influence:{points}"
-        pieces.append(_ornament(half, name, "four_gods-coordinate", at, 19, value=str(points)))
+    marks = [
+        (f"influence:{points}", str(points), track(size).place(points), 19)
+        for points in track(size).corners
+    ]
     away = half + BAND
     for number in range(size):
-        along = (number + 0.5) * TILE - half
-        for end, text, at in (
-            ("s", COLUMNS[number], (along, away)),
-            ("n", COLUMNS[number], (along, -away)),
-            ("w", str(number + 1), (-away, -along)),
-            ("e", str(number + 1), (away, -along)),
-        ):
-            name = f"mark:{end}:{text}"
-            pieces.append(_ornament(half, name, "four_gods-coordinate", at, 24, value=text))
+        along, column, rank = (number + 0.5) * TILE - half, COLUMNS[number], str(number + 1)
+        marks += [
+            (f"s:{column}", column, (along, away), 24),
+            (f"n:{column}", column, (along, -away), 24),
+            (f"w:{rank}", rank, (-away, -along), 24),
+            (f"e:{rank}", rank, (away, -along), 24),
+        ]
+    for name, text, at, wide in marks:
+        mark = _ornament(half, f"mark:{name}", "four_gods-coordinate", at, wide, value=text)
+        pieces.append(mark)
     for side in range(SIDES):
         place, second = divmod(side, sides_each(seats))
         seat = (viewer + place) % seats
@@ -149,8 +152,7 @@ def _medallion(
 ) -> tuple[Area, ...]:
     x, y = _corner(half, side)
     x, y = x + half, y + half
-    disc = f"M{x - MEDAL:g} {y:g}a{MEDAL:g} {MEDAL:g} 0 1 1 0 .01Z"
-    areas = [Area(f"disc:{seat}", disc, "medal", -1)]
+    areas = [Area(f"disc:{seat}", disc(MEDAL, x, y), "medal", -1)]
     pips = most * max(1, len(reserves))
     free = [_pip(x, y, number, pips) for number in range(pips)]
     for colour, left in reserves:

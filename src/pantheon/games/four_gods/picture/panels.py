@@ -10,6 +10,7 @@ from ..rules.gods import colours_of, may_choose_god
 from ..rules.influence import cities_held, compared_by
 from ..rules.prophets import takes_prophet
 from ..rules.state import State
+from .geometry import KIT, PROPHETS
 from .influence_track import shown_influence
 
 FIGURES = 1 << 12
@@ -31,30 +32,25 @@ def panels(state: State) -> tuple[Panel, ...]:
 
 def _panel(state: State, seat: int, score: int) -> Panel:
     colours = colours_of(state, seat)
-    most = state.knobs.reserve
-    counters = [
-        each
-        for colour in colours
-        for each in _counters(colour, state.reserve[colour], most, cities_held(state, colour),
-                              state.spoils[colour])
-    ]  # fmt: skip
-    badges = [_god_badge(seat, colour, state.god[colour]) for colour in colours]
+    counters: list[Counter] = []
+    for colour in colours:
+        held = state.reserve[colour], cities_held(state, colour), state.spoils[colour]
+        counters += _counters(colour, state.knobs.reserve, *held)
+    badges = tuple([_god_badge(seat, colour, state.god[colour]) for colour in colours])
     worn = COLOUR_NAMES[colours[0]] if colours else ""
-    return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat), worn)
+    return Panel(seat, score, tuple(counters), badges, _note(state, seat), worn)
 
 
 @lru_cache(FIGURES)
 def _counters(
-    colour: int, reserve: int, most: int, cities: int, spoils: int
+    colour: int, most: int, reserve: int, cities: int, spoils: int
 ) -> tuple[Counter, ...]:
-    prophet = f"px-prophet-{COLOUR_NAMES[colour]}"
+    counter = KIT.counter
     return (
-        Counter(f"reserve:{colour}", reserve, words("four_gods-reserve", colour=colour), prophet,
-                most=most, rule="FG-5"),
-        Counter(f"cities:{colour}", cities, words("four_gods-cities-held", colour=colour),
-                "four_gods-city", rule="FG-50"),
-        Counter(f"spoils:{colour}", spoils, words("four_gods-spoils", colour=colour),
-                "four_gods-ruin", rule="FG-22"),
+        counter(f"reserve:{colour}", reserve, PROPHETS[colour], "FG-5", most=most, colour=colour),
+        counter(f"cities:{colour}", cities, "four_gods-city", "FG-50", "cities-held",
+                colour=colour),
+        counter(f"spoils:{colour}", spoils, "four_gods-ruin", "FG-22", colour=colour),
     )  # fmt: skip
 
 
@@ -84,24 +80,20 @@ def trays(state: State, viewer: int) -> tuple[Tray, ...]:
     return (
         *[_hand(seat) for seat in seats],
         *[_row(seat, state.slots) for seat in seats],
-        Tray("bag", "bag", words("four_gods-bag"), count=state.bag_total, symbol="px-sack",
-             rule="FG-14"),
-        Tray("tokens", "pile", words("four_gods-tokens"), count=state.tokens,
-             symbol="four_gods-city", rule="FG-21"),
-        Tray(left, "offer", words(f"four_gods-{left}"), TERRAINS, rule=rule),
-    )  # fmt: skip
+        KIT.tray("bag", "bag", "FG-14", count=state.bag_total),
+        KIT.tray("pile", "tokens", "FG-21", count=state.tokens, symbol="four_gods-city"),
+        KIT.tray("offer", left, rule, slots=TERRAINS),
+    )
 
 
 @cache
 def _hand(seat: int) -> Tray:
-    label = words("four_gods-hands", seat=seat)
-    return Tray(f"hand:{seat}", "hand", label, HANDS, seat, rule="FG-10", holder="four_gods-hand")
+    return KIT.tray("hand", f"hand:{seat}", "FG-10", "hands", slots=HANDS, holder="four_gods-hand")
 
 
 @cache
 def _row(seat: int, slots: int) -> Tray:
-    label = words("four_gods-row", seat=seat)
-    return Tray(f"row:{seat}", "row", label, slots, seat, rule="FG-6")
+    return KIT.tray("row", f"row:{seat}", "FG-6", slots=slots)
 
 
 @kept("largest", "kingdoms")
@@ -112,19 +104,15 @@ def terrain_ledgers(state: State) -> tuple[Ledger, ...]:
         _terrain(terrain, state.largest[terrain], state.kingdoms[terrain], leads)
         for terrain in range(TERRAINS)
     ]
-    columns = (words("four_gods-largest"), words("four_gods-number"))
-    return (Ledger("terrains", words("four_gods-kingdoms"), tuple(rows), columns),)
+    return (KIT.ledger("terrains", rows, ("largest", "number"), "kingdoms"),)
 
 
 @lru_cache(FIGURES)
 def _terrain(terrain: int, largest: int, kingdoms: int, leads: tuple[int, int]) -> LedgerRow:
-    figures = [
-        Figure(str(value), lit=value == lead > 0)
-        for value, lead in zip((largest, kingdoms), leads, strict=True)
-    ]
+    compared = zip((largest, kingdoms), leads, strict=True)
+    figures = [Figure(str(value), lit=value == lead > 0) for value, lead in compared]
     symbol = f"four_gods-swatch-{TERRAIN_NAMES[terrain]}"
-    label = words("four_gods-terrain", terrain=terrain)
-    return LedgerRow(label, tuple(figures), symbol, id=f"terrain:{terrain}")
+    return KIT.row(f"terrain:{terrain}", figures, symbol, terrain=terrain)
 
 
 def prompt(state: State, seat: int | None) -> Words:

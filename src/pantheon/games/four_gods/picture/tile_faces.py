@@ -2,8 +2,7 @@
 
 In the World the regions of a tile flow into those of its neighbours. A tile is cut in the unit
 square, as `art/coastlines.json` has it for each way in which its corners may be alike. The shape
-is then bent by noise that depends on the place and dies out across a side, so every tile is bent
-onto itself, borders slide along the seams, and neighbours meet without knowing each other.
+is then bent by the noise of its place (`pantheon.board.coasts`).
 """
 
 from functools import cache
@@ -11,10 +10,10 @@ from importlib.resources import files
 
 import msgspec
 
+from pantheon.board import Point
 from ..rules.constants import CORNERS, LETTERS, OPPOSITE
 from ..rules.tiles import TileSet
 
-Point = tuple[float, float]
 Face = tuple[tuple[int, ...], int]
 """The terrains of a tile's corners, clockwise from the top left, and its bridge.
 

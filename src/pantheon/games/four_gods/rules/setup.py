@@ -1,6 +1,5 @@
 """Components and preparation: the bag, secret gods, hands or a first turn (FG-2 to FG-8)."""
 
-from pantheon.core.options import Options
 from pantheon.core.rules import Chance, RawEvents, Reason, shuffled
 from ..generated import emit
 from ..generated.copying import blank_state
@@ -14,9 +13,8 @@ from .tiles import FACES, TURNS
 from .turn import begin_turn
 
 
-def setup(options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
+def prepare(options: FourGodsOptions, seats: int, chance: Chance, raw: RawEvents) -> State:
     """A match up to its first decision: a colour (secret gods), readiness, or a turn."""
-    assert isinstance(options, FourGodsOptions)
     state = blank_state(options.knobs(seats), tile_set(options.tiles))
     if state.knobs.secret:
         state.god = [NOBODY] * TERRAINS

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
-from .. import actions
+from ..generated import actions
 from ..rules.constants import COLOURS, NOBODY, Card, Phase, is_tribe
 from ..rules.hexes import neighbours
 from ..rules.nations import TRIBES_A_NATION

@@ -1,6 +1,5 @@
 """Components and set-up: pieces, the starting constellation, the sack (NA-1 to NA-3)."""
 
-from pantheon.core.options import Options
 from pantheon.core.rules import Chance, RawEvents
 from ..generated.copying import blank_state
 from ..options import NationsOptions
@@ -10,9 +9,8 @@ from .state import State
 from .turn import begin_turn
 
 
-def setup(options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
+def prepare(options: NationsOptions, seats: int, chance: Chance, raw: RawEvents) -> State:
     """Set up a match with the constellation chosen, first player random (NA-R1)."""
-    assert isinstance(options, NationsOptions)
     state = blank_state(options.knobs(seats), seats)
     deserts, temples = options.constellation_cells(seats)
     for cell in deserts:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pantheon.core.grids import Grid, hexes, squares, triangles
+from pantheon.board import Grid, hexes, squares, triangles
 
 
 @pytest.mark.parametrize(
