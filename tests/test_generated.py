@@ -225,6 +225,21 @@ def test_a_game_with_knobs_gets_each_option_that_is_a_number(tmp_path: Path) -> 
     exec(generate(tmp_path)["knobs.py"], made)
     knobs = made["Numbers"]({"turns": 7, "closing": 2})
     assert vars(knobs) == {"values": {"turns": 7, "closing": 2}, "turns": 7}
+    (tmp_path / "options.py").write_text(
+        "class GameOptions(Options, frozen=True):\n"
+        "    turns: Annotated[int, Whole(1, 20)] = 10\n"
+        "    late: Annotated[bool, Switch(), Ruling(2, before=True)] = False\n"
+        "    def knobs(self, seats):\n"
+        '        return Knobs({"seats": seats, "late": int(self.late)})\n'
+    )
+    (tmp_path / "rules" / "knobs.py").unlink()
+    assert "knobs.py" not in generate(tmp_path)
+    (tmp_path / "rules" / "state.py").write_text(
+        "from ..generated.knobs import Numbers\n\nclass State:\n    def copy(self): ...\n"
+    )
+    exec(generate(tmp_path)["knobs.py"], made)
+    knobs = made["Numbers"]({"seats": 3})
+    assert vars(knobs) == {"values": {"seats": 3}, "seats": 3, "late": 1}
 
 
 def test_weights_become_constants(tmp_path: Path) -> None:
@@ -268,16 +283,18 @@ def _required_functions(folder: Path) -> None:
         ("    ending: int\n    active: int\n", {"over", "to_act"}),
     ],
 )
-def test_who_acts_and_whether_it_is_over_follow_from_the_state(
+def test_what_follows_from_the_state_the_rules_and_the_data(
     tmp_path: Path, fields: str, methods: set[str]
 ) -> None:
     _required_functions(tmp_path)
     (tmp_path / "rules" / "state.py").write_text(STATE + fields)
     rooms = generate(tmp_path)["rooms.py"]
     assert {name for name in ("over", "to_act") if f"def {name}(" in rooms} == methods
-    assert "setup =" not in rooms
-    (tmp_path / "rules" / "setup.py").write_text("def setup(): ...\n")
-    assert "    setup = staticmethod(setup)\n" in generate(tmp_path)["rooms.py"]
+    (tmp_path / "rules" / "components.py").rename(tmp_path / "rules" / "stock.py")
+    assert ".rules.stock import components_of\n" in generate(tmp_path)["rooms.py"]
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "presets.toml").write_text("book = {}\nquick = { turns = 3 }\n")
+    assert "= {'book': {}, 'quick': {'turns': 3}}\n" in generate(tmp_path)["rooms.py"]
 
 
 ACTIONS = """

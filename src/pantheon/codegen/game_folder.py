@@ -43,7 +43,7 @@ def generate(folder: Path) -> dict[str, str]:
     if constants.is_file():
         numbers = numbers_module(Module(constants, f"{package}.rules.constants"))
         made |= {"numbers.py": numbers} if numbers else {}
-    if (folder / "rules" / "knobs.py").is_file():
+    if _has_knobs(folder / "rules"):
         made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))
     if (folder / "data" / "weights.toml").is_file():
         made["weights.py"] = weights_module(folder / "data" / "weights.toml")
@@ -88,3 +88,11 @@ def stale(folder: Path) -> list[str]:
     made = generate(folder)
     kept = {path.name: path.read_text("utf-8") for path in target.glob("*.py")}
     return sorted(name for name in made | kept if made.get(name) != kept.get(name))
+
+
+def _has_knobs(rules: Path) -> bool:
+    """Whether the rules read the table options through generated numbers."""
+    state = rules / "state.py"
+    return (rules / "knobs.py").is_file() or (
+        state.is_file() and "generated.knobs import" in state.read_text("utf-8")
+    )

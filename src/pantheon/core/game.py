@@ -90,6 +90,7 @@ class Game(ABC, Generic[S, V]):
     rule_prefix: ClassVar[str]
     options: ClassVar[type[Options]]
     presets: ClassVar[dict[str, dict[str, Any]]] = {}
+    """Options that go together, by name; from data/presets.toml where there is one."""
     ends: ClassVar[tuple[str, ...]]
     """Every reason for which a match can end."""
     idle_actions: ClassVar[Sequence[type[Action]]] = ()

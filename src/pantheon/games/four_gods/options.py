@@ -49,6 +49,7 @@ class FourGodsOptions(Options, frozen=True):
                 "secret": int(self.gods == "secret"),
                 "colours_each": 2 if duel else 1,
                 "honour": int(self.referee == "honour"),
+                # A bit for each seat that pays penalties (FG-65).
                 "experienced": sum(pays << seat for seat, pays in enumerate(penalties)),
                 "exact_take_back": int(self.exact_take_back),
                 "other_mistakes_wait": int(self.other_mistakes_wait),

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pantheon.core.options import Options, Pick, Switch, Whole
 from .rules.hexes import cell_at
-from .rules.knobs import Knobs
+from .rules.state import Knobs
 
 
 class NationsOptions(Options, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.errors import Reason, RuleBroken
+from pantheon.core.rules import Reason, RuleBroken
 from ..generated import codes, dispatch, reasons
 from . import frames, move, placement, powers, telling, texts, trading
 from .catalogue import QUESTIONS

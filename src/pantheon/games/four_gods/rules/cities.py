@@ -1,7 +1,6 @@
 """Cities: built and destroyed (FG-21 to FG-23, FG-R13)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from . import world
 from .constants import CITY, EMPTY, HANDS, NOBODY

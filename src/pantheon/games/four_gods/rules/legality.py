@@ -57,20 +57,19 @@ def is_free(state: State, seat: int) -> bool:
 
 def acting_seats(state: State) -> list[int]:
     """The seats that may act now, in ascending order."""
-    if state.phase == Phase.PLAY:
-        return [seat for seat in range(state.seats) if _may_act_in_play(state, seat)]
+    if state.phase == Phase.PLAY:  # FG-30, FG-31, FG-62, FG-65: or with something to do off turn
+        watching = state.knobs.honour != 0 and state.filled > len(state.cities)
+        return [
+            seat
+            for seat in range(state.seats)
+            if watching
+            or not is_off_turn(state, seat)
+            or state.owed[seat] > 0
+            or (state.lying[seat] > 0 and not state.explored[seat])
+        ]
     if state.phase == Phase.READINESS:
         return [seat for seat in range(state.seats) if not state.ready[seat]]
     return [state.active] if state.phase == Phase.COLOURS else []
-
-
-def _may_act_in_play(state: State, seat: int) -> bool:
-    """FG-30, FG-31, FG-62, FG-65: on turn, or with something to do off turn."""
-    if not is_off_turn(state, seat) or state.owed[seat] > 0:
-        return True
-    if state.lying[seat] > 0 and not state.explored[seat]:
-        return True
-    return state.knobs.honour != 0 and state.filled > len(state.cities)
 
 
 def legal_codes(state: State, seat: int) -> list[int]:

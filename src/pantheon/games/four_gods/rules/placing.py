@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from .constants import EMPTY, HANDS
 from .ending import count_action, note_tile

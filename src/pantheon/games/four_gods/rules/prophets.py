@@ -1,7 +1,6 @@
 """Prophets: where they come from and where they stand (FG-19, FG-20)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from .constants import CORNERS, NOBODY
 from .ending import count_action

@@ -1,8 +1,6 @@
 """Hands, rows and the bag: discarding and drawing (FG-13, FG-14, FG-17, FG-R4, FG-R11)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit
 from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
 from .ending import begin_action, note_progress

@@ -56,7 +56,8 @@ class TileSet:
                 for pattern in face.patterns:
                     self.takers[pattern] += 1
                 fits.append(face.fits)
-            ways.append(_sum_of(known[tile[0]].ways, known[tile[1]].ways))
+            both = zip(known[tile[0]].ways, known[tile[1]].ways, strict=True)
+            ways.append(bytes([front + back for front, back in both]))
         self.fits: bytes = b"".join(fits)
         """At shown * PATTERNS + pattern: the turns that fit, as bits (FG-12)."""
         self.ways: bytes = b"".join(ways)
@@ -94,12 +95,6 @@ class _Face:
         """Those that it fits in some turn."""
         self.fits: bytes = bytes(fits)
         self.ways: bytes = self.fits.translate(_TURNS_IN)
-
-
-def _sum_of(front: bytes, back: bytes) -> bytes:
-    """The sums byte by byte; none is over 8, so as whole numbers they carry nothing."""
-    summed = int.from_bytes(front, "big") + int.from_bytes(back, "big")
-    return summed.to_bytes(PATTERNS, "big")
 
 
 def _regions_of(terrains: list[int], bridged: bool) -> list[int]:

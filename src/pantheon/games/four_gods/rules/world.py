@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import emit
 from ..generated.copying import own_world
 from .areas import change_shores, chart_tile, count_prophet

@@ -1,8 +1,7 @@
 """What follows from the facts of a saved state or a view: the field's edge."""
 
 from .constants import Card
-from .field import lay
-from .interned_codes import intern_codes
+from .field import intern_codes, lay
 from .state import State
 
 
