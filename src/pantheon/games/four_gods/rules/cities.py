@@ -11,8 +11,6 @@ from .rows import let_go, why_hand_empty
 from .state import State
 from .tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
 
-# Building
-
 
 def why_build_city(state: State, seat: int, colour: int, cell: int, source: int) -> Reason | None:
     """FG-21: a god, a token, a prophet, and an empty cell with two straight sides."""
@@ -45,9 +43,6 @@ def build_city(
         emit.city_built(raw, seat, colour, *spot, *left)
     note_progress(state, raw)
     note_tile(state, raw)
-
-
-# Destroying
 
 
 def why_destroy_city(

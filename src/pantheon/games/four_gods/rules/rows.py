@@ -43,10 +43,7 @@ def let_go(state: State, seat: int, hand: int) -> int:
 
 
 def reserve_slot(state: State, seat: int, origin: int) -> int:
-    """Reserve again the own slot that a tile had come from, if it is still free (FG-R11).
-
-    Returns the slot, or what else counts as the tile's origin.
-    """
+    """Keep again the own slot that a tile had come from, if it is free (FG-R11); its new origin."""
     if not _is_own(state, seat, origin):
         return origin
     if state.rows[origin] != EMPTY:
