@@ -35,8 +35,10 @@ class Kit:
     ) -> Piece:
         """A piece `KIND:…`; what its kind does not say of its look is said here."""
         kind = name.partition(":")[0]
-        if label is None or not symbol:
-            label, symbol = self._named(kind, label, symbol, seat)
+        if label is None:
+            label = Words(f"{self.game}-{kind}", {} if seat is None else {"seat": seat})
+        if not symbol:
+            symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
         if kind in self._looks:
             look = {**self._looks[kind], **look}
         return Piece(name, symbol, at, label, seat=seat, **look)
@@ -48,21 +50,15 @@ class Kit:
         label: Words | None = None,
         symbol: str = "",
         seat: int | None = None,
-        **look: Any,
+        size: float = 0,
+        dy: float = 0,
     ) -> Piece:
-        """A piece of this kind as it would be placed by a choice."""
-        label, symbol = self._named(kind, label, symbol, seat)
-        if "size" not in look:
-            look["size"] = self._looks[kind]["size"]
-        return Piece("ghost", symbol, at, label, **look)
-
-    def _named(
-        self, kind: str, label: Words | None, symbol: str, seat: int | None
-    ) -> tuple[Words, str]:
-        name = f"{self.game}-{kind}"
+        """A piece of this kind as a choice would place it, for that seat."""
         if label is None:
-            label = Words(name, {} if seat is None else {"seat": seat})
-        return label, symbol or (name if seat is None else f"{name}-@{seat}")
+            label = Words(f"{self.game}-{kind}", {} if seat is None else {"seat": seat})
+        if not symbol:
+            symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
+        return Piece("ghost", symbol, at, label, size or self._looks[kind]["size"], 0, dy)
 
     def counter(
         self,

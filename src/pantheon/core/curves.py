@@ -6,6 +6,7 @@ A point is a complex number, x + y·j, with y growing downwards. Polygons go clo
 import math
 import random
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 
 Line = list[complex]
 
@@ -63,6 +64,27 @@ def smooth(points: Line, closed: bool = False) -> str:
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
         data += "C" + " ".join(map(text, (b + (c - a) / 6, c - (d - b) / 6, c)))
     return data + "Z" * closed
+
+
+def eased(points: Line) -> Line:
+    """A zigzag as a gentle sweep of many points: eight for each stretch, and an end."""
+    line = [points[0], *((a + b) / 2 for a, b in pairwise(points)), points[-1]]
+    fine = [between(a, b, part / 8) for a, b in pairwise(line) for part in range(8)]
+    fine.append(line[-1])
+    for _ in range(12):
+        inner = zip(fine, fine[1:], fine[2:], strict=False)
+        fine = [fine[0], *((a + 2 * b + c) / 4 for a, b, c in inner), fine[-1]]
+    return fine
+
+
+def wavy(line: Line, by: float) -> Line:
+    """A wavy line of fewer points, so far beside another."""
+    moved: Line = []
+    for number, point in enumerate(line):
+        ahead = line[min(number + 1, len(line) - 1)] - line[max(number - 1, 0)]
+        wave = by + 2.0 * math.sin(number * 0.7 + by)
+        moved.append(point + wave * 1j * unit(ahead))
+    return [*moved[::3], moved[-1]]
 
 
 def noise(seed: int, way: complex = 1) -> Callable[[complex], float]:

@@ -14,9 +14,9 @@ from ..rules.questions import persuader_of
 from ..rules.routes import FEWEST_STEPS, RouteSearch, steps_of_move
 from ..rules.sites import AROUND_POINT
 from ..rules.state import FACE_DOWN, State
-from .board import COLOURS, island_words, space_cell
+from .board import COLOURS, KIT, island_words, space_cell
 from .geometry import turn_of
-from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
+from .pieces import BOAT_LIFT, story_words
 from .prompts import kind_asked, question_asked
 
 _ISLAND_SIZE: Final = 200
@@ -54,7 +54,7 @@ def _envoy(asked: _Asked, action: actions.PlaceEnvoy) -> Choice:
 @cache
 def _boat(seat: int, god: int, space: int) -> Piece:
     at, label = f"space:{space}", words("envoys-envoy", seat=seat, god=god)
-    return Piece("ghost", f"envoys-boat-{COLOURS[god]}", at, label, BOAT_SIZE, dy=BOAT_LIFT)
+    return KIT.ghost("envoy", at, label, f"envoys-boat-{COLOURS[god]}", dy=BOAT_LIFT)
 
 
 def _objective(asked: _Asked, action: actions.KeepObjective) -> Choice:
@@ -114,7 +114,7 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
         key = "envoys-note-persuade" if needed <= PIPS else "envoys-note-together"
         note = words(key, value=value, needed=needed)
     die = f"envoys-die-{COLOURS[known.god[asked.seat]]}"
-    ghost = Piece("ghost", die, at, label, STORY_SIZE)
+    ghost = KIT.ghost("story", at, label, die)
     return Choice(action, (at,), label, ghost=ghost, note=note)
 
 

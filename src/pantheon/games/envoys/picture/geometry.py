@@ -104,8 +104,8 @@ def borders(spot: int, size: int) -> str:
 @lru_cache(1024)
 def current(spaces: tuple[int, ...]) -> tuple[str, str]:
     """Lines of water along a run of spaces; arrowheads midway between them."""
-    line = _eased([middle(space) for space in spaces])
-    water = "".join(curves.smooth(_beside(line, by)) for by in _STRIPES)
+    line = curves.eased([middle(space) for space in spaces])
+    water = "".join(curves.smooth(curves.wavy(line, by)) for by in _STRIPES)
     step = len(line) // (len(spaces) - 1)
     heads = ""
     for at in range(step // 2, step * (len(spaces) - 1), step):
@@ -113,24 +113,3 @@ def current(spaces: tuple[int, ...]) -> tuple[str, str]:
         corners = (line[at] + cmath.rect(far, angle + turn) for far, turn in _ARROWHEAD)
         heads += "M" + "L".join(map(curves.text, corners)) + "Z"
     return water, heads
-
-
-def _eased(points: list[complex]) -> list[complex]:
-    """A zigzag of middles as a gentle sweep of many points."""
-    line = [points[0], *((a + b) / 2 for a, b in pairwise(points)), points[-1]]
-    fine = [curves.between(a, b, part / 8) for a, b in pairwise(line) for part in range(8)]
-    fine.append(line[-1])
-    for _ in range(12):
-        inner = zip(fine, fine[1:], fine[2:], strict=False)
-        fine = [fine[0], *((a + 2 * b + c) / 4 for a, b, c in inner), fine[-1]]
-    return fine
-
-
-def _beside(line: list[complex], by: float) -> list[complex]:
-    """A wavy line beside another."""
-    moved: list[complex] = []
-    for number, point in enumerate(line):
-        ahead = line[min(number + 1, len(line) - 1)] - line[max(number - 1, 0)]
-        wave = by + 2.0 * math.sin(number * 0.7 + by)
-        moved.append(point + wave * 1j * curves.unit(ahead))
-    return [*moved[::3], moved[-1]]

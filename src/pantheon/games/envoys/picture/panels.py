@@ -3,23 +3,24 @@
 # compiled: drawn for every update
 from functools import cache, lru_cache
 
-from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Pin, Track
+from pantheon.core.scene import Counter, Figure, Ledger, Panel, Piece, Pin, Track
 from pantheon.core.words import words
 from ..rules.constants import BACKS, GODS, NOBODY
 from ..rules.state import State
 from ..rules.tokens import banished_of
-from .board import COLOURS, KEPT
+from .board import COLOURS, KEPT, KIT, medal
 
 _ROOM = 4
 """How far the track of points goes on after the goal."""
 
 _COUNTERS = (
-    ("tokens", "envoys-tokens", "px-ic-d4", "EN-22"),
-    ("cards", "envoys-cards", "px-ic-card", "EN-22"),
-    ("deck", "envoys-deck", "envoys-deck", "EN-23"),
-    ("triumphs", "envoys-triumphs", "envoys-shield", "EN-34"),
-    ("otherworld", "envoys-in-otherworld", "envoys-gate", "EN-61"),
+    ("tokens", "tokens", "px-ic-d4", "EN-22"),
+    ("cards", "cards", "px-ic-card", "EN-22"),
+    ("deck", "deck", "envoys-deck", "EN-23"),
+    ("triumphs", "triumphs", "envoys-shield", "EN-34"),
+    ("otherworld", "in-otherworld", "envoys-gate", "EN-61"),
 )
+"""Their names, messages, symbols and rules."""
 _MARKS = (
     ("storm", "envoys-storm", "envoys-stormed", "EN-50"),
     ("harbour", "envoys-harbour", "envoys-harboured", "EN-R12"),
@@ -63,7 +64,7 @@ def _panel_of(
 @lru_cache(KEPT)
 def _counter(number: int, seat: int, count: int) -> Counter:
     name, key, symbol, rule = _COUNTERS[number]
-    return Counter(f"{name}:{seat}", count, words(key), symbol, rule=rule)
+    return KIT.counter(f"{name}:{seat}", count, symbol, rule, key)
 
 
 @lru_cache(KEPT)
@@ -71,7 +72,7 @@ def _badges(seat: int, god: int, used: bool, marks: tuple[bool, ...]) -> tuple[P
     at = f"panel:{seat}"
     badges: list[Piece] = []
     if god != NOBODY:
-        symbol, label = f"px-medal-{COLOURS[god]}-small", words("envoys-god", god=god)
+        symbol, label = medal(god), words("envoys-god", god=god)
         badges.append(Piece(f"god:{seat}", symbol, at, label, rule="EN-40", faded=used))
     for is_shown, (name, symbol, key, rule) in zip(marks, _MARKS, strict=True):
         if is_shown:
@@ -86,12 +87,12 @@ def ledgers(known: State) -> tuple[Ledger, ...]:
 
 @cache
 def _ledgers(away: int) -> tuple[Ledger, ...]:
-    rows: list[LedgerRow] = []
-    for colour, name in enumerate(COLOURS):
-        if colour != away:
-            label = words("envoys-disturbance-row", disturbance=BACKS[away * GODS + colour])
-            figure = Figure("", f"envoys-token-{name}")
-            rows.append(LedgerRow(label, (figure,), id=f"back:{colour}"))
+    rows = [
+        KIT.row(f"back:{colour}", [Figure("", f"envoys-token-{name}")], key="disturbance-row",
+                disturbance=BACKS[away * GODS + colour])
+        for colour, name in enumerate(COLOURS)
+        if colour != away
+    ]  # fmt: skip
     title, note = words("envoys-away", god=away), words("envoys-away-note", god=away)
     return (Ledger("back", title, tuple(rows), (words("envoys-drawn"),), note),)
 

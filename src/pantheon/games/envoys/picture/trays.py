@@ -9,7 +9,7 @@ from ..rules.components import cards_in_play
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY, OBJECTIVE_POINTS
 from ..rules.frames import OBJECTIVE, WIDTH
 from ..rules.state import State
-from .board import COLOURS, KEPT
+from .board import COLOURS, KEPT, KIT
 from .prompts import question_asked
 
 
@@ -21,21 +21,15 @@ def trays(known: State, seat: int | None) -> tuple[Tray, ...]:
 
 @lru_cache(KEPT)
 def _trays(seats: int, seat: int | None, left: int | None) -> tuple[Tray, ...]:
-    found = [
-        Tray("stories", "pool", words("envoys-old"), rule="EN-30"),
-        Tray("table", "row", words("envoys-table"), rule="EN-27"),
-    ]
+    tray = KIT.tray
+    found = [tray("pool", "stories", "EN-30", "old"), tray("row", "table", "EN-27")]
     if left is not None:
-        label = words("envoys-pile")
-        found.append(Tray("pile", "bag", label, count=left, symbol="envoys-pile", rule="EN-12"))
+        found.append(tray("bag", "pile", "EN-12", count=left, symbol="envoys-pile"))
     for other in range(seats):
-        for kind in ("pool", "hand"):
-            label = words(f"envoys-{kind}", seat=other)
-            found.append(Tray(f"{kind}:{other}", kind, label, seat=other, rule="EN-22"))
+        found += [tray("pool", f"pool:{other}", "EN-22"), tray("hand", f"hand:{other}", "EN-22")]
     if seat is not None:
-        discards, objectives = words("envoys-discards"), words("envoys-objectives")
-        found.append(Tray(f"pile:{seat}", "row", discards, seat=seat, rule="EN-23"))
-        found.append(Tray("objectives", "row", objectives, seat=seat, rule="EN-15"))
+        discards = Tray(f"pile:{seat}", "row", words("envoys-discards"), seat=seat, rule="EN-23")
+        found += [discards, tray("row", "objectives", "EN-15", seat=seat)]
     return tuple(found)
 
 
