@@ -6,9 +6,9 @@ grid, a track or a row of cards from here and draw the rest itself.
 
 from pantheon.board.data import read_data, read_text
 from pantheon.board.fields import Field
-from pantheon.board.grids import Grid, hexes, squares, triangles
+from pantheon.board.grids import Grid, box_around, hex_middle, hexes, squares, triangles
 from pantheon.board.kit import Kit
-from pantheon.board.shapes import Point, disc, polygon, square
+from pantheon.board.shapes import Point, disc, hexagon, polygon, square
 from pantheon.board.sides import SIDES, SquareTrack, turned
 
 __all__ = [
@@ -18,7 +18,10 @@ __all__ = [
     "Kit",
     "Point",
     "SquareTrack",
+    "box_around",
     "disc",
+    "hex_middle",
+    "hexagon",
     "hexes",
     "polygon",
     "read_data",
