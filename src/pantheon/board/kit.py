@@ -13,7 +13,7 @@ from pantheon.core.scene import Button, Counter, Figure, Ledger, LedgerRow, Piec
 from pantheon.core.words import Argument, Words, words
 
 KEPT = 1 << 12
-"""Buttons in the cache, about 0.5 kB each."""
+"""Parts of a kind in a cache, at most a few kilobytes each: what some hundred tables show."""
 
 
 class Kit:

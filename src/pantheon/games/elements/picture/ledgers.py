@@ -4,6 +4,7 @@ from functools import lru_cache
 from operator import le
 from typing import NamedTuple
 
+from pantheon.board import KEPT
 from pantheon.core.kept import kept
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
@@ -19,9 +20,6 @@ from ..rules.scoring import leads_in_support
 from ..rules.state import State
 from .geometry import KIT
 from .islands import ISLES, Offer, energy_symbol
-
-KEPT = 1 << 13
-"""Number of rows in the cache, about 1 kB each."""
 
 
 def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:

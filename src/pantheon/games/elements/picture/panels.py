@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.kept import kept
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
@@ -11,9 +12,6 @@ from ..rules.scoring import leads_in_support, points_due
 from ..rules.state import State
 from .geometry import KIT
 from .islands import START_PIECES, energy_symbol
-
-KEPT = 1 << 12
-"""Number of sets of counters and badges in the cache, about 2 kB each."""
 
 
 @kept(

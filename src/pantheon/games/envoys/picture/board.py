@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from pantheon.board import Kit
+from pantheon.board import KEPT, Kit
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
@@ -22,8 +22,6 @@ from ..rules.state import FACE_DOWN, OPEN, State
 from . import geometry
 from .prompts import kind_asked
 
-KEPT = 4096
-"""So many of each kind of thing drawn are kept: what a few hundred tables show at a time."""
 COLOURS = tuple(data.each("gods", "colour"))
 """The gods' colours by their numbers."""
 

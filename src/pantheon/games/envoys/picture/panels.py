@@ -3,12 +3,13 @@
 # compiled: drawn for every update
 from functools import cache, lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.scene import Counter, Figure, Ledger, Panel, Piece, Pin, Track
 from pantheon.core.words import words
 from ..rules.constants import BACKS, GODS, NOBODY
 from ..rules.state import State
 from ..rules.tokens import banished_of
-from .board import COLOURS, KEPT, KIT, medal
+from .board import COLOURS, KIT, medal
 
 _ROOM = 4
 """How far the track of points goes on after the goal."""

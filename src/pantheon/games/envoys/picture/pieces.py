@@ -4,6 +4,7 @@
 from functools import lru_cache
 from typing import Any
 
+from pantheon.board import KEPT
 from pantheon.core.scene import Piece
 from pantheon.core.words import Words, words
 from ..rules.constants import GODS, NOBODY
@@ -12,7 +13,7 @@ from ..rules.sites import cells_of
 from ..rules.state import FACE_DOWN, OPEN, State
 from ..rules.stories import on_board
 from . import geometry
-from .board import COLOURS, KEPT, KIT, LOOK, medal, words_of_island
+from .board import COLOURS, KIT, LOOK, medal, words_of_island
 
 _FAR: dict[str, float] = LOOK["far"]
 """How far from the grid point of its island a piece lies."""

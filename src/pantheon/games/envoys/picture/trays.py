@@ -3,13 +3,14 @@
 # compiled: drawn for every update
 from functools import cache, lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.scene import Face, Piece, Tray
 from pantheon.core.words import words
 from ..rules.components import cards_in_play
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY, OBJECTIVE_POINTS
 from ..rules.frames import OBJECTIVE, WIDTH
 from ..rules.state import State
-from .board import COLOURS, KEPT, KIT
+from .board import COLOURS, KIT
 from .prompts import question_asked
 
 

@@ -2,6 +2,7 @@
 
 from functools import cached_property, lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.choices import Pick, choices_from, pick
 from pantheon.core.scene import Choice
 from pantheon.core.words import Argument, Words, words
@@ -16,9 +17,6 @@ from ..rules.world import RESERVE, cell_left, terrain_at
 from .geometry import KIT, PROPHETS, TILE
 from .scene import tile_piece
 from .tile_faces import Face, face_of
-
-KEPT = 1 << 13
-"""Number of choices of where to lay a tile in the cache, about 1.5 kB each."""
 
 _Laying = actions.Place | actions.Discard | actions.DestroyCity
 
@@ -63,7 +61,7 @@ class _Table:
         return (f"button:prophets:{colour}",) if len(self.colours) > 1 else ()
 
 
-@lru_cache(KEPT)
+@lru_cache(2 * KEPT)
 def _laying(
     action: _Laying, seat: int, face: Face, key: str, picks: tuple[str, ...], spoils: int | None,
     /, **told: Argument,

@@ -7,7 +7,7 @@ is the viewer's, clockwise.
 from functools import cache, lru_cache
 from typing import Any
 
-from pantheon.board import SIDES, Point, disc, turned
+from pantheon.board import KEPT, SIDES, Point, disc, turned
 from pantheon.board.frames import coordinates, figures_around, mitred_side, side_path, vine
 from pantheon.core.scene import Area, Piece
 from pantheon.core.words import words
@@ -29,8 +29,6 @@ MEDAL, PIPS = 49.0, 39.0
 """The medallion's radius, and that of the ring of prophets in reserve."""
 CORNER = EDGE - MEDAL - 5
 """From the World's corner to the middle of a medallion, both ways."""
-RINGS = 1 << 11
-"""Number of medallions with their ring of prophets in the cache, about 2 kB each."""
 
 
 @cache
@@ -105,7 +103,7 @@ def medallions(state: State, viewer: int) -> list[Area]:
     return areas
 
 
-@lru_cache(RINGS)
+@lru_cache(KEPT)
 def _medallion(
     half: float, side: int, seat: int, reserves: tuple[tuple[int, int], ...], most: int
 ) -> tuple[Area, ...]:

@@ -3,6 +3,7 @@
 # compiled: drawn for every update
 from functools import lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.choices import with_reason
 from pantheon.core.errors import Reason
 from pantheon.core.scene import Button
@@ -12,7 +13,7 @@ from ..rules.constants import NOBODY, Card, Phase, is_tribe
 from ..rules.deserts import why_lift_desert
 from ..rules.state import State
 from ..rules.temples import why_place_temple
-from .cards import KEPT, KIT, RULES, SYMBOLS
+from .cards import KIT, RULES, SYMBOLS
 
 _DECLINE = KIT.button("decline", rule="NA-24")
 _EXTRA = KIT.button("extra", "nations-extra", "NA-26")

@@ -8,8 +8,6 @@ from ..rules.constants import COLOUR_NAMES, Card
 
 SIZE = 132.0
 KIT = Kit("nations", {"stone": {"size": 36, "dy": 42, "layer": 2, "rule": "NA-21"}})
-KEPT = 4096
-"""So many of each kind of thing drawn are kept: what a few hundred tables show at a time."""
 
 _KINDS = (
     ("", ""),

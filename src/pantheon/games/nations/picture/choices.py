@@ -3,6 +3,7 @@
 # compiled: listed for every update
 from functools import lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
@@ -12,7 +13,7 @@ from ..rules.hexes import neighbours
 from ..rules.nations import TRIBES_A_NATION
 from ..rules.state import State
 from ..rules.temples import religion_at
-from .cards import KEPT, hex_piece
+from .cards import hex_piece
 
 
 def tribe(state: State, action: actions.PlaceTribe) -> Choice:

@@ -7,12 +7,13 @@ kept (`lru_cache`).
 # compiled: drawn for every update
 from functools import lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.scene import Figure, Ledger, LedgerRow, Panel, Piece
 from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, COLOURS, NOBODY, Card
 from ..rules.nations import CARDS_A_COLOUR
 from ..rules.state import State
-from .cards import KEPT, KIT
+from .cards import KIT
 
 
 def panels_of(state: State) -> tuple[Panel, ...]:

@@ -10,14 +10,14 @@ from typing import Final
 
 import msgspec
 
-from pantheon.board import box_around, hex_middle, hexagon
+from pantheon.board import KEPT, box_around, hex_middle, hexagon
 from pantheon.core.scene import Board, Cell, Paint, Piece, Scene, Tray
 from pantheon.core.words import words
 from ..rules.constants import NOBODY, Card, is_tribe
 from ..rules.hexes import axial, neighbours
 from ..rules.state import State
 from .buttons import buttons_of, prompt_of
-from .cards import KEPT, KIT, hex_piece
+from .cards import KIT, hex_piece
 from .panels import panels_of, stock_of
 
 PITCH = 62.0
