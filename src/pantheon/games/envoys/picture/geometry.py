@@ -8,7 +8,7 @@ import math
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from pantheon.core import curves
+from pantheon.board import curves
 from ..rules.sea import CORNERS, POINTS, centre, xy
 from ..rules.sites import AROUND_POINT, SMALL, cells_of
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from pantheon.core.curves import between, inset, noise, rounded, smooth, subdivided, unit
+from pantheon.board.curves import between, inset, noise, rounded, smooth, subdivided, unit
 
 SQUARE = [0j, 10 + 0j, 10 + 10j, 10j]
 """Clockwise, as y grows downwards."""
