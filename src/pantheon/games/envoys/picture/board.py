@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from pantheon.board import KEPT, Kit
+from pantheon.board import KEPT, Kit, curves
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
@@ -145,7 +145,7 @@ def _runs(land: list[int], arc: list[int]) -> list[tuple[int, ...]]:
 
 @lru_cache(KEPT)
 def _current(name: str, run: tuple[int, ...]) -> tuple[Area, Area]:
-    water, heads = geometry.current(run)
+    water, heads = curves.current([geometry.middle(space) for space in run])
     return Area(name, water, "current"), Area(f"{name}:heads", heads, "arrow")
 
 

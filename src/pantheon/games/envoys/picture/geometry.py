@@ -5,7 +5,7 @@ A point is a complex number, x + y·j, with y growing downwards.
 
 import cmath
 import math
-from functools import cache, lru_cache
+from functools import cache
 from itertools import pairwise
 
 from pantheon.board import curves
@@ -14,14 +14,6 @@ from ..rules.sites import AROUND_POINT, SMALL, cells_of
 
 UNIT = 100.0
 """The side of a triangle in the drawing."""
-_INSET, _ROUNDING, _ROUGHNESS = 6.0, 21.0, 3.0
-"""How far a coast lies inside its spaces, how round its corners are, and how uneven it is."""
-_STEP = 12.0
-"""How far the points of a coast lie apart."""
-_STRIPES = (-13.0, -4.0, 5.0, 13.0)
-"""How far the lines of a current lie beside its middle."""
-_ARROWHEAD = ((15.0, 0.0), (13.0, 2.5), (3.0, math.pi), (13.0, -2.5))
-"""Its corners: how far from its middle, and at which angle to its direction."""
 
 
 def _drawn(place: tuple[float, float]) -> complex:
@@ -69,12 +61,7 @@ def turn_of(spot: int) -> int:
 @cache
 def coast(spot: int, size: int) -> str:
     """The outline of an island, a little inside its spaces, cornerless and uneven."""
-    seed = spot * 7 + size
-    across, along = curves.noise(seed, 0.068 + 0.043j), curves.noise(seed + 80, -0.031 + 0.074j)
-    soft = curves.rounded(curves.inset(_outline(spot, size), _INSET), _ROUNDING)
-    points = curves.subdivided(soft, _STEP)
-    rough = [at + _ROUGHNESS * complex(across(at), along(at)) for at in points]
-    return curves.smooth(rough, closed=True)
+    return curves.coast(_outline(spot, size), spot * 7 + size)
 
 
 def _outline(spot: int, size: int) -> list[complex]:
@@ -99,17 +86,3 @@ def borders(spot: int, size: int) -> str:
         ends = (curves.between(start, end, part) for part in (0.2, 0.86))
         data += "M" + "L".join(map(curves.text, ends))
     return data
-
-
-@lru_cache(1024)
-def current(spaces: tuple[int, ...]) -> tuple[str, str]:
-    """Lines of water along a run of spaces; arrowheads midway between them."""
-    line = curves.eased([middle(space) for space in spaces])
-    water = "".join(curves.smooth(curves.wavy(line, by)) for by in _STRIPES)
-    step = len(line) // (len(spaces) - 1)
-    heads = ""
-    for at in range(step // 2, step * (len(spaces) - 1), step):
-        angle = cmath.phase(line[at + 1] - line[at])
-        corners = (line[at] + cmath.rect(far, angle + turn) for far, turn in _ARROWHEAD)
-        heads += "M" + "L".join(map(curves.text, corners)) + "Z"
-    return water, heads
