@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from pantheon.board.shapes import Point, hexagon, polygon
-from pantheon.core.scene import Board, Cell
+from pantheon.core.scene import Board, Cell, Paint
 from pantheon.core.words import words
 
 MARGIN = 8.0
 Box = tuple[float, float, float, float]
+PLACE = Paint(fill="var(--place,#0000)", stroke="var(--hair,#2b2a3347)", width=2)
+"""How an empty place is usually painted."""
 
 
 def box_around(places: Iterable[Point], margin: float) -> Box:

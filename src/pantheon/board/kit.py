@@ -76,14 +76,19 @@ class Kit:
         label = Words(f"{self.game}-{key or name.partition(':')[0]}", arguments)
         return Counter(name, value, label, symbol, most, lit, rule, brief)
 
-    def tray(self, kind: str, name: str, rule: str = "", key: str = "", **more: Any) -> Tray:
+    def tray(
+        self, kind: str, name: str, rule: str = "", key: str = "", label: Words | None = None,
+        **more: Any,
+    ) -> Tray:  # fmt: skip
         """A hand, a row or a supply `NAME` or `NAME:SEAT`; a bag is drawn as a sack."""
         first, _, number = name.partition(":")
         if number:
             more["seat"] = int(number)
         if kind == "bag":
             more.setdefault("symbol", "px-sack")
-        label = Words(f"{self.game}-{key or first}", {"seat": int(number)} if number else {})
+        if label is None:
+            owned: dict[str, Argument] = {"seat": int(number)} if number else {}
+            label = Words(f"{self.game}-{key or first}", owned)
         return Tray(name, kind, label, rule=rule, **more)
 
     def button(

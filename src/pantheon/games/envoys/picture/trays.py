@@ -29,8 +29,9 @@ def _trays(seats: int, seat: int | None, left: int | None) -> tuple[Tray, ...]:
     for other in range(seats):
         found += [tray("pool", f"pool:{other}", "EN-22"), tray("hand", f"hand:{other}", "EN-22")]
     if seat is not None:
-        discards = Tray(f"pile:{seat}", "row", words("envoys-discards"), seat=seat, rule="EN-23")
-        found += [discards, tray("row", "objectives", "EN-15", seat=seat)]
+        discards = words("envoys-discards")
+        found.append(tray("row", f"pile:{seat}", "EN-23", label=discards))
+        found.append(tray("row", "objectives", "EN-15", seat=seat))
     return tuple(found)
 
 
