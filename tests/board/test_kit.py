@@ -1,7 +1,18 @@
 """The kit names parts of a scene: ids, messages and symbols follow from each other."""
 
 from pantheon.board import Kit
-from pantheon.core.scene import Button, Counter, Figure, Ledger, LedgerRow, Piece, Tray
+from pantheon.core.scene import (
+    Button,
+    Counter,
+    Face,
+    Figure,
+    Ledger,
+    LedgerRow,
+    Piece,
+    Pin,
+    Track,
+    Tray,
+)
 from pantheon.core.words import words
 
 KIT = Kit("omens", {"priest": {"size": 42, "layer": 5, "rule": "OM-3"}})
@@ -60,3 +71,17 @@ def test_ledgers_of_plain_figures() -> None:
         "stock", words("omens-stock"), (row,),
         (words("omens-cards"), words("omens-chips"), words("omens-left")), note,
     )  # fmt: skip
+
+
+def test_a_card_goes_by_its_title() -> None:
+    face = Face(words("omens-owl"), words("omens-owl-says"), "3", emblem="px-em-owl")
+    card = KIT.card("card:4", "hand:0", face, rule="OM-7")
+    title = words("omens-owl")
+    assert card == Piece("card:4", "px-em-owl", "hand:0", title, face=face, rule="OM-7")
+    longer = words("omens-card", steps=3)
+    assert KIT.card("card:4", "hand:0", face, longer).label == longer
+
+
+def test_tracks_with_pins() -> None:
+    pins = Pin(2, seat=0), Pin(7, label=words("omens-end"))
+    assert KIT.track("points", 0, 9, *pins) == Track("points", words("omens-points"), 0, 9, pins)

@@ -9,7 +9,18 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from pantheon.core.scene import Button, Counter, Figure, Ledger, LedgerRow, Piece, Tray
+from pantheon.core.scene import (
+    Button,
+    Counter,
+    Face,
+    Figure,
+    Ledger,
+    LedgerRow,
+    Piece,
+    Pin,
+    Track,
+    Tray,
+)
 from pantheon.core.words import Argument, Words, words
 
 KEPT = 1 << 12
@@ -60,6 +71,13 @@ class Kit:
             symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
         return Piece("ghost", symbol, at, label, size or self._looks[kind]["size"], 0, dy)
 
+    def card(
+        self, name: str, at: str, face: Face, label: Words | None = None, **look: Any
+    ) -> Piece:
+        """A card to be read; unless a label says more, it goes by its title."""
+        symbol = face.picture or face.emblem
+        return self.piece(name, at, label or face.title, symbol, face=face, **look)
+
     def counter(
         self,
         name: str,
@@ -96,6 +114,12 @@ class Kit:
     ) -> Button:
         """The button `button:NAME`, where the name may end in a number (`draw:2`)."""
         return _button(self.game, name, symbol, rule, cost, **arguments)
+
+    def track(
+        self, name: str, low: int, high: int, *pins: Pin, key: str = "", note: Words | None = None
+    ) -> Track:
+        """A scale beside the board."""
+        return Track(name, words(f"{self.game}-{key or name}"), low, high, pins, note)
 
     def row(
         self, name: str, figures: Iterable[Figure | int | str], symbol: str = "", key: str = "",

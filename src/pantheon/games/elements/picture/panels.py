@@ -96,8 +96,8 @@ def _note(state: State, seat: int) -> Words | None:
 def tracks_of(state: State) -> tuple[Track, ...]:
     """The turn, and how far the building track has come."""
     turns, goal = state.knobs.turns, state.knobs.track_goal
+    note = words("elements-track-note", left=goal - state.track)
     return (
-        Track("turns", words("elements-turns"), 1, turns, (Pin(max(1, state.turn)),)),
-        Track("track", words("elements-track"), 0, goal, (Pin(state.track),),
-              words("elements-track-note", left=goal - state.track)),
-    )  # fmt: skip
+        KIT.track("turns", 1, turns, Pin(max(1, state.turn))),
+        KIT.track("track", 0, goal, Pin(state.track), note=note),
+    )

@@ -57,28 +57,22 @@ def _panel_of(
     seat: int, god: int, points: int, counts: tuple[int, ...], used: bool, marks: tuple[bool, ...]
 ) -> Panel:
     counters = tuple([_counter(number, seat, count) for number, count in enumerate(counts)])
-    note = None if god == NOBODY else words("envoys-power", god=god)
-    colour = "" if god == NOBODY else COLOURS[god]
-    return Panel(seat, points, counters, _badges(seat, god, used, marks), note, colour)
+    badges = [
+        KIT.piece(f"{name}:{seat}", f"panel:{seat}", words(key), symbol, rule=rule)
+        for shown, (name, symbol, key, rule) in zip(marks, _MARKS, strict=True)
+        if shown
+    ]
+    if god == NOBODY:
+        return Panel(seat, points, counters, tuple(badges))
+    label, note = words("envoys-god", god=god), words("envoys-power", god=god)
+    own = Piece(f"god:{seat}", medal(god), f"panel:{seat}", label, rule="EN-40", faded=used)
+    return Panel(seat, points, counters, (own, *badges), note, COLOURS[god])
 
 
 @lru_cache(KEPT)
 def _counter(number: int, seat: int, count: int) -> Counter:
     name, key, symbol, rule = _COUNTERS[number]
     return KIT.counter(f"{name}:{seat}", count, symbol, rule, key)
-
-
-@lru_cache(KEPT)
-def _badges(seat: int, god: int, used: bool, marks: tuple[bool, ...]) -> tuple[Piece, ...]:
-    at = f"panel:{seat}"
-    badges: list[Piece] = []
-    if god != NOBODY:
-        symbol, label = medal(god), words("envoys-god", god=god)
-        badges.append(Piece(f"god:{seat}", symbol, at, label, rule="EN-40", faded=used))
-    for is_shown, (name, symbol, key, rule) in zip(marks, _MARKS, strict=True):
-        if is_shown:
-            badges.append(Piece(f"{name}:{seat}", symbol, at, words(key), rule=rule))
-    return tuple(badges)
 
 
 def ledgers(known: State) -> tuple[Ledger, ...]:
@@ -107,10 +101,10 @@ def tracks(known: State) -> tuple[Track, ...]:
 @lru_cache(KEPT)
 def _tracks(points: tuple[int, ...], banished: int, ends: tuple[int, int]) -> tuple[Track, ...]:
     (goal, gate), flag = ends, words("envoys-end-flag")
-    pins = (*(Pin(each, seat) for seat, each in enumerate(points)), Pin(goal, label=flag))
+    pins = [Pin(each, seat) for seat, each in enumerate(points)]
     low, high = min(0, *points), max(goal + _ROOM, *points)
-    passed = (Pin(banished), Pin(gate, label=flag))
+    passed, last = Pin(banished), Pin(gate, label=flag)
     return (
-        Track("points", words("envoys-points"), low, high, pins),
-        Track("gate", words("envoys-otherworld"), 0, max(gate, banished), passed),
+        KIT.track("points", low, high, *pins, Pin(goal, label=flag)),
+        KIT.track("gate", 0, max(gate, banished), passed, last, key="otherworld"),
     )

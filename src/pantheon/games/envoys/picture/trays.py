@@ -65,7 +65,6 @@ def _old_stories(old: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple([_token(f"old:{colour}", colour, "stories", count) for colour, count in shown])
 
 
-@lru_cache(KEPT)
 def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
     symbol, label = f"envoys-token-{COLOURS[colour]}", words("envoys-token", colour=colour)
     return Piece(name, symbol, at, label, value=value, rule="EN-14")
@@ -79,7 +78,7 @@ def _card(card: int, at: str) -> Piece:
     tone, emblem, picture = f"var(--{colour})", f"px-em-{colour}", f"envoys-text-{text}"
     face = Face(title, says, str(steps), tone, emblem, picture)
     label = words("envoys-card", text=text, steps=steps, colour=CARD_COLOUR[card])
-    return Piece(f"card:{card}", picture, at, label, face=face, rule="EN-70")
+    return KIT.card(f"card:{card}", at, face, label, rule="EN-70")
 
 
 def _objectives(known: State, seat: int) -> list[int]:
@@ -91,7 +90,7 @@ def _objectives(known: State, seat: int) -> list[int]:
 
 @cache
 def _objective(number: int) -> Piece:
-    icon, title = "px-ic-target", words("envoys-objective", objective=number)
-    says, points = words("envoys-objective-says", objective=number), str(OBJECTIVE_POINTS[number])
-    face = Face(title, says, points, "var(--gold)", icon)
-    return Piece(f"objective:{number}", icon, "objectives", title, face=face, rule="EN-72")
+    title = words("envoys-objective", objective=number)
+    says = words("envoys-objective-says", objective=number)
+    face = Face(title, says, str(OBJECTIVE_POINTS[number]), "var(--gold)", "px-ic-target")
+    return KIT.card(f"objective:{number}", "objectives", face, rule="EN-72")
