@@ -125,6 +125,8 @@ def test_tournament_rates_bots(run: Run) -> None:
         ("sweep", "nations"),
         ("tournament", "nations", "--bots", "greedy"),
         ("tournament", "nations", "--bots", "greedy,hal"),
+        ("tune", "nations"),
+        ("tune", "nations", "--goal", "nowhere.toml"),
     ],
 )
 def test_errors_are_one_line(wrong: tuple[str, ...], run: Run, tmp_path: Path) -> None:
@@ -133,3 +135,22 @@ def test_errors_are_one_line(wrong: tuple[str, ...], run: Run, tmp_path: Path) -
     assert done.err.count("\n") == 1
     assert done.err.startswith("pantheon: ")
     assert list(tmp_path.iterdir()) == []
+
+
+GOAL = """
+bot = "random"
+budget = { search = 16, confirm = 4, variants = 1 }
+vary = { win_points_duel = "3..6" }
+goals = { length = { at_most = 20 } }
+"""
+
+
+def test_tune_writes_variants_to_play(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "short.toml").write_text(GOAL, "utf-8")
+    done = run("tune", "nations", "--goal", "short.toml", "--workers", "1", "--json")
+    assert done.code == 0, done.err
+    report = json.loads(done.out)
+    form = json.loads((tmp_path / "tune-nations-short-variant-1.json").read_text("utf-8"))
+    assert form["options"] == report["variants"][1]["variant"]["options"]
+    again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
+    assert json.loads(again.out) == report

@@ -32,6 +32,7 @@ from pantheon.cli.arguments import (
     parse_pairs,
 )
 from pantheon.cli.lab_commands import lab
+from pantheon.cli.lab_design_commands import design
 from pantheon.conformance import Stage
 from pantheon.core.errors import OptionRefused
 from pantheon.workbench.new_game import BoardKind, GamePlan
@@ -42,6 +43,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+lab.add_typer(design)
 app.add_typer(lab, name="lab")
 app.add_typer(admin, name="admin")
 
@@ -189,6 +191,9 @@ def serve(
     database: Annotated[str, typer.Option(help="URL of a SQLite or PostgreSQL database.")] = "",
     bus: Annotated[str, typer.Option(help="URL of Redis; needed with several servers.")] = "",
     workers: Annotated[int, typer.Option(help="Number of worker processes for bots.")] = 2,
+    drain_seconds: Annotated[
+        float, typer.Option(help="Several servers: time for clients to move on before it stops.")
+    ] = 20,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     lan: Lan = False,
 ) -> None:
@@ -201,6 +206,7 @@ def serve(
         database=database,
         bus=bus,
         workers=workers,
+        drain_seconds=drain_seconds,
         log_level=log_level,
     )
     serve_command.host(settings, open_browser=False)

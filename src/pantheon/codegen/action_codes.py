@@ -53,10 +53,9 @@ def codes_module(actions: Module) -> str:
 def _functions(kind: int, tag: str, node: ast.ClassDef, actions: Module) -> str:
     """The encoder and the decoder of one action."""
     fields = packing_of(node, actions)
-    lows = [_range(field.annotation, actions)[0] for field in fields_of(node)]
     terms = [
         f"{scale} * ({name} - {low})" if low else f"{scale} * {name}"
-        for (name, scale, _), low in zip(fields, lows, strict=True)
+        for (name, scale, _), (_, low, _) in zip(fields, field_ranges(node, actions), strict=True)
     ]
     reads = [read for _, _, read in fields]
     returned = "i64" if len(fields) == 1 else f"tuple[{', '.join(['i64'] * len(fields))}]"
@@ -73,17 +72,20 @@ def packing_of(node: ast.ClassDef, actions: Module) -> list[tuple[str, int, str]
     """Of each field: its name, what it is multiplied with, and how it is read from a code."""
     packing = []
     scale = KINDS
-    fields = list(fields_of(node))
-    for field in fields:
-        name = field_name(field)
-        low, bound = _range(field.annotation, actions)
-        if bound is None and field is not fields[-1]:
-            raise actions.error(field, f"{name}: only the last field may be without bound")
-        read = f"code // {scale}"
-        read = read if field is fields[-1] else f"{read} % {bound}"
+    fields = field_ranges(node, actions)
+    for number, (name, low, bound) in enumerate(fields, 1):
+        last = number == len(fields)
+        if bound is None and not last:
+            raise actions.error(node, f"{name}: only the last field may be without bound")
+        read = f"code // {scale}" if last else f"code // {scale} % {bound}"
         packing.append((name, scale, f"{read} + {low}" if low else read))
         scale *= bound or 1
     return packing
+
+
+def field_ranges(node: ast.ClassDef, actions: Module) -> list[tuple[str, int, int | None]]:
+    """Of each field: its name, its lowest value, and its number of values; None without bound."""
+    return [(field_name(each), *_range(each.annotation, actions)) for each in fields_of(node)]
 
 
 def _range(annotation: ast.expr, actions: Module) -> tuple[int, int | None]:

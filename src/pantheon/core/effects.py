@@ -5,12 +5,14 @@ Most games have a file `data/effects.toml`, with the tags of their events:
     card_drawn = { sound = "draw", moves = "sack > display:{slot}" }
     nation_lost = { sound = "lost", touches = "panel:{seat} tally:{seat}:{colour}" }
 
+Where the events themselves are declared in `data/events.toml`, this stands there with their fields.
 Where an effect has to be worked out, `picture/effects.py` reads the file and adds to it: more
 names for braces, and functions for events that need them.
 
     effect_of = effects_in(TEXT, EVENTS, {events.TokenRolled: _rolled}, cell=_cell_named)
 """
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -33,7 +35,7 @@ class Look(NamedTuple):
         values = _Values(event, named)
         ends = [end.format_map(values) for end in self.moves]
         return Effect(
-            tuple([each.format_map(values) for each in self.touches]),
+            tuple([_first_there(each, values) for each in self.touches]),
             ((ends[0], ends[1]),) if ends else (),
             self.sound,
         )
@@ -43,7 +45,8 @@ def look(sound: Sound | None = None, touches: str = "", moves: str = "") -> Look
     """A sound, the scene ids that an event touches, and what moves (`from > to`).
 
     The event's fields stand in braces. What moves touches the place it comes to, unless
-    `touches` says otherwise.
+    `touches` says otherwise. Of `space:{space}|panel:{seat}` the first is touched, or the second
+    where the number in the first is negative and stands for none.
     """
     ends = tuple(moves.split(" > ")) if moves else ()
     return Look(sound, tuple(touches.split()) or ends[1:], ends)
@@ -73,9 +76,11 @@ def effects_in(
     worked_out: Mapping[type[Event], Callable[[Any], Effect]] | None = None,
     **named: Callable[[Any], object],
 ) -> Callable[[Event], Effect]:
-    """A game's `effect` from the text of `data/effects.toml`; see `effects_from`."""
+    """A game's `effect` from `data/effects.toml` or `data/events.toml`; see `effects_from`."""
     kinds = {event.__struct_config__.tag: event for event in events}
-    lines = msgspec.toml.decode(text, type=dict[str, _Line])
+    tables = tomllib.loads(text)
+    tables.pop("counted", None)
+    lines = msgspec.convert(tables, dict[str, _Line])
     unknown = sorted(set(lines).difference(map(str, kinds)))
     if unknown:
         raise ValueError(f"data/effects.toml: no event has the tag {', '.join(unknown)}")
@@ -84,11 +89,21 @@ def effects_in(
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of `data/effects.toml`: the arguments of `look`."""
+    """The arguments of `look`; the rest of `data/events.toml` is for `codegen`."""
 
     sound: Sound | None = None
     touches: str = ""
     moves: str = ""
+    about: str = ""
+    fields: list[str] = []
+    secret: list[str] = []
+    reveals: bool = False
+
+
+def _first_there(ids: str, values: Mapping[str, Any]) -> str:
+    """The first of several ids whose number is not negative, or the last."""
+    *first, last = [each.format_map(values) for each in ids.split("|")]
+    return next((each for each in first if ":-" not in each), last)
 
 
 class _Values(dict[str, Any]):

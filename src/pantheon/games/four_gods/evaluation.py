@@ -35,45 +35,30 @@ def evaluate(state: State) -> list[float]:
         lead = outlooks[seat] - rivals + _readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + weights.SPREAD))
     if state.idle > 0:
-        left = _drawable(state)
-        if left == 0:
-            _lose_hope(state, values)
-        elif left <= weights.FEW_TILES:
-            _hurry(state, values, left)
+        _hurry(state, values)
     return values
 
 
-def _drawable(state: State) -> int:
-    """The tiles that can still be drawn (FG-14): by a seat that has passed, too (FG-24)."""
-    for seat in range(state.seats):
-        if state.room[seat] > 0:
-            return state.bag_total
-    return 0
+def _hurry(state: State, values: list[float]) -> None:
+    """With few tiles left to draw and no progress for a while, the current score counts.
 
-
-def _lose_hope(state: State, values: list[float]) -> None:
-    """With nothing to draw and no progress for a while, the current score is what will be paid.
-
-    Whoever is behind had better pass than flip tiles until the timer runs out.
+    With none, it is what will be paid: whoever is behind had better pass than flip tiles until
+    the timer runs out. With a few, whoever is behind loses by waiting; otherwise the last tile
+    would not be drawn, since only then nothing more can be hoped for.
     """
+    left = state.bag_total if max(state.room) > 0 else 0  # by whoever has passed, too (FG-24)
+    if left > weights.FEW_TILES:
+        return
     sure = min(1.0, state.idle / weights.LAST_PATIENCE)
     shares = _shares(state)
     for seat in range(state.seats):
+        if left > 0:
+            late = sure * (1.0 - left / (weights.FEW_TILES + 1.0))
+            values[seat] -= late * max(0.0, values[seat] - shares[seat])
+            continue
         values[seat] += sure * (shares[seat] - values[seat])
         if sure == 1.0 and not state.passed[seat]:
             values[seat] -= weights.LINGERING
-
-
-def _hurry(state: State, values: list[float], left: int) -> None:
-    """With few tiles left, whoever is behind loses by waiting: drawing is the way to change that.
-
-    Otherwise the last tile would not be drawn, since only then nothing more can be hoped for.
-    """
-    sure = min(1.0, state.idle / weights.LAST_PATIENCE)
-    sure *= 1.0 - left / (weights.FEW_TILES + 1.0)
-    shares = _shares(state)
-    for seat in range(state.seats):
-        values[seat] -= sure * max(0.0, values[seat] - shares[seat])
 
 
 def _shares(state: State) -> list[float]:

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from pantheon.core.options import Options, Pick, Switch, Whole
 from .rules.hexes import cell_at
 from .rules.knobs import Knobs
-from .rules.setup import Constellation
 
 
 class NationsOptions(Options, frozen=True):
@@ -38,7 +37,7 @@ class NationsOptions(Options, frozen=True):
         values = self.numbers() | {"target": target, "start_power": start}
         return Knobs(values | _data("cards.toml"))
 
-    def constellation_cells(self, seats: int) -> Constellation:
+    def constellation_cells(self, seats: int) -> tuple[list[int], list[int]]:
         """The cells of the starting deserts and temples (NA-R1)."""
         chosen = _data("constellations.toml")[self.constellation][str(seats)]
         deserts = [cell_at(q, r) for q, r in chosen["deserts"]]

@@ -1,5 +1,7 @@
 """One match of a plan: played, observed and written down as an outcome."""
 
+from collections.abc import Callable
+
 from pantheon import games
 from pantheon.bots.arena import play_match
 from pantheon.core.match import Match
@@ -11,33 +13,64 @@ from pantheon.lab.experiments.strategies import find_bot
 from pantheon.lab.experiments.usage import usage_of
 from pantheon.locale import Speaker
 
+LONGEST = 5000
+"""A match with more actions counts as endless: ten times as many as the longest of ours have."""
+UNFINISHED = "unfinished"
+"""Why a match that was cut off ended; the win is shared by all."""
 TURN_BEGUN = "turn_begun"
 """The tag of the event with which a turn begins, in every game that has turns."""
 
 
+class _TooLong(Exception):
+    """Carries the match that was cut off."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+
+
 def play_job(job: Job) -> Outcome:
     """Play a job's match: the same job gives the same outcome, wherever it is played."""
-    game = games.find(job.game)
     lead = LeadTracker()
+    match = match_of(job, lead.observe)
+    return outcome_of(match, lead, job)
+
+
+def match_of(job: Job, watch: Callable[[Match], None] | None = None) -> Match:
+    """A job's match, to its end or until it is too long."""
+
+    def observe(match: Match) -> None:
+        if watch is not None:
+            watch(match)
+        if len(match.steps) >= LONGEST and not match.over:
+            raise _TooLong(match)
+
     bots = [find_bot(job.game, name) for name in job.bots]
-    match = play_match(game, bots, job.seed, job.options, lead.observe, job.opening)
+    try:
+        return play_match(games.find(job.game), bots, job.seed, job.options, observe, job.opening)
+    except _TooLong as stopped:
+        return stopped.match
+
+
+def outcome_of(match: Match, lead: LeadTracker, job: Job) -> Outcome:
+    """A match in figures."""
     result = match.result
-    assert result is not None
-    winner = result.winners[0]
     usage = usage_of(match)
+    nobody = (0,) * match.seats
+    winner = result.winners[0] if result else 0
     return Outcome(
         setting=job.setting,
         number=job.number,
         bots=job.bots,
         first=first_seat(match),
-        reason=result.reason,
-        scores=result.scores,
-        shares=result.shares(),
+        reason=result.reason if result else UNFINISHED,
+        scores=result.scores if result else nobody,
+        shares=result.shares() if result else (1 / match.seats,) * match.seats,
         actions=len(match.steps),
         lead_changes=lead.changes(),
-        decided=round(lead.decided(winner), 4),
-        drama=round(lead.drama(winner), 4),
-        paid=paid_by(result),
+        decided=round(lead.decided(winner), 4) if result else 1.0,
+        drama=round(lead.drama(winner), 4) if result else 0.0,
+        paid=paid_by(result) if result else {},
         uses=usage.times,
         gained=usage.points,
         nobodys=usage.nobodys,

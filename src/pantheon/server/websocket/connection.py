@@ -37,6 +37,8 @@ MOST_BYTES = 64 * 1024
 MOST_UNREAD = 2 * 1024 * 1024
 """Bytes that may wait for a slow client."""
 
+UNDER_WAY = 2.0
+"""Seconds that a request under way may take before a connection ends that is to be finished."""
 ID_WITHIN = 256
 """Bytes at either end of a refused message that are searched for its id."""
 _ID = re.compile(rb'"id"\s{0,8}:\s{0,8}"([\w.:/-]{1,64})"')
@@ -115,6 +117,12 @@ class Connection:
         if not self._ended:
             self._ended = code
             self._start(self._close(code))
+
+    async def finish(self, code: int) -> None:
+        """Close the connection once the request under way is answered."""
+        if self._working:
+            await asyncio.wait({self._working}, timeout=UNDER_WAY)
+        self.end(code)
 
     async def serve(self) -> None:
         """Read requests until the connection ends."""

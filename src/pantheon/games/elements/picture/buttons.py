@@ -7,11 +7,11 @@ from pantheon.core.errors import Reason
 from pantheon.core.kept import kept
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
-from ..generated import codes
+from ..generated import codes, reasons
 from ..rules.constants import GODS, NOBODY, RANKS, Phase, Pieces
 from ..rules.costs import bill_of, shortfall
-from ..rules.energy import POOR, gain_at
-from ..rules.legality import island_kinds
+from ..rules.energy import gain_at
+from ..rules.legality import ISLAND_KINDS
 from ..rules.state import State
 from .geometry import KIT
 from .islands import ISLES, OFFERS, START_PIECES, energy_symbol, sample_codes
@@ -85,7 +85,7 @@ def _of_island(state: State, island: int) -> tuple[Button, ...]:
             KIT.button("raise", star, "EL-24", f"+{support}", god=island),
             skip,
         )
-    kinds = island_kinds(island)
+    kinds = ISLAND_KINDS[island]
     assigned = state.swing and (codes.CONTRIBUTE in kinds or codes.DISCOVER in kinds)
     offers = [_affordable(state, kind) for kind in kinds]
     return (*offers, *(_energies(state) if assigned else ()), skip)
@@ -101,5 +101,5 @@ def _affordable(state: State, kind: int) -> Button:
     if any(cost <= held for _, cost, held in missing):
         return offer
     god, cost, held = missing[0]
-    reason = Reason(POOR.rule, POOR.key, god=god, cost=cost, held=held)
+    reason = Reason(reasons.POOR.rule, reasons.POOR.key, god=god, cost=cost, held=held)
     return with_reason(offer, reason)

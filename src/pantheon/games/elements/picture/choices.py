@@ -6,7 +6,7 @@ from typing import Any
 from pantheon.core.actions import Action, Codec, tagged
 from pantheon.core.scene import Choice, Coin
 from pantheon.core.words import Words, words
-from .. import actions as do
+from ..generated import actions as do
 from ..rules.chart import PATHS
 from ..rules.constants import GODS, ISLANDS, RANKS, WATER, WILD, WIND, Phase, Pieces
 from ..rules.costs import ANY, SURCHARGE, bill_of

@@ -1,11 +1,11 @@
-"""What `data/effects.toml` cannot say of how events look: what hunger takes."""
+"""What `data/events.toml` cannot say of how events look: what hunger takes."""
 
 from pantheon.board import read_text
 from pantheon.core.actions import tagged
 from pantheon.core.effects import effects_in
 from pantheon.core.events import Effect, Event
-from .. import events
-from ..rules.constants import NOBODY
+from ..generated import events
+from ..rules.constants import NOBODY, RANKS
 
 
 def _hunger(event: events.HungerPaid) -> Effect:
@@ -18,7 +18,8 @@ def _hunger(event: events.HungerPaid) -> Effect:
 
 
 effect_of = effects_in(
-    read_text("pantheon.games.elements", "effects"),
+    read_text("pantheon.games.elements", "events"),
     tagged(Event, events),
     {events.HungerPaid: _hunger},
+    building=lambda event: event.island * RANKS + event.rank,
 )

@@ -622,25 +622,27 @@ envoys-refused-village-full = That village is persuaded, is full, or already has
 
 ## Guided match
 
-envoys-lesson-welcome = Welcome! You send out an envoy for Ixchel, whose colour is purple. Somewhere in the mist lie twelve islands, two for each god in play. First choose where in the Otherworld your boat starts: choose the highlighted space.
+envoys-lesson-welcome = Welcome! The most points win. You send out an envoy for Ixchel, whose colour is purple. Somewhere in the mist lie twelve islands, two for each god in play. First choose where in the Otherworld your boat starts: choose the highlighted space.
 envoys-lesson-objectives = Everyone keeps one secret objective. Two triumphs on one island are worth 5 points at the end: keep that one.
 envoys-lesson-turn = Each turn you draw a token and a card. You can play a card to move your envoy exactly that many steps, or for its text. Choose Move, then the yellow card with 5 steps.
 envoys-lesson-sail = You can reach every highlighted space in exactly five steps; a step against a current counts as two. Sail to the space between two undiscovered islands.
-envoys-lesson-discover = You discover two islands, for 1 point each. Other players may respond to what happens by playing a card, so Ada, your rival, is asked now, whatever she holds.
-envoys-lesson-tell = You moved with a yellow card and stopped next to a yellow island, so you may tell a story. The village worth 3 is the easiest: tell your story there by rolling one of your purple tokens.
-envoys-lesson-answer = A 4, the best possible roll! You could respond to your own roll with a card such as Flourish, but nothing beats a 4: pass.
+envoys-lesson-tell = You discover two islands, for 1 point each. You moved with a yellow card and stopped next to a yellow island, so you may tell a story. The village worth 3 is the easiest: tell your story there by rolling one of your purple tokens.
+envoys-lesson-answer = Only a 2. Whenever something happens, players may respond with a card; Flourish would make it a 3, but you don’t have one: pass.
 envoys-lesson-power = Your story is on the village. A village is persuaded only when it holds two stories. Now use your own god’s power, free once per turn: Ixchel draws a card, then discards one.
 envoys-lesson-weed = Discard Following Wind; the other cards are more useful to you.
 envoys-lesson-done = There is nothing else to do: end your turn.
-envoys-lesson-rival = Ada plays Sylvanus, in green. Watch where she sails.
-envoys-lesson-listen = She tells a story at your village and rolls a 1. This is how a village is persuaded: two stories, and together they reach its value. Your 4 and her 1 make 5, more than the village’s 3, and yours is higher, so the village will be yours. You are asked to respond: pass, and let it happen.
-envoys-lesson-triumph = Your triumph: 3 points! Her token goes to the Otherworld, where it may still be rolled for points at the end, and in return she causes a disturbance: she draws a token, and its colour says which one on the list of the absent god. Had your story been the lower one, you would cause it.
-envoys-lesson-exile = Exile: your boat is back in the Otherworld. Disturbances hurt those who persuade villages; a few cards protect against them.
-envoys-lesson-text = Your turn again. Choose Play text, then From the Old Stories: your winning token is there, and you can take it back.
-envoys-lesson-again = Your purple token is back in your pool. Use Ixchel’s power again, and discard the second From the Old Stories.
-envoys-lesson-onward = Now set sail again: choose Move, then the card with 6 steps.
-envoys-lesson-course = Sail to the highlighted space, next to another island.
-envoys-lesson-close = Another island, another point. End your turn.
+envoys-lesson-rival = Ada, your rival, plays Sylvanus, in green. Watch where she sails.
+envoys-lesson-listen = She tells a story at a village worth 6 and rolls a 3. Alone it persuades nobody, but a second story there could. You are asked whether you respond: pass.
+envoys-lesson-follow = Your turn. Persuade that village before she comes back: you need a card in the island’s colour, and the grey one you just drew reaches it. Choose Move, then the grey card with 3 steps.
+envoys-lesson-beside = Sail to the highlighted space. Ada’s envoy is there already; a space holds two.
+envoys-lesson-persuade = This is how you persuade: two stories that together reach the village’s value, and yours must be the higher one. Her 3 needs at least a 3 from you, and of two equal stories the newer wins. Tell your story at the village worth 6.
+envoys-lesson-best = A 4, the best possible roll! Together with her 3 that makes 7, more than the village’s 6, and yours is higher. Nothing beats a 4: pass.
+envoys-lesson-triumph = Your triumph: 6 points! Her token goes to the Otherworld, where it may still be rolled for points at the end, and in return she caused a disturbance: Plot Twist, which cost you 1 point. Your winning token is among the Old Stories. Take it back: choose Play text, then From the Old Stories.
+envoys-lesson-share = Your move ended on Ada’s space, so your turn ends with sharing thoughts: both of you roll all your tokens, and the higher total scores 1 point. End your turn.
+envoys-lesson-shared = 12 against 11: another point for you. Ada draws a token and a card as a consolation. Now it is her turn.
+envoys-lesson-outdone = She tells a story at your first village and rolls a 4. Together with your 2 that makes 6, and the village is worth 3; hers is higher, so the triumph will be hers. You have no card against it: pass.
+envoys-lesson-disturb = She scores 3 points. But your token goes to the Otherworld, so now you cause a disturbance. You drew a token for it, and its colour decides which: yellow is Exile, which sends an envoy back to the Otherworld. Choose Ada’s envoy.
+envoys-lesson-exile = Now choose the space of the Otherworld that she must start from: the highlighted one, on the far side.
 envoys-lesson-farewell = The most points win. You score by discovering islands, persuading villages and sharing thoughts with an envoy on your space; at the end also for stories still on villages, for your tokens and for your objective. The end is triggered by 24 points, four tokens in the Otherworld or an empty Well; then everyone else has one last turn. Fair winds!
 
 ## Summary of the rules

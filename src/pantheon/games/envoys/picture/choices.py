@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
-from .. import actions
+from ..generated import actions
 from ..rules import frames
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
 from ..rules.islands import neighbours_of

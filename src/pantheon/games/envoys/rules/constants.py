@@ -52,7 +52,6 @@ class Whose:
 
 
 WINDOW_NAMES: Final = ("text", "roll", "throw", "last", "disturbance", "move")
-WINDOWS: Final = 6
 _TIMINGS: Final = ("turn", "move", "any", "story")
 _TELLINGS: Final = ("own", "another", "any")
 
@@ -73,6 +72,15 @@ RESPONDS: Final[list[int]] = [
 WHOSE_TELLING: Final[list[int]] = [
     _TELLINGS.index(whose) for whose in data.each("texts", "from", "any")
 ]
+
+RESPONSES: Final[list[list[list[int]]]] = [
+    [
+        [card for card in range(first, first + DECK) if RESPONDS[CARD_TEXT[card]] >> window & 1]
+        for window in range(len(WINDOW_NAMES))
+    ]
+    for first in range(0, CARDS, DECK)
+]
+"""For each deck and window, the cards whose texts respond to it."""
 
 BACKS: Final[list[int]] = [
     data.names("disturbances").index(data.read("backs")[god][colour]) if god != colour else NOBODY

@@ -52,6 +52,15 @@ def may_stop(state: State, seat: int, space: int) -> bool:
     return there < 2
 
 
+def can_be_put(state: State, seat: int, spaces: list[int]) -> list[int]:
+    """Those of some spaces, each once, to which an envoy could be put."""
+    return [
+        space
+        for space in dict.fromkeys(spaces)
+        if space != state.envoy[seat] and state.land[space] < 0 and may_stop(state, seat, space)
+    ]
+
+
 def relocate(state: State, seat: int, space: int, raw: RawEvents) -> None:
     """Put an envoy elsewhere; that is no move (EN-R15)."""
     emit.envoy_relocated(raw, seat, state.envoy[seat], space)

@@ -35,6 +35,26 @@ def on_island(state: State, island: int) -> list[int]:
     return found
 
 
+def told_by(state: State, seat: int) -> list[int]:
+    """A seat's story tokens on villages."""
+    return [story for story in on_board(state) if state.owner[story] == seat]
+
+
+def below_four(state: State) -> list[int]:
+    """The story tokens on villages that can be raised (EN-51)."""
+    return [story for story in on_board(state) if state.pips[story] < PIPS]
+
+
+def unrooted(state: State) -> list[int]:
+    """The story tokens on villages that Roots do not hold."""
+    return [story for story in on_board(state) if not rooted(state, story)]
+
+
+def islands_of(state: State, found: list[int]) -> list[int]:
+    """The islands of some story tokens, each once."""
+    return list(dict.fromkeys([state.land[story >> 1] for story in found]))
+
+
 def room_for(state: State, seat: int, space: int) -> bool:
     """Whether a seat's story may lie on a village: EN-33's limits."""
     if state.triumph[space] >= 0 or state.value[space] == 0:

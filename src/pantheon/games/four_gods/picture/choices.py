@@ -6,7 +6,7 @@ from pantheon.board import KEPT
 from pantheon.core.choices import Pick, choices_from, pick
 from pantheon.core.scene import Choice
 from pantheon.core.words import Argument, Words, words
-from .. import actions
+from ..generated import actions
 from ..rules.constants import HANDS, NOBODY, TERRAINS
 from ..rules.gods import colours_of
 from ..rules.rows import slot_for

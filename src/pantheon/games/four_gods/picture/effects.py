@@ -1,4 +1,4 @@
-"""What `data/effects.toml` cannot say of how events look: cells by their names."""
+"""What `data/events.toml` cannot say of how events look: cells by their names."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from pantheon.board import read_text
 from pantheon.core.actions import tagged
 from pantheon.core.effects import effects_in
 from pantheon.core.events import Event
-from .. import events
+from ..generated import events
 from ..rules.constants import NOBODY
 from ..rules.grid import place_name
 
@@ -22,7 +22,7 @@ def _returned(event: events.TileChallenged) -> str:
 
 
 effect_of = effects_in(
-    read_text("pantheon.games.four_gods", "effects"),
+    read_text("pantheon.games.four_gods", "events"),
     tagged(Event, events),
     cell=lambda event: _cell(event, event.column, event.rank),
     left=lambda event: _cell(event, event.left_column, event.left_rank),

@@ -9,7 +9,7 @@ from typing import Final
 
 from pantheon.core.errors import Reason
 from ..generated import codes, dispatch
-from . import cities, exploring, gods, mistakes, penalties, placing, prophets, rows
+from . import cities, exploring, gods, mistakes, placing, prophets, rows
 from .constants import EMPTY, HANDS, Phase
 from .ending import is_off_turn
 from .state import State
@@ -78,7 +78,7 @@ def legal_codes(state: State, seat: int) -> list[int]:
     if is_free(state, seat):
         return _in_play(state, seat)
     if state.phase == Phase.PLAY and state.owed[seat] > 0:
-        return penalties.offers(state, seat)
+        return [codes.give_up(colour, source) for colour, source in mistakes.offers(state, seat)]
     if state.phase == Phase.PLAY:
         return exploring.own_flips(state, seat) + mistakes.challenges(state)
     if seat not in acting_seats(state):
@@ -95,8 +95,7 @@ def _in_play(state: State, seat: int) -> list[int]:
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
             placing.list_placements(state, hand, shown // FACES, listed)
-            for number in range(rows.count_discards(state, seat, hand)):
-                listed.append(rows.nth_discard(state, seat, hand, number))
+            listed += rows.discards(state, seat, hand)
     for tiles in range(1, rows.drawable(state, seat) + 1):
         listed.append(codes.draw(tiles))
     exploring.list_reaches(state, seat, listed)

@@ -11,7 +11,7 @@ from .constants import EMPTY, HANDS, NOBODY, Phase
 from .exploring import count_reaches, nth_reach
 from .legality import acting_seats, is_free, legal_codes, rare_codes
 from .placing import count_placements, nth_placement
-from .rows import count_discards, drawable, nth_discard
+from .rows import discards, drawable
 from .state import State
 from .tiles import FACES
 from .turn import end_stall, resting_code
@@ -54,18 +54,27 @@ def draw_code(state: State, seat: int, chance: Chance) -> int:
 
 
 def _draw_in_play(state: State, seat: int, chance: Chance) -> int:
-    left = _count_uses(state, seat, 0)
-    right = _count_uses(state, seat, 1)
+    """Each hand's tile put away or placed, then draws, reaches, the rare actions, and resting."""
+    uses: list[list[int]] = []
+    ways: list[int] = []
+    total = 1
+    for hand in range(HANDS):
+        shown = state.hands[seat * HANDS + hand]
+        held = shown != EMPTY
+        uses.append(discards(state, seat, hand) if held else [])
+        ways.append(count_placements(state, shown // FACES) if held else 0)
+        total += len(uses[hand]) + ways[hand]
     draws = drawable(state, seat)
     reaches = count_reaches(state, seat)
     rare = rare_codes(state, seat)
-    number = chance.below(1 + left + right + draws + reaches + len(rare))
-    if number < left:
-        return _nth_use(state, seat, 0, number)
-    number -= left
-    if number < right:
-        return _nth_use(state, seat, 1, number)
-    number -= right
+    number = chance.below(total + draws + reaches + len(rare))
+    for hand in range(HANDS):
+        if number < len(uses[hand]):
+            return uses[hand][number]
+        number -= len(uses[hand])
+        if number < ways[hand]:
+            return nth_placement(state, hand, state.hands[seat * HANDS + hand] // FACES, number)
+        number -= ways[hand]
     if number < draws:
         return codes.draw(1 + number)
     number -= draws
@@ -73,19 +82,3 @@ def _draw_in_play(state: State, seat: int, chance: Chance) -> int:
         return nth_reach(state, number)
     number -= reaches
     return rare[number] if number < len(rare) else resting_code(state)
-
-
-def _count_uses(state: State, seat: int, hand: int) -> int:
-    """In how many ways the tile of a hand can be put away or placed."""
-    shown = state.hands[seat * HANDS + hand]
-    if shown == EMPTY:
-        return 0
-    return count_discards(state, seat, hand) + count_placements(state, shown // FACES)
-
-
-def _nth_use(state: State, seat: int, hand: int, number: int) -> int:
-    discards = count_discards(state, seat, hand)
-    if number < discards:
-        return nth_discard(state, seat, hand, number)
-    tile = state.hands[seat * HANDS + hand] // FACES
-    return nth_placement(state, hand, tile, number - discards)

@@ -82,14 +82,11 @@ def why_return(state: State, seat: int, hand: int) -> Reason | None:
     return reason
 
 
-def count_discards(state: State, seat: int, hand: int) -> int:
-    """In how many ways a hand's tile can be put away: either face to a row, or into the bag."""
-    return FACES if has_slot(state, seat, hand) else 1
-
-
-def nth_discard(state: State, seat: int, hand: int, number: int) -> int:
-    """One of these ways, as a code."""
-    return codes.discard(hand, number) if has_slot(state, seat, hand) else codes.return_(hand)
+def discards(state: State, seat: int, hand: int) -> list[int]:
+    """The ways to put a hand's tile away, as codes: either face to a row, or into the bag."""
+    if has_slot(state, seat, hand):
+        return [codes.discard(hand, 0), codes.discard(hand, 1)]
+    return [codes.return_(hand)]
 
 
 def has_slot(state: State, seat: int, hand: int) -> bool:

@@ -3,6 +3,7 @@
 It names the areas of the World and their members, as the picture does.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -93,11 +94,19 @@ def result_of(state: State) -> Result | None:
     """Most Divine Influence wins; with two colours each, the lowest colour counts (FG-57)."""
     if state.ending == RUNNING:
         return None
-    realms = realms_of(state)
     totals = influence(state)
     seats = compared_by(state, totals)
-    steps = [_cities(state)]
-    steps += [step(state, realms) for step in (_kingdoms, _largest, _most)]
+    realms = realms_of(state)
+    kingdoms = [realm for realm in realms if realm.is_kingdom]
+    largest = [realm for realm in kingdoms if realm.tiles == state.largest[realm.terrain]]
+    lit = [(realm.terrain, realm.lights) for realm in largest]
+    ids = [(realm.terrain, (realm.id,)) for realm in kingdoms]
+    steps = [
+        _cities(state),
+        _kingdoms(state, realms),
+        _prizes(state, "largest", "size", "FG-53", state.largest, lit),
+        _prizes(state, "most", "number", "FG-55", state.kingdoms, ids),
+    ]
     if state.knobs.colours_each > 1:
         steps.append(_lowest(state, totals))
     return Result(
@@ -150,26 +159,14 @@ def _reason(realm: Realm, leads: bool) -> str:
     return "four_gods-score-kingdom" if realm.worth else "four_gods-score-crowded"
 
 
-def _largest(state: State, realms: tuple[Realm, ...]) -> ScoringStep:
-    """FG-53: the largest Kingdom of each god's terrain."""
-    lit: list[list[str]] = [[] for _ in range(TERRAINS)]
-    for realm in realms:
-        if realm.is_kingdom and realm.tiles == state.largest[realm.terrain]:
-            lit[realm.terrain] += realm.lights
-    payments = _prizes(state, "four_gods-score-size", state.largest, lit)
-    return ScoringStep(words("four_gods-score-largest"), payments, "FG-53")
+def _prizes(
+    state: State, title: str, reason: str, rule: str, values: list[int],
+    lit: Sequence[tuple[int, tuple[str, ...]]],
+) -> ScoringStep:  # fmt: skip
+    """FG-53 to FG-55, FG-R7: places among the gods in play; without a god or a Kingdom, none.
 
-
-def _most(state: State, realms: tuple[Realm, ...]) -> ScoringStep:
-    """FG-55: the number of Kingdoms of each god's terrain."""
-    kingdoms = [realm for realm in realms if realm.is_kingdom]
-    lit = [[each.id for each in kingdoms if each.terrain == god] for god in range(TERRAINS)]
-    payments = _prizes(state, "four_gods-score-number", state.kingdoms, lit)
-    return ScoringStep(words("four_gods-score-most"), payments, "FG-55")
-
-
-def _prizes(state: State, key: str, values: list[int], lit: list[list[str]]) -> tuple[Payment, ...]:
-    """FG-54, FG-R7: places among the gods in play; without a god or a Kingdom, none."""
+    `values` are those of the gods' terrains, `lit` what lights up with a terrain.
+    """
     prizes = by_rank(state, values)
     owned = [colour for colour, owner in enumerate(state.owner) if owner != NOBODY]
     ranked = [values[state.god[colour]] for colour in owned]
@@ -178,12 +175,16 @@ def _prizes(state: State, key: str, values: list[int], lit: list[list[str]]) -> 
         god = state.god[colour]
         place = 1 + sum(value > values[god] for value in ranked)
         tied = ranked.count(values[god])
-        why = words(key, colour=colour, terrain=god, number=values[god], place=place, tied=tied)
-        payments.append(Payment(state.owner[colour], prizes[colour], why, tuple(lit[god])))
+        why = words(
+            f"four_gods-score-{reason}", colour=colour, terrain=god, number=values[god],
+            place=place, tied=tied,
+        )  # fmt: skip
+        lights = tuple(each for terrain, ids in lit if terrain == god for each in ids)
+        payments.append(Payment(state.owner[colour], prizes[colour], why, lights))
     payments.sort(key=lambda payment: -payment.points)
     godless = [seat for seat in range(state.seats) if seat not in state.owner]
     payments += [Payment(seat, 0, words("four_gods-score-no-god")) for seat in godless]
-    return tuple(payments)
+    return ScoringStep(words(f"four_gods-score-{title}"), tuple(payments), rule)
 
 
 def _lowest(state: State, totals: list[int]) -> ScoringStep:

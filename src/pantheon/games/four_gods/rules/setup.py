@@ -3,19 +3,22 @@
 from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
+from pantheon.core.options import Options
 from ..generated import emit
 from ..generated.copying import blank_state
+from ..options import FourGodsOptions
 from .constants import HANDS, NOBODY, TERRAINS, Phase
 from .rows import draw_tile
-from .state import Knobs, State
-from .tiles import TileSet
+from .state import State
+from .tile_set import tile_set
 from .turn import begin_turn
 
 
-def prepare(knobs: Knobs, tiles: TileSet, chance: Chance, raw: RawEvents) -> State:
+def setup(options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
     """A match up to its first decision: a colour (secret gods), readiness, or a turn."""
-    state = blank_state(knobs, tiles)
-    if knobs.secret:
+    assert isinstance(options, FourGodsOptions)
+    state = blank_state(options.knobs(seats), tile_set(options.tiles))
+    if state.knobs.secret:
         state.god = [NOBODY] * TERRAINS
         state.phase = Phase.COLOURS
     else:

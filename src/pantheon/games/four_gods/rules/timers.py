@@ -1,14 +1,14 @@
 """The sand timers: turns, the final period, stalls and penalties (FG-30, FG-41, FG-65, FG-R14)."""
 
+from pantheon.core.chance import Chance
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import RawEvents
 from pantheon.core.game import Timer
 from .constants import BY_STALL, RUNNING, Phase
-from .ending import end
 from .gods import colours_of
-from .penalties import pay_oldest
+from .mistakes import pay_oldest
 from .state import State
-from .turn import end_turn
+from .turn import end, end_turn
 
 
 def timers_of(state: State) -> tuple[Timer, ...]:
@@ -30,11 +30,11 @@ def timers_of(state: State) -> tuple[Timer, ...]:
     return (*running, stall)
 
 
-def expire_timer(state: State, name: str, raw: RawEvents) -> None:
+def expire(state: State, timer: str, chance: Chance, raw: RawEvents = None) -> None:
     """What happens when a running timer runs out."""
-    if all(timer.id != name for timer in timers_of(state)):
-        raise RuleBroken("FG-32", "four_gods-refused-no-such-timer", timer=name)
-    kind, _, rest = name.partition(":")
+    if timer not in [each.id for each in timers_of(state)]:
+        raise RuleBroken("FG-32", "four_gods-refused-no-such-timer", timer=timer)
+    kind, _, rest = timer.partition(":")
     if kind == "penalty":
         pay_oldest(state, int(rest.partition(":")[0]), raw)
     elif kind == "turn":

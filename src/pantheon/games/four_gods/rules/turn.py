@@ -1,10 +1,11 @@
-"""Passing and timed turns (FG-24, FG-30 to FG-33, FG-R14)."""
+"""Passing, timed turns, and the end of the match (FG-24, FG-30 to FG-33, FG-40, FG-41, FG-R14)."""
 
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import codes, emit
-from .constants import BY_STALL, EMPTY, HANDS, NOBODY, RUNNING, Phase
-from .ending import begin_action, end, end_if_all_passed
+from .constants import BY_PASSING, BY_STALL, EMPTY, HANDS, NOBODY, RUNNING, TERRAINS, Phase
+from .ending import begin_action
+from .mistakes import pay_oldest
 from .rows import put_down
 from .state import State
 from .tiles import FACES
@@ -72,3 +73,24 @@ def end_stall(state: State, raw: RawEvents) -> None:
         end_turn(state, raw)
     else:
         end(state, BY_STALL, raw)
+
+
+def end_if_all_passed(state: State, raw: RawEvents) -> bool:
+    """FG-40: the match ends at once when every player has passed."""
+    if all(state.passed):
+        end(state, BY_PASSING, raw)
+        return True
+    return False
+
+
+def end(state: State, reason: int, raw: RawEvents) -> None:
+    """Debts are paid, and the match is over; its reason is what began the end, if it had begun."""
+    for seat in range(state.seats):
+        while state.owed[seat] > 0:
+            pay_oldest(state, seat, raw)
+    state.ending = reason if state.final == RUNNING else state.final
+    state.phase = Phase.OVER
+    for colour in range(TERRAINS):
+        if state.knobs.secret and state.owner[colour] != NOBODY:
+            emit.god_revealed(raw, state.owner[colour], colour, state.god[colour])
+    emit.match_ended(raw, state.ending)

@@ -7,7 +7,7 @@ from pantheon.board import KEPT
 from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
-from .. import actions
+from ..generated import actions
 from ..rules.constants import COLOURS, NOBODY, Card, Phase, is_tribe
 from ..rules.hexes import neighbours
 from ..rules.nations import TRIBES_A_NATION

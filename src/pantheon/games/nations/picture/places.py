@@ -5,8 +5,7 @@ from typing import Final
 
 from pantheon.core.choices import in_places
 from pantheon.core.scene import PlacedChoice
-from .. import actions
-from ..generated import codes
+from ..generated import actions, codes
 from ..rules.constants import NOBODY
 from ..rules.state import State
 from ..rules.temples import religion_at

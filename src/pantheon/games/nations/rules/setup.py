@@ -2,23 +2,20 @@
 
 from pantheon.core.chance import Chance
 from pantheon.core.events import RawEvents
+from pantheon.core.options import Options
 from ..generated.copying import blank_state
+from ..options import NationsOptions
 from .constants import Card
 from .field import lay, lay_desert
-from .knobs import Knobs
 from .state import State
 from .turn import begin_turn
 
-Constellation = tuple[list[int], list[int]]
-"""The cells of the starting deserts and temples (NA-R1)."""
 
-
-def prepare(
-    seats: int, knobs: Knobs, constellation: Constellation, chance: Chance, raw: RawEvents
-) -> State:
-    """Set up a match with this constellation, first player random (NA-R1)."""
-    state = blank_state(knobs, seats)
-    deserts, temples = constellation
+def setup(options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
+    """Set up a match with the constellation chosen, first player random (NA-R1)."""
+    assert isinstance(options, NationsOptions)
+    state = blank_state(options.knobs(seats), seats)
+    deserts, temples = options.constellation_cells(seats)
     for cell in deserts:
         lay_desert(state, cell)
     for place, cell in enumerate(temples):

@@ -22,9 +22,6 @@ class IxchelPower(Power):
         decks.draw_card(state, seat, chance, raw)
         self.ask(state, seat)
 
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        decks.discard(state, seat, picked, raw)
-
 
 class HighTide(Card):
     """T: each other player gives a token of her choice to the Old Stories, clockwise."""
@@ -38,9 +35,6 @@ class HighTide(Card):
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         for step in range(state.seats - 1, 0, -1):
             self.ask(state, (seat + step) % state.seats)
-
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        tokens.spend(state, seat, picked, raw)
 
 
 class Weave(Card):
