@@ -172,7 +172,8 @@ def why_draw(state: State, seat: int, tiles: int) -> Reason | None:
     if tiles <= drawable(state, seat):
         return None
     if not _hands_empty(state, seat):
-        return Reason("FG-14", "four_gods-refused-hands-full")
+        held = HANDS - state.hands[seat * HANDS : (seat + 1) * HANDS].count(EMPTY)
+        return Reason("FG-14", "four_gods-refused-hands-full", tiles=held)
     if state.room[seat] == 0:
         return Reason("FG-14", "four_gods-refused-row-full", slots=state.slots)
     return Reason("FG-14", "four_gods-refused-bag", tiles=state.bag_total)
