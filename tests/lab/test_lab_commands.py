@@ -154,3 +154,16 @@ def test_tune_writes_variants_to_play(run: Run, tmp_path: Path) -> None:
     assert form["options"] == report["variants"][1]["variant"]["options"]
     again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
     assert json.loads(again.out) == report
+
+
+def test_critic_reports_what_never_came_up(run: Run, tmp_path: Path) -> None:
+    done = run("critic", "nations", "--matches", "8", "--bot", "greedy", "--ladder", "0",
+               "--no-exploits", "-o", "temples=1", "-o", "win_points_duel=3", "--workers", "1",
+               "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    report = json.loads(done.out)
+    subjects = [(each["kind"], each["subject"]) for each in report["findings"]]
+    assert ("dead_action", "place_temple") in subjects
+    assert (tmp_path / "critic-nations.html").stat().st_size
+    again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
+    assert json.loads(again.out) == report
