@@ -1,6 +1,5 @@
 """One match of a plan: played, observed and written down as an outcome."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -22,7 +21,6 @@ LONGEST = 5000
 """A match with more actions counts as endless: ten times as many as the longest of ours have."""
 UNFINISHED = "unfinished"
 """Why a match that was cut off ended; the win is shared by all."""
-_PLACE = re.compile(r"[a-z]+:\d+")
 TURN_BEGUN = "turn_begun"
 """The tag of the event with which a turn begins, in every game that has turns."""
 
@@ -120,13 +118,18 @@ def paid_by(result: Result) -> dict[str, tuple[int, ...]]:
     }
 
 
-def places_touched(match: Match) -> dict[str, int]:
-    """How often events touched each place that a scene can have, such as `cell:17`."""
+def places_touched(match: Match) -> dict[str, tuple[int, float, float]]:
+    """How often events touched each place of the last scene, and where the place lies."""
     touched: Counter[str] = Counter()
     for event in match.events:
         effect = match.game.effect(event)
         touched.update({*effect.touches, *(to for _, to in effect.moves)})
-    return {place: count for place, count in sorted(touched.items()) if _PLACE.fullmatch(place)}
+    scene = match.game.scene(match.known(None), None)
+    return {
+        cell.id: (touched[cell.id], round(cell.x, 1), round(cell.y, 1))
+        for cell in scene.cells
+        if cell.id in touched
+    }
 
 
 def first_seat(match: Match) -> int:

@@ -48,8 +48,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """By kind of action: in how many decisions it was offered beside another, and taken."""
     branching: float = 0.0
     """How many actions there were to choose from on average; 0 where bots do not tell."""
-    places: dict[str, int] = {}
-    """How often events touched each place of the scene, by its id."""
+    places: dict[str, tuple[int, float, float]] = {}
+    """How often events touched each place of the board, by its id, and where it lies."""
 
     def signature(self) -> bytes:
         """What distinguishes a match from others, seen from the seat that had the first turn."""
