@@ -1,7 +1,5 @@
 """GØDS by Joris Maas and Alexander Remi, as a game of Pantheon."""
 
-from typing import Any, ClassVar
-
 from pantheon.core.chance import Chance
 from pantheon.core.game import Credits, ResponseWindow
 from .generated import actions, codes
@@ -34,13 +32,6 @@ class Envoys(Rooms):
     state_form = 4
     rule_prefix = "EN"
     options = EnvoysOptions
-    presets: ClassVar[dict[str, dict[str, Any]]] = {
-        "book": {},
-        "quick": {"quick_setup": True, "points_goal": -8},
-        "drafted": {"gods": "chosen"},
-        "poker": {"ask_everyone": True},
-        "plenty": {"tokens_per_colour": 20, "pool_limit": 12, "hand_limit": 7, "points_goal": 8},
-    }
     ends = ENDS[1:]
     idle_actions = (actions.Pass, actions.Stop, actions.EndTurn)
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pantheon.core.options import Options, Pick, Ruling, Switch, Whole
 from . import data
-from .rules.knobs import Knobs
+from .rules.state import Knobs
 
 
 class EnvoysOptions(Options, frozen=True):

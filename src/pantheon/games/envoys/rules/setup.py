@@ -9,10 +9,9 @@ from . import frames
 from .components import rebuild
 from .constants import DECK, GODS, NOBODY, OBJECTIVES
 from .decks import draw_card
-from .knobs import Knobs
 from .placement import has_place, lay, places_for
 from .sites import AROUND_POINT, LARGE, SMALL
-from .state import ZONES, State, Zone
+from .state import ZONES, Knobs, State, Zone
 from .tokens import gain
 from .turn import begin_turn
 
