@@ -2,8 +2,7 @@
 
 from .constants import DECK, GODS, NOBODY
 from .frames import CARD, DIE, LASTING, PURPOSE, ROLL, TEXT, WIDTH
-from .islands import first_of_size, turn_up
-from .placement import cover
+from .islands import cover, first_of_size, turn_up
 from .sea import SPACES
 from .state import FACE_DOWN, MASKED, OPEN, ZONES, State, Zone
 

@@ -39,7 +39,8 @@ def _is_helped(state: State, seat: int, card: int) -> bool:
             wanted += [steps - 1, steps + 1]
         elif CARD_TEXT[other] == constants.DEEP_CURRENT and other != card:
             wanted.append(2 * steps)
-    return any(routes.RouteSearch(state, seat).can_sail(each) for each in wanted)
+    search = routes.RouteSearch(state, seat)
+    return any(search.can_sail(each) for each in wanted)
 
 
 def list_moves(state: State, seat: int) -> list[int]:

@@ -26,12 +26,8 @@ def steps_of_move(state: State) -> int:
 
 def step_options(state: State, seat: int, changes: list[int]) -> list[int]:
     """Those changes of the move's steps that leave an exact route, counted from the fewest."""
-    steps = steps_of_move(state)
-    return [
-        change - FEWEST_STEPS
-        for change in changes
-        if RouteSearch(state, seat).can_sail(steps + change)
-    ]
+    search, steps = RouteSearch(state, seat), steps_of_move(state)
+    return [change - FEWEST_STEPS for change in changes if search.can_sail(steps + change)]
 
 
 def add_steps(state: State, seat: int, picked: int, raw: RawEvents) -> None:

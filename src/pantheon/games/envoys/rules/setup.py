@@ -9,7 +9,7 @@ from . import frames
 from .components import rebuild
 from .constants import DECK, GODS, NOBODY, OBJECTIVES
 from .decks import draw_card
-from .placement import has_place, lay, places_for
+from .islands import has_place, lay, places_for
 from .sites import AROUND_POINT, LARGE, SMALL
 from .state import ZONES, Knobs, State, Zone
 from .tokens import gain
