@@ -1,11 +1,8 @@
 """GØDS by Joris Maas and Alexander Remi, as a game of Pantheon."""
 
-from pantheon.core.chance import Chance
 from pantheon.core.game import Credits, ResponseWindow
 from .generated import actions, codes
 from .generated.rooms import Rooms
-from .generated.view import View
-from .knowledge.redeal import fill, redeal
 from .options import EnvoysOptions
 from .rules import frames
 from .rules.frames import KIND, SEAT, WIDTH
@@ -47,9 +44,3 @@ class Envoys(Rooms):
         causes = kind == frames.WINDOW and below[KIND] in _CAUSES
         actor = below[SEAT] if causes else state.active
         return ResponseWindow(codes.PASS, state.turn, seat == actor)
-
-    def determinise(self, view: View, seat: int | None, chance: Chance) -> State:
-        state = self.from_view(view, seat)
-        fill(state)
-        redeal(state, seat, chance)
-        return state

@@ -15,6 +15,8 @@ from .hide import bit_of, conceals, read_mask
 
 def redeal(state: State, seat: int | None, chance: Chance) -> None:
     """Draw again, in place, all that the seat (None: a spectator) cannot see."""
+    if MASKED in state.place:
+        fill(state)
     became = list(range(CARDS))
     for god in range(GODS):
         if state.seat_of[god] >= 0:

@@ -148,6 +148,5 @@ def _lights(state: State, step: int, seat: int) -> tuple[str, ...]:
             for story in stories.on_island(state, island)
             if state.owner[story] == seat
         )
-    if step == BY_LAST_ROLLS:
-        return (f"otherworld:{seat}",)
-    return (f"panel:{seat}",) if step == BY_OBJECTIVE else (f"pool:{seat}",)
+    place = {BY_LAST_ROLLS: "otherworld", BY_OBJECTIVE: "panel"}.get(step, "pool")
+    return (f"{place}:{seat}",)
