@@ -91,10 +91,8 @@ def _deal_shuffle(
 
 def _mix_hands(state: State, slots: list[int], dealt: list[int], chance: Chance) -> None:
     """Whatever is in the hands may be in any of them."""
-    held: list[int] = []
-    for number in range(len(slots)):
-        if state.place[slots[number]] % ZONES == Zone.HAND:
-            held.append(number)
+    places = [state.place[slot] % ZONES for slot in slots]
+    held = [number for number in range(len(slots)) if places[number] == Zone.HAND]
     for left in range(len(held) - 1, 0, -1):
         here, there = held[left], held[chance.below(left + 1)]
         dealt[here], dealt[there] = dealt[there], dealt[here]

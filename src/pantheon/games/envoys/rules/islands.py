@@ -51,10 +51,10 @@ def clear_undiscovered(state: State, raw: RawEvents) -> None:
     """With seven islands open and all six colours seen, the rest leave (EN-32)."""
     if state.opened < 7 or state.open_colours != (1 << GODS) - 1 - (1 << state.excluded):
         return
-    state.land = state.land[:]
     for island in range(state.placed):
         if state.isle_state[island] == FACE_DOWN:
             state.isle_state[island] = REMOVED
+            state.land = state.land[:]
             for space in villages_of(state, island):
                 state.land[space] = NOBODY
             emit.island_vanished(raw, island)
@@ -97,19 +97,14 @@ def places_for(state: State, size: int) -> list[int]:
     for spot in sites.open_spots(size, state.knobs.edge_islands):
         key = site_key(spot, size)
         if marks[key] == Mark.TOUCHED:
-            marks[key] = _look(state, spot, size)
+            lies = fits(state, spot, size)
+            reached = lies and leaves_coasts(state, spot, size)
+            marks[key] = Mark.FREE if reached else Mark.BARREN if lies else Mark.SHUT
         if marks[key] == Mark.FREE:
             reachable.append(spot)
         elif marks[key] == Mark.BARREN:
             by_book.append(spot)
     return reachable or by_book
-
-
-def _look(state: State, spot: int, size: int) -> int:
-    """How a site stands."""
-    if not fits(state, spot, size):
-        return Mark.SHUT
-    return Mark.FREE if leaves_coasts(state, spot, size) else Mark.BARREN
 
 
 def spot_code(spot: int) -> int:

@@ -127,17 +127,14 @@ def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents)
 
 def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-32: every face-down island next to the envoy is turned up, 1 point each."""
-    found = False
     for island in islands.neighbours_of(state, state.envoy[seat]):
         if state.isle_state[island] == FACE_DOWN:
             god = islands.identify(state, island, chance)
             islands.turn_up(state, island)
-            found = True
             state.discovered[seat] += 1
             emit.island_discovered(raw, seat, island, god)
             tokens.score(state, seat, 1, raw)
-    if found:
-        islands.clear_undiscovered(state, raw)
+    islands.clear_undiscovered(state, raw)
 
 
 def why_meditate(state: State) -> Reason | None:

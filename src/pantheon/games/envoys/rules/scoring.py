@@ -41,10 +41,8 @@ def begin_final(state: State, raw: RawEvents) -> None:
             pay(state, BY_OWN_TOKENS, seat, own, own, raw)
         if others:
             pay(state, BY_OTHER_TOKENS, seat, others // 2, others, raw)
-    leaders = 0
-    for seat in range(state.seats):
-        if state.points[seat] == max(state.points):
-            leaders |= 1 << seat
+    best = max(state.points)
+    leaders = sum([1 << seat for seat in range(state.seats) if state.points[seat] == best])
     frames.push(state, frames.FINAL, state.trigger_seat, leaders)
 
 
