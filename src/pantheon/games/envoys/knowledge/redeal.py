@@ -21,10 +21,9 @@ def redeal(state: State, seat: int | None, chance: Chance) -> None:
     for god in range(GODS):
         if state.seat_of[god] >= 0:
             _redeal_deck(state, seat, god, became, chance)
-    for owner in range(state.seats):
-        state.hands[owner] = [became[card] for card in state.hands[owner]]
-        state.decks[owner] = [became[card] for card in state.decks[owner]]
-        state.gone[owner] = [became[card] for card in state.gone[owner]]
+    for zones in (state.hands, state.decks, state.gone):
+        for owner in range(state.seats):
+            zones[owner] = [became[card] for card in zones[owner]]
     _redeal_islands(state, seat, chance)
     if state.ending == RUNNING and state.offers[0] != NOBODY:
         _redeal_objectives(state, seat, chance)

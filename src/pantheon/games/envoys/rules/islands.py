@@ -81,9 +81,6 @@ def open_islands(state: State) -> list[int]:
     return [island for island in range(ISLANDS) if state.isle_state[island] == OPEN]
 
 
-# Where the next island may lie, and what that changes.
-
-
 def places_for(state: State, size: int) -> list[int]:
     """The spots where the top island may go (EN-12), by EN-R14 as long as that leaves any."""
     by_book: list[int] = []

@@ -121,9 +121,9 @@ def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
         state.well[god] -= 1
         state.well_total -= 1
         gain(state, seat, god)
-    for card in range(god * DECK, god * DECK + DECK):
-        state.decks[seat].append(card)
-        state.place[card] = ZONES * seat + Zone.DECK
+    first = god * DECK
+    state.decks[seat] += range(first, first + DECK)
+    state.place[first : first + DECK] = [ZONES * seat + Zone.DECK] * DECK
     emit.god_chosen(raw, seat, god)
 
 

@@ -76,10 +76,7 @@ def _compare(state: State, seat: int, partner: int, chance: Chance, raw: RawEven
 
 
 def close_turn(state: State, chance: Chance, raw: RawEvents) -> bool:
-    """EN-22: surplus tokens and cards go, one by one; then it is the next player's turn.
-
-    After the trigger of the end everyone else has one more (EN-60).
-    """
+    """EN-22: surplus tokens and cards go, one by one; then the next turn, or the end (EN-60)."""
     seat = state.active
     if state.aside != NOBODY:
         decks.to_pile(state, seat, state.aside, raw)

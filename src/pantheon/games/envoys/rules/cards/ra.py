@@ -24,9 +24,8 @@ class RaPower(Power):
     def is_possible(self, state: State, seat: int) -> bool:
         if state.move_card != NOBODY:
             return state.aside != state.move_card
-        if self.options(state, seat, NOBODY):
-            return True
-        return may_set_out(state) and not state.ra_ready
+        has_used = len(self.options(state, seat, NOBODY)) > 0
+        return has_used or (may_set_out(state) and not state.ra_ready)
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         if state.move_card != NOBODY:
