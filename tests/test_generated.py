@@ -18,26 +18,6 @@ def test_generated_modules_are_up_to_date(folder: Path) -> None:
     assert stale(folder) == [], "run `make setup`"
 
 
-@pytest.mark.parametrize(
-    ("declared", "complaint"),
-    [
-        ("cell: Annotated[int, Meta(ge=0)]\n    slot: Slot", "cell: only the last field"),
-        ("slot: Slots", "Slots is not declared"),
-        ("slot: Annotated[int, Meta(ge=0, lt=SLOTS)]", "written out"),
-    ],
-)
-def test_a_field_that_cannot_be_encoded_is_refused(
-    tmp_path: Path, declared: str, complaint: str
-) -> None:
-    (tmp_path / "actions.py").write_text(
-        "Slot = Annotated[int, Meta(ge=0, lt=2)]\n\n"
-        f'class Lay(Action, frozen=True, tag="lay"):\n    {declared}\n'
-    )
-    with pytest.raises(DeclarationError, match=complaint) as refused:
-        generate(tmp_path)
-    assert "actions.py:" in str(refused.value)
-
-
 ACTION_TABLES = """
 [values]
 card = 5
@@ -83,6 +63,7 @@ def test_actions_are_declared_as_tables(tmp_path: Path) -> None:
         ("answer = true", "answers = true", "name_it needs `about`"),
         ('["pips", "place"]', '["pips", "where"]', "go.where does not say how many"),
         ("answer = true", "answer", r"actions\.toml: .*line"),
+        ('["pips", "place"]', '["place", "pips"]', r"toml: go\.place: only the last field may be"),
     ],
 )
 def test_a_wrong_table_of_actions_is_refused(
@@ -321,17 +302,17 @@ def test_what_follows_from_the_state_the_rules_and_the_data(
 
 
 ACTIONS = """
-Slot = Annotated[int, Meta(ge=0, lt=2)]
+[lay]
+about = "Lay a stone."
+fields = { slot = 2, cell = { window = 9 } }
 
-class Lay(Action, frozen=True, tag="lay"):
-    slot: Slot
-    cell: Annotated[int, Meta(ge=0)]
+[pass]
+about = "Pass."
 
-class Pass(Action, frozen=True, tag="pass"):
-    pass
-
-class Name(Answer, frozen=True, tag="name"):
-    slot: Slot
+[name]
+about = "Name a slot."
+fields = { slot = 2 }
+answer = true
 """
 RULES = """
 def lay(state, cell, slot, raw): ...
@@ -341,7 +322,8 @@ def pass_(state, seat, chance): ...
 
 
 def _rules(folder: Path, **modules: str) -> None:
-    (folder / "actions.py").write_text(ACTIONS)
+    (folder / "data").mkdir()
+    (folder / "data" / "actions.toml").write_text(ACTIONS)
     (folder / "rules").mkdir()
     for name, text in modules.items():
         (folder / "rules" / f"{name}.py").write_text(text)

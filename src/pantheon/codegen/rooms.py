@@ -65,8 +65,6 @@ def rooms_module(folder: Path, package: str) -> str:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
     hides = _file(folder, HIDES[0]).is_file()
-    declared = [name for name in ("actions", "events") if _file(folder, name).is_file()]
-    as_tables = [name for name in ("actions", "events") if name not in declared]
     used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
     for _, module, function in rooms:
         used.setdefault(module, []).append(function)
@@ -81,8 +79,7 @@ def rooms_module(folder: Path, package: str) -> str:
         "from pantheon.core.usual_rooms import UsualRooms"
         if usual
         else "from pantheon.core.game import Game",
-        *(f"from {package} import {name}" for name in declared),
-        *(f"from {package}.generated import {name}" for name in as_tables),
+        f"from {package}.generated import actions, events",
         f"from {package}.rules.state import State",
         *(f"from {package}.{module} import {', '.join(names)}" for module, names in used.items()),
     ]

@@ -10,7 +10,6 @@ import importlib.resources
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -254,10 +253,7 @@ class Game(ABC, Generic[S, V]):
 
     @cached_property
     def _effect_of(self) -> Callable[[Event], Effect]:
-        for name in ("data/events.toml", "data/effects.toml"):
-            with suppress(FileNotFoundError):
-                return effects_in(self.file(name), self.events)
-        return effects_in("", self.events)
+        return effects_in(self.file("data/events.toml"), self.events)
 
     # Everything below follows from the above
 

@@ -93,10 +93,10 @@ def _in_play(state: State, seat: int) -> list[int]:
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
-            placing.list_placements(state, hand, shown // FACES, listed)
+            tile = shown // FACES
+            placing.list_placements(state, hand, tile, placing.cells_for(state, tile), listed)
             listed += rows.discards(state, seat, hand)
-    for tiles in range(1, rows.drawable(state, seat) + 1):
-        listed.append(codes.draw(tiles))
+    listed += [codes.draw(tiles) for tiles in range(1, rows.drawable(state, seat) + 1)]
     exploring.list_reaches(state, seat, listed)
     return listed
 
@@ -106,8 +106,7 @@ def rare_codes(state: State, seat: int) -> list[int]:
     listed: list[int] = []
     colours = gods.colours_of(state, seat)
     if gods.may_choose_god(state, colours):
-        for god in gods.colours_left(state):
-            listed.append(codes.choose_god(god))
+        listed += [codes.choose_god(god) for god in gods.colours_left(state)]
     if colours:
         prophets.list_prophets(state, seat, colours, listed)
         cities.list_cities(state, colours, listed)

@@ -173,7 +173,10 @@ def _drop(state: State, cell: int, raw: RawEvents) -> None:
 def _take_off(state: State, cell: int, raw: RawEvents) -> int:
     """Take a tile from the World; its prophet goes home, nobody has just placed it (FG-R5)."""
     shown = state.laid[cell] // TURNS
-    world.send_home(state, cell, raw)
+    colour = world.remove_prophet(state, cell)
+    if colour != NOBODY:
+        state.reserve[colour] += 1
+        emit.prophet_home(raw, state.owner[colour], colour, *state.grid.place(cell))
     world.lift(state, cell)
     state.removed += 1
     for seat in range(state.seats):

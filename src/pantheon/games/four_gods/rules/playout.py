@@ -46,15 +46,13 @@ def draw_seat(state: State, chance: Chance) -> int:
 
 
 def draw_code(state: State, seat: int, chance: Chance) -> int:
-    """A legal action of a seat that may act, each as likely as another."""
-    if is_free(state, seat):
-        return _draw_in_play(state, seat, chance)
-    listed = legal_codes(state, seat)
-    return listed[chance.below(len(listed))]
+    """A legal action of a seat that may act, each as likely as another.
 
-
-def _draw_in_play(state: State, seat: int, chance: Chance) -> int:
-    """Each hand's tile put away or placed, then draws, reaches, the rare actions, and resting."""
+    Each hand's tile put away or placed, then draws, reaches, the rare actions, and resting.
+    """
+    if not is_free(state, seat):
+        listed = legal_codes(state, seat)
+        return listed[chance.below(len(listed))]
     left = _count_uses(state, seat, 0)
     right = _count_uses(state, seat, 1)
     draws = drawable(state, seat)

@@ -74,14 +74,16 @@ def result_of(state: State) -> Result | None:
     seats = compared_by(state, totals)
     realms = realms_of(state)
     kingdoms = [realm for realm in realms if realm.is_kingdom]
-    largest = [realm for realm in kingdoms if realm.tiles == state.largest[realm.terrain]]
-    lit = [(realm.terrain, realm.lights) for realm in largest]
-    ids = [(realm.terrain, (realm.id,)) for realm in kingdoms]
+    lit = [(each.terrain, each.lights) for each in kingdoms
+           if each.tiles == state.largest[each.terrain]]  # fmt: skip
+    ids = [(each.terrain, (each.id,)) for each in kingdoms]
+    largest = _prizes(state, "four_gods-score-size", state.largest, lit)
+    most = _prizes(state, "four_gods-score-number", state.kingdoms, ids)
     steps = [
         _cities(state),
         _kingdoms(state, realms),
-        _prizes(state, "largest", "size", "FG-53", state.largest, lit),
-        _prizes(state, "most", "number", "FG-55", state.kingdoms, ids),
+        ScoringStep(words("four_gods-score-largest"), largest, "FG-53"),
+        ScoringStep(words("four_gods-score-most"), most, "FG-55"),
     ]
     if state.knobs.colours_each > 1:
         steps.append(_lowest(state, totals))
@@ -136,9 +138,8 @@ def _reason(realm: Realm, leads: bool) -> str:
 
 
 def _prizes(
-    state: State, title: str, reason: str, rule: str, values: list[int],
-    lit: Sequence[tuple[int, tuple[str, ...]]],
-) -> ScoringStep:  # fmt: skip
+    state: State, key: str, values: list[int], lit: Sequence[tuple[int, tuple[str, ...]]]
+) -> tuple[Payment, ...]:
     """FG-53 to FG-55, FG-R7: places among the gods in play; without a god or a Kingdom, none.
 
     `values` are those of the gods' terrains, `lit` what lights up with a terrain.
@@ -151,16 +152,13 @@ def _prizes(
         god = state.god[colour]
         place = 1 + sum(value > values[god] for value in ranked)
         tied = ranked.count(values[god])
-        why = words(
-            f"four_gods-score-{reason}", colour=colour, terrain=god, number=values[god],
-            place=place, tied=tied,
-        )  # fmt: skip
+        why = words(key, colour=colour, terrain=god, number=values[god], place=place, tied=tied)
         lights = tuple(each for terrain, ids in lit if terrain == god for each in ids)
         payments.append(Payment(state.owner[colour], prizes[colour], why, lights))
     payments.sort(key=lambda payment: -payment.points)
     godless = [seat for seat in range(state.seats) if seat not in state.owner]
     payments += [Payment(seat, 0, words("four_gods-score-no-god")) for seat in godless]
-    return ScoringStep(words(f"four_gods-score-{title}"), tuple(payments), rule)
+    return tuple(payments)
 
 
 def _lowest(state: State, totals: list[int]) -> ScoringStep:

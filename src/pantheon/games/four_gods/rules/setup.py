@@ -1,16 +1,18 @@
-"""Components and preparation: the bag, secret gods, hands or a first turn (FG-2 to FG-8)."""
+"""How a match begins, or goes on when it was saved, and its components (FG-2 to FG-8)."""
 
 from pantheon.core.rules import Chance, RawEvents, Reason, shuffled
 from ..generated import emit
 from ..generated.copying import blank_state
 from ..options import FourGodsOptions
-from .constants import EMPTY, HANDS, NOBODY, PROPHETS, TERRAINS, Phase
+from .areas import count_prophet
+from .constants import CITY, EMPTY, HANDS, NOBODY, PROPHETS, TERRAINS, Phase
 from .gods import all_colours_chosen, why_colour_taken
-from .rows import draw_tile
+from .rows import draw_tile, out_of_bag, put
 from .state import State
 from .tile_set import tile_set
 from .tiles import FACES, TURNS
 from .turn import begin_turn
+from .world import found, lay
 
 
 def prepare(options: FourGodsOptions, seats: int, chance: Chance, raw: RawEvents) -> State:
@@ -71,6 +73,35 @@ def ready(state: State, seat: int, raw: RawEvents) -> None:
     if all(state.ready):
         state.phase = Phase.PLAY
         emit.play_begun(raw)
+
+
+def rebuild(state: State) -> None:
+    """What follows from a saved state or a view: open cells, areas, rows with room, the bag.
+
+    Every tile and city is laid again where it lies; the rest of the tiles is in the bag.
+    """
+    laid, layer, rows = state.laid, state.layer, state.rows
+    state.laid = [EMPTY] * len(laid)
+    state.layer = [NOBODY] * len(laid)
+    for cell, content in enumerate(laid):
+        if content == CITY:
+            found(state, cell)
+        elif content != EMPTY:
+            lay(state, cell, content, layer[cell])
+            out_of_bag(state, content // TURNS // FACES)
+    for cell in range(len(laid)):
+        count_prophet(state, cell, 1)
+    state.rows = [EMPTY] * len(rows)
+    for place, shown in enumerate(rows):
+        if shown >= 0:
+            put(state, place, shown)
+            out_of_bag(state, shown // FACES)
+        elif shown != EMPTY:
+            state.rows[place] = shown
+            state.room[place // state.slots] -= 1
+    for shown in state.hands:
+        if shown >= 0:
+            out_of_bag(state, shown // FACES)
 
 
 def components_of(state: State) -> dict[str, int]:

@@ -100,10 +100,7 @@ class _Face:
 def _regions_of(terrains: list[int], bridged: bool) -> list[int]:
     """A number for each corner, equal within a region (FG-R2)."""
     regions = list(range(CORNERS))
-    joins = [(0, 1), (1, 2), (2, 3), (3, 0)]
-    if bridged:
-        joins.append((0, 2))
-    for one, other in joins:
+    for one, other in [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2)][: 5 if bridged else 4]:
         if terrains[one] == terrains[other]:
             old, new = regions[other], regions[one]
             regions = [new if region == old else region for region in regions]

@@ -23,11 +23,12 @@ def why_pass(state: State) -> Reason | None:
 
 
 def pass_(state: State, seat: int, raw: RawEvents) -> None:
-    """FG-24: a pass stands until one acts again; when all have passed, the match ends."""
+    """FG-24, FG-40: a pass stands until one acts again; when all have passed, the match ends."""
     begin_action(state, seat)
     state.passed[seat] = 1
     emit.passed(raw, seat)
-    end_if_all_passed(state, raw)
+    if all(state.passed):
+        end(state, BY_PASSING, raw)
 
 
 def begin_turn(state: State, raw: RawEvents) -> None:
@@ -55,7 +56,8 @@ def end_turn(state: State, raw: RawEvents) -> None:
     state.fresh[seat] = NOBODY
     state.passed[seat] = 0 if state.turn_progress else 1
     emit.turn_ended(raw, seat, state.passed[seat])
-    if end_if_all_passed(state, raw):
+    if all(state.passed):  # FG-40
+        end(state, BY_PASSING, raw)
         return
     if state.final != RUNNING:
         if state.turns_left == 0:
@@ -74,14 +76,6 @@ def end_stall(state: State, raw: RawEvents) -> None:
         end_turn(state, raw)
     else:
         end(state, BY_STALL, raw)
-
-
-def end_if_all_passed(state: State, raw: RawEvents) -> bool:
-    """FG-40: the match ends at once when every player has passed."""
-    if all(state.passed):
-        end(state, BY_PASSING, raw)
-        return True
-    return False
 
 
 def end(state: State, reason: int, raw: RawEvents) -> None:

@@ -156,3 +156,16 @@ def _widen(state: State, cell: int) -> None:
     state.near.extend([0] * missing)
     state.spot.extend([0] * missing)
     intern_codes(len(state.card))
+
+
+def rebuild(state: State) -> None:
+    """Lay the cards of a saved field again, one by one: its edge follows from them."""
+    laid = state.card
+    cells = len(laid)
+    state.card = [Card.EMPTY] * cells
+    state.near = [0] * cells
+    state.spot = [0] * cells
+    intern_codes(cells)
+    for cell in range(cells):
+        if laid[cell] != Card.EMPTY:
+            lay(state, cell, laid[cell])
