@@ -82,17 +82,21 @@ def presence_on(state: State, god: int) -> list[int]:
 
 def shares(values: list[int], places: list[int]) -> list[int]:
     """EL-42, EL-R9: points by place; ties share the places they cover, zero takes none."""
-    points: list[int] = []
-    for value in values:
+    points = [0] * len(values)
+    for seat, value in enumerate(values):
+        if value <= 0:
+            continue
         above = 0
         level = 0
         for other in values:
-            above += other > value
-            level += other == value
+            if other > value:
+                above += 1
+            elif other == value:
+                level += 1
         covered = 0
         for place in range(above, above + level):
             covered += places[place]
-        points.append(covered // level if value > 0 else 0)
+        points[seat] = covered // level
     return points
 
 
