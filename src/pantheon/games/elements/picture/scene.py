@@ -3,7 +3,7 @@
 from collections import defaultdict
 from functools import cache, lru_cache
 
-from pantheon.board import Field
+from pantheon.board import KEPT, Field
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Piece, Scene
 from pantheon.core.words import words
@@ -22,8 +22,6 @@ _BOARD = Board(
 )  # fmt: skip
 RATIOS = {"person": 34 / 26, "house": 34 / 38, "ship": 58 / 60}
 """Heights over widths."""
-KEPT = 1 << 12
-"""Number of sets of pieces of one kind in the cache: those of a building, those on an island."""
 
 
 def scene_of(state: State, seat: int | None) -> Scene:

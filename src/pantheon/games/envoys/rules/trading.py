@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, reasons
 from . import decks, tokens
 from .constants import GODS
@@ -109,17 +107,11 @@ class SurplusToken(Question):
 
     picks = codes.PICK_COLOUR
 
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        tokens.spend(state, seat, picked, raw)
-
 
 class SurplusCard(Question):
     """EN-22: a card beyond the limit is discarded."""
 
     picks = codes.PICK_CARD
-
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        decks.discard(state, seat, picked, raw)
 
 
 BLEND: Final[Question] = Blend()

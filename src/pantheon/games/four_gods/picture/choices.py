@@ -2,11 +2,12 @@
 
 from functools import cached_property, lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.choices import Pick, choices_from, pick
 from pantheon.core.scene import Choice
 from pantheon.core.words import Argument, Words, words
 from ..generated import actions
-from ..rules.constants import HANDS, TERRAINS
+from ..rules.constants import HANDS, NOBODY, TERRAINS
 from ..rules.gods import colours_of
 from ..rules.rows import slot_for
 from ..rules.scoring import Realm, realms_of
@@ -16,9 +17,6 @@ from ..rules.world import RESERVE, cell_left, terrain_at
 from .geometry import KIT, PROPHETS, TILE
 from .scene import tile_piece
 from .tile_faces import Face, face_of
-
-KEPT = 1 << 13
-"""Number of choices of where to lay a tile in the cache, about 1.5 kB each."""
 
 _Laying = actions.Place | actions.Discard | actions.DestroyCity
 
@@ -44,8 +42,7 @@ class _Table:
         action: _Laying,
         key: str,
         picks: tuple[str, ...],
-        spoils: int | None = None,
-        /,
+        spoils: int = NOBODY,
         **told: Argument,
     ) -> Choice:
         """A hand's tile is put somewhere, with some face up and perhaps turned."""
@@ -63,21 +60,21 @@ class _Table:
         return (f"button:prophets:{colour}",) if len(self.colours) > 1 else ()
 
 
-@lru_cache(KEPT)
+@lru_cache(2 * KEPT)
 def _laying(
-    action: _Laying, seat: int, face: Face, key: str, picks: tuple[str, ...], spoils: int | None,
-    /, **told: Argument,
+    action: _Laying, own: int, face: Face, key: str, picks: tuple[str, ...], spoils: int,
+    **told: Argument,
 ) -> Choice:  # fmt: skip
     variant = {"face": action.face}
     if not isinstance(action, actions.Discard):
         variant["turn"] = action.turn
     return Choice(
         action,
-        (f"hand:{seat}:{action.hand}", *picks),
+        (f"hand:{own}:{action.hand}", *picks),
         words(key, **told),
         variant=variant,
         ghost=tile_piece(face, "ghost", picks[0], TILE),
-        note=words("four_gods-note-spoils", points=spoils) if spoils is not None else None,
+        note=words("four_gods-note-spoils", points=spoils) if spoils >= 0 else None,
     )
 
 

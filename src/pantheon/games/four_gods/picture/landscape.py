@@ -3,7 +3,7 @@
 import math
 from functools import cache, lru_cache
 
-from pantheon.board import Point
+from pantheon.board import KEPT, Point
 from pantheon.board.coasts import bend, bent, beside, steps
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area
@@ -17,10 +17,6 @@ from .tile_faces import cut, face_of
 SEA_LAYER, WATER_LAYER, LAND_LAYER, LINE_LAYER, KINGDOM_LAYER = 1, 2, 3, 4, 6
 WATER_LINES = (4.0, -4.0, 7.6, -7.6, 11.5, -11.5)
 """How far from the coast the water lines run; on the land side the land is drawn over them."""
-TILES = 1 << 13
-"""Number of drawn tiles in the cache, about 3.5 kB each: tables may bring tiles of their own."""
-KINGDOMS = 1 << 12
-"""Number of drawn Kingdoms in the cache, about 3 kB each."""
 Drawn = tuple[tuple[int, ...], int, int, int]
 """The corners and the bridge of a laid tile, and its column and row."""
 
@@ -68,7 +64,7 @@ def _shadow(cell: int, size: int) -> str:
     return f"M{x:g} {y:g}h{TILE:g}v{TILE:g}h{-TILE:g}Z"
 
 
-@lru_cache(KINGDOMS)
+@lru_cache(KEPT)
 def _kingdom(
     realm: Realm, lands: tuple[tuple[str, Drawn, int], ...], held: tuple[str, ...]
 ) -> Area:
@@ -95,14 +91,14 @@ def standing(state: State, cell: int, corner: int) -> Point:
     return _standing(_drawn(state, cell), corner)
 
 
-@lru_cache(TILES)
+@lru_cache(2 * KEPT)
 def _standing(tile: Drawn, corner: int) -> Point:
     corners, bridge, column, row = tile
     x, y = bend(column, row, cut(corners, bridge).region(corner).standing)
     return round((x - column - 0.5) * TILE, 1), round((y - row - 0.5) * TILE, 1)
 
 
-@lru_cache(TILES)
+@lru_cache(2 * KEPT)
 def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
     corners, bridge, column, row = tile
     land = cut(corners, bridge)
@@ -129,7 +125,7 @@ def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
     return tuple(areas)
 
 
-@lru_cache(2 * TILES)
+@lru_cache(4 * KEPT)
 def _outline(tile: Drawn, corner: int) -> str:
     corners, bridge, column, row = tile
     return steps(bent(column, row, cut(corners, bridge).region(corner).outline, TILE)) + "Z"

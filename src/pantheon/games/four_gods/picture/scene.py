@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from pantheon.board import disc, read_data, square
+from pantheon.board import KEPT, disc, read_data, square
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
@@ -23,8 +23,6 @@ SPOT = 18.0
 """The radius of a place for a prophet."""
 QUARTER = 90
 """Degrees of a quarter turn."""
-PIECES = 1 << 13
-"""Number of tiles, and of prophets, in the cache, about 0.7 kB each."""
 PAINTS = read_data("pantheon.games.four_gods", "paints", dict[str, Paint])
 
 
@@ -52,7 +50,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
     )
 
 
-@lru_cache(PIECES)
+@lru_cache(2 * KEPT)
 def tile_piece(look: Face, name: str, at: str, size: float, **lies: int) -> Piece:
     """A tile that lies outside the World, or would lie in it."""
     corners, bridge = look
@@ -113,7 +111,7 @@ def _city(name: str, seat: int, safe: bool) -> Piece:
     return KIT.piece(f"city:{name}", f"cell:{name}", label, look, seat, rule=rule)
 
 
-@lru_cache(PIECES)
+@lru_cache(2 * KEPT)
 def _prophet(name: str, seat: int, colour: int, dx: float, dy: float) -> Piece:
     label = words("four_gods-prophet", colour=colour, seat=seat)
     at = f"cell:{name}"

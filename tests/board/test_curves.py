@@ -5,7 +5,17 @@ from itertools import pairwise
 
 import pytest
 
-from pantheon.core.curves import between, inset, noise, rounded, smooth, subdivided, unit
+from pantheon.board.curves import (
+    between,
+    coast,
+    current,
+    inset,
+    noise,
+    rounded,
+    smooth,
+    subdivided,
+    unit,
+)
 
 SQUARE = [0j, 10 + 0j, 10 + 10j, 10j]
 """Clockwise, as y grows downwards."""
@@ -68,3 +78,18 @@ def test_noise_is_even_along_other_directions_and_the_same_for_a_seed() -> None:
 def test_directions_and_parts_of_a_way() -> None:
     assert unit(3 + 4j) == pytest.approx(0.6 + 0.8j)
     assert between(2 + 2j, 4 + 6j, 0.25) == pytest.approx(2.5 + 3j)
+
+
+def test_a_coast_lies_inside_its_polygon() -> None:
+    corners = [0j, 200 + 0j, 200 + 200j, 200j]
+    drawn = coast(corners, 3)
+    assert drawn == coast(corners, 3)
+    assert drawn != coast(corners, 4)
+    assert drawn.endswith("Z")
+    assert all(0 < at.real < 200 and 0 < at.imag < 200 for at in _points(drawn))
+
+
+def test_a_current_has_an_arrowhead_between_each_two_places() -> None:
+    water, heads = current([0j, 100 + 30j, 200 + 0j, 300 + 30j])
+    assert water.count("M") == 4
+    assert heads.count("M") == heads.count("Z") == 3
