@@ -1,6 +1,5 @@
 """The lesson explains persuasion and disturbances by doing: the pupil does both."""
 
-
 from pantheon import games
 from pantheon.core import log
 from pantheon.core.match import Match
