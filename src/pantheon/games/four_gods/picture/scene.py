@@ -136,19 +136,17 @@ def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
 @kept("grid", "seats", "slots", "tiles.document", "rows", "hands")
 def _tile_pieces(state: State) -> tuple[Piece, ...]:
     """The tiles in rows and hands."""
-    tiles, small = state.tiles, slot_size(state) - 5
-    return (
-        *[
-            tile_piece(face_of(tiles, shown * TURNS), f"tile:{shown // FACES}",
-                       f"row:{place // state.slots}:{place % state.slots}", small)
-            for place, shown in enumerate(state.rows) if shown >= 0
-        ],
-        *[
-            tile_piece(face_of(tiles, shown * TURNS), f"tile:{shown // FACES}",
-                       f"hand:{place // HANDS}:{place % HANDS}", TILE, face=shown % FACES)
-            for place, shown in enumerate(state.hands) if shown >= 0
-        ],
-    )  # fmt: skip
+    pieces, small = [], slot_size(state) - 5
+    for place, shown in enumerate(state.rows):
+        if shown >= 0:
+            face, at = face_of(state.tiles, shown * TURNS), divmod(place, state.slots)
+            pieces.append(tile_piece(face, f"tile:{shown // FACES}", f"row:{at[0]}:{at[1]}", small))
+    for place, shown in enumerate(state.hands):
+        if shown >= 0:
+            face, at = face_of(state.tiles, shown * TURNS), divmod(place, HANDS)
+            name, hand = f"tile:{shown // FACES}", f"hand:{at[0]}:{at[1]}"
+            pieces.append(tile_piece(face, name, hand, TILE, face=shown % FACES))
+    return tuple(pieces)
 
 
 @kept("owner", "phase", "knobs.secret")
