@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from pantheon.board import Kit, Point, turned
+from pantheon.board import Kit, Point, squares, turned
 from pantheon.core.kept import kept
 from pantheon.core.scene import Cell
 from pantheon.core.words import words
@@ -28,9 +28,10 @@ KIT = Kit(
 )
 
 
-def middle_of(grid: Grid, cell: int) -> Point:
-    """The middle of a cell of the World."""
-    return (cell % grid.size + 0.5) * TILE, (cell // grid.size + 0.5) * TILE
+@cache
+def middles(size: int) -> tuple[Point, ...]:
+    """The middles of the World's cells."""
+    return squares(size, size, TILE).centres
 
 
 @cache
@@ -38,7 +39,8 @@ def world_cell(grid: Grid, cell: int, covered: bool) -> Cell:
     """A cell of the World; laid tiles are drawn under its outline."""
     name = grid.name(cell)
     layer, paint = (5, "laid") if covered else (0, "floor")
-    return Cell(f"cell:{name}", "cell", *middle_of(grid, cell), words("four_gods-cell", cell=name),
+    x, y = middles(grid.size)[cell]
+    return Cell(f"cell:{name}", "cell", x, y, words("four_gods-cell", cell=name),
                 layer=layer, paint=paint, rule="FG-10", number=cell)  # fmt: skip
 
 

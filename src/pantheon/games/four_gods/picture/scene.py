@@ -15,7 +15,7 @@ from ..rules.world import protected, terrain_at
 from . import landscape, panels
 from .buttons import buttons
 from .frame import RIM, frame_areas, frame_pieces, medallions
-from .geometry import KIT, MARGIN, PROPHETS, TILE, middle_of, row_cells, slot_size, world_cell
+from .geometry import KIT, MARGIN, PROPHETS, TILE, middles, row_cells, slot_size, world_cell
 from .influence_track import STUD, markers, track_cell
 from .tile_faces import Face, face_of, face_symbol
 
@@ -123,7 +123,7 @@ def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
     if seat is None or not takes_prophet(state, seat):
         return ()
     cell = state.fresh[seat]
-    x, y = middle_of(state.grid, cell)
+    x, y = middles(state.grid.size)[cell]
     cells = []
     for corner in first_corners(state, cell):
         dx, dy = landscape.standing(state, cell, corner)
