@@ -84,10 +84,11 @@ def sea_of(known: State, points: int) -> tuple[tuple[Cell, ...], tuple[Area, ...
 
 @cache
 def _point(number: int) -> Cell:
-    x, y = (at := geometry.grid_point(number)).real, at.imag
+    point = geometry.grid_point(number)
+    x, y = point.real, point.imag
     ring, clock = bearing(x, y, geometry.UNIT)
-    label = words("envoys-point", ring=ring, clock=clock)
-    return Cell(f"point:{number}", "hub", x, y, label, layer=2, paint="hub", rule="EN-12")
+    name, at = f"point:{number}", (x, y)
+    return KIT.cell(name, at, "hub", "EN-12", paint="hub", layer=2, ring=ring, clock=clock)
 
 
 def space_cell(known: State, space: int) -> Cell:

@@ -37,9 +37,8 @@ def middles(size: int) -> tuple[Point, ...]:
 @cache
 def world_cell(grid: Grid, cell: int, covered: bool) -> Cell:
     """A cell of the World; laid tiles are drawn under its outline."""
-    name = grid.name(cell)
+    name, (x, y) = grid.name(cell), middles(grid.size)[cell]
     layer, paint = (5, "laid") if covered else (0, "floor")
-    x, y = middles(grid.size)[cell]
     return Cell(f"cell:{name}", "cell", x, y, words("four_gods-cell", cell=name),
                 layer=layer, paint=paint, rule="FG-10", number=cell)  # fmt: skip
 
@@ -70,9 +69,8 @@ def row_cells(state: State, viewer: int) -> tuple[Cell, ...]:
         for slot in range(state.slots):
             spot = ((slot % along + 0.5) * _pitch(state) - half, half + ROW_DEPTH)
             x, y = turned(spot, first_side + slot // along)
-            label = words("four_gods-slot", seat=seat, slot=slot + 1)
             cells.append(
-                Cell(f"row:{seat}:{slot}", "slot", x + half, y + half, label, paint="slot",
-                     rule="FG-13", symbol=f"four_gods-slot-@{seat}")
+                KIT.cell(f"row:{seat}:{slot}", (x + half, y + half), "slot", "FG-13", "slot",
+                         "slot", symbol=f"four_gods-slot-@{seat}", seat=seat, slot=slot + 1)
             )  # fmt: skip
     return tuple(cells)

@@ -127,9 +127,9 @@ def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
     cells = []
     for corner in first_corners(state, cell):
         dx, dy = landscape.standing(state, cell, corner)
-        label = words("four_gods-region", terrain=terrain_at(state, cell, corner))
-        spot = f"spot:{state.grid.name(cell)}:{corner}"
-        cells.append(Cell(spot, "spot", x + dx, y + dy, label, layer=9, paint="spot", rule="FG-19"))
+        name, terrain = f"spot:{state.grid.name(cell)}:{corner}", terrain_at(state, cell, corner)
+        at = x + dx, y + dy
+        cells.append(KIT.cell(name, at, rule="FG-19", key="region", layer=9, terrain=terrain))
     return tuple(cells)
 
 
