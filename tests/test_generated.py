@@ -18,26 +18,6 @@ def test_generated_modules_are_up_to_date(folder: Path) -> None:
     assert stale(folder) == [], "run `make setup`"
 
 
-@pytest.mark.parametrize(
-    ("declared", "complaint"),
-    [
-        ("cell: Annotated[int, Meta(ge=0)]\n    slot: Slot", "cell: only the last field"),
-        ("slot: Slots", "Slots is not declared"),
-        ("slot: Annotated[int, Meta(ge=0, lt=SLOTS)]", "written out"),
-    ],
-)
-def test_a_field_that_cannot_be_encoded_is_refused(
-    tmp_path: Path, declared: str, complaint: str
-) -> None:
-    (tmp_path / "actions.py").write_text(
-        "Slot = Annotated[int, Meta(ge=0, lt=2)]\n\n"
-        f'class Lay(Action, frozen=True, tag="lay"):\n    {declared}\n'
-    )
-    with pytest.raises(DeclarationError, match=complaint) as refused:
-        generate(tmp_path)
-    assert "actions.py:" in str(refused.value)
-
-
 ACTION_TABLES = """
 [values]
 card = 5
@@ -83,6 +63,7 @@ def test_actions_are_declared_as_tables(tmp_path: Path) -> None:
         ("answer = true", "answers = true", "name_it needs `about`"),
         ('["pips", "place"]', '["pips", "where"]', "go.where does not say how many"),
         ("answer = true", "answer", r"actions\.toml: .*line"),
+        ('["pips", "place"]', '["place", "pips"]', r"toml: go\.place: only the last field may be"),
     ],
 )
 def test_a_wrong_table_of_actions_is_refused(
@@ -244,6 +225,21 @@ def test_a_game_with_knobs_gets_each_option_that_is_a_number(tmp_path: Path) -> 
     exec(generate(tmp_path)["knobs.py"], made)
     knobs = made["Numbers"]({"turns": 7, "closing": 2})
     assert vars(knobs) == {"values": {"turns": 7, "closing": 2}, "turns": 7}
+    (tmp_path / "options.py").write_text(
+        "class GameOptions(Options, frozen=True):\n"
+        "    turns: Annotated[int, Whole(1, 20)] = 10\n"
+        "    late: Annotated[bool, Switch(), Ruling(2, before=True)] = False\n"
+        "    def knobs(self, seats):\n"
+        '        return Knobs({"seats": seats, "late": int(self.late)})\n'
+    )
+    (tmp_path / "rules" / "knobs.py").unlink()
+    assert "knobs.py" not in generate(tmp_path)
+    (tmp_path / "rules" / "state.py").write_text(
+        "from ..generated.knobs import Numbers\n\nclass State:\n    def copy(self): ...\n"
+    )
+    exec(generate(tmp_path)["knobs.py"], made)
+    knobs = made["Numbers"]({"seats": 3})
+    assert vars(knobs) == {"values": {"seats": 3}, "seats": 3, "late": 1}
 
 
 def test_weights_become_constants(tmp_path: Path) -> None:
@@ -287,30 +283,32 @@ def _required_functions(folder: Path) -> None:
         ("    ending: int\n    active: int\n", {"over", "to_act"}),
     ],
 )
-def test_who_acts_and_whether_it_is_over_follow_from_the_state(
+def test_what_follows_from_the_state_the_rules_and_the_data(
     tmp_path: Path, fields: str, methods: set[str]
 ) -> None:
     _required_functions(tmp_path)
     (tmp_path / "rules" / "state.py").write_text(STATE + fields)
     rooms = generate(tmp_path)["rooms.py"]
     assert {name for name in ("over", "to_act") if f"def {name}(" in rooms} == methods
-    assert "setup =" not in rooms
-    (tmp_path / "rules" / "setup.py").write_text("def setup(): ...\n")
-    assert "    setup = staticmethod(setup)\n" in generate(tmp_path)["rooms.py"]
+    (tmp_path / "rules" / "components.py").rename(tmp_path / "rules" / "stock.py")
+    assert ".rules.stock import components_of\n" in generate(tmp_path)["rooms.py"]
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "presets.toml").write_text("book = {}\nquick = { turns = 3 }\n")
+    assert "= {'book': {}, 'quick': {'turns': 3}}\n" in generate(tmp_path)["rooms.py"]
 
 
 ACTIONS = """
-Slot = Annotated[int, Meta(ge=0, lt=2)]
+[lay]
+about = "Lay a stone."
+fields = { slot = 2, cell = { window = 9 } }
 
-class Lay(Action, frozen=True, tag="lay"):
-    slot: Slot
-    cell: Annotated[int, Meta(ge=0)]
+[pass]
+about = "Pass."
 
-class Pass(Action, frozen=True, tag="pass"):
-    pass
-
-class Name(Answer, frozen=True, tag="name"):
-    slot: Slot
+[name]
+about = "Name a slot."
+fields = { slot = 2 }
+answer = true
 """
 RULES = """
 def lay(state, cell, slot, raw): ...
@@ -320,7 +318,8 @@ def pass_(state, seat, chance): ...
 
 
 def _rules(folder: Path, **modules: str) -> None:
-    (folder / "actions.py").write_text(ACTIONS)
+    (folder / "data").mkdir()
+    (folder / "data" / "actions.toml").write_text(ACTIONS)
     (folder / "rules").mkdir()
     for name, text in modules.items():
         (folder / "rules" / f"{name}.py").write_text(text)

@@ -1,11 +1,13 @@
-"""How a game declares what its events look like at the table: a line for each event.
+"""How a game declares what its events look like at the table.
 
-Most games have a file `data/effects.toml`, with the tags of their events:
+They stand in `data/events.toml`, with the event's fields:
 
-    card_drawn = { sound = "draw", moves = "sack > display:{slot}" }
-    nation_lost = { sound = "lost", touches = "panel:{seat} tally:{seat}:{colour}" }
+    [card_drawn]
+    about = "NA-11: a card comes to the display."
+    fields = ["slot", "card"]
+    sound = "draw"
+    moves = "sack > display:{slot}"
 
-Where the events themselves are declared in `data/events.toml`, this stands there with their fields.
 Where an effect has to be worked out, `picture/effects.py` reads the file and adds to it: more
 names for braces, and functions for events that need them.
 
@@ -76,14 +78,14 @@ def effects_in(
     worked_out: Mapping[type[Event], Callable[[Any], Effect]] | None = None,
     **named: Callable[[Any], object],
 ) -> Callable[[Event], Effect]:
-    """A game's `effect` from `data/effects.toml` or `data/events.toml`; see `effects_from`."""
+    """A game's `effect` from `data/events.toml`; see `effects_from`."""
     kinds = {event.__struct_config__.tag: event for event in events}
     tables = tomllib.loads(text)
     tables.pop("counted", None)
     lines = msgspec.convert(tables, dict[str, _Line])
     unknown = sorted(set(lines).difference(map(str, kinds)))
     if unknown:
-        raise ValueError(f"data/effects.toml: no event has the tag {', '.join(unknown)}")
+        raise ValueError(f"data/events.toml: no event has the tag {', '.join(unknown)}")
     looks = {kinds[tag]: look(line.sound, line.touches, line.moves) for tag, line in lines.items()}
     return effects_from({**looks, **(worked_out or {})}, **named)
 

@@ -3,7 +3,7 @@
 from pantheon import games
 from pantheon.core import log
 from pantheon.core.match import Match
-from pantheon.games.envoys.events import DisturbanceBegun, VillagePersuaded
+from pantheon.games.envoys.generated.events import DisturbanceBegun, VillagePersuaded
 
 PUPIL = 0
 

@@ -34,8 +34,7 @@ def evaluate(state: State) -> list[float]:
         rivals = weights.BEST_RIVAL * best + weights.ALL_RIVALS * total / (state.seats - 1)
         lead = outlooks[seat] - rivals + _readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + weights.SPREAD))
-    if state.idle > 0:
-        _hurry(state, values)
+    _hurry(state, values)
     return values
 
 
@@ -47,7 +46,7 @@ def _hurry(state: State, values: list[float]) -> None:
     would not be drawn, since only then nothing more can be hoped for.
     """
     left = state.bag_total if max(state.room) > 0 else 0  # by whoever has passed, too (FG-24)
-    if left > weights.FEW_TILES:
+    if state.idle == 0 or left > weights.FEW_TILES:
         return
     sure = min(1.0, state.idle / weights.LAST_PATIENCE)
     shares = _shares(state)
@@ -100,11 +99,16 @@ def _outlooks(state: State) -> list[float]:
 
 def _colour_values(state: State, left: float, prophet: float) -> list[float]:
     """What each colour can expect: prizes, its prophets in reserve, its cities and Kingdoms."""
-    rivals = _rival_gods(state)
+    rivals = ALL_GODS  # as bits; while gods are left to choose, every one may come into play
+    if all_colours_chosen(state):
+        rivals = 0
+        for colour in range(TERRAINS):
+            if state.owner[colour] != NOBODY:
+                rivals |= 1 << state.god[colour]
     values: list[float] = []
     for colour in range(TERRAINS):
-        size = _expected_prize(state, colour, state.largest, rivals, left)
-        number = _expected_prize(state, colour, state.kingdoms, rivals, left)
+        size = _prize(state, colour, state.largest, rivals, left)
+        number = _prize(state, colour, state.kingdoms, rivals, left)
         held = state.reserve[colour] * prophet + size
         values.append(held + (number + state.knobs.city_points * state.spoils[colour]))
     # What cities pay their builders (FG-50), or a rival when a tile that fits is drawn.
@@ -126,20 +130,7 @@ def _colour_values(state: State, left: float, prophet: float) -> list[float]:
     return values
 
 
-def _rival_gods(state: State) -> int:
-    """The gods in play, as bits; while gods are left to choose, every one may come into play."""
-    if not all_colours_chosen(state):
-        return ALL_GODS
-    gods = 0
-    for colour in range(TERRAINS):
-        if state.owner[colour] != NOBODY:
-            gods |= 1 << state.god[colour]
-    return gods
-
-
-def _expected_prize(
-    state: State, colour: int, values: list[int], rivals: int, left: float
-) -> float:
+def _prize(state: State, colour: int, values: list[int], rivals: int, left: float) -> float:
     """FG-53 to FG-55, softened: each rival god counts by how likely it ends up ahead."""
     god = state.god[colour]
     if god == NOBODY or state.owner[colour] == NOBODY:

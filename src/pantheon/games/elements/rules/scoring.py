@@ -33,8 +33,11 @@ def end(state: State, raw: RawEvents) -> None:
 
 def points_due(state: State) -> list[int]:
     """What the final scoring would add if the match ended now; nothing once it is over."""
-    paid = [each[3] for each in contests(state)] if state.ending == RUNNING else []
-    return [sum([each[seat] for each in paid]) for seat in range(state.seats)]
+    due = [0] * state.seats
+    for _, _, _, paid in contests(state) if state.ending == RUNNING else []:
+        for seat in range(state.seats):
+            due[seat] += paid[seat]
+    return due
 
 
 def contests(state: State) -> list[tuple[int, int, list[int], list[int]]]:

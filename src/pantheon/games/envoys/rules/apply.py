@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import codes, dispatch
 from . import frames, scoring, telling, texts, turn
 from .cards.disturbances import disturb

@@ -1,7 +1,6 @@
 """Islands: how they are turned up, leave, and lie beside each other (EN-32, EN-R9)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import emit
 from .constants import GODS, ISLANDS, LARGE_VALUES, NOBODY, SMALL_VALUES
 from .sea import NEAR

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.errors import Reason, RuleBroken
+from pantheon.core.rules import Reason, RuleBroken
 from ..generated import codes, dispatch, reasons
-from . import frames, move, placement, powers, telling, texts, trading
+from . import frames, move, placement, powers, routes, telling, texts, trading
 from .catalogue import QUESTIONS
-from .constants import CARD_TEXT, GODS
+from .constants import CARD_STEPS, CARD_TEXT, GODS
 from .questions import STOP
 from .sea import OTHERWORLD
 from .state import State
@@ -88,7 +88,7 @@ def check_code(state: State, seat: int, code: int) -> None:
         raise reasons.NOT_YOUR_TURN.broken()
     reason = _why(state, seat, code)
     if reason is not None:
-        raise _broken(state, code, reason)
+        raise _broken(state, seat, code, reason)
 
 
 def _why(state: State, seat: int, code: int) -> Reason | None:
@@ -104,7 +104,7 @@ def _why(state: State, seat: int, code: int) -> Reason | None:
     return dispatch.why_not(state, seat, code)
 
 
-def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
+def _broken(state: State, seat: int, code: int, reason: Reason) -> RuleBroken:
     """The refusal, with what its message names."""
     kind = codes.kind_of(code)
     if kind == codes.CHOOSE_GOD:
@@ -115,6 +115,12 @@ def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
         return reason.broken(text=CARD_TEXT[codes.read_play_text(code)])
     if kind == codes.TELL:
         return reason.broken(colour=state.move_colour)
+    if kind == codes.MOVE_WITH:
+        return reason.broken(steps=CARD_STEPS[codes.read_move_with(code)])
+    if kind == codes.SAIL_TO:
+        return reason.broken(steps=routes.steps_of_move(state))
+    if kind == codes.BLEND_FOUR:
+        return reason.broken(tokens=state.pool_total[seat])
     return reason.broken()
 
 

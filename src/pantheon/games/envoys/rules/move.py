@@ -1,8 +1,6 @@
 """Moving, meditating and discovering (EN-24 to EN-26, EN-31, EN-32)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit, reasons
 from . import constants, decks, frames, islands, routes, tokens
 from .constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY

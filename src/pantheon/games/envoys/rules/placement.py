@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
+from pantheon.core.rules import Chance, Reason
 from ..generated import codes, reasons
 from . import sites
 from .constants import ISLANDS

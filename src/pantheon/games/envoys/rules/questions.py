@@ -7,8 +7,7 @@ answers itself, one with none falls away.
 import re
 from typing import ClassVar, Final, TypeVar
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import codes
 from . import decks, tokens
 from .constants import NOBODY

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
+from pantheon.core.rules import Chance, RawEvents
 from pantheon.core.words import words
 from ..generated import emit
 from . import frames, stories

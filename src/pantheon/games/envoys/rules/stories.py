@@ -5,8 +5,7 @@ A story token on a village goes by space * 2 + slot; the one in slot 1 is the ne
 
 import bisect
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import emit
 from . import frames
 from .constants import NOBODY, PIPS

@@ -1,8 +1,6 @@
 """Telling and persuading (EN-33, EN-34)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit, reasons
 from . import frames, scoring, stories, tokens
 from .cards.disturbances import begin_disturbance

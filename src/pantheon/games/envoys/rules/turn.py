@@ -1,7 +1,6 @@
 """The turn: its beginning, sharing thoughts, its end (EN-20, EN-22, EN-31, EN-35)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import emit
 from ..generated.copying import renew_turn
 from . import decks, frames, scoring, tokens, trading

@@ -1,7 +1,6 @@
 """Cities: built and destroyed (FG-21 to FG-23, FG-R13)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from . import world
 from .constants import CITY, EMPTY, HANDS, NOBODY
@@ -12,14 +11,19 @@ from .rows import let_go, why_hand_empty
 from .state import State
 from .tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
 
-# Building
+
+def why_no_city(state: State, colour: int) -> Reason | None:
+    """FG-21: a token, and a prophet in reserve or on a tile."""
+    if state.tokens == 0:
+        return Reason("FG-21", "four_gods-refused-no-token")
+    return why_source(state, colour, world.RESERVE, "FG-21")
 
 
 def why_build_city(state: State, seat: int, colour: int, cell: int, source: int) -> Reason | None:
     """FG-21: a god, a token, a prophet, and an empty cell with two straight sides."""
     return (
         why_not_own(state, seat, colour, "FG-21")
-        or (Reason("FG-21", "four_gods-refused-no-token") if state.tokens == 0 else None)
+        or (why_no_city(state, colour) if state.tokens == 0 else None)
         or world.why_taken(state, cell, "FG-21")
         or world.why_unsupported(state, cell, "FG-21")
         or why_source(state, colour, source, "FG-21")
@@ -46,9 +50,6 @@ def build_city(
         emit.city_built(raw, seat, colour, *spot, *left)
     note_progress(state, raw)
     note_tile(state, raw)
-
-
-# Destroying
 
 
 def why_destroy_city(

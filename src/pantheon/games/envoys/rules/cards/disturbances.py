@@ -6,8 +6,7 @@ Seat is whoever drew the disturbance, the persuader whose token won the village 
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ... import data
 from ...generated import codes, emit
 from .. import decks, frames, questions, routes, tokens

@@ -1,7 +1,6 @@
 """Ixchel: draw a card, discard one; High Tide, Weave, Moonlit Crossing (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes
 from .. import decks, routes, tokens
 from ..questions import STOP, Card, Power, about_of

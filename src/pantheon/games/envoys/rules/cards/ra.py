@@ -1,7 +1,6 @@
 """Ra: one card for both move and text; Dawn, Noon Light, Second Sunrise (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
 from .. import constants, decks, frames
 from ..constants import CARD_TEXT, ISLANDS, NOBODY

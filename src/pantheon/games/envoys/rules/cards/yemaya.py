@@ -1,7 +1,6 @@
 """Yemaya: another village of the island; Shoal, Deep Current, Safe Harbour (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
 from .. import frames, routes, stories, telling
 from ..constants import GODS, NOBODY
