@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from pantheon.cli.progress import shown_progress
 from pantheon.lab.experiments import executors
 from pantheon.lab.experiments.executors import (
     Batch,
@@ -137,7 +138,8 @@ def test_ctrl_c_says_how_to_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_a_log_shows_progress_and_time_left(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run_plan(small_plan(10), tmp_path / "run.jsonl", 1, None, fresh=False)
+    with shown_progress("nations") as watch:
+        run_plan(small_plan(10), tmp_path / "run.jsonl", 1, None, False, watch)
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 10
     assert lines[0].startswith("nations: 2 of 20 matches, left: 0:0")

@@ -1,6 +1,7 @@
 """The command `pantheon`."""
 
 import contextlib
+import os
 import sys
 from collections.abc import Iterator
 
@@ -11,6 +12,8 @@ USAGE = 2
 
 def main() -> None:
     """Run the command."""
+    # Bots play one to a core: more threads for their small nets only get in each other's way.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from pantheon.cli.typer_app import app  # noqa: PLC0415 - tools/play.py does without
 
     with failing_in_one_line():

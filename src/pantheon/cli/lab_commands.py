@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from pantheon import games
@@ -18,33 +17,31 @@ from pantheon.cli.arguments import (
     Seed,
     parse_pairs,
 )
+from pantheon.cli.lab_arguments import (
+    Cluster,
+    Fresh,
+    LabBots,
+    Matches,
+    Out,
+    Workers,
+    bot_names,
+    log_file,
+    print_table,
+    write_report,
+)
+from pantheon.cli.progress import shown_progress
 from pantheon.lab.experiments import balance as balance_experiment
 from pantheon.lab.experiments import sweep as sweep_experiment
 from pantheon.lab.experiments import tournament as tournament_experiment
 from pantheon.lab.experiments.ladder import OPENING
 from pantheon.lab.experiments.plan import Plan, Setting, line_up, seat_counts, sources_of
 from pantheon.lab.experiments.run import run_plan
-from pantheon.lab.experiments.strategies import find_bot, usual_bot
+from pantheon.lab.experiments.strategies import usual_bot
 from pantheon.lab.statistics.measures import Measures
 
 lab = typer.Typer(
     help="Measure balance, vary options, rate bots.", no_args_is_help=True, add_completion=False
 )
-
-Matches = Annotated[int, typer.Option(help="Number of matches per setting.", min=1)]
-LabBots = Annotated[
-    str,
-    typer.Option(
-        help="Bots, separated by commas: one, or one per seat.",
-        show_default="keen; greedy in games without a learned evaluation",
-    ),
-]
-Out = Annotated[Path | None, typer.Option(help="Write OUT.jsonl, OUT.json and OUT.html.")]
-Workers = Annotated[int, typer.Option(help="Number of processes; 0: one per core.", min=0)]
-Cluster = Annotated[
-    str | None, typer.Option(help="Address of a Ray cluster, or `local` to start one here.")
-]
-Fresh = Annotated[bool, typer.Option("--fresh", help="Start over instead of continuing.")]
 
 
 @lab.command()
@@ -70,7 +67,7 @@ def balance(
 
     found = games.find(game)
     bot = bot or usual_bot(game)
-    names = _bots(game, bot)
+    names = bot_names(game, bot)
     presets = preset or list(found.presets)[:1]
     counts = seat_counts(game, seats)
     chosen = parse_pairs(option)
@@ -79,8 +76,10 @@ def balance(
              *_repeat("-o", option), *(["--strategies"] if strategies else [])]  # fmt: skip
     plan = _plan("balance", game, settings, matches, seed, flags)
     path = out or Path(f"balance-{game}")
-    report = balance_report.report_of(run_plan(plan, _log_file(path), workers, cluster, fresh))
-    _write(path, report, balance_report.html_of(report), json)
+    with shown_progress(game) as watch:
+        log = run_plan(plan, log_file(path), workers, cluster, fresh, watch)
+    report = balance_report.report_of(log)
+    write_report(path, report, balance_report.html_of(report), json)
     if not json:
         _print_settings(report.settings, path)
 
@@ -108,14 +107,16 @@ def sweep(
 
     seat_counts(game, str(seats))
     bot = bot or usual_bot(game)
-    seated = line_up(_bots(game, bot), seats)
+    seated = line_up(bot_names(game, bot), seats)
     varied = [sweep_experiment.values_of(game, each) for each in vary]
     settings = sweep_experiment.settings_of(game, varied, seats, seated, parse_pairs(option))
     flags = [*_repeat("--vary", vary), "--seats", str(seats), "--bot", bot, *_repeat("-o", option)]
     plan = _plan("sweep", game, settings, matches, seed, flags)
     path = out or Path("-".join(["sweep", game, *(name for name, _ in varied)]))
-    report = sweep_report.report_of(run_plan(plan, _log_file(path), workers, cluster, fresh))
-    _write(path, report, sweep_report.html_of(report), json)
+    with shown_progress(game) as watch:
+        log = run_plan(plan, log_file(path), workers, cluster, fresh, watch)
+    report = sweep_report.report_of(log)
+    write_report(path, report, sweep_report.html_of(report), json)
     if charts is not None:
         charts.mkdir(parents=True, exist_ok=True)
         for name, chart in sweep_report.charts_of(report).items():
@@ -152,8 +153,10 @@ def tournament(
     plan = _plan("tournament", game, settings, matches, seed, flags)
     plan = msgspec.structs.replace(plan, opening=opening)
     path = out or Path(f"tournament-{game}")
-    report = tournament_report.report_of(run_plan(plan, _log_file(path), workers, cluster, fresh))
-    _write(path, report, tournament_report.html_of(report), json)
+    with shown_progress(game) as watch:
+        log = run_plan(plan, log_file(path), workers, cluster, fresh, watch)
+    report = tournament_report.report_of(log)
+    write_report(path, report, tournament_report.html_of(report), json)
     if json:
         return
     table = Table("bot", "Elo", "95 %", "matches", box=None, padding=(0, 2, 0, 0))
@@ -161,14 +164,7 @@ def tournament(
         elo = rating.elo
         table.add_row(rating.bot, f"{elo.value:.0f}", f"{elo.low:.0f} – {elo.high:.0f}",
                       str(rating.matches))  # fmt: skip
-    _print(table, path)
-
-
-def _bots(game: str, text: str) -> list[str]:
-    names = text.split(",")
-    for name in names:
-        find_bot(game, name)
-    return names
+    print_table(table, path)
 
 
 def _plan(
@@ -184,18 +180,6 @@ def _repeat(flag: str, values: list[str] | None) -> list[str]:
     return [each for value in values or [] for each in (flag, value)]
 
 
-def _log_file(path: Path) -> Path:
-    return path.with_name(path.name + ".jsonl")
-
-
-def _write(path: Path, report: msgspec.Struct, html: str, as_json: bool) -> None:
-    encoded = msgspec.json.encode(report)
-    path.with_name(path.name + ".json").write_bytes(encoded + b"\n")
-    path.with_name(path.name + ".html").write_text(html, "utf-8")
-    if as_json:
-        print(encoded.decode())
-
-
 def _print_settings(settings: list[Measures], path: Path) -> None:
     table = Table("setting", "matches", "first player wins", "actions", "lead changes", "score",
                   box=None, padding=(0, 2, 0, 0))  # fmt: skip
@@ -209,10 +193,4 @@ def _print_settings(settings: list[Measures], path: Path) -> None:
             f"{each.lead_changes.mean.value:.2f}",
             f"{each.all_scores.mean.value:.2f}",
         )
-    _print(table, path)
-
-
-def _print(table: Table, path: Path) -> None:
-    console = Console()
-    console.print(table)
-    console.print(f"Written: {path}.html, {path}.json, {path}.jsonl", highlight=False)
+    print_table(table, path)

@@ -8,7 +8,13 @@ from hypothesis import strategies as st
 
 from pantheon.core.chance import Chance
 from pantheon.core.errors import OptionRefused, RuleBroken
-from pantheon.games.elements.actions import BuildBuilding, Endow, PlacePiece, PlacePriest, Sail
+from pantheon.games.elements.generated.actions import (
+    BuildBuilding,
+    Endow,
+    PlacePiece,
+    PlacePriest,
+    Sail,
+)
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.picture.geometry import DRAWING
 from pantheon.games.elements.rules.chart import PATHS, Chart

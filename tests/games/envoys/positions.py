@@ -9,7 +9,8 @@ from pantheon.core.chance import Scripted
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.core.options import parse_options
-from pantheon.games.envoys import GAME, actions, data
+from pantheon.games.envoys import GAME, data
+from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import stories

@@ -10,7 +10,7 @@ from .evaluation import evaluate
 from .rules.constants import ADDED, GODS, ISLANDS, NOBODY, RANKS, WILD, Phase, Pieces
 from .rules.energy import energy_of
 from .rules.pieces import houses_of, people_of
-from .rules.scoring import presence_on, presence_points, support_points
+from .rules.scoring import contests
 from .rules.state import State
 
 MOST_SEATS: Final = 4
@@ -53,9 +53,10 @@ def write_features(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
     """Write all columns from index `at` on; returns the index after them."""
     seats: i64 = state.seats
     values = evaluate(state)
-    presence = [presence_on(state, god) for god in range(GODS)]
-    by_support = [support_points(state, god) for god in range(GODS)]
-    by_presence = [presence_points(state, god) for god in range(GODS)]
+    final = contests(state)
+    by_support = [paid for _, _, _, paid in final[::2]]
+    presence = [values for _, _, values, _ in final[1::2]]
+    by_presence = [paid for _, _, _, paid in final[1::2]]
     priests = [0] * (state.seats * WILD)
     for building in range(WILD * RANKS):
         if state.priest[building] != NOBODY:

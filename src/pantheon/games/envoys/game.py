@@ -3,10 +3,8 @@
 from typing import Any, ClassVar
 
 from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, ResponseWindow
-from pantheon.core.options import Options
-from .generated import codes
+from .generated import actions, codes
 from .generated.rooms import Rooms
 from .generated.view import View
 from .knowledge.redeal import fill, redeal
@@ -14,10 +12,8 @@ from .options import EnvoysOptions
 from .rules import frames
 from .rules.frames import KIND, SEAT, WIDTH
 from .rules.legality import acting
-from .rules.setup import prepare
 from .rules.state import ENDS, State
 
-_IDLE = (codes.PASS, codes.STOP, codes.END_TURN)
 _CAUSES = (frames.TEXT, frames.ROLL, frames.DISTURBANCE)
 """Frames below a window whose own seat has caused it; else the active player has moved."""
 
@@ -46,19 +42,10 @@ class Envoys(Rooms):
         "plenty": {"tokens_per_colour": 20, "pool_limit": 12, "hand_limit": 7, "points_goal": 8},
     }
     ends = ENDS[1:]
-
-    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
-        assert isinstance(options, EnvoysOptions)
-        return prepare(seats, options.knobs(seats), chance, raw)
+    idle_actions = (actions.Pass, actions.Stop, actions.EndTurn)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return tuple(acting(state))
-
-    def idle_code(self, state: State, seat: int) -> int:
-        """Pass, stop or end the turn where that is open, else whatever comes first."""
-        listed = sorted(self.legal_codes(state, seat))
-        idle = [code for code in listed if codes.kind_of(code) in _IDLE]
-        return (idle or listed)[0]
 
     def response_window(self, state: State, seat: int) -> ResponseWindow | None:
         """EN-71: an answer to a text, a roll, a disturbance or a move; EN-40: a new roll."""

@@ -34,46 +34,30 @@ def evaluate(state: State) -> list[float]:
         rivals = weights.BEST_RIVAL * best + weights.ALL_RIVALS * total / (state.seats - 1)
         lead = outlooks[seat] - rivals + _readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + weights.SPREAD))
-    if state.idle > 0:
-        left = _drawable(state)
-        if left == 0:
-            _lose_hope(state, values)
-        elif left <= weights.FEW_TILES:
-            _hurry(state, values, left)
+    _hurry(state, values)
     return values
 
 
-def _drawable(state: State) -> int:
-    """The tiles that can still be drawn (FG-14): by a seat that has passed, too (FG-24)."""
-    for seat in range(state.seats):
-        if state.room[seat] > 0:
-            return state.bag_total
-    return 0
+def _hurry(state: State, values: list[float]) -> None:
+    """With few tiles left to draw and no progress for a while, the current score counts.
 
-
-def _lose_hope(state: State, values: list[float]) -> None:
-    """With nothing to draw and no progress for a while, the current score is what will be paid.
-
-    Whoever is behind had better pass than flip tiles until the timer runs out.
+    With none, it is what will be paid: whoever is behind had better pass than flip tiles until
+    the timer runs out. With a few, whoever is behind loses by waiting; otherwise the last tile
+    would not be drawn, since only then nothing more can be hoped for.
     """
+    left = state.bag_total if max(state.room) > 0 else 0  # by whoever has passed, too (FG-24)
+    if state.idle == 0 or left > weights.FEW_TILES:
+        return
     sure = min(1.0, state.idle / weights.LAST_PATIENCE)
     shares = _shares(state)
     for seat in range(state.seats):
+        if left > 0:
+            late = sure * (1.0 - left / (weights.FEW_TILES + 1.0))
+            values[seat] -= late * max(0.0, values[seat] - shares[seat])
+            continue
         values[seat] += sure * (shares[seat] - values[seat])
         if sure == 1.0 and not state.passed[seat]:
             values[seat] -= weights.LINGERING
-
-
-def _hurry(state: State, values: list[float], left: int) -> None:
-    """With few tiles left, whoever is behind loses by waiting: drawing is the way to change that.
-
-    Otherwise the last tile would not be drawn, since only then nothing more can be hoped for.
-    """
-    sure = min(1.0, state.idle / weights.LAST_PATIENCE)
-    sure *= 1.0 - left / (weights.FEW_TILES + 1.0)
-    shares = _shares(state)
-    for seat in range(state.seats):
-        values[seat] -= sure * max(0.0, values[seat] - shares[seat])
 
 
 def _shares(state: State) -> list[float]:
@@ -115,11 +99,16 @@ def _outlooks(state: State) -> list[float]:
 
 def _colour_values(state: State, left: float, prophet: float) -> list[float]:
     """What each colour can expect: prizes, its prophets in reserve, its cities and Kingdoms."""
-    rivals = _rival_gods(state)
+    rivals = ALL_GODS  # as bits; while gods are left to choose, every one may come into play
+    if all_colours_chosen(state):
+        rivals = 0
+        for colour in range(TERRAINS):
+            if state.owner[colour] != NOBODY:
+                rivals |= 1 << state.god[colour]
     values: list[float] = []
     for colour in range(TERRAINS):
-        size = _expected_prize(state, colour, state.largest, rivals, left)
-        number = _expected_prize(state, colour, state.kingdoms, rivals, left)
+        size = _prize(state, colour, state.largest, rivals, left)
+        number = _prize(state, colour, state.kingdoms, rivals, left)
         held = state.reserve[colour] * prophet + size
         values.append(held + (number + state.knobs.city_points * state.spoils[colour]))
     # What cities pay their builders (FG-50), or a rival when a tile that fits is drawn.
@@ -141,20 +130,7 @@ def _colour_values(state: State, left: float, prophet: float) -> list[float]:
     return values
 
 
-def _rival_gods(state: State) -> int:
-    """The gods in play, as bits; while gods are left to choose, every one may come into play."""
-    if not all_colours_chosen(state):
-        return ALL_GODS
-    gods = 0
-    for colour in range(TERRAINS):
-        if state.owner[colour] != NOBODY:
-            gods |= 1 << state.god[colour]
-    return gods
-
-
-def _expected_prize(
-    state: State, colour: int, values: list[int], rivals: int, left: float
-) -> float:
+def _prize(state: State, colour: int, values: list[int], rivals: int, left: float) -> float:
     """FG-53 to FG-55, softened: each rival god counts by how likely it ends up ahead."""
     god = state.god[colour]
     if god == NOBODY or state.owner[colour] == NOBODY:

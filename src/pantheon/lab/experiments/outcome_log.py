@@ -29,7 +29,15 @@ class OutcomeLog:
 
     def open_jobs(self) -> list[Job]:
         """The matches of the plan that have not been played yet."""
-        return [job for job in self.plan.jobs() if (job.setting, job.number) not in self._kept]
+        return self.missing(self.plan.jobs())
+
+    def missing(self, jobs: Iterable[Job]) -> list[Job]:
+        """Those of the jobs that have not been played yet."""
+        return [job for job in jobs if (job.setting, job.number) not in self._kept]
+
+    def outcome(self, setting: int, number: int) -> Outcome:
+        """The match of a setting with this number."""
+        return self._kept[setting, number]
 
     def append(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
         """Write each outcome as it arrives, and pass it on."""

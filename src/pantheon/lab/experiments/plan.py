@@ -31,6 +31,15 @@ class Setting(msgspec.Struct, frozen=True):
         """The number of seats."""
         return len(self.bots)
 
+    @property
+    def key(self) -> int:
+        """A number that stands for these bots and options, wherever they come from.
+
+        A search finds its matches again by it, however it came upon the setting.
+        """
+        content = msgspec.json.encode((self.bots, sorted(self.options.items())))
+        return int.from_bytes(hashlib.blake2b(content, digest_size=6).digest())
+
 
 class Job(msgspec.Struct, frozen=True):
     """One match to be played, on any machine."""
@@ -45,7 +54,10 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Settings with a number of matches each, and the command that runs them."""
+    """Settings with a number of matches each, and the command that runs them.
+
+    A search has no settings yet: it comes upon them, and knows each by its key.
+    """
 
     game: str
     rules_version: int
@@ -66,11 +78,16 @@ class Plan(msgspec.Struct, frozen=True):
         """
         for number in range(self.matches):
             for index, setting in enumerate(self.settings):
-                bots = tuple(
-                    setting.bots[(seat + number) % setting.seats] for seat in range(setting.seats)
-                )
-                seed = f"{self.seed}:{number}"
-                yield Job(self.game, index, number, seed, bots, setting.options, self.opening)
+                yield self._job(setting, index, number)
+
+    def job_of(self, setting: Setting, number: int) -> Job:
+        """A match of a setting that a search came upon."""
+        return self._job(setting, setting.key, number)
+
+    def _job(self, setting: Setting, index: int, number: int) -> Job:
+        bots = tuple(setting.bots[(seat + number) % setting.seats] for seat in range(setting.seats))
+        seed = f"{self.seed}:{number}"
+        return Job(self.game, index, number, seed, bots, setting.options, self.opening)
 
     def measures(self, other: Plan) -> bool:
         """Whether the other plan's matches are this one's, or the first of them."""

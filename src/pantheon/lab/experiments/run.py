@@ -1,89 +1,99 @@
-"""Run a plan: play the matches that are missing from its outcome log, and show progress."""
+"""Run matches: those of a plan, or those that a search asks for, less what a log already has."""
 
-import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import timedelta
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
-
 from pantheon.core.errors import PantheonError
-from pantheon.lab.experiments.executors import executor_for, play_all
+from pantheon.lab.experiments.executors import Executor, executor_for, play_all
+from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.outcome_log import OutcomeLog
-from pantheon.lab.experiments.plan import Plan
+from pantheon.lab.experiments.plan import Job, Plan, Setting
 
-TENTHS = 10
+Watch = Callable[[int, int], None]
+"""Called with the number of matches played and of all, at the start and after every match.
+
+Whoever raises `RunStopped` here stops the run; what was played is kept.
+"""
 
 
 class RunStopped(PantheonError):
     """The run was interrupted; the same command continues it."""
 
 
-def run_plan(plan: Plan, path: Path, workers: int, cluster: str | None, fresh: bool) -> OutcomeLog:
+def unwatched(done: int, total: int) -> None:
+    """Nobody looks on."""
+
+
+def run_plan(
+    plan: Plan,
+    path: Path,
+    workers: int,
+    cluster: str | None,
+    fresh: bool,
+    watch: Watch = unwatched,
+) -> OutcomeLog:
     """Play the matches of the plan that the outcome log at `path` does not have yet."""
-    if fresh:
-        path.unlink(missing_ok=True)
-    log = OutcomeLog(path, plan)
+    log = open_log(plan, path, fresh)
     jobs = log.open_jobs()
     if not jobs:
         return log
     total = plan.matches * len(plan.settings)
-    done = total - len(jobs)
-    try:
-        with (
-            executor_for(workers, cluster) as executor,
-            _progress(plan.game, done, total) as advance,
-        ):
-            for _ in log.append(play_all(jobs, executor)):
-                done += 1
-                advance()
-    except KeyboardInterrupt:
-        raise RunStopped(
-            f"stopped; {done} of {total} matches are kept in {path};"
-            " run the same command to continue"
-        ) from None
+    with match_runner(log, workers, cluster, total, watch) as runner:
+        runner.done = total - len(jobs)
+        runner.play(jobs)
     return log
 
 
+def open_log(plan: Plan, path: Path, fresh: bool) -> OutcomeLog:
+    """The plan's outcome log at `path`; `fresh` forgets what it had."""
+    if fresh:
+        path.unlink(missing_ok=True)
+    return OutcomeLog(path, plan)
+
+
+class MatchRunner:
+    """Plays what a search asks for, one request after the other, and keeps every outcome."""
+
+    def __init__(self, log: OutcomeLog, executor: Executor, total: int, watch: Watch) -> None:
+        self.log = log
+        self.total = total
+        self.done = 0
+        self._executor = executor
+        self._watch = watch
+
+    def play(self, jobs: Sequence[Job]) -> list[Outcome]:
+        """The outcomes of these jobs, in their order; those in the log are not played again."""
+        missing = self.log.missing(jobs)
+        self.done += len(jobs) - len(missing)
+        self._watch(self.done, self.total)
+        for _ in self.log.append(play_all(missing, self._executor)):
+            self.done += 1
+            self._watch(self.done, self.total)
+        return [self.log.outcome(job.setting, job.number) for job in jobs]
+
+    def of_setting(self, setting: Setting, numbers: range) -> list[Outcome]:
+        """A setting's matches with these numbers."""
+        return self.of_settings([setting], numbers)[0]
+
+    def of_settings(self, settings: Sequence[Setting], numbers: range) -> list[list[Outcome]]:
+        """The matches of several settings, played side by side."""
+        jobs = [self.log.plan.job_of(each, number) for number in numbers for each in settings]
+        outcomes = self.play(jobs)
+        return [outcomes[at :: len(settings)] for at in range(len(settings))]
+
+
 @contextmanager
-def _progress(name: str, done: int, total: int) -> Iterator[Callable[[], None]]:
-    """A progress bar on a terminal, elsewhere a line for each tenth."""
-    console = Console(stderr=True)
-    if console.is_terminal:
-        with Progress(*_columns(), console=console) as progress:
-            task = progress.add_task(name, total=total, completed=done)
-            yield lambda: progress.advance(task)
-    else:
-        yield _Lines(name, done, total)
-
-
-def _columns() -> tuple[ProgressColumn, ...]:
-    return (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-            TimeElapsedColumn(), TextColumn("left:"), TimeRemainingColumn())  # fmt: skip
-
-
-class _Lines:
-    """Progress as lines of a log."""
-
-    def __init__(self, name: str, done: int, total: int) -> None:
-        self._name, self._done, self._total = name, done, total
-        self._before, self._start = done, time.monotonic()
-
-    def __call__(self) -> None:
-        self._done += 1
-        if self._done * TENTHS // self._total == (self._done - 1) * TENTHS // self._total:
-            return
-        pace = (time.monotonic() - self._start) / (self._done - self._before)
-        left = timedelta(seconds=round(pace * (self._total - self._done)))
-        print(f"{self._name}: {self._done} of {self._total} matches, left: {left}", file=sys.stderr)
+def match_runner(
+    log: OutcomeLog, workers: int, cluster: str | None, total: int, watch: Watch = unwatched
+) -> Iterator[MatchRunner]:
+    """A runner with its workers; Control-C says what was kept."""
+    with executor_for(workers, cluster) as executor:
+        runner = MatchRunner(log, executor, total, watch)
+        try:
+            yield runner
+        except KeyboardInterrupt:
+            raise RunStopped(
+                f"stopped; {runner.done} of {total} matches are kept in {log.path};"
+                " run the same command to continue"
+            ) from None

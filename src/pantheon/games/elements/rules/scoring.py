@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
+from pantheon.core.rules import RawEvents
 from pantheon.core.words import words
 from ..generated import emit
 from .constants import ADDED, BY_TURNS, ENDS, GODS, ISLANDS, RUNNING, Phase, Pieces, Source
 from .energy import energy_of
+from .pieces import of_seat
 from .state import State
 
 
@@ -22,34 +23,36 @@ def earn(state: State, seat: int, source: int, points: int) -> None:
 
 def end(state: State, raw: RawEvents) -> None:
     """EL-34: the last turn is over; the final scoring is added."""
-    for god in range(GODS):
-        by_support, by_presence = support_points(state, god), presence_points(state, god)
+    for _, source, _, paid in contests(state):
         for seat in range(state.seats):
-            earn(state, seat, Source.SUPPORT, by_support[seat])
-            earn(state, seat, Source.ISLANDS, by_presence[seat])
+            earn(state, seat, source, paid[seat])
     state.ending = BY_TURNS
     state.phase = Phase.OVER
     emit.match_ended(raw, BY_TURNS)
 
 
-def support_points(state: State, god: int) -> list[int]:
-    """EL-40: what support with a god pays each seat."""
-    return shares(support_with(state, god), state.knobs.support_places)
-
-
-def presence_points(state: State, god: int) -> list[int]:
-    """EL-41: what presence on a god island pays each seat."""
-    return shares(presence_on(state, god), state.knobs.island_places)
-
-
 def points_due(state: State) -> list[int]:
     """What the final scoring would add if the match ended now; nothing once it is over."""
     due = [0] * state.seats
-    for god in range(GODS if state.ending == RUNNING else 0):
-        by_support, by_presence = support_points(state, god), presence_points(state, god)
+    for _, _, _, paid in contests(state) if state.ending == RUNNING else []:
         for seat in range(state.seats):
-            due[seat] += by_support[seat] + by_presence[seat]
+            due[seat] += paid[seat]
     return due
+
+
+def contests(state: State) -> list[tuple[int, int, list[int], list[int]]]:
+    """EL-40, EL-41: what is scored in the end, support and then presence with god after god.
+
+    Of each: the god, the source of points, what each seat has, and what the places pay for it.
+    """
+    found = []
+    for god in range(GODS):
+        support, presence = support_with(state, god), presence_on(state, god)
+        paid = shares(support, state.knobs.support_places)
+        found.append((god, Source.SUPPORT, support, paid))
+        paid = shares(presence, state.knobs.island_places)
+        found.append((god, Source.ISLANDS, presence, paid))
+    return found
 
 
 def support_with(state: State, god: int) -> list[int]:
@@ -79,21 +82,17 @@ def presence_on(state: State, god: int) -> list[int]:
 
 def shares(values: list[int], places: list[int]) -> list[int]:
     """EL-42, EL-R9: points by place; ties share the places they cover, zero takes none."""
-    points = [0] * len(values)
-    for seat in range(len(values)):
-        if values[seat] <= 0:
-            continue
+    points: list[int] = []
+    for value in values:
         above = 0
         level = 0
         for other in values:
-            if other > values[seat]:
-                above += 1
-            elif other == values[seat]:
-                level += 1
+            above += other > value
+            level += other == value
         covered = 0
         for place in range(above, above + level):
             covered += places[place]
-        points[seat] = covered // level
+        points.append(covered // level if value > 0 else 0)
     return points
 
 
@@ -119,6 +118,7 @@ def result_of(state: State) -> Result | None:
     """EL-43: most points, then most energy, then shared."""
     if state.ending == RUNNING:
         return None
+    final = contests(state)
     return Result(
         reason=ENDS[state.ending],
         rule="EL-34",
@@ -126,8 +126,8 @@ def result_of(state: State) -> Result | None:
         places=places_by([ranking_key(state, seat) for seat in range(state.seats)]),
         steps=(
             *[_source(state, *source) for source in _DURING_PLAY],
-            *[_support(state, god) for god in range(GODS)],
-            *[_presence(state, god) for god in range(GODS)],
+            *[_support(god, values, paid) for god, _, values, paid in final[::2]],
+            *[_presence(state, god, values, paid) for god, _, values, paid in final[1::2]],
             _tie(state),
         ),
     )
@@ -136,11 +136,11 @@ def result_of(state: State) -> Result | None:
 def _source(state: State, source: int, name: str, rule: str) -> ScoringStep:
     """What a source has brought or cost during the match."""
     why = words(f"elements-score-{name}-why")
-    payments = []
-    for seat, points in enumerate(state.earned[source :: Source.KINDS]):
-        if points:
-            lights = (f"panel:{seat}", *_lights(state, seat, source))
-            payments.append(Payment(seat, points, why, lights))
+    payments = [
+        Payment(seat, points, why, (f"panel:{seat}", *_lights(state, seat, source)))
+        for seat, points in enumerate(state.earned[source :: Source.KINDS])
+        if points
+    ]
     return ScoringStep(words(f"elements-score-{name}"), tuple(payments), rule)
 
 
@@ -155,19 +155,18 @@ def _lights(state: State, seat: int, source: int) -> list[str]:
 
 def _flags(state: State, seat: int, god: int) -> list[str]:
     """The seat's buildings on a god island, by their ids in the scene."""
-    builders = state.builder[god * ADDED : god * ADDED + ADDED]
+    builders = of_seat(state.builder, god, ADDED)
     return [f"flag:{god}:{added}" for added in range(ADDED) if builders[added] == seat]
 
 
 def _people(state: State, seat: int, islands: range) -> list[str]:
     """The seat's people on islands, by their ids in the scene."""
-    homes = state.homes[seat * Pieces.MOST_PEOPLE : (seat + 1) * Pieces.MOST_PEOPLE]
+    homes = of_seat(state.homes, seat, Pieces.MOST_PEOPLE)
     return [f"person:{seat}:{person}" for person, home in enumerate(homes) if home in islands]
 
 
-def _support(state: State, god: int) -> ScoringStep:
+def _support(god: int, values: list[int], paid: list[int]) -> ScoringStep:
     """EL-40, EL-42: places by support with a god."""
-    values, paid = support_with(state, god), support_points(state, god)
     payments = []
     for seat, support in enumerate(values):
         if support > 0:
@@ -177,9 +176,8 @@ def _support(state: State, god: int) -> ScoringStep:
     return ScoringStep(words("elements-score-support", god=god), tuple(payments), "EL-40")
 
 
-def _presence(state: State, god: int) -> ScoringStep:
+def _presence(state: State, god: int, values: list[int], paid: list[int]) -> ScoringStep:
     """EL-41, EL-42: places by buildings, houses and people on a god island."""
-    values, paid = presence_on(state, god), presence_points(state, god)
     payments = []
     for seat, presence in enumerate(values):
         if presence > 0:
@@ -201,15 +199,9 @@ def _place(values: list[int], seat: int) -> dict[str, int]:
 
 def _tie(state: State) -> ScoringStep:
     """EL-43: energy pays nothing, but is shown where it decides."""
-    best = max(state.points)
-    payments = [
-        Payment(
-            seat,
-            0,
-            words("elements-score-tie-why", energy=energy_of(state, seat)),
-            (f"panel:{seat}",),
-        )
-        for seat in range(state.seats)
-        if state.points[seat] == best and state.points.count(best) > 1
-    ]
+    best = [seat for seat, points in enumerate(state.points) if points == max(state.points)]
+    payments = []
+    for seat in best if len(best) > 1 else []:
+        why = words("elements-score-tie-why", energy=energy_of(state, seat))
+        payments.append(Payment(seat, 0, why, (f"panel:{seat}",)))
     return ScoringStep(words("elements-score-tie"), tuple(payments), "EL-43")

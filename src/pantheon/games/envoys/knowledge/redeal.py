@@ -6,7 +6,7 @@ card known to be in some hand stays in a hand.
 """
 
 # compiled: drawn anew for every simulation of a search
-from pantheon.core.chance import Chance
+from pantheon.core.rules import Chance
 from ..rules.constants import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
 from ..rules.islands import first_of_size, identify
 from ..rules.state import MASKED, OPEN, PUBLIC, RUNNING, ZONES, State, Zone

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import codes, dispatch
-from . import frames, scoring, sharing, telling, texts, turn
+from . import frames, scoring, telling, texts, turn
 from .cards.disturbances import disturb
 from .catalogue import QUESTIONS
 from .questions import STOP
@@ -61,7 +60,7 @@ _BY_FRAME: Final[dict[int, Callable[[State, Chance, RawEvents], bool]]] = {
     frames.ROLL: telling.after_roll,
     frames.DISTURBANCE: disturb,
     frames.PICK: _ask,
-    frames.SHARE: sharing.share,
+    frames.SHARE: turn.share,
     frames.TURN_END: turn.close_turn,
     frames.FINAL: scoring.roll_last,
 }

@@ -1,17 +1,11 @@
 """Islands: how they are turned up, leave, and lie beside each other (EN-32, EN-R9)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import emit
 from .constants import GODS, ISLANDS, LARGE_VALUES, NOBODY, SMALL_VALUES
-from .sea import NEAR, OTHERWORLD
+from .sea import NEAR
 from .sites import SMALL, cells_of
 from .state import FACE_DOWN, OPEN, REMOVED, State
-
-
-def is_sea(state: State, space: int) -> bool:
-    """Whether a space is water: neither the Otherworld nor an island."""
-    return space >= OTHERWORLD and state.land[space] < 0
 
 
 def villages_of(state: State, island: int) -> list[int]:
@@ -62,13 +56,7 @@ def clear_undiscovered(state: State, raw: RawEvents) -> None:
 
 def neighbours_of(state: State, space: int) -> list[int]:
     """The islands next to a space, by number."""
-    found: list[int] = []
-    for near in NEAR[space]:
-        island = state.land[near]
-        if island >= 0 and island not in found:
-            found.append(island)
-    found.sort()
-    return found
+    return sorted({state.land[near] for near in NEAR[space] if state.land[near] >= 0})
 
 
 def continent_of(state: State, island: int) -> list[int]:

@@ -2,29 +2,14 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from ..generated import codes
+from pantheon.core.rules import Chance, Reason
+from ..generated import codes, reasons
+from . import sites
 from .constants import ISLANDS
 from .islands import villages_of
 from .sea import SPACES
-from .sites import (
-    AROUND_POINT,
-    OUTSIDE,
-    Mark,
-    Site,
-    fresh_marks,
-    mark_around,
-    mark_land,
-    open_spots,
-    site,
-    site_key,
-)
+from .sites import Mark, Site, site, site_key
 from .state import FACE_DOWN, State
-
-ISLAND_RING: Final = Reason("EN-12", "envoys-refused-island-ring")
-ISLAND_FIT: Final = Reason("EN-12", "envoys-refused-island-fit")
-ISLAND_COAST: Final = Reason("EN-R14", "envoys-refused-island-coast")
 
 TRIES: Final = 100
 """So often a place is guessed before all are listed."""
@@ -35,12 +20,12 @@ def places_for(state: State, size: int) -> list[int]:
     by_book: list[int] = []
     reachable: list[int] = []
     if not state.site_marks:
-        state.site_marks = fresh_marks()
+        state.site_marks = sites.fresh_marks()
         for space in range(SPACES):
             if state.land[space] >= 0:
-                mark_land(state.site_marks, space)
+                sites.mark_land(state.site_marks, space)
     marks = state.site_marks
-    for spot in open_spots(size, state.knobs.edge_islands):
+    for spot in sites.open_spots(size, state.knobs.edge_islands):
         key = site_key(spot, size)
         if marks[key] == Mark.TOUCHED:
             marks[key] = _look(state, spot, size)
@@ -60,7 +45,7 @@ def _look(state: State, spot: int, size: int) -> int:
 
 def spot_code(spot: int) -> int:
     """The action that lays the top island on a spot."""
-    return codes.place_island(spot % AROUND_POINT, spot // AROUND_POINT)
+    return codes.place_island(spot % sites.AROUND_POINT, spot // sites.AROUND_POINT)
 
 
 def list_places(state: State, seat: int) -> list[int]:
@@ -70,19 +55,19 @@ def list_places(state: State, seat: int) -> list[int]:
 
 def why_place_island(state: State, start: int, point: int) -> Reason | None:
     """EN-12, EN-R14: where the top island may not go, and why."""
-    spot, size = AROUND_POINT * point + start, state.top_size
-    if spot not in open_spots(size, state.knobs.edge_islands):
-        return ISLAND_RING
+    spot, size = sites.AROUND_POINT * point + start, state.top_size
+    if spot not in sites.open_spots(size, state.knobs.edge_islands):
+        return reasons.ISLAND_RING
     if not fits(state, spot, size):
-        return ISLAND_FIT
+        return reasons.ISLAND_FIT
     if leaves_coasts(state, spot, size) or spot in places_for(state, size):
         return None
-    return ISLAND_COAST
+    return reasons.ISLAND_COAST
 
 
 def draw_place(state: State, size: int, chance: Chance) -> int:
     """One of `places_for`, all equally likely: guessed, until a guess is one of them."""
-    spots = open_spots(size, state.knobs.edge_islands)
+    spots = sites.open_spots(size, state.knobs.edge_islands)
     for _ in range(TRIES):
         spot = spots[chance.below(len(spots))]
         if fits(state, spot, size) and leaves_coasts(state, spot, size):
@@ -93,7 +78,7 @@ def draw_place(state: State, size: int, chance: Chance) -> int:
 
 def has_place(state: State, size: int) -> bool:
     """Whether the top island finds any place."""
-    return any(fits(state, spot, size) for spot in open_spots(size, state.knobs.edge_islands))
+    return any(fits(state, spot, size) for spot in sites.open_spots(size, state.knobs.edge_islands))
 
 
 def fits(state: State, spot: int, size: int) -> bool:
@@ -150,7 +135,7 @@ def cover(state: State, island: int) -> bool:
     touched = 0
     for space in site(state.spot[island], state.size[island]).rim:
         if space < 0:
-            touched += _join(realm, OUTSIDE, realm[island])
+            touched += _join(realm, sites.OUTSIDE, realm[island])
         elif state.land[space] >= 0 and realm[state.land[space]] >= 0:
             first, second = realm[island], realm[state.land[space]]
             touched += _join(realm, max(first, second), min(first, second))
@@ -176,7 +161,7 @@ def _mark(state: State, place: Site, joined: bool) -> None:
     """
     marks = state.site_marks
     for space in place.cells:
-        mark_land(marks, space)
+        sites.mark_land(marks, space)
     if joined:
         for key in range(len(marks)):
             if marks[key] in (Mark.FREE, Mark.BARREN):
@@ -184,4 +169,4 @@ def _mark(state: State, place: Site, joined: bool) -> None:
         return
     for island in _beside(state, place):
         for space in villages_of(state, island):
-            mark_around(marks, space)
+            sites.mark_around(marks, space)

@@ -6,7 +6,7 @@ exactly once, until a guess is legal.
 
 from typing import Final
 
-from pantheon.core.chance import Chance
+from pantheon.core.rules import Chance
 from ..generated import codes, dispatch
 from .apply import apply_code
 from .catalogue import POWERS

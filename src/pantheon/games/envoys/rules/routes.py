@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents
 from ..generated import emit
 from .constants import CARD_STEPS, NOBODY
 from .sea import NEAR, OTHERWORLD, SPACES, UPSTREAM
@@ -52,6 +52,15 @@ def may_stop(state: State, seat: int, space: int) -> bool:
     return there < 2
 
 
+def can_be_put(state: State, seat: int, spaces: list[int]) -> list[int]:
+    """Those of some spaces, each once, to which an envoy could be put."""
+    return [
+        space
+        for space in dict.fromkeys(spaces)
+        if space != state.envoy[seat] and state.land[space] < 0 and may_stop(state, seat, space)
+    ]
+
+
 def relocate(state: State, seat: int, space: int, raw: RawEvents) -> None:
     """Put an envoy elsewhere; that is no move (EN-R15)."""
     emit.envoy_relocated(raw, seat, state.envoy[seat], space)
@@ -91,24 +100,16 @@ class RouteSearch:
         self.found: list[int] = _NONE
         self.routes: dict[int, list[int]] | None = None
         self.open_bits: i64 = 0
-        # At most three spaces have two envoys, and some have a harbour of another's.
-        self.crowd: i64 = NOBODY
-        self.second_crowd: i64 = NOBODY
-        self.third_crowd: i64 = NOBODY
+        # Spaces with two envoys, and those with a harbour of another's: mostly none.
+        self.crowded: list[int] = _NONE
         self.barred: list[int] = _NONE
-        self._find_obstacles(state, seat)
-
-    def _find_obstacles(self, state: State, seat: int) -> None:
         envoy = state.envoy
         for other in range(state.seats):
-            space: i64 = envoy[other]
             if state.harbour[other] and other != seat:
-                self.barred = [*self.barred, space]
+                self.barred = [*self.barred, envoy[other]]
             for third in range(other):
-                if envoy[third] == space:
-                    self.third_crowd = self.second_crowd
-                    self.second_crowd = self.crowd
-                    self.crowd = space
+                if envoy[third] == envoy[other]:
+                    self.crowded = [*self.crowded, envoy[other]]
 
     def ends(self, steps: int) -> list[int]:
         """Every space where an exact route of so many steps can end."""
@@ -135,7 +136,7 @@ class RouteSearch:
 
     def _bars(self, near: i64, depth: i64) -> bool:
         """Whether a space may not be entered as the one with that number on the way."""
-        if near in (self.crowd, self.second_crowd, self.third_crowd):
+        if len(self.crowded) > 0 and near in self.crowded:
             return True
         way = self.way
         if depth > 1 and way[depth - 2] == near:

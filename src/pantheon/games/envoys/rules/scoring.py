@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
+from pantheon.core.rules import Chance, RawEvents
 from pantheon.core.words import words
 from ..generated import emit
 from . import frames, stories
@@ -23,13 +22,7 @@ BY_OBJECTIVE: Final = 5
 ENTRY: Final = 4
 """A ledger's entry is a step, a seat, points and what they are paid for."""
 
-_STEPS: Final = {
-    BY_STORIES: "stories",
-    BY_OWN_TOKENS: "own",
-    BY_OTHER_TOKENS: "others",
-    BY_LAST_ROLLS: "otherworld",
-    BY_OBJECTIVE: "objectives",
-}
+_STEPS: Final = ("stories", "own", "others", "otherworld", "objectives")
 
 
 def begin_final(state: State, raw: RawEvents) -> None:
@@ -99,12 +92,13 @@ def result_of(state: State) -> Result | None:
     if state.ending == RUNNING:
         return None
     standing = [(state.points[seat], banished_of(state, seat)) for seat in range(state.seats)]
+    last = [_step(state, step) for step in range(BY_STORIES, BY_OBJECTIVE + 1)]
     return Result(
         reason=ENDS[state.ending],
         rule="EN-60",
         scores=tuple(state.points),
         places=places_by(list(standing)),
-        steps=(_match_points(state), *(_step(state, step) for step in _STEPS), _ties(state)),
+        steps=(_match_points(state), *last, _ties(state)),
     )
 
 
@@ -127,7 +121,7 @@ def _match_points(state: State) -> ScoringStep:
 
 
 def _step(state: State, step: int) -> ScoringStep:
-    key, payments = f"envoys-score-{_STEPS[step]}", []
+    key, payments = f"envoys-score-{_STEPS[step - 1]}", []
     for entry, seat, points, detail in _entries(state):
         if entry == step:
             why = words(f"{key}-why", detail=detail, points=points)
@@ -137,12 +131,11 @@ def _step(state: State, step: int) -> ScoringStep:
 
 def _ties(state: State) -> ScoringStep:
     """Tokens in the Otherworld pay nothing here, but the walk shows them where they decide."""
-    payments = []
-    if state.points.count(max(state.points)) > 1:
-        for seat in range(state.seats):
-            if state.points[seat] == max(state.points):
-                why = words("envoys-score-tie-why", count=banished_of(state, seat))
-                payments.append(Payment(seat, 0, why, _lights(state, BY_LAST_ROLLS, seat)))
+    best, payments = max(state.points), []
+    for seat in range(state.seats):
+        if state.points[seat] == best and state.points.count(best) > 1:
+            why = words("envoys-score-tie-why", count=banished_of(state, seat))
+            payments.append(Payment(seat, 0, why, _lights(state, BY_LAST_ROLLS, seat)))
     return ScoringStep(words("envoys-score-tie"), tuple(payments), "EN-62")
 
 

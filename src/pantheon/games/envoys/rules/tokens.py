@@ -1,7 +1,6 @@
 """Story tokens: the Well, pools, the Old Stories, the Otherworld, and points."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import emit
 from .constants import GODS, NOBODY, PIPS
 from .state import BY_OTHERWORLD, BY_POINTS, BY_WELL, RUNNING, State

@@ -2,23 +2,21 @@
 
 from functools import cached_property, lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.choices import Pick, choices_from, pick
-from pantheon.core.scene import Choice, Piece
+from pantheon.core.scene import Choice
 from pantheon.core.words import Argument, Words, words
-from .. import actions
-from ..rules.constants import COLOUR_NAMES, HANDS, TERRAINS
+from ..generated import actions
+from ..rules.constants import HANDS, NOBODY, TERRAINS
 from ..rules.gods import colours_of
 from ..rules.rows import slot_for
 from ..rules.scoring import Realm, realms_of
 from ..rules.state import State
 from ..rules.tiles import FACES, laid_with
 from ..rules.world import RESERVE, cell_left, terrain_at
-from .geometry import TILE
-from .scene import CITY_SIZE, PROPHET_SIZE, tile_piece
+from .geometry import KIT, PROPHETS, TILE
+from .scene import tile_piece
 from .tile_faces import Face, face_of
-
-KEPT = 1 << 13
-"""Number of choices of where to lay a tile in the cache, about 1.5 kB each."""
 
 _Laying = actions.Place | actions.Discard | actions.DestroyCity
 
@@ -44,8 +42,7 @@ class _Table:
         action: _Laying,
         key: str,
         picks: tuple[str, ...],
-        spoils: int | None = None,
-        /,
+        spoils: int = NOBODY,
         **told: Argument,
     ) -> Choice:
         """A hand's tile is put somewhere, with some face up and perhaps turned."""
@@ -63,21 +60,21 @@ class _Table:
         return (f"button:prophets:{colour}",) if len(self.colours) > 1 else ()
 
 
-@lru_cache(KEPT)
+@lru_cache(2 * KEPT)
 def _laying(
-    action: _Laying, seat: int, face: Face, key: str, picks: tuple[str, ...], spoils: int | None,
-    /, **told: Argument,
+    action: _Laying, own: int, face: Face, key: str, picks: tuple[str, ...], spoils: int,
+    **told: Argument,
 ) -> Choice:  # fmt: skip
     variant = {"face": action.face}
     if not isinstance(action, actions.Discard):
         variant["turn"] = action.turn
     return Choice(
         action,
-        (f"hand:{seat}:{action.hand}", *picks),
+        (f"hand:{own}:{action.hand}", *picks),
         words(key, **told),
         variant=variant,
         ghost=tile_piece(face, "ghost", picks[0], TILE),
-        note=words("four_gods-note-spoils", points=spoils) if spoils is not None else None,
+        note=words("four_gods-note-spoils", points=spoils) if spoils >= 0 else None,
     )
 
 
@@ -102,13 +99,12 @@ def _prophet(table: _Table, action: actions.PlaceProphet) -> Choice:
     cell, colour = table.state.fresh[table.seat], action.colour
     spot = f"spot:{table.name(cell)}:{action.corner}"
     terrain = terrain_at(table.state, cell, action.corner)
-    ghost = Piece("ghost", f"px-prophet-{COLOUR_NAMES[colour]}", spot,
-                  words("four_gods-colour", colour=colour), PROPHET_SIZE, dy=-8)  # fmt: skip
+    named = words("four_gods-colour", colour=colour)
     return Choice(
         action,
         (*(table.prophet(action.source) or table.reserve(colour)), spot),
         words("four_gods-choose-prophet", terrain=terrain, colour=colour),
-        ghost=ghost,
+        ghost=KIT.ghost("prophet", spot, named, PROPHETS[colour], dy=-8),
         note=_kingdom_note(table.realms[cell, action.corner], colour),
     )
 
@@ -136,7 +132,7 @@ def _city(table: _Table, action: actions.BuildCity) -> Choice:
         action,
         (f"button:city:{action.colour}", *table.prophet(action.source), at),
         words("four_gods-choose-city", cell=name, colour=action.colour),
-        ghost=Piece("ghost", "four_gods-city", at, words("four_gods-city", cell=name), CITY_SIZE),
+        ghost=KIT.ghost("city", at, words("four_gods-city", cell=name)),
         note=words(note, faces=fitting, total=tiles.count * FACES),
     )
 

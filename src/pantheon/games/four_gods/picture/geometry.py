@@ -2,26 +2,30 @@
 
 from functools import cache
 
+from pantheon.board import Kit, Point, turned
 from pantheon.core.kept import kept
 from pantheon.core.scene import Cell
 from pantheon.core.words import words
+from ..rules.constants import COLOUR_NAMES
 from ..rules.grid import Grid
 from ..rules.state import State
-
-Point = tuple[float, float]
 
 TILE = 88.0
 MARGIN = 126.0
 ROW_DEPTH = 73.0
 """From the World's edge to the middle of a row."""
-SLOT = 64.0
-GAP = 6.0
-
-
-def square(side: float) -> str:
-    """A square around its middle, as a path."""
-    half = side / 2
-    return f"M{-half:g} {-half:g}L{half:g} {-half:g}L{half:g} {half:g}L{-half:g} {half:g}Z"
+SLOT, GAP = 64.0, 6.0
+"""The side of a slot, and the least distance to the next."""
+PROPHETS = tuple(f"px-prophet-{name}" for name in COLOUR_NAMES)
+"""Symbols by colour."""
+KIT = Kit(
+    "four_gods",
+    {
+        "city": {"size": 82.0, "layer": 7},
+        "prophet": {"size": 40.0, "layer": 8, "rule": "FG-19"},
+        "influence": {"size": 32.0, "layer": 9, "rule": "FG-50"},
+    },
+)
 
 
 def middle_of(grid: Grid, cell: int) -> Point:
@@ -29,28 +33,13 @@ def middle_of(grid: Grid, cell: int) -> Point:
     return (cell % grid.size + 0.5) * TILE, (cell // grid.size + 0.5) * TILE
 
 
-@kept("grid", "laid")
-def world_cells(state: State) -> tuple[Cell, ...]:
-    """The cells of the World."""
-    return tuple([_world_cell(state.grid, cell, laid >= 0) for cell, laid in enumerate(state.laid)])
-
-
 @cache
-def _world_cell(grid: Grid, cell: int, covered: bool) -> Cell:
+def world_cell(grid: Grid, cell: int, covered: bool) -> Cell:
     """A cell of the World; laid tiles are drawn under its outline."""
     name = grid.name(cell)
     layer, paint = (5, "laid") if covered else (0, "floor")
-    return Cell(f"cell:{name}", "cell", *middle_of(grid, cell),
-                words("four_gods-cell", cell=name), layer=layer, paint=paint, rule="FG-10",
-                number=cell)  # fmt: skip
-
-
-def turned(point: Point, side: int) -> Point:
-    """A point of the bottom side as it lies on another, seen from the World's middle."""
-    x, y = point
-    for _ in range(side):
-        x, y = -y, x
-    return x, y
+    return Cell(f"cell:{name}", "cell", *middle_of(grid, cell), words("four_gods-cell", cell=name),
+                layer=layer, paint=paint, rule="FG-10", number=cell)  # fmt: skip
 
 
 def sides_each(seats: int) -> int:

@@ -2,8 +2,7 @@
 
 In the World the regions of a tile flow into those of its neighbours. A tile is cut in the unit
 square, as `art/coastlines.json` has it for each way in which its corners may be alike. The shape
-is then bent by noise that depends on the place and dies out across a side, so every tile is bent
-onto itself, borders slide along the seams, and neighbours meet without knowing each other.
+is then bent by the noise of its place (`pantheon.board.coasts`).
 """
 
 from functools import cache
@@ -11,42 +10,15 @@ from importlib.resources import files
 
 import msgspec
 
+from pantheon.board.lands import Land
 from ..rules.constants import CORNERS, LETTERS, OPPOSITE
 from ..rules.tiles import TileSet
 
-Point = tuple[float, float]
 Face = tuple[tuple[int, ...], int]
 """The terrains of a tile's corners, clockwise from the top left, and its bridge.
 
 That is the first of two corners joined only through the middle, or -1 (FG-R2).
 """
-
-
-class Region(msgspec.Struct, frozen=True):
-    """A region of a tile: its corners, the first of which names it, and its outline."""
-
-    corners: tuple[int, ...]
-    outline: tuple[Point, ...]
-    standing: Point
-    """A place far from the borders and from the tile's rim, for a prophet (FG-19)."""
-
-
-class Border(msgspec.Struct, frozen=True):
-    """A line between two terrains, those of these corners."""
-
-    corners: tuple[int, int]
-    line: tuple[Point, ...]
-
-
-class Land(msgspec.Struct, frozen=True):
-    """A tile cut into regions."""
-
-    regions: tuple[Region, ...]
-    borders: tuple[Border, ...]
-
-    def region(self, corner: int) -> Region:
-        """The region of a corner."""
-        return next(region for region in self.regions if corner in region.corners)
 
 
 def cut(corners: tuple[int, ...], bridge: int = -1) -> Land:

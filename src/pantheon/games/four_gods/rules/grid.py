@@ -35,9 +35,8 @@ class Grid:
             ]
             self.beside.extend(around)
             self.framed.append(around.count(NOBODY))
-        self.open: list[int] = [
-            cell for cell in range(self.cells) if self.framed[cell] >= FEWEST_SIDES
-        ]
+        framed = enumerate(self.framed)
+        self.open: list[int] = [cell for cell, sides in framed if sides >= FEWEST_SIDES]
         """The open cells of an empty World: its corners (FG-11)."""
         self.spot: list[int] = [NOBODY] * self.cells
         """Each cell's place among them."""

@@ -1,20 +1,9 @@
 """Ra: one card for both move and text; Dawn, Noon Light, Second Sunrise (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
-from .. import decks, frames
-from ..constants import (
-    CARD_TEXT,
-    ISLANDS,
-    NOBODY,
-    RESPONDS,
-    TIMING,
-    WHOSE_TELLING,
-    Timing,
-    Whose,
-    Window,
-)
+from .. import constants, decks, frames
+from ..constants import CARD_TEXT, ISLANDS, NOBODY
 from ..islands import identify
 from ..move import may_set_out
 from ..questions import Card, Moment, Power, about_of
@@ -67,8 +56,9 @@ def _text_may_follow(state: State, card: int) -> bool:
     """Whether the text of a card that has moved the envoy can still be played this turn."""
     text = CARD_TEXT[card]
     if frames.nearest(state, frames.ROLL) < 0:
-        return TIMING[text] != Timing.MOVE
-    return RESPONDS[text] >> Window.ROLL & 1 == 1 and WHOSE_TELLING[text] != Whose.ANOTHER
+        return constants.TIMING[text] != constants.Timing.MOVE
+    responds = constants.RESPONDS[text] >> constants.Window.ROLL & 1 == 1
+    return responds and constants.WHOSE_TELLING[text] != constants.Whose.ANOTHER
 
 
 class Dawn(Card):
