@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from pantheon import games
+from pantheon.bots.learned.feature_rows import SHARE
 from pantheon.bots.learned.inputs import net_inputs
 from pantheon.bots.learned.net import Net, blank_arrays
 from pantheon.core.chance import Luck
-from pantheon.training.judges import SHARE, Heuristic
+from pantheon.training.judges import Heuristic
 from pantheon.training.lessons import GROUP, LAMBDA, returns_of
 from pantheon.training.self_play import SelfPlay, Teaching
 from pantheon.training.strength import Contest, Measured, estimate, in_groups, strongest

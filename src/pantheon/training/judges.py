@@ -7,12 +7,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from pantheon.bots.learned.after_states import AfterStates
-from pantheon.bots.learned.inputs import NetInputs
+from pantheon.bots.learned.feature_rows import SHARE
+from pantheon.bots.learned.inputs import EVALUATION, NetInputs
 from pantheon.bots.learned.judge import STEP, NetJudge
 from pantheon.bots.learned.net import Array
-
-SHARE = 30000
-"""A share of 1 as the columns `evaluation` of a game's features have it."""
 
 
 class Judge(Protocol):
@@ -35,7 +33,7 @@ class Heuristic:
 
 def evaluation_columns(inputs: NetInputs) -> list[int]:
     """Where the game's own evaluation of each seat is among the inputs."""
-    return [inputs.names.index(f"evaluation.{seat}") for seat in range(inputs.most_seats)]
+    return [inputs.names.index(f"{EVALUATION}.{seat}") for seat in range(inputs.most_seats)]
 
 
 def rows_of(after: AfterStates, width: int) -> Array:

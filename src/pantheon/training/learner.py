@@ -10,10 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from pantheon.bots.learned.feature_rows import SHARE
 from pantheon.bots.learned.inputs import NetInputs
 from pantheon.bots.learned.net import Array
 from pantheon.core.errors import PantheonError
-from pantheon.training.judges import SHARE, evaluation_columns
+from pantheon.training.judges import evaluation_columns
 from pantheon.training.lessons import GROUP, Lessons
 
 try:

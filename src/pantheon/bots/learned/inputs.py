@@ -1,10 +1,10 @@
 """The inputs of a game's nets: the table's options, the number of seats, the game's features.
 
 A game's `features.py` names its columns in OF_SEAT, which there are for each seat, and OTHERS. Its
-function `features(state, observer)` returns them as whole numbers: a list for each seat, in their
-order, and one for the rest. It reads nothing that the observer may not know, or a state in which
-that has been dealt anew (`Game.redeal`). Options that are rulings are no inputs: they hardly change
-what a state is worth.
+function `features(state, observer)` returns the game's evaluation of each seat, and the columns as
+whole numbers: a list for each seat, in their order, and one for the rest. It reads nothing that the
+observer may not know, or a state in which that has been dealt anew (`Game.redeal`). Options that
+are rulings are no inputs: they hardly change what a state is worth.
 """
 
 import importlib
@@ -20,6 +20,7 @@ from pantheon.core.observation_rows import new_row
 from pantheon.core.options import declared
 
 SEATS = "seats"
+EVALUATION = "evaluation"
 
 
 class NoFeatures(PantheonError):
@@ -42,7 +43,9 @@ class NetInputs:
         of_seat, others = module.OF_SEAT, module.OTHERS
         rows = FeatureRows(module.features, self.most_seats, len(of_seat), len(others))
         self.write_features: Callable[[Any, int, Any, int], int] = rows.write
-        by_seat = [f"{name}.{seat}" for seat in range(self.most_seats) for name in of_seat]
+        by_seat = [
+            f"{name}.{seat}" for seat in range(self.most_seats) for name in (EVALUATION, *of_seat)
+        ]
         self.names: tuple[str, ...] = (*self._options, SEATS, *by_seat, *others)
         """The name of each column."""
         self.size = len(self.names)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pantheon.core.observation_rows import Features
 from .evaluation import evaluate
 from .rules.constants import ADDED, GODS, ISLANDS, NOBODY, RANKS, WILD, Phase, Pieces
 from .rules.energy import energy_of
@@ -9,13 +10,11 @@ from .rules.pieces import houses_of, people_of
 from .rules.scoring import contests
 from .rules.state import State
 
-SHARE: Final = 30000
-"""A share of 1, as a whole number."""
 BY_GOD: Final = (
     "energy", "support", "support_points", "presence", "presence_points", "houses", "buildings",
 )  # fmt: skip
 OF_SEAT: Final = (
-    "evaluation", "points", "projected_points", "food", "missing_meals", "people", "houses",
+    "points", "projected_points", "food", "missing_meals", "people", "houses",
     "priests", "blocked", "left", "active", "first", "later", "fed", "all_energy", "ships",
     *[f"{name}.{god}" for god in range(GODS) for name in BY_GOD],
     *[f"people.{island}" for island in range(ISLANDS)],
@@ -32,9 +31,8 @@ OTHERS: Final = (
 )  # fmt: skip
 
 
-def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
+def features(state: State, observer: int) -> Features:
     """OF_SEAT for every seat, and OTHERS; all is open, so that observers know the same."""
-    values = evaluate(state)
     final = contests(state)
     by_support = [paid for _, _, _, paid in final[::2]]
     presence = [values for _, _, values, _ in final[1::2]]
@@ -48,7 +46,7 @@ def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
         due = 0
         for god in range(GODS):
             due += by_support[god][owner] + by_presence[god][owner]
-        numbers = [int(values[owner] * SHARE), *_stores(state, owner, due)]
+        numbers = _stores(state, owner, due)
         for god in range(GODS):
             built = 0
             for added in range(god * ADDED, god * ADDED + ADDED):
@@ -62,7 +60,7 @@ def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
         numbers += priests[owner * WILD : (owner + 1) * WILD]
         numbers += state.supply[owner * Pieces.KINDS : (owner + 1) * Pieces.KINDS]
         found.append(numbers)
-    return found, _of_table(state)
+    return evaluate(state), found, _of_table(state)
 
 
 def _stores(state: State, owner: int, due: int) -> list[int]:

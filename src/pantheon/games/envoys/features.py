@@ -5,6 +5,7 @@ They are those of the state once everyone who is asked for responses has passed.
 
 from typing import Final
 
+from pantheon.core.observation_rows import Features
 from .evaluation import evaluate, quiet
 from .rules import frames
 from .rules.constants import AT_LEAST, CARD_COLOUR, CARD_STEPS, GODS, NOBODY, OBJECTIVE_POINTS, PIPS
@@ -16,13 +17,11 @@ from .rules.stories import room_for
 from .rules.telling import list_tellings, value_now
 from .rules.tokens import banished_of
 
-SHARE: Final = 30000
-"""A share of 1, as a whole number."""
 PARTS: Final = 20
 """Expected points are counted in parts of a point; a multiple of the sides of a die."""
 FAR: Final = 30
 OF_SEAT: Final = (
-    "evaluation", "points", "missing_points", "own_tokens", "other_tokens", "colours", "hand",
+    "points", "missing_points", "own_tokens", "other_tokens", "colours", "hand",
     "deck", "pile", "gone", "banished", "storm", "harbour", "discovered", "sharings", "roots",
     "stories", "pips", "triumphs", "winning", "losing", "chance", "chances", "ring",
     "active", "asked", "later", "trigger", "to_island", "to_chance", "to_envoy",
@@ -58,14 +57,13 @@ def _distances() -> list[list[int]]:
 DISTANCE: Final[list[list[int]]] = _distances()
 
 
-def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
+def features(state: State, observer: int) -> Features:
     """OF_SEAT for every seat, and OTHERS."""
     state = quiet(state)
-    values = evaluate(state)
     board = _Board(state)
     found: list[list[int]] = []
     for seat in range(state.seats):
-        numbers = [int(values[seat] * SHARE), *_holdings(state, seat)]
+        numbers = _holdings(state, seat)
         numbers += [
             board.stories[seat], board.pips[seat], board.triumphs[seat], board.winning[seat],
             board.losing[seat], board.chance[seat], board.chances[seat],
@@ -73,7 +71,7 @@ def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
         found.append(numbers + _place_of(state, seat, observer, board))
     others = _of_objective(state, observer)
     others += _of_hand(state, observer, board)
-    return found, others + _of_table(state, board)
+    return evaluate(state), found, others + _of_table(state, board)
 
 
 def _holdings(state: State, seat: int) -> list[int]:
@@ -180,23 +178,16 @@ class _Board:
         self.stories: list[int] = [0] * seats
         self.pips: list[int] = [0] * seats
         self.triumphs: list[int] = [0] * seats
-        self.winning: list[int] = [0] * seats
-        """Points to be expected where another tells beside an own story, in parts."""
-        self.losing: list[int] = [0] * seats
-        """The same for what the other would win."""
-        self.chance: list[int] = [0] * seats
-        """The most points that a telling beside another's story may expect, in parts."""
+        self.winning: list[int] = [0] * seats  # points to expect where another tells beside it
+        self.losing: list[int] = [0] * seats  # the same for what the other would win
+        self.chance: list[int] = [0] * seats  # the most to expect beside another's story
         self.chances: list[int] = [0] * seats
-        self.good: list[list[int]] = [[] for _ in range(seats)]
-        """The villages with such a chance, by seat."""
-        self.open_to: list[list[int]] = [[] for _ in range(seats)]
-        """The villages where a seat may tell."""
-        self.worth: list[int] = [0] * SPACES
-        """What the next story there may expect to win, in parts."""
+        self.good: list[list[int]] = [[] for _ in range(seats)]  # where that is
+        self.open_to: list[list[int]] = [[] for _ in range(seats)]  # where it may tell
+        self.worth: list[int] = [0] * SPACES  # what the next story may expect there
         self.rooms: int = 0
         self.room_value: int = 0
-        self.hidden: list[int] = []
-        """The spaces of islands that lie face down."""
+        self.hidden: list[int] = []  # the spaces of islands that lie face down
         for island in range(state.placed):
             if state.isle_state[island] == FACE_DOWN:
                 self.hidden.extend(villages_of(state, island))
@@ -224,14 +215,11 @@ class _Board:
             self.stories[newer] += 1
             self.pips[newer] += state.pips[2 * space + 1]
             return
-        won = 0
-        lost = 0
+        won = lost = 0
         for rolled in range(1, PIPS + 1):
             if rolled + pips >= value:
-                if rolled >= pips:
-                    lost += 1
-                else:
-                    won += 1
+                lost += rolled >= pips
+                won += rolled < pips
         self.winning[older] += value * won * PARTS // PIPS
         worth = value * lost * PARTS // PIPS
         self.losing[older] += worth

@@ -5,8 +5,9 @@ A seat's colours come by their influence, the lower one first: that one counts (
 
 from typing import Final
 
+from pantheon.core.observation_rows import Features
 from .evaluation import judged, outlooks, readiness
-from .rules.areas import SMALLEST, most_prophets, prophets_of
+from .rules.areas import SMALLEST, prophets_of
 from .rules.constants import EMPTY, HANDS, NOBODY, TERRAINS, Phase
 from .rules.influence import by_rank, open_influence, worth
 from .rules.mistakes import at_fault
@@ -14,8 +15,6 @@ from .rules.state import State
 from .rules.tiles import FACES, PATTERNS
 
 COLOURS_EACH: Final = 2
-SHARE: Final = 30000
-"""A share of 1, as a whole number."""
 HUNDREDTHS: Final = 100
 THOUSANDTHS: Final = 1000
 """The evaluation's terms, in points of influence, are small numbers."""
@@ -25,7 +24,7 @@ OF_COLOUR: Final = (
     "city_risk", "spoils", "lost", "prophets",
 )  # fmt: skip
 OF_SEAT: Final = (
-    "evaluation", "outlook", "readiness", "lowest", "highest", "colours", "room", "lying", "laid",
+    "outlook", "readiness", "lowest", "highest", "colours", "room", "lying", "laid",
     "passed", "ready", "fresh", "explored", "held", "fitting", "ways", "owed", "faults", "active",
     *[f"{name}.{colour}" for colour in range(COLOURS_EACH) for name in OF_COLOUR],
 )  # fmt: skip
@@ -38,10 +37,9 @@ OTHERS: Final = (
 )  # fmt: skip
 
 
-def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
+def features(state: State, observer: int) -> Features:
     """OF_SEAT for every seat, and OTHERS; what an observer must not know has been dealt anew."""
     expected = outlooks(state)
-    values = judged(state, expected)
     world = _World(state)
     found: list[list[int]] = []
     for owner in range(state.seats):
@@ -51,7 +49,7 @@ def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
                 own.append((world.influence[colour], colour))
         own.sort()
         numbers = [
-            int(values[owner] * SHARE), int(expected[owner] * HUNDREDTHS),
+            int(expected[owner] * HUNDREDTHS),
             int(readiness(state, owner) * THOUSANDTHS),
             own[0][0] if len(own) == state.knobs.colours_each else 0, own[-1][0] if own else 0,
             len(own), *_tiles_of(state, owner), world.faults[owner], int(state.active == owner),
@@ -59,7 +57,7 @@ def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
         for _, colour in own[:COLOURS_EACH]:
             numbers += _of_colour(state, colour, world)
         found.append(numbers)
-    return found, _of_table(state, world)
+    return judged(state, expected), found, _of_table(state, world)
 
 
 def _tiles_of(state: State, owner: int) -> list[int]:
@@ -139,27 +137,21 @@ class _World:
         self.influence: list[int] = [
             earned[colour] + self.size[colour] + self.number[colour] for colour in range(TERRAINS)
         ]
-        self.led: list[int] = [0] * TERRAINS
-        """The areas that a colour leads."""
+        self.led: list[int] = [0] * TERRAINS  # the areas that a colour leads
         self.led_worth: list[int] = [0] * TERRAINS
         self.led_shores: list[int] = [0] * TERRAINS
-        self.shared_worth: list[int] = [0] * TERRAINS
-        """What the areas pay that it leads together with another."""
-        self.close_worth: list[int] = [0] * TERRAINS
-        """What the areas pay in which it is one prophet behind."""
+        self.shared_worth: list[int] = [0] * TERRAINS  # of areas that it leads with another
+        self.close_worth: list[int] = [0] * TERRAINS  # where it is one prophet behind
         self.prophets: list[int] = [0] * TERRAINS
-        self.unled: list[int] = [0] * TERRAINS
-        """By terrain: the tiles of Kingdoms without a prophet."""
+        self.unled: list[int] = [0] * TERRAINS  # tiles of Kingdoms without a prophet
         self.unled_worth: int = 0
         self.unled_shores: int = 0
         self.single_shores: int = 0
         self.cities: list[int] = [0] * TERRAINS
-        self.risk: list[int] = [0] * TERRAINS
-        """How many shown tiles of the set fit a cell with a city of the colour."""
+        self.risk: list[int] = [0] * TERRAINS  # tiles of the set that fit its cities
         self.faults: list[int] = [0] * state.seats
-        above = state.above
-        for area in range(len(above)):
-            if above[area] == area:
+        for area, above in enumerate(state.above):
+            if above == area:
                 self._look_at(state, area)
         for cell in state.cities:
             colour = state.prophet[cell]
@@ -173,29 +165,24 @@ class _World:
     def _look_at(self, state: State, area: int) -> None:
         shores = state.shores[area]
         if state.crowd[area] == 0:
-            if state.area_tiles[area] >= SMALLEST:
-                self.unled_worth += state.area_tiles[area]
+            tiles = state.area_tiles[area]
+            if tiles >= SMALLEST:
+                self.unled_worth += tiles
                 self.unled_shores += shores
-                self.unled[state.tiles.corners[state.laid[area >> 2] * 4 + (area & 3)]] += (
-                    state.area_tiles[area]
-                )
+                self.unled[state.tiles.corners[state.laid[area >> 2] * 4 + (area & 3)]] += tiles
             else:
                 self.single_shores += shores
             return
         paid = worth(state, area)
-        most = most_prophets(state, area)
-        leaders = 0
-        for colour in range(TERRAINS):
-            if prophets_of(state, area, colour) == most:
-                leaders += 1
-        for colour in range(TERRAINS):
-            there = prophets_of(state, area, colour)
+        crowds = [prophets_of(state, area, colour) for colour in range(TERRAINS)]
+        most = max(crowds)
+        for colour, there in enumerate(crowds):
             self.prophets[colour] += there
             if there == most:
                 self.led[colour] += 1
                 self.led_worth[colour] += paid
                 self.led_shores[colour] += shores
-                if leaders > 1:
+                if crowds.count(most) > 1:
                     self.shared_worth[colour] += paid
             elif there == most - 1 and there > 0:
                 self.close_worth[colour] += paid

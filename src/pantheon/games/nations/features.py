@@ -5,6 +5,7 @@ Colours mean the same, so they are put in order: those of which the observer has
 
 from typing import Final
 
+from pantheon.core.observation_rows import Features
 from .evaluation import evaluate
 from .rules.constants import COLOURS, NOBODY, SLOTS, Card, Phase, Used
 from .rules.hexes import neighbours
@@ -13,12 +14,10 @@ from .rules.state import State
 from .rules.temples import religion_at
 
 MOST_SEATS: Final = 4
-SHARE: Final = 30000
-"""A share of 1, as a whole number."""
 FAR: Final = 7
 """The cost of a place that there is not, in cards touched."""
 OF_SEAT: Final = (
-    "evaluation", "points", "missing_points", "power", "stones", "temples", "extras",
+    "points", "missing_points", "power", "stones", "temples", "extras",
     "active", "temples_laid", "open_places", "cheapest_place",
     "temple_tribes", "temple_points", "temple_harm",
 )  # fmt: skip
@@ -37,14 +36,13 @@ OTHERS: Final = (
 )  # fmt: skip
 
 
-def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
+def features(state: State, observer: int) -> Features:
     """OF_SEAT for every seat, and OTHERS."""
-    values = evaluate(state)
     outlook = _Outlook(state)
     found = [
         [
-            int(values[seat] * SHARE), state.points[seat], state.knobs.target - state.points[seat],
-            state.power[seat], state.stones[seat], state.temples[seat], state.extras[seat],
+            state.points[seat], state.knobs.target - state.points[seat], state.power[seat],
+            state.stones[seat], state.temples[seat], state.extras[seat],
             int(state.active == seat), outlook.temples[seat], outlook.places[seat],
             outlook.cheapest[seat], outlook.tribes[seat], outlook.gains[seat], outlook.harms[seat],
         ]
@@ -60,7 +58,7 @@ def features(state: State, observer: int) -> tuple[list[list[int]], list[int]]:
     for slot in range(SLOTS):
         shown = min(state.display[slot], Card.TRIBE)
         others += [int(shown == kind) for kind in range(Card.TRIBE + 1)]
-    return found, others
+    return evaluate(state), found, others
 
 
 def _of_colours(state: State, observer: int, outlook: "_Outlook") -> list[int]:
@@ -85,43 +83,36 @@ def _of_colours(state: State, observer: int, outlook: "_Outlook") -> list[int]:
     return numbers
 
 
+def _touched(state: State, seat: int) -> int:
+    """How many cards a temple of the seat may touch in its next turn."""
+    power, cost = state.power[seat], state.knobs.temple_cost
+    if seat != state.active:
+        power = min(state.knobs.power_cap, power + state.knobs.income)
+    return 0 if state.temples[seat] == 0 else power // cost if cost else 6
+
+
 class _Outlook:
     """What each seat can do on the field: places for its tribes, and what a temple would turn."""
 
     def __init__(self, state: State) -> None:
         seats = state.seats
         self.temples: list[int] = [0] * seats
-        self.places: list[int] = [0] * seats
-        """Places where a tribe would follow the seat."""
-        self.cheapest: list[int] = [FAR] * seats
-        """The fewest cards that such a place touches."""
+        self.places: list[int] = [0] * seats  # places where a tribe would follow the seat
+        self.cheapest: list[int] = [FAR] * seats  # the fewest cards that such a place touches
         self.neutral: int = 0
         self.unblessed: list[int] = [0] * COLOURS
-        self.tribes: list[int] = [0] * seats
-        """The most tribes that a temple could turn, of those that can be paid next turn."""
-        self.gains: list[int] = [0] * seats
-        """The most points that a temple could bring."""
-        self.harms: list[int] = [0] * seats
-        """The most points that a temple could take from others."""
-        self._look_at_cards(state)
-        affordable: list[int] = []
-        for seat in range(seats):
-            power = state.power[seat]
-            if seat != state.active:
-                power = min(state.knobs.power_cap, power + state.knobs.income)
-            cost = state.knobs.temple_cost
-            most = 6 if cost == 0 else power // cost
-            affordable.append(most if state.temples[seat] > 0 else 0)
-        for cell in state.edge:
-            self._look_at_place(state, cell, affordable)
-
-    def _look_at_cards(self, state: State) -> None:
+        self.tribes: list[int] = [0] * seats  # the most that a temple could turn next turn
+        self.gains: list[int] = [0] * seats  # the most points that a temple could bring
+        self.harms: list[int] = [0] * seats  # the most points that it could take from others
         for cell in range(len(state.card)):
             card = state.card[cell]
             if card >= Card.TEMPLE:
                 self.temples[card - Card.TEMPLE] += 1
             elif card >= Card.TRIBE and state.faith[cell] == NOBODY:
                 self.unblessed[card - Card.TRIBE] += 1
+        affordable = [_touched(state, seat) for seat in range(seats)]
+        for cell in state.edge:
+            self._look_at_place(state, cell, affordable)
 
     def _look_at_place(self, state: State, cell: int, affordable: list[int]) -> None:
         god = religion_at(state, cell)
@@ -130,44 +121,36 @@ class _Outlook:
         else:
             self.places[god] += 1
             self.cheapest[god] = min(self.cheapest[god], state.near[cell])
-        colours: list[int] = []
-        gods: list[int] = []
+        tribes: list[tuple[int, int]] = []
         for around in neighbours(cell):
-            card = state.card[around]
-            if Card.TRIBE <= card < Card.TEMPLE:
-                colours.append(card - Card.TRIBE)
-                gods.append(state.faith[around])
-        if colours:
-            for seat in range(state.seats):
-                if affordable[seat] >= state.near[cell]:
-                    self._look_at_temple(state, seat, colours, gods)
+            if Card.TRIBE <= state.card[around] < Card.TEMPLE:
+                tribes.append((state.card[around] - Card.TRIBE, state.faith[around]))
+        for seat in range(state.seats):
+            if tribes and affordable[seat] >= state.near[cell]:
+                self._look_at_temple(state, seat, tribes)
 
-    def _look_at_temple(self, state: State, seat: int, colours: list[int], gods: list[int]) -> None:
+    def _look_at_temple(self, state: State, seat: int, tribes: list[tuple[int, int]]) -> None:
         """What a temple of the seat would turn among the tribes around a place."""
         turned = 0
         changes = [0] * (state.seats * COLOURS)
-        for tribe in range(len(colours)):
-            if gods[tribe] != seat:
+        for colour, god in tribes:
+            if god != seat:
                 turned += 1
-                changes[seat * COLOURS + colours[tribe]] += 1
-                if gods[tribe] != NOBODY:
-                    changes[gods[tribe] * COLOURS + colours[tribe]] -= 1
+                changes[seat * COLOURS + colour] += 1
+                if god != NOBODY:
+                    changes[god * COLOURS + colour] -= 1
         if turned == 0:
             return
-        gain = 0
-        harm = 0
-        for each in range(len(changes)):
-            change = changes[each]
+        gain = harm = 0
+        for each, change in enumerate(changes):
             if change == 0:
                 continue
             after = min((state.tally[each] + change) // TRIBES_A_NATION, CARDS_A_COLOUR)
             points = (after - state.held[each]) * state.knobs.points_card
-            if change > 0:
-                if points > 0 and state.chips[each % COLOURS] == NOBODY:
-                    points += state.knobs.points_chip
-                gain += points
-            else:
-                harm -= points
+            if points > 0 and state.chips[each % COLOURS] == NOBODY:
+                points += state.knobs.points_chip
+            gain += points if change > 0 else 0
+            harm -= points if change < 0 else 0
         self.tribes[seat] = max(self.tribes[seat], turned)
         self.gains[seat] = max(self.gains[seat], gain)
         self.harms[seat] = max(self.harms[seat], harm)
