@@ -143,7 +143,7 @@ def _modified(state: State, god: int) -> tuple[str, ...]:
 
 def _paths_passed(state: State, origin: int, island: int) -> list[str]:
     """EL-R13: the paths of the cheaper way along the rim; none to a neighbouring island."""
-    if state.chart.adjacent[origin * ISLANDS + island]:
+    if island in state.chart.near[origin]:
         return []
     start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]
     clockwise = passage_cost(state, start, goal) == route_cost(state, origin, island)

@@ -5,7 +5,7 @@ from typing import Final
 
 from pantheon.core.rules import Reason, RuleBroken
 from ..generated import codes, dispatch, reasons
-from . import frames, move, placement, powers, routes, telling, texts, trading
+from . import frames, islands, move, powers, routes, telling, texts, trading
 from .catalogue import QUESTIONS
 from .constants import CARD_STEPS, CARD_TEXT, GODS
 from .questions import STOP
@@ -138,7 +138,7 @@ _NOT_THIS: Final[dict[int, Reason]] = {
 }
 """Why something else has to be picked."""
 _ASKED: Final[dict[int, tuple[Callable[[State, int], list[int]], tuple[int, ...], Reason]]] = {
-    frames.ISLAND: (placement.list_places, (codes.PLACE_ISLAND,), reasons.PLACE_ISLAND),
+    frames.ISLAND: (islands.list_places, (codes.PLACE_ISLAND,), reasons.PLACE_ISLAND),
     frames.GOD: (_list_setup, (codes.CHOOSE_GOD,), reasons.CHOOSE_GOD),
     frames.ENVOY: (_list_setup, (codes.PLACE_ENVOY,), reasons.PLACE_ENVOY),
     frames.OBJECTIVE: (_list_setup, (codes.KEEP_OBJECTIVE,), reasons.KEEP_OBJECTIVE),
