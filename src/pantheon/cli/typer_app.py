@@ -320,9 +320,12 @@ def train(
     memory: Annotated[
         int, typer.Option(help="States in memory to learn from.", min=1000)
     ] = 400_000,
-    batch: Annotated[int, typer.Option(help="States in each gradient step.", min=1)] = 2048,
+    batch: Annotated[
+        int, typer.Option(help="Decisions in each gradient step, with two states each.", min=1)
+    ] = 256,
+    visits: Annotated[int, typer.Option(help="Visits of the search that teaches.", min=1)] = 400,
 ) -> None:
     """Train the net that judges a game, by self-play (extra `train`: PyTorch)."""
     from pantheon.cli import train_command  # noqa: PLC0415 - needs an extra
 
-    train_command.train(game, minutes, out, processes, matches, memory, batch)
+    train_command.train(game, minutes, out, processes, matches, memory, batch, visits)

@@ -3,8 +3,6 @@
 The numbers that it goes by are in `data/weights.toml`.
 """
 
-from typing import Final
-
 from .generated import weights
 from .rules.areas import most_prophets, prophets_of
 from .rules.constants import EMPTY, HANDS, NOBODY, RUNNING, TERRAINS
@@ -15,24 +13,24 @@ from .rules.state import State
 from .rules.tiles import FACES
 from .rules.world import fits_somewhere
 
-ALL_GODS: Final = 15
-
 
 def evaluate(state: State) -> list[float]:
     """From 0 to 1 for each seat: its lead over the others, or the result."""
-    if state.ending != RUNNING:
-        return _shares(state)
-    outlooks = _outlooks(state)
+    return _shares(state) if state.ending != RUNNING else judged(state, outlooks(state))
+
+
+def judged(state: State, expected: list[float]) -> list[float]:
+    """The same in a running match, given the seats' outlooks."""
     values: list[float] = []
     for seat in range(state.seats):
-        best = outlooks[seat - 1]  # the seat before, or for the first the last
+        best = expected[seat - 1]  # the seat before, or for the first the last
         total = 0.0
         for other in range(state.seats):
             if other != seat:
-                total += outlooks[other]
-                best = max(best, outlooks[other])
+                total += expected[other]
+                best = max(best, expected[other])
         rivals = weights.BEST_RIVAL * best + weights.ALL_RIVALS * total / (state.seats - 1)
-        lead = outlooks[seat] - rivals + _readiness(state, seat)
+        lead = expected[seat] - rivals + readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + weights.SPREAD))
     _hurry(state, values)
     return values
@@ -68,7 +66,7 @@ def _shares(state: State) -> list[float]:
     return [share if each == best else 0.0 for each in seats]
 
 
-def _outlooks(state: State) -> list[float]:
+def outlooks(state: State) -> list[float]:
     """The influence that each seat can expect, by its lowest colour first (FG-57)."""
     left = (state.grid.cells - state.filled) / state.grid.cells
     prophet = weights.PROPHET_WORTH * min(1.0, weights.IN_USE * left)
@@ -78,7 +76,7 @@ def _outlooks(state: State) -> list[float]:
     late = weights.HASTE * max(1.0 - left, drawn)
     unchosen = weights.UNCHOSEN - late - weights.CITY_HASTE * cities
     unchosen += state.knobs.reserve * prophet
-    outlooks: list[float] = []
+    found: list[float] = []
     for seat in range(state.seats):
         lowest, highest, chosen = 0.0, 0.0, 0
         for colour in range(TERRAINS):
@@ -89,17 +87,17 @@ def _outlooks(state: State) -> list[float]:
         if chosen < state.knobs.colours_each:
             lowest = unchosen if chosen == 0 else min(lowest, unchosen)
             highest = unchosen if chosen == 0 else max(highest, unchosen)
-        outlooks.append(weights.LOWEST * lowest + weights.HIGHEST * highest)
+        found.append(weights.LOWEST * lowest + weights.HIGHEST * highest)
     if state.knobs.honour:
         for cell in range(state.grid.cells):
             if state.wrong[cell] and at_fault(state, cell):
-                outlooks[state.layer[cell]] -= weights.FAULT_COST
-    return outlooks
+                found[state.layer[cell]] -= weights.FAULT_COST
+    return found
 
 
 def _colour_values(state: State, left: float, prophet: float) -> list[float]:
     """What each colour can expect: prizes, its prophets in reserve, its cities and Kingdoms."""
-    rivals = ALL_GODS  # as bits; while gods are left to choose, every one may come into play
+    rivals = (1 << TERRAINS) - 1  # while gods are left to choose, every one may come into play
     if all_colours_chosen(state):
         rivals = 0
         for colour in range(TERRAINS):
@@ -145,7 +143,7 @@ def _prize(state: State, colour: int, values: list[int], rivals: int, left: floa
     return prize if own > 0 else prize * left
 
 
-def _readiness(state: State, seat: int) -> float:
+def readiness(state: State, seat: int) -> float:
     """Small values for tiles laid, lying and held, and for not giving up too early."""
     drawable = min(state.bag_total, state.room[seat], weights.MOST_EAGER)
     change = weights.LAID_WORTH * state.laid_by[seat] + weights.LYING_WORTH * state.lying[seat]
