@@ -83,6 +83,7 @@ async def test_a_new_declaration_is_generated(dev: DevServer, client: Client) ->
         ("rules/turn.py", "from .state ", "from .stat ", "rules/turn.py:10: ModuleNotFoundError"),
         ("data/actions.toml", "[watch]", "[watch", "data/actions.toml: "),
         ("data/actions.toml", "[watch]", "[look]", "actions.toml"),
+        ("data/actions.toml", "[watch]", "odd = 3\n[watch]", "declarations cannot be read"),
         ("locale/en.ftl", "auspices-blurb =", "auspices-blurb", "locale/en.ftl:"),
         ("art/auspices.svg", "</svg>", "</svgs>", "art/auspices.svg:"),
         ("picture/scene.py", "def scene_of(", "def scene_off(", "picture/scene.py"),

@@ -67,6 +67,10 @@ class GamePackage:
             codegen.write(self.folder)
         except DeclarationError as error:
             raise PackageBroken(str(error)) from error
+        except Exception as error:  # data of a shape that the generator did not expect
+            raise PackageBroken(
+                f"{self.folder}: the declarations cannot be read: {self.where(error)}"
+            ) from error
         before = self._take_out_modules()
         try:
             game = games.in_folder(self.folder)

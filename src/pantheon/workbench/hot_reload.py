@@ -50,7 +50,10 @@ class HotReload:
         try:
             while True:
                 await asyncio.sleep(POLL)
-                await self.look()
+                try:
+                    await self.look()
+                except Exception as error:  # whatever happened, the next change must be seen
+                    self._report(f"could not load the change: {type(error).__name__}: {error}")
         finally:
             self.close()
 
