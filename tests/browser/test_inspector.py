@@ -61,8 +61,8 @@ def test_the_inspector_shows_a_position_from_the_inside(author: Visitor, folder:
     expect(panel.locator("[data-shown]")).to_contain_text('{"do":"watch","cell":3}')
     page.click("[data-id='cell:3']")
     expect(panel.locator("[data-explained='cell:3']")).to_contain_text("rules/turn.py:")
-    panel.locator("input").fill("the beginning")
-    panel.locator("form button").click()
+    panel.get_by_label("Name of the position").fill("the beginning")
+    panel.get_by_text("Save this position").click()
     expect(panel.locator("[data-saved]")).to_be_visible()
     assert (folder / "positions" / "the beginning.json").is_file()
     before = author.path
@@ -75,6 +75,10 @@ def test_a_saved_change_shows_in_the_running_match(author: Visitor, folder: Path
     page = author.page
     expect(page.locator("[data-inspector]")).to_contain_text("sky")
     shown = page.locator("[data-shown]")
+    page.locator("[data-edit] select").select_option("points")
+    page.locator("[data-edit] input").fill("[8, 3]")
+    page.locator("[data-edit] button").click()
+    expect(page.locator("[data-score='0']")).to_contain_text("8")
     save(folder / "rules" / "constants.py", "FLOCK: Final = (6,", "FLOCK: Final = (61,")
     expect(shown).to_contain_text("[61,4,2")
     save(folder / "rules" / "turn.py", "def prepare(", "def prepare((")

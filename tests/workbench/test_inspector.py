@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pantheon.server.server import Server
+from pantheon.workbench.positions import position
 from tests.server.client import Client, Visitor
 from tests.server.conftest import open_server, server
 from tests.workbench.conftest import DevServer
@@ -64,6 +65,46 @@ async def test_a_page_of_the_workbench_is_marked(dev: DevServer, visitor: Visito
         assert 'data-workbench="auspices"' in (await visitor.http.get(path)).text
 
 
+async def test_a_fact_is_edited_and_the_match_goes_on_from_there(
+    dev: DevServer, client: Client, visitor: Visitor
+) -> None:
+    await act(client, "watch", cell=3)
+    table = f"/api/workbench/tables/{client.table['id']}"
+    answer = await visitor.http.post(f"{table}/state", json={"name": "points", "value": [7, 2]})
+    assert answer.json()["state"]["points"] == [7, 2]
+    await act(client, "watch", cell=4)
+    assert (await inspect(client, visitor))["state"]["points"][0] >= 7
+    await dev.save("rules/turn.py", "AU-2: an empty sky", "AU-2: an open sky")
+    assert (await inspect(client, visitor))["state"]["points"][0] >= 7, "it outlasts a reload"
+    assert (await inspect(client, visitor, "?step=0"))["state"]["points"] == [0, 0]
+    await visitor.http.post(f"{table}/positions", json={"name": "rich", "step": 1})
+    assert position("rich").state.points == [7, 2]
+    opened = await visitor.http.get("/positions/rich")
+    other = await visitor.join(opened.headers["location"].rpartition("/")[2])
+    assert (await inspect(other, visitor))["state"]["points"] == [7, 2]
+    await other.close()
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        {"name": "points", "value": "many"},
+        {"name": "points", "value": ["a", "b"]},
+        {"name": "sky", "value": [9]},
+        {"name": "?", "value": 1},
+    ],
+)
+async def test_an_impossible_fact_changes_nothing(
+    fact: dict[str, Any], dev: DevServer, client: Client, visitor: Visitor
+) -> None:
+    before = (await inspect(client, visitor))["state"]
+    table = client.table["id"]
+    answer = await visitor.http.post(f"/api/workbench/tables/{table}/state", json=fact)
+    assert answer.status_code == 400
+    assert (await inspect(client, visitor))["state"] == before
+    await act(client, "watch", cell=0)
+
+
 @pytest.mark.parametrize("more", ["?step=99", "?step=x", "/explain?seat=7", "/explain?seat=x"])
 async def test_what_there_is_not_is_refused(
     more: str, dev: DevServer, client: Client, visitor: Visitor
@@ -80,7 +121,7 @@ async def test_there_is_no_workbench_without_dev(server: Server) -> None:
     for route in ROUTES:
         answer = await visitor.http.get(route.format(table=table))
         assert answer.status_code == 404, route
-    for post in ("positions", "go-on"):
+    for post in ("positions", "go-on", "state"):
         answer = await visitor.http.post(f"/api/workbench/tables/{table}/{post}", json={})
         assert answer.status_code in (404, 405)
     for path in ("/", f"/table/{table}", "/positions/one"):

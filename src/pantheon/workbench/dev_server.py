@@ -48,6 +48,13 @@ class SavePosition(msgspec.Struct, frozen=True):
     step: int | None = None
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """A field of the state, and its new value."""
+
+    name: str
+    value: Any
+
+
 class Saved(msgspec.Struct, frozen=True):
     """The file of a position, and the link that opens it at a table."""
 
@@ -78,6 +85,7 @@ class Workbench:
             Route(table, self._inspect),
             Route(f"{table}/explain", self._explain),
             Route(f"{table}/positions", self._save, methods=["POST"]),
+            Route(f"{table}/state", self._edit, methods=["POST"]),
             Route(f"{table}/go-on", self._go_on, methods=["POST"]),
             Route("/positions/{name}", self._open),
             Route("/", self._page),
@@ -116,6 +124,16 @@ class Workbench:
         self._report(f"saved {file}")
         return json_response(Saved(str(file), f"/positions/{form.name}"), 201)
 
+    async def _edit(self, request: Request) -> Response:
+        match = await self._match(request)
+        fact = await read_form(request, Fact)
+        if fact.name not in match.game.dump(match.state):
+            raise refusal("malformed")
+        with _told():
+            facts = {fact.name: fact.value}
+            await self.hot_reload.tables.edit(request.path_params["table"], facts)
+        return json_response(inspect(await self._match(request)))
+
     async def _go_on(self, request: Request) -> Response:
         await self.hot_reload.tables.go_on(request.path_params["table"])
         return await self._status(request)
@@ -126,6 +144,10 @@ class Workbench:
         with _told():
             found = positions.read_position(self._folder, request.path_params["name"])
             live = await open_position(self._services.registry, found, person, alone)
+            match = live.record.match
+            same_form = found.state_form == match.game.state_form
+            if same_form and match.game.dump(match.state) != found.state:
+                await self.hot_reload.tables.edit(live.record.id, found.state)
         return RedirectResponse(f"/table/{live.record.id}", 303)
 
     async def _page(self, _: Request) -> Response:

@@ -15,7 +15,7 @@ from pantheon.codegen.action_dispatch import rule_functions
 from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Recorded
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import PantheonError, RuleBroken
 from pantheon.core.game import Game
 from pantheon.core.match import Match
 from pantheon.core.words import plain
@@ -113,6 +113,22 @@ def inspect(match: Match, step: int | None = None) -> Inspection:
         events=[plain(each) for each in (match.steps[at - 1].events if at else match.opening)],
         milliseconds=clock.milliseconds,
     )
+
+
+def loadable(game: Game[Any, Any], dumped: dict[str, Any]) -> dict[str, Any]:
+    """A dumped state that somebody has written, if the game can load, judge and draw it."""
+    try:
+        state = game.load(dict(dumped))
+        for seat in game.to_act(state):
+            known = game.known(state, seat)
+            game.scene(known, seat)
+            game.choices(known, seat, game.legal(state, seat))
+        msgspec.convert(plain(game.view(state, None)), type=game.view_type)
+    except Exception as error:  # a state may be wrong in any way
+        raise PantheonError(f"no such state: {type(error).__name__}: {error}") from error
+    if game.dump(state) != dumped:
+        raise PantheonError("no such state: the game reads something else from it")
+    return dumped
 
 
 def explain(

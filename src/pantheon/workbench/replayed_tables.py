@@ -1,10 +1,12 @@
 """Running matches, replayed from their logs on rules that were loaded anew."""
 
+from typing import Any
+
 import msgspec
 
 from pantheon.core import log
 from pantheon.core.chance import Chance
-from pantheon.core.errors import RuleBroken
+from pantheon.core.errors import PantheonError, RuleBroken
 from pantheon.locale import Speaker
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.context import NewEntries
@@ -15,6 +17,7 @@ from pantheon.table.match.record import Record
 from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store, StoredEntry, Unreadable
 from pantheon.workbench.game_package import GamePackage
+from pantheon.workbench.inspection import loadable
 
 SETUP = -1
 """The entry of a match that cannot even begin on the new rules."""
@@ -44,6 +47,8 @@ class ReplayedTables:
         self._registry = registry
         self._package = package
         self._before: dict[str, Record] = {}
+        self._edits: dict[tuple[str, int], dict[str, Any]] = {}
+        """Facts that the author has changed, by table and the number of the entry before."""
         self.stalls: dict[str, Stall] = {}
 
     async def renew(self, game: str) -> int:
@@ -64,6 +69,25 @@ class ReplayedTables:
         await live.append(lambda record, _: _cut(record, stall.kept))
         del self.stalls[table]
 
+    async def edit(self, table: str, facts: dict[str, Any]) -> None:
+        """Change facts of a match's state; it goes on from there. Raises PantheonError.
+
+        The change lasts until it is undone, or this server ends: the store does not have it.
+        """
+        edited = await self._registry.table(table)
+        match, key = edited.record.match, (table, edited.record.match_seq)
+        dumped = loadable(match.game, match.game.dump(match.state) | facts)
+        self._edits[key] = self._edits.get(key, {}) | facts
+        before = {each.record.id: each.record for each in self._registry.live}
+
+        async def load(_: Store, each: str) -> Record:
+            record = before[each].draft()
+            if each == table:
+                record.match.leap(len(record.match.steps), dumped)
+            return record
+
+        await self._registry.renew(edited.record.game.name, load)
+
     async def _load(self, store: Store, table: str) -> Record:
         stored = await store.entries(table)
         try:
@@ -82,6 +106,8 @@ class ReplayedTables:
         match = LiveMatch(record.game, told.header, Chance())
         match.seed, match.salt = told.seed, told.salt
         record.live_match = match
+        newest = _newest_moves(record)
+        self._take_up_edit(record, 0)
         for step in told.steps:
             entry = told.entries[step.entry]
             assert isinstance(entry, log.Act | log.Expire)
@@ -93,7 +119,18 @@ class ReplayedTables:
                 record.outdated = True
                 break
             match.adopt(move, step.automatic)
+            self._take_up_edit(record, newest[len(match.steps)])
         _tell_anew(record, match)
+
+    def _take_up_edit(self, record: Record, item: int) -> None:
+        """Change what the author changed after this item of the history, if the rules still can."""
+        key = record.id, record.history[item].seq
+        if facts := self._edits.get(key):
+            game, match = record.game, record.match
+            try:
+                match.leap(len(match.steps), loadable(game, game.dump(match.state) | facts))
+            except PantheonError:
+                del self._edits[key]
 
     def _why(self, error: BaseException) -> str:
         if isinstance(error, RuleBroken):
@@ -132,13 +169,18 @@ def _name(entry: log.Act | log.Expire) -> str:
     return f"seat {entry.seat}: {entry.action.get('do', '?')}" + (f" {fields}" if fields else "")
 
 
-def _tell_anew(record: Record, match: LiveMatch) -> None:
-    """Give the lines of the log the events that the new rules tell."""
-    newest = {
+def _newest_moves(record: Record) -> dict[int, int]:
+    """For each number of actions, the item of the history that led there last."""
+    return {
         item.step: number
         for number, item in enumerate(record.history)
         if item.step and not item.undone and not item.note
     }
+
+
+def _tell_anew(record: Record, match: LiveMatch) -> None:
+    """Give the lines of the log the events that the new rules tell."""
+    newest = _newest_moves(record)
     for count, step in enumerate(match.steps, 1):
         number = newest[count]
         record.history[number] = msgspec.structs.replace(record.history[number], events=step.events)

@@ -77,5 +77,7 @@ export const workbench = {
   },
   save: (table: string, name: string, step: number | null) =>
     ask<Saved>(`/tables/${table}/positions`, { name, step }),
+  edit: (table: string, name: string, value: unknown) =>
+    ask<Inspection>(`/tables/${table}/state`, { name, value }),
   goOn: (table: string) => ask<Status>(`/tables/${table}/go-on`, {}),
 };

@@ -22,3 +22,6 @@ workbench-problem = The old rules go on:
 workbench-stalled = On the new rules, entry { $entry } ({ $action }) no longer replays. You see the last position that does.
 workbench-set-up-stalled = On the new rules, the set-up no longer replays. You see the position from before.
 workbench-go-on = Go on from here
+workbench-fact = Fact of the state
+workbench-value = Value, as JSON
+workbench-edit = Set

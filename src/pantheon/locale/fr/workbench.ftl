@@ -22,3 +22,6 @@ workbench-problem = Les anciennes règles restent en vigueur :
 workbench-stalled = Avec les nouvelles règles, l’entrée { $entry } ({ $action }) ne peut plus être rejouée. Vous voyez la dernière position valable.
 workbench-set-up-stalled = Avec les nouvelles règles, la mise en place ne peut plus être rejouée. Vous voyez la position d’avant.
 workbench-go-on = Continuer d’ici
+workbench-fact = Donnée de l’état
+workbench-value = Valeur, en JSON
+workbench-edit = Modifier
