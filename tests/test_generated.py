@@ -146,6 +146,7 @@ class State:
     values: Annotated[list[int], Filled(3), Replaced]
     total: Annotated[int, Derived]
     turn: int
+    moved: Annotated[int, Start(EMPTY), ThisTurn]
 """
 
 
@@ -171,7 +172,10 @@ def test_each_marker_has_its_effect(tmp_path: Path) -> None:
         "def own_world(state: State) -> None:",
     ):
         assert line in copying, line
-    assert "state.laid = state.laid.copy()" in copying.partition("def own_world")[2]
+    renewed, _, owned = copying.partition("def renew_turn")[2].partition("def own_world")
+    assert "state.moved = EMPTY" in renewed
+    assert "state.turn" not in renewed
+    assert "state.laid = state.laid.copy()" in owned
     for name, saved in (("total", False), ("grid", False), ("world_shared", False), ("turn", True)):
         assert (f'"{name}"' in saving) is saved, name
         assert (f"\n    {name}: " in view) is saved, name

@@ -3,6 +3,7 @@
 from pantheon.board import Kit
 from pantheon.core.scene import (
     Button,
+    Cell,
     Counter,
     Face,
     Figure,
@@ -16,6 +17,16 @@ from pantheon.core.scene import (
 from pantheon.core.words import words
 
 KIT = Kit("omens", {"priest": {"size": 42, "layer": 5, "rule": "OM-3"}})
+
+
+def test_a_place_is_named_after_its_kind() -> None:
+    made = KIT.cell("temple:3", (40, 60), rule="OM-2", layer=2, number=4)
+    label = words("omens-temple", number=4)
+    assert made == Cell("temple:3", "temple", 40, 60, label, layer=2, paint="temple", rule="OM-2")
+    other = KIT.cell("temple:3", (40, 60), "hex", key="ruin", paint="old", symbol="omens-ruin")
+    assert other == Cell(
+        "temple:3", "hex", 40, 60, words("omens-ruin"), paint="old", symbol="omens-ruin"
+    )
 
 
 def test_a_piece_is_named_after_its_kind() -> None:

@@ -7,11 +7,13 @@ import pytest
 from pantheon.board import (
     Field,
     SquareTrack,
+    bearing,
     box_around,
     disc,
     hex_middle,
     hexagon,
     square,
+    triangle,
     turned,
 )
 from pantheon.board.frames import coordinates, figures_around, mitred_side, vine
@@ -23,6 +25,14 @@ def test_neighbouring_hexes_lie_equally_far_apart() -> None:
     assert [math.dist(at, each) for each in around] == pytest.approx([103.9] * 5, abs=0.1)
 
 
+def test_bearings_go_by_the_clock() -> None:
+    row = 100 * math.sin(math.pi / 3)
+    corners = [(0, 0), (100, 0), (50, -row), (-50, -row), (-200, 0), (0, 2 * row), (150, row)]
+    assert [bearing(x, y, 100) for x, y in corners] == [
+        (0, 12), (1, 3), (1, 1), (1, 11), (2, 9), (2, 6), (2, 4),
+    ]  # fmt: skip
+
+
 def test_a_box_has_room_around_every_place() -> None:
     assert box_around([(0, 0), (30, 10), (-10, 5)], 8) == (-18, -8, 56, 26)
 
@@ -30,6 +40,8 @@ def test_a_box_has_room_around_every_place() -> None:
 def test_shapes_lie_around_their_middle() -> None:
     assert square(10) == "M-5 -5L5 -5L5 5L-5 5Z"
     assert hexagon(60) == "M0.0 -60.0L52.0 -30.0L52.0 30.0L0.0 60.0L-52.0 30.0L-52.0 -30.0Z"
+    assert triangle(100) == "M0 -57.7L50 28.9L-50 28.9Z"
+    assert triangle(100, down=True) == "M0 57.7L-50 -28.9L50 -28.9Z"
     assert disc(18) == "M-18 0a18 18 0 1 1 0 .01Z"
     assert disc(18, 20, 5).startswith("M2 5a")
 

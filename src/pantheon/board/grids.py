@@ -26,6 +26,17 @@ def hex_middle(q: int, r: int, pitch: float) -> Point:
     return round(pitch * math.sqrt(3) * (2 * q + r) / 2, 1), round(pitch * 1.5 * r, 1)
 
 
+def bearing(x: float, y: float, side: float) -> tuple[int, int]:
+    """Where a corner of a triangle lies, or the middle of a hex, as people say it.
+
+    That is how many steps of this length it is from the middle of the board, and towards which
+    hour of a clock.
+    """
+    across, down = abs(x), abs(y) / math.sin(math.pi / 3)
+    steps = round((down + max(across - down / 2, 0)) / side)
+    return steps, round(math.degrees(math.atan2(y, x)) / 30 + 3) % 12 or 12 if steps else 12
+
+
 class Grid(NamedTuple):
     """The places of a board, numbered row by row."""
 

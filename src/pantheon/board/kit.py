@@ -9,8 +9,10 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
+from pantheon.board.shapes import Point
 from pantheon.core.scene import (
     Button,
+    Cell,
     Counter,
     Face,
     Figure,
@@ -34,6 +36,23 @@ class Kit:
         self.game = game
         self._looks = looks or {}
         """What pieces of a kind have in common: `{"priest": {"size": 42, "rule": "EL-22"}}`."""
+
+    def cell(
+        self,
+        name: str,
+        at: Point,
+        shape: str = "",
+        rule: str = "",
+        key: str = "",
+        paint: str = "",
+        layer: int = 0,
+        symbol: str = "",
+        **arguments: Argument,
+    ) -> Cell:
+        """A place `KIND:…`; unless it is said, its shape is called like its kind, its paint too."""
+        kind = name.partition(":")[0]
+        label = Words(f"{self.game}-{key or kind}", arguments)
+        return Cell(name, shape or kind, *at, label, 0, layer, paint or kind, rule, symbol=symbol)
 
     def piece(
         self,

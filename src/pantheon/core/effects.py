@@ -54,31 +54,17 @@ def look(sound: Sound | None = None, touches: str = "", moves: str = "") -> Look
     return Look(sound, tuple(touches.split()) or ends[1:], ends)
 
 
-def effects_from(
-    looks: Mapping[type[Event], Look | Callable[[Any], Effect]],
-    **named: Callable[[Any], object],
-) -> Callable[[Event], Effect]:
-    """A game's `effect`. `named` are more names that may stand in braces.
-
-    An event without a look has no effect.
-    """
-
-    def effect_of(event: Event) -> Effect:
-        found = looks.get(type(event))
-        if isinstance(found, Look):
-            return found.effect(event, named)
-        return found(event) if found else Effect()
-
-    return effect_of
-
-
 def effects_in(
     text: str,
     events: Sequence[type[Event]],
     worked_out: Mapping[type[Event], Callable[[Any], Effect]] | None = None,
     **named: Callable[[Any], object],
 ) -> Callable[[Event], Effect]:
-    """A game's `effect` from `data/events.toml`; see `effects_from`."""
+    """A game's `effect` from `data/events.toml`.
+
+    `worked_out` has functions for events whose effect is not in the file, and `named` more names
+    that may stand in braces. An event without either has no effect.
+    """
     kinds = {event.__struct_config__.tag: event for event in events}
     tables = tomllib.loads(text)
     tables.pop("counted", None)
@@ -87,7 +73,15 @@ def effects_in(
     if unknown:
         raise ValueError(f"data/events.toml: no event has the tag {', '.join(unknown)}")
     looks = {kinds[tag]: look(line.sound, line.touches, line.moves) for tag, line in lines.items()}
-    return effects_from({**looks, **(worked_out or {})}, **named)
+    functions = worked_out or {}
+
+    def effect_of(event: Event) -> Effect:
+        kind = type(event)
+        if kind in functions:
+            return functions[kind](event)
+        return looks[kind].effect(event, named) if kind in looks else Effect()
+
+    return effect_of
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,10 +1,9 @@
 """The lesson explains persuasion and disturbances by doing: the pupil does both."""
 
-from pantheon.games.envoys.events import DisturbanceBegun, VillagePersuaded
-
 from pantheon import games
 from pantheon.core import log
 from pantheon.core.match import Match
+from pantheon.games.envoys.generated.events import DisturbanceBegun, VillagePersuaded
 
 PUPIL = 0
 

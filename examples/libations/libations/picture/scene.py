@@ -4,8 +4,8 @@ A scene is drawn from what its viewer knows: here a masked cup is a cup turned o
 """
 
 from pantheon.board import PLACE, Kit, square
-from pantheon.core.scene import Board, Cell, Panel, Piece, Scene
-from pantheon.core.words import Words, words
+from pantheon.core.scene import Board, Panel, Piece, Scene
+from pantheon.core.words import words
 from ..rules.constants import CUPS, EMPTY, RUNNING
 from ..rules.state import State
 
@@ -27,10 +27,11 @@ def scene_of(state: State, seat: int | None) -> Scene:
         shapes=SHAPES,
         paints={"place": PLACE},
         cells=(
-            _place("altar", 0, 0, words("libations-altar"), "LI-2"),
-            _place("bowl", 1, 0, words("libations-bowl"), "LI-11"),
+            KIT.cell("altar", (0.5 * SIZE, 0.5 * SIZE), "place", "LI-2", paint="place"),
+            KIT.cell("bowl", (1.5 * SIZE, 0.5 * SIZE), "place", "LI-11", paint="place"),
             *[
-                _place(f"slot:{slot}", slot, 1, words("libations-slot", number=slot + 1), "LI-10")
+                KIT.cell(f"slot:{slot}", ((slot + 0.5) * SIZE, 1.5 * SIZE), "place", "LI-10",
+                         paint="place", number=slot + 1)
                 for slot in range(state.hand)
             ],
         ),
@@ -39,12 +40,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
         trays=(KIT.tray("bag", "jar", "LI-1", count=CUPS - 1 - held - sum(state.offered)),),
         buttons=(KIT.button("peek", rule="LI-13", cost="−1"),) if running else (),
         prompt=words("libations-prompt-pour" if running else "libations-prompt-over"),
-    )
-
-
-def _place(name: str, column: int, row: int, label: Words, rule: str) -> Cell:
-    x, y = (column + 0.5) * SIZE, (row + 0.5) * SIZE
-    return Cell(name, "place", x, y, label, paint="place", rule=rule)
+    )  # fmt: skip
 
 
 def _cup(place: str, cup: int) -> Piece:

@@ -19,7 +19,10 @@ def evaluate(state: State) -> list[float]:
     worths = _worths(state)
     values: list[float] = []
     for seat in range(state.seats):
-        rival = max(worths[:seat] + worths[seat + 1 :])
+        rival = -1000.0
+        for other in range(state.seats):
+            if other != seat and worths[other] > rival:
+                rival = worths[other]
         lead = (worths[seat] - rival) / weights.SPREAD
         values.append(0.5 + 0.45 * lead / (1.0 + abs(lead)))
     return values

@@ -1,13 +1,8 @@
 """GØDS by Joris Maas and Alexander Remi, as a game of Pantheon."""
 
-from typing import Any, ClassVar
-
-from pantheon.core.chance import Chance
 from pantheon.core.game import Credits, ResponseWindow
 from .generated import actions, codes
 from .generated.rooms import Rooms
-from .generated.view import View
-from .knowledge.redeal import fill, redeal
 from .options import EnvoysOptions
 from .rules import frames
 from .rules.frames import KIND, SEAT, WIDTH
@@ -34,13 +29,6 @@ class Envoys(Rooms):
     state_form = 4
     rule_prefix = "EN"
     options = EnvoysOptions
-    presets: ClassVar[dict[str, dict[str, Any]]] = {
-        "book": {},
-        "quick": {"quick_setup": True, "points_goal": -8},
-        "drafted": {"gods": "chosen"},
-        "poker": {"ask_everyone": True},
-        "plenty": {"tokens_per_colour": 20, "pool_limit": 12, "hand_limit": 7, "points_goal": 8},
-    }
     ends = ENDS[1:]
     idle_actions = (actions.Pass, actions.Stop, actions.EndTurn)
 
@@ -56,9 +44,3 @@ class Envoys(Rooms):
         causes = kind == frames.WINDOW and below[KIND] in _CAUSES
         actor = below[SEAT] if causes else state.active
         return ResponseWindow(codes.PASS, state.turn, seat == actor)
-
-    def determinise(self, view: View, seat: int | None, chance: Chance) -> State:
-        state = self.from_view(view, seat)
-        fill(state)
-        redeal(state, seat, chance)
-        return state

@@ -49,6 +49,7 @@ class RecordReader:
             return
         try:
             yield from self.record.live_match.work_out()
+            self.record.renew()
         except Exception as error:
             raise _unreadable(self.record.id, self.record.seq + 1, error) from error
 

@@ -82,17 +82,21 @@ def presence_on(state: State, god: int) -> list[int]:
 
 def shares(values: list[int], places: list[int]) -> list[int]:
     """EL-42, EL-R9: points by place; ties share the places they cover, zero takes none."""
-    points: list[int] = []
-    for value in values:
+    points = [0] * len(values)
+    for seat, value in enumerate(values):
+        if value <= 0:
+            continue
         above = 0
         level = 0
         for other in values:
-            above += other > value
-            level += other == value
+            if other > value:
+                above += 1
+            elif other == value:
+                level += 1
         covered = 0
         for place in range(above, above + level):
             covered += places[place]
-        points.append(covered // level if value > 0 else 0)
+        points[seat] = covered // level
     return points
 
 
@@ -126,8 +130,7 @@ def result_of(state: State) -> Result | None:
         places=places_by([ranking_key(state, seat) for seat in range(state.seats)]),
         steps=(
             *[_source(state, *source) for source in _DURING_PLAY],
-            *[_support(god, values, paid) for god, _, values, paid in final[::2]],
-            *[_presence(state, god, values, paid) for god, _, values, paid in final[1::2]],
+            *[_contest(state, *each) for each in final[::2] + final[1::2]],
             _tie(state),
         ),
     )
@@ -165,36 +168,31 @@ def _people(state: State, seat: int, islands: range) -> list[str]:
     return [f"person:{seat}:{person}" for person, home in enumerate(homes) if home in islands]
 
 
-def _support(god: int, values: list[int], paid: list[int]) -> ScoringStep:
-    """EL-40, EL-42: places by support with a god."""
+def _contest(
+    state: State, god: int, source: int, values: list[int], paid: list[int]
+) -> ScoringStep:
+    """EL-40 to EL-42: places by support with a god, or by presence on its island."""
+    name, rule = ("support", "EL-40") if source == Source.SUPPORT else ("presence", "EL-41")
     payments = []
-    for seat, support in enumerate(values):
-        if support > 0:
-            why = words("elements-score-support-why", support=support, **_place(values, seat))
-            lights = (f"energy:{god}:{seat}", f"island:{god}")
+    for seat, value in enumerate(values):
+        if value > 0:
+            counted, lights = _counted(state, seat, god, source)
+            counted |= {name: value, "place": 1 + sum([other > value for other in values])}
+            why = words(f"elements-score-{name}-why", **counted, tied=values.count(value))
             payments.append(Payment(seat, paid[seat], why, lights))
-    return ScoringStep(words("elements-score-support", god=god), tuple(payments), "EL-40")
+    return ScoringStep(words(f"elements-score-{name}", god=god), tuple(payments), rule)
 
 
-def _presence(state: State, god: int, values: list[int], paid: list[int]) -> ScoringStep:
-    """EL-41, EL-42: places by buildings, houses and people on a god island."""
-    payments = []
-    for seat, presence in enumerate(values):
-        if presence > 0:
-            flags, people = _flags(state, seat, god), _people(state, seat, range(god, god + 1))
-            houses = state.houses[seat * GODS + god]
-            why = words("elements-score-presence-why", buildings=len(flags), houses=houses,
-                        people=len(people), presence=presence, **_place(values, seat))  # fmt: skip
-            drawn = [f"house:{god}:{seat}:{number}" for number in range(houses)]
-            lights = (f"island:{god}", *flags, *drawn, *people)
-            payments.append(Payment(seat, paid[seat], why, lights))
-    return ScoringStep(words("elements-score-presence", god=god), tuple(payments), "EL-41")
-
-
-def _place(values: list[int], seat: int) -> dict[str, int]:
-    """The seat's place by these values, and how many share it."""
-    mine = values[seat]
-    return {"place": 1 + sum([other > mine for other in values]), "tied": values.count(mine)}
+def _counted(
+    state: State, seat: int, god: int, source: int
+) -> tuple[dict[str, int], tuple[str, ...]]:
+    """What a seat's presence with a god is made of, and the scene ids that show it."""
+    if source == Source.SUPPORT:
+        return {}, (f"energy:{god}:{seat}", f"island:{god}")
+    flags, people = _flags(state, seat, god), _people(state, seat, range(god, god + 1))
+    houses = [f"house:{god}:{seat}:{each}" for each in range(state.houses[seat * GODS + god])]
+    counted = {"buildings": len(flags), "houses": len(houses), "people": len(people)}
+    return counted, (f"island:{god}", *flags, *houses, *people)
 
 
 def _tie(state: State) -> ScoringStep:

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from pantheon.board import KEPT, Kit, curves
+from pantheon.board import KEPT, Kit, bearing, curves, triangle
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
@@ -27,7 +27,11 @@ COLOURS = tuple(data.each("gods", "colour"))
 
 LOOK = data.read("board")
 """How things are drawn."""
-SHAPES: dict[str, str] = LOOK["shape"]
+SHAPES = {
+    "up": triangle(geometry.UNIT),
+    "down": triangle(geometry.UNIT, down=True),
+    **LOOK["shape"],
+}
 PAINTS = msgspec.convert(LOOK["paint"], dict[str, Paint])
 _STOCKS = tuple(
     Cell(name, "stock", x, y, words(f"envoys-{name}"), rule="EN-14")
@@ -80,10 +84,11 @@ def sea_of(known: State, points: int) -> tuple[tuple[Cell, ...], tuple[Area, ...
 
 @cache
 def _point(number: int) -> Cell:
-    x, y = (at := geometry.grid_point(number)).real, at.imag
-    ring, clock = geometry.bearing(at)
-    label = words("envoys-point", ring=ring, clock=clock)
-    return Cell(f"point:{number}", "hub", x, y, label, layer=2, paint="hub", rule="EN-12")
+    point = geometry.grid_point(number)
+    x, y = point.real, point.imag
+    ring, clock = bearing(x, y, geometry.UNIT)
+    name, at = f"point:{number}", (x, y)
+    return KIT.cell(name, at, "hub", "EN-12", paint="hub", layer=2, ring=ring, clock=clock)
 
 
 def space_cell(known: State, space: int) -> Cell:

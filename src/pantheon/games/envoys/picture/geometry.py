@@ -33,15 +33,6 @@ def grid_point(number: int) -> complex:
     return _drawn(xy(POINTS[number]))
 
 
-def bearing(at: complex) -> tuple[int, int]:
-    """How many steps a grid point lies from the middle, and towards which hour of a clock."""
-    if not at:
-        return 0, 12
-    across, down = abs(at.real), abs(at.imag) / math.sin(math.pi / 3)
-    steps = down + max(across - down / 2, 0)
-    return round(steps / UNIT), round(math.degrees(cmath.phase(at)) / 30 + 3) % 12 or 12
-
-
 def hub(spot: int) -> complex:
     """Where the grid point of an island lies."""
     return grid_point(spot // AROUND_POINT)

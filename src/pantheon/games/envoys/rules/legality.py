@@ -5,9 +5,9 @@ from typing import Final
 
 from pantheon.core.rules import Reason, RuleBroken
 from ..generated import codes, dispatch, reasons
-from . import frames, move, placement, powers, telling, texts, trading
+from . import frames, islands, move, powers, routes, telling, texts, trading
 from .catalogue import QUESTIONS
-from .constants import CARD_TEXT, GODS
+from .constants import CARD_STEPS, CARD_TEXT, GODS
 from .questions import STOP
 from .sea import OTHERWORLD
 from .state import State
@@ -88,7 +88,7 @@ def check_code(state: State, seat: int, code: int) -> None:
         raise reasons.NOT_YOUR_TURN.broken()
     reason = _why(state, seat, code)
     if reason is not None:
-        raise _broken(state, code, reason)
+        raise _broken(state, seat, code, reason)
 
 
 def _why(state: State, seat: int, code: int) -> Reason | None:
@@ -104,7 +104,7 @@ def _why(state: State, seat: int, code: int) -> Reason | None:
     return dispatch.why_not(state, seat, code)
 
 
-def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
+def _broken(state: State, seat: int, code: int, reason: Reason) -> RuleBroken:
     """The refusal, with what its message names."""
     kind = codes.kind_of(code)
     if kind == codes.CHOOSE_GOD:
@@ -115,6 +115,12 @@ def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
         return reason.broken(text=CARD_TEXT[codes.read_play_text(code)])
     if kind == codes.TELL:
         return reason.broken(colour=state.move_colour)
+    if kind == codes.MOVE_WITH:
+        return reason.broken(steps=CARD_STEPS[codes.read_move_with(code)])
+    if kind == codes.SAIL_TO:
+        return reason.broken(steps=routes.steps_of_move(state))
+    if kind == codes.BLEND_FOUR:
+        return reason.broken(tokens=state.pool_total[seat])
     return reason.broken()
 
 
@@ -132,7 +138,7 @@ _NOT_THIS: Final[dict[int, Reason]] = {
 }
 """Why something else has to be picked."""
 _ASKED: Final[dict[int, tuple[Callable[[State, int], list[int]], tuple[int, ...], Reason]]] = {
-    frames.ISLAND: (placement.list_places, (codes.PLACE_ISLAND,), reasons.PLACE_ISLAND),
+    frames.ISLAND: (islands.list_places, (codes.PLACE_ISLAND,), reasons.PLACE_ISLAND),
     frames.GOD: (_list_setup, (codes.CHOOSE_GOD,), reasons.CHOOSE_GOD),
     frames.ENVOY: (_list_setup, (codes.PLACE_ENVOY,), reasons.PLACE_ENVOY),
     frames.OBJECTIVE: (_list_setup, (codes.KEEP_OBJECTIVE,), reasons.KEEP_OBJECTIVE),

@@ -26,12 +26,8 @@ def steps_of_move(state: State) -> int:
 
 def step_options(state: State, seat: int, changes: list[int]) -> list[int]:
     """Those changes of the move's steps that leave an exact route, counted from the fewest."""
-    steps = steps_of_move(state)
-    return [
-        change - FEWEST_STEPS
-        for change in changes
-        if RouteSearch(state, seat).can_sail(steps + change)
-    ]
+    search, steps = RouteSearch(state, seat), steps_of_move(state)
+    return [change - FEWEST_STEPS for change in changes if search.can_sail(steps + change)]
 
 
 def add_steps(state: State, seat: int, picked: int, raw: RawEvents) -> None:
@@ -148,10 +144,6 @@ class RouteSearch:
             at -= 2
         return False
 
-    def _shelters(self, space: i64) -> bool:
-        """Whether another's harbour keeps the envoy from stopping on a space."""
-        return len(self.barred) > 0 and space in self.barred
-
     def _enter(self, near: i64, depth: i64) -> None:
         if depth == len(self.way):
             self.way.append(near)
@@ -183,7 +175,7 @@ class RouteSearch:
                 continue
             over_land = self.land[near] >= 0
             if after == 0:
-                if not over_land and not self._shelters(near):
+                if not over_land and not (len(self.barred) > 0 and near in self.barred):
                     if any_end:
                         return True
                     self._note(near, depth)
@@ -206,7 +198,7 @@ class RouteSearch:
                 break
             if wanted >> after == 0 or self.land[near] >= 0 or self._bars(near, depth):
                 continue
-            if not self._shelters(near):
+            if not (len(self.barred) > 0 and near in self.barred):
                 self.open_bits |= one << after
             if wanted >> after > 1:
                 self._enter(near, depth)

@@ -8,8 +8,8 @@ from pantheon.core.words import words
 from ..generated import emit
 from . import frames, stories
 from .constants import GODS, NOBODY, OBJECTIVE_POINTS
-from .islands import open_islands
 from .objectives import fulfilled
+from .sea import SPACES
 from .state import ENDS, RUNNING, State
 from .tokens import banished_of
 
@@ -31,9 +31,8 @@ def begin_final(state: State, raw: RawEvents) -> None:
     state.move_colour = NOBODY
     for seat in range(state.seats):
         state.earned[seat] = fulfilled(state, seat)
-    tellers = [state.owner[story] for story in stories.on_board(state)]
-    for seat in range(state.seats):
-        told, own = tellers.count(seat), state.pool[seat * GODS + state.god[seat]]
+        told = len(stories.told_by(state, seat))
+        own = state.pool[seat * GODS + state.god[seat]]
         others = state.pool_total[seat] - own
         if told:
             pay(state, BY_STORIES, seat, 2 * told, told, raw)
@@ -41,10 +40,8 @@ def begin_final(state: State, raw: RawEvents) -> None:
             pay(state, BY_OWN_TOKENS, seat, own, own, raw)
         if others:
             pay(state, BY_OTHER_TOKENS, seat, others // 2, others, raw)
-    leaders = 0
-    for seat in range(state.seats):
-        if state.points[seat] == max(state.points):
-            leaders |= 1 << seat
+    best = max(state.points)
+    leaders = sum([1 << seat for seat in range(state.seats) if state.points[seat] == best])
     frames.push(state, frames.FINAL, state.trigger_seat, leaders)
 
 
@@ -114,8 +111,7 @@ def _match_points(state: State) -> ScoringStep:
         before[seat] -= points
     why, payments = words("envoys-score-match-why"), []
     for seat in range(state.seats):
-        spaces = [space for space, owner in enumerate(state.triumph) if owner == seat]
-        lights = tuple(f"triumph:{space}" for space in spaces)
+        lights = tuple(f"triumph:{at}" for at in range(SPACES) if state.triumph[at] == seat)
         payments.append(Payment(seat, before[seat], why, lights))
     return ScoringStep(words("envoys-score-match"), tuple(payments), "EN-34")
 
@@ -142,12 +138,6 @@ def _ties(state: State) -> ScoringStep:
 def _lights(state: State, step: int, seat: int) -> tuple[str, ...]:
     """The scene ids that light up while a step is paid."""
     if step == BY_STORIES:
-        return tuple(
-            f"story:{story >> 1}:{seat}"
-            for island in open_islands(state)
-            for story in stories.on_island(state, island)
-            if state.owner[story] == seat
-        )
-    if step == BY_LAST_ROLLS:
-        return (f"otherworld:{seat}",)
-    return (f"panel:{seat}",) if step == BY_OBJECTIVE else (f"pool:{seat}",)
+        return tuple(f"story:{story >> 1}:{seat}" for story in stories.told_by(state, seat))
+    place = {BY_LAST_ROLLS: "otherworld", BY_OBJECTIVE: "panel"}.get(step, "pool")
+    return (f"{place}:{seat}",)

@@ -9,10 +9,9 @@ from . import frames
 from .components import rebuild
 from .constants import DECK, GODS, NOBODY, OBJECTIVES
 from .decks import draw_card
-from .knobs import Knobs
-from .placement import has_place, lay, places_for
+from .islands import has_place, lay, places_for
 from .sites import AROUND_POINT, LARGE, SMALL
-from .state import ZONES, State, Zone
+from .state import ZONES, Knobs, State, Zone
 from .tokens import gain
 from .turn import begin_turn
 
@@ -122,9 +121,9 @@ def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
         state.well[god] -= 1
         state.well_total -= 1
         gain(state, seat, god)
-    for card in range(god * DECK, god * DECK + DECK):
-        state.decks[seat].append(card)
-        state.place[card] = ZONES * seat + Zone.DECK
+    first = god * DECK
+    state.decks[seat] += range(first, first + DECK)
+    state.place[first : first + DECK] = [ZONES * seat + Zone.DECK] * DECK
     emit.god_chosen(raw, seat, god)
 
 

@@ -8,8 +8,8 @@ the newer one.
 from typing import Annotated, Final
 
 from pantheon.core import fields as f
+from ..generated.knobs import Numbers
 from .constants import CARDS, GODS, ISLANDS, NOBODY
-from .knobs import Knobs
 from .sea import SPACES
 
 # How an island lies.
@@ -48,6 +48,16 @@ EVERYBODY: Final = 127
 PUBLIC: Final = 64
 MASKED: Final = -2
 """Stands in a known state for what the seat may not know (see `knowledge/hide`)."""
+
+
+class Knobs(Numbers):
+    """The table options as the engine reads them. Never changed, so copies of a state share it."""
+
+    def __init__(self, values: dict[str, int]) -> None:
+        super().__init__(values)
+        self.chosen_gods: int = values["chosen_gods"]
+        self.end_tokens: int = values["end_tokens"]
+        self.end_points: int = values["end_points"]
 
 
 class State:

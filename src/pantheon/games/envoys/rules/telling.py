@@ -110,12 +110,6 @@ def list_persuasions(state: State, seat: int) -> list[int]:
     return [codes.pick_space(space) for space in persuadable(state)]
 
 
-def choose_persuasion(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
-    """EN-34: one of several persuasions comes first."""
-    frames.pop(state)
-    persuade(state, space, chance, raw)
-
-
 def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
     """EN-34: the higher token wins, the newest if equal; the other goes to the Otherworld."""
     older, newer = 2 * space, 2 * space + 1

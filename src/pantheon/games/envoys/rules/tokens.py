@@ -104,10 +104,7 @@ def banish(state: State, seat: int, die: int, raw: RawEvents) -> None:
 
 def banished_of(state: State, seat: int) -> int:
     """How many of a seat's own tokens lie in the Otherworld."""
-    total = 0
-    for at in range(seat * GODS, seat * GODS + GODS):
-        total += state.banished[at]
-    return total
+    return sum(state.banished[seat * GODS : seat * GODS + GODS])
 
 
 def trigger_end(state: State, reason: int, raw: RawEvents) -> None:

@@ -60,9 +60,8 @@ def list_trades(state: State, seat: int) -> list[int]:
 
 def why_blend_four(state: State, seat: int) -> Reason | None:
     """EN-30: four tokens to give, and one to take."""
-    if state.pool_total[seat] < FOUR:
-        return reasons.FOUR_NEEDED
-    return None if state.knobs.any_old_story or any(state.old) else reasons.FOUR_NEEDED
+    finds_one = state.knobs.any_old_story or any(state.old)
+    return None if state.pool_total[seat] >= FOUR and finds_one else reasons.FOUR_NEEDED
 
 
 def blend_four(state: State, seat: int) -> None:

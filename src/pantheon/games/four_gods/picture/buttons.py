@@ -2,12 +2,15 @@
 
 import msgspec
 
+from pantheon.core.choices import with_reason
 from pantheon.core.scene import Button
 from pantheon.core.words import words
+from ..rules.cities import why_no_city
 from ..rules.constants import HANDS, Phase
 from ..rules.ending import is_off_turn
 from ..rules.gods import colours_of
 from ..rules.mistakes import may_take_back
+from ..rules.rows import why_draw
 from ..rules.state import State
 from ..rules.world import sources
 from .geometry import KIT, PROPHETS
@@ -30,7 +33,10 @@ def buttons(state: State, seat: int) -> tuple[Button, ...]:
     if is_off_turn(state, seat):
         return tuple(shown)
     draws = [
-        KIT.button(f"draw:{tiles}", "px-sack", "FG-14", tiles=tiles)
+        with_reason(
+            KIT.button(f"draw:{tiles}", "px-sack", "FG-14", tiles=tiles),
+            why_draw(state, seat, tiles),
+        )
         for tiles in range(1, HANDS + 1)
     ]
     if may_take_back(state, seat):
@@ -41,9 +47,12 @@ def buttons(state: State, seat: int) -> tuple[Button, ...]:
 
 
 def _city_button(state: State, colour: int) -> Button:
-    """FG-21: it says so where the prophet has to migrate."""
+    """FG-21: it says so where the prophet has to migrate, and where tokens or prophets lack."""
     button = KIT.button(f"city:{colour}", "four_gods-city", "FG-21", colour=colour)
-    if state.reserve[colour] == 0 and sources(state, colour):
+    found = sources(state, colour)
+    if state.tokens == 0 or not found:
+        return with_reason(button, why_no_city(state, colour))
+    if state.reserve[colour] == 0:
         label = words("four_gods-do-city-migrate", colour=colour)
         return msgspec.structs.replace(button, label=label)
     return button

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 import msgspec
 
-from pantheon.board.lands import Land
+from pantheon.board.lands import Land, pattern
 from ..rules.constants import CORNERS, LETTERS, OPPOSITE
 from ..rules.tiles import TileSet
 
@@ -22,17 +22,8 @@ That is the first of two corners joined only through the middle, or -1 (FG-R2).
 
 
 def cut(corners: tuple[int, ...], bridge: int = -1) -> Land:
-    """The regions of a tile with these corner terrains, in the unit square.
-
-    `bridge` is the first of two diagonal corners that are joined through the middle (FG-R2).
-    """
+    """The regions of a tile with these corner terrains, in the unit square."""
     return _lands()[pattern(corners, bridge)]
-
-
-def pattern(corners: tuple[int, ...], bridge: int) -> str:
-    """Which corners are alike: the first like each, and the bridge, if any."""
-    alike = "".join(str(corners.index(terrain)) for terrain in corners)
-    return alike if bridge < 0 else f"{alike}+{bridge}"
 
 
 @cache

@@ -12,11 +12,18 @@ from .state import State
 from .tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
 
 
+def why_no_city(state: State, colour: int) -> Reason | None:
+    """FG-21: a token, and a prophet in reserve or on a tile."""
+    if state.tokens == 0:
+        return Reason("FG-21", "four_gods-refused-no-token")
+    return why_source(state, colour, world.RESERVE, "FG-21")
+
+
 def why_build_city(state: State, seat: int, colour: int, cell: int, source: int) -> Reason | None:
     """FG-21: a god, a token, a prophet, and an empty cell with two straight sides."""
     return (
         why_not_own(state, seat, colour, "FG-21")
-        or (Reason("FG-21", "four_gods-refused-no-token") if state.tokens == 0 else None)
+        or (why_no_city(state, colour) if state.tokens == 0 else None)
         or world.why_taken(state, cell, "FG-21")
         or world.why_unsupported(state, cell, "FG-21")
         or why_source(state, colour, source, "FG-21")

@@ -54,10 +54,8 @@ class Grid:
         return place_name(cell % self.size, self.size - cell // self.size)
 
 
-@cache
-def grid_of(size: int) -> Grid:
-    """The grid of a World of this size."""
-    return Grid(size)
+grid_of: Final = cache(Grid)
+"""The grid of a World of a size."""
 
 
 def across(side: i64, corner: i64) -> i64:

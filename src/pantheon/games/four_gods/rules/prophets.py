@@ -16,7 +16,8 @@ def why_source(state: State, colour: int, source: int, rule: str) -> Reason | No
     if source == RESERVE:
         return Reason(rule, "four_gods-refused-reserve-empty", colour=colour)
     if state.reserve[colour] > 0:
-        return Reason(rule, "four_gods-refused-reserve-first", colour=colour)
+        left = state.reserve[colour]
+        return Reason(rule, "four_gods-refused-reserve-first", colour=colour, left=left)
     cell = cell_left(source)
     if cell >= state.grid.cells or state.prophet[cell] != colour:
         return Reason(rule, "four_gods-refused-no-prophet-there")

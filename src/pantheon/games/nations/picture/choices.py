@@ -18,16 +18,11 @@ from .cards import hex_piece
 
 def tribe(state: State, action: actions.PlaceTribe) -> Choice:
     """A tribe of the display."""
-    card = state.display[action.slot]
+    card, ids = state.display[action.slot], (f"display:{action.slot}", f"cell:{action.cell}")
     cost = state.near[action.cell] * state.knobs.tribe_cost
-    return Choice(
-        action,
-        (f"display:{action.slot}", f"cell:{action.cell}"),
-        words("nations-choose-place-tribe", colour=card - Card.TRIBE, cost=cost),
-        str(cost),
-        ghost=_ghost(card, action.cell),
-        note=tribe_note(state, card, religion_at(state, action.cell)),
-    )
+    label = words("nations-choose-place-tribe", colour=card - Card.TRIBE, cost=cost)
+    note = tribe_note(state, card, religion_at(state, action.cell))
+    return Choice(action, ids, label, str(cost), ghost=_ghost(card, action.cell), note=note)
 
 
 def tribe_note(state: State, card: int, god: int) -> Words:
@@ -54,16 +49,11 @@ def _followers(colour: int, god: int, tally: int, points: int) -> Words:
 
 def temple(state: State, action: actions.PlaceTemple) -> Choice:
     """A temple of one's own."""
-    turned = turned_at(state, action.cell)
+    turned, ids = turned_at(state, action.cell), ("button:temple", f"cell:{action.cell}")
     cost = state.near[action.cell] * state.knobs.temple_cost
-    return Choice(
-        action,
-        ("button:temple", f"cell:{action.cell}"),
-        words("nations-choose-place-temple", cost=cost, turned=turned),
-        str(cost),
-        ghost=_ghost(Card.TEMPLE + state.active, action.cell),
-        note=temple_note(state, turned),
-    )
+    label = words("nations-choose-place-temple", cost=cost, turned=turned)
+    ghost = _ghost(Card.TEMPLE + state.active, action.cell)
+    return Choice(action, ids, label, str(cost), ghost=ghost, note=temple_note(state, turned))
 
 
 def turned_at(state: State, cell: int) -> int:

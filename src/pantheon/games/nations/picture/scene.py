@@ -76,8 +76,7 @@ def _cells(state: State) -> tuple[Cell, ...]:
 
 def _cell(cell: int, paint: str) -> Cell:
     q, r = axial(cell)
-    label = words("nations-cell", q=q, r=r)
-    return Cell(f"cell:{cell}", "hex", *hex_middle(q, r, PITCH), label, paint=paint)
+    return KIT.cell(f"cell:{cell}", hex_middle(q, r, PITCH), "hex", paint=paint, q=q, r=r)
 
 
 def _pieces(state: State) -> tuple[Piece, ...]:

@@ -90,7 +90,5 @@ class MoonlitCrossing(Card):
 
 def _barred(state: State, space: int, seat: int, other: int) -> bool:
     """Whether a third envoy's harbour keeps the two from a space."""
-    for third in range(state.seats):
-        if third not in (seat, other) and state.harbour[third] and state.envoy[third] == space:
-            return True
-    return False
+    thirds = [each for each in range(state.seats) if each not in (seat, other)]
+    return any(state.harbour[third] == 1 and state.envoy[third] == space for third in thirds)

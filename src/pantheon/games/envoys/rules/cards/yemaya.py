@@ -42,11 +42,8 @@ class YemayaPower(Power):
             return _out_of_reach(state, seat, about)
         at = frames.nearest(state, frames.ROLL)
         space, roller = state.stack[at + frames.SPACE], state.stack[at + frames.SEAT]
-        return [
-            village
-            for village in villages_of(state, state.land[space])
-            if village != space and stories.room_for(state, roller, village)
-        ]
+        others = [each for each in villages_of(state, state.land[space]) if each != space]
+        return [village for village in others if stories.room_for(state, roller, village)]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         frames.put(state, frames.ROLL, frames.SPACE, picked)
