@@ -25,6 +25,7 @@ nations-temple = { PERSON($seat) ->
    *[other] Temple { DE($seat) }
 }
 nations-cell = case { $q }, { $r }
+    .plain = Case
 nations-follows = suit { PERSON($seat) ->
     [you] votre foi
    *[other] { $seat }
