@@ -1,15 +1,16 @@
 """Measure a rolling restart under load: two processes, PostgreSQL and Redis, 100 running matches.
 
-    python bench/rolling_restart.py [--tables 100] [--rate 0.5] [--seconds 10] [--old FOLDER]
+    python bench/rolling_restart.py [--tables 100] [--rate 0.5] [--seconds 10]
+    python bench/rolling_restart.py --old FOLDER --by-turns
 
 Both processes begin with the first version of every game's rules (or as they are in another
 checkout, `--old`) and are replaced one after the other by processes of today's, while a player at
 each table acts `rate` times a second. Prints how long actions took from sending to acknowledgement
 before, during and after the restart: on the same connection, and with those that were sent again
 on the next. The goal: p99 under 250 ms. A player whose process stops reconnects; what that takes
-is shown by itself. While both versions run, players go from one to the other after every action,
-so that each reads what the other has written. At the end every acknowledged action must be in the
-store, and every table readable.
+is shown by itself. With `--by-turns`, players go from one version to the other after every action
+for a while, so that each reads what the other has written; the second restart is then easier. At
+the end every acknowledged action must be in the store, and every table readable.
 
 An older checkout is a worktree whose code was generated: `git worktree add FOLDER COMMIT`, then
 `PYTHONPATH=src python tools/generate.py` in it.
@@ -129,7 +130,7 @@ async def measure(args: argparse.Namespace, database: str, bus: str) -> None:
         complain(await old.stop())
         await asyncio.sleep(seconds)
         load.report(f"restart of process {number + 1}, {time.monotonic() - begun:.0f} s")
-        if number == 0:
+        if args.by_turns and number == 0:
             load.let_wander(True)
             await asyncio.sleep(seconds)
             load.let_wander(False)
@@ -160,6 +161,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.5, help="actions a second at each table")
     parser.add_argument("--seconds", type=float, default=10, help="length of each phase")
     parser.add_argument("--old", type=_folder, help="a checkout that the old processes run from")
+    parser.add_argument("--by-turns", action="store_true", help="play with both versions by turns")
     args = parser.parse_args()
     with postgres_server() as postgres, redis_server() as bus:
         asyncio.run(measure(args, postgres.new_database(), bus))

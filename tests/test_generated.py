@@ -18,26 +18,6 @@ def test_generated_modules_are_up_to_date(folder: Path) -> None:
     assert stale(folder) == [], "run `make setup`"
 
 
-@pytest.mark.parametrize(
-    ("declared", "complaint"),
-    [
-        ("cell: Annotated[int, Meta(ge=0)]\n    slot: Slot", "cell: only the last field"),
-        ("slot: Slots", "Slots is not declared"),
-        ("slot: Annotated[int, Meta(ge=0, lt=SLOTS)]", "written out"),
-    ],
-)
-def test_a_field_that_cannot_be_encoded_is_refused(
-    tmp_path: Path, declared: str, complaint: str
-) -> None:
-    (tmp_path / "actions.py").write_text(
-        "Slot = Annotated[int, Meta(ge=0, lt=2)]\n\n"
-        f'class Lay(Action, frozen=True, tag="lay"):\n    {declared}\n'
-    )
-    with pytest.raises(DeclarationError, match=complaint) as refused:
-        generate(tmp_path)
-    assert "actions.py:" in str(refused.value)
-
-
 ACTION_TABLES = """
 [values]
 card = 5
@@ -83,6 +63,7 @@ def test_actions_are_declared_as_tables(tmp_path: Path) -> None:
         ("answer = true", "answers = true", "name_it needs `about`"),
         ('["pips", "place"]', '["pips", "where"]', "go.where does not say how many"),
         ("answer = true", "answer", r"actions\.toml: .*line"),
+        ('["pips", "place"]', '["place", "pips"]', r"toml: go\.place: only the last field may be"),
     ],
 )
 def test_a_wrong_table_of_actions_is_refused(
@@ -165,6 +146,7 @@ class State:
     values: Annotated[list[int], Filled(3), Replaced]
     total: Annotated[int, Derived]
     turn: int
+    moved: Annotated[int, Start(EMPTY), ThisTurn]
 """
 
 
@@ -190,7 +172,10 @@ def test_each_marker_has_its_effect(tmp_path: Path) -> None:
         "def own_world(state: State) -> None:",
     ):
         assert line in copying, line
-    assert "state.laid = state.laid.copy()" in copying.partition("def own_world")[2]
+    renewed, _, owned = copying.partition("def renew_turn")[2].partition("def own_world")
+    assert "state.moved = EMPTY" in renewed
+    assert "state.turn" not in renewed
+    assert "state.laid = state.laid.copy()" in owned
     for name, saved in (("total", False), ("grid", False), ("world_shared", False), ("turn", True)):
         assert (f'"{name}"' in saving) is saved, name
         assert (f"\n    {name}: " in view) is saved, name
@@ -244,6 +229,21 @@ def test_a_game_with_knobs_gets_each_option_that_is_a_number(tmp_path: Path) -> 
     exec(generate(tmp_path)["knobs.py"], made)
     knobs = made["Numbers"]({"turns": 7, "closing": 2})
     assert vars(knobs) == {"values": {"turns": 7, "closing": 2}, "turns": 7}
+    (tmp_path / "options.py").write_text(
+        "class GameOptions(Options, frozen=True):\n"
+        "    turns: Annotated[int, Whole(1, 20)] = 10\n"
+        "    late: Annotated[bool, Switch(), Ruling(2, before=True)] = False\n"
+        "    def knobs(self, seats):\n"
+        '        return Knobs({"seats": seats, "late": int(self.late)})\n'
+    )
+    (tmp_path / "rules" / "knobs.py").unlink()
+    assert "knobs.py" not in generate(tmp_path)
+    (tmp_path / "rules" / "state.py").write_text(
+        "from ..generated.knobs import Numbers\n\nclass State:\n    def copy(self): ...\n"
+    )
+    exec(generate(tmp_path)["knobs.py"], made)
+    knobs = made["Numbers"]({"seats": 3})
+    assert vars(knobs) == {"values": {"seats": 3}, "seats": 3, "late": 1}
 
 
 def test_weights_become_constants(tmp_path: Path) -> None:
@@ -287,30 +287,32 @@ def _required_functions(folder: Path) -> None:
         ("    ending: int\n    active: int\n", {"over", "to_act"}),
     ],
 )
-def test_who_acts_and_whether_it_is_over_follow_from_the_state(
+def test_what_follows_from_the_state_the_rules_and_the_data(
     tmp_path: Path, fields: str, methods: set[str]
 ) -> None:
     _required_functions(tmp_path)
     (tmp_path / "rules" / "state.py").write_text(STATE + fields)
     rooms = generate(tmp_path)["rooms.py"]
     assert {name for name in ("over", "to_act") if f"def {name}(" in rooms} == methods
-    assert "setup =" not in rooms
-    (tmp_path / "rules" / "setup.py").write_text("def setup(): ...\n")
-    assert "    setup = staticmethod(setup)\n" in generate(tmp_path)["rooms.py"]
+    (tmp_path / "rules" / "components.py").rename(tmp_path / "rules" / "stock.py")
+    assert ".rules.stock import components_of\n" in generate(tmp_path)["rooms.py"]
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "presets.toml").write_text("book = {}\nquick = { turns = 3 }\n")
+    assert "= {'book': {}, 'quick': {'turns': 3}}\n" in generate(tmp_path)["rooms.py"]
 
 
 ACTIONS = """
-Slot = Annotated[int, Meta(ge=0, lt=2)]
+[lay]
+about = "Lay a stone."
+fields = { slot = 2, cell = { window = 9 } }
 
-class Lay(Action, frozen=True, tag="lay"):
-    slot: Slot
-    cell: Annotated[int, Meta(ge=0)]
+[pass]
+about = "Pass."
 
-class Pass(Action, frozen=True, tag="pass"):
-    pass
-
-class Name(Answer, frozen=True, tag="name"):
-    slot: Slot
+[name]
+about = "Name a slot."
+fields = { slot = 2 }
+answer = true
 """
 RULES = """
 def lay(state, cell, slot, raw): ...
@@ -320,7 +322,8 @@ def pass_(state, seat, chance): ...
 
 
 def _rules(folder: Path, **modules: str) -> None:
-    (folder / "actions.py").write_text(ACTIONS)
+    (folder / "data").mkdir()
+    (folder / "data" / "actions.toml").write_text(ACTIONS)
     (folder / "rules").mkdir()
     for name, text in modules.items():
         (folder / "rules" / f"{name}.py").write_text(text)
@@ -375,6 +378,21 @@ def test_a_field_without_bound_cannot_be_listed(tmp_path: Path) -> None:
     _rules(tmp_path, laying=RULES, legality="from ..generated import listing")
     with pytest.raises(DeclarationError, match=r"cell is without bound: rules need .* list_lay"):
         generate(tmp_path)
+
+
+def test_names_are_numbered_in_their_order(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    constants = tmp_path / "rules" / "constants.py"
+    constants.write_text("class Phase(numbers.Phase):\n    names: Final = 'ACTING OVER'\n")
+    made = generate(tmp_path)["numbers.py"]
+    assert made.endswith(
+        "class Phase:\n    ACTING: Final = 0\n    OVER: Final = 1\n    KINDS: Final = 2\n"
+    )
+    constants.write_text("class Phase(numbers.Phase):\n    OVER: Final = 1\n")
+    with pytest.raises(DeclarationError, match=r"constants\.py:1: Phase needs names"):
+        generate(tmp_path)
+    constants.write_text("class Phase:\n    OVER: Final = 1\n")
+    assert "numbers.py" not in generate(tmp_path)
 
 
 def test_reasons_become_constants(tmp_path: Path) -> None:

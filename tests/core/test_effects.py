@@ -1,4 +1,4 @@
-"""What events look like at the table, read from a game's `data/effects.toml`."""
+"""What events look like at the table, read from a game's `data/events.toml`."""
 
 import msgspec
 import pytest

@@ -9,9 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import pantheon
 from pantheon import games
 from pantheon.cli import main
+from pantheon.core.match import Match
 from pantheon.lab.experiments.strategies import usual_bot
+from tests.cli.test_upgrade import keep, stored
 
 
 class Done(msgspec.Struct):
@@ -127,6 +130,9 @@ def test_tournament_rates_bots(run: Run) -> None:
         ("tournament", "nations", "--bots", "greedy,hal"),
         ("tune", "nations"),
         ("tune", "nations", "--goal", "nowhere.toml"),
+        ("critic", "nations", "--seats", "9"),
+        ("critic", "nations", "--bot", "greedy/weighs/fly=1"),
+        ("read", "nowhere.jsonl"),
     ],
 )
 def test_errors_are_one_line(wrong: tuple[str, ...], run: Run, tmp_path: Path) -> None:
@@ -154,3 +160,51 @@ def test_tune_writes_variants_to_play(run: Run, tmp_path: Path) -> None:
     assert form["options"] == report["variants"][1]["variant"]["options"]
     again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
     assert json.loads(again.out) == report
+
+
+def test_critic_reports_what_never_came_up(run: Run, tmp_path: Path) -> None:
+    done = run("critic", "nations", "--matches", "8", "--bot", "greedy", "--ladder", "0",
+               "--no-exploits", "-o", "temples=1", "-o", "win_points_duel=3", "--workers", "1",
+               "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    report = json.loads(done.out)
+    subjects = [(each["kind"], each["subject"]) for each in report["findings"]]
+    assert ("dead_action", "place_temple") in subjects
+    assert (tmp_path / "critic-nations.html").stat().st_size
+    again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
+    assert json.loads(again.out) == report
+
+
+def _saved(file: Path, seed: int) -> Match:
+    match = pantheon.new("nations", seats=2, seed=seed, win_points_duel=3)
+    while not match.over:
+        match.play(match.legal()[0])
+    match.save(file)
+    return match
+
+
+def test_read_compares_people_with_bots(run: Run, tmp_path: Path) -> None:
+    matches = [_saved(tmp_path / f"{seed}.jsonl", seed) for seed in (1, 2)]
+    done = run("read", "1.jsonl", "2.jsonl", "--matches", "3", "--bot", "random", "--workers", "1",
+               "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    [comparison] = json.loads(done.out)["comparisons"]
+    assert comparison["people"]["matches"] == 2
+    assert comparison["bots"]["matches"] == 3
+    assert comparison["bots"]["options"] == comparison["people"]["options"]
+    assert comparison["regrets"]
+    lengths = [len(match.steps) for match in matches]
+    assert comparison["people"]["length"]["mean"]["value"] == sum(lengths) / 2
+    assert "matches of people" in (tmp_path / "read-nations.html").read_text("utf-8")
+
+
+def test_read_takes_the_matches_of_a_database(run: Run, tmp_path: Path) -> None:
+    match = _saved(tmp_path / "1.jsonl", 1)
+    database = f"sqlite:///{tmp_path / 'pantheon.db'}"
+    bodies, record = stored(match.to_log(), "alpha")
+    keep(database, (bodies, record))
+    done = run("read", "--database", database, "--matches", "2", "--bot", "random",
+               "--no-regret", "--workers", "1", "--json")  # fmt: skip
+    assert done.code == 0, done.err
+    [comparison] = json.loads(done.out)["comparisons"]
+    assert comparison["people"]["length"]["mean"]["value"] == len(match.steps)

@@ -9,11 +9,24 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from pantheon.core.scene import Button, Counter, Figure, Ledger, LedgerRow, Piece, Tray
+from pantheon.board.shapes import Point
+from pantheon.core.scene import (
+    Button,
+    Cell,
+    Counter,
+    Face,
+    Figure,
+    Ledger,
+    LedgerRow,
+    Piece,
+    Pin,
+    Track,
+    Tray,
+)
 from pantheon.core.words import Argument, Words, words
 
 KEPT = 1 << 12
-"""Buttons in the cache, about 0.5 kB each."""
+"""Parts of a kind in a cache, at most a few kilobytes each: what some hundred tables show."""
 
 
 class Kit:
@@ -23,6 +36,23 @@ class Kit:
         self.game = game
         self._looks = looks or {}
         """What pieces of a kind have in common: `{"priest": {"size": 42, "rule": "EL-22"}}`."""
+
+    def cell(
+        self,
+        name: str,
+        at: Point,
+        shape: str = "",
+        rule: str = "",
+        key: str = "",
+        paint: str = "",
+        layer: int = 0,
+        symbol: str = "",
+        **arguments: Argument,
+    ) -> Cell:
+        """A place `KIND:…`; unless it is said, its shape is called like its kind, its paint too."""
+        kind = name.partition(":")[0]
+        label = Words(f"{self.game}-{key or kind}", arguments)
+        return Cell(name, shape or kind, *at, label, 0, layer, paint or kind, rule, symbol=symbol)
 
     def piece(
         self,
@@ -35,8 +65,10 @@ class Kit:
     ) -> Piece:
         """A piece `KIND:…`; what its kind does not say of its look is said here."""
         kind = name.partition(":")[0]
-        if label is None or not symbol:
-            label, symbol = self._named(kind, label, symbol, seat)
+        if label is None:
+            label = Words(f"{self.game}-{kind}", {} if seat is None else {"seat": seat})
+        if not symbol:
+            symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
         if kind in self._looks:
             look = {**self._looks[kind], **look}
         return Piece(name, symbol, at, label, seat=seat, **look)
@@ -48,21 +80,22 @@ class Kit:
         label: Words | None = None,
         symbol: str = "",
         seat: int | None = None,
-        **look: Any,
+        size: float = 0,
+        dy: float = 0,
     ) -> Piece:
-        """A piece of this kind as it would be placed by a choice."""
-        label, symbol = self._named(kind, label, symbol, seat)
-        if "size" not in look:
-            look["size"] = self._looks[kind]["size"]
-        return Piece("ghost", symbol, at, label, **look)
-
-    def _named(
-        self, kind: str, label: Words | None, symbol: str, seat: int | None
-    ) -> tuple[Words, str]:
-        name = f"{self.game}-{kind}"
+        """A piece of this kind as a choice would place it, for that seat."""
         if label is None:
-            label = Words(name, {} if seat is None else {"seat": seat})
-        return label, symbol or (name if seat is None else f"{name}-@{seat}")
+            label = Words(f"{self.game}-{kind}", {} if seat is None else {"seat": seat})
+        if not symbol:
+            symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
+        return Piece("ghost", symbol, at, label, size or self._looks[kind]["size"], 0, dy)
+
+    def card(
+        self, name: str, at: str, face: Face, label: Words | None = None, **look: Any
+    ) -> Piece:
+        """A card to be read; unless a label says more, it goes by its title."""
+        symbol = face.picture or face.emblem
+        return self.piece(name, at, label or face.title, symbol, face=face, **look)
 
     def counter(
         self,
@@ -80,14 +113,19 @@ class Kit:
         label = Words(f"{self.game}-{key or name.partition(':')[0]}", arguments)
         return Counter(name, value, label, symbol, most, lit, rule, brief)
 
-    def tray(self, kind: str, name: str, rule: str = "", key: str = "", **more: Any) -> Tray:
+    def tray(
+        self, kind: str, name: str, rule: str = "", key: str = "", label: Words | None = None,
+        **more: Any,
+    ) -> Tray:  # fmt: skip
         """A hand, a row or a supply `NAME` or `NAME:SEAT`; a bag is drawn as a sack."""
         first, _, number = name.partition(":")
         if number:
             more["seat"] = int(number)
         if kind == "bag":
             more.setdefault("symbol", "px-sack")
-        label = Words(f"{self.game}-{key or first}", {"seat": int(number)} if number else {})
+        if label is None:
+            owned: dict[str, Argument] = {"seat": int(number)} if number else {}
+            label = Words(f"{self.game}-{key or first}", owned)
         return Tray(name, kind, label, rule=rule, **more)
 
     def button(
@@ -95,6 +133,12 @@ class Kit:
     ) -> Button:
         """The button `button:NAME`, where the name may end in a number (`draw:2`)."""
         return _button(self.game, name, symbol, rule, cost, **arguments)
+
+    def track(
+        self, name: str, low: int, high: int, *pins: Pin, key: str = "", note: Words | None = None
+    ) -> Track:
+        """A scale beside the board."""
+        return Track(name, words(f"{self.game}-{key or name}"), low, high, pins, note)
 
     def row(
         self, name: str, figures: Iterable[Figure | int | str], symbol: str = "", key: str = "",

@@ -1,4 +1,4 @@
-"""`pantheon lab tune`: the questions of a designer."""
+"""`pantheon lab tune` and `critic`: the questions of a designer."""
 
 import shlex
 from pathlib import Path
@@ -9,19 +9,24 @@ import typer
 from rich.table import Table
 
 from pantheon import games
-from pantheon.cli.arguments import GameName, Json, Seed
+from pantheon.cli.arguments import GameName, Json, OptionPairs, Seats, Seed, parse_pairs
 from pantheon.cli.lab_arguments import (
     Cluster,
     Fresh,
+    LabBots,
+    Matches,
     Out,
     Workers,
+    bot_names,
     log_file,
     print_table,
     write_report,
 )
 from pantheon.cli.progress import shown_progress
-from pantheon.lab.experiments.plan import sources_of
+from pantheon.lab.critic import evidence as critic_evidence
+from pantheon.lab.experiments.plan import Plan, line_up, seat_counts, sources_of, whole_options
 from pantheon.lab.experiments.run import match_runner, open_log
+from pantheon.lab.experiments.strategies import usual_bot
 from pantheon.lab.tuning import search
 from pantheon.lab.tuning.goal_file import read_task
 
@@ -72,4 +77,60 @@ def tune(
             for figure in each.figures
         ]
         table.add_row(varied or each.name, f"{each.miss:.2f}", *figures)
+    print_table(table, path)
+
+
+@design.command()
+def critic(
+    game: GameName,
+    matches: Matches = 200,
+    seats: Seats = 2,
+    bot: LabBots = "",
+    seed: Seed = 0,
+    option: OptionPairs = None,
+    ladder: Annotated[
+        int,
+        typer.Option(help="Doublings of the thinking time to play; 0: none.", min=0, max=6),
+    ] = 3,
+    exploits: Annotated[
+        bool, typer.Option(help="Look for ways of playing that beat the plain bot.")
+    ] = True,
+    out: Out = None,
+    workers: Workers = 0,
+    cluster: Cluster = None,
+    fresh: Fresh = False,
+    json: Json = False,
+) -> None:
+    """Look for what is broken: exploits, stalls, dead cards, unequal seats, luck."""
+    from pantheon.lab.reports import critic_report  # noqa: PLC0415 - needs an extra
+
+    seat_counts(game, str(seats))
+    bot = bot or usual_bot(game)
+    options = whole_options(game, seats, parse_pairs(option))
+    bots = line_up(bot_names(game, bot), seats)
+    question = critic_evidence.Question(game, bots, options, matches, ladder, exploits)
+    pairs = [each for pair in option or [] for each in ("-o", pair)]
+    words = ["pantheon", "lab", "critic", game, "--matches", str(matches), "--seats", str(seats),
+             "--bot", bot, "--ladder", str(ladder),
+             "--exploits" if exploits else "--no-exploits", *pairs,
+             "--seed", str(seed)]  # fmt: skip
+    version = games.find(game).rules_version
+    plan = Plan(game, version, (), 0, seed, shlex.join(words), sources_of(game))
+    path = out or Path(f"critic-{game}")
+    log = open_log(plan, log_file(path), fresh)
+    with (
+        shown_progress(game) as watch,
+        match_runner(log, workers, cluster, critic_evidence.matches_of(question), watch) as runner,
+    ):
+        found = critic_evidence.gather(question, runner)
+    report = critic_report.report_of(plan, found, path.with_name(f"{path.name}-matches"))
+    write_report(path, report, critic_report.html_of(report), json)
+    if json:
+        return
+    table = Table("finding", "95 %", "in order", box=None, padding=(0, 2, 0, 0))
+    for each in report.findings:
+        interval = f"{each.estimate.low:.0%} – {each.estimate.high:.0%}"
+        table.add_row(each.sentence, interval, each.expected)
+    if not report.findings:
+        table.add_row("Nothing looks broken.", "", "")
     print_table(table, path)

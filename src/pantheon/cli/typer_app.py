@@ -33,6 +33,7 @@ from pantheon.cli.arguments import (
 )
 from pantheon.cli.lab_commands import lab
 from pantheon.cli.lab_design_commands import design
+from pantheon.cli.lab_read_command import reading
 from pantheon.conformance import Stage
 from pantheon.core.errors import OptionRefused
 from pantheon.workbench.new_game import BoardKind, GamePlan
@@ -44,6 +45,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 lab.add_typer(design)
+lab.add_typer(reading)
 app.add_typer(lab, name="lab")
 app.add_typer(admin, name="admin")
 
@@ -317,9 +319,12 @@ def train(
     memory: Annotated[
         int, typer.Option(help="States in memory to learn from.", min=1000)
     ] = 400_000,
-    batch: Annotated[int, typer.Option(help="States in each gradient step.", min=1)] = 2048,
+    batch: Annotated[
+        int, typer.Option(help="Decisions in each gradient step, with two states each.", min=1)
+    ] = 256,
+    visits: Annotated[int, typer.Option(help="Visits of the search that teaches.", min=1)] = 400,
 ) -> None:
     """Train the net that judges a game, by self-play (extra `train`: PyTorch)."""
     from pantheon.cli import train_command  # noqa: PLC0415 - needs an extra
 
-    train_command.train(game, minutes, out, processes, matches, memory, batch)
+    train_command.train(game, minutes, out, processes, matches, memory, batch, visits)

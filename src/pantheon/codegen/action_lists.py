@@ -13,7 +13,7 @@ from .action_codes import field_ranges
 from .action_dispatch import Function, call_of, only_function, rule_functions
 from .declarations import Module, function_name, tag_of
 
-HEADER = '''"""The legal actions of each kind. Made from actions.py and rules by `make setup`."""
+HEADER = '''"""The legal actions of each kind. Made by `make setup`."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _function(
     """A function that asks about every action of a kind."""
     lines = [f"def list_{tag}(state: State, legal: list[int]) -> None:"]
     indent = "    "
-    fields = field_ranges(node, actions)
+    fields = field_ranges(node)
     for name, low, count in fields:
         if count is None:
             told = f"{name} is without bound: rules need a function list_{tag}(state, legal)"

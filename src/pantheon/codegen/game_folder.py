@@ -10,6 +10,7 @@ from .declarations import Module, package_of
 from .evaluation_weights import weights_module
 from .event_emitters import emit_module
 from .event_structs import events_module
+from .numbered_names import numbers_module
 from .observations import observation_module
 from .option_knobs import knobs_module
 from .random_play import playout_module
@@ -24,25 +25,25 @@ def generate(folder: Path) -> dict[str, str]:
     """The generated modules of a game, by file name."""
     package = package_of(folder)
     made = {"__init__.py": INIT}
-    tables = folder / "data" / "actions.toml"
-    if tables.is_file():
+    if (tables := folder / "data" / "actions.toml").is_file():
         made["actions.py"] = actions_module(tables)
-    if tables.is_file() or (folder / "actions.py").is_file():
-        declared = tables if tables.is_file() else folder / "actions.py"
-        actions = Module(declared, f"{package}.actions", made.get("actions.py"))
+        actions = Module(tables, f"{package}.generated.actions", made["actions.py"])
         made["codes.py"] = codes_module(actions)
         if (folder / "rules").is_dir():
             made["dispatch.py"] = dispatch_module(folder, package, actions)
         legality = folder / "rules" / "legality.py"
         if legality.is_file() and "listing" in legality.read_text("utf-8"):
             made["listing.py"] = listing_module(folder, package, actions)
-    tables = folder / "data" / "events.toml"
-    if tables.is_file():
+    if (tables := folder / "data" / "events.toml").is_file():
         made["events.py"] = events_module(tables)
-        made["emit.py"] = emit_module([Module(tables, f"{package}.events", made["events.py"])])
-    elif events := _event_modules(folder, package):
-        made["emit.py"] = emit_module(events)
-    if (folder / "rules" / "knobs.py").is_file():
+        made["emit.py"] = emit_module(
+            Module(tables, f"{package}.generated.events", made["events.py"])
+        )
+    constants = folder / "rules" / "constants.py"
+    if constants.is_file():
+        numbers = numbers_module(Module(constants, f"{package}.rules.constants"))
+        made |= {"numbers.py": numbers} if numbers else {}
+    if _has_knobs(folder / "rules"):
         made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))
     if (folder / "data" / "weights.toml").is_file():
         made["weights.py"] = weights_module(folder / "data" / "weights.toml")
@@ -89,10 +90,9 @@ def stale(folder: Path) -> list[str]:
     return sorted(name for name in made | kept if made.get(name) != kept.get(name))
 
 
-def _event_modules(folder: Path, package: str) -> list[Module]:
-    """`events.py`, or the modules in the folder `events` in alphabetical order."""
-    single = folder / "events.py"
-    if single.is_file():
-        return [Module(single, f"{package}.events")]
-    paths = sorted((folder / "events").glob("[!_]*.py"))
-    return [Module(path, f"{package}.events.{path.stem}") for path in paths]
+def _has_knobs(rules: Path) -> bool:
+    """Whether the rules read the table options through generated numbers."""
+    state = rules / "state.py"
+    return (rules / "knobs.py").is_file() or (
+        state.is_file() and "generated.knobs import" in state.read_text("utf-8")
+    )

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .action_dispatch import Function, call_of, only_function, rule_functions
-from .declarations import DeclarationError, Module, field_name, fields_of
+from .declarations import DeclarationError, Module, field_name, fields_of, tables_in
 
 REQUIRED = (
     ("copy", "generated.copying", "copy_state"),
@@ -34,13 +34,9 @@ OPTIONAL = (
     ("playout", "rules.playout", "playout"),
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),
-)
-"""Methods that have a default in `core.game`."""
-INSTEAD_OF_METHODS = (
-    ("setup", "rules.setup", "setup"),
     ("expire", "rules.timers", "expire"),
 )
-"""Functions that a game may write with a method's parameters, instead of a method in `game.py`."""
+"""Methods that have a default in `core.game`."""
 INSTEAD = {"apply_code": "rules.apply"}
 """Modules that take the place of a generated one where they exist."""
 HIDES = ("knowledge.hide", "hide")
@@ -59,26 +55,23 @@ def rooms_module(folder: Path, package: str) -> str:
     usual = len(rooms) < len(REQUIRED)
     if usual:
         rooms.append(("why_not", "generated.dispatch", "why_not"))
-    rooms += [room for room in OPTIONAL if _file(folder, room[1]).is_file()]
+    for method, module, name in OPTIONAL:
+        place = _place(folder, rules, module, name)
+        if _file(folder, place).is_file() and (method != "expire" or name in rules):
+            rooms.append((method, place, name))
     if "playout" not in rules and "active" in fields and _file(folder, "rules.legality").is_file():
         rooms.append(("playout", "generated.playout", "playout"))
-    rooms += [
-        (method, module, name)
-        for method, module, name in INSTEAD_OF_METHODS
-        if _file(folder, module).is_file() and name in _defined(folder, module)
-    ]
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
     hides = _file(folder, HIDES[0]).is_file()
-    declared = [name for name in ("actions", "events") if _file(folder, name).is_file()]
-    as_tables = [name for name in ("actions", "events") if name not in declared]
     used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
     for _, module, function in rooms:
         used.setdefault(module, []).append(function)
     if hides:
         used[HIDES[0]] = [HIDES[1]]
     setup = _setup(folder, package, rules)
+    presets = _presets(folder)
     imports = [
         *(setup.imports if setup else ()),
         "from pantheon.core.actions import Action, tagged",
@@ -86,8 +79,7 @@ def rooms_module(folder: Path, package: str) -> str:
         "from pantheon.core.usual_rooms import UsualRooms"
         if usual
         else "from pantheon.core.game import Game",
-        *(f"from {package} import {name}" for name in declared),
-        *(f"from {package}.generated import {name}" for name in as_tables),
+        f"from {package}.generated import actions, events",
         f"from {package}.rules.state import State",
         *(f"from {package}.{module} import {', '.join(names)}" for module, names in used.items()),
     ]
@@ -97,6 +89,7 @@ def rooms_module(folder: Path, package: str) -> str:
             "",
             "from __future__ import annotations",
             "",
+            *(["from typing import Any, ClassVar", ""] if presets else []),
             *sorted(imports),
             "",
             "",
@@ -106,6 +99,7 @@ def rooms_module(folder: Path, package: str) -> str:
             "    actions = tagged(Action, actions)",
             "    events = tagged(Event, events)",
             "    view_type = View",
+            *presets,
             "",
             *(f"    {method} = staticmethod({function})" for method, _, function in rooms),
             *(setup.lines if setup else ()),
@@ -149,6 +143,14 @@ VIEW = """
     def from_view(self, view: View, seat: int | None) -> State:
         return state_of(view)
 """.split("\n")
+
+
+def _presets(folder: Path) -> list[str]:
+    """The presets of `data/presets.toml`, as a class attribute."""
+    path = folder / "data" / "presets.toml"
+    if not path.is_file():
+        return []
+    return [f"    presets: ClassVar[dict[str, dict[str, Any]]] = {tables_in(path)}"]
 
 
 class Setup(NamedTuple):

@@ -1,11 +1,13 @@
-"""How a game declares what its events look like at the table: a line for each event.
+"""How a game declares what its events look like at the table.
 
-Most games have a file `data/effects.toml`, with the tags of their events:
+They stand in `data/events.toml`, with the event's fields:
 
-    card_drawn = { sound = "draw", moves = "sack > display:{slot}" }
-    nation_lost = { sound = "lost", touches = "panel:{seat} tally:{seat}:{colour}" }
+    [card_drawn]
+    about = "NA-11: a card comes to the display."
+    fields = ["slot", "card"]
+    sound = "draw"
+    moves = "sack > display:{slot}"
 
-Where the events themselves are declared in `data/events.toml`, this stands there with their fields.
 Where an effect has to be worked out, `picture/effects.py` reads the file and adds to it: more
 names for braces, and functions for events that need them.
 
@@ -52,40 +54,34 @@ def look(sound: Sound | None = None, touches: str = "", moves: str = "") -> Look
     return Look(sound, tuple(touches.split()) or ends[1:], ends)
 
 
-def effects_from(
-    looks: Mapping[type[Event], Look | Callable[[Any], Effect]],
-    **named: Callable[[Any], object],
-) -> Callable[[Event], Effect]:
-    """A game's `effect`. `named` are more names that may stand in braces.
-
-    An event without a look has no effect.
-    """
-
-    def effect_of(event: Event) -> Effect:
-        found = looks.get(type(event))
-        if isinstance(found, Look):
-            return found.effect(event, named)
-        return found(event) if found else Effect()
-
-    return effect_of
-
-
 def effects_in(
     text: str,
     events: Sequence[type[Event]],
     worked_out: Mapping[type[Event], Callable[[Any], Effect]] | None = None,
     **named: Callable[[Any], object],
 ) -> Callable[[Event], Effect]:
-    """A game's `effect` from `data/effects.toml` or `data/events.toml`; see `effects_from`."""
+    """A game's `effect` from `data/events.toml`.
+
+    `worked_out` has functions for events whose effect is not in the file, and `named` more names
+    that may stand in braces. An event without either has no effect.
+    """
     kinds = {event.__struct_config__.tag: event for event in events}
     tables = tomllib.loads(text)
     tables.pop("counted", None)
     lines = msgspec.convert(tables, dict[str, _Line])
     unknown = sorted(set(lines).difference(map(str, kinds)))
     if unknown:
-        raise ValueError(f"data/effects.toml: no event has the tag {', '.join(unknown)}")
+        raise ValueError(f"data/events.toml: no event has the tag {', '.join(unknown)}")
     looks = {kinds[tag]: look(line.sound, line.touches, line.moves) for tag, line in lines.items()}
-    return effects_from({**looks, **(worked_out or {})}, **named)
+    functions = worked_out or {}
+
+    def effect_of(event: Event) -> Effect:
+        kind = type(event)
+        if kind in functions:
+            return functions[kind](event)
+        return looks[kind].effect(event, named) if kind in looks else Effect()
+
+    return effect_of
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):

@@ -48,7 +48,7 @@ class Constant:
 
 
 class Derived:
-    """Follows from the other fields: not saved, worked out again by `rules/rebuild.py`."""
+    """Follows from the other fields: not saved, worked out again by `rebuild` in the rules."""
 
 
 class Added:

@@ -10,7 +10,6 @@ import importlib.resources
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -91,6 +90,7 @@ class Game(ABC, Generic[S, V]):
     rule_prefix: ClassVar[str]
     options: ClassVar[type[Options]]
     presets: ClassVar[dict[str, dict[str, Any]]] = {}
+    """Options that go together, by name; from data/presets.toml where there is one."""
     ends: ClassVar[tuple[str, ...]]
     """Every reason for which a match can end."""
     idle_actions: ClassVar[Sequence[type[Action]]] = ()
@@ -253,10 +253,7 @@ class Game(ABC, Generic[S, V]):
 
     @cached_property
     def _effect_of(self) -> Callable[[Event], Effect]:
-        for name in ("data/events.toml", "data/effects.toml"):
-            with suppress(FileNotFoundError):
-                return effects_in(self.file(name), self.events)
-        return effects_in("", self.events)
+        return effects_in(self.file("data/events.toml"), self.events)
 
     # Everything below follows from the above
 

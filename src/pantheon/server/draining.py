@@ -16,8 +16,9 @@ logger = logging.getLogger(__name__)
 
 MOVE_ON = 1012
 """WebSocket close code: connect again at once, to another process."""
-PAUSE = 0.05
-"""Seconds between two tables: others load one in a third of that."""
+PAUSE = 0.1
+"""Seconds between two tables: loading one takes another process a fifth of that, and all who come
+back from a table take some more."""
 WITHOUT_TABLE = 4
 """Clients who follow no table that move on together."""
 

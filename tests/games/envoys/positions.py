@@ -24,8 +24,7 @@ from pantheon.games.envoys.rules.constants import (
     NOBODY,
 )
 from pantheon.games.envoys.rules.frames import TEXT, TURN, WIDTH, WINDOW, push, top, top_kind
-from pantheon.games.envoys.rules.islands import turn_up
-from pantheon.games.envoys.rules.placement import lay
+from pantheon.games.envoys.rules.islands import lay, turn_up
 from pantheon.games.envoys.rules.routes import RouteSearch
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.rules.sites import cells_of, open_spots, site

@@ -10,7 +10,7 @@ from itertools import product
 import msgspec
 
 from pantheon.board import Point
-from pantheon.games.four_gods.picture.tile_faces import Border, Land, Region, pattern
+from pantheon.board.lands import Border, Land, Region, pattern
 
 Line = tuple[complex, ...]
 """Points of the unit square, x + y * 1j."""

@@ -1,13 +1,10 @@
 """Gods of the Elements, as a game of Pantheon."""
 
-from typing import Any, ClassVar
-
 from pantheon.core.game import Credits
-from .generated import codes
+from .generated import actions
 from .generated.rooms import Rooms
 from .options import ElementsOptions
 from .rules.constants import ENDS
-from .rules.state import State
 
 
 class Elements(Rooms):
@@ -23,18 +20,5 @@ class Elements(Rooms):
     rule_prefix = "EL"
     hides_nothing = True
     options = ElementsOptions
-    presets: ClassVar[dict[str, dict[str, Any]]] = {
-        "book": {},
-        "first": {"quick_setup": True, "turns": 6},
-        "plenty": {"god_energy": 8, "support_threshold": 8, "start_energy": 20},
-        "famine": {"start_food": 2, "grow_food": 3, "hunger_energy": 4},
-        "devout": {"priest_upkeep": 1},
-        "seafarers": {"ships": 3, "ship_cost": 2, "discover_points": 5},
-    }
     ends = ENDS[1:]
-
-    def idle_code(self, state: State, seat: int) -> int:
-        """Take a god's energy; else leave the action be; else whatever comes first."""
-        legal = self.legal_codes(state, seat)
-        idle = (codes.GAIN_ENERGY, codes.STOP, codes.SKIP)
-        return next((code for code in idle if code in legal), min(legal))
+    idle_actions = (actions.GainEnergy, actions.Stop, actions.Skip)

@@ -81,15 +81,10 @@ def _prospects(state: State, seat: int) -> float:
     if state.move_card != NOBODY:
         worth += weights.CARD + _best_end(state, seat)
     elif may_set_out(state):
-        worth += weights.MOVE if _still_plays(state) else 0.0
+        worth += weights.MOVE if state.stack[KIND] == TURN else 0.0  # lost with the turn's end
     elif list_tellings(state, seat):
         worth += weights.TELLING
     return worth
-
-
-def _still_plays(state: State) -> bool:
-    """Whether the active player has not ended its turn: a move not made by then is lost."""
-    return state.stack[KIND] == TURN
 
 
 def _best_end(state: State, seat: int) -> float:

@@ -1,7 +1,5 @@
 """4 Gods by Christophe Boelinger, as a game of Pantheon."""
 
-from typing import Any, ClassVar
-
 from pantheon.core.game import Credits
 from .generated import codes
 from .generated.actions import EndTurn, GiveUp, Pass
@@ -26,18 +24,6 @@ class FourGods(Rooms):
     state_form = 2
     rule_prefix = "FG"
     options = FourGodsOptions
-    presets: ClassVar[dict[str, dict[str, Any]]] = {
-        "book": {},
-        "turns": {"play": "turns"},
-        "secret": {"gods": "secret", "duel": "two"},
-        "secret_turns": {"play": "turns", "gods": "secret", "duel": "two"},
-        "duel": {"duel": "two"},
-        "first": {"play": "turns", "clock": 0},
-        "honour": {"referee": "honour"},
-        "veterans": {"referee": "honour", **{f"penalty_{n}": True for n in range(1, 5)}},
-        "french": {"french_unoccupied": True},
-        "study": {"clock": 0},
-    }
     ends = ENDS[1:]
     idle_actions = (Pass, EndTurn, GiveUp)
 

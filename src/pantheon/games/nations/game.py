@@ -1,7 +1,5 @@
 """GODS by Michael Schacht, as a game of Pantheon."""
 
-from typing import Any, ClassVar
-
 from pantheon.core.game import Credits
 from .generated.actions import Discard
 from .generated.rooms import Rooms
@@ -22,12 +20,5 @@ class Nations(Rooms):
     hides_nothing = True
     open_to_all = True
     options = NationsOptions
-    presets: ClassVar[dict[str, dict[str, Any]]] = {
-        "book": {},
-        "quick": {"win_points": 6, "win_points_duel": 7},
-        "wide": {"constellation": "wide"},
-        "abundance": {"income": 4, "start_power": 6},
-        "cards": {"separate_cards": True},
-    }
     ends = ENDS[1:]
     idle_actions = (Discard,)

@@ -1,13 +1,14 @@
 """The table options of `nations`, each with its range and the rule it comes from."""
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated
 
+from pantheon.board import read_data
 from pantheon.core.options import Options, Pick, Switch, Whole
 from .rules.hexes import cell_at
-from .rules.knobs import Knobs
+from .rules.state import Knobs
+
+CARDS = read_data("pantheon.games.nations", "cards")
+CONSTELLATIONS = read_data("pantheon.games.nations", "constellations")
 
 
 class NationsOptions(Options, frozen=True):
@@ -35,16 +36,10 @@ class NationsOptions(Options, frozen=True):
         target = self.win_points_duel if seats == 2 else self.win_points
         start = min(self.start_power, self.power_cap)
         values = self.numbers() | {"target": target, "start_power": start}
-        return Knobs(values | _data("cards.toml"))
+        return Knobs(values | CARDS)
 
     def constellation_cells(self, seats: int) -> tuple[list[int], list[int]]:
         """The cells of the starting deserts and temples (NA-R1)."""
-        chosen = _data("constellations.toml")[self.constellation][str(seats)]
+        chosen = CONSTELLATIONS[self.constellation][str(seats)]
         deserts = [cell_at(q, r) for q, r in chosen["deserts"]]
         return deserts, [cell_at(q, r) for q, r in chosen["temples"]]
-
-
-@cache
-def _data(name: str) -> dict[str, Any]:
-    """A file of the folder `data`."""
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text("utf-8"))

@@ -1,11 +1,15 @@
 """One match of a plan: played, observed and written down as an outcome."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from pantheon import games
 from pantheon.bots.arena import play_match
 from pantheon.core.match import Match
 from pantheon.core.result import Result
+from pantheon.lab.experiments.decisions import DecisionTracker, branching, decisions_of
 from pantheon.lab.experiments.lead import LeadTracker
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Job
@@ -32,11 +36,20 @@ class _TooLong(Exception):
 def play_job(job: Job) -> Outcome:
     """Play a job's match: the same job gives the same outcome, wherever it is played."""
     lead = LeadTracker()
-    match = match_of(job, lead.observe)
-    return outcome_of(match, lead, job)
+    trackers = [DecisionTracker() for _ in job.bots]
+    match = match_of(job, lead.observe, trackers)
+    decisions = decisions_of(match, trackers, job.opening)
+    outcome = outcome_of(match, lead, job.setting, job.number, job.bots)
+    return msgspec.structs.replace(
+        outcome, decisions=decisions, branching=round(branching(trackers), 2)
+    )
 
 
-def match_of(job: Job, watch: Callable[[Match], None] | None = None) -> Match:
+def match_of(
+    job: Job,
+    watch: Callable[[Match], None] | None = None,
+    trackers: Sequence[DecisionTracker] = (),
+) -> Match:
     """A job's match, to its end or until it is too long."""
 
     def observe(match: Match) -> None:
@@ -45,23 +58,28 @@ def match_of(job: Job, watch: Callable[[Match], None] | None = None) -> Match:
         if len(match.steps) >= LONGEST and not match.over:
             raise _TooLong(match)
 
-    bots = [find_bot(job.game, name) for name in job.bots]
+    bots = [
+        find_bot(job.game, name, trackers[seat].note if trackers else None)
+        for seat, name in enumerate(job.bots)
+    ]
     try:
         return play_match(games.find(job.game), bots, job.seed, job.options, observe, job.opening)
     except _TooLong as stopped:
         return stopped.match
 
 
-def outcome_of(match: Match, lead: LeadTracker, job: Job) -> Outcome:
+def outcome_of(
+    match: Match, lead: LeadTracker, setting: int, number: int, bots: tuple[str, ...]
+) -> Outcome:
     """A match in figures."""
     result = match.result
     usage = usage_of(match)
     nobody = (0,) * match.seats
     winner = result.winners[0] if result else 0
     return Outcome(
-        setting=job.setting,
-        number=job.number,
-        bots=job.bots,
+        setting=setting,
+        number=number,
+        bots=bots,
         first=first_seat(match),
         reason=result.reason if result else UNFINISHED,
         scores=result.scores if result else nobody,
@@ -74,6 +92,12 @@ def outcome_of(match: Match, lead: LeadTracker, job: Job) -> Outcome:
         uses=usage.times,
         gained=usage.points,
         nobodys=usage.nobodys,
+        course=lead.course(),
+        uncertainty=round(lead.uncertainty(), 4),
+        killer_move=round(lead.killer_move(), 4),
+        stability=round(lead.stability(), 4),
+        kingmade=bool(result) and match.seats > 2 and lead.kingmade(winner),
+        places=places_touched(match),
     )
 
 
@@ -91,6 +115,20 @@ def paid_by(result: Result) -> dict[str, tuple[int, ...]]:
             for seat in range(len(result.scores))
         )
         for step in result.steps
+    }
+
+
+def places_touched(match: Match) -> dict[str, tuple[int, float, float]]:
+    """How often events touched each place of the last scene, and where the place lies."""
+    touched: Counter[str] = Counter()
+    for event in match.events:
+        effect = match.game.effect(event)
+        touched.update({*effect.touches, *(to for _, to in effect.moves)})
+    scene = match.game.scene(match.known(None), None)
+    return {
+        cell.id: (touched[cell.id], round(cell.x, 1), round(cell.y, 1))
+        for cell in scene.cells
+        if cell.id in touched
     }
 
 

@@ -1,6 +1,7 @@
 """Who was in the lead in the course of a match, by the game's own evaluation."""
 
 import math
+from collections.abc import Iterator
 from itertools import pairwise
 from statistics import fmean
 
@@ -8,6 +9,7 @@ from pantheon.core.match import Match
 
 MARGIN = 0.02
 """A smaller advantage is no lead."""
+TENTHS = 10
 
 
 class LeadTracker:
@@ -15,6 +17,8 @@ class LeadTracker:
 
     def __init__(self) -> None:
         self._evaluations: list[list[float]] = []
+        self._actors: list[int | None] = []
+        """Who acted last before each evaluation."""
         self._turn: tuple[int, ...] = ()
 
     def observe(self, match: Match) -> None:
@@ -22,6 +26,7 @@ class LeadTracker:
         turn = match.to_act
         if turn and (turn != self._turn or len(turn) > 1):
             self._evaluations.append(match.game.evaluate(match.state))
+            self._actors.append(match.steps[-1].seat)
         self._turn = turn
 
     def leaders(self) -> list[int | None]:
@@ -34,8 +39,7 @@ class LeadTracker:
 
     def changes(self) -> int:
         """How often the lead passed from one seat to another."""
-        known = [seat for seat in self.leaders() if seat is not None]
-        return sum(before != after for before, after in pairwise(known))
+        return sum(1 for _ in self._changes())
 
     def decided(self, winner: int) -> float:
         """The share of the match after which nobody but the winner was in the lead."""
@@ -48,3 +52,50 @@ class LeadTracker:
         gaps = [max(values) - values[winner] for values in self._evaluations]
         behind = [math.sqrt(gap) for gap in gaps if gap >= MARGIN]
         return fmean(behind) if behind else 0.0
+
+    def course(self) -> tuple[tuple[float, ...], ...]:
+        """The evaluation after each tenth of the match, by seat."""
+        if not self._evaluations:
+            return ()
+        last = len(self._evaluations) - 1
+        tenths = (round(last * tenth / TENTHS) for tenth in range(1, TENTHS + 1))
+        return tuple(tuple(round(each, 3) for each in self._evaluations[at]) for at in tenths)
+
+    def killer_move(self) -> float:
+        """The most that one seat's turn changed anyone's evaluation."""
+        return max((max(self._steps(pair)) for pair in pairwise(self._evaluations)), default=0.0)
+
+    def stability(self) -> float:
+        """1 less what a turn changes on average: 1 where nothing ever changes."""
+        changes = [fmean(self._steps(pair)) for pair in pairwise(self._evaluations)]
+        return 1 - fmean(changes) if changes else 1.0
+
+    def uncertainty(self) -> float:
+        """How close the match was on average: 1 where the best two were always equal."""
+        gaps = []
+        for values in self._evaluations:
+            best, second = sorted(values, reverse=True)[:2]
+            gaps.append(1 - (best - second) / max(best, 1e-9))
+        return fmean(gaps) if gaps else 1.0
+
+    def kingmade(self, winner: int) -> bool:
+        """Whether the winner took the lead for good in the turn of a third seat, the last of all.
+
+        Such a seat has nothing to win itself, and decides between the others.
+        """
+        for at, _, after in reversed(list(self._changes())):
+            actor = self._actors[at]
+            last = min(range(len(self._evaluations[at])), key=self._evaluations[at].__getitem__)
+            return after == winner and actor == last != winner
+        return False
+
+    def _changes(self) -> Iterator[tuple[int, int, int]]:
+        """When the lead passed on, from whom, and to whom."""
+        known = [(at, seat) for at, seat in enumerate(self.leaders()) if seat is not None]
+        for (_, before), (at, after) in pairwise(known):
+            if before != after:
+                yield at, before, after
+
+    @staticmethod
+    def _steps(pair: tuple[list[float], list[float]]) -> list[float]:
+        return [abs(after - before) for before, after in zip(*pair, strict=True)]

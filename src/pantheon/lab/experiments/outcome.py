@@ -34,6 +34,24 @@ class Outcome(msgspec.Struct, frozen=True):
     """The points scored with these uses, where events have points."""
     nobodys: dict[str, int] = {}
     """How often something happened to no seat in particular, by the same keys."""
+    course: tuple[tuple[float, ...], ...] = ()
+    """The evaluation of each seat after each tenth of the match."""
+    uncertainty: float = 0.0
+    """How close the match was on average, from 0 to 1."""
+    killer_move: float = 0.0
+    """The most that one turn changed anyone's evaluation."""
+    stability: float = 0.0
+    """1 less what a turn changed on average."""
+    kingmade: bool = False
+    """Whether the seat in last place decided between the others."""
+    decisions: dict[str, tuple[int, int]] = {}
+    """By kind of action: in how many decisions it was offered beside another, and taken."""
+    branching: float = 0.0
+    """How many actions there were to choose from on average; 0 where bots do not tell."""
+    places: dict[str, tuple[int, float, float]] = {}
+    """How often events touched each place of the board, by its id, and where it lies."""
+    regrets: dict[str, tuple[int, float]] = {}
+    """By kind of action, in stored matches: how often it was chosen, and its regret in all."""
 
     def signature(self) -> bytes:
         """What distinguishes a match from others, seen from the seat that had the first turn."""

@@ -1,10 +1,11 @@
 """The lab's bots: levels without a clock, and strategies.
 
-A strategy plays like `keen` or `greedy` but takes, or avoids, one kind of action whenever it can.
-It shows whether one way of playing dominates.
+A strategy plays like `keen` or `greedy` but takes, or avoids, one kind of action whenever it can,
+or weighs some kinds more and others less. It shows whether one way of playing dominates.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -17,8 +18,11 @@ from pantheon.bots.policies.search_bot import SearchBot
 from pantheon.bots.search.decision import has_learned
 from pantheon.core.actions import KINDS
 from pantheon.core.errors import OptionRefused
+from pantheon.core.game import Game
 
-PREFERS, AVOIDS = "prefers", "avoids"
+PREFERS, AVOIDS, WEIGHS = "prefers", "avoids", "weighs"
+Note = Callable[[list[int]], None]
+"""Told what a bot chooses from, in each of its decisions."""
 
 
 PLAYERS: dict[str, type[Greedy]] = {"keen": Keen, "greedy": Greedy}
@@ -36,36 +40,108 @@ def strategies_of(game: str) -> list[str]:
     return [f"{player}/{way}/{tag}" for tag in _tags(game) for way in (PREFERS, AVOIDS)]
 
 
-def find_bot(game: str, name: str) -> Bot:
+def weighing(game: str, weights: Mapping[str, float]) -> str:
+    """The name of a bot that adds these weights to the values of actions of some kinds."""
+    written = ",".join(f"{tag}={weight:+.3f}" for tag, weight in sorted(weights.items()))
+    return f"{usual_bot(game)}/{WEIGHS}/{written}"
+
+
+def find_bot(game: str, name: str, note: Note | None = None) -> Bot:
     """A bot by name, a level with part of its budget (`adept/8`), or a strategy.
 
-    Strategies are written `keen/prefers/TAG` or `greedy/avoids/TAG`. Levels search as many
-    visits as they are given, however long that takes: with a clock, figures would differ from
-    machine to machine.
+    Strategies are written `keen/prefers/TAG`, `greedy/avoids/TAG` or
+    `greedy/weighs/TAG=+0.1,TAG=-0.05`. Levels search as many visits as they are given, however
+    long that takes: with a clock, figures would differ from machine to machine. Bots that look
+    one action ahead tell `note` what they choose from.
     """
-    head, way, tag = (*name.split("/"), "", "")[:3]
-    if head in all_levels() and not tag and (way.isdecimal() or not way):
+    head, way, rest = (*name.split("/", 2), "", "")[:3]
+    if head in all_levels() and not rest and (way.isdecimal() or not way):
         unhurried = msgspec.structs.replace(all_levels()[head], seconds=0.0)
         return SearchBot(name, unhurried, max(1, int(way or 1)))
+    if head not in PLAYERS or ("/" in name and way not in _WAYS):
+        if "/" not in name:
+            return bots.find(name)
+        raise _refused(game, name)
     if "/" not in name:
-        return bots.find(name)
+        return _named(name, PLAYERS[head](_telling(list, note)))
+    return _WAYS[way](game, name, PLAYERS[head], rest, note)
+
+
+def _refused(game: str, name: str) -> OptionRefused:
+    known = ", ".join(_tags(game))
+    return OptionRefused(
+        "bot",
+        f"{name!r} is neither LEVEL/PART nor keen|greedy/prefers|avoids/ACTION of {known}"
+        " nor keen|greedy/weighs/ACTION=+0.1",
+    )
+
+
+def _preferring(game: str, name: str, player: type[Greedy], rest: str, note: Note | None) -> Bot:
     tags = _tags(game)
-    if head not in PLAYERS or way not in {PREFERS, AVOIDS} or tag not in tags:
-        known = ", ".join(tags)
-        raise OptionRefused(
-            "bot",
-            f"{name!r} is neither LEVEL/PART nor keen|greedy/prefers|avoids/ACTION of {known}",
-        )
-    return _strategist(name, PLAYERS[head], tags.index(tag), way == PREFERS)
+    if rest not in tags:
+        raise _refused(game, name)
+    kind, prefers = tags.index(rest), name.split("/")[1] == PREFERS
 
-
-def _strategist(name: str, player: type[Greedy], kind: int, prefers: bool) -> Bot:
     def consider(codes: list[int]) -> Sequence[int]:
         return [code for code in codes if (code % KINDS == kind) == prefers] or codes
 
-    bot = player(consider)
+    return _named(name, player(_telling(consider, note)))
+
+
+def _weighing(game: str, name: str, player: type[Greedy], rest: str, note: Note | None) -> Bot:
+    tags = _tags(game)
+    weights = [0.0] * len(tags)
+    for pair in rest.split(","):
+        tag, _, weight = pair.partition("=")
+        try:
+            weights[tags.index(tag)] = float(weight)
+        except ValueError:
+            raise _refused(game, name) from None
+    return _named(name, _Weighing(player(), weights, _telling(list, note)))
+
+
+class _Weighing(Greedy):
+    """Adds a weight to the value of every action of a kind."""
+
+    def __init__(
+        self,
+        player: Greedy,
+        weights: Sequence[float],
+        consider: Callable[[list[int]], Sequence[int]],
+    ) -> None:
+        super().__init__(consider)
+        self._player = player
+        self._weights = weights
+
+    def values(
+        self, game: Game[Any, Any], state: Any, seat: int, codes: Sequence[int], luck: int
+    ) -> list[float]:
+        plain = self._player.values(game, state, seat, codes, luck)
+        return [
+            value + self._weights[code % KINDS] for code, value in zip(codes, plain, strict=True)
+        ]
+
+
+def _named(name: str, bot: Greedy) -> Bot:
     bot.name = name
     return bot
+
+
+def _telling(
+    consider: Callable[[list[int]], Sequence[int]], note: Note | None
+) -> Callable[[list[int]], Sequence[int]]:
+    """What a bot considers, told to `note` as well."""
+    if note is None:
+        return consider
+
+    def told(codes: list[int]) -> Sequence[int]:
+        note(codes)
+        return consider(codes)
+
+    return told
+
+
+_WAYS = {PREFERS: _preferring, AVOIDS: _preferring, WEIGHS: _weighing}
 
 
 def _tags(game: str) -> list[str]:

@@ -89,13 +89,14 @@ def html_of(report: BalanceReport) -> str:
         [(each.action, each.win_share) for each in report.strategies],
         report.strategies[0].fair_share,
     )
-    sections = [_section(report.game, each) for each in report.settings]
+    sections = [section_of(report.game, each) for each in report.settings]
     return render(
         "balance.html.j2", report=report, sections=sections, strategy_chart=strategy_chart
     )
 
 
-def _section(game: str, measured: Measures) -> Section:
+def section_of(game: str, measured: Measures) -> Section:
+    """What a page shows of a setting."""
     kinds = dict.fromkeys(use.kind for use in measured.uses)
     return Section(
         measured,
@@ -116,7 +117,17 @@ def _charts(measured: Measures) -> list[str]:
         charts.estimates("Win share by seat", by_seat, measured.fair_share),
         charts.boxes("Scores", scores),
         charts.boxes("Length in actions", [("all matches", measured.length)]),
+        charts.bars("Matches by length in actions", measured.lengths),
+        charts.bars("Seats by score", measured.score_histogram),
     ]
+    if measured.leader_wins:
+        tenths = [f"{10 * tenth} %" for tenth in range(1, len(measured.leader_wins) + 1)]
+        title = "Win share of the leader after each part of a match"
+        line = [("", measured.leader_wins)]
+        drawn.append(charts.course(title, tenths, line, measured.fair_share, "{:.0%}".format))
+    if measured.places:
+        places = [(each.id, each.x, each.y, each.per_match) for each in measured.places]
+        drawn.append(charts.heat_map("Use of the board", places))
     if measured.win_share_by_bot:
         rows = list(measured.win_share_by_bot.items())
         drawn.append(charts.estimates("Win share per seat by bot", rows, measured.fair_share))

@@ -15,7 +15,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from pantheon.lab.statistics.estimates import Estimate, Spread
+from pantheon.lab.statistics.estimates import Estimate, Histogram, Spread
 
 CARD, INK, OFF, EVEN = "#fbf6e9", "#2b2a33", "#a8321f", "#1f5c85"
 SERIES = (OFF, EVEN, "#4b8f44", "#a3801f", "#8f5fb8", "#348f97")
@@ -28,6 +28,7 @@ ROW, PLOT, FIGURE, PAD = 26, 300, 80, 16
 TITLE, AXIS = 38, 30
 LEFT = 70
 COURSE_SIZE = (450, 230)
+HEAT_SIZE = (420, 380)
 SHIFT = 0.03
 """Series are drawn beside each other by this part of a step, so that no interval hides another."""
 
@@ -122,6 +123,39 @@ def course(
         for number, (label, line) in enumerate(series):
             _draw_series(axes, label, line, number, form)
         axes.margins(x=0.06, y=0.08)
+        return _svg(title, axes)
+
+
+def bars(title: str, drawn: Histogram) -> str:
+    """A histogram: how many values lie in each range."""
+    width, height = COURSE_SIZE
+    with mpl.rc_context(_STYLE):
+        axes = _axes(LEFT, width, PAD, height)
+        axes.grid(axis="y")
+        axes.yaxis.set_major_locator(MaxNLocator(5, integer=True))
+        for number, count in enumerate(drawn.counts):
+            low = drawn.start + number * drawn.width
+            high = low + drawn.width - 1
+            [bar] = axes.bar(low + drawn.width / 2, count, drawn.width * 0.9, color=EVEN)
+            _explain(f"{low:g}{f' to {high:g}' if high > low else ''}: {count}", bar)
+        axes.margins(x=0.02, y=0.08)
+        return _svg(title, axes)
+
+
+def heat_map(title: str, places: Sequence[tuple[str, float, float, float]]) -> str:
+    """Places of a board by name, position and use: the more use, the larger and redder."""
+    most = max((use for *_, use in places), default=1.0) or 1.0
+    with mpl.rc_context(_STYLE):
+        axes = _axes(PAD, *HEAT_SIZE[:1], PAD, HEAT_SIZE[1])
+        axes.set_xticks([])
+        axes.set_yticks([])
+        axes.set_aspect("equal")
+        for name, x, y, use in places:
+            part = use / most
+            (dot,) = axes.plot(x, -y, "o", color=OFF, alpha=0.15 + 0.85 * part,
+                               markersize=4 + 14 * part**0.5)  # fmt: skip
+            _explain(f"{name}: {use:.2f} per match", dot)
+        axes.margins(0.06)
         return _svg(title, axes)
 
 

@@ -34,6 +34,14 @@ class Spread(msgspec.Struct, frozen=True):
     most: float
 
 
+class Histogram(msgspec.Struct, frozen=True):
+    """How many values lie in each of equally wide ranges from `start` on."""
+
+    start: float
+    width: float
+    counts: list[int]
+
+
 def share(total: float, count: int, z: float = Z) -> Estimate:
     """A win share with Wilson's interval; shared wins count as fractions."""
     if not count:
@@ -63,6 +71,18 @@ def spread(values: Sequence[float]) -> Spread:
     quartiles = statistics.quantiles(known, n=4, method="inclusive")
     marks = (round(each, 4) for each in (min(known), *quartiles, max(known)))
     return Spread(mean(values), deviation, *marks)
+
+
+def histogram(values: Sequence[float], most: int = 24) -> Histogram:
+    """Whole numbers in at most so many ranges."""
+    if not values:
+        return Histogram(0.0, 1.0, [])
+    low, high = math.floor(min(values)), math.ceil(max(values))
+    width = max(1, math.ceil((high - low + 1) / most))
+    counts = [0] * ((high - low) // width + 1)
+    for value in values:
+        counts[int((value - low) // width)] += 1
+    return Histogram(low, width, counts)
 
 
 def strict_z(tests: int) -> float:

@@ -9,7 +9,17 @@ import msgspec
 from pantheon.lab.experiments.outcome import Outcome, distinct
 from pantheon.lab.experiments.plan import Setting
 from pantheon.lab.experiments.usage import kind_of, known_uses, label_of, rules_of
-from pantheon.lab.statistics.estimates import Estimate, Spread, mean, share, spread, strict_z
+from pantheon.lab.statistics.estimates import (
+    Estimate,
+    Histogram,
+    Spread,
+    histogram,
+    mean,
+    share,
+    spread,
+    strict_z,
+)
+from pantheon.lab.statistics.named_measures import NamedMeasure, leader_wins, named_measures
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -51,6 +61,15 @@ class Source(msgspec.Struct, frozen=True):
     others: Estimate
 
 
+class PlaceUse(msgspec.Struct, frozen=True):
+    """A place of the board, where it lies, and how often a match uses it on average."""
+
+    id: str
+    x: float
+    y: float
+    per_match: float
+
+
 class Measures(msgspec.Struct, frozen=True):
     """One setting in figures; lists are by seat."""
 
@@ -81,6 +100,14 @@ class Measures(msgspec.Struct, frozen=True):
     unused: list[str]
     """What could be counted but never occurred, by the keys of `usage`."""
     rules: list[RuleUse]
+    named: list[NamedMeasure]
+    """The measures that Ludii and Browne name."""
+    leader_wins: list[Estimate]
+    """What the seat in the lead after each tenth of a match wins in the end."""
+    lengths: Histogram
+    score_histogram: Histogram
+    places: list[PlaceUse]
+    """How often each place of the board is used."""
 
     @property
     def fair(self) -> bool:
@@ -126,7 +153,23 @@ def measure(game: str, setting: Setting, outcomes: Sequence[Outcome]) -> Measure
         uses=_uses(game, setting, outcomes),
         unused=[key for key in known_uses(game) if not any(_times(each, key) for each in outcomes)],
         rules=_rules(game, outcomes),
+        named=named_measures(outcomes),
+        leader_wins=leader_wins(outcomes),
+        lengths=histogram([each.actions for each in outcomes]),
+        score_histogram=histogram([score for each in outcomes for score in each.scores]),
+        places=_places(outcomes),
     )
+
+
+def _places(outcomes: Sequence[Outcome]) -> list[PlaceUse]:
+    times: Counter[str] = Counter()
+    where: dict[str, tuple[float, float]] = {}
+    for outcome in outcomes:
+        for place, (count, x, y) in outcome.places.items():
+            times[place] += count
+            where[place] = x, y
+    count = max(1, len(outcomes))
+    return [PlaceUse(place, *where[place], round(times[place] / count, 3)) for place in where]
 
 
 def _margin(scores: tuple[int, ...]) -> float:

@@ -190,8 +190,12 @@ def settings_of(task: Task, point: Point | None, strategies: Sequence[str]) -> l
     """A variant's tables: the plain one, and one for each strategy. None: the table of today."""
     options = task.options if point is None else task.space.table_options(point)
     assert options is not None
-    varied = {} if point is None else task.space.varied(point)
-    label = ", ".join(f"{name} {value}" for name, value in varied.items()) or "today"
+    if point is None:
+        names = [each.name for each in task.space.variables]
+        varied, label = {name: options.get(name, "–") for name in names}, "today"
+    else:
+        varied = task.space.varied(point)
+        label = ", ".join(f"{name} {value}" for name, value in varied.items())
     return [
         Setting(label, (name, *task.bots[1:]) if name else task.bots, options, varied)
         for name in strategies

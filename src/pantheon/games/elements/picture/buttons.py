@@ -10,12 +10,11 @@ from pantheon.core.words import Words, words
 from ..generated import codes, reasons
 from ..rules.constants import GODS, NOBODY, RANKS, Phase, Pieces
 from ..rules.costs import bill_of, shortfall
-from ..rules.discovery import SEA_GODS
 from ..rules.energy import gain_at
 from ..rules.legality import ISLAND_KINDS
 from ..rules.state import State
 from .geometry import KIT
-from .islands import ISLES, OFFERS, START_PIECES, energy_symbol
+from .islands import ISLES, OFFERS, START_PIECES, energy_symbol, sample_codes
 
 
 def prompt_of(state: State) -> Words:
@@ -92,26 +91,14 @@ def _of_island(state: State, island: int) -> tuple[Button, ...]:
     return (*offers, *(_energies(state) if assigned else ()), skip)
 
 
-_SAMPLES = {
-    codes.BUILD_HOUSE: [codes.build_house(0)],
-    codes.BUILD_BUILDING: [codes.build_building(0)],
-    codes.BUILD_SHIP: [codes.build_ship(0)],
-    codes.DESTROY_SHIP: [codes.destroy_ship(0, 0)],
-    codes.BLOCK_PRIEST: [codes.block_priest(0)],
-    codes.RECRUIT: [codes.recruit(0)],
-    codes.GROW: [codes.grow(1)],
-    codes.CONTRIBUTE: [codes.contribute(god) for god in range(GODS)],
-    codes.DISCOVER: [codes.discover(0, god) for god in SEA_GODS],
-}
-"""For kinds of action that cost the same wherever they are done: all that they may cost."""
-
-
 def _affordable(state: State, kind: int) -> Button:
     """The button of a kind of action; without the energy for it, it says what is missing."""
     name, symbol, rule = OFFERS[kind].name, OFFERS[kind].symbol, OFFERS[kind].rule
     offer = KIT.button(name, symbol.format(seat=state.active), rule)
-    missing = [shortfall(state, bill_of(state, code)) for code in _SAMPLES.get(kind, ())]
-    if not missing or any(cost <= held for _, cost, held in missing):
+    if kind in (codes.WALK, codes.SAIL):  # some ways cost nothing
+        return offer
+    missing = [shortfall(state, bill_of(state, code)) for code in sample_codes(kind)]
+    if any(cost <= held for _, cost, held in missing):
         return offer
     god, cost, held = missing[0]
     reason = Reason(reasons.POOR.rule, reasons.POOR.key, god=god, cost=cost, held=held)

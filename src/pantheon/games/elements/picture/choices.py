@@ -89,7 +89,8 @@ def _to_act(state: State, action: Action) -> Choice | None:
 
 def _to_buy(state: State, action: Action) -> Choice:
     """What has a price: its cost after modifiers, and how that cost comes about."""
-    knobs, seat, more = state.knobs, state.active, dict[str, Any]()
+    knobs, seat = state.knobs, state.active
+    more: dict[str, Any] = {}
     picks: tuple[str, ...]
     match action:
         case do.BuildHouse(at) | do.BuildBuilding(at) | do.BuildShip(at) | do.Recruit(at):
@@ -143,7 +144,7 @@ def _modified(state: State, god: int) -> tuple[str, ...]:
 
 def _paths_passed(state: State, origin: int, island: int) -> list[str]:
     """EL-R13: the paths of the cheaper way along the rim; none to a neighbouring island."""
-    if state.chart.adjacent[origin * ISLANDS + island]:
+    if island in state.chart.near[origin]:
         return []
     start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]
     clockwise = passage_cost(state, start, goal) == route_cost(state, origin, island)

@@ -5,7 +5,7 @@ from pantheon.core.actions import tagged
 from pantheon.core.effects import effects_in
 from pantheon.core.events import Effect, Event
 from ..generated import events
-from ..rules.constants import NOBODY
+from ..rules.constants import NOBODY, RANKS
 
 
 def _hunger(event: events.HungerPaid) -> Effect:
@@ -21,4 +21,5 @@ effect_of = effects_in(
     read_text("pantheon.games.elements", "events"),
     tagged(Event, events),
     {events.HungerPaid: _hunger},
+    building=lambda event: event.island * RANKS + event.rank,
 )

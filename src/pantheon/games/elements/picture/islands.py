@@ -4,6 +4,8 @@ import msgspec
 
 from pantheon.board import read_data
 from ..generated import codes
+from ..rules.discovery import SEA_GODS
+from ..rules.gods import ALL_GODS
 
 START_PIECES = ("person", "house", "ship")
 """The pieces placed at the start, as pictures and words call them (EL-11)."""
@@ -34,6 +36,18 @@ class Isle(msgspec.Struct, frozen=True):
 ISLES = read_data("pantheon.games.elements", "islands", dict[str, tuple[Isle, ...]])["islands"]
 OFFERS = {offer.kind: offer for isle in ISLES for offer in isle.offers}
 """By kind of action."""
+
+
+_SAMPLES = {
+    codes.GROW: [codes.grow(1)],
+    codes.CONTRIBUTE: [codes.contribute(god) for god in ALL_GODS],
+    codes.DISCOVER: [codes.discover(0, god) for god in SEA_GODS],
+}
+
+
+def sample_codes(kind: int) -> list[int]:
+    """The codes that show all that a kind of action may cost: mostly the kind's first code."""
+    return _SAMPLES.get(kind, [kind])
 
 
 def energy_symbol(god: int) -> str:

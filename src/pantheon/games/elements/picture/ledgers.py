@@ -4,24 +4,19 @@ from functools import lru_cache
 from operator import le
 from typing import NamedTuple
 
+from pantheon.board import KEPT
 from pantheon.core.kept import kept
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
-from ..generated import codes
 from ..generated.copying import copy_state
 from ..rules.constants import BUILD, DISCOVERY, GODS, ISLANDS, RANKS, STARTING, SUPPORT, Pieces
 from ..rules.costs import bill_of
-from ..rules.discovery import SEA_GODS
 from ..rules.energy import energy_of, gain_at, swing_at
-from ..rules.gods import ALL_GODS
 from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support
 from ..rules.state import State
 from .geometry import KIT
-from .islands import ISLES, Offer, energy_symbol
-
-KEPT = 1 << 13
-"""Number of rows in the cache, about 1 kB each."""
+from .islands import ISLES, Offer, energy_symbol, sample_codes
 
 
 def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:
@@ -95,14 +90,6 @@ class Price(NamedTuple):
     payable: tuple[bool, ...]
 
 
-_SAMPLES = {
-    codes.GROW: [codes.grow(1)],
-    codes.CONTRIBUTE: [codes.contribute(god) for god in ALL_GODS],
-    codes.DISCOVER: [codes.discover(0, god) for god in SEA_GODS],
-}
-"""The codes that show what a kind of action costs, where that is not the kind's first code."""
-
-
 def prices_of(state: State, seat: int) -> list[Price]:
     """Every action of every island for one player."""
     rows = []
@@ -126,7 +113,7 @@ def _price(then: State, island: int, offer: Offer) -> Price:
     for rank in range(STARTING + then.built[island]):
         then.acting = island * RANKS + rank
         then.swing = swing_at(then, seat, then.acting)
-        bills = [bill_of(then, code) for code in _SAMPLES.get(kind, [kind])]
+        bills = [bill_of(then, code) for code in sample_codes(kind)]
         figures.append(sum(bills[0]))
         payable.append(any(all(map(le, bill, have)) for bill in bills))
     name = "support" if island == SUPPORT else offer.name

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.kept import kept
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
@@ -11,9 +12,6 @@ from ..rules.scoring import leads_in_support, points_due
 from ..rules.state import State
 from .geometry import KIT
 from .islands import START_PIECES, energy_symbol
-
-KEPT = 1 << 12
-"""Number of sets of counters and badges in the cache, about 2 kB each."""
 
 
 @kept(
@@ -98,8 +96,8 @@ def _note(state: State, seat: int) -> Words | None:
 def tracks_of(state: State) -> tuple[Track, ...]:
     """The turn, and how far the building track has come."""
     turns, goal = state.knobs.turns, state.knobs.track_goal
+    note = words("elements-track-note", left=goal - state.track)
     return (
-        Track("turns", words("elements-turns"), 1, turns, (Pin(max(1, state.turn)),)),
-        Track("track", words("elements-track"), 0, goal, (Pin(state.track),),
-              words("elements-track-note", left=goal - state.track)),
-    )  # fmt: skip
+        KIT.track("turns", 1, turns, Pin(max(1, state.turn))),
+        KIT.track("track", 0, goal, Pin(state.track), note=note),
+    )

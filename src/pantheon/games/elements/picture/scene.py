@@ -3,7 +3,7 @@
 from collections import defaultdict
 from functools import cache, lru_cache
 
-from pantheon.board import Field
+from pantheon.board import KEPT, Field
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Piece, Scene
 from pantheon.core.words import words
@@ -22,8 +22,6 @@ _BOARD = Board(
 )  # fmt: skip
 RATIOS = {"person": 34 / 26, "house": 34 / 38, "ship": 58 / 60}
 """Heights over widths."""
-KEPT = 1 << 12
-"""Number of sets of pieces of one kind in the cache: those of a building, those on an island."""
 
 
 def scene_of(state: State, seat: int | None) -> Scene:
@@ -67,8 +65,8 @@ def _cells(state: State, acting: int) -> tuple[Cell, ...]:
 @cache
 def _island(island: int, spot: int, acting: bool) -> Cell:
     shape, rule = ("god", "EL-24") if island < GODS else ("action", "EL-2")
-    label, paint = words("elements-island", island=island), "acting" if acting else "island"
-    return Cell(f"island:{island}", shape, *DRAWING.spots[spot], label, paint=paint, rule=rule)
+    at, paint = DRAWING.spots[spot], "acting" if acting else "island"
+    return KIT.cell(f"island:{island}", at, shape, rule, paint=paint, island=island)
 
 
 @cache
@@ -76,16 +74,14 @@ def _building(building: int, spot: int) -> Cell:
     island, rank = divmod(building, RANKS)
     x, y = DRAWING.spots[spot]
     dx, dy = DRAWING.ground(island).buildings[rank]
-    label = words("elements-building", island=island, rank=rank)
-    return Cell(f"building:{building}", "building", x + dx, y + dy, label,
-                layer=2, paint="building", rule="EL-21")  # fmt: skip
+    name, at = f"building:{building}", (x + dx, y + dy)
+    return KIT.cell(name, at, rule="EL-21", layer=2, island=island, rank=rank)
 
 
 _PATHS = [
-    Cell(f"path:{number}", "path", path.x, path.y,
-         words("elements-path", path=number + 1), paint="marker", rule="EL-R2")
-    for number, path in enumerate(DRAWING.paths)
-]  # fmt: skip
+    KIT.cell(f"path:{number}", (each.x, each.y), rule="EL-R2", paint="marker", path=number + 1)
+    for number, each in enumerate(DRAWING.paths)
+]
 
 
 @kept("path")

@@ -1,7 +1,6 @@
 """Build, for earth: one house, building or ship (EL-25, EL-26, EL-R4)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import emit, reasons
 from .constants import ADDED, BUILD, EARTH, GODS, ISLANDS, NOBODY, STARTING, Pieces, Source
 from .energy import spend_price, why_poor

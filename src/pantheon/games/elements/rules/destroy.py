@@ -1,7 +1,6 @@
 """Destroy, for fire: a ship, or a priest of another player for a turn (EL-27, EL-R5)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit, reasons
 from .constants import FIRE, ISLANDS, NOBODY, Pieces
 from .energy import spend_price, why_poor

@@ -1,7 +1,6 @@
 """Modifiers, prices and payments: what an action brings or costs at its building (EL-23)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import emit, reasons
 from .constants import DISCOVERY, GODS, ISLANDS, NOBODY, RANKS, Phase, Purpose
 from .state import State

@@ -1,6 +1,6 @@
 """Feeding people and keeping priests (EL-33, EL-R7, EL-R8)."""
 
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents
 from ..generated import emit
 from .constants import GODS, NOBODY, UNSERVED, Phase, Source
 from .energy import debt_settled, energy_of, kinds_with, spend

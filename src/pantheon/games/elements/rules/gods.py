@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import emit, reasons
 from .constants import GODS, NOBODY, RANKS, SUPPORT, Source
 from .energy import copying, gain_at, mixed_costs, spend_mixed, surcharge_left, why_poor_in_mix

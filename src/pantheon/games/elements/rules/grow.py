@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit, reasons
 from .constants import WATER, Phase
 from .energy import affords, spend

@@ -21,8 +21,8 @@ class Knobs(Numbers):
     def __init__(self, values: dict[str, int]) -> None:
         super().__init__(values)
         self.closing: int = values["closing"]
-        self.pieces: list[int] = [values[name] for name in Pieces.NAMES]
-        self.start_pieces: list[int] = [values.get(f"start_{name}", 0) for name in Pieces.NAMES]
+        self.pieces: list[int] = [values[name] for name in Pieces.options]
+        self.start_pieces: list[int] = [values.get(f"start_{name}", 0) for name in Pieces.options]
         self.added_stock: list[int] = [self.third_buildings, self.fourth_buildings]
         ranks = ("second", "third", "fourth")
         self.modifiers: list[int] = [0, *[values[f"{rank}_modifier"] for rank in ranks]]

@@ -6,7 +6,7 @@ why it is not legal, or None. Lists and refusals both go by it.
 
 from typing import Final
 
-from pantheon.core.errors import Reason
+from pantheon.core.rules import Reason
 from ..generated import codes, dispatch, reasons
 from ..generated.listing import LISTS
 from .constants import GODS, RANKS, Phase
@@ -17,9 +17,8 @@ from .state import State
 def legal_codes(state: State, seat: int) -> list[int]:
     """The code of every legal action of a seat."""
     legal: list[int] = []
-    if seat == state.active and state.phase != Phase.OVER:
-        acting = state.phase == Phase.ACTING
-        for kind in _ACTING[state.acting // RANKS] if acting else _ASKED[state.phase]:
+    if seat == state.active:
+        for kind in _answers(state):
             LISTS[kind](state, legal)
     return legal
 
@@ -39,10 +38,8 @@ def check_code(state: State, seat: int, code: int) -> None:
 
 
 def _answers(state: State) -> list[int]:
-    """The kinds of action that answer what is asked; in EL-22 the island's, or none at all."""
-    if state.phase == Phase.ACTING:
-        return _ACTING[state.acting // RANKS]
-    return _ASKED[state.phase]
+    """The kinds of action that answer what is asked: of a priest, what the island offers."""
+    return _OFFERED[state.acting // RANKS] if state.phase == Phase.ACTING else _ASKED[state.phase]
 
 
 _COPIED: Final = [
@@ -61,7 +58,8 @@ ISLAND_KINDS: Final[list[list[int]]] = [
     _COPIED[-1],
 ]
 """By island: the kinds of action that it offers."""
-_ACTING: Final[list[list[int]]] = [[codes.SKIP, *kinds] for kinds in ISLAND_KINDS]
+_OFFERED: Final[list[list[int]]] = [[codes.SKIP, *kinds] for kinds in ISLAND_KINDS]
+"""The same, or nothing at all (EL-22)."""
 _QUESTIONS: Final[list[tuple[list[int], Reason]]] = [
     ([codes.PLACE_PIECE], reasons.PLACE_PIECE),
     ([codes.ENDOW], reasons.ENDOW),

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit, reasons
 from .chart import PATHS
 from .constants import ISLANDS, NOBODY, WIND, Phase
@@ -40,7 +39,7 @@ def why_walk(state: State, origin: int, island: int) -> Reason | None:
     """EL-28: each person goes one island far in an action, to a neighbour."""
     if state.people[state.active * ISLANDS + origin] <= state.walked[origin]:
         return reasons.NO_WALKER
-    if not state.chart.adjacent[origin * ISLANDS + island]:
+    if island not in state.chart.near[origin]:
         return reasons.NOT_NEAR
     return None if affords(state, WIND, step_cost(state)) else reasons.POOR
 
@@ -96,7 +95,7 @@ def route_cost(state: State, origin: int, island: int) -> int:
     A neighbouring island is reached without a path; along the rim every path on the way must
     have been discovered.
     """
-    if state.chart.adjacent[origin * ISLANDS + island]:
+    if island in state.chart.near[origin]:
         return 0
     start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]
     if NOBODY in (start, goal) or start == goal:

@@ -1,7 +1,6 @@
 """Payments whose energy the player chooses: any mix, the surcharge of a copy, a missing meal."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, reasons
 from .constants import GODS, NOBODY, Phase, Purpose
 from .energy import copying, debt_settled, kinds_with, pay_debt, spend_chosen
@@ -63,6 +62,11 @@ def pay(state: State, god: int, amount: int, raw: RawEvents) -> None:
     """EL-30, EL-R8: a part of a mixed payment, for a person or for priests."""
     pay_debt(state, god, amount, raw)
     _settle_debt(state, raw)
+
+
+def list_feed(state: State, legal: list[int]) -> None:
+    """The kinds of energy that can pay for a missing food."""
+    legal.extend([codes.feed(god) for god in meal_energies(state)])
 
 
 def why_feed(state: State, god: int) -> Reason | None:

@@ -89,6 +89,6 @@ def components_of(state: State) -> dict[str, int]:
         at_start = of_seat(state.start, seat, Pieces.START_KINDS)
         placed = [on_map[piece] + at_start[piece] for piece in range(Pieces.START_KINDS)]
         placed += [state.builder.count(seat), state.priests[seat]]
-        for piece, name in enumerate(Pieces.NAMES):
+        for piece, name in enumerate(Pieces.options):
             counts[f"{name} of {seat}"] = state.supply[seat * Pieces.KINDS + piece] + placed[piece]
     return counts

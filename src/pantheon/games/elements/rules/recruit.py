@@ -1,7 +1,6 @@
 """Recruit: one person for energy of any mix (EL-30)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit, reasons
 from .constants import FIRE, ISLANDS, Pieces
 from .energy import affords, copying, energy_of, price

@@ -1,8 +1,6 @@
 """Set-up: map, stock, starting pieces and energy (EL-2 to EL-4, EL-10 to EL-12)."""
 
-from pantheon.core.chance import Chance, shuffled
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason, shuffled
 from ..generated import codes, emit, reasons
 from ..generated.copying import blank_state
 from .chart import MIDDLE, RIM, Chart
@@ -77,10 +75,9 @@ def why_place_piece(state: State, piece: int, island: int) -> Reason | None:
     """EL-11: a piece one still has; the houses of all players on an island are limited."""
     if state.start[state.active * Pieces.START_KINDS + piece] == 0:
         return reasons.NO_PIECE
-    standing = sum(state.houses[island::GODS])
-    if piece == Pieces.HOUSE and standing >= state.knobs.start_houses_island:
-        return reasons.HOUSES_FULL
-    return None
+    limited = piece == Pieces.HOUSE
+    full = limited and sum(state.houses[island::GODS]) >= state.knobs.start_houses_island
+    return reasons.HOUSES_FULL if full else None
 
 
 def place_piece(state: State, piece: int, island: int, raw: RawEvents) -> None:
@@ -107,9 +104,10 @@ def _settle(state: State, piece: int, island: int, raw: RawEvents) -> None:
 
 def list_endow(state: State, legal: list[int]) -> None:
     """Every share of the energy for every god that has none yet."""
+    shares = _shares(state)
     for god in range(GODS):
         if state.energy[state.active * GODS + god] == 0:
-            legal.extend([codes.endow(god, amount) for amount in _shares(state)])
+            legal.extend([codes.endow(god, amount) for amount in shares])
 
 
 def _shares(state: State) -> range:

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit, reasons
 from .constants import GODS, ISLANDS, NOBODY, RANKS, STARTING, UNSERVED, WILD, Phase, Pieces
 from .energy import swing_at
@@ -11,6 +10,10 @@ from .feeding import all_fed
 from .knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
 from .scoring import end
 from .state import State
+
+_PLACINGS: Final[list[int]] = [codes.place_priest(building) for building in range(ISLANDS * RANKS)]
+_RESOLVINGS: Final[list[int]] = [codes.resolve(building) for building in range(ISLANDS * RANKS)]
+"""The codes that are listed most, made once."""
 
 
 def begin_turn(state: State, raw: RawEvents) -> None:
@@ -50,9 +53,6 @@ def standing_buildings(state: State) -> list[int]:
 def list_place_priest(state: State, legal: list[int]) -> None:
     """The buildings that are free."""
     legal.extend([_PLACINGS[building] for building in state.free])
-
-
-_PLACINGS: Final[list[int]] = [codes.place_priest(building) for building in range(ISLANDS * RANKS)]
 
 
 def why_place_priest(state: State, building: int) -> Reason | None:
@@ -120,7 +120,7 @@ def finish_action(state: State, raw: RawEvents) -> None:
 
 def list_resolve(state: State, legal: list[int]) -> None:
     """The priests that may act now."""
-    legal.extend([codes.resolve(building) for building in state.waiting])
+    legal.extend([_RESOLVINGS[building] for building in state.waiting])
 
 
 def why_resolve(state: State, building: int) -> Reason | None:

@@ -2,8 +2,7 @@
 
 from .constants import DECK, GODS, NOBODY
 from .frames import CARD, DIE, LASTING, PURPOSE, ROLL, TEXT, WIDTH
-from .islands import first_of_size, turn_up
-from .placement import cover
+from .islands import cover, first_of_size, turn_up
 from .sea import SPACES
 from .state import FACE_DOWN, MASKED, OPEN, ZONES, State, Zone
 
@@ -33,8 +32,7 @@ def components_of(state: State) -> dict[str, int]:
     counts["islands"] = state.placed + state.left_out + state.small_pile + state.large_pile
     cards = DECK * state.god.count(NOBODY) + len(cards_in_play(state))
     for zones in (state.hands, state.decks, state.piles, state.gone):
-        for zone in zones:
-            cards += len(zone)
+        cards += sum([len(zone) for zone in zones])
     counts["cards of gods in play"] = cards
     return counts
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.errors import Reason, RuleBroken
+from pantheon.core.rules import Reason, RuleBroken
 from ..generated import codes, dispatch, reasons
-from . import frames, move, placement, powers, routes, telling, texts, trading
+from . import frames, islands, move, powers, routes, telling, texts, trading
 from .catalogue import QUESTIONS
 from .constants import CARD_STEPS, CARD_TEXT, GODS
 from .questions import STOP
@@ -35,18 +35,13 @@ def legal_codes(state: State, seat: int) -> list[int]:
 
 def list_asked(state: State, seat: int) -> list[int]:
     """The code of every action that suits what is asked, for a seat that is asked."""
-    return _LIST_BY_KIND[frames.top_kind(state)](state, seat)
-
-
-def _list_nothing(state: State, seat: int) -> list[int]:
-    """A frame that goes on by itself asks nobody."""
-    return []
+    return _ASKED[frames.top_kind(state)][0](state, seat)
 
 
 def _list_setup(state: State, seat: int) -> list[int]:
     """Every god, space or objective that its own rule allows."""
-    kind, count = _SETUP[frames.top_kind(state)]
-    every = [codes.code_of(kind, number) for number in range(count)]
+    kind = _ASKED[frames.top_kind(state)][1][0]
+    every = [codes.code_of(kind, number) for number in range(_COUNTS[kind])]
     return [code for code in every if dispatch.why_not(state, seat, code) is None]
 
 
@@ -99,19 +94,13 @@ def check_code(state: State, seat: int, code: int) -> None:
 def _why(state: State, seat: int, code: int) -> Reason | None:
     """Why an action of a seat that is asked is not legal, or None."""
     asked, kind = frames.top_kind(state), codes.kind_of(code)
+    list_them, kinds, first = _ASKED[asked]
     if asked == frames.PICK:
-        answers = _list_answers(state, seat)
-        return None if code in answers else _NOT_THIS.get(kind, reasons.ANSWER_QUESTION)
-    if asked in _ASKED:
-        kinds, first = _ASKED[asked]
-        if kind not in kinds:
-            return first
-        if asked == frames.ORDER:
-            return None if code in telling.list_persuasions(state, seat) else reasons.NOT_NOW
-    elif kind >= codes.PASS:
-        return reasons.NOTHING_ASKED
-    elif kind < codes.MOVE_WITH or kind == codes.SAIL_TO:
-        return reasons.NOT_NOW
+        return None if code in list_them(state, seat) else _NOT_THIS.get(kind, first)
+    if kind not in kinds:
+        return reasons.NOTHING_ASKED if asked == frames.TURN and kind >= codes.PASS else first
+    if asked == frames.ORDER:
+        return None if code in list_them(state, seat) else reasons.NOT_NOW
     return dispatch.why_not(state, seat, code)
 
 
@@ -135,42 +124,10 @@ def _broken(state: State, seat: int, code: int, reason: Reason) -> RuleBroken:
     return reason.broken()
 
 
-_LISTS: Final[dict[int, Callable[[State, int], list[int]]]] = {
-    frames.ISLAND: placement.list_places,
-    frames.GOD: _list_setup,
-    frames.ENVOY: _list_setup,
-    frames.OBJECTIVE: _list_setup,
-    frames.TURN: _list_turn,
-    frames.SAIL: _list_sailing,
-    frames.WINDOW: _list_responses,
-    frames.ORDER: telling.list_persuasions,
-    frames.PICK: _list_answers,
-    frames.REROLL: _list_responses,
-}
-_LIST_BY_KIND: Final = [_LISTS.get(kind, _list_nothing) for kind in range(frames.KINDS)]
-
-_SETUP: Final = {
-    frames.GOD: (codes.CHOOSE_GOD, GODS),
-    frames.ENVOY: (codes.PLACE_ENVOY, OTHERWORLD),
-    frames.OBJECTIVE: (codes.KEEP_OBJECTIVE, 2),
-}
-"""What is chosen in set-up, and among how many."""
-
-_ASKED: Final[dict[int, tuple[tuple[int, ...], Reason]]] = {
-    frames.ISLAND: ((codes.PLACE_ISLAND,), reasons.PLACE_ISLAND),
-    frames.GOD: ((codes.CHOOSE_GOD,), reasons.CHOOSE_GOD),
-    frames.ENVOY: ((codes.PLACE_ENVOY,), reasons.PLACE_ENVOY),
-    frames.OBJECTIVE: ((codes.KEEP_OBJECTIVE,), reasons.KEEP_OBJECTIVE),
-    frames.SAIL: (
-        (codes.SAIL_TO, codes.PLAY_TEXT, codes.USE_POWER, codes.PASS),
-        reasons.SAIL_FIRST,
-    ),
-    frames.WINDOW: ((codes.PASS, codes.PLAY_TEXT, codes.USE_POWER), reasons.ANSWER_OR_PASS),
-    frames.ORDER: ((codes.PICK_SPACE,), reasons.ORDER),
-    frames.REROLL: ((codes.PASS, codes.USE_POWER), reasons.REROLL),
-}
-"""By frame: the kinds of action that suit it, and why not another."""
-
+_COUNTS: Final = {codes.CHOOSE_GOD: GODS, codes.PLACE_ENVOY: OTHERWORLD, codes.KEEP_OBJECTIVE: 2}
+"""Among how many is chosen in set-up."""
+_IN_TURN: Final = tuple({*range(codes.MOVE_WITH, codes.PASS)} - {codes.SAIL_TO})
+_RESPONSES: Final = (codes.PASS, codes.PLAY_TEXT, codes.USE_POWER)
 _NOT_THIS: Final[dict[int, Reason]] = {
     codes.PICK_COLOUR: reasons.COLOUR,
     codes.PICK_SEAT: reasons.SEAT,
@@ -180,3 +137,16 @@ _NOT_THIS: Final[dict[int, Reason]] = {
     codes.PICK_CARD: reasons.CARD,
 }
 """Why something else has to be picked."""
+_ASKED: Final[dict[int, tuple[Callable[[State, int], list[int]], tuple[int, ...], Reason]]] = {
+    frames.ISLAND: (islands.list_places, (codes.PLACE_ISLAND,), reasons.PLACE_ISLAND),
+    frames.GOD: (_list_setup, (codes.CHOOSE_GOD,), reasons.CHOOSE_GOD),
+    frames.ENVOY: (_list_setup, (codes.PLACE_ENVOY,), reasons.PLACE_ENVOY),
+    frames.OBJECTIVE: (_list_setup, (codes.KEEP_OBJECTIVE,), reasons.KEEP_OBJECTIVE),
+    frames.TURN: (_list_turn, _IN_TURN, reasons.NOT_NOW),
+    frames.SAIL: (_list_sailing, (codes.SAIL_TO, *_RESPONSES), reasons.SAIL_FIRST),
+    frames.WINDOW: (_list_responses, _RESPONSES, reasons.ANSWER_OR_PASS),
+    frames.ORDER: (telling.list_persuasions, (codes.PICK_SPACE,), reasons.ORDER),
+    frames.PICK: (_list_answers, (), reasons.ANSWER_QUESTION),
+    frames.REROLL: (_list_responses, (codes.PASS, codes.USE_POWER), reasons.REROLL),
+}
+"""By frame: what lists its actions, the kinds that suit it, and why not another."""

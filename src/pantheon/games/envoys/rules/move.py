@@ -1,8 +1,6 @@
 """Moving, meditating and discovering (EN-24 to EN-26, EN-31, EN-32)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit, reasons
 from . import constants, decks, frames, islands, routes, tokens
 from .constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY
@@ -41,7 +39,8 @@ def _is_helped(state: State, seat: int, card: int) -> bool:
             wanted += [steps - 1, steps + 1]
         elif CARD_TEXT[other] == constants.DEEP_CURRENT and other != card:
             wanted.append(2 * steps)
-    return any(routes.RouteSearch(state, seat).can_sail(each) for each in wanted)
+    search = routes.RouteSearch(state, seat)
+    return any(search.can_sail(each) for each in wanted)
 
 
 def list_moves(state: State, seat: int) -> list[int]:
@@ -128,17 +127,14 @@ def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents)
 
 def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-32: every face-down island next to the envoy is turned up, 1 point each."""
-    found = False
     for island in islands.neighbours_of(state, state.envoy[seat]):
         if state.isle_state[island] == FACE_DOWN:
             god = islands.identify(state, island, chance)
             islands.turn_up(state, island)
-            found = True
             state.discovered[seat] += 1
             emit.island_discovered(raw, seat, island, god)
             tokens.score(state, seat, 1, raw)
-    if found:
-        islands.clear_undiscovered(state, raw)
+    islands.clear_undiscovered(state, raw)
 
 
 def why_meditate(state: State) -> Reason | None:

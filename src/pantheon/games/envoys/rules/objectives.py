@@ -19,11 +19,8 @@ def reached(state: State, seat: int, objective: int) -> int:
 
 def fulfilled(state: State, seat: int) -> int:
     """The objectives that a seat fulfils, as bits: nothing secret, whichever card it holds."""
-    met = 0
-    for objective in range(OBJECTIVES):
-        if reached(state, seat, objective) >= AT_LEAST[objective]:
-            met |= 1 << objective
-    return met
+    met = [each for each in range(OBJECTIVES) if reached(state, seat, each) >= AT_LEAST[each]]
+    return sum([1 << objective for objective in met])
 
 
 def _islands(state: State, seat: int) -> set[int]:

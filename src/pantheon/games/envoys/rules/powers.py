@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit, reasons
 from . import frames
 from .catalogue import POWERS
@@ -15,12 +13,7 @@ from .tokens import payable, spend
 
 _IN_WINDOW: Final = [0, Moment.TELLING, Moment.THROW, 0, 0, 0]
 """The moment of powers that a window is, if any."""
-_ASKED: Final = {
-    frames.TURN: Moment.TURN,
-    frames.SAIL: Moment.MOVE,
-    frames.REROLL: Moment.SHARING,
-}
-_BY_FRAME: Final = [_ASKED.get(kind, 0) for kind in range(frames.KINDS)]
+_AT: Final = {frames.TURN: Moment.TURN, frames.SAIL: Moment.MOVE, frames.REROLL: Moment.SHARING}
 """The moment that another frame is, if any."""
 _MOMENTS: Final[list[int]] = [power.moments for power in POWERS]
 _GODS_AT: Final[list[list[int]]] = [
@@ -50,7 +43,7 @@ def _moment(state: State, seat: int) -> int:
     asked = state.stack[at]
     if asked == frames.WINDOW:
         return _IN_WINDOW[state.stack[at + frames.OF_WINDOW]] if seat == state.active else 0
-    return _BY_FRAME[asked]
+    return _AT.get(asked, 0)
 
 
 def list_powers(state: State, seat: int) -> list[int]:

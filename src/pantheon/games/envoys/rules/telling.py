@@ -1,8 +1,6 @@
 """Telling and persuading (EN-33, EN-34)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit, reasons
 from . import frames, scoring, stories, tokens
 from .cards.disturbances import begin_disturbance
@@ -110,12 +108,6 @@ def _hold_back(state: State, space: int) -> None:
 def list_persuasions(state: State, seat: int) -> list[int]:
     """EN-34: the active player orders persuasions that are due at once."""
     return [codes.pick_space(space) for space in persuadable(state)]
-
-
-def choose_persuasion(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
-    """EN-34: one of several persuasions comes first."""
-    frames.pop(state)
-    persuade(state, space, chance, raw)
 
 
 def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:

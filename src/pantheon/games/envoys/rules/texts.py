@@ -4,9 +4,7 @@ What each text does stands in `rules/cards`. Who is asked in a window follows fr
 alone (EN-R13).
 """
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit, reasons
 from . import constants, frames
 from .catalogue import CARDS

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, reasons
 from . import decks, tokens
 from .constants import GODS
@@ -62,9 +60,8 @@ def list_trades(state: State, seat: int) -> list[int]:
 
 def why_blend_four(state: State, seat: int) -> Reason | None:
     """EN-30: four tokens to give, and one to take."""
-    if state.pool_total[seat] < FOUR:
-        return reasons.FOUR_NEEDED
-    return None if state.knobs.any_old_story or any(state.old) else reasons.FOUR_NEEDED
+    finds_one = state.knobs.any_old_story or any(state.old)
+    return None if state.pool_total[seat] >= FOUR and finds_one else reasons.FOUR_NEEDED
 
 
 def blend_four(state: State, seat: int) -> None:
@@ -109,17 +106,11 @@ class SurplusToken(Question):
 
     picks = codes.PICK_COLOUR
 
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        tokens.spend(state, seat, picked, raw)
-
 
 class SurplusCard(Question):
     """EN-22: a card beyond the limit is discarded."""
 
     picks = codes.PICK_CARD
-
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        decks.discard(state, seat, picked, raw)
 
 
 BLEND: Final[Question] = Blend()

@@ -1,7 +1,6 @@
 """The turn: its beginning, sharing thoughts, its end (EN-20, EN-22, EN-31, EN-35)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import emit
 from ..generated.copying import renew_turn
 from . import decks, frames, scoring, tokens, trading
@@ -77,7 +76,7 @@ def _compare(state: State, seat: int, partner: int, chance: Chance, raw: RawEven
 
 
 def close_turn(state: State, chance: Chance, raw: RawEvents) -> bool:
-    """EN-22: surplus tokens and cards go, one by one; then the next player's turn."""
+    """EN-22: surplus tokens and cards go, one by one; then the next turn, or the end (EN-60)."""
     seat = state.active
     if state.aside != NOBODY:
         decks.to_pile(state, seat, state.aside, raw)
@@ -89,15 +88,10 @@ def close_turn(state: State, chance: Chance, raw: RawEvents) -> bool:
         trading.SURPLUS_CARD.ask(state, seat)
     else:
         frames.pop(state)
-        _next_turn(state, chance, raw)
+        following = (seat + 1) % state.seats
+        if state.trigger != RUNNING and following == state.trigger_seat:
+            scoring.begin_final(state, raw)
+        else:
+            state.active = following
+            begin_turn(state, chance, raw)
     return False
-
-
-def _next_turn(state: State, chance: Chance, raw: RawEvents) -> None:
-    """EN-60: after the trigger everyone else has one more turn."""
-    following = (state.active + 1) % state.seats
-    if state.trigger != RUNNING and following == state.trigger_seat:
-        scoring.begin_final(state, raw)
-    else:
-        state.active = following
-        begin_turn(state, chance, raw)

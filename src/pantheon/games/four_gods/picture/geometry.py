@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from pantheon.board import Kit, Point, turned
+from pantheon.board import Kit, Point, squares, turned
 from pantheon.core.kept import kept
 from pantheon.core.scene import Cell
 from pantheon.core.words import words
@@ -28,17 +28,18 @@ KIT = Kit(
 )
 
 
-def middle_of(grid: Grid, cell: int) -> Point:
-    """The middle of a cell of the World."""
-    return (cell % grid.size + 0.5) * TILE, (cell // grid.size + 0.5) * TILE
+@cache
+def middles(size: int) -> tuple[Point, ...]:
+    """The middles of the World's cells."""
+    return squares(size, size, TILE).centres
 
 
 @cache
 def world_cell(grid: Grid, cell: int, covered: bool) -> Cell:
     """A cell of the World; laid tiles are drawn under its outline."""
-    name = grid.name(cell)
+    name, (x, y) = grid.name(cell), middles(grid.size)[cell]
     layer, paint = (5, "laid") if covered else (0, "floor")
-    return Cell(f"cell:{name}", "cell", *middle_of(grid, cell), words("four_gods-cell", cell=name),
+    return Cell(f"cell:{name}", "cell", x, y, words("four_gods-cell", cell=name),
                 layer=layer, paint=paint, rule="FG-10", number=cell)  # fmt: skip
 
 
@@ -68,9 +69,8 @@ def row_cells(state: State, viewer: int) -> tuple[Cell, ...]:
         for slot in range(state.slots):
             spot = ((slot % along + 0.5) * _pitch(state) - half, half + ROW_DEPTH)
             x, y = turned(spot, first_side + slot // along)
-            label = words("four_gods-slot", seat=seat, slot=slot + 1)
             cells.append(
-                Cell(f"row:{seat}:{slot}", "slot", x + half, y + half, label, paint="slot",
-                     rule="FG-13", symbol=f"four_gods-slot-@{seat}")
+                KIT.cell(f"row:{seat}:{slot}", (x + half, y + half), "slot", "FG-13", "slot",
+                         "slot", symbol=f"four_gods-slot-@{seat}", seat=seat, slot=slot + 1)
             )  # fmt: skip
     return tuple(cells)

@@ -6,7 +6,7 @@ at the bottom left (FG-5, FG-50).
 
 from functools import cache, lru_cache
 
-from pantheon.board import SquareTrack
+from pantheon.board import KEPT, SquareTrack
 from pantheon.core.kept import kept
 from pantheon.core.scene import Cell, Piece
 from pantheon.core.words import words
@@ -24,8 +24,6 @@ SPACES = 3
 """Along a cell."""
 FOOT, APART = 7.0, 11.0
 """How far a marker's middle is above its foot, and its distance from another there."""
-MARKERS = 1 << 10
-"""Number of markers in the cache, about 0.7 kB each."""
 
 
 @cache
@@ -62,7 +60,7 @@ def markers(state: State) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-@lru_cache(MARKERS)
+@lru_cache(KEPT)
 def _marker(size: int, colour: int, owner: int, points: int, beside: int) -> Piece:
     (x, y), (x0, y0) = track(size).place(points, beside * APART), track(size).place(0)
     label = words("four_gods-influence", colour=colour, points=points)

@@ -3,24 +3,18 @@
 import math
 from functools import cache, lru_cache
 
-from pantheon.board import Point
-from pantheon.board.coasts import bend, bent, beside, steps
+from pantheon.board import KEPT, Point
+from pantheon.board.lands import PlacedLand
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area
 from pantheon.core.words import words
-from ..rules.constants import COLOUR_NAMES, SEA, TERRAIN_NAMES
+from ..rules.constants import COLOUR_NAMES, CORNERS, SEA, TERRAIN_NAMES
 from ..rules.scoring import Realm, realms_of
 from ..rules.state import State
 from .geometry import TILE
 from .tile_faces import cut, face_of
 
 SEA_LAYER, WATER_LAYER, LAND_LAYER, LINE_LAYER, KINGDOM_LAYER = 1, 2, 3, 4, 6
-WATER_LINES = (4.0, -4.0, 7.6, -7.6, 11.5, -11.5)
-"""How far from the coast the water lines run; on the land side the land is drawn over them."""
-TILES = 1 << 13
-"""Number of drawn tiles in the cache, about 3.5 kB each: tables may bring tiles of their own."""
-KINGDOMS = 1 << 12
-"""Number of drawn Kingdoms in the cache, about 3 kB each."""
 Drawn = tuple[tuple[int, ...], int, int, int]
 """The corners and the bridge of a laid tile, and its column and row."""
 
@@ -68,7 +62,7 @@ def _shadow(cell: int, size: int) -> str:
     return f"M{x:g} {y:g}h{TILE:g}v{TILE:g}h{-TILE:g}Z"
 
 
-@lru_cache(KINGDOMS)
+@lru_cache(KEPT)
 def _kingdom(
     realm: Realm, lands: tuple[tuple[str, Drawn, int], ...], held: tuple[str, ...]
 ) -> Area:
@@ -95,32 +89,26 @@ def standing(state: State, cell: int, corner: int) -> Point:
     return _standing(_drawn(state, cell), corner)
 
 
-@lru_cache(TILES)
+@lru_cache(2 * KEPT)
 def _standing(tile: Drawn, corner: int) -> Point:
+    return _placed(tile).standing(corner)
+
+
+def _placed(tile: Drawn) -> PlacedLand:
     corners, bridge, column, row = tile
-    x, y = bend(column, row, cut(corners, bridge).region(corner).standing)
-    return round((x - column - 0.5) * TILE, 1), round((y - row - 0.5) * TILE, 1)
+    return PlacedLand(cut(corners, bridge), column, row, TILE)
 
 
-@lru_cache(TILES)
+@lru_cache(2 * KEPT)
 def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
-    corners, bridge, column, row = tile
-    land = cut(corners, bridge)
+    corners, placed = tile[0], _placed(tile)
     areas = []
-    for region in land.regions:
+    for region in placed.land.regions:
         first = region.corners[0]
         layer = SEA_LAYER if corners[first] == SEA else LAND_LAYER
         ground = TERRAIN_NAMES[corners[first]]
         areas.append(Area(f"land:{name}:{first}", _outline(tile, first), ground, layer))
-    coasts, water, borders = "", "", ""
-    for border in land.borders:
-        line = bent(column, row, border.line, TILE)
-        if SEA not in (corners[corner] for corner in border.corners):
-            borders += steps(line)
-            continue
-        coasts += steps(line)
-        for away in WATER_LINES:
-            water += steps(beside(line, away, column * TILE, row * TILE, TILE))
+    coasts, water, borders = placed.lines([at for at in range(CORNERS) if corners[at] == SEA])
     if coasts:
         areas.append(Area(f"water:{name}", water, "water", WATER_LAYER))
         areas.append(Area(f"coast:{name}", coasts, "coast", LINE_LAYER))
@@ -129,7 +117,6 @@ def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
     return tuple(areas)
 
 
-@lru_cache(2 * TILES)
+@lru_cache(4 * KEPT)
 def _outline(tile: Drawn, corner: int) -> str:
-    corners, bridge, column, row = tile
-    return steps(bent(column, row, cut(corners, bridge).region(corner).outline, TILE)) + "Z"
+    return _placed(tile).outline(corner)

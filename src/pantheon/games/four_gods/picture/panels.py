@@ -2,8 +2,9 @@
 
 from functools import cache, lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.kept import kept
-from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
+from pantheon.core.scene import Counter, Figure, Ledger, Panel, Piece, Tray
 from pantheon.core.words import Words, words
 from ..rules.constants import COLOUR_NAMES, HANDS, NOBODY, RUNNING, TERRAIN_NAMES, TERRAINS, Phase
 from ..rules.gods import colours_of, may_choose_god
@@ -12,9 +13,6 @@ from ..rules.prophets import takes_prophet
 from ..rules.state import State
 from .geometry import KIT, PROPHETS
 from .influence_track import shown_influence
-
-FIGURES = 1 << 12
-"""Number of sets of counters, and of rows, in the cache, about 1 kB each."""
 
 
 @kept(
@@ -41,7 +39,7 @@ def _panel(state: State, seat: int, score: int) -> Panel:
     return Panel(seat, score, tuple(counters), badges, _note(state, seat), worn)
 
 
-@lru_cache(FIGURES)
+@lru_cache(KEPT)
 def _counters(
     colour: int, most: int, reserve: int, cities: int, spoils: int
 ) -> tuple[Counter, ...]:
@@ -78,41 +76,29 @@ def trays(state: State, viewer: int) -> tuple[Tray, ...]:
     seats = [(viewer + place) % state.seats for place in range(state.seats)]
     left, rule = ("colours", "FG-8") if state.knobs.secret else ("gods", "FG-18")
     return (
-        *[_hand(seat) for seat in seats],
-        *[_row(seat, state.slots) for seat in seats],
+        *[
+            KIT.tray("hand", f"hand:{seat}", "FG-10", "hands", slots=HANDS, holder="four_gods-hand")
+            for seat in seats
+        ],
+        *[KIT.tray("row", f"row:{seat}", "FG-6", slots=state.slots) for seat in seats],
         KIT.tray("bag", "bag", "FG-14", count=state.bag_total),
         KIT.tray("pile", "tokens", "FG-21", count=state.tokens, symbol="four_gods-city"),
         KIT.tray("offer", left, rule, slots=TERRAINS),
     )
 
 
-@cache
-def _hand(seat: int) -> Tray:
-    return KIT.tray("hand", f"hand:{seat}", "FG-10", "hands", slots=HANDS, holder="four_gods-hand")
-
-
-@cache
-def _row(seat: int, slots: int) -> Tray:
-    return KIT.tray("row", f"row:{seat}", "FG-6", slots=slots)
-
-
 @kept("largest", "kingdoms")
 def terrain_ledgers(state: State) -> tuple[Ledger, ...]:
     """The largest Kingdom and the number of Kingdoms of each terrain (FG-53, FG-55)."""
-    leads = max(state.largest), max(state.kingdoms)
-    rows = [
-        _terrain(terrain, state.largest[terrain], state.kingdoms[terrain], leads)
-        for terrain in range(TERRAINS)
-    ]
+    rows = []
+    for terrain, name in enumerate(TERRAIN_NAMES):
+        figures = [
+            Figure(str(each[terrain]), lit=each[terrain] == max(each) > 0)
+            for each in (state.largest, state.kingdoms)
+        ]
+        swatch = f"four_gods-swatch-{name}"
+        rows.append(KIT.row(f"terrain:{terrain}", figures, swatch, terrain=terrain))
     return (KIT.ledger("terrains", rows, ("largest", "number"), "kingdoms"),)
-
-
-@lru_cache(FIGURES)
-def _terrain(terrain: int, largest: int, kingdoms: int, leads: tuple[int, int]) -> LedgerRow:
-    compared = zip((largest, kingdoms), leads, strict=True)
-    figures = [Figure(str(value), lit=value == lead > 0) for value, lead in compared]
-    symbol = f"four_gods-swatch-{TERRAIN_NAMES[terrain]}"
-    return KIT.row(f"terrain:{terrain}", figures, symbol, terrain=terrain)
 
 
 def prompt(state: State, seat: int | None) -> Words:

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from pantheon.board import disc, read_data, square
+from pantheon.board import KEPT, disc, read_data, square
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
@@ -15,7 +15,7 @@ from ..rules.world import protected, terrain_at
 from . import landscape, panels
 from .buttons import buttons
 from .frame import RIM, frame_areas, frame_pieces, medallions
-from .geometry import KIT, MARGIN, PROPHETS, TILE, middle_of, row_cells, slot_size, world_cell
+from .geometry import KIT, MARGIN, PROPHETS, TILE, middles, row_cells, slot_size, world_cell
 from .influence_track import STUD, markers, track_cell
 from .tile_faces import Face, face_of, face_symbol
 
@@ -23,8 +23,6 @@ SPOT = 18.0
 """The radius of a place for a prophet."""
 QUARTER = 90
 """Degrees of a quarter turn."""
-PIECES = 1 << 13
-"""Number of tiles, and of prophets, in the cache, about 0.7 kB each."""
 PAINTS = read_data("pantheon.games.four_gods", "paints", dict[str, Paint])
 
 
@@ -52,7 +50,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
     )
 
 
-@lru_cache(PIECES)
+@lru_cache(2 * KEPT)
 def tile_piece(look: Face, name: str, at: str, size: float, **lies: int) -> Piece:
     """A tile that lies outside the World, or would lie in it."""
     corners, bridge = look
@@ -113,7 +111,7 @@ def _city(name: str, seat: int, safe: bool) -> Piece:
     return KIT.piece(f"city:{name}", f"cell:{name}", label, look, seat, rule=rule)
 
 
-@lru_cache(PIECES)
+@lru_cache(2 * KEPT)
 def _prophet(name: str, seat: int, colour: int, dx: float, dy: float) -> Piece:
     label = words("four_gods-prophet", colour=colour, seat=seat)
     at = f"cell:{name}"
@@ -125,32 +123,30 @@ def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
     if seat is None or not takes_prophet(state, seat):
         return ()
     cell = state.fresh[seat]
-    x, y = middle_of(state.grid, cell)
+    x, y = middles(state.grid.size)[cell]
     cells = []
     for corner in first_corners(state, cell):
         dx, dy = landscape.standing(state, cell, corner)
-        label = words("four_gods-region", terrain=terrain_at(state, cell, corner))
-        spot = f"spot:{state.grid.name(cell)}:{corner}"
-        cells.append(Cell(spot, "spot", x + dx, y + dy, label, layer=9, paint="spot", rule="FG-19"))
+        name, terrain = f"spot:{state.grid.name(cell)}:{corner}", terrain_at(state, cell, corner)
+        at = x + dx, y + dy
+        cells.append(KIT.cell(name, at, rule="FG-19", key="region", layer=9, terrain=terrain))
     return tuple(cells)
 
 
 @kept("grid", "seats", "slots", "tiles.document", "rows", "hands")
 def _tile_pieces(state: State) -> tuple[Piece, ...]:
     """The tiles in rows and hands."""
-    tiles, small = state.tiles, slot_size(state) - 5
-    return (
-        *[
-            tile_piece(face_of(tiles, shown * TURNS), f"tile:{shown // FACES}",
-                       f"row:{place // state.slots}:{place % state.slots}", small)
-            for place, shown in enumerate(state.rows) if shown >= 0
-        ],
-        *[
-            tile_piece(face_of(tiles, shown * TURNS), f"tile:{shown // FACES}",
-                       f"hand:{place // HANDS}:{place % HANDS}", TILE, face=shown % FACES)
-            for place, shown in enumerate(state.hands) if shown >= 0
-        ],
-    )  # fmt: skip
+    pieces, small = [], slot_size(state) - 5
+    for place, shown in enumerate(state.rows):
+        if shown >= 0:
+            face, at = face_of(state.tiles, shown * TURNS), divmod(place, state.slots)
+            pieces.append(tile_piece(face, f"tile:{shown // FACES}", f"row:{at[0]}:{at[1]}", small))
+    for place, shown in enumerate(state.hands):
+        if shown >= 0:
+            face, at = face_of(state.tiles, shown * TURNS), divmod(place, HANDS)
+            name, hand = f"tile:{shown // FACES}", f"hand:{at[0]}:{at[1]}"
+            pieces.append(tile_piece(face, name, hand, TILE, face=shown % FACES))
+    return tuple(pieces)
 
 
 @kept("owner", "phase", "knobs.secret")

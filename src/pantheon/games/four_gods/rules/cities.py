@@ -1,7 +1,6 @@
 """Cities: built and destroyed (FG-21 to FG-23, FG-R13)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from . import world
 from .constants import CITY, EMPTY, HANDS, NOBODY
@@ -11,8 +10,6 @@ from .prophets import why_source
 from .rows import let_go, why_hand_empty
 from .state import State
 from .tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
-
-# Building
 
 
 def why_no_city(state: State, colour: int) -> Reason | None:
@@ -53,9 +50,6 @@ def build_city(
         emit.city_built(raw, seat, colour, *spot, *left)
     note_progress(state, raw)
     note_tile(state, raw)
-
-
-# Destroying
 
 
 def why_destroy_city(

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from . import world
 from .areas import chart
-from .constants import CORNERS, NOBODY, TERRAINS
+from .constants import CORNERS, NOBODY
 from .ending import begin_action, count_action, is_off_turn
+from .gods import colours_of
 from .rows import free_slot, hold, into_bag, put, reserve_slot
 from .state import State
 from .tiles import FACES, TURNS
@@ -173,7 +173,10 @@ def _drop(state: State, cell: int, raw: RawEvents) -> None:
 def _take_off(state: State, cell: int, raw: RawEvents) -> int:
     """Take a tile from the World; its prophet goes home, nobody has just placed it (FG-R5)."""
     shown = state.laid[cell] // TURNS
-    world.send_home(state, cell, raw)
+    colour = world.remove_prophet(state, cell)
+    if colour != NOBODY:
+        state.reserve[colour] += 1
+        emit.prophet_home(raw, state.owner[colour], colour, *state.grid.place(cell))
     world.lift(state, cell)
     state.removed += 1
     for seat in range(state.seats):
@@ -198,7 +201,7 @@ def _penalise(state: State, cell: int, raw: RawEvents) -> None:
 
 def offers(state: State, seat: int) -> list[tuple[int, int]]:
     """The colours and sources that a seat may give up: reserves first, else tiles, never cities."""
-    own = [colour for colour in range(TERRAINS) if state.owner[colour] == seat]
+    own = colours_of(state, seat)
     colours = [colour for colour in own if state.reserve[colour] > 0] or own
     return [(colour, source) for colour in colours for source in world.sources(state, colour)]
 

@@ -11,7 +11,7 @@ from .constants import EMPTY, HANDS, NOBODY, Phase
 from .exploring import count_reaches, nth_reach
 from .legality import acting_seats, is_free, legal_codes, rare_codes
 from .placing import count_placements, nth_placement
-from .rows import discards, drawable
+from .rows import discards, drawable, has_slot
 from .state import State
 from .tiles import FACES
 from .turn import end_stall, resting_code
@@ -46,35 +46,25 @@ def draw_seat(state: State, chance: Chance) -> int:
 
 
 def draw_code(state: State, seat: int, chance: Chance) -> int:
-    """A legal action of a seat that may act, each as likely as another."""
-    if is_free(state, seat):
-        return _draw_in_play(state, seat, chance)
-    listed = legal_codes(state, seat)
-    return listed[chance.below(len(listed))]
+    """A legal action of a seat that may act, each as likely as another.
 
-
-def _draw_in_play(state: State, seat: int, chance: Chance) -> int:
-    """Each hand's tile put away or placed, then draws, reaches, the rare actions, and resting."""
-    uses: list[list[int]] = []
-    ways: list[int] = []
-    total = 1
-    for hand in range(HANDS):
-        shown = state.hands[seat * HANDS + hand]
-        held = shown != EMPTY
-        uses.append(discards(state, seat, hand) if held else [])
-        ways.append(count_placements(state, shown // FACES) if held else 0)
-        total += len(uses[hand]) + ways[hand]
+    Each hand's tile put away or placed, then draws, reaches, the rare actions, and resting.
+    """
+    if not is_free(state, seat):
+        listed = legal_codes(state, seat)
+        return listed[chance.below(len(listed))]
+    left = _count_uses(state, seat, 0)
+    right = _count_uses(state, seat, 1)
     draws = drawable(state, seat)
     reaches = count_reaches(state, seat)
     rare = rare_codes(state, seat)
-    number = chance.below(total + draws + reaches + len(rare))
-    for hand in range(HANDS):
-        if number < len(uses[hand]):
-            return uses[hand][number]
-        number -= len(uses[hand])
-        if number < ways[hand]:
-            return nth_placement(state, hand, state.hands[seat * HANDS + hand] // FACES, number)
-        number -= ways[hand]
+    number = chance.below(1 + left + right + draws + reaches + len(rare))
+    if number < left:
+        return _nth_use(state, seat, 0, number)
+    number -= left
+    if number < right:
+        return _nth_use(state, seat, 1, number)
+    number -= right
     if number < draws:
         return codes.draw(1 + number)
     number -= draws
@@ -82,3 +72,19 @@ def _draw_in_play(state: State, seat: int, chance: Chance) -> int:
         return nth_reach(state, number)
     number -= reaches
     return rare[number] if number < len(rare) else resting_code(state)
+
+
+def _count_uses(state: State, seat: int, hand: int) -> int:
+    """In how many ways the tile of a hand can be put away or placed."""
+    shown = state.hands[seat * HANDS + hand]
+    if shown == EMPTY:
+        return 0
+    return (FACES if has_slot(state, seat, hand) else 1) + count_placements(state, shown // FACES)
+
+
+def _nth_use(state: State, seat: int, hand: int, number: int) -> int:
+    away = discards(state, seat, hand)
+    if number < len(away):
+        return away[number]
+    tile = state.hands[seat * HANDS + hand] // FACES
+    return nth_placement(state, hand, tile, number - len(away))

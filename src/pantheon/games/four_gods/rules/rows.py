@@ -1,8 +1,6 @@
 """Hands, rows and the bag: discarding and drawing (FG-13, FG-14, FG-17, FG-R4, FG-R11)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit
 from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
 from .ending import begin_action, note_progress
@@ -37,7 +35,7 @@ def let_go(state: State, seat: int, hand: int) -> int:
     """The tile of a hand, which is then empty; a slot kept for it is free again (FG-R11)."""
     shown = state.hands[seat * HANDS + hand]
     origin = state.origin[seat * HANDS + hand]
-    if _is_own(state, seat, origin) and state.rows[origin] == RESERVED:
+    if origin // state.slots == seat and state.rows[origin] == RESERVED:
         state.rows[origin] = EMPTY
         state.room[seat] += 1
     hold(state, seat, hand, EMPTY, FROM_BAG)
@@ -45,22 +43,14 @@ def let_go(state: State, seat: int, hand: int) -> int:
 
 
 def reserve_slot(state: State, seat: int, origin: int) -> int:
-    """Reserve again the own slot that a tile had come from, if it is still free (FG-R11).
-
-    Returns the slot, or what else counts as the tile's origin.
-    """
-    if not _is_own(state, seat, origin):
+    """Keep again the own slot that a tile had come from, if it is free (FG-R11); its new origin."""
+    if origin // state.slots != seat:  # from another row, or from the bag
         return origin
     if state.rows[origin] != EMPTY:
         return FROM_BAG
     state.rows[origin] = RESERVED
     state.room[seat] -= 1
     return origin
-
-
-def _is_own(state: State, seat: int, origin: int) -> bool:
-    """Whether a tile has come from a slot of the seat's own row."""
-    return origin != FROM_BAG and origin // state.slots == seat
 
 
 # Discarding, or returning to the bag
@@ -100,7 +90,7 @@ def slot_for(state: State, seat: int, hand: int) -> int:
     NOBODY if none has room: then it goes into the bag.
     """
     origin = state.origin[seat * HANDS + hand]
-    if _is_own(state, seat, origin) and state.rows[origin] == RESERVED:
+    if origin // state.slots == seat and state.rows[origin] == RESERVED:
         return origin
     slot = free_slot(state, seat)
     if slot != NOBODY or origin == FROM_BAG:

@@ -3,37 +3,19 @@
 from typing import Annotated
 
 from pantheon.core import fields as f
+from ..generated.knobs import Numbers
 from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, TERRAINS, Phase
 from .grid import Grid, grid_of
 from .tile_set import tile_set
 from .tiles import FREE, TileSet
 
 
-class Knobs:
+class Knobs(Numbers):
     """The table options as the engine reads them. Never changed, so copies share it."""
 
     def __init__(self, values: dict[str, int]) -> None:
-        self.seats: int = values["seats"]
-        self.grid: Grid = grid_of(values["size"])
-        self.timed: int = values["timed"]
-        self.secret: int = values["secret"]
-        self.colours_each: int = values["colours_each"]
-        self.honour: int = values["honour"]
-        self.experienced: int = values["experienced"]
-        """A bit for each seat that pays penalties (FG-65)."""
-        # States saved before a ruling lack it, and have the reading of their day.
-        self.exact_take_back: int = values.get("exact_take_back", 0)
-        self.other_mistakes_wait: int = values.get("other_mistakes_wait", 1)
-        self.any_tile_is_progress: int = values.get("any_tile_is_progress", 0)
-        self.french: int = values["french"]
-        self.clock: int = values["clock"]
-        self.stall_seconds: int = values["stall_seconds"]
-        self.stall_actions: int = values["stall_actions"]
-        self.slots: int = values["slots"]
-        self.reserve: int = values["reserve"]
-        self.cities: int = values["cities"]
-        self.city_points: int = values["city_points"]
-        self.values = values
+        super().__init__(values)
+        self.grid: Grid = grid_of(self.size)
 
 
 OfWorld = Annotated[list[int], f.CopyOnWrite("world")]

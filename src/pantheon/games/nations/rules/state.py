@@ -3,12 +3,24 @@
 from typing import Annotated, Final
 
 from pantheon.core import fields as f
+from ..generated.knobs import Numbers
 from .constants import COLOURS, NOBODY, SIDES, SLOTS, Card, End, Phase
 from .hexes import cells_within
-from .knobs import Knobs
 
 FIRST_RADIUS: Final = 6
 """How many rings of the field there is room for at first."""
+
+
+class Knobs(Numbers):
+    """Every number of the rules. Never changed, so copies of a state share it."""
+
+    def __init__(self, values: dict[str, int]) -> None:
+        super().__init__(values)
+        self.target: int = values["target"]
+        """The points that end a match of so many players (NA-40)."""
+        others = [values[kind] for kind in ("deserts", "decays", "whirlwinds", "extra_cards")]
+        self.sack: list[int] = [0, *others, *[values["tribes"]] * COLOURS]
+        """The hex cards outside the players' stock, by card (NA-1)."""
 
 
 class State:

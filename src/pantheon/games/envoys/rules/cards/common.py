@@ -1,7 +1,6 @@
 """The eight common texts, twice in every deck (EN-70, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
 from .. import decks, frames, routes, stories, tokens
 from ..constants import CARD_TEXT, GODS, PIPS

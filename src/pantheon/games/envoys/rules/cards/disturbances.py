@@ -6,8 +6,7 @@ Seat is whoever drew the disturbance, the persuader whose token won the village 
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ... import data
 from ...generated import codes, emit
 from .. import decks, frames, questions, routes, tokens
@@ -29,10 +28,9 @@ class Meddling(Disturbance):
         self.ask(state, seat, 2)
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        persuader, left = persuader_of(state), about_of(state) - 1
-        tokens.hand_over(state, persuader, seat, picked, raw)
-        if left and state.pool_total[persuader]:
-            self.ask(state, seat, left)
+        tokens.hand_over(state, persuader_of(state), seat, picked, raw)
+        if about_of(state) > 1:
+            self.ask(state, seat, about_of(state) - 1)
 
 
 class PlotTwist(Disturbance):
@@ -97,12 +95,8 @@ class Erase(Disturbance):
     picks = codes.PICK_BANISHED
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [
-            codes.number_of(codes.pick_banished(owner, colour))
-            for owner in range(state.seats)
-            for colour in range(GODS)
-            if state.banished[owner * GODS + colour]
-        ]
+        found = [at for at in range(state.seats * GODS) if state.banished[at]]
+        return [codes.number_of(codes.pick_banished(at // GODS, at % GODS)) for at in found]
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         owner, colour = codes.read_pick_banished(codes.code_of(self.picks, target_of(state)))
@@ -154,9 +148,8 @@ class TornPages(Disturbance):
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         tokens.spend(state, seat, picked, raw)
-        left = about_of(state) - 1
-        if left:
-            self.ask(state, seat, left)
+        if about_of(state) > 1:
+            self.ask(state, seat, about_of(state) - 1)
 
 
 class WhichDisturbance(Question):

@@ -1,7 +1,6 @@
 """Odin: +1 to a token beside the envoy; Thought, Memory, Rune Bargain (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes
 from .. import decks, stories, tokens
 from ..islands import neighbours_of

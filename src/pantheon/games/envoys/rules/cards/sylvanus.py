@@ -1,7 +1,6 @@
 """Sylvanus: lower values; Roots, Stubborn Elders, Old Growth (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
 from .. import stories
 from ..questions import Card, Power

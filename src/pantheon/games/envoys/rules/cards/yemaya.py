@@ -1,7 +1,6 @@
 """Yemaya: another village of the island; Shoal, Deep Current, Safe Harbour (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
 from .. import frames, routes, stories, telling
 from ..constants import GODS, NOBODY
@@ -43,11 +42,8 @@ class YemayaPower(Power):
             return _out_of_reach(state, seat, about)
         at = frames.nearest(state, frames.ROLL)
         space, roller = state.stack[at + frames.SPACE], state.stack[at + frames.SEAT]
-        return [
-            village
-            for village in villages_of(state, state.land[space])
-            if village != space and stories.room_for(state, roller, village)
-        ]
+        others = [each for each in villages_of(state, state.land[space]) if each != space]
+        return [village for village in others if stories.room_for(state, roller, village)]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         frames.put(state, frames.ROLL, frames.SPACE, picked)

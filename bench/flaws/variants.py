@@ -1,0 +1,166 @@
+"""The variants: what was changed in which game, and what the critic should say about it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from pantheon import games
+from pantheon.core.chance import Chance
+from pantheon.core.events import RawEvents
+from pantheon.core.game import Game
+from pantheon.core.options import Options
+from pantheon.games.elements.rules.constants import GODS, Source
+from pantheon.games.elements.rules.scoring import earn
+from pantheon.games.nations.rules.constants import Card
+
+Rig = Callable[[Any], None]
+"""Changes a state right after its set-up."""
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A variant of a game. A sound one has no `flaws`."""
+
+    name: str
+    game: str
+    flaws: tuple[str, ...] = ()
+    """`KIND` or `KIND SUBJECT`: any of these findings means that the defect was found."""
+    options: dict[str, Any] = {}
+    rig: Rig | None = None
+    seats: int = 2
+
+    def game_to_play(self) -> Game[Any, Any]:
+        """The game, rigged where the variant says so, under its usual name."""
+        return rigged(self.game, self.rig) if self.rig else games.find(self.game)
+
+
+def rigged(name: str, rig: Rig) -> Game[Any, Any]:
+    """A game whose matches begin with a changed state."""
+    base: Any = type(games.find(name))
+
+    class Rigged(base):  # type: ignore[misc]
+        def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> Any:
+            state = super().setup(options, seats, chance, raw)
+            rig(state)
+            return state
+
+    Rigged.__module__ = base.__module__  # its folder has the words and the data
+    game: Game[Any, Any] = Rigged()
+    return game
+
+
+def _points(seat: int, points: int) -> Rig:
+    def rig(state: Any) -> None:
+        state.points[seat] += points
+
+    return rig
+
+
+def _nations_first(state: Any) -> None:
+    state.power[state.active] = 12
+    state.points[state.active] += 4
+
+
+def _nations_last(state: Any) -> None:
+    state.power[1 - state.active] = 12
+    state.points[1 - state.active] += 4
+
+
+def _without(*cards: int) -> Rig:
+    def rig(state: Any) -> None:
+        for card in cards:
+            state.sack_total -= state.sack[card]
+            state.sack[card] = 0
+        state.display = [Card.EMPTY if card in cards else card for card in state.display]
+
+    return rig
+
+
+def _elements_rich(state: Any) -> None:
+    earn(state, 0, Source.START, 25)
+
+
+def _elements_first(state: Any) -> None:
+    earn(state, state.first, Source.START, 25)
+
+
+def _elements_energy(state: Any) -> None:
+    for god in range(GODS):
+        state.energy[GODS + god] += 15
+    state.food[1] += 15
+
+
+def _envoys_first(state: Any) -> None:
+    state.points[state.first] += 15
+
+
+PLANTED = (
+    # Unequal seats
+    Variant("seat 1 starts with 5 points", "nations", ("seat",), rig=_points(0, 5)),
+    Variant("the first player starts rich", "nations", ("turn_order",), rig=_nations_first),
+    Variant("the second player starts rich", "nations", ("turn_order",), rig=_nations_last),
+    Variant("seat 1 starts with 25 points more", "elements", ("seat",), rig=_elements_rich),
+    Variant("the first player starts with 25 more", "elements", ("turn_order",),
+            rig=_elements_first),
+    Variant("seat 2 starts with energy and food", "elements", ("seat",),
+            {"quick_setup": True}, _elements_energy),
+    Variant("seat 1 starts with 15 points", "envoys", ("seat",), rig=_points(0, 15)),
+    Variant("the one who begins the set-up starts with 15", "envoys", ("runaway", "luck"),
+            rig=_envoys_first),
+    # Useless actions and cards
+    Variant("no temple left to build", "nations", ("dead_action place_temple",), {"temples": 1}),
+    Variant("no whirlwinds in the sack", "nations", ("dead_action play_whirlwind",),
+            rig=_without(Card.WHIRLWIND)),
+    Variant("no extra cards in the sack", "nations", ("dead_action take_extra",),
+            rig=_without(Card.EXTRA)),
+    Variant("no decays in the sack", "nations", ("dead_action place_decay",),
+            rig=_without(Card.DECAY)),
+    Variant("a colour is missing", "nations", ("dead_card colour",),
+            rig=_without(Card.TRIBE + 2)),
+    Variant("ships cannot be built", "elements", ("dead_action build_ship",),
+            {"ships": 0, "start_ships": 0}),
+    Variant("no buildings to build", "elements", ("dead_action build_building",),
+            {"third_buildings": 0, "fourth_buildings": 0}),
+    Variant("recruiting costs 30", "elements", ("dead_action recruit", "never_right recruit"),
+            {"recruit_cost": 30}),
+    Variant("destroying costs 20", "elements",
+            ("dead_action destroy_ship", "never_right destroy_ship"), {"destroy_cost": 20}),
+    Variant("blocking costs 15", "elements",
+            ("dead_action block_priest", "never_right block_priest"), {"block_cost": 15}),
+    Variant("support costs 10 and scores 0", "elements",
+            ("never_right raise_support", "dead_action raise_support"),
+            {"support_cost": 10, "support_points": 0, "support_place_1": 0, "support_place_2": 0}),
+    Variant("no cities", "four_gods", ("dead_action build_city",), {"cities": 0}),
+    # Stalls
+    Variant("a match stalls after ten actions", "four_gods", ("endless",), {"stall_actions": 10}),
+    Variant("nobody can afford anything", "nations", ("endless",),
+            {"income": 1, "tribe_cost": 4, "temple_cost": 6, "start_power": 0, "power_cap": 6}),
+    # Luck, runaway leaders, draws, exploits
+    Variant("over after one turn", "elements", ("luck", "drawn", "turn_order"), {"turns": 1}),
+    Variant("the first points win", "nations", ("turn_order", "runaway", "luck"),
+            {"win_points_duel": 3, "start_power": 12, "actions": 4}),
+    Variant("buildings are free and score 10", "elements", ("dominant build_building",
+            "always_right build_building"), {"building_cost": 0, "building_points": 10}),
+    Variant("growing feeds everyone for nothing", "elements", ("dominant grow",
+            "always_right grow"), {"grow_cost": 1, "grow_food": 12}),
+)  # fmt: skip
+
+SOUND = (
+    Variant("win at 12 points", "nations", options={"win_points_duel": 12}),
+    Variant("win at 9 points", "nations", options={"win_points_duel": 9}),
+    Variant("income 4", "nations", options={"income": 4}),
+    Variant("wide constellation", "nations", options={"constellation": "wide"}),
+    Variant("nine turns", "elements", options={"turns": 9}),
+    Variant("eleven turns", "elements", options={"turns": 11}),
+    Variant("one more food", "elements", options={"start_food": 6}),
+    Variant("gods give 7", "elements", options={"god_energy": 7}),
+    Variant("six cards in hand", "envoys", options={"hand_limit": 6}),
+    Variant("a pool of ten", "envoys", options={"pool_limit": 10}),
+    Variant("cities score 4", "four_gods", options={"city_points": 4}),
+    Variant("nine cities", "four_gods", options={"cities": 9}),
+)
+
+BASES = tuple(
+    Variant("as published", game) for game in ("nations", "elements", "envoys", "four_gods")
+)
+"""What the critic says of a game as it is counts neither for nor against it."""

@@ -1,0 +1,100 @@
+"""The matches that findings rest on: plain play, random play, skill, and ways to exploit a game."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from pantheon.lab.critic import best_response
+from pantheon.lab.critic.best_response import Response, best_responses
+from pantheon.lab.experiments.outcome import Outcome
+from pantheon.lab.experiments.plan import Setting
+from pantheon.lab.experiments.run import MatchRunner
+
+RANDOM = "random"
+BEGINNER = "adept/64"
+"""The lowest rung of the ladder; each rung above it thinks twice as long."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The table to be criticised, and how many matches to look at."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    matches: int
+    ladder: int = 0
+    """Doublings of the thinking time that are played; 0: no ladder."""
+    exploits: bool = True
+    """Whether to look for ways of playing that beat the plain bot: most of the matches."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.bots)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table and its matches."""
+
+    setting: Setting
+    outcomes: list[Outcome]
+
+
+class Evidence(msgspec.Struct, frozen=True):
+    """Everything that was played for a question."""
+
+    question: Question
+    plain: Played
+    random: Played
+    skill: Played
+    """The first bot is the plain one, all others play at random."""
+    responses: list[Response]
+    """The best ways to play against the plain bot, confirmed with fresh luck."""
+    ladder: list[Played]
+    """Each rung against the one below it."""
+
+    @property
+    def fair(self) -> float:
+        """The win share of a seat if all are equal."""
+        return 1 / self.question.seats
+
+
+def gather(question: Question, runner: MatchRunner) -> Evidence:
+    """Play what the detectors need."""
+    plain = _played(question, question.bots, question.matches, runner)
+    some = max(8, question.matches // 2)
+    random = _played(question, (RANDOM,) * question.seats, some, runner)
+    skill = (question.bots[0], *(RANDOM,) * (question.seats - 1))
+    return Evidence(
+        question,
+        plain,
+        random,
+        _played(question, skill, some, runner),
+        best_responses(question.game, plain.setting, question.matches, runner)
+        if question.exploits
+        else [],
+        [
+            _played(question, pair, max(8, question.matches // 4), runner)
+            for pair in _rungs(question)
+        ],
+    )
+
+
+def matches_of(question: Question) -> int:
+    """About how many matches a question takes."""
+    some, rung = max(8, question.matches // 2), max(8, question.matches // 4)
+    searched = question.exploits * best_response.matches_of(question.game, question.matches)
+    return question.matches + 2 * some + searched + question.ladder * rung
+
+
+def _played(question: Question, bots: Sequence[str], matches: int, runner: MatchRunner) -> Played:
+    setting = Setting(", ".join(dict.fromkeys(bots)), tuple(bots), question.options)
+    return Played(setting, runner.of_setting(setting, range(matches)))
+
+
+def _rungs(question: Question) -> list[tuple[str, ...]]:
+    level, _, part = BEGINNER.partition("/")
+    names = [f"{level}/{int(part) >> doubling}" for doubling in range(question.ladder + 1)]
+    return [(better, *(worse,) * (question.seats - 1)) for worse, better in pairwise(names)]
