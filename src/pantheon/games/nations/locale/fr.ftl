@@ -123,7 +123,7 @@ nations-do-card = { $card ->
 nations-do-temple = Poser un temple
 nations-do-move = Déplacer un désert
 nations-do-discard = Défausser
-nations-do-extra = Action supplémentaire
+nations-do-extra = Action supplé­mentaire
 nations-do-decline = Passer
 nations-do-end = Terminer le tour
 
