@@ -26,6 +26,12 @@ class Catalogue {
     settings.set('language', language);
     document.documentElement.lang = language;
   }
+
+  /** Fetch the words anew: they have changed on the server. */
+  renew(): Promise<void> {
+    this.#loaded.clear();
+    return this.use(settings.get('language'));
+  }
 }
 
 export const catalogue = new Catalogue();
