@@ -7,7 +7,7 @@
 Each variant is a line of `bench/flaws.jsonl`; a slice goes on where the last one stopped. `report`
 writes `bench/RESULTS-critic.md`. A defect is found if the critic names it and does not name it in
 the game as published; a false alarm is any finding about a sound variant that the game as
-published does not have.
+published does not have, of the same kind and about the same kind of thing.
 """
 
 import argparse
@@ -108,7 +108,7 @@ def _in_turns(planted: Sequence[Variant], sound: Sequence[Variant]) -> list[Vari
 def report() -> str:
     """The table, as Markdown."""
     looked = {(each.game, each.name): each for each in read()}
-    known = {each.game: set(looked[each.game, each.name].findings) for each in BASES
+    known = {each.game: set(map(_about, looked[each.game, each.name].findings)) for each in BASES
              if (each.game, each.name) in looked}  # fmt: skip
     lines = ["| game | variant | found | findings beyond those of the game as published | s |",
              "|---|---|---|---|---|"]  # fmt: skip
@@ -117,7 +117,7 @@ def report() -> str:
         one = looked.get((variant.game, variant.name))
         if one is None or variant.game not in known:
             continue
-        new = [each for each in one.findings if each not in known[variant.game]]
+        new = [each for each in one.findings if _about(each) not in known[variant.game]]
         if variant.flaws:
             planted += 1
             hit = any(names(each, flaw) for each in new for flaw in variant.flaws)
@@ -141,6 +141,11 @@ def report() -> str:
         f" {part} the search for exploits."
     )
     return "\n".join(["# The critic and planted flaws", "", summary, "", *lines, ""])
+
+
+def _about(finding: str) -> str:
+    """The kind of a finding and of the thing it is about: `dead_card end 2,4` is about ends."""
+    return " ".join(finding.split()[:2])
 
 
 def names(finding: str, flaw: str) -> bool:

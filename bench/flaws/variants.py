@@ -71,6 +71,7 @@ def _without(*cards: int) -> Rig:
         for card in cards:
             state.sack_total -= state.sack[card]
             state.sack[card] = 0
+        state.display = [Card.EMPTY if card in cards else card for card in state.display]
 
     return rig
 
@@ -104,7 +105,7 @@ PLANTED = (
     Variant("seat 2 starts with energy and food", "elements", ("seat",),
             {"quick_setup": True}, _elements_energy),
     Variant("seat 1 starts with 15 points", "envoys", ("seat",), rig=_points(0, 15)),
-    Variant("the one who begins the set-up starts with 15", "envoys", ("turn_order", "seat"),
+    Variant("the one who begins the set-up starts with 15", "envoys", ("runaway", "luck"),
             rig=_envoys_first),
     # Useless actions and cards
     Variant("no temple left to build", "nations", ("dead_action place_temple",), {"temples": 1}),

@@ -192,6 +192,7 @@ def test_read_compares_people_with_bots(run: Run, tmp_path: Path) -> None:
     assert comparison["people"]["matches"] == 2
     assert comparison["bots"]["matches"] == 3
     assert comparison["bots"]["options"] == comparison["people"]["options"]
+    assert comparison["regrets"]
     lengths = [len(match.steps) for match in matches]
     assert comparison["people"]["length"]["mean"]["value"] == sum(lengths) / 2
     assert "matches of people" in (tmp_path / "read-nations.html").read_text("utf-8")
@@ -203,7 +204,7 @@ def test_read_takes_the_matches_of_a_database(run: Run, tmp_path: Path) -> None:
     bodies, record = stored(match.to_log(), "alpha")
     keep(database, (bodies, record))
     done = run("read", "--database", database, "--matches", "2", "--bot", "random",
-               "--workers", "1", "--json")  # fmt: skip
+               "--no-regret", "--workers", "1", "--json")  # fmt: skip
     assert done.code == 0, done.err
     [comparison] = json.loads(done.out)["comparisons"]
     assert comparison["people"]["length"]["mean"]["value"] == len(match.steps)

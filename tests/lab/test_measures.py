@@ -22,6 +22,7 @@ from pantheon.lab.experiments.stored_matches import (
 from pantheon.lab.reports import balance_report, charts
 from pantheon.lab.statistics.estimates import histogram
 from pantheon.lab.statistics.measures import measure
+from pantheon.lab.statistics.named_measures import regrets_of
 from tests.lab.plans import small_plan
 
 
@@ -108,8 +109,8 @@ def finished(seed: int, **options: Any) -> Match:
 
 def test_a_stored_match_has_the_figures_of_the_match_that_was_played() -> None:
     """Its course is repeated from the log, and what was undone does not count."""
-    plan = Plan("nations", 1, (Setting("", ("random",) * 2, whole_options("nations", 2, {})),), 1,
-                3, "")  # fmt: skip
+    plan = Plan("nations", 1, (Setting("", ("random",) * 2,
+                whole_options("nations", 2, {"win_points_duel": 3})),), 1, 3, "")  # fmt: skip
     [job] = plan.jobs()
     played, match = play_job(job), match_of(job)
     read = outcome_of_stored(StoredMatch(match, job.bots), 0)
@@ -121,6 +122,22 @@ def test_a_stored_match_has_the_figures_of_the_match_that_was_played() -> None:
     while not undone.over:
         undone.play(undone.legal()[0])
     assert outcome_of_stored(StoredMatch(undone, (PERSON,) * 2), 0).actions == len(undone.steps)
+
+
+def test_regret_is_what_the_best_action_was_worth_more() -> None:
+    """A greedy bot has nothing to regret; somebody who always takes the first action has."""
+    plan = Plan("nations", 1, (Setting("", ("greedy",) * 2,
+                whole_options("nations", 2, {"win_points_duel": 3})),), 1, 3, "")  # fmt: skip
+    [job] = plan.jobs()
+    wise, foolish = (
+        outcome_of_stored(StoredMatch(match, (PERSON,) * 2), 0, regret=True)
+        for match in (match_of(job), finished(4))
+    )
+    means = [sum(total for _, total in each.regrets.values()) for each in (wise, foolish)]
+    assert means[0] < means[1]
+    [first, *_] = regrets_of([foolish])
+    assert first.mean.value > 0
+    assert sum(each.times for each in regrets_of([foolish])) <= foolish.actions
 
 
 def test_stored_matches_are_grouped_by_their_table() -> None:

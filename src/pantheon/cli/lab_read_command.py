@@ -50,6 +50,9 @@ def read(
     game: Annotated[str, typer.Option(help="Only matches of this game.")] = "",
     matches: Matches = 100,
     bot: LabBots = "",
+    regret: Annotated[
+        bool, typer.Option(help="Judge every action: what the best one was worth more.")
+    ] = True,
     seed: Seed = 0,
     out: Out = None,
     workers: Workers = 0,
@@ -67,7 +70,7 @@ def read(
         games.find(game)
     stored = _from_files(files) if files else _from_database(database)
     stored = [each for each in stored if game in ("", each.match.game.name)]
-    groups = groups_of(stored)
+    groups = groups_of(stored, regret)
     if not groups:
         raise NothingToRead("there is no finished match to read")
     source = [str(file) for file in files] if files else ["--database", database or "…"]
@@ -76,7 +79,8 @@ def read(
         bot_names(name, player)
         mine = [each for each in groups if each.game == name]
         words = ["pantheon", "lab", "read", *source, "--game", name, "--matches", str(matches),
-                 "--bot", player, "--seed", str(seed)]  # fmt: skip
+                 "--bot", player, "--regret" if regret else "--no-regret",
+                 "--seed", str(seed)]  # fmt: skip
         settings = read_report.settings_of(mine, player)
         version = games.find(name).rules_version
         plan = Plan(name, version, settings, matches, seed, shlex.join(words), sources_of(name))

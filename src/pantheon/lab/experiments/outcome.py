@@ -50,6 +50,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """How many actions there were to choose from on average; 0 where bots do not tell."""
     places: dict[str, tuple[int, float, float]] = {}
     """How often events touched each place of the board, by its id, and where it lies."""
+    regrets: dict[str, tuple[int, float]] = {}
+    """By kind of action, in stored matches: how often it was chosen, and its regret in all."""
 
     def signature(self) -> bytes:
         """What distinguishes a match from others, seen from the seat that had the first turn."""

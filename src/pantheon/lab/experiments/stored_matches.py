@@ -1,15 +1,22 @@
-"""Matches that were played elsewhere, such as those of people, as outcomes of the lab."""
+"""Matches that were played elsewhere, such as those of people, as outcomes of the lab.
+
+Each action is judged as the usual bot would judge it, by what its seat could see: its regret is
+what the best action was worth more.
+"""
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from pantheon.bots.policies.greedy import SEEDS
+from pantheon.core import log
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
 from pantheon.lab.experiments.jobs import outcome_of
 from pantheon.lab.experiments.lead import LeadTracker
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Setting
+from pantheon.lab.experiments.strategies import PLAYERS, usual_bot
 
 PERSON = "person"
 
@@ -29,8 +36,11 @@ class StoredGroup(msgspec.Struct, frozen=True):
     outcomes: list[Outcome]
 
 
-def groups_of(stored: Iterable[StoredMatch]) -> list[StoredGroup]:
-    """Finished matches by game, seats and options, the largest group first."""
+def groups_of(stored: Iterable[StoredMatch], regret: bool = False) -> list[StoredGroup]:
+    """Finished matches by game, seats and options, the largest group first.
+
+    `regret` judges every action too, which takes about as long as a bot takes for the match.
+    """
     found: dict[tuple[str, int], tuple[str, Setting, list[Outcome]]] = {}
     for each in stored:
         if not each.match.over:
@@ -39,24 +49,49 @@ def groups_of(stored: Iterable[StoredMatch]) -> list[StoredGroup]:
         seats = (PERSON,) * header.seats
         setting = Setting(f"people, {header.seats} seats", seats, header.options)
         _, _, outcomes = found.setdefault((header.game, setting.key), (header.game, setting, []))
-        outcomes.append(outcome_of_stored(each, len(outcomes)))
+        outcomes.append(outcome_of_stored(each, len(outcomes), regret))
     groups = [StoredGroup(*each) for each in found.values()]
     return sorted(groups, key=lambda each: (each.game, -len(each.outcomes)))
 
 
-def outcome_of_stored(stored: StoredMatch, number: int) -> Outcome:
+def outcome_of_stored(stored: StoredMatch, number: int, regret: bool = False) -> Outcome:
     """The figures of a stored match; what was undone does not count."""
-    return outcome_of(stored.match, lead_of(stored.match), 0, number, stored.players)
-
-
-def lead_of(match: Match) -> LeadTracker:
-    """Who led in the course of a match, by repeating it."""
+    match = stored.match
     again = Match(match.game, match.header, Chance())
-    lead = LeadTracker()
+    lead, regrets = LeadTracker(), _Regrets(match)
     for step in match.steps:
-        again.repeat(match.entries[step.entry])
+        entry = match.entries[step.entry]
+        if regret and isinstance(entry, log.Act):
+            regrets.add(again, entry)
+        again.repeat(entry)
         lead.observe(again)
-    return lead
+    outcome = outcome_of(match, lead, 0, number, stored.players)
+    return msgspec.structs.replace(outcome, regrets=regrets.by_action())
+
+
+class _Regrets:
+    """What each action of a match cost, in the usual bot's judgement."""
+
+    def __init__(self, match: Match) -> None:
+        self._bot = PLAYERS[usual_bot(match.game.name)]()
+        self._luck = Chance("regret", record=False)
+        self._found: dict[str, list[float]] = {}
+
+    def add(self, match: Match, act: log.Act) -> None:
+        """Judge an action that is about to be repeated."""
+        game, seat = match.game, act.seat
+        state = game.determinise(match.view(seat), seat, self._luck)
+        chosen = game.codec.encode(game.codec.convert(act.action))
+        codes = sorted({*game.candidate_codes(state, seat), chosen})
+        if len(codes) == 1:
+            return
+        values = self._bot.values(game, state, seat, codes, self._luck.below(SEEDS))
+        regret = max(values) - values[codes.index(chosen)]
+        self._found.setdefault(str(act.action["do"]), []).append(regret)
+
+    def by_action(self) -> dict[str, tuple[int, float]]:
+        """How often each kind of action was chosen, and its regret in all."""
+        return {tag: (len(each), round(sum(each), 4)) for tag, each in self._found.items()}
 
 
 def unfinished(stored: Sequence[StoredMatch]) -> int:

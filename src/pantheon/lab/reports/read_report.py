@@ -12,6 +12,7 @@ from pantheon.lab.reports.provenance import Provenance, provenance_of
 from pantheon.lab.reports.rendering import render
 from pantheon.lab.statistics.estimates import Estimate
 from pantheon.lab.statistics.measures import Measures, measure
+from pantheon.lab.statistics.named_measures import Regret, regrets_of
 
 BOTS = "bots"
 
@@ -36,6 +37,8 @@ class Comparison(msgspec.Struct, frozen=True):
     people: Measures
     bots: Measures
     figures: list[Compared]
+    regrets: list[Regret]
+    """What people's actions cost them, in the bot's judgement."""
 
 
 class ReadReport(Provenance, frozen=True):
@@ -63,7 +66,8 @@ def report_of(
     comparisons = []
     for group, theirs in zip(groups, bots, strict=True):
         people = measure(group.game, group.setting, group.outcomes)
-        comparisons.append(Comparison(people, theirs, _compared(people, theirs)))
+        figures, regrets = _compared(people, theirs), regrets_of(group.outcomes)
+        comparisons.append(Comparison(people, theirs, figures, regrets))
     return ReadReport(*provenance_of(plan), bot, skipped, comparisons)
 
 
@@ -85,6 +89,11 @@ def html_of(report: ReadReport) -> str:
     for each in report.comparisons:
         lengths = [("people", each.people.length), (report.bot, each.bots.length)]
         scores = [("people", each.people.all_scores), (report.bot, each.bots.all_scores)]
-        drawn = [charts.boxes("Length in actions", lengths), charts.boxes("Scores", scores)]
+        regrets = [(regret.action, regret.mean) for regret in each.regrets]
+        drawn = [
+            charts.boxes("Length in actions", lengths),
+            charts.boxes("Scores", scores),
+            charts.estimates("Regret by action", regrets, form="{:.3f}".format),
+        ]
         sections.append((section_of(report.game, each.people), drawn))
     return render("read.html.j2", report=report, sections=sections)

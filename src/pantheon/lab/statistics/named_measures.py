@@ -33,6 +33,25 @@ def named_measures(outcomes: Sequence[Outcome]) -> list[NamedMeasure]:
     return found
 
 
+class Regret(msgspec.Struct, frozen=True):
+    """A kind of action: how often it was chosen, and what the best one was worth more."""
+
+    action: str
+    times: int
+    mean: Estimate
+    """Of matches: the mean regret of the action in a match, on a scale from 0 to 1."""
+
+
+def regrets_of(outcomes: Sequence[Outcome]) -> list[Regret]:
+    """The regret of each kind of action, the largest first."""
+    found = []
+    for tag in sorted({tag for each in outcomes for tag in each.regrets}):
+        known = [each.regrets[tag] for each in outcomes if tag in each.regrets]
+        regret = mean([total / times for times, total in known])
+        found.append(Regret(tag.replace("_", " "), sum(times for times, _ in known), regret))
+    return sorted(found, key=lambda each: -each.mean.value)
+
+
 def leader_wins(outcomes: Sequence[Outcome]) -> list[Estimate]:
     """What the seat in the lead after each tenth of a match wins in the end."""
     known = [each for each in outcomes if each.course]
