@@ -6,7 +6,10 @@ PLAY_FLAGS ?=
 WORKERS = $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
 PYTEST_FLAGS ?= -n $(WORKERS) --dist worksteal
 BROWSER_FLAGS ?= -n 2 --dist worksteal
+# What measures time in the browser runs with nothing beside it.
+MEASURED ?= yes
 PINS_FLAGS ?=
+COMPILE_FLAGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -21,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup generated engines web play lint format docs bench wheel pins clean
-.PHONY: test programs test-rules test-table test-tools test-pages test-browser browser
+.PHONY: test programs test-python test-rules test-table test-tools test-pages test-browser browser
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -32,7 +35,7 @@ help: ## say what can be made
 # .run only; .build and .dev add packages, and all pins agree with each other.
 
 setup: $(VENV)/.project generated ## make the environment, install the project, compile its hot modules
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/compile.py $(COMPILE_FLAGS)
 
 engines: $(VENV)/.build generated ## compile the hot modules
 	@$(BIN)/python tools/compile.py
@@ -118,17 +121,22 @@ RULES := tests/core tests/games tests/conformance tests/bots tests/env tests/tes
 TABLE := tests/table tests/server
 TOOLS := tests/cli tests/examples tests/lab tests/test_deployment.py tests/test_make.py
 
+# Testing compiles with less optimisation, in half the time; products of `make setup` do as well.
+test test-python test-rules test-table test-tools test-browser: COMPILE_FLAGS = --quick
+
 test: ## run all tests: those of the parts below
-	@echo "Rules, table and tools take about 5 minutes on two quiet cores, the pages in a real browser"
-	@echo "5 more; before that, a clean clone is installed and compiled in 3."
-	@echo "Parts: make test-rules test-table test-tools test-pages test-browser"
-	@$(MAKE) --no-print-directory -j2 programs setup test-pages web
-	$(BIN)/pytest $(PYTEST_FLAGS)
-	@$(MAKE) --no-print-directory test-browser
+	@echo "About 8 minutes on two quiet cores from a clean clone, 6 once everything is installed and"
+	@echo "compiled. Parts: make test-rules test-table test-tools test-pages test-browser"
+	@$(MAKE) --no-print-directory -j2 programs setup test-pages web COMPILE_FLAGS=--quick
+	@$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-browser MEASURED=
+	$(BIN)/pytest -m "browser and measured" tests/browser
 
 programs: # what the tests need that no package brings
 	@tools/install_redis.sh
 	@tools/install_chromium.sh
+
+test-python: setup web
+	$(BIN)/pytest $(PYTEST_FLAGS)
 
 test-rules: setup ## engines, bots, environments, and what every game must guarantee
 	$(BIN)/pytest $(PYTEST_FLAGS) $(RULES)
@@ -146,7 +154,7 @@ test-pages: web/node_modules/.installed ## the pages' own code
 test-browser: setup web ## whole matches and more in a real browser
 	@tools/install_chromium.sh
 	$(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
-	$(BIN)/pytest -m "browser and measured" tests/browser
+	$(if $(MEASURED),$(BIN)/pytest -m "browser and measured" tests/browser)
 
 browser: setup web ## run all browser tests over every game (long)
 	@tools/install_chromium.sh

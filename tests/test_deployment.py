@@ -19,8 +19,9 @@ import typer
 from ruamel.yaml import YAML
 
 from pantheon.cli.typer_app import app
-from pantheon.server import Allowance
+from pantheon.server import Allowance, Settings
 from pantheon.server.process.uvicorn_protocols import Patience
+from pantheon.server.server import UNDER_WAY
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
@@ -164,6 +165,13 @@ def test_the_service_starts_the_command_with_what_it_needs() -> None:
     given = dict(each.split("=", 1) for each in service["Environment"].split())
     assert given["PANTHEON_DATA"] == f"/var/lib/{service['StateDirectory']}"
     assert given["FORWARDED_ALLOW_IPS"] == "127.0.0.1"
+
+
+def test_a_server_may_take_its_time_to_stop(services: dict[str, Any]) -> None:
+    needed = Settings().drain_seconds + UNDER_WAY + 5  # its workers end too
+    assert int(_service()["Service"]["TimeoutStopSec"]) >= needed
+    servers = [each for each in services.values() if each.get("image") == "pantheon"]
+    assert all(int(each["stop_grace_period"].removesuffix("s")) >= needed for each in servers)
 
 
 def test_the_image_installs_the_wheel_with_every_extra_of_a_host() -> None:

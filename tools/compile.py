@@ -6,6 +6,7 @@ under src/. Python prefers the extensions; without them, or with PANTHEON_PURE=1
 sources run as plain Python.
 
     python tools/compile.py           compile if something has changed
+    python tools/compile.py --quick   the same in half the time, for slower engines: for tests
     python tools/compile.py --check   fail if compiled modules exist and are out of date
     python tools/compile.py --clean   remove the compiled modules
 """
@@ -30,9 +31,11 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "mypyc"
 RECORD = BUILD / "products.json"
+FULL, QUICK = "3", "1"
+"""How much the C compiler optimises."""
 GAMES = SOURCE / "pantheon" / "games"
 MARK = b"\n# compiled: "
-STAYS_PLAIN = re.compile(rb"^class \w+\(.*\b(Struct|Game)\b", re.MULTILINE)
+STAYS_PLAIN = re.compile(rb"^class \w+\(.*\b(Struct|Action|Answer|Event|Game)\b", re.MULTILINE)
 """mypyc cannot compile msgspec's classes, and interpreted classes cannot be derived from
 compiled ones: a module that defines a struct or ties a game together stays as it is."""
 
@@ -94,24 +97,28 @@ def fingerprint(modules: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def recorded() -> tuple[str, list[Path]]:
+def recorded() -> tuple[str, str, list[Path]]:
+    """What the products were made of, how much they are optimised, and where they are."""
     try:
         record = json.loads(RECORD.read_text())
-    except (OSError, ValueError):
-        return "", []
-    return record["fingerprint"], [ROOT / path for path in record["products"]]
+        return record["fingerprint"], record["level"], [ROOT / path for path in record["products"]]
+    except (OSError, ValueError, KeyError):
+        return "", QUICK, []
 
 
-def up_to_date(modules: list[Path]) -> bool:
-    seen, products = recorded()
+def up_to_date(modules: list[Path], level: str = QUICK) -> bool:
+    """Whether the products fit their sources and are optimised at least so much."""
+    seen, made_with, products = recorded()
     if not modules:
         return not any(extensions())
-    return bool(products) and seen == fingerprint(modules) and all(p.is_file() for p in products)
+    if made_with < level or not products or not all(path.is_file() for path in products):
+        return False
+    return seen == fingerprint(modules)
 
 
 def ready_to_play() -> bool:
     """Whether the products are up to date; quick if nothing has changed since they were made."""
-    _, products = recorded()
+    _, _, products = recorded()
     if not products or not all(path.is_file() for path in products):
         return False
     made_of = [Path(__file__), ROOT / "pyproject.toml", *(SOURCE / "pantheon").rglob("*.py")]
@@ -147,7 +154,7 @@ def obstacle() -> str | None:
     return None
 
 
-def build(modules: list[Path]) -> list[Path]:
+def build(modules: list[Path], level: str) -> list[Path]:
     """Compile the modules in place and return the files created."""
     # Imported late: they take a second, and most runs have nothing to do.
     from mypyc.build import mypycify  # noqa: PLC0415
@@ -165,7 +172,7 @@ def build(modules: list[Path]) -> list[Path]:
     modules_in_c = mypycify(
         [f"--cache-dir={cache}", *(path for group in parts.values() for path in group)],
         separate=[(group, f"pantheon_{name}") for name, group in parts.items()],
-        opt_level="3",
+        opt_level=level,
         debug_level="0",
         target_dir=str(BUILD.relative_to(ROOT)),
     )
@@ -174,7 +181,7 @@ def build(modules: list[Path]) -> list[Path]:
     )
     command.inplace = True
     command.build_lib = str(BUILD / "lib")
-    command.build_temp = str(BUILD / "temp")
+    command.build_temp = str(BUILD / f"temp-{level}")
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
@@ -184,6 +191,7 @@ def build(modules: list[Path]) -> list[Path]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--quick", action="store_true", help="optimise less")
     choice.add_argument("--check", action="store_true", help="fail if out of date")
     choice.add_argument("--clean", action="store_true", help="remove the compiled modules")
     arguments = parser.parse_args()
@@ -192,8 +200,8 @@ def main() -> int:
         remove_products()
         shutil.rmtree(BUILD, ignore_errors=True)
         return 0
-    modules = sources()
-    if up_to_date(modules):
+    modules, level = sources(), QUICK if arguments.quick or arguments.check else FULL
+    if up_to_date(modules, level):
         return 0
     if arguments.check:
         if not any(extensions()):
@@ -209,9 +217,10 @@ def main() -> int:
 
     print(f"Compiling {len(modules)} modules ...", flush=True)
     start = time.perf_counter()
-    products = build(modules)
+    products = build(modules, level)
     record = {
         "fingerprint": fingerprint(modules),
+        "level": level,
         "products": [str(path.relative_to(ROOT)) for path in products],
     }
     RECORD.write_text(json.dumps(record, indent=1))

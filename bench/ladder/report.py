@@ -10,11 +10,13 @@ from bench.ladder.goals import LESS, Goal, goals
 from bench.ladder.matches import Played, Task
 
 from pantheon import games
+from pantheon.bots.search.decision import has_learned, search_learned
 from pantheon.lab.reports.charts import estimates
 from pantheon.lab.statistics.estimates import Estimate, share
 
 PICTURE = "ladder.svg"
 TWO = 2
+KEEN = "keen"
 IDLE_GAME = "envoys"
 STEPS = ("move_with", "meditate")
 
@@ -33,7 +35,7 @@ class Line(msgspec.Struct, frozen=True):
         """Whether the goal is reached; another line of `found` may set the measure."""
         least = self.goal.least
         if self.goal.any_options:
-            usual = [each for each in found if (each.game, each.goal.name) == (self.game, "keen")]
+            usual = [each for each in found if (each.game, each.goal.name) == (self.game, KEEN)]
             least = usual[0].won.value - LESS if usual else 0.0
         if not least:
             return ""
@@ -101,8 +103,18 @@ def _table(game: str, found: Sequence[Line]) -> str:
             f"| {goal.name} | {who} | {line.budget} | {line.distinct} | {line.won.value:.1%}"
             f" | {line.won.low:.1%} – {line.won.high:.1%} | {wanted} | {line.verdict(found)} |"
             for line in own
-        ] or [f"| {goal.name} | {who} | | not measured | | | {wanted} | |"]
+        ] or [f"| {goal.name} | {who} | | {_why_not(game, goal)} | | | {wanted} | |"]
     return "\n".join(rows)
+
+
+def _why_not(name: str, goal: Goal) -> str:
+    """Why a goal has no figures."""
+    game = games.find(name)
+    if goal.bot == KEEN and not has_learned(game):
+        return "no net"
+    if goal.equal_time and not search_learned(game):
+        return "no net in the search"
+    return "not measured"
 
 
 def _budget(task: Task) -> str:

@@ -8,11 +8,18 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots import hints
 from pantheon.bots.arena import play_match
-from pantheon.bots.match_analysis import SWING, analyse, grade, turning_points
+from pantheon.bots.match_analysis import (
+    EXPLAINED,
+    SWING,
+    Analysis,
+    analyse,
+    grade,
+    turning_points,
+)
 from pantheon.bots.search.decision import Budget
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
-from pantheon.games.elements.actions import Recruit
+from pantheon.games.elements.generated.actions import Recruit
 from pantheon.games.elements.rules.constants import FIRE, RECRUIT
 from pantheon.locale import LANGUAGES, Speaker
 from tests.games.elements.positions import Table
@@ -85,12 +92,17 @@ def test_a_payment_in_parts_is_one_suggestion() -> None:
 
 @pytest.fixture(scope="module")
 def played() -> Match:
+    """A short match: an analysis searches before every action."""
     line_up = [bots.find("greedy"), bots.find("random")]
-    return play_match(games.find("nations"), line_up, "analysed")
+    return play_match(games.find("nations"), line_up, "analysed", {"win_points_duel": 4})
 
 
-def test_an_analysis_grades_every_action(played: Match) -> None:
-    found = analyse(played, FEW)
+@pytest.fixture(scope="module")
+def found(played: Match) -> Analysis:
+    return analyse(played, FEW)
+
+
+def test_an_analysis_grades_every_action(played: Match, found: Analysis) -> None:
     assert len(found.curve) == len(played.steps) + 1
     assert [each.step for each in found.actions] == list(range(1, len(played.steps) + 1))
     assert all(0 <= each.loss <= 1 for each in found.actions)
@@ -101,8 +113,14 @@ def test_an_analysis_grades_every_action(played: Match) -> None:
     assert found.losses[0] < found.losses[1], "greedy errs less than random"
 
 
-def test_the_same_seed_gives_the_same_analysis(played: Match) -> None:
-    assert analyse(played, Budget(6)) == analyse(played, Budget(6))
+def test_mistakes_are_explained(found: Analysis) -> None:
+    explained = [each for each in found.actions if each.reason]
+    assert explained
+    assert all(each.grade in EXPLAINED and each.best != each.action for each in explained)
+
+
+def test_the_same_seed_gives_the_same_analysis(played: Match, found: Analysis) -> None:
+    assert analyse(played, FEW) == found
 
 
 def test_turning_points_are_the_largest_changes_of_win_chances() -> None:

@@ -16,7 +16,13 @@ from pantheon.bots.outlook import outlook
 from pantheon.bots.policies.greedy import Greedy
 from pantheon.bots.policies.keen import Keen
 from pantheon.bots.policies.search_bot import SearchBot
-from pantheon.bots.search.decision import Budget, has_learned, search_state, search_view
+from pantheon.bots.search.decision import (
+    Budget,
+    has_learned,
+    search_learned,
+    search_state,
+    search_view,
+)
 from pantheon.bots.search.learned_search import Opened
 from pantheon.bots.search.tree import Node
 from pantheon.core.chance import Chance, Luck
@@ -132,6 +138,15 @@ def test_the_learned_search_counts_its_visits(name: str, nets: None) -> None:
     assert sum(found.expected) == pytest.approx(1, abs=1e-4)
 
 
+def test_an_action_that_ends_the_match_is_preferred_by_its_result() -> None:
+    """By as much as its result is better than what the best of the others promises."""
+    values = np.array([1.0, 0.6, 0.3, 0.0])
+    ends = np.array([np.nan, 0.02, 0.05, np.nan])
+    assert NetJudge.settled(values, ends) == pytest.approx([0.75, 0.02, 0.05, -0.25])
+    assert NetJudge.settled(values, np.full(4, np.nan)) == pytest.approx(values)
+    assert NetJudge.settled(values, values) is values
+
+
 def test_actions_that_the_heuristic_dislikes_come_after_those_that_were_judged() -> None:
     heuristic = [0.1, 0.5, 0.4, 0.2]
     opened = Opened(Node(0), [10, 11, 12, 13], [None, None], [1, 2], heuristic)
@@ -159,12 +174,22 @@ def test_the_outlook_is_what_the_seats_together_expect(name: str, nets: None) ->
 class Preference:
     """A judge that prefers states with more of something; sees no net."""
 
+    searches = True
+
     def __init__(self, worth: Any) -> None:
         self._worth = worth
 
-    def values(self, states: list[Any], observers: list[int]) -> Any:
+    def judged(self, states: list[Any], observers: list[int]) -> Any:
         worths = np.array([[self._worth(state, seat) for seat in (0, 1)] for state in states])
-        return worths / 1000
+        values = worths / 1000
+        return values, values[range(len(states)), observers]
+
+    def preferences(self, states: list[Any], seat: int) -> Any:
+        return self.judged(states, [seat] * len(states))[1]
+
+    @staticmethod
+    def settled(values: Any, preferences: Any) -> Any:
+        return preferences
 
 
 @pytest.mark.parametrize("make", [Keen, searcher])
@@ -215,6 +240,21 @@ def test_searches_with_and_without_a_net_have_visits_of_their_own(nets: None) ->
         found, _ = search_state(game, state, seat, Chance(3), budget, learned=learned)
         assert most / 2 < found.simulations <= most
     assert budget.divided(4) == Budget(3, without_net=8)
+
+
+def test_a_search_leaves_a_net_alone_that_only_looks_ahead(nets: None) -> None:
+    """Its manifest says so: in the same time the heuristic sees more."""
+    game = games.find("nations")
+    state = begun("nations", 2)
+    seat = game.awaited(state)[0]
+    budget = Budget(12, without_net=30)
+    assert search_learned(game)
+    judge.find_judge(game).searches = False
+    assert has_learned(game)
+    assert not search_learned(game)
+    found, _ = search_state(game, state, seat, Chance(3), budget)
+    plain, _ = search_state(game, state, seat, Chance(3), budget, learned=False)
+    assert found == plain
 
 
 # Without a net to be used

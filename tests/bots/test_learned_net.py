@@ -90,9 +90,9 @@ def test_the_sum_is_that_of_every_input_written_out(name: str) -> None:
     hidden = np.maximum(inputs @ arrays["first"] + arrays["bias"], 0)
     hidden = np.maximum(hidden @ arrays["second"] + arrays["second_bias"], 0)
     values = hidden @ arrays["values"] + arrays["values_bias"] + inputs @ arrays["direct"]
-    values -= values.max(axis=1, keepdims=True)
-    powers = np.exp(values[:, :seats])
-    shares = net.shares(rows, seats)
+    powers = np.exp(values[:, :seats] - values[:, :seats].max(axis=1, keepdims=True))
+    shares, preferences = net.judged(rows, seats)
+    assert preferences == pytest.approx(values[:, -1], rel=1e-3, abs=1e-2)
     assert shares == pytest.approx(powers / powers.sum(axis=1, keepdims=True), abs=1e-3)
     assert shares.shape == (len(rows), seats)
 
@@ -167,6 +167,13 @@ def test_a_saved_net_judges_alike(tmp_path: Path) -> None:
     net = saved(tmp_path)
     rows = rows_of("nations", 3)
     assert load_net(GAME, tmp_path).shares(rows, 3) == pytest.approx(net.shares(rows, 3), abs=0.02)
+
+
+def test_a_manifest_may_keep_a_net_from_searches(tmp_path: Path) -> None:
+    saved(tmp_path)
+    assert load_net(GAME, tmp_path).searches
+    changed(tmp_path, searches=False)
+    assert not load_net(GAME, tmp_path).searches
 
 
 def changed(folder: Path, **values: Any) -> None:

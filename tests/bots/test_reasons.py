@@ -5,7 +5,6 @@ import pytest
 from pantheon import bots, games
 from pantheon.bots import hints
 from pantheon.bots.arena import play_match
-from pantheon.bots.match_analysis import EXPLAINED, analyse
 from pantheon.bots.reasons import (
     Reason,
     explained_lines,
@@ -109,11 +108,3 @@ def test_a_hint_ends_with_its_reason(played: Match) -> None:
     assert lines[1:] == plain[1:]
     reason = reason_for(NATIONS, view, seat, given.best.code, given.others[0].code, Chance(1))
     assert lines[0] == (f"{plain[0]} {reason_line(reason, say)}" if reason else plain[0])
-
-
-def test_mistakes_are_explained() -> None:
-    match = play_match(NATIONS, [bots.find("greedy"), bots.find("random")], "explained")
-    found = analyse(match, Budget(30))
-    explained = [each for each in found.actions if each.reason]
-    assert explained
-    assert all(each.grade in EXPLAINED and each.best != each.action for each in explained)

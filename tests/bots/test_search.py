@@ -17,7 +17,7 @@ from pantheon.bots.search.decision import (
     search_view,
 )
 from pantheon.bots.search.learned_search import WALKS
-from pantheon.bots.search.mcts import Search, clockwise
+from pantheon.bots.search.mcts import Search, clockwise, grow
 from pantheon.bots.search.parallel import ParallelSearch, merged
 from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.bots.search.tree_reuse import TreeReuse
@@ -143,7 +143,7 @@ def test_every_seat_maximises_its_own_payoff_in_simultaneous_play() -> None:
     search = Search(game, Choice([-1, -1]), 1, SearchParameters())
     root = Node(0)
     search.prepare(root, [1, 2, 3])
-    search.run(root, 200, 0.0)
+    grow(root, 200, 0.0, time.perf_counter, search.step)
     best = root.counts.index(max(root.counts))
     assert root.codes[best] == 3
     reply = root.children[best]

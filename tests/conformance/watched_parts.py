@@ -23,7 +23,7 @@ from tests.conformance.cases import CASES, GAMES, walk
 _PART = kept("turn")(len).__code__
 """What all kept parts have in common."""
 DRAWN = 60
-"""Positions of a match that are drawn, for each seat and a spectator."""
+"""Positions of a match that are drawn, for the seats and a spectator in turn."""
 
 
 class Watched:
@@ -86,11 +86,12 @@ def unnamed(game: str, fields: tuple[str, ...], reads: set[str]) -> set[str]:
 
 
 def draw(case: Case) -> None:
-    """Draw the first positions of a match for everyone."""
+    """Draw the first positions of a match."""
     match = case.start()
+    viewers = (None, *range(case.seats))
     for number, _ in enumerate(walk(match)):
-        for viewer in (None, *range(case.seats)):
-            match.game.scene(match.known(viewer), viewer)
+        viewer = viewers[number % len(viewers)]
+        match.game.scene(match.known(viewer), viewer)
         if number == DRAWN:
             return
 

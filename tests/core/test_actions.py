@@ -56,11 +56,15 @@ def test_a_field_may_begin_anywhere() -> None:
 
 def test_generated_codes_are_the_codecs(tmp_path: Path) -> None:
     """The same packing, written out for compiled engines."""
-    (tmp_path / "actions.py").write_text(
-        'class Bid(Action, frozen=True, tag="bid"):\n'
-        "    dice: Annotated[int, Meta(ge=1, le=6)]\n"
-        "    shift: Annotated[int, Meta(ge=-2, lt=3)]\n"
-    )
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "actions.toml").write_text("""
+        [values]
+        dice = { lowest = 1, highest = 6 }
+        shift = { lowest = -2, highest = 2 }
+        [bid]
+        about = "Bid so many dice."
+        fields = ["dice", "shift"]
+    """)
     made: dict[str, Any] = {}
     exec(generate(tmp_path)["codes.py"], made)
     codec = Codec((Bid,))

@@ -5,14 +5,18 @@ from typing import Annotated
 from msgspec import Meta
 
 from pantheon.core.actions import Action
-from pantheon.core.choices import button, choices_from, pick
-from pantheon.core.scene import Button, Choice, Piece
+from pantheon.core.choices import choices_from, pick
+from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import words
 
 Small = Annotated[int, Meta(ge=0, lt=4)]
 
 
 class PlayCard(Action, frozen=True, tag="play_card"):
+    slot: Small
+
+
+class Hide(Action, frozen=True, tag="hide"):
     slot: Small
 
 
@@ -31,8 +35,16 @@ def _look(shown: list[str], action: Look) -> Choice:
     return Choice(action, ("board",), words("omens-choose-look", shown=len(shown)))
 
 
-def _card(shown: list[str], action: PlayCard) -> str:
+def _card(shown: list[str], action: PlayCard | Hide) -> str:
     return shown[action.slot]
+
+
+def _hider(shown: list[str], _: Hide) -> str:
+    return "button:hide" if shown else ""
+
+
+def _counted(_: list[str], action: Hide) -> int:
+    return action.slot + 1
 
 
 choices_of = choices_from(
@@ -41,6 +53,7 @@ choices_of = choices_from(
         PlayCard: pick(
             "button:play card:{own}:{slot}", note="note-card", cost="{slot} of {card}", card=_card
         ),
+        Hide: pick("{by} card:{slot}", says=("card",), by=_hider, slot=_counted, card=_card),
         Wait: pick("button:wait", key="choose-nothing", ghost=lambda _: CLOUD),
         Look: _look,
     },
@@ -53,6 +66,13 @@ def test_ids_and_words_follow_from_the_action() -> None:
     assert choice.label == words("omens-choose-play-card", slot=1, card="bee")
     assert choice.note == words("omens-note-card", slot=1, card="bee")
     assert choice.cost == "1 of bee"
+
+
+def test_words_may_say_less_than_is_known() -> None:
+    """Ids mean the field `slot` where something told has the same name."""
+    [choice] = choices_of(["owl", "bee"], 2, [Hide(1)])
+    assert choice.picks == ("button:hide", "card:1")
+    assert choice.label == words("omens-choose-hide", card="bee")
 
 
 def test_a_message_may_have_another_name() -> None:
@@ -90,9 +110,3 @@ def test_the_context_is_made_once_for_all_choices() -> None:
     labels = [choice.label for choice in counting(["owl"], 3, [Look(), Look()])]
     assert labels == [words("omens-choose-look", shown=2)] * 2
     assert made == [3]
-
-
-def test_a_button_is_named_after_what_it_does() -> None:
-    made = button("omens", "play", "px-ic-card", "2", rule="OM-3", cards=1)
-    expected = words("omens-do-play", cards=1)
-    assert made == Button("button:play", expected, "px-ic-card", "2", rule="OM-3")

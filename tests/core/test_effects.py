@@ -1,4 +1,4 @@
-"""What events look like at the table, read from a game's `data/effects.toml`."""
+"""What events look like at the table, read from a game's `data/events.toml`."""
 
 import msgspec
 import pytest
@@ -38,3 +38,9 @@ def test_a_line_for_no_event_is_refused() -> None:
 def test_an_unknown_sound_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="sound"):
         effects_in('drawn = { sound = "drew" }', [Drawn])
+
+
+def test_of_two_places_the_one_that_is_there_is_touched() -> None:
+    effect_of = effects_in('drawn = { touches = "row:{slot}|panel:{seat}" }', [Drawn])
+    assert effect_of(Drawn(1, 3)) == Effect(("row:3",))
+    assert effect_of(Drawn(1, -1)) == Effect(("panel:1",))

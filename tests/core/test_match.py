@@ -9,7 +9,7 @@ import pytest
 
 import pantheon
 from pantheon.core import log
-from pantheon.games.nations.actions import Discard, LiftDesert
+from pantheon.games.nations.generated.actions import Discard, LiftDesert
 
 
 def finished(seed: int = 7) -> pantheon.Match:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from pantheon.server.draining import MOVE_ON
 from tests.server.client import Client, connected
 from tests.server.older_tables import cookie_of
 from tests.server.retrying_players import LOST
@@ -30,9 +31,13 @@ class MovingPlayer:
         """Table, number of the entry, id of the request."""
         self.seconds: list[float] = []
         """From sending each action to its acknowledgement on the same connection."""
+        self.all_seconds: list[float] = []
+        """The same from the first sending to an acknowledgement on whichever connection."""
         self.away: list[float] = []
         """Seconds from each lost connection to the next that works."""
         self.over = False
+        self.wanders = False
+        """Whether to go to another process after every action."""
         self._addresses = addresses
         self._cookie = f"pantheon={cookie_of(person)}"
         self._number = number
@@ -40,6 +45,10 @@ class MovingPlayer:
         self._client: Client | None = None
         self._lost = 0.0
         """Since when there is no connection."""
+        self._seen = -1
+        """The newest entry that this player knows."""
+        self._asked = 0.0
+        """When the action was first sent that is not acknowledged yet."""
 
     async def play(self, enough: asyncio.Event, rate: float = 0.0) -> None:
         """Act until the match is over, or enough was played; `rate`: actions a second.
@@ -52,14 +61,29 @@ class MovingPlayer:
             while not enough.is_set() and not self.over:
                 begun = time.monotonic()
                 await self._take_turn()
+                if self.wanders:
+                    self._number += 1
+                    await self._hang_up()
                 if rate:
-                    await asyncio.sleep(max(0.0, begun + 1 / rate - time.monotonic()))
+                    await self._rest_until(begun + 1 / rate)
         finally:
             await self._hang_up()
+
+    async def _rest_until(self, end: float) -> None:
+        """Wait; a connection that is lost meanwhile is replaced at once, as browsers do."""
+        while (left := end - time.monotonic()) > 0:
+            try:
+                client = await self._joined()
+                if not (await asyncio.wait({client._listening}, timeout=left))[0]:
+                    return
+            except LOST:
+                pass
+            await self._move_on()
 
     async def _take_turn(self) -> None:
         """One action, repeated until it is acknowledged."""
         request: dict[str, Any] = {}
+        self._asked = 0.0
         for _ in range(TRIES):
             try:
                 client = await self._joined()
@@ -73,6 +97,7 @@ class MovingPlayer:
                 continue
             if answer["type"] == "done":
                 self.acknowledged.append((self.table, answer["seq"], request["id"]))
+                self.all_seconds.append(time.perf_counter() - self._asked)
                 return
             if answer["code"] in OVERTAKEN:
                 return
@@ -83,6 +108,7 @@ class MovingPlayer:
     async def _ask(self, client: Client, request: dict[str, Any]) -> dict[str, Any]:
         """The answer; if the action was carried out, its outcome has come too."""
         begun = time.perf_counter()
+        self._asked = self._asked or begun
         asking = asyncio.create_task(client.ask("act", **request))
         await asyncio.wait({asking, client._listening}, return_when=asyncio.FIRST_COMPLETED)
         if not asking.done():
@@ -110,7 +136,7 @@ class MovingPlayer:
         if self._client is None:
             address = self._addresses[self._number % len(self._addresses)]
             self._client = await connected(address, self._cookie)
-            answer = await self._client.ask("join", table=self.table)
+            answer = await self._client.ask("join", table=self.table, have=self._seen)
             assert answer["type"] == "done", answer
             if self._lost:
                 self.away.append(time.monotonic() - self._lost)
@@ -118,14 +144,17 @@ class MovingPlayer:
         return self._client
 
     async def _move_on(self) -> None:
-        """Try the next process, as a proxy would."""
+        """Try the next process, as a proxy would: at once if this one says so."""
         self._number += 1
         self._lost = self._lost or time.monotonic()
+        told = self._client is not None and self._client.socket.close_code == MOVE_ON
         await self._hang_up()
-        await asyncio.sleep(PAUSE)
+        if not told:
+            await asyncio.sleep(PAUSE)
 
     async def _hang_up(self) -> None:
         client, self._client = self._client, None
         if client:
+            self._seen = max(self._seen, client.seq)
             client.socket.transport.abort()
             await client._listening

@@ -25,10 +25,13 @@ def cookie_of(person: str) -> str:
     return Identity(SECRET).cookie(Claim(person))
 
 
-async def store_older_tables(database: str, count: int) -> dict[str, str]:
-    """Store running matches of all games; returns the person who plays all seats of each."""
+async def store_older_tables(database: str, count: int, migrating: bool = True) -> dict[str, str]:
+    """Store running matches of all games; returns the person who plays all seats of each.
+
+    Without `migrating` the database stays as an older version made it.
+    """
     files = sorted(GOLDEN.glob("*/v1/*.jsonl"))
-    store = await Store.open(database)
+    store = await Store.open(database, migrating)
     players = {}
     for number in range(count):
         table, person = f"OLDER{number:03}", f"player-{number:03}"

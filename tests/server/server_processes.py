@@ -21,7 +21,7 @@ from pantheon.server import Allowance, Settings, serve
 from tests.table.registration import WORKER_MODULE, make_known
 make_known()
 database, bus, pace, descriptors, tcp_connections, limited, older = sys.argv[1:]
-if older:
+if older:  # not among the files of an older checkout
     from tests.server.older_rules import take_older_rules
     take_older_rules()
 if int(descriptors):
@@ -54,14 +54,16 @@ class ServerProcess:
         tcp_connections: int = 0,
         limited: bool = False,
         older: bool = False,
+        root: Path = ROOT,
     ) -> ServerProcess:
+        """A server that listens. `older`: with the rules of version 1; `root`: of a checkout."""
         log = tempfile.TemporaryFile()  # noqa: SIM115  # a pipe that nobody reads would fill up
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", PROGRAM, prepare_database(database), bus, str(pace),
             str(descriptors), str(tcp_connections), "yes" if limited else "",
             "yes" if older else "",
-            cwd=ROOT, stdout=PIPE, stderr=log,
-            env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+            cwd=root, stdout=PIPE, stderr=log,
+            env={**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"},
         )  # fmt: skip
         assert process.stdout is not None
         address = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().strip()

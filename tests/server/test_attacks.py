@@ -8,9 +8,9 @@ figures: a ping under 50 ms at p99, at most 50 MB.
 import random
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from pantheon import games
 from tests.server.attacks import (
@@ -34,9 +34,11 @@ GROWTH = 150
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
 
 
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
-    started = await ServerProcess.start(f"sqlite:///{tmp_path / 'pantheon.db'}")
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[ServerProcess]:
+    """One server for all attacks: it has to survive each of them."""
+    folder = tmp_path_factory.mktemp("attacked")
+    started = await ServerProcess.start(f"sqlite:///{folder / 'pantheon.db'}")
     yield started
     if started.process.returncode is None:
         started.process.terminate()
@@ -44,6 +46,7 @@ async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
 
 
 @pytest.mark.slow
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("name", list(ATTACKS))
 async def test_nobody_else_notices(server: ServerProcess, name: str) -> None:
     attacker = await Attacker.arrive(server.address, a_match(games.find("nations")))

@@ -13,7 +13,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from pantheon.server import Allowance
-from pantheon.server.process.uvicorn_protocols import FRAMES
+from pantheon.server.process.uvicorn_protocols import FRAMES, WebSocketProtocol
 from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.server import Server
 from pantheon.server.websocket import connection as socket
@@ -56,6 +56,24 @@ async def seated(arrive: Arrive, **form: Any) -> tuple[str, list[Visitor], list[
     for client in clients:
         await client.until(lambda c=client: bool(c.state))  # type: ignore[misc]
     return table, [anna, ben], clients
+
+
+async def test_an_acknowledgement_is_written_with_what_has_changed(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, clients = await seated(arrive)
+    able = next(client for client in clients if client.state["offers"])
+    written: list[bytes] = []
+    write = WebSocketProtocol.write_frame
+
+    def noted(protocol: WebSocketProtocol, frame: bytes) -> None:
+        written.append(frame)
+        write(protocol, frame)
+
+    monkeypatch.setattr(WebSocketProtocol, "write_frame", noted)
+    assert (await able.act(able.state["offers"][0]))["type"] == "done"
+    assert [frame.count(b'"type":"update"') for frame in written] == [1, 1]
+    assert sum(b'"type":"done"' in frame for frame in written) == 1
 
 
 @pytest.mark.parametrize("game", ["whispers", "nations"])

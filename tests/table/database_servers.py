@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import shutil
@@ -46,6 +47,14 @@ class PostgresServer:
         name = f"t{secrets.token_hex(6)}"
         self._server.psql(f"CREATE DATABASE {name};")
         return str(self._server.get_uri(database=name))
+
+    async def run(self, program: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's own programs, of the server's version."""
+        process = await asyncio.create_subprocess_exec(
+            self._server.bin_path / program, *arguments, stderr=asyncio.subprocess.PIPE
+        )
+        _, said = await process.communicate()
+        assert process.returncode == 0, said.decode()
 
     def stop(self) -> None:
         """An orderly end, whoever is connected."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from pantheon import games
 from pantheon.bots.levels import levels
@@ -22,6 +23,7 @@ from pantheon.table.bots.bot_workers import (
 )
 from pantheon.table.protocol import requests
 from pantheon.table.registry import TableRegistry
+from pantheon.table.store.database_tables import claims
 from pantheon.table.workers.worker import BotCache
 from tests.table.registration import WORKER_MODULE
 from tests.table.table_fixtures import (
@@ -45,6 +47,19 @@ async def test_bots_play_to_the_end_beside_a_person(registry: TableRegistry, gam
     await play_out(table, (ANNA,))
     assert {each.cause for each in table.record.history} == {"", "bot"}
     assert all(sitter and not sitter.faults for sitter in table.record.seats)
+
+
+async def test_a_process_that_leaves_a_table_gives_up_what_its_bots_did_not_decide(
+    open_registry: OpenRegistry, redis_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PONDER", str(tmp_path))
+    registry = await open_registry(bus=redis_url)
+    table = await begun(registry, ("ponderer", ANNA))
+    await until(lambda: bool(list(tmp_path.glob("*.thinking"))))
+    assert len(await registry.store.rows(select(claims.c.key))) == 1
+    await registry.release(table)
+    assert registry.live == []
+    assert await registry.store.rows(select(claims.c.key)) == []
 
 
 @pytest.mark.parametrize("level", ["raiser", "cheat"])

@@ -126,6 +126,12 @@ async def test_what_is_overdue(store: Store) -> None:
     assert await store.due(99.0) == []
 
 
+async def test_a_claim_that_is_given_up_is_free(store: Store) -> None:
+    assert await store.claim("bot", 10, 20)
+    await store.release(["bot", "another"])
+    assert await store.claim("bot", 11, 20)
+
+
 async def test_a_claim_is_one_process_s_until_it_runs_out(store: Store) -> None:
     assert await store.claim("bot", 10, 20)
     assert not await store.claim("bot", 15, 25)

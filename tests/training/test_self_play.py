@@ -4,17 +4,13 @@ import numpy as np
 import pytest
 
 from pantheon import games
+from pantheon.bots.learned.feature_rows import SHARE
 from pantheon.bots.learned.inputs import net_inputs
 from pantheon.bots.learned.net import Net, blank_arrays
 from pantheon.core.chance import Luck
-from pantheon.training.self_play import (
-    LAMBDA,
-    SHARE,
-    Heuristic,
-    SelfPlay,
-    log_odds,
-    returns_of,
-)
+from pantheon.training.judges import Heuristic
+from pantheon.training.lessons import GROUP, LAMBDA, returns_of
+from pantheon.training.self_play import SelfPlay, Teaching
 from pantheon.training.strength import Contest, Measured, estimate, in_groups, strongest
 from pantheon.training.tables import draw_table, probe_rows
 
@@ -23,17 +19,24 @@ every_game = pytest.mark.parametrize("name", games.names())
 
 @every_game
 def test_lessons_are_states_with_what_they_led_to(name: str) -> None:
-    play = SelfPlay(games.find(name), 2, 2, seed=3)
+    play = SelfPlay(games.find(name), 2, 2, seed=3, teaching=Teaching(0.1, 12))
     net = Net(play.inputs, blank_arrays(play.inputs, 8, 8))
     for judge in (Heuristic(play.inputs), net):
         lessons = play.play(judge, 40)
-        while not lessons.matches:
+        while not lessons.matches or not len(lessons.decisions.rows):
             lessons = play.play(judge, 40)
         assert lessons.rows.shape == (len(lessons.shares), play.inputs.size)
         assert (lessons.rows[:, play.inputs.names.index("seats")] == 2).all()
         assert (lessons.seats == 2).all()
         assert lessons.shares[:, :2].sum(axis=1) == pytest.approx(1, abs=0.01)
         assert not lessons.shares[:, 2:].any()
+        taught = lessons.decisions
+        assert taught.rows.shape == (len(taught.counts), GROUP, play.inputs.size)
+        assert (taught.counts[:, 0] == taught.counts.max(axis=1)).all()  # the best comes first
+        assert (taught.counts[:, 0] > 0).all()
+        assert ((taught.expected[:, :2] >= 0) & (taught.expected[:, :2] <= 1)).all()
+        assert not taught.expected[:, 2:].any()
+        assert (taught.seats == 2).all()
 
 
 def test_returns_mix_the_result_with_later_values() -> None:
@@ -53,11 +56,11 @@ def test_the_heuristic_reads_the_evaluation() -> None:
     row = np.frombuffer(inputs.row(state, 1), np.int16)[None]
     values = game.evaluate(state)
     expected = [values[1], values[2], values[0]]
-    assert Heuristic(inputs).shares(row, 3)[0] == pytest.approx(expected, abs=2 / SHARE)
+    assert Heuristic(inputs).judged(row, 3)[0][0] == pytest.approx(expected, abs=2 / SHARE)
 
 
 def test_a_seat_looks_at_actions_of_every_kind() -> None:
-    play = SelfPlay(games.find("four_gods"), 2, 1, seed=0)
+    play = SelfPlay(games.find("four_gods"), 2, 1, seed=0, teaching=Teaching())
     legal = [kind + 64 * number for kind in range(3) for number in range(40 * (kind != 1) + 1)]
     seen = play._considered(legal)
     assert set(seen) < set(legal)
@@ -74,12 +77,6 @@ def test_half_of_the_tables_have_the_default_options(name: str) -> None:
     rows = probe_rows(game, 2)
     assert rows.shape[1] == net_inputs(game).size
     assert set(rows[:, net_inputs(game).names.index("seats")]) == set(game.seats)
-
-
-def test_log_odds_are_never_endless() -> None:
-    odds = log_odds(np.array([0.0, 0.5, 1.0]))
-    assert np.isfinite(odds).all()
-    assert odds[1] == pytest.approx(0)
 
 
 def test_a_contest_seats_the_net_everywhere_in_turn() -> None:

@@ -57,10 +57,12 @@ def test_without_torch_one_line_says_what_to_install(tmp_path: Path) -> None:
 
 def plan(minutes: float) -> object:
     from pantheon.training.run import Plan
+    from pantheon.training.self_play import Teaching
 
     return Plan(
-        minutes, 1, matches=2, room=5000, first=1, batch=64, tables=1, decisions=20, measured=1
-    )
+        minutes, 1, matches=2, room=5000, first=1, batch=64, tables=1, decisions=20, measured=1,
+        teaching=Teaching(0.1, 8),
+    )  # fmt: skip
 
 
 @pytest.mark.slow
@@ -113,28 +115,31 @@ def training_luck() -> object:
 
 def test_a_net_in_pytorch_and_its_arrays_judge_alike() -> None:
     torch = pytest.importorskip("torch")
+    from pantheon.training.judges import Heuristic
     from pantheon.training.learner import Learner
-    from pantheon.training.self_play import Heuristic, SelfPlay
+    from pantheon.training.self_play import SelfPlay, Teaching
     from pantheon.training.tables import probe_rows
 
-    play = SelfPlay(GAME, 3, 2, seed=1)
+    play = SelfPlay(GAME, 3, 2, seed=1, teaching=Teaching(0.2, 20))
     lessons = play.play(Heuristic(play.inputs), 200)
     assert lessons.matches
     learner = Learner(play.inputs, 1000, 64)
     learner.memory.add(lessons)
     learner.begin(probe_rows(GAME, 3))
     rows = lessons.rows[:50]
-    plain = Heuristic(play.inputs).shares(rows, 3)[:, 0]
-    before = Net(play.inputs, learner.average.arrays()).shares(rows, 3)
-    assert np.corrcoef(before[:, 0], plain)[0, 1] > 0.9  # at first it judges as greedy does
+    plain = Heuristic(play.inputs).judged(rows, 3)[0][:, 0]
+    before, preferred = Net(play.inputs, learner.average.arrays()).judged(rows, 3)
+    for judged in (before[:, 0], preferred):
+        assert np.corrcoef(judged, plain)[0, 1] > 0.9  # at first it judges as greedy does
     learner.learn(20, 0.5)
     assert learner.steps == 20
     learner.net.eval()
     with torch.no_grad():
-        values = learner.net(torch.from_numpy(rows).float().to(learner.device))[:, :3]
-    expected = torch.softmax(values, dim=1).cpu().numpy()
-    after = Net(play.inputs, learner.net.arrays()).shares(rows, 3)
+        values = learner.net(torch.from_numpy(rows).to(learner.device))
+    expected = torch.softmax(values[:, :3], dim=1).cpu().numpy()
+    after, preferred = Net(play.inputs, learner.net.arrays()).judged(rows, 3)
     assert after == pytest.approx(expected, abs=1e-4)
+    assert preferred == pytest.approx(values[:, -1].cpu().numpy(), abs=1e-3)
     assert not np.allclose(after, before)
 
 

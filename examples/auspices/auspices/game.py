@@ -1,17 +1,11 @@
-"""The card of the game, and what its rooms do not say."""
+"""The card of the game."""
 
 from typing import Any, ClassVar
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits
-from pantheon.core.options import Options
-from .generated import emit
-from .generated.copying import blank_state
 from .generated.rooms import Rooms
 from .options import AuspicesOptions
 from .rules.constants import ENDS
-from .rules.state import State
 
 
 class Auspices(Rooms):
@@ -30,10 +24,3 @@ class Auspices(Rooms):
     options = AuspicesOptions
     presets: ClassVar[dict[str, dict[str, Any]]] = {"book": {}, "dark": {"ravens": 7}}
     ends = ENDS[1:]
-
-    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
-        """AU-2: an empty sky."""
-        assert isinstance(options, AuspicesOptions)
-        state = blank_state(seats, options.ravens, options.target)
-        emit.turn_begun(raw, state.active)
-        return state

@@ -17,6 +17,7 @@ from pantheon.bots.search.decision import (
     RankedAction,
     SearchResult,
     has_learned,
+    search_learned,
     search_view,
 )
 from pantheon.core import log
@@ -107,7 +108,7 @@ def analyse(
     turning = turning_points(curve)
     actions = tuple(msgspec.structs.replace(each, turning=each.step in turning) for each in judged)
     losses = tuple(_mean_loss(actions, seat) for seat in range(match.seats))
-    visits = budget.visits_with(has_learned(match.game))
+    visits = budget.visits_with(search_learned(match.game))
     return Analysis(match.game.name, match.seats, visits, tuple(curve), actions, losses)
 
 
@@ -153,7 +154,7 @@ def _judge(
     found = search(game, view, seat, chance, budget)
     code = game.encode(action)
     played = next((each for each in found.ranked if each.code == code), None)
-    visits = budget.visits_with(has_learned(game))
+    visits = budget.visits_with(search_learned(game))
     if played is None or played.visits < FEW_VISITS * visits:
         less = Budget(max(1, visits // SECOND_LOOK))
         played = search(game, view, seat, chance, less, (code,)).best

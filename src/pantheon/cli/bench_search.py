@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pantheon import games
-from pantheon.bots.search.mcts import Search
+from pantheon.bots.search.mcts import Search, grow
 from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.cli.bench_peers import peer
 from pantheon.core.chance import Luck
@@ -103,7 +103,7 @@ def search_speed(
         search = Search(game, drawn, luck.below(1 << 30), parameters)
         root = Node(seat)
         search.prepare(root, game.legal_codes(drawn, seat))
-        search.run(root, VISITS, 0.0)
+        grow(root, VISITS, 0.0, time.perf_counter, search.step)
         simulations += search.simulations
         actions += search.tree_actions + search.playout_actions
     elapsed = time.perf_counter() - start

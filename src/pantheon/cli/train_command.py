@@ -12,6 +12,7 @@ from pantheon import games
 from pantheon.core.errors import PantheonError
 from pantheon.training.run import Plan, Run
 from pantheon.training.run import Progress as Trained
+from pantheon.training.self_play import Teaching
 from pantheon.training.strength import estimate
 
 EVERY = 30.0
@@ -26,13 +27,17 @@ def train(
     matches: int,
     memory: int,
     batch: int,
+    visits: int,
 ) -> None:
     """Train with a progress bar, and say how strong the net has become."""
     game = games.find(name)
     if out.suffix != ".npz":
         raise PantheonError(f"the weights go to a file that ends in .npz, not {out.name}")
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    plan = Plan(minutes, processes or cores or 1, matches, memory, batch=batch)
+    plan = Plan(
+        minutes, processes or cores or 1, matches, memory, batch=batch,
+        teaching=Teaching(visits=visits),
+    )  # fmt: skip
     run = Run(game, plan, out)
     console = Console(stderr=True)
     if run.progress.lessons:

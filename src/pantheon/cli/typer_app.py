@@ -193,6 +193,9 @@ def serve(
     database: Annotated[str, typer.Option(help="URL of a SQLite or PostgreSQL database.")] = "",
     bus: Annotated[str, typer.Option(help="URL of Redis; needed with several servers.")] = "",
     workers: Annotated[int, typer.Option(help="Number of worker processes for bots.")] = 2,
+    drain_seconds: Annotated[
+        float, typer.Option(help="Several servers: time for clients to move on before it stops.")
+    ] = 20,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     lan: Lan = False,
 ) -> None:
@@ -205,6 +208,7 @@ def serve(
         database=database,
         bus=bus,
         workers=workers,
+        drain_seconds=drain_seconds,
         log_level=log_level,
     )
     serve_command.host(settings, open_browser=False)
@@ -315,9 +319,12 @@ def train(
     memory: Annotated[
         int, typer.Option(help="States in memory to learn from.", min=1000)
     ] = 400_000,
-    batch: Annotated[int, typer.Option(help="States in each gradient step.", min=1)] = 2048,
+    batch: Annotated[
+        int, typer.Option(help="Decisions in each gradient step, with two states each.", min=1)
+    ] = 256,
+    visits: Annotated[int, typer.Option(help="Visits of the search that teaches.", min=1)] = 400,
 ) -> None:
     """Train the net that judges a game, by self-play (extra `train`: PyTorch)."""
     from pantheon.cli import train_command  # noqa: PLC0415 - needs an extra
 
-    train_command.train(game, minutes, out, processes, matches, memory, batch)
+    train_command.train(game, minutes, out, processes, matches, memory, batch, visits)

@@ -1,4 +1,4 @@
-"""`generated/codes.py`: every action's kind, encoder and decoder, from `actions.py`.
+"""`generated/codes.py`: every action's kind, encoder and decoder, from the structs.
 
 A code packs an action's kind and fields into one integer, the first field lowest, exactly as
 `core.actions.Codec` does.
@@ -6,10 +6,10 @@ A code packs an action's kind and fields into one integer, the first field lowes
 
 import ast
 
-from .declarations import Module, field_name, fields_of, function_name, tag_of
+from .declarations import DeclarationError, Module, field_name, fields_of, function_name, tag_of
 
 KINDS = 64
-HEADER = '''"""The codes of actions (see core.actions). Made from actions.py by `make setup`."""
+HEADER = '''"""The codes of actions (see core.actions). Made by `make setup`."""
 
 from __future__ import annotations
 
@@ -53,10 +53,9 @@ def codes_module(actions: Module) -> str:
 def _functions(kind: int, tag: str, node: ast.ClassDef, actions: Module) -> str:
     """The encoder and the decoder of one action."""
     fields = packing_of(node, actions)
-    lows = [_range(field.annotation, actions)[0] for field in fields_of(node)]
     terms = [
         f"{scale} * ({name} - {low})" if low else f"{scale} * {name}"
-        for (name, scale, _), low in zip(fields, lows, strict=True)
+        for (name, scale, _), (_, low, _) in zip(fields, field_ranges(node), strict=True)
     ]
     reads = [read for _, _, read in fields]
     returned = "i64" if len(fields) == 1 else f"tuple[{', '.join(['i64'] * len(fields))}]"
@@ -73,34 +72,31 @@ def packing_of(node: ast.ClassDef, actions: Module) -> list[tuple[str, int, str]
     """Of each field: its name, what it is multiplied with, and how it is read from a code."""
     packing = []
     scale = KINDS
-    fields = list(fields_of(node))
-    for field in fields:
-        name = field_name(field)
-        low, bound = _range(field.annotation, actions)
-        if bound is None and field is not fields[-1]:
-            raise actions.error(field, f"{name}: only the last field may be without bound")
-        read = f"code // {scale}"
-        read = read if field is fields[-1] else f"{read} % {bound}"
+    fields = field_ranges(node)
+    for number, (name, low, bound) in enumerate(fields, 1):
+        last = number == len(fields)
+        if bound is None and not last:
+            raise DeclarationError(
+                f"{actions.path}: {tag_of(node)}.{name}: only the last field may be without bound"
+            )
+        read = f"code // {scale}" if last else f"code // {scale} % {bound}"
         packing.append((name, scale, f"{read} + {low}" if low else read))
         scale *= bound or 1
     return packing
 
 
-def _range(annotation: ast.expr, actions: Module) -> tuple[int, int | None]:
+def field_ranges(node: ast.ClassDef) -> list[tuple[str, int, int | None]]:
+    """Of each field: its name, its lowest value, and its number of values; None without bound."""
+    return [(field_name(each), *_range(each.annotation)) for each in fields_of(node)]
+
+
+def _range(annotation: ast.expr) -> tuple[int, int | None]:
     """A field's lowest value and number of values, from `Annotated[int, Meta(ge=1, le=6)]`."""
-    if isinstance(annotation, ast.Name):
-        value = actions.assigned(annotation.id)
-        if value is None:
-            raise actions.error(annotation, f"{annotation.id} is not declared in this module")
-        return _range(value, actions)
-    limits: dict[str, int] = {}
-    for node in ast.walk(annotation):
-        if isinstance(node, ast.keyword) and node.arg in {"ge", "lt", "le"}:
-            try:
-                limits[node.arg] = int(ast.literal_eval(node.value))
-            except (TypeError, ValueError):
-                told = f"{node.arg} must be a whole number, written out"
-                raise actions.error(node.value, told) from None
+    limits = {
+        node.arg: int(ast.literal_eval(node.value))
+        for node in ast.walk(annotation)
+        if isinstance(node, ast.keyword) and node.arg in {"ge", "lt", "le"}
+    }
     low = limits.get("ge", 0)
     beyond = limits.get("lt", limits["le"] + 1 if "le" in limits else None)
     return low, None if beyond is None else beyond - low

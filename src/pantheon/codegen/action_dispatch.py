@@ -35,20 +35,22 @@ class Function(NamedTuple):
 
 def dispatch_module(folder: Path, package: str, actions: Module) -> str:
     """The source of `generated/dispatch.py`."""
-    rules = _public_functions(folder / "rules", f"{package}.rules")
+    rules = rule_functions(folder, package)
     apply, why, used = [], [], set()
     tagged = [(tag, node) for node in actions.classes() if (tag := tag_of(node))]
     for kind, (tag, node) in enumerate(tagged):
         if [ast.unparse(base) for base in node.bases] == ["Answer"]:
             continue
         fields = {name: read for name, _, read in packing_of(node, actions)}
-        carrying = _one(rules, function_name(tag))
+        carrying = only_function(rules, function_name(tag))
         if carrying is None:
             raise actions.error(node, f"no function {function_name(tag)} in rules carries it out")
-        apply.append((kind, _call(carrying, fields, "state seat code chance raw", folder)))
+        given = fields | {"state": "state", "seat": "seat", "code": "code"}
+        carried = {"chance": "chance", "raw": "raw"}
+        apply.append((kind, call_of(carrying, given | carried, folder)))
         used.add((carrying.module, carrying.node.name))
-        if judging := _one(rules, f"why_{tag}"):
-            why.append((kind, f"return {_call(judging, fields, 'state seat code', folder)}"))
+        if judging := only_function(rules, f"why_{tag}"):
+            why.append((kind, f"return {call_of(judging, given, folder)}"))
             used.add((judging.module, judging.node.name))
     imports = [f"from {module} import {name}" for module, name in sorted(used)]
     return "\n".join(
@@ -80,36 +82,31 @@ def _branches(calls: list[tuple[int, str]]) -> str:
     )
 
 
-def _call(function: Function, fields: dict[str, str], offered: str, folder: Path) -> str:
-    """The call of a function with the parameters that it names."""
-    given = {name: name for name in offered.split()}
-    taken = []
+def call_of(function: Function, given: dict[str, str], folder: Path) -> str:
+    """The call of a function with the parameters that it names, of those that are given."""
     for parameter in function.node.args.args:
-        if parameter.arg in given:
-            taken.append(given[parameter.arg])
-        elif parameter.arg in fields:
-            taken.append(fields[parameter.arg])
-        else:
-            known = ", ".join([*given, *fields])
+        if parameter.arg not in given:
             raise DeclarationError(
                 f"{folder}: {function.node.name}({parameter.arg}) in {function.module}: "
-                f"it may take {known}"
+                f"it may take {', '.join(given)}"
             )
+    taken = [given[parameter.arg] for parameter in function.node.args.args]
     return f"{function.node.name}({', '.join(taken)})"
 
 
-def _public_functions(rules: Path, package: str) -> dict[str, list[Function]]:
+def rule_functions(folder: Path, package: str) -> dict[str, list[Function]]:
     """The functions of all modules of the rules, by name."""
+    rules = folder / "rules"
     found: dict[str, list[Function]] = {}
     for path in sorted(rules.rglob("*.py")):
-        module = ".".join([package, *path.relative_to(rules).with_suffix("").parts])
+        module = ".".join([package, "rules", *path.relative_to(rules).with_suffix("").parts])
         for node in ast.parse(path.read_text("utf-8")).body:
             if isinstance(node, ast.FunctionDef):
                 found.setdefault(node.name, []).append(Function(module, node))
     return found
 
 
-def _one(rules: dict[str, list[Function]], name: str) -> Function | None:
+def only_function(rules: dict[str, list[Function]], name: str) -> Function | None:
     """The function of that name, which may be defined in one module only."""
     named = rules.get(name, [])
     if len(named) > 1:

@@ -2,22 +2,33 @@
 
 import ast
 import keyword
+import tomllib
 from collections.abc import Iterator
 from importlib.util import resolve_name
 from pathlib import Path
+from typing import Any
 
 
 class DeclarationError(Exception):
     """A declaration that the generator does not understand; the message names file and line."""
 
 
+def tables_in(path: Path) -> dict[str, Any]:
+    """The tables of a data file."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise DeclarationError(f"{path}: {error}") from None
+
+
 class Module:
     """A parsed module and the origins of its imported names."""
 
-    def __init__(self, path: Path, name: str) -> None:
+    def __init__(self, path: Path, name: str, text: str | None = None) -> None:
+        """`text` is the source where it is not that of the file, but made from it."""
         self.path = path
         self.name = name
-        self.tree = ast.parse(path.read_text("utf-8"))
+        self.tree = ast.parse(path.read_text("utf-8") if text is None else text)
         self.origins = {
             alias.asname or alias.name: (self._source(node), alias)
             for node in self.tree.body

@@ -3,10 +3,9 @@
 As constants they cost nothing at run time: the compiler writes them where they are used.
 """
 
-import tomllib
 from pathlib import Path
 
-from .declarations import DeclarationError
+from .declarations import DeclarationError, tables_in
 
 HEADER = '''"""The weights of the evaluation. Made from data/weights.toml by `make setup`."""
 
@@ -20,8 +19,10 @@ from typing import Final
 def weights_module(path: Path) -> str:
     """The source of `generated/weights.py`."""
     lines = []
-    for name, value in tomllib.loads(path.read_text("utf-8")).items():
-        if not isinstance(value, int | float) or not name.isidentifier():
-            raise DeclarationError(f"{path}: {name} = {value!r} is not a weight: a name, a number")
+    for name, value in tables_in(path).items():
+        numbers = value if isinstance(value, list) else [value]
+        if not all(isinstance(each, int | float) for each in numbers) or not name.isidentifier():
+            told = "is not a weight: a name, a number or a list of numbers"
+            raise DeclarationError(f"{path}: {name} = {value!r} {told}")
         lines.append(f"{name.upper()}: Final = {value!r}\n")
     return HEADER + "".join(lines)

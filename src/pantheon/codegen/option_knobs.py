@@ -1,6 +1,8 @@
-"""`generated/knobs.py`: the table options that are numbers or switches, from `options.py`.
+"""`generated/knobs.py`: the numbers that the engine reads of the table options, from `options.py`.
 
-Generated for a game with `rules/knobs.py`, whose class adds values derived from the numbers.
+They are the options that are numbers or switches; or, where the method `knobs` writes them out
+(`Knobs({"seats": seats, ...})`), those. Generated for a game whose class `Knobs`, in
+`rules/knobs.py` or `rules/state.py`, adds what follows from them.
 """
 
 import ast
@@ -22,21 +24,29 @@ class Numbers:
 
 def knobs_module(options: Module) -> str:
     """The source of `generated/knobs.py`."""
-    numbers = [
-        field
-        for declared in options.classes()
-        for field in fields_of(declared)
+    fields = {field_name(each): each for node in options.classes() for each in fields_of(node)}
+    names = _written_out(options) or [
+        name
+        for name, field in fields.items()
         if ast.unparse(field.annotation).startswith(("Annotated[int,", "Annotated[bool,"))
     ]
     return HEADER + "".join(
-        f"        self.{field_name(field)}: int = {_value(field)}\n" for field in numbers
+        f"        self.{name}: int = {_value(name, fields.get(name))}\n" for name in names
     )
 
 
-def _value(field: ast.AnnAssign) -> str:
+def _written_out(options: Module) -> list[str]:
+    """The names in `Knobs({...})`, in the order written, if it has them all."""
+    for call in ast.walk(options.tree):
+        match call:
+            case ast.Call(ast.Name("Knobs"), [ast.Dict(keys)]) if None not in keys:
+                return [str(ast.literal_eval(key)) for key in keys if key]
+    return []
+
+
+def _value(name: str, field: ast.AnnAssign | None) -> str:
     """The number of an option; a ruling that a saved state lacks has the reading of its day."""
-    name = field_name(field)
-    for marker in ast.walk(field.annotation):
+    for marker in ast.walk(field.annotation) if field else ():
         if isinstance(marker, ast.Call) and ast.unparse(marker.func) == "Ruling":
             before = [*marker.args[1:], *(each.value for each in marker.keywords)][-1]
             return f'values.get("{name}", {int(ast.literal_eval(before))})'

@@ -1,13 +1,16 @@
 """`generated/rooms.py`: the interface of `core.game`, implemented by functions in a game's modules.
 
-Each method's function has a fixed place, the same in every game. The class uses the functions
-directly, which avoids a Python-level call in front of compiled code.
+Each method's function has a fixed name and place, the same in every game; one of `rules` may
+stand in another module there. The class uses the functions directly, which avoids a Python-level
+call in front of compiled code.
 """
 
 import ast
 from pathlib import Path
+from typing import NamedTuple
 
-from .declarations import DeclarationError, Module, field_name, fields_of
+from .action_dispatch import Function, call_of, only_function, rule_functions
+from .declarations import DeclarationError, Module, field_name, fields_of, tables_in
 
 REQUIRED = (
     ("copy", "generated.copying", "copy_state"),
@@ -31,6 +34,7 @@ OPTIONAL = (
     ("playout", "rules.playout", "playout"),
     ("redeal", "knowledge.redeal", "redeal"),
     ("timers", "rules.timers", "timers_of"),
+    ("expire", "rules.timers", "expire"),
 )
 """Methods that have a default in `core.game`."""
 INSTEAD = {"apply_code": "rules.apply"}
@@ -41,32 +45,41 @@ HIDES = ("knowledge.hide", "hide")
 
 def rooms_module(folder: Path, package: str) -> str:
     """The source of `generated/rooms.py`."""
+    rules = rule_functions(folder, package)
+    fields = _fields(folder, package)
     rooms = [
-        (method, _chosen(folder, method, module), name)
+        (method, _chosen(folder, method, _place(folder, rules, module, name)), name)
         for method, module, name in REQUIRED
         if method not in USUAL or _file(folder, module).is_file()
     ]
     usual = len(rooms) < len(REQUIRED)
     if usual:
         rooms.append(("why_not", "generated.dispatch", "why_not"))
-    rooms += [room for room in OPTIONAL if _file(folder, room[1]).is_file()]
+    for method, module, name in OPTIONAL:
+        place = _place(folder, rules, module, name)
+        if _file(folder, place).is_file() and (method != "expire" or name in rules):
+            rooms.append((method, place, name))
+    if "playout" not in rules and "active" in fields and _file(folder, "rules.legality").is_file():
+        rooms.append(("playout", "generated.playout", "playout"))
     for _, module, function in rooms:
         if not module.startswith("generated.") and function not in _defined(folder, module):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
     hides = _file(folder, HIDES[0]).is_file()
-    fields = _fields(folder, package)
     used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
     for _, module, function in rooms:
         used.setdefault(module, []).append(function)
     if hides:
         used[HIDES[0]] = [HIDES[1]]
+    setup = _setup(folder, package, rules)
+    presets = _presets(folder)
     imports = [
+        *(setup.imports if setup else ()),
         "from pantheon.core.actions import Action, tagged",
         "from pantheon.core.events import Event",
         "from pantheon.core.usual_rooms import UsualRooms"
         if usual
         else "from pantheon.core.game import Game",
-        f"from {package} import actions, events",
+        f"from {package}.generated import actions, events",
         f"from {package}.rules.state import State",
         *(f"from {package}.{module} import {', '.join(names)}" for module, names in used.items()),
     ]
@@ -76,6 +89,7 @@ def rooms_module(folder: Path, package: str) -> str:
             "",
             "from __future__ import annotations",
             "",
+            *(["from typing import Any, ClassVar", ""] if presets else []),
             *sorted(imports),
             "",
             "",
@@ -85,8 +99,10 @@ def rooms_module(folder: Path, package: str) -> str:
             "    actions = tagged(Action, actions)",
             "    events = tagged(Event, events)",
             "    view_type = View",
+            *presets,
             "",
             *(f"    {method} = staticmethod({function})" for method, _, function in rooms),
+            *(setup.lines if setup else ()),
             *(KNOWN if hides else []),
             *(OVER if "ending" in fields else []),
             *(TO_ACT if {"ending", "active"} <= fields else []),
@@ -95,6 +111,18 @@ def rooms_module(folder: Path, package: str) -> str:
     )
 
 
+PREPARED = {
+    "options": "options",
+    "seats": "seats",
+    "knobs": "options.knobs(seats)",
+    "chance": "chance",
+    "raw": "raw",
+}
+SETUP = """
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
+        assert isinstance(options, {options})
+        return {call}"""
+"""For a game whose `prepare` takes nothing but these; another has a method of its own."""
 OVER = """
     def over(self, state: State) -> bool:
         return state.ending != 0""".split("\n")
@@ -115,6 +143,46 @@ VIEW = """
     def from_view(self, view: View, seat: int | None) -> State:
         return state_of(view)
 """.split("\n")
+
+
+def _presets(folder: Path) -> list[str]:
+    """The presets of `data/presets.toml`, as a class attribute."""
+    path = folder / "data" / "presets.toml"
+    if not path.is_file():
+        return []
+    return [f"    presets: ClassVar[dict[str, dict[str, Any]]] = {tables_in(path)}"]
+
+
+class Setup(NamedTuple):
+    """The method `setup` and what it imports."""
+
+    imports: list[str]
+    lines: list[str]
+
+
+def _setup(folder: Path, package: str, rules: dict[str, list[Function]]) -> Setup | None:
+    """The call of `prepare`, which takes what it needs of the options, by name."""
+    prepare = only_function(rules, "prepare")
+    if prepare is None or not {each.arg for each in prepare.node.args.args} <= PREPARED.keys():
+        return None
+    options = Module(folder / "options.py", f"{package}.options").classes()[-1].name
+    text = SETUP.format(options=options, call=call_of(prepare, PREPARED, folder))
+    imports = [
+        "from pantheon.core.chance import Chance",
+        "from pantheon.core.events import RawEvents",
+        "from pantheon.core.options import Options",
+        f"from {package}.options import {options}",
+        f"from {prepare.module} import prepare",
+    ]
+    return Setup(imports, text.split("\n"))
+
+
+def _place(folder: Path, rules: dict[str, list[Function]], module: str, name: str) -> str:
+    """The module of a function: its usual one, or the one of `rules` that defines it."""
+    if not module.startswith("rules.") or _file(folder, module).is_file():
+        return module
+    found = only_function(rules, name)
+    return "rules." + found.module.partition(".rules.")[2] if found else module
 
 
 def _chosen(folder: Path, method: str, module: str) -> str:

@@ -18,21 +18,29 @@ class Field:
 
     def __init__(self, declared: ast.AnnAssign, module: Module) -> None:
         self.name = field_name(declared)
-        annotation = declared.annotation
-        self.type = ast.unparse(annotation)
         self.markers: dict[str, list[str]] = {}
-        if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
-            assert isinstance(annotation.slice, ast.Tuple)
-            first, *markers = annotation.slice.elts
-            self.type = ast.unparse(first)
-            for marker in markers:
-                called = marker.func if isinstance(marker, ast.Call) else marker
-                if not isinstance(called, ast.Name):
-                    raise module.error(marker, f"{self.name}: no such marker")
-                arguments = marker.args if isinstance(marker, ast.Call) else []
-                self.markers[called.id] = [_text(argument) for argument in arguments]
+        self.type = self._read(declared.annotation, module)
         self.flag = False
         """Whether this is the flag that says that a copy-on-write group is shared."""
+
+    def _read(self, annotation: ast.expr, module: Module) -> str:
+        """Note the markers of an annotation, or of one that the module has given a name."""
+        if isinstance(annotation, ast.Name) and (named := module.assigned(annotation.id)):
+            return self._read(named, module)
+        if not ast.unparse(annotation).startswith("Annotated["):
+            return ast.unparse(annotation)
+        assert isinstance(annotation, ast.Subscript)
+        assert isinstance(annotation.slice, ast.Tuple)
+        first, *markers = annotation.slice.elts
+        kind = self._read(first, module)
+        for marker in markers:
+            called = marker.func if isinstance(marker, ast.Call) else marker
+            if not isinstance(called, ast.Name | ast.Attribute):
+                raise module.error(marker, f"{self.name}: no such marker")
+            name = called.id if isinstance(called, ast.Name) else called.attr
+            arguments = marker.args if isinstance(marker, ast.Call) else []
+            self.markers[name] = [_text(argument) for argument in arguments]
+        return kind
 
     @property
     def given(self) -> bool:
@@ -117,8 +125,8 @@ def declares_state(module: Module) -> bool:
     )
 
 
-def state_modules(module: Module, package: str, rebuilt: bool) -> dict[str, str]:
-    """The three modules, by file name."""
+def state_modules(module: Module, package: str, rebuilt: str | None) -> dict[str, str]:
+    """The three modules, by file name. `rebuilt` is the module of the function `rebuild`."""
     declared = next(node for node in module.classes() if node.name == "State")
     fields = [Field(node, module) for node in fields_of(declared)]
     groups = list(dict.fromkeys(field.group for field in fields if field.group))
@@ -156,6 +164,15 @@ def _copying(module: Module, fields: list[Field], groups: list[str]) -> str:
         )
         lines.append(f"    twin.{each.name} = {value}")
     lines.append("    return twin")
+    of_turn = [each for each in fields if "ThisTurn" in each.markers]
+    if of_turn:
+        lines += [
+            "",
+            "",
+            "def renew_turn(state: State) -> None:",
+            '    """Put the facts of a turn back to how they start."""',
+            *(f"    state.{each.name} = {each.start()}" for each in of_turn),
+        ]
     for group in groups:
         lines += [
             "",
@@ -174,7 +191,7 @@ def _copying(module: Module, fields: list[Field], groups: list[str]) -> str:
     return _module("Blank states and copies.", module, lines, set())
 
 
-def _saving(module: Module, fields: list[Field], package: str, rebuilt: bool) -> str:
+def _saving(module: Module, fields: list[Field], package: str, rebuilt: str | None) -> str:
     saved = [field for field in fields if field.saved]
     lines = [
         "def save_state(state: State) -> dict[str, Any]:",
@@ -198,7 +215,7 @@ def _saved_value(field: Field) -> str:
     return f'saved["{field.name}"]'
 
 
-def _view(module: Module, fields: list[Field], package: str, rebuilt: bool) -> str:
+def _view(module: Module, fields: list[Field], package: str, rebuilt: str | None) -> str:
     viewed = [field for field in fields if field.viewed]
     lines = [
         "class View(msgspec.Struct, frozen=True):",
@@ -221,7 +238,9 @@ def _view(module: Module, fields: list[Field], package: str, rebuilt: bool) -> s
     return _module("What a seat may know.", module, lines, {"msgspec"}, _needed(package, rebuilt))
 
 
-def _restoring(fields: list[Field], value: Callable[[Field], str], rebuilt: bool) -> list[str]:
+def _restoring(
+    fields: list[Field], value: Callable[[Field], str], rebuilt: str | None
+) -> list[str]:
     given = [field for field in fields if field.given]
     facts = [field for field in fields if field.saved and not field.given]
     return [
@@ -232,9 +251,9 @@ def _restoring(fields: list[Field], value: Callable[[Field], str], rebuilt: bool
     ]
 
 
-def _needed(package: str, rebuilt: bool) -> list[str]:
+def _needed(package: str, rebuilt: str | None) -> list[str]:
     lines = [f"from {package}.generated.copying import blank_state"]
-    return [*lines, f"from {package}.rules.rebuild import rebuild"] if rebuilt else lines
+    return [*lines, f"from {rebuilt} import rebuild"] if rebuilt else lines
 
 
 def _module(

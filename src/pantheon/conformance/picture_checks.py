@@ -1,6 +1,7 @@
 """`published`: everything that can be done or happens can be seen, picked and read."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -43,16 +44,22 @@ def ids_of(scene: Scene) -> list[str]:
     return ids
 
 
-def all_words(value: Any) -> Iterator[Words]:
+def _structs(value: Any) -> Iterator[Any]:
+    """Every struct inside a value, however deep, in no particular order."""
+    inside = [value]
+    while inside:
+        each = inside.pop()
+        if isinstance(each, msgspec.Struct):
+            yield each
+            if not isinstance(each, Words):
+                inside += [getattr(each, name) for name in each.__struct_fields__]
+        elif isinstance(each, tuple | list):
+            inside += each
+
+
+def all_words(value: Any) -> list[Words]:
     """Every Words inside a struct, however deep."""
-    if isinstance(value, Words):
-        yield value
-    elif isinstance(value, tuple | list):
-        for each in value:
-            yield from all_words(each)
-    elif hasattr(value, "__struct_fields__"):
-        for name in value.__struct_fields__:
-            yield from all_words(getattr(value, name))
+    return [each for each in _structs(value) if isinstance(each, Words)]
 
 
 @cache
@@ -168,20 +175,15 @@ def _drawn_symbols(game: Game[Any, Any]) -> frozenset[str]:
     return frozenset(part.partition('"')[0] for part in parts)
 
 
-def _symbols(value: Any) -> set[str]:
+def _symbols(scene: Scene) -> set[str]:
     """The symbols that a scene names, in the colours of some seats."""
-    if isinstance(value, tuple | list):
-        return {symbol for each in value for symbol in _symbols(each)}
-    found: set[str] = set()
-    for name in getattr(value, "__struct_fields__", ()):
-        inner = getattr(value, name)
-        if name not in ("symbol", "small", "emblem", "picture"):
-            found |= _symbols(inner)
-        elif inner:
-            for seat, tint in enumerate(TINTS):
-                inner = inner.replace(f"@{seat}", tint)
-            found.add(inner)
-    return found
+    named = {
+        getattr(each, name)
+        for each in _structs(scene)
+        for name in ("symbol", "small", "emblem", "picture")
+        if name in each.__struct_fields__
+    }
+    return {re.sub(r"@(\d)", lambda seat: TINTS[int(seat[1])], each) for each in named - {""}}
 
 
 @at_positions("published")

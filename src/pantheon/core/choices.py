@@ -10,7 +10,7 @@ choices_of = choices_from(
 )
 
 Names follow from the game and the action's tag: a choice of `play_extra` is labelled with the
-message `nations-choose-play-extra`, and a button `extra` with `nations-do-extra`.
+message `nations-choose-play-extra`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ import msgspec
 from pantheon.core.actions import Action
 from pantheon.core.errors import Reason
 from pantheon.core.scene import Button, Choice, Cost, Piece, PlacedChoice, Places
-from pantheon.core.words import Argument, Words, words
+from pantheon.core.words import Argument, Words
 
 T = TypeVar("T")
 
@@ -41,6 +41,7 @@ class Pick(NamedTuple):
     note: str
     cost: str
     ghost: Ghost | None
+    says: tuple[str, ...] | None
     told: Told
 
     def maker(self, game: str) -> Callable[[Any, int, Any], Choice]:
@@ -50,16 +51,17 @@ class Pick(NamedTuple):
 
         @lru_cache(KEPT)
         def made(own: int, action: Action, *told: Argument) -> Choice:
-            fields = msgspec.structs.asdict(action)
-            arguments = fields | dict(zip(self.told, told, strict=True))
+            fields, found = msgspec.structs.asdict(action), dict(zip(self.told, told, strict=True))
+            values = fields | found
+            said = values if self.says is None else {name: values[name] for name in self.says}
             key = self.key or f"choose-{action.__struct_config__.tag}".replace("_", "-")
             return Choice(
                 action,
-                tuple(self.ids.format(own=own, **fields).split()),
-                Words(f"{game}-{key}", arguments),
-                self.cost.format(**arguments),
+                tuple(self.ids.format(own=own, **(found | fields)).split()),
+                Words(f"{game}-{key}", said),
+                self.cost.format(**values),
                 ghost=self.ghost(action) if self.ghost else None,
-                note=Words(f"{game}-{self.note}", arguments) if self.note else None,
+                note=Words(f"{game}-{self.note}", said) if self.note else None,
             )
 
         def choice(context: object, seat: int, action: Action) -> Choice:
@@ -75,16 +77,18 @@ def pick(
     note: str = "",
     cost: str = "",
     ghost: Ghost | None = None,
+    says: tuple[str, ...] | None = None,
     **told: Callable[[Any, Any], Argument],
 ) -> Pick:
     """The scene ids to pick, in order; the action's fields and the `{own}` seat stand in braces.
 
     The words get the action's fields as arguments, and what `told` works out from the context
-    and the action; both may stand in braces in `cost`. `key` is the message if it is not
-    `choose-TAG`; the game's name is put in front. `ghost` makes the piece that the action would
-    place.
+    and the action, or only those that `says` names; all may stand in braces in ids and `cost`.
+    Where a field and what is told have the same name, ids mean the field.
+    `key` is the message if it is not `choose-TAG`; the game's name is put in front. `ghost` makes
+    the piece that the action would place.
     """
-    return Pick(ids, key, note, cost, ghost, told)
+    return Pick(ids, key, note, cost, ghost, says, told)
 
 
 def choices_from(
@@ -164,11 +168,3 @@ def with_reason(button: Button, reason: Reason | None) -> Button:
     if reason is None:
         return button
     return msgspec.structs.replace(button, why=Words(reason.key, dict(reason.arguments)))
-
-
-def button(
-    game: str, name: str, symbol: str = "", cost: str = "", rule: str = "", **arguments: Argument
-) -> Button:
-    """The button `button:NAME`, labelled with `GAME-do-NAME`."""
-    label = words(f"{game}-do-{name}", **arguments)
-    return Button(f"button:{name}", label, symbol, cost, rule=rule)

@@ -6,6 +6,9 @@ plain source. Nothing here runs: the generator reads the source, so arguments ma
 expression of the module's names. An argument that needs the state being made is a lambda of it:
 `Filled(lambda state: state.grid.cells, EMPTY)`.
 
+Markers that many fields share may have a name:
+`OfWorld = Annotated[list[int], CopyOnWrite("world")]`, then `laid: Annotated[OfWorld, Filled(64)]`.
+
 A field without a marker starts at 0, False or an empty list, is saved, and is part of the view.
 """
 
@@ -45,7 +48,7 @@ class Constant:
 
 
 class Derived:
-    """Follows from the other fields: not saved, worked out again by `rules/rebuild.py`."""
+    """Follows from the other fields: not saved, worked out again by `rebuild` in the rules."""
 
 
 class Added:
@@ -63,6 +66,10 @@ class CopyOnWrite:
     """
 
     def __init__(self, group: str) -> None: ...
+
+
+class ThisTurn:
+    """A fact of one turn: `renew_turn(state)` puts it back to how it starts."""
 
 
 class Replaced:

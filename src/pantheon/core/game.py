@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from pantheon.core.actions import Action, Codec
+from pantheon.core.actions import KINDS, Action, Codec
 from pantheon.core.chance import Chance
 from pantheon.core.effects import effects_in
 from pantheon.core.errors import RuleBroken
@@ -90,8 +90,11 @@ class Game(ABC, Generic[S, V]):
     rule_prefix: ClassVar[str]
     options: ClassVar[type[Options]]
     presets: ClassVar[dict[str, dict[str, Any]]] = {}
+    """Options that go together, by name; from data/presets.toml where there is one."""
     ends: ClassVar[tuple[str, ...]]
     """Every reason for which a match can end."""
+    idle_actions: ClassVar[Sequence[type[Action]]] = ()
+    """What a table prefers to do for a seat whose time has run out, the best first."""
 
     actions: ClassVar[Sequence[type[Action]]]
     events: ClassVar[Sequence[type[Event]]]
@@ -198,8 +201,17 @@ class Game(ABC, Generic[S, V]):
         raise RuleBroken("-", "no-such-timer", timer=timer)
 
     def idle_code(self, state: S, seat: int) -> int:
-        """What the table does for a seat whose time at a slow table has run out."""
-        return min(self.legal_codes(state, seat))
+        """What the table does for a seat whose time at a slow table has run out.
+
+        One of `idle_actions` where one is open, else whatever comes first.
+        """
+        legal = sorted(self.legal_codes(state, seat))
+        for action in self.idle_actions:
+            kind = self.actions.index(action)
+            for code in legal:
+                if code % KINDS == kind:
+                    return code
+        return legal[0]
 
     # Responses
 
@@ -241,10 +253,7 @@ class Game(ABC, Generic[S, V]):
 
     @cached_property
     def _effect_of(self) -> Callable[[Event], Effect]:
-        try:
-            return effects_in(self.file("data/effects.toml"), self.events)
-        except FileNotFoundError:
-            return effects_in("", self.events)
+        return effects_in(self.file("data/events.toml"), self.events)
 
     # Everything below follows from the above
 

@@ -14,6 +14,8 @@ FARTHEST: Final = 32767
 """Numbers farther from 0 than this are written as this."""
 NOBODY: Final = -1
 """Stands for no seat."""
+Features = tuple[list[float], list[list[int]], list[int]]
+"""What a net reads of a state: the evaluation and the columns of each seat, and other columns."""
 
 
 def new_row(size: i64) -> vec[i16]:

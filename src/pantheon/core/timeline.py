@@ -105,11 +105,14 @@ class Timeline:
     def _redo(self, state: Any, number: int) -> None:
         """Repeat, in place, the step of a number."""
         entry = self.entries[self.steps[number].entry]
+        assert isinstance(entry, log.Act | log.Expire)
+        chance = Recorded(entry.outcomes)
         if isinstance(entry, log.Act):
             code = self.game.encode(self.game.codec.convert(entry.action))
-            self.game.apply_code(state, entry.seat, code, Recorded(entry.outcomes))
-        elif isinstance(entry, log.Expire):
-            self.game.expire(state, entry.timer, Recorded(entry.outcomes))
+            self.game.apply_code(state, entry.seat, code, chance)
+        else:
+            self.game.expire(state, entry.timer, chance)
+        chance.finish()
 
 
 def _options_of(game: Game[Any, Any], header: log.Header) -> Options:

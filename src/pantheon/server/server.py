@@ -18,11 +18,12 @@ import uvicorn
 
 from pantheon.core.errors import PantheonError
 from pantheon.server.asgi_app import make_app
+from pantheon.server.draining import drain
 from pantheon.server.http.static_files import web_folder
 from pantheon.server.process import json_logging
 from pantheon.server.process.garbage_collection import Collector, take_over_collection
 from pantheon.server.process.metrics import watch_loop
-from pantheon.server.process.uvicorn_protocols import Config, Patience
+from pantheon.server.process.uvicorn_protocols import Config, HttpProtocol, Patience
 from pantheon.server.security.connection_limits import (
     ConnectionGate,
     TrustedProxies,
@@ -44,6 +45,8 @@ FAREWELL = 0.2
 """Seconds between announcing the shutdown and closing the connections."""
 RETURN = 1.0
 """Seconds after which clients should reconnect."""
+UNDER_WAY = 10
+"""Seconds that requests under way may take when all clients are gone."""
 MOST_FRAME = 1024 * 1024
 """Larger frames end the connection; smaller ones that are still too large are refused."""
 
@@ -70,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses of trusted proxies, whose headers name the client's address; by default those in
     `FORWARDED_ALLOW_IPS`, else none."""
     log_level: str = "info"
+    drain_seconds: float = 20
+    """How long clients may take to move on to other processes before this one ends."""
 
 
 async def open_services(settings: Settings) -> Services:
@@ -86,10 +91,13 @@ async def open_services(settings: Settings) -> Services:
 class Server(uvicorn.Server):
     """A server that announces its shutdown to clients. Made by `Server.open`."""
 
-    def __init__(self, config: uvicorn.Config, services: Services, address: str) -> None:
+    def __init__(
+        self, config: uvicorn.Config, services: Services, address: str, drain_seconds: float
+    ) -> None:
         super().__init__(config)
         self.services = services
         self.address = address
+        self._drain_seconds = drain_seconds
         self.tasks: list[asyncio.Task[None]] = []
         """What else runs while it serves."""
 
@@ -113,23 +121,39 @@ class Server(uvicorn.Server):
             access_log=False,
             ws_max_size=MOST_FRAME,
             ws_per_message_deflate=False,  # updates are small, and each deflater takes memory
-            timeout_graceful_shutdown=10,
+            timeout_graceful_shutdown=UNDER_WAY,
             server_header=False,
             proxy_headers=bool(proxies.named),
             forwarded_allow_ips=proxies.named,
         )
         port = listening.getsockname()[1]
-        return cls(config, services, f"http://{settings.host}:{port}"), listening
+        address = f"http://{settings.host}:{port}"
+        return cls(config, services, address, settings.drain_seconds), listening
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Ask clients to reconnect soon, then close their connections."""
+        """Let clients move on to other processes, or ask them to come back soon to this one."""
+        if self.services.registry.bus.single_process:
+            await self._say_goodbye()
+        else:
+            self._stop_accepting()
+            await drain(self.services, self._drain_seconds, lambda: self.force_exit)
+        await super().shutdown(sockets)
+        await cancel_all(self.tasks)  # uvicorn may end the process right after this
+
+    async def _say_goodbye(self) -> None:
         farewell = msgspec.json.encode(Closing(seconds=RETURN))
         for connection in list(self.services.connections):
             connection.send(farewell)
         if self.services.connections:
             await asyncio.sleep(FAREWELL)
-        await super().shutdown(sockets)
-        await cancel_all(self.tasks)  # uvicorn may end the process right after this
+
+    def _stop_accepting(self) -> None:
+        """Take no more connections, nor new requests on those that are open."""
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, HttpProtocol):
+                connection.shutdown()
 
 
 async def run(

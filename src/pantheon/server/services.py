@@ -16,6 +16,7 @@ from pantheon.table.accounts.accounts import Accounts
 from pantheon.table.accounts.bans import Bans
 from pantheon.table.accounts.person import Person
 from pantheon.table.accounts.sessions import Key, Sessions
+from pantheon.table.match.live_table import LiveTable
 from pantheon.table.protocol.responses import Refused
 from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
@@ -43,10 +44,15 @@ class OpenSocket(Protocol):
     person: Person
     session: str
     address: str
+    table: LiveTable | None
+    """The table that it follows."""
 
     def send(self, message: bytes) -> None: ...
 
     def end(self, code: int) -> None: ...
+
+    async def finish(self, code: int) -> None:
+        """Answer the request under way, then end."""
 
 
 class Services:

@@ -79,6 +79,8 @@ class TableRegistry:
         """For each unreadable table, the time until which it is not tried again, and why."""
         self._reloaded = 0
         """The number of the newest reload that was carried out here."""
+        self._takes_over = True
+        """Whether overdue tables that no process serves are served here."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -188,6 +190,20 @@ class TableRegistry:
         await table.farewell(watcher)
         await self._publish_presence(table)
 
+    def stop_taking_over(self) -> None:
+        """Leave overdue tables to other processes from now on."""
+        self._takes_over = False
+
+    async def release(self, live: LiveTable) -> None:
+        """Leave a table to other processes: its bots and clocks stop here.
+
+        Requests under way are carried out all the same.
+        """
+        table = live.record.id
+        with self._isolated(table):
+            if self._live.get(table) is live:
+                await self._unload(table)
+
     async def _is_over(self, table: str) -> bool:
         """Whether the match had ended when the table was last written."""
         card = await self.store.card(table)
@@ -259,6 +275,8 @@ class TableRegistry:
     # Periodic work
 
     async def _serve_overdue(self) -> None:
+        if not self._takes_over:
+            return
         for table in await self.store.due(self.now()):
             if self._fault(table):
                 continue

@@ -10,10 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from pantheon.bots.learned.feature_rows import SHARE
 from pantheon.bots.learned.inputs import NetInputs
 from pantheon.bots.learned.net import Array
 from pantheon.core.errors import PantheonError
-from pantheon.training.self_play import SHARE, Lessons, evaluation_columns
+from pantheon.training.judges import evaluation_columns
+from pantheon.training.lessons import GROUP, Lessons
 
 try:
     import torch
@@ -39,51 +41,84 @@ RARE = 0.1
 """How much the largest number counts beside the deviation, for inputs that are rarely set."""
 TRUST = 5.0
 """What a share of 1 by the game's own evaluation adds to a seat's value at first."""
+CLEAR = 2.0
+"""How far apart preferences are at first, when they follow from that evaluation alone."""
+FAST = 10.0
+"""How much faster that trust is learned than other weights."""
+SEARCHED = 1.0
+"""How much what the search expects counts beside results."""
+PROBED = 2000
+VALUES = 2
+"""So many rows are learned from for each decision: see `Learner`."""
 FAR = -1e9
 
 
-class Memory:
-    """The newest lessons, on the device that learns."""
+class Ring:
+    """Rows of some tensors, the newest in place of the oldest, on the device that learns."""
 
-    def __init__(self, room: int, inputs: NetInputs, device: "torch.device") -> None:
+    def __init__(self, room: int, device: "torch.device", *columns: tuple[Any, ...]) -> None:
+        """Each column is the shape of one entry, and its type last."""
         self._room = room
-        self._rows = torch.zeros((room, inputs.size), dtype=torch.int16, device=device)
-        self._shares = torch.zeros((room, inputs.most_seats), dtype=torch.float16, device=device)
-        self._seats = torch.zeros(room, dtype=torch.int8, device=device)
         self._device = device
+        self._tensors = [
+            torch.zeros((room, *shape), dtype=kind, device=device) for *shape, kind in columns
+        ]
         self.count = 0
-        self.seen = 0
         self._next = 0
 
-    def add(self, lessons: Lessons) -> None:
-        """Keep lessons, in place of the oldest if there is no more room."""
-        for start in range(0, len(lessons.rows), self._room):
-            self._add(*[each[start : start + self._room] for each in lessons[:3]])
+    def add(self, *arrays: Array) -> None:
+        """Keep entries."""
+        for start in range(0, len(arrays[0]), self._room):
+            parts = [each[start : start + self._room] for each in arrays]
+            places = (self._next + np.arange(len(parts[0]))) % self._room
+            at = torch.from_numpy(places).to(self._device)
+            for tensor, part in zip(self._tensors, parts, strict=True):
+                tensor[at] = torch.from_numpy(part).to(self._device)
+            self._next = int((self._next + len(places)) % self._room)
+            self.count = min(self._room, self.count + len(places))
 
-    def _add(self, rows: Array, shares: Array, seats: Array) -> None:
-        places = (self._next + np.arange(len(rows))) % self._room
-        at = torch.from_numpy(places).to(self._device)
-        self._rows[at] = torch.from_numpy(rows).to(self._device)
-        self._shares[at] = torch.from_numpy(shares).to(self._device)
-        self._seats[at] = torch.from_numpy(seats).to(self._device)
-        self._next = int((self._next + len(rows)) % self._room)
-        self.seen += len(rows)
-        self.count = min(self._room, self.count + len(rows))
-
-    def batch(self, size: int) -> tuple[Tensor, Tensor, Tensor]:
-        """Rows, shares and seats, drawn at random."""
+    def batch(self, size: int) -> list[Tensor]:
+        """Entries drawn at random."""
         at = torch.randint(self.count, (size,), device=self._device)
-        return self._rows[at].float(), self._shares[at].float(), self._seats[at].long()
+        return [tensor[at] for tensor in self._tensors]
+
+
+class Memory:
+    """The newest lessons."""
+
+    def __init__(self, room: int, inputs: NetInputs, device: "torch.device") -> None:
+        self._device = device
+        seats, width = inputs.most_seats, inputs.size
+        self.values = Ring(
+            room, device, (width, torch.int16), (seats, torch.float16), (torch.int8,)
+        )
+        self.decisions = Ring(
+            -(-room // GROUP), device, (GROUP, width, torch.int16), (GROUP, torch.float16),
+            (seats, torch.float16), (torch.int8,),
+        )  # fmt: skip
+
+    def add(self, lessons: Lessons) -> None:
+        """Keep lessons."""
+        self.values.add(lessons.rows, lessons.shares, lessons.seats)
+        self.decisions.add(*lessons.decisions)
 
     def spread(self, probes: Array) -> tuple[Tensor, Tensor]:
         """The mean of each input, and what brings its deviation near 1.
 
         `probes` are rows of more tables than were played so far.
         """
-        newest = self._rows[: min(self.count, 2 * len(probes))]
+        newest = self.values.batch(2 * len(probes))[0]
         numbers = torch.cat([torch.from_numpy(probes).to(self._device), newest]).float()
         largest = numbers.abs().amax(dim=0).clamp(min=1)
         return numbers.mean(dim=0), 1 / (numbers.std(dim=0) + RARE * largest)
+
+    def apart(self, column: int) -> float:
+        """How far apart the actions of a decision are in a column, on average."""
+        rows, counts, *_ = self.decisions.batch(PROBED)
+        numbers = rows[:, :, column].float()
+        there = (counts >= 0).float()
+        mean = (numbers * there).sum(dim=1, keepdim=True) / there.sum(dim=1, keepdim=True)
+        return float((((numbers - mean) * there) ** 2).sum().div(there.sum()).sqrt())
 
 
 class Judgement(nn.Module):  # type: ignore[misc]
@@ -95,24 +130,37 @@ class Judgement(nn.Module):  # type: ignore[misc]
         self.register_buffer("scale", torch.ones(inputs.size))
         self.first = nn.Linear(inputs.size, hidden)
         self.second = nn.Linear(hidden, second)
-        self.values = nn.Linear(second, inputs.most_seats)
-        self.direct = nn.Linear(inputs.size, inputs.most_seats, bias=False)
+        self.values = nn.Linear(second, inputs.most_seats + 1)
+        self.direct = nn.Linear(inputs.size, inputs.most_seats + 1, bias=False)
         self.dropped = nn.Dropout(DROPPED)
+        self.trust = nn.Parameter(torch.full((inputs.most_seats + 1,), float(np.log(TRUST)) / FAST))
+        """By the number of seats, how much the game's own evaluation says of the result."""
         for part in (self.values.weight, self.values.bias, self.direct.weight):
             nn.init.zeros_(part)
 
-    def forward(self, rows: Tensor) -> Tensor:
-        scaled = (rows - self.mean) * self.scale
-        first = self.dropped(torch.relu(self.first(scaled)))
+    def forward(self, rows: Tensor, whole: bool = False) -> Tensor:
+        """The values of the seats, then the preference; `whole`: nothing is dropped."""
+        scaled = (rows.float() - self.mean) * self.scale
+        first = torch.relu(self.first(scaled))
+        first = first if whole else self.dropped(first)
         return self.values(torch.relu(self.second(first))) + self.direct(scaled)
 
-    def begin(self, mean: Tensor, scale: Tensor, evaluation: Sequence[int]) -> None:
-        """Set the scale of the inputs, and judge as the evaluation does, which is among them."""
+    def shares(self, evaluation: Tensor, seats: Tensor) -> Tensor:
+        """What the game's own evaluation of each seat says of the shares of the win, as logits."""
+        return evaluation * torch.exp(FAST * self.trust[seats.long()])[:, None]
+
+    def begin(self, mean: Tensor, scale: Tensor, evaluation: Sequence[int], apart: float) -> None:
+        """Set the scale of the inputs, and judge as the evaluation does, which is among them.
+
+        `apart` is how far apart the acting seat's evaluation is for the actions of a decision.
+        """
         self.mean.copy_(mean)
         self.scale.copy_(scale)
         with torch.no_grad():
             for seat, column in enumerate(evaluation):
                 self.direct.weight[seat, column] = TRUST / float(SHARE * scale[column])
+            own = evaluation[0]
+            self.direct.weight[-1, own] = CLEAR / (max(apart, 1.0) * float(scale[own]))
 
     def arrays(self) -> dict[str, Array]:
         """The weights, with the mean of the inputs taken into the bias."""
@@ -135,8 +183,22 @@ class Judgement(nn.Module):  # type: ignore[misc]
         }
 
 
+def _absent(shares: Tensor, seats: Tensor) -> Tensor:
+    """Which seats are not at the table."""
+    return torch.arange(shares.shape[1], device=shares.device) >= seats[:, None]
+
+
+def _apart(logits: Tensor, shares: Tensor, seats: Tensor) -> Tensor:
+    """How far values are from the shares of the seats at the table."""
+    logits = logits.masked_fill(_absent(shares, seats), FAR)
+    return -(shares.float() * torch.log_softmax(logits, dim=1)).sum(dim=1).mean()
+
+
 class Learner:
-    """Learns from a memory; its state can be saved and loaded."""
+    """Learns from a memory; its state can be saved and loaded.
+
+    `batch` is how many decisions it learns from in each step.
+    """
 
     def __init__(self, inputs: NetInputs, room: int, batch: int) -> None:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -165,14 +227,12 @@ class Learner:
     def begin(self, probes: Array) -> None:
         """Take the scale of the inputs from what is remembered so far, and from other rows."""
         mean, scale = self.memory.spread(probes)
+        apart = self.memory.apart(self._evaluation[0])
         for net in (self.net, self.average):
-            net.begin(mean, scale, self._evaluation)
+            net.begin(mean, scale, self._evaluation, apart)
 
     def _learn_once(self) -> Tensor:
-        rows, shares, seats = self.memory.batch(self._batch)
-        absent = torch.arange(shares.shape[1], device=self.device) >= seats[:, None]
-        logits = self.net(rows).masked_fill(absent, FAR)
-        loss = -(shares * torch.log_softmax(logits, dim=1)).sum(dim=1).mean()
+        loss = self._loss()
         self._optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
@@ -182,6 +242,25 @@ class Learner:
             for mine, learned in zip(self.average.parameters(), self.net.parameters(), strict=True):
                 mine.lerp_(learned, 1 - kept)
         return loss.detach()
+
+    def _loss(self) -> Tensor:
+        """How far the net is from results, and from the values and choices of the search."""
+        rows, shares, seats = self.memory.values.batch(VALUES * self._batch)
+        loss = _apart(self.net(rows)[:, :-1], shares, seats)
+        evaluation = rows[:, self._evaluation].float() / SHARE
+        loss = loss + _apart(self.net.shares(evaluation, seats), shares, seats)
+        rows, counts, expected, seats = self.memory.decisions.batch(self._batch)
+        judged = self.net(rows, whole=True)
+        preferences = judged[:, :, -1].masked_fill(counts < 0, FAR)
+        visits = counts.float().clamp(min=0)
+        wanted = visits / visits.sum(dim=1, keepdim=True)
+        loss = loss - (wanted * torch.log_softmax(preferences, dim=1)).sum(dim=1).mean()
+        with torch.no_grad():
+            absent = _absent(expected, seats)
+            values = torch.softmax(
+                self.net.shares(expected.float(), seats).masked_fill(absent, FAR), 1
+            )
+        return loss + SEARCHED * _apart(judged[:, 0, :-1], values, seats)
 
     def save(self, file: Path, notes: Mapping[str, Any]) -> None:
         """Write all that is needed to go on, in one move."""

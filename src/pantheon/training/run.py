@@ -19,7 +19,8 @@ from pantheon.bots.learned.weights import save_net
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
 from pantheon.training.learner import HIDDEN, SECOND, Learner
-from pantheon.training.self_play import LAMBDA, Lessons
+from pantheon.training.lessons import LAMBDA, Lessons
+from pantheon.training.self_play import Teaching
 from pantheon.training.strength import Measured, draw_strength, estimate, strongest
 from pantheon.training.tables import probe_rows
 from pantheon.training.worker import LEARN, MEASURE, STOP, Duty, Nets, work
@@ -29,8 +30,8 @@ PUBLISHED = 20.0
 SAVED = 60.0
 STEPS = 16
 """Gradient steps between two looks at what has been played."""
-OF_A_MATCH = 300
-"""How many lessons of each match are learned from, on average: all of them have one result."""
+REUSED = 10
+"""How often each decision of a search is learned from, on average."""
 TABLES = 100
 """Random matches for each number of seats, to see how far the inputs go."""
 LEAST = 40
@@ -49,13 +50,15 @@ class Plan(msgspec.Struct, frozen=True):
     """At the end, to say how strong the net is."""
     room: int = 400_000
     """Lessons in memory."""
-    first: int = 300
+    first: int = 50
     """Matches before the net learns."""
-    batch: int = 2048
+    batch: int = 256
+    """Decisions in each step, and twice as many values."""
     tables: int = 24
     decisions: int = 3000
     measured: int = 8
     """What each worker plays (see `Duty`)."""
+    teaching: Teaching = Teaching()
 
 
 class Progress(msgspec.Struct):
@@ -84,7 +87,8 @@ class Run:
         self.learner = Learner(self.inputs, plan.room, plan.batch)
         self.progress = Progress()
         self._used = 0.0
-        """Lessons that gradient steps have used up, those used again included."""
+        """Decisions that gradient steps have used up, those used again included."""
+        self._decisions = 0
         self._matches = 0
         """Since the run was begun or continued."""
         self._version = 0
@@ -150,13 +154,14 @@ class Run:
                 self.learner.memory.add(report)
                 self.progress.matches += report.matches
                 self._matches += report.matches
+                self._decisions += len(report.decisions.rows)
                 self.progress.lessons += len(report.rows)
             elif report is not None:
                 self.progress.measured.append(Measured(self.progress.seconds, *report))
 
     def _learn(self, progress: float) -> bool:
         """Some gradient steps, if there are new lessons to learn from."""
-        if self._matches < self.plan.first or self._used > OF_A_MATCH * self._matches:
+        if self._matches < self.plan.first or self._used > REUSED * self._decisions:
             return False
         if not self.learner.steps:
             self.learner.begin(probe_rows(self.game, TABLES))
@@ -189,13 +194,14 @@ class Run:
     def _finish(self, arrays: dict[str, Array], last: list[Measured]) -> None:
         won = estimate(last)
         training: dict[str, int | float | str] = {
-            "method": "self-play at one look ahead, TD(lambda) on the states after actions",
+            "method": "self-play at one look ahead: TD(lambda), and a search for some decisions",
             "minutes": round(self.progress.seconds / 60, 1),
             "matches": self.progress.matches,
             "lessons": self.progress.lessons,
             "steps": self.learner.steps,
             "batch": self.plan.batch,
             "lambda": LAMBDA,
+            "visits": self.plan.teaching.visits,
             "hidden": HIDDEN,
             "second": SECOND,
             "device": str(self.learner.device),
@@ -216,7 +222,7 @@ class Run:
         context = multiprocessing.get_context("spawn")
         order, results = context.Value("i", LEARN), context.Queue()
         plan = self.plan
-        duty = Duty(self.game.name, plan.tables, plan.decisions, plan.measured)
+        duty = Duty(self.game.name, plan.tables, plan.decisions, plan.measured, plan.teaching)
         with tempfile.TemporaryDirectory() as folder, one_thread_each():
             workers = [
                 context.Process(

@@ -1,79 +1,44 @@
 """Matches that teach: every seat looks one action ahead with the present net.
 
-Many matches are played in step, so that one product judges the successors of all. What a seat
-learns from are the states after its actions, and what the match made of them: a mixture of the
-values that the net found later on and of the result (TD(λ)).
+Many matches are played in step, so that one product judges the successors of all. Values are
+learned from the states after actions and what the match made of them: a mixture of the values that
+the net found later on and of the result (TD(λ)). Preferences are learned from some decisions that
+a search takes (`teacher`).
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from pantheon.bots.learned.after_states import AfterStates
-from pantheon.bots.learned.inputs import NetInputs, net_inputs
+from pantheon.bots.learned.inputs import net_inputs
 from pantheon.bots.learned.net import Array, Net
 from pantheon.core.chance import Luck
 from pantheon.core.game import Game
-from pantheon.core.result import Result
 from pantheon.env.action_encoding import ActionEncoding
 from pantheon.env.stepped_match import MaskNumbers, SteppedMatch
+from pantheon.training.judges import Heuristic, Judge, rows_of, settle_results
+from pantheon.training.lessons import GROUP, Lessons, MatchValues, joined, returns_of
 from pantheon.training.tables import draw_table
+from pantheon.training.teacher import taught
 
 LONGEST = 2000
 """Longer matches teach nothing; tables whose options never let a match end are rare."""
 TEMPERATURES = (0.0, 0.0, 0.1, 0.2, 0.4)
-"""How much chance decides between actions, by match: the noise on their log odds against how far
+"""How much chance decides between actions, by match: the noise on preferences against how far
 these lie apart."""
-LAMBDA = 0.9
-"""How much what came after the next decision counts against the value found there."""
 OF_A_KIND = 16
 """A seat looks at so many actions of each kind at most, drawn at random: matches go faster."""
 KIND_MASK = 63
-MARGIN = 0.5
-"""How much of what is learned is by how far a seat won or lost, which luck decides less."""
 RANDOM = 0.02
 """How often an action is drawn at random where chance decides at all."""
 OTHERS = 0.5
 """How many of the seats are played by the game's own evaluation, which keeps matches sensible."""
 WATCHING = 0.4
 """How often a state is also judged as another seat sees it."""
-SHARE = 30000
-"""A share of 1 as the columns `evaluation` of a game's features have it."""
 SEEDS = 1 << 62
 EDGE = 1e-6
-
-
-class Judge(Protocol):
-    """Says what share of the win each seat may expect in rows of inputs, the observer's first."""
-
-    def shares(self, rows: Array, seats: int) -> Array: ...
-
-
-class Heuristic:
-    """The game's own evaluation, which is among the inputs."""
-
-    def __init__(self, inputs: NetInputs) -> None:
-        self._columns = evaluation_columns(inputs)
-
-    def shares(self, rows: Array, seats: int) -> Array:
-        """Each seat's value as it is: greedy looks at its own alone."""
-        values: Array = rows[:, self._columns[:seats]].astype(np.float32) / SHARE
-        return values
-
-
-def evaluation_columns(inputs: NetInputs) -> list[int]:
-    """Where the game's own evaluation of each seat is among the inputs."""
-    return [inputs.names.index(f"evaluation.{seat}") for seat in range(inputs.most_seats)]
-
-
-class Lessons(NamedTuple):
-    """What was learned from some matches: rows, and for each the share of each seat."""
-
-    rows: Array
-    shares: Array
-    seats: Array
-    matches: int
 
 
 class _Record:
@@ -99,10 +64,20 @@ class _Table:
         self.codes: list[int] = []
 
 
+class Teaching(NamedTuple):
+    """How a search teaches."""
+
+    part: float = 0.15
+    """Of the decisions, so many are taken by the search."""
+    visits: int = 400
+
+
 class SelfPlay:
     """Matches of one game and number of seats; `play` goes on where the last call stopped."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, matches: int, seed: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], seats: int, matches: int, seed: int, teaching: Teaching
+    ) -> None:
         self.game = game
         self.seats = seats
         self.inputs = net_inputs(game)
@@ -112,20 +87,19 @@ class SelfPlay:
         numbers = MaskNumbers(ActionEncoding(game))
         self._tables = [_Table(game, numbers, seats) for _ in range(matches)]
         self._heuristic = Heuristic(self.inputs)
-        self._apart = 1.0
-        """How far apart scores usually are."""
-        self._ended = 0
-        self._done: list[Lessons] = []
+        self._teaching = teaching
+        self._done: list[MatchValues] = []
+        self._decisions: list[tuple[Array, Array, Array]] = []
         for table in self._tables:
             self._begin(table)
 
     def play(self, judge: Judge, decisions: int) -> Lessons:
         """Play about so many decisions, and return the lessons of the matches that ended."""
-        self._done = []
+        self._done, self._decisions = [], []
         made = 0
         while made < decisions:
             made += self._step(judge)
-        return joined(self._done, self.inputs, self.seats)
+        return joined(self._done, self._decisions, self.inputs, self.seats)
 
     def _begin(self, table: _Table) -> None:
         table.records = [_Record() for _ in range(self.seats)]
@@ -146,20 +120,22 @@ class SelfPlay:
             match = table.match
             while len(match.legal) == 1:
                 self._advance(table, match.legal[0])
-            table.codes = self._considered(match.legal)
+            table.codes = self._considered(self.game.candidate_codes(match.state, match.seat))
             firsts.append(after.count)
             state = self._known(match.state, match.seat)
             after.add(state, match.seat, table.codes, self._seed())
         rows = rows_of(after, self.inputs.size)
-        shares, plain = judge.shares(rows, self.seats), self._heuristic.shares(rows, self.seats)
-        observers = [table.match.seat for table in self._tables]
-        for judged in (shares, plain):
-            settle_results(after, judged, firsts, observers)
+        firsts.append(after.count)
+        mine = self._preferred(judge, rows, firsts)
+        plain = self._preferred(self._heuristic, rows, firsts)
         records: list[_Record] = []
         for at, table in enumerate(self._tables):
-            end = firsts[at + 1] if at + 1 < len(firsts) else after.count
-            own = slice(firsts[at], end)
-            chosen = self._choose(table, shares[own, 0], plain[own, 0])
+            own = slice(firsts[at], firsts[at + 1])
+            heuristic = table.others[table.match.seat]
+            chosen = self._choose(table, (plain if heuristic else mine)[own])
+            if self._random.random() < self._teaching.part:
+                best = self._teach(table, own)
+                chosen = chosen if heuristic else best
             record = table.records[table.match.seat]
             if self._advance(table, table.codes[chosen], record):
                 records.append(record)
@@ -168,6 +144,30 @@ class SelfPlay:
             for record, value in zip(records, found, strict=True):
                 record.values.append(value)
         return len(self._tables)
+
+    def _preferred(self, judge: Judge, rows: Array, firsts: Sequence[int]) -> Array:
+        """The preference for each row; `firsts` are the first rows of the decisions."""
+        shares, preferences = judge.judged(rows, self.seats)
+        observers = [table.match.seat for table in self._tables]
+        return settle_results(self._after, shares, preferences, firsts, observers)
+
+    def _teach(self, table: _Table, own: slice) -> int:
+        """Let a search decide, and keep what it made of the actions; the place of the best."""
+        seat, visits = table.match.seat, self._teaching.visits
+        state = self._known(table.match.state, seat)
+        counts, expected = taught(self.game, state, seat, table.codes, visits, self._seed())
+        best = int(counts.argmax())
+        ended = {row - own.start for row in self._after.ended}
+        if best not in ended:
+            order = [at for at in np.argsort(-counts, kind="stable") if at not in ended]
+            kept = order[: GROUP // 2]
+            kept += list(self._random.permutation(order[GROUP // 2 :])[: GROUP - len(kept)])
+            rows = np.zeros((GROUP, self.inputs.size), np.int16)
+            rows[: len(kept)] = rows_of(self._after, self.inputs.size)[own][kept]
+            visited = np.full(GROUP, -1, np.float16)
+            visited[: len(kept)] = counts[kept]
+            self._decisions.append((rows, visited, np.roll(expected, -seat)))
+        return best
 
     def _considered(self, legal: list[int]) -> list[int]:
         """The actions that a seat looks at: some of each kind."""
@@ -178,13 +178,13 @@ class SelfPlay:
             kinds.setdefault(legal[at] & KIND_MASK, []).append(legal[at])
         return [code for codes in kinds.values() for code in codes[:OF_A_KIND]]
 
-    def _choose(self, table: _Table, values: Array, plain: Array) -> int:
+    def _choose(self, table: _Table, preferences: Array) -> int:
         """The place of the action that is played."""
         if table.temperature and self._random.random() < RANDOM:
-            return int(self._random.integers(len(values)))
-        odds = log_odds(plain if table.others[table.match.seat] else values)
-        noise = self._random.gumbel(size=len(odds))
-        return int(np.argmax(odds + (table.temperature * odds.std() + EDGE) * noise))
+            return int(self._random.integers(len(preferences)))
+        noise = self._random.gumbel(size=len(preferences))
+        apart = table.temperature * preferences.std() + EDGE
+        return int(np.argmax(preferences + apart * noise))
 
     def _known(self, state: Any, seat: int) -> Any:
         """A state that could stand behind what a seat knows."""
@@ -212,27 +212,17 @@ class SelfPlay:
         if not match.awaited:
             result = self.game.result(match.state)
             assert result is not None
-            self._done.append(self._lessons(table, self._outcome(result)))
+            shares = np.array(result.shares(), np.float32)
+            self._done.append(self._lessons(table, shares))
         self._begin(table)
         return False
-
-    def _outcome(self, result: Result) -> Array:
-        """Each seat's share of the win, softened by how far apart the scores are."""
-        scores = np.array(result.scores, np.float32)
-        away = float(np.abs(scores - scores.mean()).mean())
-        self._apart += (away - self._apart) * max(0.02, 1 / (self._ended + 1))
-        self._ended += 1
-        powers = np.exp((scores - scores.max()) / max(self._apart, EDGE))
-        shares = np.array(result.shares(), np.float32)
-        outcome: Array = (1 - MARGIN) * shares + MARGIN * powers / powers.sum()
-        return outcome
 
     def _row(self, state: Any, seat: int) -> Array:
         """The state as a seat sees it."""
         row: Array = np.frombuffer(self.inputs.row(self._known(state, seat), seat), np.int16)
         return row
 
-    def _lessons(self, table: _Table, result: Array) -> Lessons:
+    def _lessons(self, table: _Table, result: Array) -> MatchValues:
         rows: list[Array] = []
         shares: list[Array] = []
         for seat, record in enumerate(table.records):
@@ -243,59 +233,7 @@ class SelfPlay:
                 rows.append(row)
                 shares.append(np.roll(returns[decision], seat - watcher))
         empty = np.zeros((0, self.seats), np.float32)
-        return Lessons(
+        return MatchValues(
             np.array(rows, np.int16).reshape(len(rows), self.inputs.size),
             np.array(shares, np.float32) if shares else empty,
-            np.full(len(rows), self.seats, np.int8),
-            1,
         )
-
-
-def returns_of(count: int, values: Sequence[Array], result: Array) -> list[Array]:
-    """For each of a seat's decisions what it led to: TD(λ), or the result without values."""
-    returns: list[Array] = []
-    later = result
-    for at in range(count - 1, -1, -1):
-        returns.append(later)
-        if len(values) == count:
-            later = (1 - LAMBDA) * values[at] + LAMBDA * later
-    returns.reverse()
-    return returns
-
-
-def joined(lessons: Sequence[Lessons], inputs: NetInputs, seats: int) -> Lessons:
-    """Lessons of one number of seats as one, with shares for the most seats of the game."""
-    rows = [each.rows for each in lessons] or [np.zeros((0, inputs.size), np.int16)]
-    shares = [each.shares for each in lessons] or [np.zeros((0, seats), np.float32)]
-    count = sum(map(len, rows))
-    wide = np.zeros((count, inputs.most_seats), np.float16)
-    wide[:, :seats] = np.concatenate(shares)
-    return Lessons(
-        np.concatenate(rows),
-        wide,
-        np.full(count, seats, np.int8),
-        sum(each.matches for each in lessons),
-    )
-
-
-def rows_of(after: AfterStates, width: int) -> Array:
-    """The rows as an array; the next `add` may overwrite them."""
-    written: Any = after.rows
-    numbers: Array = np.frombuffer(written, np.int16)
-    return numbers[: after.count * width].reshape(after.count, width)
-
-
-def settle_results(
-    after: AfterStates, shares: Array, firsts: Sequence[int], observers: Sequence[int]
-) -> None:
-    """Where a match is over the result counts; `firsts` are the first rows of the observers."""
-    for row, result in zip(after.ended, after.results, strict=True):
-        seat = observers[int(np.searchsorted(firsts, row, "right")) - 1]
-        shares[row] = np.roll(np.array(result, np.float32), -seat)
-
-
-def log_odds(shares: Array) -> Array:
-    """The logarithm of the odds, never endless."""
-    kept = np.clip(shares, EDGE, 1 - EDGE)
-    odds: Array = np.log(kept / (1 - kept))
-    return odds

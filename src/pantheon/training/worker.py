@@ -9,14 +9,15 @@ import numpy as np
 from pantheon import games
 from pantheon.bots.learned.inputs import net_inputs
 from pantheon.bots.learned.net import Net
-from pantheon.training.self_play import Heuristic, Judge, SelfPlay
+from pantheon.training.judges import Heuristic, Judge
+from pantheon.training.self_play import SelfPlay, Teaching
 from pantheon.training.strength import Contest
 
 LEARN, MEASURE, STOP = range(3)
 """What workers are told to do."""
 MEASURED_SEATS = 2
-MEASURING = 4
-"""Every fourth report is a measurement."""
+MEASURING = 6
+"""Every sixth report is a measurement."""
 VERSION = "version"
 HALF = 2
 """Two seats are the most usual: they get as much as all others together."""
@@ -32,6 +33,7 @@ class Duty(NamedTuple):
     """In each report."""
     measured: int
     """Matches in each measurement."""
+    teaching: Teaching = Teaching()
 
 
 def work(duty: Duty, number: int, folder: str, order: Any, results: Any) -> None:
@@ -39,7 +41,9 @@ def work(duty: Duty, number: int, folder: str, order: Any, results: Any) -> None
     game = games.find(duty.game)
     inputs = net_inputs(game)
     seed = int(np.random.SeedSequence([number, os.getpid()]).generate_state(1, np.uint64)[0] >> 2)
-    tables = [SelfPlay(game, seats, duty.tables, seed + seats) for seats in game.seats]
+    tables = [
+        SelfPlay(game, seats, duty.tables, seed + seats, duty.teaching) for seats in game.seats
+    ]
     contest = Contest(game, MEASURED_SEATS, seed)
     heuristic = Heuristic(inputs)
     nets = Nets(Path(folder), inputs)

@@ -18,8 +18,8 @@ from pantheon.core.chance import Chance, Recorded
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.core.options import declared
-from pantheon.games.elements.actions import Resolve
 from pantheon.games.elements.game import Elements
+from pantheon.games.elements.generated.actions import Resolve
 from pantheon.games.elements.generated.copying import blank_state
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.rules.chart import Chart

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from pantheon.core.match import Match
 from pantheon.core.options import Whole, declared
-from pantheon.games.elements.actions import Feed, GainEnergy, Pay, Skip
-from pantheon.games.elements.events import HungerPaid, PeopleFed, UpkeepUnpaid
+from pantheon.games.elements.generated.actions import Feed, GainEnergy, Pay, Skip
+from pantheon.games.elements.generated.events import HungerPaid, PeopleFed, UpkeepUnpaid
 from pantheon.games.elements.options import ElementsOptions
 from pantheon.games.elements.rules.constants import DISCOVERY, EARTH, FIRE, WATER, WIND, Phase
 from pantheon.games.elements.rules.scoring import end, presence_on, shares

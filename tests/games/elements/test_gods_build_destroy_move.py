@@ -2,7 +2,7 @@
 
 import pytest
 
-from pantheon.games.elements.actions import (
+from pantheon.games.elements.generated.actions import (
     BlockPriest,
     BuildBuilding,
     BuildHouse,
@@ -14,7 +14,7 @@ from pantheon.games.elements.actions import (
     Stop,
     Walk,
 )
-from pantheon.games.elements.events import BuildingBuilt, ShipSailed, TrackFilled
+from pantheon.games.elements.generated.events import BuildingBuilt, ShipSailed, TrackFilled
 from pantheon.games.elements.rules.constants import (
     BUILD,
     DESTROY,

@@ -4,7 +4,7 @@ import pytest
 
 from pantheon.core.errors import RuleBroken
 from pantheon.core.words import words
-from pantheon.games.elements.actions import (
+from pantheon.games.elements.generated.actions import (
     BuildHouse,
     Contribute,
     Discover,
@@ -16,7 +16,7 @@ from pantheon.games.elements.actions import (
     Stop,
     Walk,
 )
-from pantheon.games.elements.events import EnergyPaid, PathDiscovered
+from pantheon.games.elements.generated.events import EnergyPaid, PathDiscovered
 from pantheon.games.elements.picture.buttons import buttons_of
 from pantheon.games.elements.rules.constants import (
     BUILD,

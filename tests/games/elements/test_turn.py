@@ -2,7 +2,7 @@
 
 import pytest
 
-from pantheon.games.elements.actions import (
+from pantheon.games.elements.generated.actions import (
     BuildHouse,
     Contribute,
     GainEnergy,

@@ -9,7 +9,8 @@ from pantheon.core.chance import Scripted
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.core.options import parse_options
-from pantheon.games.envoys import GAME, actions, data
+from pantheon.games.envoys import GAME, data
+from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules import stories
@@ -23,8 +24,7 @@ from pantheon.games.envoys.rules.constants import (
     NOBODY,
 )
 from pantheon.games.envoys.rules.frames import TEXT, TURN, WIDTH, WINDOW, push, top, top_kind
-from pantheon.games.envoys.rules.islands import turn_up
-from pantheon.games.envoys.rules.placement import lay
+from pantheon.games.envoys.rules.islands import lay, turn_up
 from pantheon.games.envoys.rules.routes import RouteSearch
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.rules.sites import cells_of, open_spots, site

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pantheon.games.envoys import actions, data
+from pantheon.games.envoys import data
+from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.rules.constants import BACKS, GODS
 from tests.games.envoys.positions import Table
 

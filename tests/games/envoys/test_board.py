@@ -11,7 +11,7 @@ from pantheon.games.envoys.generated.copying import blank_state
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.picture.geometry import turn_of
 from pantheon.games.envoys.rules import constants as tables
-from pantheon.games.envoys.rules.placement import fits, has_place, lay, leaves_coasts, places_for
+from pantheon.games.envoys.rules.islands import fits, has_place, lay, leaves_coasts, places_for
 from pantheon.games.envoys.rules.sea import (
     ARCS,
     AROUND,

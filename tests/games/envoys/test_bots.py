@@ -6,8 +6,7 @@ from pantheon import bots, games
 from pantheon.bots.arena import play_match
 from pantheon.core import log
 from pantheon.core.chance import Luck
-from pantheon.games.envoys import actions
-from pantheon.games.envoys.generated import codes
+from pantheon.games.envoys.generated import actions, codes
 from pantheon.games.envoys.rules.move import may_set_out
 
 GAME = games.find("envoys")

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys.generated import actions
+from pantheon.games.envoys.generated.events import (
     BanishedErased,
     CardShown,
     CardStolen,

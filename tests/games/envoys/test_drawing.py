@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from pantheon.core.chance import Luck
-from pantheon.games.envoys import GAME, actions
+from pantheon.games.envoys import GAME
+from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.rules.frames import ISLAND, SAIL, top_kind
 from pantheon.games.envoys.rules.legality import acting, legal_codes
 from pantheon.games.envoys.rules.playout import draw_code

@@ -3,8 +3,14 @@
 import pytest
 
 from pantheon.core.chance import Scripted
-from pantheon.games.envoys import GAME, actions, data
-from pantheon.games.envoys.events import EndTriggered, MatchEnded, ObjectiveShown, TokenRolled
+from pantheon.games.envoys import GAME, data
+from pantheon.games.envoys.generated import actions
+from pantheon.games.envoys.generated.events import (
+    EndTriggered,
+    MatchEnded,
+    ObjectiveShown,
+    TokenRolled,
+)
 from pantheon.games.envoys.rules.frames import FINAL, ROLL, SEAT, TURN, WINDOW, top, top_kind
 from pantheon.games.envoys.rules.scoring import begin_final, roll_last
 from pantheon.games.envoys.rules.state import BY_OTHERWORLD, BY_POINTS, BY_WELL, ENDS

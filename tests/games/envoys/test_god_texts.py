@@ -2,8 +2,9 @@
 
 import pytest
 
-from pantheon.games.envoys import actions, data
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys import data
+from pantheon.games.envoys.generated import actions
+from pantheon.games.envoys.generated.events import (
     CardReturned,
     CardShown,
     DisturbanceFailed,

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from pantheon.core.chance import Chance
-from pantheon.games.envoys import GAME, actions
+from pantheon.games.envoys import GAME
+from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.knowledge.hide import mask_of
 from pantheon.games.envoys.rules.constants import DECK, GODS
 from pantheon.games.envoys.rules.decks import draw_card, steal

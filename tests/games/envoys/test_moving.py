@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import EnvoySailed, TokenDrawn
+from pantheon.games.envoys.generated import actions
+from pantheon.games.envoys.generated.events import EnvoySailed, TokenDrawn
 from pantheon.games.envoys.rules.constants import CARD_COLOUR
 from pantheon.games.envoys.rules.sea import ARCS, NEAR, OTHERWORLD, RING, UPSTREAM
 from pantheon.games.envoys.rules.state import State

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from pantheon.games.envoys import GAME, actions, data
+from pantheon.games.envoys import GAME, data
+from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.constants import AT_LEAST, GODS, OBJECTIVE_POINTS
 from pantheon.games.envoys.rules.objectives import fulfilled, reached

@@ -3,8 +3,9 @@
 import pytest
 
 from pantheon.core.match import Match
-from pantheon.games.envoys import GAME, actions, data
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys import GAME, data
+from pantheon.games.envoys.generated import actions
+from pantheon.games.envoys.generated.events import (
     EnvoyPlaced,
     GodChosen,
     IslandPlaced,

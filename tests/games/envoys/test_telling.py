@@ -2,8 +2,8 @@
 
 import pytest
 
-from pantheon.games.envoys import actions
-from pantheon.games.envoys.events import (
+from pantheon.games.envoys.generated import actions
+from pantheon.games.envoys.generated.events import (
     DisturbanceBegun,
     PointsWon,
     StoryBanished,

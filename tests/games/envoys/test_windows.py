@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from pantheon.games.envoys import GAME, actions, data
-from pantheon.games.envoys.events import TextCancelled, VillagePersuaded
+from pantheon.games.envoys import GAME, data
+from pantheon.games.envoys.generated import actions
+from pantheon.games.envoys.generated.events import TextCancelled, VillagePersuaded
 from pantheon.games.envoys.rules.constants import CARD_TEXT, WINDOW_NAMES, Window
 from pantheon.games.envoys.rules.frames import TEXT, WIDTH, WINDOW, top, top_kind
 from pantheon.games.envoys.rules.state import ZONES, Zone

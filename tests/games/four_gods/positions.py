@@ -13,8 +13,8 @@ from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
 from pantheon.core.options import parse_options
 from pantheon.games import four_gods
-from pantheon.games.four_gods import actions
 from pantheon.games.four_gods.game import FourGods
+from pantheon.games.four_gods.generated import actions
 from pantheon.games.four_gods.rules import mistakes
 from pantheon.games.four_gods.rules.constants import (
     CORNERS,

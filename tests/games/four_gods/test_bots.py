@@ -10,7 +10,7 @@ from pantheon.core import log
 from pantheon.core.actions import Action
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
-from pantheon.games.four_gods import actions, events
+from pantheon.games.four_gods.generated import actions, events
 from pantheon.games.four_gods.generated.weights import LAST_PATIENCE
 from pantheon.games.four_gods.rules import mistakes
 from pantheon.games.four_gods.rules.influence import compared_by, influence

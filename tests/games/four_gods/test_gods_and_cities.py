@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pantheon.games.four_gods import actions, events
+from pantheon.games.four_gods.generated import actions, events
 from pantheon.games.four_gods.rules.constants import NOBODY
 from pantheon.games.four_gods.rules.tiles import CLASH
 from pantheon.games.four_gods.rules.world import protected

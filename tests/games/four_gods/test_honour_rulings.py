@@ -11,7 +11,7 @@ import pytest
 import pantheon
 from pantheon.core.match import Match
 from pantheon.core.options import parse_options
-from pantheon.games.four_gods import actions, events
+from pantheon.games.four_gods.generated import actions, events
 from pantheon.games.four_gods.rules.constants import NOBODY, PLAIN
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED
 from tests.games.four_gods.positions import GAME, Table

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pantheon.games.four_gods import actions, events
+from pantheon.games.four_gods.generated import actions, events
 from pantheon.games.four_gods.rules.constants import CITY, FEWEST_SIDES, NOBODY, Phase
 from pantheon.games.four_gods.rules.mistakes import LACKS_SIDES, MISMATCHED, at_fault
 from pantheon.games.four_gods.rules.state import State

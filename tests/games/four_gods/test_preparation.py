@@ -4,7 +4,7 @@ import pytest
 
 from pantheon.core.chance import Chance
 from pantheon.core.options import declared
-from pantheon.games.four_gods import actions, events
+from pantheon.games.four_gods.generated import actions, events
 from pantheon.games.four_gods.rules.constants import HANDS, NOBODY, Phase
 from tests.games.four_gods.positions import GAME, Table
 

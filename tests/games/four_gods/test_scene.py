@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from pantheon.core.scene import Scene
-from pantheon.games.four_gods import actions
+from pantheon.games.four_gods.generated import actions
 from pantheon.games.four_gods.picture.geometry import TILE
 from pantheon.games.four_gods.picture.influence_track import APART, BAND, FOOT, SPACES
 from pantheon.games.four_gods.picture.tile_faces import cut

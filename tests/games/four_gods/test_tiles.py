@@ -10,8 +10,7 @@ import pytest
 
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import parse_options
-from pantheon.games.four_gods import actions
-from pantheon.games.four_gods.generated import codes, emit
+from pantheon.games.four_gods.generated import actions, codes, emit
 from pantheon.games.four_gods.rules.constants import CORNERS
 from pantheon.games.four_gods.rules.tile_set import KEPT, parse_tiles, tile_set
 from pantheon.games.four_gods.rules.tiles import CLASH, FACES, FREE, PATTERNS, TURNS

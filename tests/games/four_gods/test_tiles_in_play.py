@@ -3,7 +3,7 @@
 import pytest
 
 from pantheon.core.errors import RuleBroken
-from pantheon.games.four_gods import actions, events
+from pantheon.games.four_gods.generated import actions, events
 from pantheon.games.four_gods.rules.constants import EMPTY, RESERVED
 from pantheon.games.four_gods.rules.tiles import FACES
 from tests.games.four_gods.positions import GAME, Table

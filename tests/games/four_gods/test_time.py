@@ -6,7 +6,7 @@ import pantheon
 from pantheon.core.chance import Chance
 from pantheon.core.errors import RuleBroken
 from pantheon.core.match import Match
-from pantheon.games.four_gods import actions, events
+from pantheon.games.four_gods.generated import actions, events
 from pantheon.games.four_gods.rules.constants import BY_BAG, BY_WORLD, EMPTY, RUNNING
 from tests.games.four_gods.positions import GAME, Table
 

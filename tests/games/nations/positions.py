@@ -8,7 +8,8 @@ from pantheon.core.actions import Action
 from pantheon.core.chance import Chance, Recorded
 from pantheon.core.errors import RuleBroken
 from pantheon.core.events import Event
-from pantheon.games.nations import GAME, actions
+from pantheon.games.nations import GAME
+from pantheon.games.nations.generated import actions
 from pantheon.games.nations.generated.copying import blank_state
 from pantheon.games.nations.options import NationsOptions
 from pantheon.games.nations.rules.constants import Card

@@ -3,8 +3,8 @@
 import pytest
 
 from pantheon.core.words import words
-from pantheon.games.nations import actions
-from pantheon.games.nations.events import ActionLost, PowerTaken, TribeForsaken
+from pantheon.games.nations.generated import actions
+from pantheon.games.nations.generated.events import ActionLost, PowerTaken, TribeForsaken
 from pantheon.games.nations.picture.buttons import buttons_of
 from pantheon.games.nations.rules.constants import NOBODY, Card
 from pantheon.games.nations.rules.hexes import cell_at

@@ -3,8 +3,9 @@
 import pytest
 
 from pantheon.core.chance import Chance
-from pantheon.games.nations import GAME, actions
-from pantheon.games.nations.events import NationLost, NationUnited
+from pantheon.games.nations import GAME
+from pantheon.games.nations.generated import actions
+from pantheon.games.nations.generated.events import NationLost, NationUnited
 from pantheon.games.nations.rules.constants import NOBODY, Card, End
 from pantheon.games.nations.rules.hexes import cell_at
 from pantheon.games.nations.rules.turn import begin_turn, end

@@ -5,8 +5,9 @@ import pytest
 import pantheon
 from pantheon.core.chance import Chance, Recorded
 from pantheon.core.match import Match
-from pantheon.games.nations import GAME, actions
-from pantheon.games.nations.events import CardDrawn, CardSetAside
+from pantheon.games.nations import GAME
+from pantheon.games.nations.generated import actions
+from pantheon.games.nations.generated.events import CardDrawn, CardSetAside
 from pantheon.games.nations.rules.constants import Card
 from pantheon.games.nations.rules.hexes import axial, cell_at, cells_within, neighbours
 from pantheon.games.nations.rules.turn import begin_turn

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from pantheon.core.curves import noise
+from pantheon.board.curves import noise
 from .path_data import Point
 
 SQRT3 = math.sqrt(3)

@@ -9,7 +9,8 @@ from itertools import product
 
 import msgspec
 
-from pantheon.games.four_gods.picture.tile_faces import Border, Land, Point, Region, pattern
+from pantheon.board import Point
+from pantheon.board.lands import Border, Land, Region, pattern
 
 Line = tuple[complex, ...]
 """Points of the unit square, x + y * 1j."""

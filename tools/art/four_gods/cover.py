@@ -6,8 +6,9 @@ from tools.art.drawing.sprite import picture
 from tools.art.drawing.svg import Node, line, path
 from tools.art.shared.seat_pieces import seat_symbols
 
-from pantheon.games.four_gods.picture.coast_noise import bend
-from pantheon.games.four_gods.picture.tile_faces import Point, cut
+from pantheon.board import Point
+from pantheon.board.coasts import bend
+from pantheon.games.four_gods.picture.tile_faces import cut
 from .terrain import TERRAINS, terrain_defs
 from .tokens import token_symbols
 

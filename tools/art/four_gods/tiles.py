@@ -6,8 +6,9 @@ from tools.art.drawing.palette import INK
 from tools.art.drawing.sprite import Symbol
 from tools.art.drawing.svg import Node, line, path
 
-from pantheon.games.four_gods.picture.coast_noise import bend
-from pantheon.games.four_gods.picture.tile_faces import Point, cut, face_symbol
+from pantheon.board import Point
+from pantheon.board.coasts import bend
+from pantheon.games.four_gods.picture.tile_faces import cut, face_symbol
 from .terrain import TERRAINS
 
 SIDE = 88.0

@@ -9,19 +9,15 @@ vi.mock('@/lib/ui/settings.svelte', () => ({
 
 const BOARD = { x: 0, y: 0, width: 1000, height: 500 };
 let camera: Camera;
-let frames: ((now: number) => void)[];
 
 beforeEach(() => {
   motion.still = true;
-  frames = [];
-  vi.stubGlobal('requestAnimationFrame', (step: (now: number) => void) => frames.push(step));
-  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
   camera = new Camera();
   camera.resize(500, 500);
   camera.frame(BOARD);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.useRealTimers());
 
 /** The scene point under a pixel of the window. */
 const sceneAt = (px: number, py: number) => [
@@ -188,13 +184,19 @@ test('a board that somebody has moved stays where it is when the scene changes',
 
 test('it glides to a new frame, and holds still where that is wished', () => {
   motion.still = false;
-  const start = performance.now();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const before = camera.view;
   camera.frame({ x: 0, y: 0, width: 2000, height: 1000 });
-  expect(camera.view.width).toBe(1000);
-  frames.shift()?.(start + 100);
-  expect(camera.view.width).toBeGreaterThan(1000);
-  expect(camera.view.width).toBeLessThan(2000);
-  frames.shift()?.(start + 10_000);
   expect(camera.view.width).toBe(2000);
-  expect(frames).toEqual([]);
+  expect(camera.motion?.from).toEqual(before);
+  vi.advanceTimersByTime(100);
+  camera.frame({ x: 0, y: 0, width: 4000, height: 2000 });
+  expect(camera.motion?.from.width).toBeGreaterThan(1000);
+  expect(camera.motion?.from.width).toBeLessThan(2000);
+  vi.advanceTimersByTime(10_000);
+  const { motion: first } = camera;
+  camera.frame({ x: 0, y: 0, width: 4000, height: 2000 });
+  expect(camera.motion).toBe(first);
+  camera.pan(5, 5);
+  expect(camera.motion).toBeNull();
 });

@@ -9,6 +9,7 @@ let wire: Wire;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   FakeSocket.install();
   calls.length = received.length = 0;
   wire = new Wire({
@@ -21,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   wire.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -113,6 +115,50 @@ test('attempts to reconnect grow rarer, and quick again after a welcome', () => 
   FakeSocket.newest.lose();
   vi.advanceTimersByTime(300);
   expect(FakeSocket.opened).toHaveLength(8);
+});
+
+test('not everyone who lost the same server comes back in the same moment', () => {
+  for (const [luck, wait] of [
+    [0, 150],
+    [0.99, 447],
+  ] as const) {
+    vi.mocked(Math.random).mockReturnValue(luck);
+    FakeSocket.newest.welcome();
+    const before = FakeSocket.opened.length;
+    FakeSocket.newest.lose();
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.opened).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.opened).toHaveLength(before + 1);
+  }
+});
+
+test('whoever is to move on to another process does so at once, without a word', () => {
+  FakeSocket.newest.welcome();
+  FakeSocket.newest.lose(1012);
+  vi.advanceTimersByTime(0);
+  expect(FakeSocket.opened).toHaveLength(2);
+  expect(calls).toEqual(['opened']);
+  FakeSocket.newest.lose(1012);
+  expect(calls).toEqual(['opened', 'lost']);
+  vi.advanceTimersByTime(299);
+  expect(FakeSocket.opened).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.opened).toHaveLength(3);
+});
+
+test('a server that goes down says when it will be back', () => {
+  FakeSocket.newest.welcome();
+  FakeSocket.newest.say({ type: 'closing', seconds: 2 });
+  FakeSocket.newest.lose(1012);
+  expect(calls).toEqual(['opened', 'lost']);
+  vi.advanceTimersByTime(1999);
+  expect(FakeSocket.opened).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.opened).toHaveLength(2);
+  FakeSocket.newest.lose();
+  vi.advanceTimersByTime(700);
+  expect(FakeSocket.opened).toHaveLength(3);
 });
 
 test('back online it reconnects at once, and only once', () => {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene, Tray } from '@/generated/messages';
+import type { Cell, Tray } from '@/generated/messages';
 import { boardTrays, slotsOf } from '@/lib/scene/trays';
 
 const words = { key: 'any' };
 const tray = (id: string, slots: number): Tray => ({ id, kind: 'row', label: words, slots });
-const scene = (cells: string[], trays: Tray[]): Scene => ({
-  board: { box: [0, 0, 1, 1] },
-  cells: cells.map((id) => ({ id, shape: 'any', x: 0, y: 0, label: words })),
-  pieces: [],
-  panels: [],
-  trays,
-});
+const cells = (...ids: string[]): Cell[] =>
+  ids.map((id) => ({ id, shape: 'any', x: 0, y: 0, label: words }));
 
 describe('trays', () => {
   it('count their slots from nought', () => {
@@ -20,7 +15,7 @@ describe('trays', () => {
 
   it('lie on the board where their slots are cells', () => {
     const [row, hand] = [tray('row:0', 2), tray('hand:0', 2)];
-    expect(boardTrays(scene(['cell:a1', 'row:0:0', 'row:0:1'], [row, hand]))).toEqual([row]);
-    expect(boardTrays(scene(['cell:a1'], [row, hand]))).toEqual([]);
+    expect(boardTrays([row, hand], cells('cell:a1', 'row:0:0', 'row:0:1'))).toEqual([row]);
+    expect(boardTrays([row, hand], cells('cell:a1'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.grids import squares
+from pantheon.board import squares
 
 SKY: Final = squares(4, 4)
 PLACES: Final = len(SKY.centres)

@@ -4,8 +4,17 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
+from ..generated.copying import blank_state
+from ..options import AuspicesOptions
 from .constants import BY_SKY, BY_TARGET, EMPTY, RAVEN, RUNNING, SKY, WORTH
 from .state import State
+
+
+def prepare(options: AuspicesOptions, seats: int, raw: RawEvents) -> State:
+    """AU-2: an empty sky."""
+    state = blank_state(seats, options.ravens, options.target)
+    emit.turn_begun(raw, state.active)
+    return state
 
 
 def why_watch(state: State, cell: int) -> Reason | None:

@@ -4,8 +4,22 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
+from ..generated.copying import blank_state
+from ..options import LibationsOptions
 from .constants import EMPTY, KINDS, POURED
 from .state import State
+
+
+def prepare(options: LibationsOptions, seats: int, chance: Chance, raw: RawEvents) -> State:
+    """LI-2: a cup under the altar that nobody has seen, and a hand for each priest."""
+    state = blank_state(seats, options.hand)
+    state.altar = chance.draw(state.jar, sum(state.jar))
+    state.jar[state.altar] -= 1
+    for seat in range(seats):
+        for slot in range(options.hand):
+            deal(state, seat, slot, chance, raw)
+    emit.turn_begun(raw, state.active)
+    return state
 
 
 def deal(state: State, seat: int, slot: int, chance: Chance, raw: RawEvents) -> None:

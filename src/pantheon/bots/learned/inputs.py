@@ -1,9 +1,10 @@
 """The inputs of a game's nets: the table's options, the number of seats, the game's features.
 
-A game's `features.py` names its columns in FEATURES, and `write_features(state, seat, row, at)`
-writes them as whole numbers, as the seat sees the match. It reads nothing that the seat may not
-know, or a state in which that has been dealt anew (`Game.redeal`). Options that are rulings are
-no inputs: they hardly change what a state is worth.
+A game's `features.py` names its columns in OF_SEAT, which there are for each seat, and OTHERS. Its
+function `features(state, observer)` returns the game's evaluation of each seat, and the columns as
+whole numbers: a list for each seat, in their order, and one for the rest. It reads nothing that the
+observer may not know, or a state in which that has been dealt anew (`Game.redeal`). Options that
+are rulings are no inputs: they hardly change what a state is worth.
 """
 
 import importlib
@@ -11,6 +12,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from pantheon.bots.learned.feature_rows import FeatureRows
 from pantheon.core.chance import Luck
 from pantheon.core.errors import PantheonError
 from pantheon.core.game import Game
@@ -18,6 +20,7 @@ from pantheon.core.observation_rows import new_row
 from pantheon.core.options import declared
 
 SEATS = "seats"
+EVALUATION = "evaluation"
 
 
 class NoFeatures(PantheonError):
@@ -36,9 +39,14 @@ class NetInputs:
         rulings = {each.name for each in declared(game.options) if each.rulings}
         values = game.setup(game.options(), game.seats[0], Luck(0)).knobs.values
         self._options = sorted(set(values) - rulings - {SEATS})
-        self.write_features: Callable[[Any, int, Any, int], int] = module.write_features
         self.most_seats = game.seats[-1]
-        self.names: tuple[str, ...] = (*self._options, SEATS, *module.FEATURES)
+        of_seat, others = module.OF_SEAT, module.OTHERS
+        rows = FeatureRows(module.features, self.most_seats, len(of_seat), len(others))
+        self.write_features: Callable[[Any, int, Any, int], int] = rows.write
+        by_seat = [
+            f"{name}.{seat}" for seat in range(self.most_seats) for name in (EVALUATION, *of_seat)
+        ]
+        self.names: tuple[str, ...] = (*self._options, SEATS, *by_seat, *others)
         """The name of each column."""
         self.size = len(self.names)
         self.table_size = len(self._options) + 1

@@ -13,6 +13,8 @@ from pantheon.core.observation_rows import new_row
 
 BATCH = 256
 """The most rows that are judged in one product."""
+STEP = 0.015
+"""By how much of the win an action is better that a search chooses e times as often."""
 
 
 class NetJudge:
@@ -21,6 +23,8 @@ class NetJudge:
     def __init__(self, game: Game[Any, Any], net: Net) -> None:
         self._game = game
         self._net = net
+        self.searches = net.searches
+        """Whether a search should use it rather than the heuristic."""
         self._buffer: Any = new_row(BATCH * net.layout.size)
         self._rows = _shared(self._buffer).reshape(BATCH, net.layout.size)
         self._table = b""
@@ -32,14 +36,46 @@ class NetJudge:
 
         All states belong to one match. Where it is over, its result counts.
         """
-        judged = [
+        return self.judged(states, observers)[0]
+
+    def judged(self, states: Sequence[Any], observers: Sequence[int]) -> tuple[Array, Array]:
+        """The values, and for each state how gladly its observer would have chosen it.
+
+        What it prefers is told in shares of the win, but only differences between the actions of
+        one decision count; it is not a number (NaN) where the match is over: see `settled`.
+        """
+        found = [
             self._batch(states[at : at + BATCH], observers[at : at + BATCH])
             for at in range(0, len(states), BATCH)
         ]
-        values: Array = judged[0] if len(judged) == 1 else np.concatenate(judged)
-        return values
+        if len(found) == 1:
+            return found[0]
+        return np.concatenate([each[0] for each in found]), np.concatenate(
+            [each[1] for each in found]
+        )
 
-    def _batch(self, states: Sequence[Any], observers: Sequence[int]) -> Array:
+    def preferences(self, states: Sequence[Any], seat: int) -> Array:
+        """How gladly a seat would choose each of these states, which its actions lead to."""
+        values, preferences = self.judged(states, [seat] * len(states))
+        return self.settled(values[:, seat], preferences)
+
+    @staticmethod
+    def settled(values: Array, preferences: Array) -> Array:
+        """The preferences for the actions of one decision, some of which may end the match.
+
+        Those are preferred to the best of the others by as much as their result is better than its
+        value, each as the seat that acts has it.
+        """
+        over = np.isnan(preferences)
+        if not over.any():
+            return preferences
+        if over.all():
+            return values
+        best = int(np.nanargmax(preferences))
+        found: Array = np.where(over, preferences[best] + values - values[best], preferences)
+        return found
+
+    def _batch(self, states: Sequence[Any], observers: Sequence[int]) -> tuple[Array, Array]:
         layout, count, seats = self._net.layout, len(states), states[0].seats
         self._write_table(states[0], count)
         over: list[int] = []
@@ -48,12 +84,14 @@ class NetJudge:
                 over.append(at)
             else:
                 layout.write_seat(states[at], observers[at], self._buffer, at * layout.size)
-        shares = self._net.shares(self._rows[:count], seats)
+        shares, chosen = self._net.judged(self._rows[:count], seats)
         clockwise = (np.arange(seats) - np.array(observers)[:, None]) % seats
         values: Array = np.take_along_axis(shares, clockwise, axis=1).astype(np.float64)
+        preferences: Array = STEP * chosen.astype(np.float64)
         for at in over:
             values[at] = self._game.evaluate(states[at])
-        return values
+            preferences[at] = np.nan
+        return values, preferences
 
     def _write_table(self, state: Any, count: int) -> None:
         """Write the table's part of the first rows, unless it is there already."""

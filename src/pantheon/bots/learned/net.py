@@ -1,7 +1,9 @@
-"""A small net that judges a state: for each seat, the share of the win to be expected.
+"""A small net that judges the state after an action: values for all seats, and a preference.
 
-It reads some columns of a row (`inputs`), adds up a sum of them and what two hidden layers make of
-them, and is run with NumPy alone.
+The values are what share of the win each seat may expect. The preference says how gladly the seat
+that acted would choose this action rather than another, as a search would: values of states that
+are almost alike are too coarse for that. The net reads some columns of a row (`inputs`), adds up a
+sum of them and what two hidden layers make of them, and is run with NumPy alone.
 """
 
 from collections.abc import Sequence
@@ -15,15 +17,21 @@ Array = np.ndarray[Any, Any]
 
 
 class Net:
-    """A value for each seat, whose exponentials are shared out."""
+    """A value for each seat, whose exponentials are shared out, and the preference."""
 
     def __init__(
-        self, layout: NetInputs, arrays: dict[str, Array], inputs: Sequence[str] = ()
+        self,
+        layout: NetInputs,
+        arrays: dict[str, Array],
+        inputs: Sequence[str] = (),
+        searches: bool = True,
     ) -> None:
         self.layout = layout
         """Writes the rows that `shares` reads."""
         self.inputs = tuple(inputs) or layout.names
         """The columns that the net reads, by name; it knows nothing of others."""
+        self.searches = searches
+        """Whether a search should use it: see `Manifest`."""
         places = {name: place for place, name in enumerate(layout.names)}
         if missing := [name for name in self.inputs if name not in places]:
             raise ValueError(f"there is no input {missing[0]}")
@@ -33,13 +41,13 @@ class Net:
         hidden, second = self.arrays["bias"].shape[0], self.arrays["second_bias"].shape[0]
         expected = {
             "scale": (len(self.inputs),),
-            "direct": (len(self.inputs), layout.most_seats),
+            "direct": (len(self.inputs), layout.most_seats + 1),
             "first": (len(self.inputs), hidden),
             "bias": (hidden,),
             "second": (hidden, second),
             "second_bias": (second,),
-            "values": (second, layout.most_seats),
-            "values_bias": (layout.most_seats,),
+            "values": (second, layout.most_seats + 1),
+            "values_bias": (layout.most_seats + 1,),
         }
         found = {name: array.shape for name, array in self.arrays.items()}
         if found != expected:
@@ -49,7 +57,11 @@ class Net:
         self._first = self.arrays["scale"][:, None] * both
 
     def shares(self, rows: Array, seats: int) -> Array:
-        """For each row the shares of the win that its seats may expect, the observer's first.
+        """For each row the shares of the win that its seats may expect, the observer's first."""
+        return self.judged(rows, seats)[0]
+
+    def judged(self, rows: Array, seats: int) -> tuple[Array, Array]:
+        """The shares, and for each row the preference: the log of how often a search chooses it.
 
         `rows` are whole numbers as `layout` writes them: `numpy.frombuffer(row, numpy.int16)`.
         """
@@ -62,7 +74,7 @@ class Net:
         values += summed[:, self._hidden :]
         powers = np.exp(values[:, :seats] - values[:, :seats].max(axis=1, keepdims=True))
         shares: Array = powers / powers.sum(axis=1, keepdims=True)
-        return shares
+        return shares, values[:, -1]
 
 
 def blank_arrays(layout: NetInputs, hidden: int, second: int, seed: int = 0) -> dict[str, Array]:
@@ -76,11 +88,11 @@ def blank_arrays(layout: NetInputs, hidden: int, second: int, seed: int = 0) -> 
 
     return {
         "scale": np.full(layout.size, 1e-3, np.float32),
-        "direct": drawn(layout.size, layout.most_seats),
+        "direct": drawn(layout.size, layout.most_seats + 1),
         "first": drawn(layout.size, hidden),
         "bias": np.zeros(hidden, np.float32),
         "second": drawn(hidden, second),
         "second_bias": np.zeros(second, np.float32),
-        "values": drawn(second, layout.most_seats),
-        "values_bias": np.zeros(layout.most_seats, np.float32),
+        "values": drawn(second, layout.most_seats + 1),
+        "values_bias": np.zeros(layout.most_seats + 1, np.float32),
     }

@@ -41,6 +41,9 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How strong it is."""
     inputs: tuple[str, ...]
     """The columns it reads."""
+    searches: bool = True
+    """Whether a search with it is at least as strong as one with the heuristic in equal time; if
+    not, only `keen` and the outlook use it."""
 
 
 def save_net(
@@ -92,7 +95,7 @@ def load_net(game: Game[Any, Any], folder: Path | Traversable | None = None) -> 
         raise NetRefused(f"{game.name}: the learned evaluation {why}; train it again")
     try:
         with np.load(io.BytesIO(content)) as arrays:
-            return Net(net_inputs(game), dict(arrays), manifest.inputs)
+            return Net(net_inputs(game), dict(arrays), manifest.inputs, manifest.searches)
     except (KeyError, OSError, ValueError) as error:
         raise NetRefused(f"{game.name}: {WEIGHTS} cannot be read: {error}") from error
 

@@ -11,6 +11,7 @@ from pantheon.core.game import Game
 SHORTLIST = 4
 TRIES = 4
 """The best actions at first sight are tried again if they depend on luck, so often in all."""
+WORST = float("-inf")
 DIGITS = 6
 """Values that differ by less are equal: they depend on the order of the sums."""
 
@@ -29,15 +30,14 @@ class Keen(Greedy):
         if len(codes) == 1:
             return [0.5]
         states, draws = _first_tries(game, state, seat, codes, luck)
-        judged = judge.values(states, [seat] * len(states))[:, seat]
-        values = [round(float(each), DIGITS) for each in judged]
+        values = [round(float(each), DIGITS) for each in judge.preferences(states, seat)]
         best = sorted(range(len(codes)), key=lambda at: -values[at])[:SHORTLIST]
         by_luck = [at for at in best if draws[at]]
         if not by_luck:
             return values
         again = [each for at in by_luck for each in _tries(game, state, seat, codes[at], luck)]
-        more = judge.values(again, [seat] * len(again))[:, seat].reshape(len(by_luck), TRIES - 1)
-        averages = [values[at] if at in best else -1.0 for at in range(len(codes))]
+        more = judge.preferences(again, seat).reshape(len(by_luck), TRIES - 1)
+        averages = [values[at] if at in best else WORST for at in range(len(codes))]
         for at, others in zip(by_luck, more, strict=True):
             averages[at] = round((values[at] + float(others.sum())) / TRIES, DIGITS)
         return averages

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from pantheon.bots.search.learned_search import LearnedSearch
-from pantheon.bots.search.mcts import Search
+from pantheon.bots.search.mcts import Search, grow
 from pantheon.bots.search.tree import Node, SearchParameters
 from pantheon.core.chance import Chance
 from pantheon.core.game import Game
@@ -91,8 +91,14 @@ def search_view(
 
 
 def has_learned(game: Game[Any, Any]) -> bool:
-    """Whether the search has a learned evaluation for a game."""
+    """Whether a game has a learned evaluation."""
     return find_judge(game) is not None
+
+
+def search_learned(game: Game[Any, Any]) -> bool:
+    """Whether the search uses it: a net may be good for a look ahead and too slow for a search."""
+    judge = find_judge(game)
+    return judge is not None and judge.searches
 
 
 def search_state(
@@ -117,7 +123,7 @@ def search_state(
         root = Node(seat)
         search.prepare(root, sorted(codes or game.candidate_codes(state, seat)))
     visits = budget.visits_with(isinstance(search, LearnedSearch))
-    search.run(root, visits, deadline, clock)
+    grow(root, visits, deadline, clock, search.step)
     return result_of(root, search), root
 
 
@@ -131,11 +137,16 @@ def find_judge(game: Game[Any, Any]) -> Any:
 def _new_search(
     game: Game[Any, Any], state: Any, seed: int, learned: bool
 ) -> Search | LearnedSearch:
-    parameters = SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
     judge = find_judge(game) if learned else None
-    if judge is not None:
+    parameters = parameters_for(game, state)
+    if judge is not None and judge.searches:
         return LearnedSearch(game, state, seed, parameters, judge)
     return Search(game, state, seed, parameters)
+
+
+def parameters_for(game: Game[Any, Any], state: Any) -> SearchParameters:
+    """The parameters of a search from a state."""
+    return SIMULTANEOUS if len(game.awaited(state)) > 1 else ALTERNATING
 
 
 def result_of(root: Node, search: Search | LearnedSearch) -> SearchResult:

@@ -6,10 +6,6 @@ replaces that one later. A node that has been visited often enough gets its edge
 after all its actions are judged in the same batch as the ends of the walks.
 """
 
-from __future__ import annotations
-
-import time
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol
 
 from pantheon.bots.search.mcts import DEEPEST, clockwise
@@ -27,10 +23,16 @@ SHORTLIST: Final = 12
 
 
 class Judge(Protocol):
-    """Values of states for each seat, each state as one seat knows it."""
+    """Judges states, each as one seat knows it: see `NetJudge`."""
 
-    def values(self, states: list[Any], observers: list[int]) -> Any:
-        """A list of values for each state."""
+    def judged(self, states: list[Any], observers: list[int]) -> tuple[Any, Any]:
+        """A list of values for each state, and the preference of its observer."""
+
+    def preferences(self, states: list[Any], seat: int) -> Any:
+        """The preferences of a seat for the states that its actions lead to."""
+
+    def settled(self, values: Any, preferences: Any) -> Any:
+        """Preferences of one decision from what `judged` found, the acting seat's values alone."""
 
 
 class Walk:
@@ -71,7 +73,7 @@ class Opened(NamedTuple):
 
 
 class LearnedSearch:
-    """A search from one state; its figures add up over several calls of `run`."""
+    """A search from one state; its figures add up over several trees (see `mcts.grow`)."""
 
     def __init__(
         self, game: Any, state: Any, seed: int, parameters: SearchParameters, judge: Judge
@@ -91,23 +93,12 @@ class LearnedSearch:
     def prepare(self, root: Node, codes: list[int]) -> None:
         """Give a new root its edges: one for each of these codes."""
         states = [self._after(self._start, root.seat, code) for code in codes]
-        values = self._judge.values(states, [root.seat] * len(states))
-        self._expand(root, codes, [float(each) for each in values[:, root.seat]])
+        self._expand(root, codes, self._judge.preferences(states, root.seat).tolist())
 
-    def run(
-        self,
-        root: Node,
-        visits: int,
-        deadline: float,
-        clock: Callable[[], float] = time.perf_counter,
-    ) -> None:
-        """Grow the tree until the root has its visits, its best edge cannot be overtaken,
-        or the clock shows the deadline (0 for none)."""
-        while root.visits < visits and root.lead() <= visits - root.visits:
-            if deadline > 0.0 and clock() > deadline:
-                return
-            most = min(WALKS, 1 + root.visits // EACH_TIME, visits - root.visits)
-            self._judge_all(root, self._walks(root, most))
+    def step(self, root: Node, most: int) -> None:
+        """Several walks, whose ends are judged at once."""
+        walks = self._walks(root, min(WALKS, 1 + root.visits // EACH_TIME, most))
+        self._judge_all(root, walks)
 
     def _walks(self, root: Node, most: int) -> list[Walk]:
         """Up to so many walks, fewer if one ends where another has."""
@@ -171,14 +162,15 @@ class LearnedSearch:
                 opened.append(each)
                 states += each.shortlist
                 observers += [each.node.seat] * len(each.shortlist)
-        values = self._judge.values(states, observers)
+        values, preferences = self._judge.judged(states, observers)
         for number, walk in enumerate(walks):
             self._credit(walk, [float(each) for each in values[number]])
         at = len(walks)
         for each in opened:
-            judged = values[at : at + len(each.shortlist), each.node.seat]
-            self._expand(each.node, each.listed, each.estimates([float(one) for one in judged]))
-            at += len(each.shortlist)
+            own = slice(at, at + len(each.shortlist))
+            judged = self._judge.settled(values[own, each.node.seat], preferences[own])
+            self._expand(each.node, each.listed, each.estimates(judged.tolist()))
+            at = own.stop
 
     def _open(self, node: Node, state: Any, listed: list[int]) -> Opened:
         """The states after the actions of a node that look best to the heuristic."""

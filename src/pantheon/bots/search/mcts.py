@@ -5,7 +5,6 @@ tree, optionally plays on at random, and evaluates the state it reaches. Where s
 act at once, the search lets them act in turn, clockwise, one action each. Timers stand still.
 """
 
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -16,8 +15,25 @@ DEEPEST: Final = 60
 """The most actions in one walk down the tree, in case a game goes round in circles."""
 
 
+def grow(
+    root: Node,
+    visits: int,
+    deadline: float,
+    clock: Callable[[], float],
+    step: Callable[[Node, int], None],
+) -> None:
+    """Grow a tree until the root has its visits, its best edge cannot be overtaken, or the clock
+    shows the deadline (0 for none); `step` makes at most so many visits as it is told."""
+    left = visits - root.visits
+    while left > 0 and root.lead() <= left:
+        if deadline > 0.0 and clock() > deadline:
+            return
+        step(root, left)
+        left = visits - root.visits
+
+
 class Search:
-    """A search from one state; its figures add up over several calls of `run`."""
+    """A search from one state; its figures add up over several trees (see `grow`)."""
 
     def __init__(self, game: Any, state: Any, seed: int, parameters: SearchParameters) -> None:
         self._copy: Callable[[Any], Any] = game.copy
@@ -40,21 +56,8 @@ class Search:
         """Give a new root its edges: one for each of these codes."""
         self._expand(root, self._start, codes)
 
-    def run(
-        self,
-        root: Node,
-        visits: int,
-        deadline: float,
-        clock: Callable[[], float] = time.perf_counter,
-    ) -> None:
-        """Grow the tree until the root has its visits, its best edge cannot be overtaken,
-        or the clock shows the deadline (0 for none)."""
-        while root.visits < visits and root.lead() <= visits - root.visits:
-            if deadline > 0.0 and clock() > deadline:
-                return
-            self._simulate(root)
-
-    def _simulate(self, root: Node) -> None:
+    def step(self, root: Node, most: int) -> None:
+        """One simulation."""
         state = self._copy(self._start)
         self._redeal(state, root.seat, self._luck)
         walked: list[Node] = []

@@ -1,32 +1,21 @@
 """How well each seat stands: points, what the end would pay, and what can still be made of it."""
 
-from typing import Final
-
+from .generated import weights
 from .rules import constants
 from .rules.constants import EARTH, FIRE, GODS, NOBODY, RANKS, RUNNING, WATER, WIND, Phase
 from .rules.energy import energy_of, gain_at, price, swing_at
 from .rules.grow import segment_cost
 from .rules.pieces import houses_of, people_of
-from .rules.scoring import presence_on, ranking_key, shares, support_with
+from .rules.scoring import contests, ranking_key, shares, support_with
 from .rules.state import State
-
-ENERGY_WORTH: Final = 0.22
-"""Points that a unit of energy is worth with many turns to go; it sinks to nothing."""
-LEAD_WORTH: Final = 0.15
-"""Points for each support or presence beyond what the places pay: others will catch up."""
-ENERGY_ENOUGH: Final = 14
-"""Energy of one kind beyond this is worth a third only."""
-PERSON_WORTH: Final = 0.35
-PRIEST_WORTH: Final = 0.5
-BLOCK_WORTH: Final = 1.2
-ROOM_WORTH: Final = 0.8
-SPREAD: Final = 30.0
 
 
 def evaluate(state: State) -> list[float]:
-    """From 0 to 1 for each seat: its worth against the best rival's, or the result."""
+    """From 0 to 1 for each seat: its worth against the best rival's, or its share of the win."""
     if state.ending != RUNNING:
-        return _result_shares(state)
+        keys = [ranking_key(state, seat) for seat in range(state.seats)]
+        best = max(keys)
+        return [1.0 / keys.count(best) if key == best else 0.0 for key in keys]
     worths = _worths(state)
     values: list[float] = []
     for seat in range(state.seats):
@@ -34,33 +23,20 @@ def evaluate(state: State) -> list[float]:
         for other in range(state.seats):
             if other != seat and worths[other] > rival:
                 rival = worths[other]
-        lead = (worths[seat] - rival) / SPREAD
-        values.append(0.5 + 0.45 * lead / (1.0 + (lead if lead > 0 else -lead)))
+        lead = (worths[seat] - rival) / weights.SPREAD
+        values.append(0.5 + 0.45 * lead / (1.0 + abs(lead)))
     return values
-
-
-def _result_shares(state: State) -> list[float]:
-    """The win, shared by those first in points and energy (EL-43)."""
-    keys = [ranking_key(state, seat) for seat in range(state.seats)]
-    best = max(keys)
-    return [1.0 / keys.count(best) if key == best else 0.0 for key in keys]
 
 
 def _worths(state: State) -> list[float]:
     """Each seat's worth in points: its own, what the places would pay, a little for each step."""
-    knobs = state.knobs
-    future = (knobs.turns - state.turn + 0.5) / knobs.turns if state.turn else 1.0
+    turns = state.knobs.turns
+    future = (turns - state.turn + 0.5) / turns if state.turn else 1.0
     worths = [_own_worth(state, seat, future) for seat in range(state.seats)]
-    for god in range(GODS):
-        _add_places(worths, support_with(state, god), knobs.support_places)
-        _add_places(worths, presence_on(state, god), knobs.island_places)
+    for _, _, values, paid in contests(state):
+        for seat in range(state.seats):
+            worths[seat] += weights.PLACE * paid[seat] + weights.LEAD * values[seat]
     return worths
-
-
-def _add_places(worths: list[float], values: list[int], places: list[int]) -> None:
-    paid = shares(values, places)
-    for seat in range(len(values)):
-        worths[seat] += 0.9 * paid[seat] + LEAD_WORTH * values[seat]
 
 
 def _own_worth(state: State, seat: int, future: float) -> float:
@@ -70,10 +46,10 @@ def _own_worth(state: State, seat: int, future: float) -> float:
     """
     people = people_of(state, seat)
     lasting = _energy_worth(state, seat)
-    lasting += PERSON_WORTH * people + PRIEST_WORTH * state.priests[seat]
-    lasting -= BLOCK_WORTH * state.blocked[seat]
+    lasting += weights.PERSON * people + weights.PRIEST * state.priests[seat]
+    lasting -= weights.BLOCK * state.blocked[seat]
     if houses_of(state, seat) > people:
-        lasting += ROOM_WORTH
+        lasting += weights.ROOM
     waiting = _waiting_worth(state, seat, future)
     return state.points[seat] + _food_worth(state, seat) + future * lasting + waiting
 
@@ -83,21 +59,22 @@ def _energy_worth(state: State, seat: int) -> float:
     total = 0.0
     for god in range(GODS):
         have = state.energy[seat * GODS + god]
-        total += have if have <= ENERGY_ENOUGH else ENERGY_ENOUGH + (have - ENERGY_ENOUGH) / 3.0
+        enough = min(have, weights.ENERGY_ENOUGH)
+        total += enough + (have - enough) / 3.0
         if have >= state.knobs.support_cost:
             total += 1.0
     if seat == state.active:
         total -= max(0, state.debt) + state.surcharge
         if state.phase == Phase.ENDOWING:
-            total += 1.1 * state.purse
-    return ENERGY_WORTH * total
+            total += weights.UNPLACED_ENERGY * state.purse
+    return weights.ENERGY * total
 
 
 def _food_worth(state: State, seat: int) -> float:
     """Food for the meals to come; a missing meal costs energy, then points."""
     knobs = state.knobs
     hunger = knobs.hunger_energy * knobs.hunger_points
-    meal_worth = min(float(hunger), 0.9 * ENERGY_WORTH * knobs.hunger_energy)
+    meal_worth = min(float(hunger), 0.9 * weights.ENERGY * knobs.hunger_energy)
     meals = people_of(state, seat) * knobs.meal
     to_come = knobs.turns - state.turn + 1
     has_eaten = (seat - state.first) % state.seats <= state.fed
@@ -144,30 +121,38 @@ def _expected(state: State, seat: int, building: int, future: float) -> float:
     match building // RANKS:
         case constants.BUILD:
             if _reaches(state, seat, EARTH, price(knobs.building_cost, swing)):
-                return 3.0 + 0.6 * knobs.building_points
-            return 2.0 if _reaches(state, seat, EARTH, price(knobs.house_cost, swing)) else 0.2
+                return weights.BUILD + weights.BUILD_POINTS * knobs.building_points
+            housing = _reaches(state, seat, EARTH, price(knobs.house_cost, swing))
+            return weights.BUILD_HOUSE if housing else weights.BUILD_NOTHING
         case constants.DESTROY:
-            return 0.4 if _reaches(state, seat, FIRE, price(knobs.block_cost, swing)) else 0.0
+            blocking = _reaches(state, seat, FIRE, price(knobs.block_cost, swing))
+            return weights.DESTROY if blocking else 0.0
         case constants.MOVE:
-            return 0.4 if _reaches(state, seat, WIND, price(knobs.walk_cost, swing)) else 0.0
+            walking = _reaches(state, seat, WIND, price(knobs.walk_cost, swing))
+            return weights.MOVE if walking else 0.0
         case constants.GROW:
             if not _reaches(state, seat, WATER, segment_cost(state, swing)):
-                return 0.1
-            return 1.8 if people_of(state, seat) * knobs.meal > state.food[seat] else 0.9
+                return weights.GROW_NOTHING
+            hungry = people_of(state, seat) * knobs.meal > state.food[seat]
+            return weights.GROW_HUNGRY if hungry else weights.GROW
         case constants.RECRUIT:
             housed = houses_of(state, seat) > people_of(state, seat)
             paid = energy_of(state, seat) >= price(knobs.recruit_cost, swing)
-            return 0.8 + 1.2 * future if housed and paid else 0.0
+            return weights.RECRUIT + weights.RECRUIT_FUTURE * future if housed and paid else 0.0
         case constants.DISCOVERY:
             cost = knobs.discover_cost + max(0, swing)
             paid = _reaches(state, seat, WIND, cost) and _reaches(state, seat, WATER, cost)
-            return 0.8 * knobs.discover_points if paid else 0.3
+            return (
+                weights.DISCOVER_POINTS * knobs.discover_points
+                if paid
+                else weights.DISCOVER_NOTHING
+            )
         case constants.SUPPORT:
             for god in range(GODS):
                 extra = max(0, swing) if god == FIRE else 0
                 if not _reaches(state, seat, god, knobs.support_cost + extra):
-                    return 0.1
-            return 0.55 * knobs.support_points
+                    return weights.SUPPORT_NOTHING
+            return weights.SUPPORT_POINTS * knobs.support_points
     return _gain_worth(state, seat, building // RANKS, swing, future)
 
 
@@ -183,11 +168,11 @@ def _reaches(state: State, seat: int, god: int, cost: int) -> bool:
 def _gain_worth(state: State, seat: int, god: int, swing: int, future: float) -> float:
     """On a god island: energy, or the support that it could be given up for."""
     gain = gain_at(state, swing)
-    by_energy = future * ENERGY_WORTH * gain
+    by_energy = future * weights.ENERGY * gain
     if gain < state.knobs.support_threshold:
         return by_energy
     values = support_with(state, god)
     before = shares(values, state.knobs.support_places)[seat]
     values[seat] += state.knobs.support_gain
     after = shares(values, state.knobs.support_places)[seat]
-    return max(by_energy, 0.8 * (after - before) + LEAD_WORTH)
+    return max(by_energy, weights.RAISE_SUPPORT * (after - before) + weights.LEAD)

@@ -1,17 +1,10 @@
 """Gods of the Elements, as a game of Pantheon."""
 
-from typing import Any, ClassVar
-
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits
-from pantheon.core.options import Options
-from .generated import codes
+from .generated import actions
 from .generated.rooms import Rooms
 from .options import ElementsOptions
-from .rules.constants import ENDS, RUNNING
-from .rules.setup import prepare
-from .rules.state import State
+from .rules.constants import ENDS
 
 
 class Elements(Rooms):
@@ -27,28 +20,5 @@ class Elements(Rooms):
     rule_prefix = "EL"
     hides_nothing = True
     options = ElementsOptions
-    presets: ClassVar[dict[str, dict[str, Any]]] = {
-        "book": {},
-        "first": {"quick_setup": True, "turns": 6},
-        "plenty": {"god_energy": 8, "support_threshold": 8, "start_energy": 20},
-        "famine": {"start_food": 2, "grow_food": 3, "hunger_energy": 4},
-        "devout": {"priest_upkeep": 1},
-        "seafarers": {"ships": 3, "ship_cost": 2, "discover_points": 5},
-    }
     ends = ENDS[1:]
-
-    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
-        assert isinstance(options, ElementsOptions)
-        return prepare(seats, options.knobs(seats), chance, raw)
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return (state.active,) if state.ending == RUNNING else ()
-
-    def over(self, state: State) -> bool:
-        return state.ending != RUNNING
-
-    def idle_code(self, state: State, seat: int) -> int:
-        """Take a god's energy; else leave the action be; else whatever comes first."""
-        legal = sorted(self.legal_codes(state, seat))
-        idle = (codes.GAIN_ENERGY, codes.STOP, codes.SKIP)
-        return next((code for code in idle if code in legal), legal[0])
+    idle_actions = (actions.GainEnergy, actions.Stop, actions.Skip)

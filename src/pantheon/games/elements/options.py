@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
-import msgspec
-
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import Options, Pick, Ruling, Switch, Whole
 from .rules.constants import GODS
@@ -99,14 +97,9 @@ class ElementsOptions(Options, frozen=True):
 
     def check(self, seats: int) -> None:
         """Refuse starting pieces that a player does not have or that find no room (EL-11)."""
-        for start, most in (
-            ("start_priests", self.priests),
-            ("start_people", self.people),
-            ("start_houses", self.houses),
-            ("start_ships", self.ships),
-        ):
-            if getattr(self, start) > most:
-                raise OptionRefused(start, f"a player has only {most}")
+        for pieces in ("priests", "people", "houses", "ships"):
+            if getattr(self, f"start_{pieces}") > (most := getattr(self, pieces)):
+                raise OptionRefused(f"start_{pieces}", f"a player has only {most}")
         room = GODS * self.start_houses_island
         if seats * self.start_houses > room:
             reason = f"the god islands have room for {room} houses at the start"
@@ -114,12 +107,7 @@ class ElementsOptions(Options, frozen=True):
 
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them."""
-        values = {
-            name: int(value)
-            for name, value in msgspec.structs.asdict(self).items()
-            if not isinstance(value, str)
-        }
         by_book = {2: "all", 3: "actions", 4: "none"}[seats]
-        values["closing"] = CLOSING[by_book if self.closing == "book" else self.closing]
-        values["track_goal"] = self.track_goal or seats
-        return Knobs(values)
+        closing = CLOSING[by_book if self.closing == "book" else self.closing]
+        goal = self.track_goal or seats
+        return Knobs({**self.numbers(), "closing": closing, "track_goal": goal})

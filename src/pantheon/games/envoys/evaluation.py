@@ -1,9 +1,10 @@
-"""How well each seat stands: points, stories, tokens, cards, what the turn still promises."""
+"""How well each seat stands: points, stories, tokens, cards, what the turn still promises.
 
-from typing import Final
+The numbers that it goes by are in `data/weights.toml`.
+"""
 
 from pantheon.core.chance import Luck
-from .generated import codes
+from .generated import codes, weights
 from .generated.copying import copy_state
 from .rules.apply import apply_code
 from .rules.catalogue import QUESTIONS
@@ -13,26 +14,9 @@ from .rules.move import may_set_out, move_ends
 from .rules.objectives import reached
 from .rules.sea import NEAR
 from .rules.state import FACE_DOWN, RUNNING, State
-from .rules.stories import on_board, room_for
+from .rules.stories import room_for, told_by
 from .rules.telling import list_tellings
 from .rules.tokens import banished_of
-
-
-class Worth:
-    """What things are worth, in points."""
-
-    OWN_TOKEN: Final = 1.0
-    OTHER_TOKEN: Final = 0.45
-    CARD: Final = 0.4
-    STORY: Final = 2.0
-    PIP: Final = 0.12
-    BANISHED: Final = 1.6
-    DRAW: Final = 1.0  # the token and the card at a turn's start
-    MOVE: Final = 0.9  # the right to move while it is unused
-    TELLING: Final = 1.4  # a story that could be told now
-    DISCOVERY: Final = 1.0  # an island that a declared move can discover
-    OBJECTIVE: Final = 0.7  # of its points, once it is met
-    PROGRESS: Final = 0.3  # of its points, for the whole way to it
 
 
 def evaluate(state: State) -> list[float]:
@@ -63,13 +47,12 @@ def quiet(state: State) -> State:
 def _worth(state: State, seat: int) -> float:
     own, total = state.pool[seat * GODS + state.god[seat]], state.pool_total[seat]
     worth = float(state.points[seat])
-    worth += Worth.OWN_TOKEN * own + Worth.OTHER_TOKEN * (total - own)
-    worth -= Worth.OTHER_TOKEN * max(0, total - state.knobs.pool_limit)
-    worth += Worth.CARD * min(len(state.hands[seat]), state.knobs.hand_limit)
-    worth += Worth.BANISHED * banished_of(state, seat)
-    for story in on_board(state):
-        if state.owner[story] == seat:
-            worth += Worth.STORY + Worth.PIP * state.pips[story]
+    worth += weights.OWN_TOKEN * own + weights.OTHER_TOKEN * (total - own)
+    worth -= weights.OTHER_TOKEN * max(0, total - state.knobs.pool_limit)
+    worth += weights.CARD * min(len(state.hands[seat]), state.knobs.hand_limit)
+    worth += weights.BANISHED * banished_of(state, seat)
+    for story in told_by(state, seat):
+        worth += weights.STORY + weights.PIP * state.pips[story]
     return worth + _objective(state, seat) + _prospects(state, seat)
 
 
@@ -78,7 +61,9 @@ def _objective(state: State, seat: int) -> float:
     objective = state.objective[seat]
     needed, have = AT_LEAST[objective], reached(state, seat, objective)
     points = float(OBJECTIVE_POINTS[objective])
-    return Worth.OBJECTIVE * points if have >= needed else Worth.PROGRESS * points * have / needed
+    if have >= needed:
+        return weights.OBJECTIVE * points
+    return weights.PROGRESS * points * have / needed
 
 
 def _prospects(state: State, seat: int) -> float:
@@ -91,20 +76,15 @@ def _prospects(state: State, seat: int) -> float:
         worth += QUESTIONS[state.stack[at + QUESTION]].worth
     if seat != state.active:
         later = (seat - state.first) % state.seats > (state.active - state.first) % state.seats
-        worth += Worth.DRAW if later else 0.0
-        return worth + (Worth.MOVE if later and not state.storm[seat] else 0.0)
+        worth += weights.DRAW if later else 0.0
+        return worth + (weights.MOVE if later and not state.storm[seat] else 0.0)
     if state.move_card != NOBODY:
-        worth += Worth.CARD + _best_end(state, seat)
+        worth += weights.CARD + _best_end(state, seat)
     elif may_set_out(state):
-        worth += Worth.MOVE if _still_plays(state) else 0.0
+        worth += weights.MOVE if state.stack[KIND] == TURN else 0.0  # lost with the turn's end
     elif list_tellings(state, seat):
-        worth += Worth.TELLING
+        worth += weights.TELLING
     return worth
-
-
-def _still_plays(state: State) -> bool:
-    """Whether the active player has not ended its turn: a move not made by then is lost."""
-    return state.stack[KIND] == TURN
 
 
 def _best_end(state: State, seat: int) -> float:
@@ -121,8 +101,8 @@ def _best_end(state: State, seat: int) -> float:
             if state.isle_state[island] == FACE_DOWN:
                 found |= 1 << island
             elif tells and state.isle_god[island] == state.move_colour:
-                telling = Worth.TELLING if room_for(state, seat, near) else telling
-        best = max(best, telling + Worth.DISCOVERY * found.bit_count())
+                telling = weights.TELLING if room_for(state, seat, near) else telling
+        best = max(best, telling + weights.DISCOVERY * found.bit_count())
     return best
 
 

@@ -1,14 +1,11 @@
-"""What a net reads of a match: each seat's stories, tokens and prospects, the observer's first.
+"""What a net reads of a match: each seat's stories, tokens and prospects, and the table's.
 
 They are those of the state once everyone who is asked for responses has passed.
 """
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
-
-from pantheon.core.observation_rows import put
+from pantheon.core.observation_rows import Features
 from .evaluation import evaluate, quiet
 from .rules import frames
 from .rules.constants import AT_LEAST, CARD_COLOUR, CARD_STEPS, GODS, NOBODY, OBJECTIVE_POINTS, PIPS
@@ -20,35 +17,25 @@ from .rules.stories import room_for
 from .rules.telling import list_tellings, value_now
 from .rules.tokens import banished_of
 
-MOST_SEATS: Final = 6
-SHARE: Final = 30000
-"""A share of 1, as a whole number."""
 PARTS: Final = 20
 """Expected points are counted in parts of a point; a multiple of the sides of a die."""
 FAR: Final = 30
 OF_SEAT: Final = (
-    "evaluation", "points", "missing_points", "own_tokens", "other_tokens", "colours", "hand",
+    "points", "missing_points", "own_tokens", "other_tokens", "colours", "hand",
     "deck", "pile", "gone", "banished", "storm", "harbour", "discovered", "sharings", "roots",
     "stories", "pips", "triumphs", "winning", "losing", "chance", "chances", "ring",
     "active", "asked", "later", "trigger", "to_island", "to_chance", "to_envoy",
 )  # fmt: skip
-OF_OBSERVER: Final = (
+OTHERS: Final = (
+    # what the observer knows of its objective and hand
     "objective_points", "objective_reached", "objective_missing", "objective_met",
     "own_cards", "steps", "longest", "reached_chance", "reached_rooms", "reached_islands",
     "tellings", "telling_chance",
-)  # fmt: skip
-OF_TABLE: Final = (
     "turn", "well", "otherworld_left", "opened", "hidden", "moved", "meditated", "story_told",
     "traded", "powers_used", "sailing", "extra_steps", "doubled", "wings", "stormed", "ra_ready",
     "aside", "ended", "final", "last_round", "rooms", "room_value", "depth",
-)  # fmt: skip
-FEATURES: Final = (
-    *[f"{name}.{seat}" for seat in range(MOST_SEATS) for name in OF_SEAT],
-    *OF_OBSERVER,
-    *OF_TABLE,
     *[f"frame.{kind}" for kind in range(frames.KINDS)],
-)
-"""The names of the columns that `write_features` writes."""
+)  # fmt: skip
 
 
 def _distances() -> list[list[int]]:
@@ -70,69 +57,51 @@ def _distances() -> list[list[int]]:
 DISTANCE: Final[list[list[int]]] = _distances()
 
 
-def write_features(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Write all columns from index `at` on; returns the index after them."""
+def features(state: State, observer: int) -> Features:
+    """OF_SEAT for every seat, and OTHERS."""
     state = quiet(state)
-    seats: i64 = state.seats
-    values = evaluate(state)
     board = _Board(state)
-    for step in range(MOST_SEATS):
-        if step >= seats:
-            for _ in OF_SEAT:
-                at = put(row, at, 0)
-            continue
-        owner = (seat + step) % seats
-        at = put(row, at, int(values[owner] * SHARE))
-        at = _write_seat(state, owner, seat, board, row, at)
-    at = _write_observer(state, seat, board, row, at)
-    return _write_table(state, board, row, at)
+    found: list[list[int]] = []
+    for seat in range(state.seats):
+        numbers = _holdings(state, seat)
+        numbers += [
+            board.stories[seat], board.pips[seat], board.triumphs[seat], board.winning[seat],
+            board.losing[seat], board.chance[seat], board.chances[seat],
+        ]  # fmt: skip
+        found.append(numbers + _place_of(state, seat, observer, board))
+    others = _of_objective(state, observer)
+    others += _of_hand(state, observer, board)
+    return evaluate(state), found, others + _of_table(state, board)
 
 
-def _write_seat(
-    state: State, owner: i64, seat: i64, board: "_Board", row: vec[i16], at: i64
-) -> i64:
-    """The rest of OF_SEAT."""
-    god = state.god[owner]
-    own = state.pool[owner * GODS + god] if god != NOBODY else 0
+def _holdings(state: State, seat: int) -> list[int]:
+    """What a seat has: points, tokens, cards."""
+    god, pool = state.god[seat], state.pool[seat * GODS : (seat + 1) * GODS]
+    own = pool[god] if god != NOBODY else 0
     colours = 0
-    for colour in range(GODS):
-        if state.pool[owner * GODS + colour] > 0:
-            colours += 1
-    at = put(row, at, state.points[owner])
-    at = put(row, at, state.knobs.end_points - state.points[owner])
-    at = put(row, at, own)
-    at = put(row, at, state.pool_total[owner] - own)
-    at = put(row, at, colours)
-    at = put(row, at, len(state.hands[owner]))
-    at = put(row, at, len(state.decks[owner]))
-    at = put(row, at, len(state.piles[owner]))
-    at = put(row, at, len(state.gone[owner]))
-    at = put(row, at, banished_of(state, owner))
-    at = put(row, at, state.storm[owner])
-    at = put(row, at, 1 if state.harbour[owner] else 0)
-    at = put(row, at, state.discovered[owner])
-    at = put(row, at, state.sharings[owner])
-    at = put(row, at, 1 if state.roots[owner] else 0)
-    at = put(row, at, board.stories[owner])
-    at = put(row, at, board.pips[owner])
-    at = put(row, at, board.triumphs[owner])
-    at = put(row, at, board.winning[owner])
-    at = put(row, at, board.losing[owner])
-    at = put(row, at, board.chance[owner])
-    at = put(row, at, board.chances[owner])
-    envoy = state.envoy[owner]
-    at = put(row, at, RING[envoy] if envoy != NOBODY else 0)
-    at = put(row, at, 1 if state.active == owner else 0)
-    asked = len(state.stack) > 0 and state.stack[frames.top(state) + frames.SEAT] == owner
-    at = put(row, at, 1 if asked else 0)
-    turned = (owner - state.first + state.seats) % state.seats
-    begun = (state.active - state.first + state.seats) % state.seats
-    at = put(row, at, 1 if turned > begun else 0)
-    at = put(row, at, 1 if state.trigger_seat == owner else 0)
-    at = put(row, at, _nearest(envoy, board.hidden))
-    at = put(row, at, _nearest(envoy, board.good[owner]))
-    mine = state.envoy[seat]
-    return put(row, at, DISTANCE[envoy][mine] if NOBODY not in (envoy, mine) else FAR)
+    for tokens in pool:
+        colours += tokens > 0
+    return [
+        state.points[seat], state.knobs.end_points - state.points[seat], own,
+        state.pool_total[seat] - own, colours, len(state.hands[seat]), len(state.decks[seat]),
+        len(state.piles[seat]), len(state.gone[seat]), banished_of(state, seat),
+        int(state.storm[seat]), int(state.harbour[seat] != 0), state.discovered[seat],
+        state.sharings[seat], int(state.roots[seat] != 0),
+    ]  # fmt: skip
+
+
+def _place_of(state: State, seat: int, observer: int, board: "_Board") -> list[int]:
+    """Where a seat's envoy is, and whether it is its turn."""
+    envoy, mine = state.envoy[seat], state.envoy[observer]
+    asked = len(state.stack) > 0 and state.stack[frames.top(state) + frames.SEAT] == seat
+    turned = (seat - state.first) % state.seats
+    later = turned > (state.active - state.first) % state.seats
+    return [
+        RING[envoy] if envoy != NOBODY else 0, int(state.active == seat), int(asked), int(later),
+        int(state.trigger_seat == seat), _nearest(envoy, board.hidden),
+        _nearest(envoy, board.good[seat]),
+        DISTANCE[envoy][mine] if NOBODY not in (envoy, mine) else FAR,
+    ]  # fmt: skip
 
 
 def _nearest(envoy: int, spaces: list[int]) -> int:
@@ -145,92 +114,57 @@ def _nearest(envoy: int, spaces: list[int]) -> int:
     return best
 
 
-def _write_observer(state: State, seat: i64, board: "_Board", row: vec[i16], at: i64) -> i64:
-    """What only the observer knows: its objective and its hand."""
-    objective = state.objective[seat]
+def _of_objective(state: State, observer: int) -> list[int]:
+    objective = state.objective[observer]
     if objective < 0:
-        for _ in range(4):
-            at = put(row, at, 0)
-    else:
-        have, needed = reached(state, seat, objective), AT_LEAST[objective]
-        met = have >= needed
-        at = put(row, at, OBJECTIVE_POINTS[objective])
-        at = put(row, at, have)
-        at = put(row, at, max(0, needed - have))
-        at = put(row, at, OBJECTIVE_POINTS[objective] if met else 0)
-    own_cards = 0
-    all_steps = 0
-    longest = 0
-    best = 0
-    rooms = 0
-    islands = 0
-    envoy = state.envoy[seat]
-    tells = state.god[seat] != NOBODY and state.pool[seat * GODS + state.god[seat]] > 0
-    for card in state.hands[seat]:
+        return [0, 0, 0, 0]
+    points = OBJECTIVE_POINTS[objective]
+    have, needed = reached(state, observer, objective), AT_LEAST[objective]
+    return [points, have, max(0, needed - have), points if have >= needed else 0]
+
+
+def _of_hand(state: State, observer: int, board: "_Board") -> list[int]:
+    """The observer's cards, and what they reach."""
+    own_cards = all_steps = longest = best = rooms = islands = 0
+    god, envoy = state.god[observer], state.envoy[observer]
+    tells = god != NOBODY and state.pool[observer * GODS + god] > 0
+    for card in state.hands[observer]:
         if card < 0:
             continue
         colour, steps = CARD_COLOUR[card], CARD_STEPS[card]
-        own_cards += 1 if colour == state.god[seat] else 0
+        own_cards += colour == god
         all_steps += steps
         longest = max(longest, steps)
         if envoy == NOBODY:
             continue
         away = DISTANCE[envoy]
         for space in board.hidden:
-            if away[space] - 1 == steps:
-                islands += 1
-        for space in board.open_to[seat]:
+            islands += away[space] - 1 == steps
+        for space in board.open_to[observer]:
             if away[space] - 1 <= steps and state.isle_god[state.land[space]] == colour:
                 rooms += 1
-                if tells:
-                    best = max(best, board.worth[space])
-    at = put(row, at, own_cards)
-    at = put(row, at, all_steps)
-    at = put(row, at, longest)
-    at = put(row, at, best)
-    at = put(row, at, rooms)
-    at = put(row, at, islands)
-    tellings = 0
-    telling_chance = 0
-    if seat == state.active and state.moved and not state.story_told:
-        tellings = len(list_tellings(state, seat))
-        for space in NEAR[envoy]:
+                best = max(best, board.worth[space]) if tells else best
+    tellings = telling_chance = 0
+    if observer == state.active and state.moved and not state.story_told:
+        tellings = len(list_tellings(state, observer))
+        for space in NEAR[envoy] if tellings else ():
             island = state.land[space]
             if island >= 0 and state.isle_god[island] == state.move_colour:
                 telling_chance = max(telling_chance, board.worth[space])
-    at = put(row, at, tellings)
-    return put(row, at, telling_chance if tellings else 0)
+    return [own_cards, all_steps, longest, best, rooms, islands, tellings, telling_chance]
 
 
-def _write_table(state: State, board: "_Board", row: vec[i16], at: i64) -> i64:
-    """What belongs to no seat."""
-    at = put(row, at, state.turn)
-    at = put(row, at, state.well_total)
-    at = put(row, at, state.knobs.end_tokens - state.banished_total)
-    at = put(row, at, state.opened)
-    at = put(row, at, len(board.hidden))
-    at = put(row, at, state.moved)
-    at = put(row, at, state.meditated)
-    at = put(row, at, state.story_told)
-    at = put(row, at, state.traded)
-    at = put(row, at, state.powers_used)
-    at = put(row, at, 1 if state.move_card != NOBODY else 0)
-    at = put(row, at, state.extra_steps)
-    at = put(row, at, state.doubled)
-    at = put(row, at, state.wings)
-    at = put(row, at, state.stormed)
-    at = put(row, at, state.ra_ready)
-    at = put(row, at, 1 if state.aside != NOBODY else 0)
-    at = put(row, at, 1 if state.ending else 0)
-    at = put(row, at, state.final)
-    at = put(row, at, 1 if state.trigger else 0)
-    at = put(row, at, board.rooms)
-    at = put(row, at, board.room_value)
-    at = put(row, at, len(state.stack) // frames.WIDTH)
+def _of_table(state: State, board: "_Board") -> list[int]:
     kind = frames.top_kind(state) if state.stack else NOBODY
-    for each in range(frames.KINDS):
-        at = put(row, at, 1 if kind == each else 0)
-    return at
+    numbers = [
+        state.turn, state.well_total, state.knobs.end_tokens - state.banished_total, state.opened,
+        len(board.hidden), int(state.moved), int(state.meditated), int(state.story_told),
+        int(state.traded), state.powers_used, int(state.move_card != NOBODY), state.extra_steps,
+        int(state.doubled), int(state.wings), int(state.stormed), int(state.ra_ready),
+        int(state.aside != NOBODY), int(state.ending != 0), int(state.final),
+        int(state.trigger != 0), board.rooms, board.room_value, len(state.stack) // frames.WIDTH,
+    ]  # fmt: skip
+    return numbers + [int(kind == each) for each in range(frames.KINDS)]
 
 
 class _Board:
@@ -244,23 +178,16 @@ class _Board:
         self.stories: list[int] = [0] * seats
         self.pips: list[int] = [0] * seats
         self.triumphs: list[int] = [0] * seats
-        self.winning: list[int] = [0] * seats
-        """Points to be expected where another tells beside an own story, in parts."""
-        self.losing: list[int] = [0] * seats
-        """The same for what the other would win."""
-        self.chance: list[int] = [0] * seats
-        """The most points that a telling beside another's story may expect, in parts."""
+        self.winning: list[int] = [0] * seats  # points to expect where another tells beside it
+        self.losing: list[int] = [0] * seats  # the same for what the other would win
+        self.chance: list[int] = [0] * seats  # the most to expect beside another's story
         self.chances: list[int] = [0] * seats
-        self.good: list[list[int]] = [[] for _ in range(seats)]
-        """The villages with such a chance, by seat."""
-        self.open_to: list[list[int]] = [[] for _ in range(seats)]
-        """The villages where a seat may tell."""
-        self.worth: list[int] = [0] * SPACES
-        """What the next story there may expect to win, in parts."""
+        self.good: list[list[int]] = [[] for _ in range(seats)]  # where that is
+        self.open_to: list[list[int]] = [[] for _ in range(seats)]  # where it may tell
+        self.worth: list[int] = [0] * SPACES  # what the next story may expect there
         self.rooms: int = 0
         self.room_value: int = 0
-        self.hidden: list[int] = []
-        """The spaces of islands that lie face down."""
+        self.hidden: list[int] = []  # the spaces of islands that lie face down
         for island in range(state.placed):
             if state.isle_state[island] == FACE_DOWN:
                 self.hidden.extend(villages_of(state, island))
@@ -288,14 +215,11 @@ class _Board:
             self.stories[newer] += 1
             self.pips[newer] += state.pips[2 * space + 1]
             return
-        won = 0
-        lost = 0
+        won = lost = 0
         for rolled in range(1, PIPS + 1):
             if rolled + pips >= value:
-                if rolled >= pips:
-                    lost += 1
-                else:
-                    won += 1
+                lost += rolled >= pips
+                won += rolled < pips
         self.winning[older] += value * won * PARTS // PIPS
         worth = value * lost * PARTS // PIPS
         self.losing[older] += worth

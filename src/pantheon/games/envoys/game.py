@@ -1,23 +1,14 @@
 """GØDS by Joris Maas and Alexander Remi, as a game of Pantheon."""
 
-from typing import Any, ClassVar
-
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.game import Credits, ResponseWindow
-from pantheon.core.options import Options
-from .generated import codes
+from .generated import actions, codes
 from .generated.rooms import Rooms
-from .generated.view import View
-from .knowledge.redeal import fill, redeal
 from .options import EnvoysOptions
 from .rules import frames
 from .rules.frames import KIND, SEAT, WIDTH
 from .rules.legality import acting
-from .rules.setup import prepare
 from .rules.state import ENDS, State
 
-_IDLE = (codes.PASS, codes.STOP, codes.END_TURN)
 _CAUSES = (frames.TEXT, frames.ROLL, frames.DISTURBANCE)
 """Frames below a window whose own seat has caused it; else the active player has moved."""
 
@@ -38,27 +29,11 @@ class Envoys(Rooms):
     state_form = 4
     rule_prefix = "EN"
     options = EnvoysOptions
-    presets: ClassVar[dict[str, dict[str, Any]]] = {
-        "book": {},
-        "quick": {"quick_setup": True, "points_goal": -8},
-        "drafted": {"gods": "chosen"},
-        "poker": {"ask_everyone": True},
-        "plenty": {"tokens_per_colour": 20, "pool_limit": 12, "hand_limit": 7, "points_goal": 8},
-    }
     ends = ENDS[1:]
-
-    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
-        assert isinstance(options, EnvoysOptions)
-        return prepare(seats, options.knobs(seats), chance, raw)
+    idle_actions = (actions.Pass, actions.Stop, actions.EndTurn)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return tuple(acting(state))
-
-    def idle_code(self, state: State, seat: int) -> int:
-        """Pass, stop or end the turn where that is open, else whatever comes first."""
-        listed = sorted(self.legal_codes(state, seat))
-        idle = [code for code in listed if codes.kind_of(code) in _IDLE]
-        return (idle or listed)[0]
 
     def response_window(self, state: State, seat: int) -> ResponseWindow | None:
         """EN-71: an answer to a text, a roll, a disturbance or a move; EN-40: a new roll."""
@@ -69,9 +44,3 @@ class Envoys(Rooms):
         causes = kind == frames.WINDOW and below[KIND] in _CAUSES
         actor = below[SEAT] if causes else state.active
         return ResponseWindow(codes.PASS, state.turn, seat == actor)
-
-    def determinise(self, view: View, seat: int | None, chance: Chance) -> State:
-        state = self.from_view(view, seat)
-        fill(state)
-        redeal(state, seat, chance)
-        return state

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pantheon.core.options import Options, Pick, Ruling, Switch, Whole
 from . import data
-from .rules.knobs import Knobs
+from .rules.state import Knobs
 
 
 class EnvoysOptions(Options, frozen=True):
@@ -29,11 +29,7 @@ class EnvoysOptions(Options, frozen=True):
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them; goals are changes to the book's table (EN-10)."""
         ends = data.read("ends")
-        return Knobs(
-            self.numbers()
-            | {
-                "chosen_gods": int(self.gods == "chosen"),
-                "end_tokens": ends["tokens"][str(seats)] + self.otherworld_goal,
-                "end_points": ends["points"][str(seats)] + self.points_goal,
-            }
-        )
+        tokens = ends["tokens"][str(seats)] + self.otherworld_goal
+        points = ends["points"][str(seats)] + self.points_goal
+        goals = {"end_tokens": tokens, "end_points": points}
+        return Knobs({**self.numbers(), "chosen_gods": int(self.gods == "chosen"), **goals})

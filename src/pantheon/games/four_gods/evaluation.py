@@ -20,60 +20,46 @@ ALL_GODS: Final = 15
 
 def evaluate(state: State) -> list[float]:
     """From 0 to 1 for each seat: its lead over the others, or the result."""
-    if state.ending != RUNNING:
-        return _shares(state)
-    outlooks = _outlooks(state)
+    return _shares(state) if state.ending != RUNNING else judged(state, outlooks(state))
+
+
+def judged(state: State, expected: list[float]) -> list[float]:
+    """The same in a running match, given the seats' outlooks."""
     values: list[float] = []
     for seat in range(state.seats):
-        best = outlooks[seat - 1]  # the seat before, or for the first the last
+        best = expected[seat - 1]  # the seat before, or for the first the last
         total = 0.0
         for other in range(state.seats):
             if other != seat:
-                total += outlooks[other]
-                best = max(best, outlooks[other])
+                total += expected[other]
+                best = max(best, expected[other])
         rivals = weights.BEST_RIVAL * best + weights.ALL_RIVALS * total / (state.seats - 1)
-        lead = outlooks[seat] - rivals + _readiness(state, seat)
+        lead = expected[seat] - rivals + readiness(state, seat)
         values.append(0.5 + 0.5 * lead / (abs(lead) + weights.SPREAD))
-    if state.idle > 0:
-        left = _drawable(state)
-        if left == 0:
-            _lose_hope(state, values)
-        elif left <= weights.FEW_TILES:
-            _hurry(state, values, left)
+    _hurry(state, values)
     return values
 
 
-def _drawable(state: State) -> int:
-    """The tiles that can still be drawn (FG-14): by a seat that has passed, too (FG-24)."""
-    for seat in range(state.seats):
-        if state.room[seat] > 0:
-            return state.bag_total
-    return 0
+def _hurry(state: State, values: list[float]) -> None:
+    """With few tiles left to draw and no progress for a while, the current score counts.
 
-
-def _lose_hope(state: State, values: list[float]) -> None:
-    """With nothing to draw and no progress for a while, the current score is what will be paid.
-
-    Whoever is behind had better pass than flip tiles until the timer runs out.
+    With none, it is what will be paid: whoever is behind had better pass than flip tiles until
+    the timer runs out. With a few, whoever is behind loses by waiting; otherwise the last tile
+    would not be drawn, since only then nothing more can be hoped for.
     """
+    left = state.bag_total if max(state.room) > 0 else 0  # by whoever has passed, too (FG-24)
+    if state.idle == 0 or left > weights.FEW_TILES:
+        return
     sure = min(1.0, state.idle / weights.LAST_PATIENCE)
     shares = _shares(state)
     for seat in range(state.seats):
+        if left > 0:
+            late = sure * (1.0 - left / (weights.FEW_TILES + 1.0))
+            values[seat] -= late * max(0.0, values[seat] - shares[seat])
+            continue
         values[seat] += sure * (shares[seat] - values[seat])
         if sure == 1.0 and not state.passed[seat]:
             values[seat] -= weights.LINGERING
-
-
-def _hurry(state: State, values: list[float], left: int) -> None:
-    """With few tiles left, whoever is behind loses by waiting: drawing is the way to change that.
-
-    Otherwise the last tile would not be drawn, since only then nothing more can be hoped for.
-    """
-    sure = min(1.0, state.idle / weights.LAST_PATIENCE)
-    sure *= 1.0 - left / (weights.FEW_TILES + 1.0)
-    shares = _shares(state)
-    for seat in range(state.seats):
-        values[seat] -= sure * max(0.0, values[seat] - shares[seat])
 
 
 def _shares(state: State) -> list[float]:
@@ -84,7 +70,7 @@ def _shares(state: State) -> list[float]:
     return [share if each == best else 0.0 for each in seats]
 
 
-def _outlooks(state: State) -> list[float]:
+def outlooks(state: State) -> list[float]:
     """The influence that each seat can expect, by its lowest colour first (FG-57)."""
     left = (state.grid.cells - state.filled) / state.grid.cells
     prophet = weights.PROPHET_WORTH * min(1.0, weights.IN_USE * left)
@@ -94,7 +80,7 @@ def _outlooks(state: State) -> list[float]:
     late = weights.HASTE * max(1.0 - left, drawn)
     unchosen = weights.UNCHOSEN - late - weights.CITY_HASTE * cities
     unchosen += state.knobs.reserve * prophet
-    outlooks: list[float] = []
+    found: list[float] = []
     for seat in range(state.seats):
         lowest, highest, chosen = 0.0, 0.0, 0
         for colour in range(TERRAINS):
@@ -105,21 +91,26 @@ def _outlooks(state: State) -> list[float]:
         if chosen < state.knobs.colours_each:
             lowest = unchosen if chosen == 0 else min(lowest, unchosen)
             highest = unchosen if chosen == 0 else max(highest, unchosen)
-        outlooks.append(weights.LOWEST * lowest + weights.HIGHEST * highest)
+        found.append(weights.LOWEST * lowest + weights.HIGHEST * highest)
     if state.knobs.honour:
         for cell in range(state.grid.cells):
             if state.wrong[cell] and at_fault(state, cell):
-                outlooks[state.layer[cell]] -= weights.FAULT_COST
-    return outlooks
+                found[state.layer[cell]] -= weights.FAULT_COST
+    return found
 
 
 def _colour_values(state: State, left: float, prophet: float) -> list[float]:
     """What each colour can expect: prizes, its prophets in reserve, its cities and Kingdoms."""
-    rivals = _rival_gods(state)
+    rivals = ALL_GODS  # as bits; while gods are left to choose, every one may come into play
+    if all_colours_chosen(state):
+        rivals = 0
+        for colour in range(TERRAINS):
+            if state.owner[colour] != NOBODY:
+                rivals |= 1 << state.god[colour]
     values: list[float] = []
     for colour in range(TERRAINS):
-        size = _expected_prize(state, colour, state.largest, rivals, left)
-        number = _expected_prize(state, colour, state.kingdoms, rivals, left)
+        size = _prize(state, colour, state.largest, rivals, left)
+        number = _prize(state, colour, state.kingdoms, rivals, left)
         held = state.reserve[colour] * prophet + size
         values.append(held + (number + state.knobs.city_points * state.spoils[colour]))
     # What cities pay their builders (FG-50), or a rival when a tile that fits is drawn.
@@ -141,20 +132,7 @@ def _colour_values(state: State, left: float, prophet: float) -> list[float]:
     return values
 
 
-def _rival_gods(state: State) -> int:
-    """The gods in play, as bits; while gods are left to choose, every one may come into play."""
-    if not all_colours_chosen(state):
-        return ALL_GODS
-    gods = 0
-    for colour in range(TERRAINS):
-        if state.owner[colour] != NOBODY:
-            gods |= 1 << state.god[colour]
-    return gods
-
-
-def _expected_prize(
-    state: State, colour: int, values: list[int], rivals: int, left: float
-) -> float:
+def _prize(state: State, colour: int, values: list[int], rivals: int, left: float) -> float:
     """FG-53 to FG-55, softened: each rival god counts by how likely it ends up ahead."""
     god = state.god[colour]
     if god == NOBODY or state.owner[colour] == NOBODY:
@@ -169,7 +147,7 @@ def _expected_prize(
     return prize if own > 0 else prize * left
 
 
-def _readiness(state: State, seat: int) -> float:
+def readiness(state: State, seat: int) -> float:
     """Small values for tiles laid, lying and held, and for not giving up too early."""
     drawable = min(state.bag_total, state.room[seat], weights.MOST_EAGER)
     change = weights.LAID_WORTH * state.laid_by[seat] + weights.LYING_WORTH * state.lying[seat]

@@ -1,143 +1,96 @@
-"""What a net reads of a match: each seat's colours, areas and tiles, the observer's first.
+"""What a net reads of a match: each seat's colours, areas and tiles, and the table's.
 
 A seat's colours come by their influence, the lower one first: that one counts (FG-57).
 """
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
-
-from pantheon.core.observation_rows import put
-from .evaluation import evaluate
-from .rules.areas import SMALLEST, most_prophets, prophets_of
+from pantheon.core.observation_rows import Features
+from .evaluation import judged, outlooks, readiness
+from .rules.areas import SMALLEST, prophets_of
 from .rules.constants import EMPTY, HANDS, NOBODY, TERRAINS, Phase
 from .rules.influence import by_rank, open_influence, worth
 from .rules.mistakes import at_fault
 from .rules.state import State
 from .rules.tiles import FACES, PATTERNS
 
-MOST_SEATS: Final = 4
 COLOURS_EACH: Final = 2
-SHARE: Final = 30000
-"""A share of 1, as a whole number."""
-OF_SEAT: Final = (
-    "evaluation", "lowest", "highest", "colours", "room", "lying", "laid", "passed", "ready",
-    "fresh", "explored", "held", "fitting", "ways", "owed", "faults", "active",
-)  # fmt: skip
+HUNDREDTHS: Final = 100
+THOUSANDTHS: Final = 1000
+"""The evaluation's terms, in points of influence, are small numbers."""
 OF_COLOUR: Final = (
     "influence", "led", "led_worth", "led_shores", "shared_worth", "close_worth", "size_prize",
     "number_prize", "largest", "kingdoms", "largest_lead", "kingdoms_lead", "reserve", "cities",
     "city_risk", "spoils", "lost", "prophets",
 )  # fmt: skip
-OF_TABLE: Final = (
-    "filled", "empty", "open", "dead", "bag", "bag_low", "tokens", "cities_built", "idle", "final",
-    "turns_left", "turn_progress", "unled_worth", "unled_shores", "single_shores", "unchosen",
+OF_SEAT: Final = (
+    "outlook", "readiness", "lowest", "highest", "colours", "room", "lying", "laid",
+    "passed", "ready", "fresh", "explored", "held", "fitting", "ways", "owed", "faults", "active",
+    *[f"{name}.{colour}" for colour in range(COLOURS_EACH) for name in OF_COLOUR],
 )  # fmt: skip
 OF_UNCHOSEN: Final = ("largest", "kingdoms", "unled")
-FEATURES: Final = (
-    *[
-        f"{name}.{seat}"
-        for seat in range(MOST_SEATS)
-        for name in (
-            *OF_SEAT,
-            *[f"{name}.{colour}" for colour in range(COLOURS_EACH) for name in OF_COLOUR],
-        )
-    ],
-    *OF_TABLE,
+OTHERS: Final = (
+    "filled", "empty", "open", "dead", "bag", "bag_low", "tokens", "cities_built", "idle", "final",
+    "turns_left", "turn_progress", "unled_worth", "unled_shores", "single_shores", "unchosen",
     *[f"unchosen.{name}.{place}" for place in range(TERRAINS) for name in OF_UNCHOSEN],
     *[f"phase.{phase}" for phase in range(Phase.OVER)],
-)
-"""The names of the columns that `write_features` writes."""
+)  # fmt: skip
 
 
-def write_features(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Write all columns from index `at` on; returns the index after them."""
-    seats: i64 = state.seats
-    values = evaluate(state)
+def features(state: State, observer: int) -> Features:
+    """OF_SEAT for every seat, and OTHERS; what an observer must not know has been dealt anew."""
+    expected = outlooks(state)
     world = _World(state)
-    for step in range(MOST_SEATS):
-        if step >= seats:
-            for _ in range(len(OF_SEAT) + COLOURS_EACH * len(OF_COLOUR)):
-                at = put(row, at, 0)
-            continue
-        owner = (seat + step) % seats
-        at = put(row, at, int(values[owner] * SHARE))
+    found: list[list[int]] = []
+    for owner in range(state.seats):
         own: list[tuple[int, int]] = []
         for colour in range(TERRAINS):
             if state.owner[colour] == owner:
                 own.append((world.influence[colour], colour))
         own.sort()
-        at = put(row, at, own[0][0] if len(own) == state.knobs.colours_each else 0)
-        at = put(row, at, own[-1][0] if own else 0)
-        at = put(row, at, len(own))
-        at = _write_seat(state, owner, world, row, at)
-        for place in range(COLOURS_EACH):
-            if place < len(own):
-                at = _write_colour(state, own[place][1], world, row, at)
-            else:
-                for _ in OF_COLOUR:
-                    at = put(row, at, 0)
-    return _write_table(state, world, row, at)
+        numbers = [
+            int(expected[owner] * HUNDREDTHS),
+            int(readiness(state, owner) * THOUSANDTHS),
+            own[0][0] if len(own) == state.knobs.colours_each else 0, own[-1][0] if own else 0,
+            len(own), *_tiles_of(state, owner), world.faults[owner], int(state.active == owner),
+        ]  # fmt: skip
+        for _, colour in own[:COLOURS_EACH]:
+            numbers += _of_colour(state, colour, world)
+        found.append(numbers)
+    return judged(state, expected), found, _of_table(state, world)
 
 
-def _write_seat(state: State, owner: i64, world: "_World", row: vec[i16], at: i64) -> i64:
-    """The rest of OF_SEAT."""
-    at = put(row, at, state.room[owner])
-    at = put(row, at, state.lying[owner])
-    at = put(row, at, state.laid_by[owner])
-    at = put(row, at, state.passed[owner])
-    at = put(row, at, state.ready[owner])
-    at = put(row, at, 1 if state.fresh[owner] != NOBODY else 0)
-    at = put(row, at, state.explored[owner])
-    held = 0
-    fitting = 0
-    ways = 0
-    for hand in range(owner * HANDS, owner * HANDS + HANDS):
-        shown = state.hands[hand]
-        if shown != EMPTY:
-            held += 1
-            count = _ways(state, shown // FACES)
-            ways += count
-            fitting += 1 if count else 0
-    at = put(row, at, held)
-    at = put(row, at, fitting)
-    at = put(row, at, ways)
-    at = put(row, at, state.owed[owner])
-    at = put(row, at, world.faults[owner])
-    return put(row, at, 1 if state.active == owner else 0)
-
-
-def _ways(state: State, tile: int) -> int:
-    """In how many ways a tile could be laid now."""
+def _tiles_of(state: State, owner: int) -> list[int]:
+    """The tiles that a seat has laid, holds and may still take."""
+    held = fitting = all_ways = 0
     ways, need = state.tiles.ways, state.need
-    count = 0
-    for cell in state.open:
-        count += ways[tile * PATTERNS + need[cell]]
-    return count
+    for hand in range(owner * HANDS, owner * HANDS + HANDS):
+        if state.hands[hand] != EMPTY:
+            tile = state.hands[hand] // FACES
+            count = 0
+            for cell in state.open:
+                count += ways[tile * PATTERNS + need[cell]]
+            held += 1
+            fitting += count > 0
+            all_ways += count
+    return [
+        state.room[owner], state.lying[owner], state.laid_by[owner], int(state.passed[owner]),
+        int(state.ready[owner]), int(state.fresh[owner] != NOBODY), state.explored[owner],
+        held, fitting, all_ways, state.owed[owner],
+    ]  # fmt: skip
 
 
-def _write_colour(state: State, colour: int, world: "_World", row: vec[i16], at: i64) -> i64:
-    """OF_COLOUR."""
+def _of_colour(state: State, colour: int, world: "_World") -> list[int]:
     god = state.god[colour]
-    at = put(row, at, world.influence[colour])
-    at = put(row, at, world.led[colour])
-    at = put(row, at, world.led_worth[colour])
-    at = put(row, at, world.led_shores[colour])
-    at = put(row, at, world.shared_worth[colour])
-    at = put(row, at, world.close_worth[colour])
-    at = put(row, at, world.size[colour])
-    at = put(row, at, world.number[colour])
-    at = put(row, at, state.largest[god] if god != NOBODY else 0)
-    at = put(row, at, state.kingdoms[god] if god != NOBODY else 0)
-    at = put(row, at, _lead(state, state.largest, god))
-    at = put(row, at, _lead(state, state.kingdoms, god))
-    at = put(row, at, state.reserve[colour])
-    at = put(row, at, world.cities[colour])
-    at = put(row, at, world.risk[colour])
-    at = put(row, at, state.spoils[colour])
-    at = put(row, at, state.lost[colour])
-    return put(row, at, world.prophets[colour])
+    chosen = god != NOBODY
+    return [
+        world.influence[colour], world.led[colour], world.led_worth[colour],
+        world.led_shores[colour], world.shared_worth[colour], world.close_worth[colour],
+        world.size[colour], world.number[colour], state.largest[god] if chosen else 0,
+        state.kingdoms[god] if chosen else 0, _lead(state, state.largest, god),
+        _lead(state, state.kingdoms, god), state.reserve[colour], world.cities[colour],
+        world.risk[colour], state.spoils[colour], state.lost[colour], world.prophets[colour],
+    ]  # fmt: skip
 
 
 def _lead(state: State, values: list[int], god: int) -> int:
@@ -152,41 +105,26 @@ def _lead(state: State, values: list[int], god: int) -> int:
     return values[god] - best
 
 
-def _write_table(state: State, world: "_World", row: vec[i16], at: i64) -> i64:
-    """What belongs to no seat."""
-    at = put(row, at, state.filled)
-    at = put(row, at, state.grid.cells - state.filled)
-    at = put(row, at, len(state.open))
+def _of_table(state: State, world: "_World") -> list[int]:
+    """What belongs to no seat; terrains that nobody has chosen come by their Kingdoms."""
     dead = 0
     for cell in state.open:
-        if state.tiles.takers[state.need[cell]] == 0:
-            dead += 1
-    at = put(row, at, dead)
-    at = put(row, at, state.bag_total)
-    at = put(row, at, state.bag_low)
-    at = put(row, at, state.tokens)
-    at = put(row, at, len(state.cities))
-    at = put(row, at, state.idle)
-    at = put(row, at, 1 if state.final else 0)
-    at = put(row, at, state.turns_left)
-    at = put(row, at, state.turn_progress)
-    at = put(row, at, world.unled_worth)
-    at = put(row, at, world.unled_shores)
-    at = put(row, at, world.single_shores)
+        dead += state.tiles.takers[state.need[cell]] == 0
     unchosen: list[tuple[int, int]] = []
     for colour in range(TERRAINS):
         if state.owner[colour] == NOBODY:
             unchosen.append((-2 * state.kingdoms[colour] - state.largest[colour], colour))
     unchosen.sort()
-    at = put(row, at, len(unchosen))
-    for place in range(TERRAINS):
-        colour = unchosen[place][1] if place < len(unchosen) else NOBODY
-        at = put(row, at, state.largest[colour] if colour != NOBODY else 0)
-        at = put(row, at, state.kingdoms[colour] if colour != NOBODY else 0)
-        at = put(row, at, world.unled[colour] if colour != NOBODY else 0)
-    for phase in range(Phase.OVER):
-        at = put(row, at, 1 if state.phase == phase else 0)
-    return at
+    numbers = [
+        state.filled, state.grid.cells - state.filled, len(state.open), dead, state.bag_total,
+        state.bag_low, state.tokens, len(state.cities), state.idle, int(state.final),
+        state.turns_left, state.turn_progress, world.unled_worth, world.unled_shores,
+        world.single_shores, len(unchosen),
+    ]  # fmt: skip
+    for _, colour in unchosen:
+        numbers += [state.largest[colour], state.kingdoms[colour], world.unled[colour]]
+    numbers += [0] * (len(OF_UNCHOSEN) * (TERRAINS - len(unchosen)))
+    return numbers + [int(state.phase == phase) for phase in range(Phase.OVER)]
 
 
 class _World:
@@ -199,27 +137,21 @@ class _World:
         self.influence: list[int] = [
             earned[colour] + self.size[colour] + self.number[colour] for colour in range(TERRAINS)
         ]
-        self.led: list[int] = [0] * TERRAINS
-        """The areas that a colour leads."""
+        self.led: list[int] = [0] * TERRAINS  # the areas that a colour leads
         self.led_worth: list[int] = [0] * TERRAINS
         self.led_shores: list[int] = [0] * TERRAINS
-        self.shared_worth: list[int] = [0] * TERRAINS
-        """What the areas pay that it leads together with another."""
-        self.close_worth: list[int] = [0] * TERRAINS
-        """What the areas pay in which it is one prophet behind."""
+        self.shared_worth: list[int] = [0] * TERRAINS  # of areas that it leads with another
+        self.close_worth: list[int] = [0] * TERRAINS  # where it is one prophet behind
         self.prophets: list[int] = [0] * TERRAINS
-        self.unled: list[int] = [0] * TERRAINS
-        """By terrain: the tiles of Kingdoms without a prophet."""
+        self.unled: list[int] = [0] * TERRAINS  # tiles of Kingdoms without a prophet
         self.unled_worth: int = 0
         self.unled_shores: int = 0
         self.single_shores: int = 0
         self.cities: list[int] = [0] * TERRAINS
-        self.risk: list[int] = [0] * TERRAINS
-        """How many shown tiles of the set fit a cell with a city of the colour."""
+        self.risk: list[int] = [0] * TERRAINS  # tiles of the set that fit its cities
         self.faults: list[int] = [0] * state.seats
-        above = state.above
-        for area in range(len(above)):
-            if above[area] == area:
+        for area, above in enumerate(state.above):
+            if above == area:
                 self._look_at(state, area)
         for cell in state.cities:
             colour = state.prophet[cell]
@@ -233,29 +165,24 @@ class _World:
     def _look_at(self, state: State, area: int) -> None:
         shores = state.shores[area]
         if state.crowd[area] == 0:
-            if state.area_tiles[area] >= SMALLEST:
-                self.unled_worth += state.area_tiles[area]
+            tiles = state.area_tiles[area]
+            if tiles >= SMALLEST:
+                self.unled_worth += tiles
                 self.unled_shores += shores
-                self.unled[state.tiles.corners[state.laid[area >> 2] * 4 + (area & 3)]] += (
-                    state.area_tiles[area]
-                )
+                self.unled[state.tiles.corners[state.laid[area >> 2] * 4 + (area & 3)]] += tiles
             else:
                 self.single_shores += shores
             return
         paid = worth(state, area)
-        most = most_prophets(state, area)
-        leaders = 0
-        for colour in range(TERRAINS):
-            if prophets_of(state, area, colour) == most:
-                leaders += 1
-        for colour in range(TERRAINS):
-            there = prophets_of(state, area, colour)
+        crowds = [prophets_of(state, area, colour) for colour in range(TERRAINS)]
+        most = max(crowds)
+        for colour, there in enumerate(crowds):
             self.prophets[colour] += there
             if there == most:
                 self.led[colour] += 1
                 self.led_worth[colour] += paid
                 self.led_shores[colour] += shores
-                if leaders > 1:
+                if crowds.count(most) > 1:
                     self.shared_worth[colour] += paid
             elif there == most - 1 and there > 0:
                 self.close_worth[colour] += paid

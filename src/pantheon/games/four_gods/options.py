@@ -6,9 +6,6 @@ from pantheon.core.options import Document, Options, Pick, Ruling, Switch, Whole
 from .rules.state import Knobs
 from .rules.tile_set import LONGEST, tile_set
 
-SLOTS = {2: 20, 3: 13, 4: 10}
-"""The personal discard row by number of players (FG-6)."""
-
 
 class FourGodsOptions(Options, frozen=True):
     """What a table may change. The defaults are the book's first game and our rulings."""
@@ -49,6 +46,7 @@ class FourGodsOptions(Options, frozen=True):
                 "secret": int(self.gods == "secret"),
                 "colours_each": 2 if duel else 1,
                 "honour": int(self.referee == "honour"),
+                # A bit for each seat that pays penalties (FG-65).
                 "experienced": sum(pays << seat for seat, pays in enumerate(penalties)),
                 "exact_take_back": int(self.exact_take_back),
                 "other_mistakes_wait": int(self.other_mistakes_wait),
@@ -57,7 +55,7 @@ class FourGodsOptions(Options, frozen=True):
                 "clock": self.clock,
                 "stall_seconds": self.stall_limit,
                 "stall_actions": self.stall_actions,
-                "slots": SLOTS[seats],
+                "slots": {2: 20, 3: 13, 4: 10}[seats],  # of the personal row (FG-6)
                 "reserve": 10 if duel or seats == 4 else 13,
                 "cities": self.cities,
                 "city_points": self.city_points,

@@ -1,23 +1,14 @@
 """How well each seat stands: what its tribes, power and temples are worth.
 
-The worths are weights of a logistic regression on who won some thousand matches; the odds
-between two seats are the exponential of what they differ by.
+The worths are in `data/weights.toml`: weights of a logistic regression on who won some thousand
+matches. The odds between two seats are the exponential of what they differ by.
 """
 
 import math
-from typing import Final
 
+from .generated import weights
 from .rules.constants import COLOURS, NOBODY, End
 from .rules.state import State
-
-TRIBES_WORTH: Final = [0.0, 0.45, 0.95, 1.4, 1.75, 2.2, 3.0, 3.2, 3.4]
-"""By the number of tribes of one colour; a nation counts once more, by its points."""
-ALMOST_WORTH: Final = 0.18
-"""Two tribes of a colour whose chip still lies in the stock."""
-POINT_WORTH: Final = 0.1
-POWER_WORTH: Final = 0.11
-EXTRA_WORTH: Final = 0.15
-TEMPLE_WORTH: Final = 0.7
 
 
 def evaluate(state: State) -> list[float]:
@@ -33,11 +24,11 @@ def evaluate(state: State) -> list[float]:
 
 
 def _worth(state: State, seat: int) -> float:
-    worth = POINT_WORTH * state.points[seat] + POWER_WORTH * state.power[seat]
-    worth += EXTRA_WORTH * state.extras[seat] + TEMPLE_WORTH * state.temples[seat]
+    worth = weights.POINT_WORTH * state.points[seat] + weights.POWER_WORTH * state.power[seat]
+    worth += weights.EXTRA_WORTH * state.extras[seat] + weights.TEMPLE_WORTH * state.temples[seat]
     for colour in range(COLOURS):
         tribes = state.tally[seat * COLOURS + colour]
-        worth += TRIBES_WORTH[min(tribes, 8)]
+        worth += weights.TRIBES_WORTH[min(tribes, 8)]
         if tribes == 2 and state.chips[colour] == NOBODY:
-            worth += ALMOST_WORTH
+            worth += weights.ALMOST_WORTH
     return worth

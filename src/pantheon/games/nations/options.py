@@ -1,15 +1,16 @@
 """The table options of `nations`, each with its range and the rule it comes from."""
 
 import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated
 
+from pantheon.board import read_data
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import Document, Options, Pick, Switch, Whole, shown
 from .rules.hexes import cell_at
-from .rules.knobs import Knobs
-from .rules.setup import Constellation
+from .rules.state import Knobs
+
+CARDS = read_data("pantheon.games.nations", "cards")
+CONSTELLATIONS = read_data("pantheon.games.nations", "constellations")
 
 LONGEST = 400
 """Characters of a document with other numbers of cards."""
@@ -46,7 +47,7 @@ class NationsOptions(Options, frozen=True):
 
     def check(self, seats: int) -> None:
         """Refuse numbers of cards that cannot be read, or too few deserts to begin with."""
-        laid = len(_data("constellations.toml")[self.constellation][str(seats)]["deserts"])
+        laid = len(CONSTELLATIONS[self.constellation][str(seats)]["deserts"])
         if card_counts(self.cards)["deserts"] < laid:
             raise OptionRefused("cards", f"the constellation needs {laid} deserts")
 
@@ -57,9 +58,9 @@ class NationsOptions(Options, frozen=True):
         values = self.numbers() | {"target": target, "start_power": start}
         return Knobs(values | card_counts(self.cards))
 
-    def constellation_cells(self, seats: int) -> Constellation:
+    def constellation_cells(self, seats: int) -> tuple[list[int], list[int]]:
         """The cells of the starting deserts and temples (NA-R1)."""
-        chosen = _data("constellations.toml")[self.constellation][str(seats)]
+        chosen = CONSTELLATIONS[self.constellation][str(seats)]
         deserts = [cell_at(q, r) for q, r in chosen["deserts"]]
         return deserts, [cell_at(q, r) for q, r in chosen["temples"]]
 
@@ -77,10 +78,4 @@ def card_counts(document: str) -> dict[str, int]:
         if type(count) is not int or count not in CARD_COUNTS[kind]:
             reason = f"{kind}: {shown(count)} is not a whole number from {few} to {many}"
             raise OptionRefused("cards", reason)
-    return _data("cards.toml") | given
-
-
-@cache
-def _data(name: str) -> dict[str, Any]:
-    """A file of the folder `data`."""
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text("utf-8"))
+    return CARDS | given

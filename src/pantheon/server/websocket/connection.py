@@ -22,7 +22,7 @@ from pantheon.server.process.uvicorn_protocols import FRAMES
 from pantheon.server.security.rate_limits import Bucket
 from pantheon.server.security.request_checks import address_of, same_origin
 from pantheon.server.services import BANNED, Services, refused
-from pantheon.server.websocket.frames import Frames, text_frame
+from pantheon.server.websocket.frames import Frames, frame_of, text_frame
 from pantheon.server.websocket.request_handlers import SLOW, answer, leave
 from pantheon.table.accounts.person import Person
 from pantheon.table.match.live_table import LiveTable
@@ -37,6 +37,8 @@ MOST_BYTES = 64 * 1024
 MOST_UNREAD = 2 * 1024 * 1024
 """Bytes that may wait for a slow client."""
 
+UNDER_WAY = 2.0
+"""Seconds that a request under way may take before a connection ends that is to be finished."""
 ID_WITHIN = 256
 """Bytes at either end of a refused message that are searched for its id."""
 _ID = re.compile(rb'"id"\s{0,8}:\s{0,8}"([\w.:/-]{1,64})"')
@@ -93,7 +95,9 @@ class Connection:
         self._own = Bucket(allowance.asks_a_second, allowance.asks_at_once)
         self._shared = shared
         self._frames: Frames = websocket.scope["extensions"][FRAMES]["socket"]
-        self._count_bytes = services.metrics.bytes_out.inc
+        self._metrics = services.metrics
+        self._unsent = b""
+        """The frame of an acknowledgement that goes out with what has changed."""
         self._ended = 0
         """The code to close with, once the connection is to end."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -107,14 +111,21 @@ class Connection:
         if self._frames.unread_bytes() > MOST_UNREAD:
             self.end(TOO_SLOW)
             return
-        self._frames.write_frame(text_frame(message))
-        self._count_bytes(len(message))
+        self._frames.write_frame(self._unsent + text_frame(message))
+        self._unsent = b""
+        self._metrics.bytes_out += len(message)
 
     def end(self, code: int) -> None:
         """Close the connection: nothing more is sent, and no further request is carried out."""
         if not self._ended:
             self._ended = code
             self._start(self._close(code))
+
+    async def finish(self, code: int) -> None:
+        """Close the connection once the request under way is answered."""
+        if self._working:
+            await asyncio.wait({self._working}, timeout=UNDER_WAY)
+        self.end(code)
 
     async def serve(self) -> None:
         """Read requests until the connection ends."""
@@ -189,8 +200,7 @@ class Connection:
 
     async def _answer(self, request: requests.Request) -> None:
         kind = type(request).__name__
-        count, took = self.services.metrics.of_request(kind)
-        count.inc()
+        times = self._metrics.of_request(kind)
         begun = time.perf_counter()
         try:
             response = await answer(self, request)
@@ -204,18 +214,31 @@ class Connection:
         except Exception:  # a fault of ours: the client may try again, the log has the reason
             logger.exception("request failed", extra={"request": kind})
             self._refuse(request.id, refusal("busy"))
-        took.observe(time.perf_counter() - begun)
+        self._send_rest()
+        times.observe(time.perf_counter() - begun)
 
     def acknowledge(self, response: Response) -> None:
-        """Send a response, unless it only says that a request without an id is done."""
-        if not isinstance(response, Done) or response.id:
-            self._respond(response)
+        """Send a response, unless it only says that a request without an id is done.
+
+        It goes out with the next message, or when the request is answered: a write costs more
+        than all else that a message needs.
+        """
+        if self._ended or (isinstance(response, Done) and not response.id):
+            return
+        message = _encode(response)
+        self._unsent += frame_of(message)
+        self._metrics.bytes_out += len(message)
+
+    def _send_rest(self) -> None:
+        if self._unsent and not self._ended:
+            self._frames.write_frame(self._unsent)
+        self._unsent = b""
 
     def _respond(self, response: Response) -> None:
         self.send(_encode(response))
 
     def _refuse(self, request_id: str, error: Refusal) -> None:
-        self.services.metrics.refusals.labels(error.code).inc()
+        self._metrics.refusals.labels(error.code).inc()
         self._respond(Refused(id=request_id, code=error.code, rule=error.rule, words=error.words))
 
 

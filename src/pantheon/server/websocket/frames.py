@@ -41,15 +41,18 @@ class Frames(Protocol):
         """How much of what was written is still waiting for the client."""
 
 
-@lru_cache(8)
-def text_frame(message: bytes) -> bytes:
-    """A message as a frame; one that goes to several sockets is framed once."""
+def frame_of(message: bytes) -> bytes:
+    """A message as a frame."""
     length = len(message)
     if length < SHORT:
         return struct.pack("!BB", TEXT, length) + message
     if length < MEDIUM:
         return struct.pack("!BBH", TEXT, SHORT, length) + message
     return struct.pack("!BBQ", TEXT, 127, length) + message
+
+
+text_frame = lru_cache(8)(frame_of)
+"""The same for a message that goes to several sockets: it is framed once."""
 
 
 def whole_text(data: bytes) -> tuple[bytes, int] | None:

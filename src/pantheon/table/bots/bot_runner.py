@@ -5,6 +5,7 @@ for a while; if that process dies or is too busy, another takes over when the cl
 """
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -28,7 +29,7 @@ from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable
 from pantheon.table.match.record import Record
 from pantheon.table.refusals import Refusal
-from pantheon.table.store import Store
+from pantheon.table.store import Store, StoreUnavailable
 from pantheon.table.tasks import cancel_all
 from pantheon.table.workers.work_queue import Kind
 
@@ -99,12 +100,16 @@ class BotRunner:
                 task.add_done_callback(lambda _, seat=seat: self._rest(seat))  # type: ignore[misc]
 
     async def close(self) -> None:
-        """Stop all bots."""
+        """Stop all bots, and let those of other processes decide at once what these did not."""
         if self._closed:
             return
         self._closed = True
         self._table.changed.remove(self.wake)
+        undecided = list(self._undecided.values())
         await cancel_all(self._tasks.values())
+        if held := self._claimed.keys() & {self._key(each) for each in undecided}:
+            with contextlib.suppress(StoreUnavailable):  # then they run out by themselves
+                await self._store.release(held)
 
     def _rest(self, seat: int) -> None:
         task = self._tasks.pop(seat)
@@ -161,7 +166,7 @@ class BotRunner:
         """Whether this process may decide for the seat."""
         if self._bus.single_process:
             return True
-        key = f"{self._table.record.id}:{decision.seat}:{decision.since}"
+        key = self._key(decision)
         now = self._table.now()
         if self._claimed.get(key, 0.0) < now:
             if not await self._store.claim(key, now, now + CLAIM):
@@ -169,6 +174,10 @@ class BotRunner:
             self._claimed = {each: end for each, end in self._claimed.items() if end > now}
             self._claimed[key] = now + CLAIM
         return True
+
+    def _key(self, decision: Decision) -> str:
+        """What a process claims that decides."""
+        return f"{self._table.record.id}:{decision.seat}:{decision.since}"
 
     async def _think(self, decision: Decision, cue: Cue) -> Choice | None:
         """Ask a worker, even if there is only one legal action: see `pacing`."""

@@ -52,6 +52,10 @@ class Audience:
         self._elsewhere: dict[str, tuple[float, Presence]] = {}
         self._sent_seq = -1
         self._sent_card: tuple[object, ...] = ()
+        self._seats: list[Sitter | None] = []
+        """The seats when everyone was last sent what is new."""
+        self._connected: tuple[list[Sitter | None], set[str], int] | None = None
+        """Who is connected here and how many only watch, given these seats; until that changes."""
         self._faults: list[int] = []
 
     # Coming and going
@@ -93,12 +97,13 @@ class Audience:
         """A watcher has left."""
         if watcher in self.watchers:
             self.watchers.remove(watcher)
+            self._connected = None
             self.send_card(record)
 
     def presence(self, record: Record, process: str) -> Presence:
         """Who is connected here, for other processes."""
-        people = tuple({watcher.person.id: None for watcher in self.watchers})
-        return Presence(record.id, process, people, self._spectators_here(record))
+        people, spectators = self._present_here(record)
+        return Presence(record.id, process, tuple(people), spectators)
 
     def note_elsewhere(self, record: Record, presence: Presence) -> None:
         """Who is connected to another process."""
@@ -116,22 +121,29 @@ class Audience:
         said = _after(record.speeches, before)
         if said:
             self._send_all(_encode(Chat(said=tuple(said))))
-        # A watcher who gained or lost a seat has a new viewpoint: send that before any update.
-        moved = [each for each in self.watchers if each.viewpoint != _viewpoint(record, each)]
-        for watcher in moved:
-            watcher.viewpoint = _viewpoint(record, watcher)
-            self.send_state(record, watcher, before)
+        seats, self._seats = self._seats, record.seats
+        moved = self._give_viewpoints(record, before) if seats != record.seats else []
         new = _after(record.history, before)
         if new:
             steady = [each for each in self.watchers if each not in moved]
             self._send_updates(record, steady, new)
-        self._send_faults(record)
+        if seats != record.seats:
+            self._send_faults(record)
+
+    def _give_viewpoints(self, record: Record, before: int) -> list[Watcher]:
+        """A watcher who gained or lost a seat has a new viewpoint: send that before any update."""
+        moved = [each for each in self.watchers if each.viewpoint != _viewpoint(record, each)]
+        for watcher in moved:
+            watcher.viewpoint = _viewpoint(record, watcher)
+            self.send_state(record, watcher, before)
+        return moved
 
     def send_card(self, record: Record, newcomer: Watcher | None = None) -> None:
         """Send everyone the table card, if anything on it has changed."""
         others = list(self.watchers)
         if newcomer:
             self.watchers.append(newcomer)
+            self._connected = None
         content = self._card_content(record)
         if content == self._sent_card:
             return
@@ -175,13 +187,12 @@ class Audience:
         """Everything on the table card, to see whether any of it has changed."""
         return (
             record.phase, record.pending, record.rematch, record.public, record.clock,
-            record.options, record.hints, tuple(record.seats), self._online(),
-            self._spectators(record),
+            record.options, record.hints, tuple(record.seats), *self._present(record),
         )  # fmt: skip
 
     def _card_for(self, record: Record, person: Person) -> TableCard:
         mine = person.id
-        online = self._online()
+        online, spectators = self._present(record)
         seats = tuple(
             _seat_card(record, seat, sitter, mine, online)
             for seat, sitter in enumerate(record.seats)
@@ -200,24 +211,32 @@ class Audience:
             seats=seats,
             yours=record.seats_of(mine),
             host=record.host == mine,
-            spectators=self._spectators(record),
+            spectators=spectators,
             wish=_wish_for(record, mine),
             rematch=record.rematch,
             commitment=record.live_match.header.commitment if record.live_match else "",
             levels=tuple(bots.names()),
         )
 
-    def _online(self) -> set[str]:
-        here = {watcher.person.id for watcher in self.watchers}
-        return here.union(*(presence.people for presence in self._others()))
+    def _present(self, record: Record) -> tuple[set[str], int]:
+        """Everyone who is connected, in any process, and how many of the connections only watch."""
+        online, spectators = self._present_here(record)
+        others = self._others()
+        if not others:
+            return online, spectators
+        return (
+            online.union(*(each.people for each in others)),
+            spectators + sum(each.spectators for each in others),
+        )
 
-    def _spectators(self, record: Record) -> int:
-        elsewhere = sum(presence.spectators for presence in self._others())
-        return self._spectators_here(record) + elsewhere
-
-    def _spectators_here(self, record: Record) -> int:
-        seated = set(record.people())
-        return sum(watcher.person.id not in seated for watcher in self.watchers)
+    def _present_here(self, record: Record) -> tuple[set[str], int]:
+        known = self._connected
+        if known is None or known[0] != record.seats:
+            seated = set(record.people())
+            people = [watcher.person.id for watcher in self.watchers]
+            spectators = sum(person not in seated for person in people)
+            known = self._connected = (record.seats, set(people), spectators)
+        return known[1], known[2]
 
     def _others(self) -> list[Presence]:
         if not self._elsewhere:

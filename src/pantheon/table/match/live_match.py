@@ -133,11 +133,9 @@ class LiveMatch(Match):
         """
         step, known = self._checkpoints.newest
         self.state = self.game.copy(known)
-        for number, each in enumerate(self.steps[step:], step + 1):
-            entry = self.entries[each.entry]
-            assert isinstance(entry, log.Act | log.Expire)
-            self.state = self.rework(entry).state
-            self._checkpoints.note(number, self.state)
+        for number in range(step, len(self.steps)):
+            self._redo(self.state, number)
+            self._checkpoints.note(number + 1, self.state)
             yield
 
     def to_log(self) -> str:

@@ -1,7 +1,6 @@
 """Records built from stored entries: at once, or in slices that do not block the server."""
 
 import asyncio
-import contextlib
 from collections.abc import Iterable, Iterator
 
 from pantheon.core.errors import NewerRules
@@ -28,21 +27,31 @@ class RecordReader:
 
     def take(self, stored: StoredEntry) -> None:
         """Apply the next entry."""
-        with _as_unreadable(self.record):
-            if not isinstance(stored.entry, e.Moved):
-                apply_entry(self.record, stored)
-                return
-            apply_past_move(self.record, stored, stored.entry)
-            snapshot = self._snapshot
-            # A state that another engine wrote is worked out again.
-            if snapshot and stored.seq == snapshot.seq and snapshot.suits(self.record.game):
-                self.record.match.leap(snapshot.step, snapshot.state)
+        expected = self.record.seq + 1
+        try:
+            self._apply(stored)
+        except Exception as error:  # rules and games may raise anything at a wrong entry
+            raise _unreadable(self.record.id, expected, error) from error
+
+    def _apply(self, stored: StoredEntry) -> None:
+        if not isinstance(stored.entry, e.Moved):
+            apply_entry(self.record, stored)
+            return
+        apply_past_move(self.record, stored, stored.entry)
+        snapshot = self._snapshot
+        # A state that another engine wrote is worked out again.
+        if snapshot and stored.seq == snapshot.seq and snapshot.suits(self.record.game):
+            self.record.match.leap(snapshot.step, snapshot.state)
 
     def finish(self) -> Iterator[None]:
         """Work out the match's state, one short step at a time."""
-        if self.record.live_match is not None:
-            with _as_unreadable(self.record):
-                yield from self.record.live_match.work_out()
+        if self.record.live_match is None:
+            return
+        try:
+            yield from self.record.live_match.work_out()
+            self.record.renew()
+        except Exception as error:
+            raise _unreadable(self.record.id, self.record.seq + 1, error) from error
 
 
 def read_record(table: str, stored: Iterable[StoredEntry], snapshot: Snapshot | None) -> Record:
@@ -58,8 +67,11 @@ def read_record(table: str, stored: Iterable[StoredEntry], snapshot: Snapshot | 
 def read_on(record: Record, stored: Iterable[StoredEntry]) -> None:
     """Apply the entries that follow the record's last one; raises Unreadable."""
     for each in stored:
-        with _as_unreadable(record):
+        expected = record.seq + 1
+        try:
             apply_entry(record, each)
+        except Exception as error:
+            raise _unreadable(record.id, expected, error) from error
 
 
 async def load_record(store: Store, table: str) -> Record:
@@ -89,12 +101,8 @@ def _draw(record: Record) -> None:
     record.game.scene(record.game.known(record.match.state, None), None)
 
 
-@contextlib.contextmanager
-def _as_unreadable(record: Record) -> Iterator[None]:
-    expected = record.seq + 1
-    try:
-        yield
-    except NewerRules as error:
-        raise WrittenByNewer(record.id, expected, str(error)) from error
-    except Exception as error:  # rules and games may raise anything at a wrong entry
-        raise Unreadable(record.id, expected, f"{type(error).__name__}: {error}") from error
+def _unreadable(table: str, seq: int, error: Exception) -> Unreadable:
+    """Why an entry cannot be read."""
+    if isinstance(error, NewerRules):
+        return WrittenByNewer(table, seq, str(error))
+    return Unreadable(table, seq, f"{type(error).__name__}: {error}")

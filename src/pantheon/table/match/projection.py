@@ -25,6 +25,7 @@ def apply_entry(record: Record, stored: StoredEntry, precomputed: Precomputed = 
     """Apply the next entry."""
     _advance(record, stored)
     _apply(stored.entry, record, precomputed)
+    record.renew()
 
 
 def apply_past_move(record: Record, stored: StoredEntry, entry: e.Moved) -> None:
@@ -36,11 +37,13 @@ def apply_past_move(record: Record, stored: StoredEntry, entry: e.Moved) -> None
     events = tuple(record.game.event_codec.convert(each) for each in entry.events)
     record.match.recall(entry.entry, events, entry.cause == e.AUTO)
     _note_move(record, entry, events)
+    record.renew()
 
 
 def _advance(record: Record, stored: StoredEntry) -> None:
     if stored.seq != record.seq + 1:
         raise ValueError(f"entry {stored.seq} does not follow {record.seq}")
+    record.renew()
     record.seq, record.at, record.due = stored.seq, stored.at, stored.due
     if stored.request_key:
         chat = isinstance(stored.entry, e.Spoken)

@@ -105,6 +105,13 @@ class Record:
         self.touched: list[int] = []
         """For each seat, the entry since which its current decision is open."""
         self.completed_requests = CompletedRequests()
+        self._phase: str | None = None
+        self._seats_awaited: tuple[int, ...] | None = None
+        """Both are asked for many times after every entry, and worked out once."""
+
+    def renew(self) -> None:
+        """Something is about to change, or has changed: work out anew what follows from it."""
+        self._phase = self._seats_awaited = None
 
     def draft(self) -> Record:
         """A copy that can be taken further without changing this record."""
@@ -122,6 +129,11 @@ class Record:
     @property
     def phase(self) -> str:
         """`waiting` for players, `playing`, `over`, or `closed` before its end."""
+        if self._phase is None:
+            self._phase = self._newest_phase()
+        return self._phase
+
+    def _newest_phase(self) -> str:
         if self.closed or self.outdated:
             return CLOSED
         if self.live_match is None:
@@ -225,7 +237,10 @@ class Record:
         return tuple({each.person: None for each in sitters if each and each.person})
 
     def _awaited(self) -> tuple[int, ...]:
-        return self.game.awaited(self.match.state) if self.phase == PLAYING else ()
+        if self._seats_awaited is None:
+            playing = self.phase == PLAYING
+            self._seats_awaited = self.game.awaited(self.match.state) if playing else ()
+        return self._seats_awaited
 
     # Time
 

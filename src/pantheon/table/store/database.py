@@ -66,12 +66,16 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._reader = engine
+        if engine.dialect.name != "sqlite":
+            # A single query needs no transaction, whose begin and end are two more round trips.
+            self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from; raises StoreUnavailable."""
+        """A connection to read from, each query by itself; raises StoreUnavailable."""
         with as_unavailable():
-            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+            async with asyncio.timeout(PATIENCE), self._reader.connect() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager

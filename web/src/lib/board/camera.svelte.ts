@@ -8,6 +8,12 @@ const SETTLE_MS = 320;
 /** If less than this part of the board's width or height is visible, a map of it helps. */
 const MAPPED_PART = 0.7;
 
+export interface Motion {
+  from: Box;
+  start: number;
+  lasts: number;
+}
+
 export class Camera {
   width = $state(800);
   height = $state(600);
@@ -19,8 +25,6 @@ export class Camera {
   overview = $state(false);
   /** The fewest pixels per scene unit, so that cells can be hit. */
   least = $state(0);
-  /** The id of the drawing, for a small map of it. */
-  drawing = $state('');
   /** If the whole board would have fewer pixels per unit than this, its focus is shown first. */
   comfort = $state(0);
   /** How much larger than necessary the user wants the board. */
@@ -28,9 +32,9 @@ export class Camera {
   #whole = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   #focus: Box | null = null;
   #point: [number, number] | null = null;
-  /** What the window will show at the end of its motion. */
-  #aim: Box = this.view;
-  #frame = 0;
+  /** A motion to the present view: where it began, and when. Only the picture moves, by a CSS
+      transform, so that nothing is drawn anew on the way. */
+  motion = $state.raw<Motion | null>(null);
   /** Whether the whole board is shown for the sake of what is highlighted. */
   #spotlit = false;
 
@@ -66,15 +70,14 @@ export class Camera {
   /** Say which edges of the window panels and buttons cover. */
   cover(inset: Inset): void {
     this.inset = inset;
-    if (!this.moved) this.view = this.#aim = this.#home();
+    if (!this.moved) this.#jump(this.#home());
   }
 
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
     const kept = resized(this.view, width / this.width, height / this.height);
     [this.width, this.height] = [width, height];
-    cancelAnimationFrame(this.#frame);
-    this.view = this.#aim = this.moved ? kept : this.#home();
+    this.#jump(this.moved ? kept : this.#home());
   }
 
   fit(): void {
@@ -129,7 +132,7 @@ export class Camera {
   /** If none of these points is in the window, go to the nearest of them. */
   keepOneInSight(points: readonly { x: number; y: number }[]): void {
     if (!points.length || points.some((point) => this.#shows(point))) return;
-    const { x, y, width, height } = this.#aim;
+    const { x, y, width, height } = this.view;
     const far = (point: { x: number; y: number }) =>
       Math.hypot(point.x - x - width / 2, point.y - y - height / 2);
     const nearest = points.reduce((best, point) => (far(point) < far(best) ? point : best));
@@ -147,8 +150,8 @@ export class Camera {
   /** Whether a point is visible and not covered at the edges. */
   #shows(point: { x: number; y: number }): boolean {
     const { top, right, bottom, left } = this.inset;
-    const unit = this.#aim.width / this.width;
-    const [px, py] = [(point.x - this.#aim.x) / unit, (point.y - this.#aim.y) / unit];
+    const unit = this.view.width / this.width;
+    const [px, py] = [(point.x - this.view.x) / unit, (point.y - this.view.y) / unit];
     return px > left && px < this.width - right && py > top && py < this.height - bottom;
   }
 
@@ -158,9 +161,8 @@ export class Camera {
   }
 
   #look(box: Box): void {
-    cancelAnimationFrame(this.#frame);
     this.moved = true;
-    this.view = this.#aim = this.#kept(box);
+    this.#jump(this.#kept(box));
   }
 
   /** Keep the middle of the window over the board. */
@@ -201,28 +203,41 @@ export class Camera {
   }
 
   #glide(to: Box): void {
-    cancelAnimationFrame(this.#frame);
-    this.#aim = to;
-    const from = this.view;
-    if (prefersReducedMotion() || from.width === 1 || document.hidden) {
-      this.view = to;
-      return;
-    }
-    const start = performance.now();
-    const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - start) / (SETTLE_MS * motionPace())));
-      const ease = 1 - (1 - part) ** 3;
-      const mix = (a: number, b: number) => a + (b - a) * ease;
-      this.view = {
-        x: mix(from.x, to.x),
-        y: mix(from.y, to.y),
-        width: mix(from.width, to.width),
-        height: mix(from.height, to.height),
-      };
-      if (part < 1) this.#frame = requestAnimationFrame(step);
-    };
-    this.#frame = requestAnimationFrame(step);
+    if (isSame(this.view, to)) return;
+    const from = this.#seen();
+    this.view = to;
+    const still = prefersReducedMotion() || from.width === 1 || document.hidden;
+    const lasts = SETTLE_MS * motionPace();
+    this.motion = still ? null : { from, start: performance.now(), lasts };
   }
+
+  /** What the window shows at this moment, on the way or at rest. */
+  #seen(): Box {
+    const { motion, view } = this;
+    const part = motion ? (performance.now() - motion.start) / motion.lasts : 1;
+    if (!motion || part >= 1) return view;
+    const mix = (a: number, b: number) => b + (a - b) * (1 - part) ** 3;
+    return {
+      x: mix(motion.from.x, view.x),
+      y: mix(motion.from.y, view.y),
+      width: mix(motion.from.width, view.width),
+      height: mix(motion.from.height, view.height),
+    };
+  }
+
+  #jump(to: Box): void {
+    this.motion = null;
+    if (!isSame(this.view, to)) this.view = to;
+  }
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return (
+    one.x === other.x &&
+    one.y === other.y &&
+    one.width === other.width &&
+    one.height === other.height
+  );
 }
 
 /** The start of a window centred on a point, moved so that it shows nothing beyond the whole. */

@@ -9,31 +9,31 @@ const FLIGHT_MS = 320;
 const BETWEEN_MS = 90;
 
 export class Flights {
-  #places = new Map<string, DOMRect>();
+  #starts = new Map<string, DOMRect>();
   #pieces = new Map<string, Piece>();
   #here = new Map<string, Piece[]>();
 
   constructor(readonly stage: Stage) {}
 
-  /** Remember where everything is before it changes. */
-  before(): void {
-    this.#places = prefersReducedMotion() || document.hidden ? new Map() : places();
+  /** Remember where the pieces that will move are before that changes. */
+  before(lines: readonly Line[]): void {
+    const still = prefersReducedMotion() || document.hidden;
+    this.#starts = still ? new Map() : boxesOf(movesOf(lines).map(([from]) => from));
     this.#pieces = this.stage.pieces;
     this.#here = this.stage.piecesAt;
   }
 
   /** Let pieces that have moved fly to where they are now. */
   async after(lines: readonly Line[]): Promise<void> {
-    if (!this.#places.size) return;
-    const [was, had, here] = [this.#places, this.#pieces, this.#here];
-    const moves = lines.flatMap((line) => line.show?.moves ?? []);
-    if (!moves.length) return;
+    if (!this.#starts.size) return;
+    const [was, had, here] = [this.#starts, this.#pieces, this.#here];
+    const moves = movesOf(lines);
     const landing = moves.map(([, to]) =>
       this.stage.piecesAt.get(to)?.find((piece) => had.get(piece.id)?.at !== piece.at),
     );
     this.stage.flying = new Set(landing.flatMap((piece) => (piece ? [piece.id] : [])));
     await tick();
-    const now = places();
+    const now = boxesOf(moves.map(([, to]) => to));
     await Promise.all(
       moves.map(([from, to], n) => {
         const piece = landing[n] ?? here.get(from)?.[0];
@@ -55,11 +55,16 @@ export class Flights {
   }
 }
 
-function places(): Map<string, DOMRect> {
+const movesOf = (lines: readonly Line[]) => lines.flatMap((line) => line.show?.moves ?? []);
+
+/** Where these places are in the window; those that are not shown are left out. */
+function boxesOf(ids: readonly string[]): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-place], .place[data-id]')) {
-    const id = element.dataset['place'] ?? element.dataset['id'] ?? '';
-    found.set(id, element.getBoundingClientRect());
+  for (const id of new Set(ids)) {
+    const name = CSS.escape(id);
+    const shown = document.querySelectorAll(`[data-place="${name}"], .place[data-id="${name}"]`);
+    const last = [...shown].at(-1);
+    if (last) found.set(id, last.getBoundingClientRect());
   }
   return found;
 }

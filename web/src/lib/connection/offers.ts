@@ -8,10 +8,26 @@ type Args = Offer['label']['args'];
 /** Every offer by itself, in the order of their codes. */
 export function expandOffers(offers: readonly Offer[], cells: Scene['cells']): Offer[] {
   if (offers.every((offer) => !offer.places)) return [...offers];
-  const ids = new Map(cells.map(({ id, number }) => [`${kindOf(id)}:${String(number)}`, id]));
-  return offers
-    .flatMap((offer) => [withoutPlaces(offer), ...atOtherPlaces(offer, ids)])
-    .sort((a, b) => a.code - b.code);
+  if (cells !== expandedFor) {
+    expandedFor = cells;
+    expanded = new WeakMap();
+  }
+  let ids: ReadonlyMap<string, string> | undefined;
+  const expand = (offer: Offer): Offer[] => {
+    ids ??= new Map(cells.map(({ id, number }) => [`${kindOf(id)}:${String(number)}`, id]));
+    return [withoutPlaces(offer), ...atOtherPlaces(offer, ids)];
+  };
+  return offers.flatMap((offer) => known(offer, expand)).sort((a, b) => a.code - b.code);
+}
+
+/** Offers that an update left as they are keep what they were expanded to, and so its words. */
+let expanded = new WeakMap<Offer, Offer[]>();
+let expandedFor: Scene['cells'] | undefined;
+
+function known(offer: Offer, expand: (offer: Offer) => Offer[]): Offer[] {
+  let found = expanded.get(offer);
+  if (!found) expanded.set(offer, (found = expand(offer)));
+  return found;
 }
 
 function withoutPlaces(offer: Offer): Offer {

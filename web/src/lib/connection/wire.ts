@@ -5,11 +5,13 @@ import { steadySeconds } from '@/lib/ui/clock.svelte';
 import { freshness } from './freshness.svelte';
 import type { ClientMessage, ServerMessage } from './messages';
 
-/** How long to wait before each attempt to reconnect; the last one repeats. */
+/** How long to wait before each attempt to reconnect, give or take half; the last one repeats. */
 const RECONNECT_MS = [300, 700, 1500, 3000, 5000];
 const PING_MS = 25_000;
 /** The server closes a connection with this code to say: do not come back. */
 const BANNED = 4410;
+/** The server closes a connection with this code to say: another process takes over. */
+const MOVE_ON = 1012;
 
 /** Why a request was not carried out. */
 export class Refusal extends Error {
@@ -42,6 +44,8 @@ export class Wire {
   #closed = false;
   /** Whether the server has said welcome on this connection. */
   #ready = false;
+  /** Milliseconds after which a server that is going down will be back. */
+  #back: number | null = null;
   #timer = 0;
   #ping = 0;
 
@@ -95,13 +99,22 @@ export class Wire {
 
   #lose(code: number): void {
     if (this.#closed) return;
+    const movesOn = code === MOVE_ON && this.#ready && this.#back === null;
     this.#socket = null;
     this.#ready = false;
-    this.listener.lost();
+    // What takes a moment is no interruption.
+    if (!movesOn) this.listener.lost();
     this.#dropAllButActs();
     if (code === BANNED) return;
-    const wait = RECONNECT_MS[Math.min(this.#attempt++, RECONNECT_MS.length - 1)] ?? 0;
-    this.#timer = window.setTimeout(() => this.#connect(), wait);
+    this.#timer = window.setTimeout(() => this.#connect(), movesOn ? 0 : this.#wait());
+  }
+
+  /** Milliseconds until the next attempt: not the same for all who lost the same server. */
+  #wait(): number {
+    const usual = RECONNECT_MS[Math.min(this.#attempt++, RECONNECT_MS.length - 1)] ?? 0;
+    const wait = this.#back ?? usual;
+    this.#back = null;
+    return wait * (0.5 + Math.random());
   }
 
   #reconnectNow = (): void => {
@@ -124,6 +137,7 @@ export class Wire {
       freshness.welcomed(message.version);
       this.#welcomed(message.time);
     }
+    if (message.type === 'closing') this.#back = message.seconds * 1000;
     if (message.type === 'pong') {
       this.offset = message.time - (message.sent + steadySeconds()) / 2;
       return;

@@ -29,7 +29,7 @@ export type Status = 'joining' | 'following' | 'lost';
 
 /** What happens around an update, for whoever draws it. */
 export interface MatchListener {
-  beforeUpdate?(): void;
+  beforeUpdate?(lines: readonly Line[]): void;
   /** `first`: this is the first state that came, nothing has just happened. */
   afterUpdate?(lines: Line[], first: boolean): void;
   noticed?(words: Words): void;
@@ -143,9 +143,9 @@ export class Match {
   }
 
   #replace(state: State): void {
-    this.listener.beforeUpdate?.();
     const first = this.snapshot === null;
     const lines = state.lines ?? [];
+    this.listener.beforeUpdate?.(first ? [] : lines);
     const sent = new Set(lines.map((line) => line.seq));
     this.lines = [...this.lines.filter((line) => !sent.has(line.seq)), ...lines];
     this.#keep(snapshotOf(state));
@@ -159,8 +159,8 @@ export class Match {
       this.#join();
       return;
     }
-    this.listener.beforeUpdate?.();
     const lines = update.lines ?? [];
+    this.listener.beforeUpdate?.(lines);
     // After an undo the lines of what was undone go.
     const undone = update.step < before.step;
     const kept = undone ? this.lines.filter((line) => line.step <= update.step) : this.lines;

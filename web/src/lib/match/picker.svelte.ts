@@ -13,6 +13,8 @@ import {
   type Variant,
 } from './picks';
 
+const NO_PICKS: ReadonlyMap<string, Offer[]> = new Map();
+
 export class Picker {
   offers = $state.raw<readonly Offer[]>([]);
   picks = $state.raw<readonly string[]>([]);
@@ -24,10 +26,16 @@ export class Picker {
   /** The orientation of the first pick when it was picked up. */
   #pickedUp = $state.raw<Variant>({});
 
-  next = $derived(nextPicks(this.offers, this.picks));
+  /** What can be picked after none of the picks, after the first, and so on. */
+  #ladder = $derived(
+    [...this.picks.keys(), this.picks.length].map((kept) =>
+      nextPicks(this.offers, this.picks.slice(0, kept)),
+    ),
+  );
+  next = $derived(this.#ladder.at(-1) ?? NO_PICKS);
   complete = $derived(chosen(this.offers, this.picks));
   /** What can be picked now; when all is picked, what could replace the last pick. */
-  lit = $derived(this.next.size ? this.next : nextPicks(this.offers, this.picks.slice(0, -1)));
+  lit = $derived(this.next.size ? this.next : (this.#ladder.at(-2) ?? NO_PICKS));
   armed = $derived(nearest(this.complete, this.#wanted));
   /** The offer that the hovered id would lead to. */
   preview = $derived.by(() => {
@@ -74,10 +82,9 @@ export class Picker {
   /** Pick an id as the next pick, else in place of an earlier one; false if it cannot be picked. */
   pick(id: string, orientation: Variant = {}): boolean {
     for (let kept = this.picks.length; kept >= 0; kept--) {
-      const before = this.picks.slice(0, kept);
-      if (!nextPicks(this.offers, before).has(id)) continue;
+      if (!this.#ladder[kept]?.has(id)) continue;
       if (kept === 0) this.#pickUp(orientation);
-      this.picks = [...before, id];
+      this.picks = [...this.picks.slice(0, kept), id];
       return true;
     }
     return false;
@@ -101,10 +108,7 @@ export class Picker {
 
   /** Whether `pick` would do anything. */
   canPick(id: string): boolean {
-    for (let kept = this.picks.length; kept >= 0; kept--) {
-      if (nextPicks(this.offers, this.picks.slice(0, kept)).has(id)) return true;
-    }
-    return false;
+    return this.#ladder.some((next) => next.has(id));
   }
 
   back(): void {

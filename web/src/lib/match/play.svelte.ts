@@ -51,7 +51,7 @@ export class Play {
 
   constructor(readonly match: Match) {
     match.listener = {
-      beforeUpdate: () => this.#flights.before(),
+      beforeUpdate: (lines) => this.#flights.before(lines),
       afterUpdate: (lines, first) => this.#updated(lines, first),
       noticed: (words) => this.showNotice(this.stage.say(words)),
     };

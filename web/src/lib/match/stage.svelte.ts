@@ -23,6 +23,10 @@ const LINGER_MS = 160;
 /** A row of buttons has room for this many small places at most. */
 const MOST_SMALL = 6;
 
+const NO_SHAPES: NonNullable<Scene['shapes']> = {};
+const NO_PAINTS: NonNullable<Scene['paints']> = {};
+const NO_AREAS: readonly Area[] = [];
+const NO_TRAYS: readonly Tray[] = [];
 const EMPTY: Scene = { board: { box: [-300, -200, 600, 400] }, cells: [], pieces: [], panels: [] };
 
 /** Anything that can be pointed at, for the line that explains it. */
@@ -71,12 +75,28 @@ export class Stage {
   /** Called when everything a choice needs is picked. */
   completed: () => void = () => {};
 
+  /** Parts of the scene by themselves: an update leaves most of them as they are, and whoever
+      reads such a part is not computed anew. */
+  board = $derived(this.scene.board);
+  shapes = $derived(this.scene.shapes ?? NO_SHAPES);
+  paints = $derived(this.scene.paints ?? NO_PAINTS);
+  areas = $derived(this.scene.areas ?? NO_AREAS);
+  coin = $derived(this.scene.coin);
+  #cells = $derived(this.scene.cells);
+  #pieces = $derived(this.scene.pieces);
+  #trays = $derived(this.scene.trays ?? NO_TRAYS);
+
   /** Trays that lie on the board; on a narrow screen they are shown as strips below it. */
-  strips = $derived(boardTrays(this.scene));
-  #off = $derived(new Set(narrow.current ? this.strips.flatMap(slotsOf) : []));
-  allCells = $derived(new Map(this.scene.cells.map((cell) => [cell.id, cell] as const)));
+  strips = $derived(boardTrays(this.#trays, this.#cells));
+  #off = $derived.by(() => {
+    const slots = narrow.current ? this.strips.flatMap(slotsOf) : [];
+    return slots.length ? new Set(slots) : NOTHING;
+  });
+  allCells = $derived(new Map(this.#cells.map((cell) => [cell.id, cell] as const)));
   /** The cells that are shown on the board. */
-  onBoard = $derived(this.scene.cells.filter((cell) => !this.#off.has(cell.id)));
+  onBoard = $derived(
+    this.#off.size ? this.#cells.filter((cell) => !this.#off.has(cell.id)) : this.#cells,
+  );
   /** The median width of the cells, in scene units. */
   cellWidth = $derived.by(() => {
     const widths = this.onBoard.map((cell) => this.#breadth(cell)).sort((a, b) => a - b);
@@ -92,13 +112,13 @@ export class Stage {
   cells = $derived(new Map(this.onBoard.map((cell) => [cell.id, cell] as const)));
   /** The part of the drawing to show: all of it, or its focus where trays were taken off. */
   box = $derived.by(() => {
-    const { box, focus } = this.scene.board;
+    const { box, focus } = this.board;
     return (this.#off.size && focus) || box;
   });
   /** The pieces in each place; ornaments (pieces without a label) do not count. */
   piecesAt = $derived.by(() => {
     const found = new Map<string, Piece[]>();
-    for (const piece of this.scene.pieces) {
+    for (const piece of this.#pieces) {
       if (!piece.label) continue;
       const here = found.get(piece.at);
       if (here) here.push(piece);
@@ -106,9 +126,9 @@ export class Stage {
     }
     return found;
   });
-  pieces = $derived(new Map(this.scene.pieces.map((piece) => [piece.id, piece] as const)));
+  pieces = $derived(new Map(this.#pieces.map((piece) => [piece.id, piece] as const)));
   /** Trays beside the board. */
-  beside = $derived((this.scene.trays ?? []).filter((tray) => !this.strips.includes(tray)));
+  beside = $derived(this.#trays.filter((tray) => !this.strips.includes(tray)));
   /** Trays that everyone draws from, and one's own. */
   trays = $derived(this.beside.filter((tray) => tray.seat == null || tray.seat === this.seat));
   /** Those of them that hold cards to be read, and the others. */
@@ -117,9 +137,7 @@ export class Stage {
   seatColours = $derived(seatColours(this.scene.panels, this.colours));
   /** Regions highlighted by the pointer, a log line or a payment. */
   litAreas = $derived(
-    (this.scene.areas ?? []).filter(
-      ({ id, label }) => label && (id === this.region || this.lights.has(id)),
-    ),
+    this.areas.filter(({ id, label }) => label && (id === this.region || this.lights.has(id))),
   );
   mayAct = $derived(this.picker.offers.length > 0 && this.pending === null);
 
@@ -138,7 +156,7 @@ export class Stage {
   }
 
   #breadth(cell: Cell): number {
-    return breadthOf(this.scene.shapes?.[cell.shape]);
+    return breadthOf(this.shapes[cell.shape]);
   }
 
   /** The labels of actions; those that would read alike say where. */
@@ -258,7 +276,7 @@ export class Stage {
 
   /** The labelled regions that a place belongs to. */
   areasOf(id: string): Area[] {
-    return (this.scene.areas ?? []).filter((area) => area.label && area.members?.includes(id));
+    return this.areas.filter((area) => area.label && area.members?.includes(id));
   }
 
   /** The name of a place, a piece or a button. */

@@ -21,8 +21,11 @@ export function partsOf(cost: Cost, coin = ''): Part[] {
 /** The cost of all these offers, if it is the same; else empty. */
 export function commonCost(offers: readonly Offer[]): Cost {
   const cost = offers[0]?.cost ?? '';
-  const same = JSON.stringify(cost);
-  return offers.every((offer) => JSON.stringify(offer.cost ?? '') === same) ? cost : '';
+  return offers.every((offer) => isSame(offer.cost ?? '', cost)) ? cost : '';
+}
+
+function isSame(one: Cost, other: Cost): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** From this many places on, the usual cost is not repeated at each. */

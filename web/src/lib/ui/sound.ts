@@ -83,12 +83,17 @@ export const RECIPES: Readonly<Record<Sound, readonly Note[]>> = {
 let context: AudioContext | null = null;
 let noiseBuffer: AudioBuffer | null = null;
 
-/** Browsers let a page play sounds only after its user has done something. */
+/** Open the loudspeaker, which takes a while. Browsers let a page play sounds only after its user
+    has done something. */
+export function prepareSound(): AudioContext | null {
+  if (!settings.get('sound') || !navigator.userActivation?.hasBeenActive) return context;
+  return (context ??= new AudioContext());
+}
+
 export function playSound(sound: Sound | null | undefined): void {
   if (!sound || !settings.get('sound') || document.hidden) return;
-  if (!navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const note of RECIPES[sound]) playNote(context, note);
+  const audio = prepareSound();
+  if (audio) for (const note of RECIPES[sound]) playNote(audio, note);
 }
 
 function loudness(): number {

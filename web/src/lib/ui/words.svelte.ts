@@ -1,11 +1,12 @@
 /** Text by key, from the same Fluent catalogues that Python uses. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Words } from '@/generated/messages';
 import { FUNCTIONS, Player, capitalisePronouns } from './fluent-functions';
 import { settings, type Language } from './settings.svelte';
 
 type Names = readonly string[];
+const NO_NAMES: Names = [];
 
 class Catalogue {
   bundle = $state.raw<FluentBundle | null>(null);
@@ -50,13 +51,33 @@ export function pictureOf(key: string): string {
  */
 export function say(
   words: Words | null | undefined,
-  names: Names = [],
+  names: Names = NO_NAMES,
   you: number | null = null,
 ): string {
   if (!words) return '';
+  const { bundle } = catalogue;
+  const known = spoken.get(words);
+  if (known && known.bundle === bundle && known.names === names && known.you === you)
+    return known.said;
+  const said = phrase(words, names, you);
+  spoken.set(words, { bundle, names, you, said });
+  return said;
+}
+
+interface Spoken {
+  bundle: FluentBundle | null;
+  names: Names;
+  you: number | null;
+  said: string;
+}
+
+/** Updates leave most messages as they are, and putting one into words is slow. */
+const spoken = new WeakMap<Words, Spoken>();
+
+function phrase(words: Words, names: Names, you: number | null): string {
   const args = Object.entries(words.args ?? {}).map(([name, value]) => [
     name,
-    isSeat(name) ? playerAt(Number(value), names, you) : value,
+    isSeat(name) ? playerAt(Number(value), names, you) : numberOf(value),
   ]);
   const said = text(words.key, Object.fromEntries(args));
   return you === null ? said : capitalisePronouns(said);
@@ -66,6 +87,19 @@ export function say(
 function playerAt(seat: number, names: Names, you: number | null): FluentVariable {
   if (seat < 0) return 'nobody';
   return seat === you ? new Player(text('you'), true) : new Player(nameOf(seat, names));
+}
+
+/** Small whole numbers look the same in every language: they need no slow number format. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function numberOf(value: FluentVariable): FluentVariable {
+  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000
+    ? new Count(value)
+    : value;
 }
 
 function isSeat(argument: string): boolean {

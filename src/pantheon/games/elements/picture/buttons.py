@@ -2,19 +2,19 @@
 
 from functools import cache
 
-from pantheon.core.choices import button, with_reason
+from pantheon.core.choices import with_reason
 from pantheon.core.errors import Reason
 from pantheon.core.kept import kept
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
-from ..generated import codes
+from ..generated import codes, reasons
 from ..rules.constants import GODS, NOBODY, RANKS, Phase, Pieces
 from ..rules.costs import bill_of, shortfall
-from ..rules.discovery import SEA_GODS
-from ..rules.energy import POOR, gain_at
-from ..rules.legality import island_kinds
+from ..rules.energy import gain_at
+from ..rules.legality import ISLAND_KINDS
 from ..rules.state import State
-from .islands import ISLES, OFFERS, START_PIECES, energy_symbol
+from .geometry import KIT
+from .islands import ISLES, OFFERS, START_PIECES, energy_symbol, sample_codes
 
 
 def prompt_of(state: State) -> Words:
@@ -76,49 +76,30 @@ def _energies(state: State) -> tuple[Button, ...]:
 
 def _of_island(state: State, island: int) -> tuple[Button, ...]:
     """What an island offers; with a modifier to assign, the energies too (EL-R6)."""
-    skip = button("elements", "skip", "px-ic-step", rule="EL-22")
+    skip = KIT.button("skip", "px-ic-step", "EL-22")
     if island < GODS:
         gain, support = gain_at(state, state.swing), state.knobs.support_gain
         star = f"elements-star-{ISLES[island].name}"
         return (
-            button("elements", "gain", energy_symbol(island), f"+{gain}", "EL-24",
-                   god=island, amount=gain),
-            button("elements", "raise", star, f"+{support}", "EL-24", god=island),
+            KIT.button("gain", energy_symbol(island), "EL-24", f"+{gain}", god=island, amount=gain),
+            KIT.button("raise", star, "EL-24", f"+{support}", god=island),
             skip,
-        )  # fmt: skip
-    kinds = island_kinds(island)
+        )
+    kinds = ISLAND_KINDS[island]
     assigned = state.swing and (codes.CONTRIBUTE in kinds or codes.DISCOVER in kinds)
     offers = [_affordable(state, kind) for kind in kinds]
     return (*offers, *(_energies(state) if assigned else ()), skip)
 
 
-_SAMPLES = {
-    codes.BUILD_HOUSE: [codes.build_house(0)],
-    codes.BUILD_BUILDING: [codes.build_building(0)],
-    codes.BUILD_SHIP: [codes.build_ship(0)],
-    codes.DESTROY_SHIP: [codes.destroy_ship(0, 0)],
-    codes.BLOCK_PRIEST: [codes.block_priest(0)],
-    codes.RECRUIT: [codes.recruit(0)],
-    codes.GROW: [codes.grow(1)],
-    codes.CONTRIBUTE: [codes.contribute(god) for god in range(GODS)],
-    codes.DISCOVER: [codes.discover(0, god) for god in SEA_GODS],
-}
-"""For kinds of action that cost the same wherever they are done: all that they may cost."""
-
-
 def _affordable(state: State, kind: int) -> Button:
     """The button of a kind of action; without the energy for it, it says what is missing."""
-    offer = _offer(kind, state.active)
-    missing = [shortfall(state, bill_of(state, code)) for code in _SAMPLES.get(kind, ())]
-    if not missing or any(cost <= held for _, cost, held in missing):
+    name, symbol, rule = OFFERS[kind].name, OFFERS[kind].symbol, OFFERS[kind].rule
+    offer = KIT.button(name, symbol.format(seat=state.active), rule)
+    if kind in (codes.WALK, codes.SAIL):  # some ways cost nothing
+        return offer
+    missing = [shortfall(state, bill_of(state, code)) for code in sample_codes(kind)]
+    if any(cost <= held for _, cost, held in missing):
         return offer
     god, cost, held = missing[0]
-    reason = Reason(POOR.rule, POOR.key, god=god, cost=cost, held=held)
+    reason = Reason(reasons.POOR.rule, reasons.POOR.key, god=god, cost=cost, held=held)
     return with_reason(offer, reason)
-
-
-@cache
-def _offer(kind: int, seat: int) -> Button:
-    offer = OFFERS[kind]
-    symbol = offer.symbol.format(seat=seat)
-    return button("elements", offer.name, symbol, rule=offer.rule)

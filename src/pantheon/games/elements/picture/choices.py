@@ -1,29 +1,29 @@
 """How each legal action is chosen in the scene, what it costs and what comes of it."""
 
 from collections.abc import Sequence
-
-import msgspec
+from typing import Any
 
 from pantheon.core.actions import Action, Codec, tagged
-from pantheon.core.scene import Choice, Coin, Piece
+from pantheon.core.scene import Choice, Coin
 from pantheon.core.words import Words, words
-from .. import actions as do
+from ..generated import actions as do
 from ..rules.chart import PATHS
 from ..rules.constants import GODS, ISLANDS, RANKS, WATER, WILD, WIND, Phase, Pieces
 from ..rules.costs import ANY, SURCHARGE, bill_of
 from ..rules.energy import gain_at, swing_at
 from ..rules.move import passage_cost, route_cost
 from ..rules.state import State
+from .geometry import KIT
 from .islands import START_PIECES, energy_symbol
 
 _CODEC = Codec(tagged(Action, do))
-_NEW: dict[type[Action], tuple[str, str, float]] = {
-    do.BuildHouse: ("house", "elements-house-@{seat}", 48),
-    do.BuildBuilding: ("building", "elements-building", 48),
-    do.BuildShip: ("ship", "elements-ship-@{seat}", 48),
-    do.Recruit: ("recruit", "elements-person-@{seat}", 34),
+_NEW = {
+    do.BuildHouse: ("house", "house"),
+    do.BuildBuilding: ("building", "building"),
+    do.BuildShip: ("ship", "ship"),
+    do.Recruit: ("recruit", "person"),
 }
-"""Something new on an island: its button, the piece that would come, the piece's width."""
+"""Something new on an island: its button, and the piece that would come."""
 
 
 def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choice]:
@@ -32,7 +32,7 @@ def choices_of(state: State, seat: int, actions: Sequence[Action]) -> list[Choic
         return [_to_place(state, action) for action in actions]
     if state.phase >= Phase.SURCHARGING:
         return [_to_pay(state, action) for action in actions]
-    return [_to_act(state, action) or _priced(state, _to_buy(state, action)) for action in actions]
+    return [_to_act(state, action) or _to_buy(state, action) for action in actions]
 
 
 def _label(name: str, **arguments: int) -> Words:
@@ -44,14 +44,10 @@ def _label(name: str, **arguments: int) -> Words:
 
 def _to_place(state: State, action: Action) -> Choice:
     """Starting pieces and energy; priests, and who of them acts."""
-    seat = state.active
-    ghost: Piece | None
     match action:
         case do.PlacePiece(piece, island):
-            name, at = START_PIECES[piece], f"island:{island}"
-            drawn = words(f"elements-{name}", seat=seat)
-            ghost = Piece("ghost", f"elements-{name}-@{seat}", at, drawn, 44)
-            label = _label("piece", piece=piece, island=island)
+            at, label = f"island:{island}", _label("piece", piece=piece, island=island)
+            ghost = KIT.ghost(START_PIECES[piece], at, seat=state.active, size=44)
             return Choice(action, (f"piece:{piece}", at), label, ghost=ghost)
         case do.Endow(god, amount):
             left = state.purse - amount
@@ -62,10 +58,9 @@ def _to_place(state: State, action: Action) -> Choice:
             island, rank = divmod(building, RANKS)
             at, new = f"building:{building}", isinstance(action, do.PlacePriest)
             label = _label("priest" if new else "resolve", island=island, rank=rank)
-            drawn = words("elements-priest", seat=seat)
-            ghost = Piece("ghost", f"elements-priest-@{seat}", at, drawn, 42) if new else None
-            note = _note_at_building(state, seat, building)
-            return Choice(action, (at,), label, ghost=ghost, note=note)
+            priest = KIT.ghost("priest", at, seat=state.active) if new else None
+            note = _note_at_building(state, state.active, building)
+            return Choice(action, (at,), label, ghost=priest, note=note)
     raise TypeError(f"{action} places nothing")
 
 
@@ -92,52 +87,47 @@ def _to_act(state: State, action: Action) -> Choice | None:
     return None
 
 
-def _priced(state: State, choice: Choice) -> Choice:
-    """A choice with its cost after modifiers, and how that cost comes about."""
-    bill = bill_of(state, _CODEC.encode(choice.action))
-    note = _note_of_bill(state, bill)
-    return msgspec.structs.replace(choice, cost=_coins_of(bill) or "0", note=note)
-
-
 def _to_buy(state: State, action: Action) -> Choice:
-    """What has a price."""
-    knobs = state.knobs
+    """What has a price: its cost after modifiers, and how that cost comes about."""
+    knobs, seat, more = state.knobs, state.active, dict[str, Any]()
     picks: tuple[str, ...]
     match action:
-        case (
-            do.BuildHouse(island)
-            | do.BuildBuilding(island)
-            | do.BuildShip(island)
-            | do.Recruit(island)
-        ):
-            (name, symbol, size), at = _NEW[type(action)], f"island:{island}"
-            label = _label(name, island=island)
-            ghost = Piece("ghost", symbol.format(seat=state.active), at, label, size)
-            return Choice(action, (f"button:{name}", at), label, ghost=ghost)
-        case do.DestroyShip(island, owner):
-            picks = ("button:destroy", _ship(state, owner, island))
-            return Choice(action, picks, _label("destroy", seat=owner, island=island))
+        case do.BuildHouse(at) | do.BuildBuilding(at) | do.BuildShip(at) | do.Recruit(at):
+            name, kind = _NEW[type(action)]
+            picks, label = (f"button:{name}", f"island:{at}"), _label(name, island=at)
+            owner = None if kind == "building" else seat
+            more["ghost"] = KIT.ghost(kind, picks[1], label, seat=owner)
+        case do.DestroyShip(island, victim):
+            picks = "button:destroy", _ship(state, victim, island)
+            label = _label("destroy", seat=victim, island=island)
         case do.BlockPriest(victim):
-            return Choice(action, ("button:block", f"panel:{victim}"), _label("block", seat=victim))
+            picks, label = ("button:block", f"panel:{victim}"), _label("block", seat=victim)
         case do.Walk(origin, island):
-            way = (f"island:{origin}", f"island:{island}")
+            way = f"island:{origin}", f"island:{island}"
             picks = way if state.phase == Phase.WALKING else ("button:walk", *way)
             label = _label("walk", origin=origin, island=island)
-            ghost = Piece("ghost", f"elements-person-@{state.active}", way[1], label, 34)
-            return Choice(action, picks, label, ghost=ghost, path=way)
-        case do.Sail():
-            return _sail(state, action)
+            more = {"ghost": KIT.ghost("person", way[1], label, seat=seat), "path": way}
+        case do.Sail(origin, island, carried):
+            goal = f"island:{island}"
+            picks = "button:sail", _ship(state, seat, origin), goal
+            label = _label("sail", origin=origin, island=island, carried=carried)
+            more["path"] = f"island:{origin}", *_paths_passed(state, origin, island), goal
+            more["ghost"] = KIT.ghost("ship", goal, label, seat=seat, size=46)
+            more["variant"] = {"carried": carried}
         case do.Grow(segments):
+            picks, more = ("button:grow",), {"variant": {"segments": segments}}
             label = _label("grow", segments=segments, food=segments * knobs.grow_food)
-            return Choice(action, ("button:grow",), label, variant={"segments": segments})
         case do.Contribute(god):
+            picks = "button:contribute", *_modified(state, god)
             label = _label("contribute", points=knobs.support_points)
-            return Choice(action, ("button:contribute", *_modified(state, god)), label)
         case do.Discover(path, god):
+            picks = "button:discover", f"path:{path}", *_modified(state, god)
             label = _label("discover", path=path + 1, points=knobs.discover_points)
-            picks = ("button:discover", f"path:{path}", *_modified(state, god))
-            return Choice(action, picks, label)
-    raise TypeError(f"{action} has no price")
+        case _:
+            raise TypeError(f"{action} has no price")
+    bill = bill_of(state, _CODEC.encode(action))
+    cost, note = _coins_of(bill) or "0", _note_of_bill(state, bill)
+    return Choice(action, picks, label, cost, note=note, **more)
 
 
 def _ship(state: State, seat: int, island: int) -> str:
@@ -151,19 +141,9 @@ def _modified(state: State, god: int) -> tuple[str, ...]:
     return (f"god:{god}",) if state.swing else ()
 
 
-def _sail(state: State, action: do.Sail) -> Choice:
-    origin, island, carried = action.origin, action.island, action.carried
-    goal = f"island:{island}"
-    label = _label("sail", origin=origin, island=island, carried=carried)
-    ghost = Piece("ghost", f"elements-ship-@{state.active}", goal, label, 46)
-    picks = ("button:sail", _ship(state, state.active, origin), goal)
-    path = (f"island:{origin}", *_paths_passed(state, origin, island), goal)
-    return Choice(action, picks, label, variant={"carried": carried}, ghost=ghost, path=path)
-
-
 def _paths_passed(state: State, origin: int, island: int) -> list[str]:
     """EL-R13: the paths of the cheaper way along the rim; none to a neighbouring island."""
-    if state.chart.adjacent[origin * ISLANDS + island]:
+    if island in state.chart.near[origin]:
         return []
     start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]
     clockwise = passage_cost(state, start, goal) == route_cost(state, origin, island)

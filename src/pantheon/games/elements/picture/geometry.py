@@ -1,21 +1,12 @@
-"""Where things lie in the drawing (`data/drawing.toml`), and pieces side by side on an island."""
+"""Where things lie in the drawing, and how pieces look (`data/drawing.toml`)."""
 
-import math
+from typing import Any
 
 import msgspec
 
+from pantheon.board import Field, Kit, read_data
 from pantheon.core.scene import Paint
-from .islands import read_data
-
-
-class Field(msgspec.Struct, frozen=True, array_like=True):
-    """A part of an island for pieces of a kind: its middle, its size, a piece's width."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-    size: float
+from ..rules.constants import GODS
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -44,6 +35,7 @@ class Drawing(msgspec.Struct, frozen=True):
     edge: float
     shapes: dict[str, str]
     paints: dict[str, Paint]
+    pieces: dict[str, dict[str, Any]]
     spots: tuple[tuple[float, float], ...]
     god: Ground
     action: Ground
@@ -51,28 +43,10 @@ class Drawing(msgspec.Struct, frozen=True):
     harbours: tuple[Field, ...]
     paths: tuple[Route, ...]
 
+    def ground(self, island: int) -> Ground:
+        """How an island is laid out."""
+        return self.god if island < GODS else self.action
 
-DRAWING = msgspec.convert(read_data("drawing.toml"), Drawing)
 
-
-def spread(field: Field, count: int, ratio: float) -> list[tuple[float, float, float]]:
-    """Width and place of so many pieces in a field; they grow smaller only when they must.
-
-    `ratio` is a piece's height over its width.
-    """
-    columns, rows, size = 1, 1, 0.0
-    for wide in range(1, count + 1):
-        high = math.ceil(count / wide)
-        fits = min(field.size, field.width / wide, field.height / high / ratio)
-        if fits > size:
-            columns, rows, size = wide, high, fits
-    step_x = min(field.width / columns, size * 1.08)
-    step_y = min(field.height / rows, size * ratio * 0.92)
-    return [
-        (
-            round(size, 1),
-            round(field.x + (place % columns - (columns - 1) / 2) * step_x, 1),
-            round(field.y + (place // columns - (rows - 1) / 2) * step_y, 1),
-        )
-        for place in range(count)
-    ]
+DRAWING = read_data("pantheon.games.elements", "drawing", Drawing)
+KIT = Kit("elements", DRAWING.pieces)

@@ -1,12 +1,11 @@
 """The islands as the pictures know them (`data/islands.toml`), and what they offer."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any
-
 import msgspec
 
+from pantheon.board import read_data
 from ..generated import codes
+from ..rules.discovery import SEA_GODS
+from ..rules.gods import ALL_GODS
 
 START_PIECES = ("person", "house", "ship")
 """The pieces placed at the start, as pictures and words call them (EL-11)."""
@@ -34,15 +33,21 @@ class Isle(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...] = ()
 
 
-def read_data(name: str) -> dict[str, Any]:
-    """A file of the game's data."""
-    folder = files("pantheon.games.elements").joinpath("data")
-    return tomllib.loads(folder.joinpath(name).read_text("utf-8"))
-
-
-ISLES = msgspec.convert(read_data("islands.toml")["islands"], tuple[Isle, ...])
+ISLES = read_data("pantheon.games.elements", "islands", dict[str, tuple[Isle, ...]])["islands"]
 OFFERS = {offer.kind: offer for isle in ISLES for offer in isle.offers}
 """By kind of action."""
+
+
+_SAMPLES = {
+    codes.GROW: [codes.grow(1)],
+    codes.CONTRIBUTE: [codes.contribute(god) for god in ALL_GODS],
+    codes.DISCOVER: [codes.discover(0, god) for god in SEA_GODS],
+}
+
+
+def sample_codes(kind: int) -> list[int]:
+    """The codes that show all that a kind of action may cost: mostly the kind's first code."""
+    return _SAMPLES.get(kind, [kind])
 
 
 def energy_symbol(god: int) -> str:

@@ -4,23 +4,19 @@ from functools import lru_cache
 from operator import le
 from typing import NamedTuple
 
+from pantheon.board import KEPT
 from pantheon.core.kept import kept
 from pantheon.core.scene import Figure, Ledger, LedgerRow
 from pantheon.core.words import words
-from ..generated import codes
 from ..generated.copying import copy_state
 from ..rules.constants import BUILD, DISCOVERY, GODS, ISLANDS, RANKS, STARTING, SUPPORT, Pieces
 from ..rules.costs import bill_of
-from ..rules.discovery import SEA_GODS
 from ..rules.energy import energy_of, gain_at, swing_at
-from ..rules.gods import ALL_GODS
 from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support
 from ..rules.state import State
-from .islands import ISLES, Offer, energy_symbol
-
-KEPT = 1 << 13
-"""Number of rows in the cache, about 1 kB each."""
+from .geometry import KIT
+from .islands import ISLES, Offer, energy_symbol, sample_codes
 
 
 def ledgers_of(state: State, reader: int) -> tuple[Ledger, ...]:
@@ -51,25 +47,23 @@ def _holdings(state: State) -> Ledger:
         _stock_row("markers", tuple(markers), "markers", "elements-building"),
         _stock_row("points", tuple(state.points), "points", "px-laurel"),
     )
-    return Ledger("holdings", words("elements-ledger"), rows)
+    return KIT.ledger("holdings", rows, key="ledger")
 
 
 @lru_cache(KEPT)
 def _stock_row(counter: str, stock: tuple[int | str, ...], name: str, symbol: str) -> LedgerRow:
-    figures = tuple(Figure(str(have), id=f"{counter}:{seat}") for seat, have in enumerate(stock))
-    return LedgerRow(words(f"elements-{name}"), figures, symbol, f"ledger:{name}")
+    figures = [Figure(str(have), id=f"{counter}:{seat}") for seat, have in enumerate(stock)]
+    return KIT.row(f"ledger:{name}", figures, symbol, name)
 
 
 def _energy_row(state: State, god: int) -> LedgerRow:
     """Energy and support with a god, as stars; the leaders in support are lit."""
-    figures = tuple([
+    figures = [
         _energy_figure(god, seat, state.energy[seat * GODS + god],
                        state.support[seat * GODS + god], leads_in_support(state, seat, god))
         for seat in range(state.seats)
-    ])  # fmt: skip
-    return LedgerRow(
-        words("elements-energy", god=god), figures, energy_symbol(god), f"ledger:{god}"
-    )
+    ]  # fmt: skip
+    return KIT.row(f"ledger:{god}", figures, energy_symbol(god), "energy", god=god)
 
 
 @lru_cache(KEPT)
@@ -96,14 +90,6 @@ class Price(NamedTuple):
     payable: tuple[bool, ...]
 
 
-_SAMPLES = {
-    codes.GROW: [codes.grow(1)],
-    codes.CONTRIBUTE: [codes.contribute(god) for god in ALL_GODS],
-    codes.DISCOVER: [codes.discover(0, god) for god in SEA_GODS],
-}
-"""The codes that show what a kind of action costs, where that is not the kind's first code."""
-
-
 def prices_of(state: State, seat: int) -> list[Price]:
     """Every action of every island for one player."""
     rows = []
@@ -127,7 +113,7 @@ def _price(then: State, island: int, offer: Offer) -> Price:
     for rank in range(STARTING + then.built[island]):
         then.acting = island * RANKS + rank
         then.swing = swing_at(then, seat, then.acting)
-        bills = [bill_of(then, code) for code in _SAMPLES.get(kind, [kind])]
+        bills = [bill_of(then, code) for code in sample_codes(kind)]
         figures.append(sum(bills[0]))
         payable.append(any(all(map(le, bill, have)) for bill in bills))
     name = "support" if island == SUPPORT else offer.name
@@ -156,6 +142,5 @@ def _price_row(each: Price, most: int) -> LedgerRow:
         for figure, payable in zip(each.figures, each.payable, strict=True)
     ]
     figures += [Figure("–")] * (most - len(figures))
-    label = words(f"elements-price-{each.action}", god=min(each.island, GODS - 1))
-    symbol = f"elements-ic-{ISLES[each.island].name}"
-    return LedgerRow(label, tuple(figures), symbol, f"price:{each.action}:{each.island}")
+    name, symbol = f"price:{each.action}:{each.island}", f"elements-ic-{ISLES[each.island].name}"
+    return KIT.row(name, figures, symbol, f"price-{each.action}", god=min(each.island, GODS - 1))

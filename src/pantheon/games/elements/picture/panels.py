@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.kept import kept
 from pantheon.core.scene import Counter, Panel, Piece, Pin, Track
 from pantheon.core.words import Words, words
@@ -9,10 +10,8 @@ from ..rules.constants import GODS, NOBODY, Pieces
 from ..rules.pieces import of_seat, people_on_map
 from ..rules.scoring import leads_in_support, points_due
 from ..rules.state import State
+from .geometry import KIT
 from .islands import START_PIECES, energy_symbol
-
-KEPT = 1 << 12
-"""Number of sets of counters and badges in the cache, about 2 kB each."""
 
 
 @kept(
@@ -43,20 +42,17 @@ def _counters(state: State, seat: int) -> tuple[Counter, ...]:
 
 @lru_cache(KEPT)
 def _energy(seat: int, god: int, energy: int, support: int, lit: bool) -> Counter:
-    label = words("elements-energy-support", god=god, support=support)
-    return Counter(f"energy:{god}:{seat}", energy, label, energy_symbol(god), lit=lit,
-                   rule="EL-24", brief=True)  # fmt: skip
+    return KIT.counter(f"energy:{god}:{seat}", energy, energy_symbol(god), "EL-24",
+                       "energy-support", lit=lit, brief=True, god=god, support=support)  # fmt: skip
 
 
 @lru_cache(KEPT)
 def _stock(seat: int, food: int, meals: int, priests: int, people: int) -> tuple[Counter, ...]:
     return (
-        Counter(f"food:{seat}", food, words("elements-food-needed", meals=meals),
-                "elements-food", rule="EL-33", brief=True),
-        Counter(f"priests:{seat}", priests, words("elements-priests"),
-                f"elements-priest-@{seat}", rule="EL-26"),
-        Counter(f"people:{seat}", people, words("elements-people"),
-                f"elements-person-@{seat}", rule="EL-30"),
+        KIT.counter(f"food:{seat}", food, "elements-food", "EL-33", "food-needed", brief=True,
+                    meals=meals),
+        KIT.counter(f"priests:{seat}", priests, f"elements-priest-@{seat}", "EL-26"),
+        KIT.counter(f"people:{seat}", people, f"elements-person-@{seat}", "EL-30"),
     )  # fmt: skip
 
 
@@ -72,13 +68,12 @@ def _badges_of(seat: int, first: bool, claims: bool, start: tuple[int, ...]) -> 
     at = f"panel:{seat}"
     badges = []
     if first:
-        badges.append(Piece("first", "elements-crown", at, words("elements-first"), rule="EL-34"))
+        badges.append(KIT.piece("first", at, symbol="elements-crown"))
     if claims:
-        claim = words("elements-claim")
-        badges.append(Piece("claim", "elements-ic-support", at, claim, rule="EL-31"))
+        badges.append(KIT.piece("claim", at, symbol="elements-ic-support"))
     badges += [
-        Piece(f"start:{name}:{seat}:{number}", f"elements-{name}-@{seat}", at,
-              words(f"elements-{name}", seat=seat), seat=seat, rule="EL-11")
+        KIT.piece(f"start:{name}:{seat}:{number}", at, words(f"elements-{name}", seat=seat),
+                  f"elements-{name}-@{seat}", seat)
         for piece, name in enumerate(START_PIECES)
         for number in range(start[piece])
     ]  # fmt: skip
@@ -101,8 +96,8 @@ def _note(state: State, seat: int) -> Words | None:
 def tracks_of(state: State) -> tuple[Track, ...]:
     """The turn, and how far the building track has come."""
     turns, goal = state.knobs.turns, state.knobs.track_goal
+    note = words("elements-track-note", left=goal - state.track)
     return (
-        Track("turns", words("elements-turns"), 1, turns, (Pin(max(1, state.turn)),)),
-        Track("track", words("elements-track"), 0, goal, (Pin(state.track),),
-              words("elements-track-note", left=goal - state.track)),
-    )  # fmt: skip
+        KIT.track("turns", 1, turns, Pin(max(1, state.turn))),
+        KIT.track("track", 0, goal, Pin(state.track), note=note),
+    )

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from functools import cache, lru_cache
 
+from pantheon.board import KEPT, Field
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Piece, Scene
 from pantheon.core.words import words
@@ -10,19 +11,17 @@ from ..rules.constants import ADDED, GODS, NOBODY, RANKS, STARTING, WILD
 from ..rules.state import State
 from ..rules.turn import standing_buildings
 from .buttons import buttons_of, prompt_of
-from .geometry import DRAWING, Field, Ground, spread
+from .geometry import DRAWING, KIT
 from .islands import ISLES
 from .ledgers import ledgers_of
 from .panels import panels_of, tracks_of
 
-BOX = (-DRAWING.edge, -DRAWING.edge, 2 * DRAWING.edge, 2 * DRAWING.edge)
 _BOARD = Board(
-    BOX, ground="url(#elements-open-sea)", backdrop=("elements-sea",), whole=True
+    (-DRAWING.edge, -DRAWING.edge, 2 * DRAWING.edge, 2 * DRAWING.edge),
+    ground="url(#elements-open-sea)", backdrop=("elements-sea",), whole=True,
 )  # fmt: skip
 RATIOS = {"person": 34 / 26, "house": 34 / 38, "ship": 58 / 60}
 """Heights over widths."""
-KEPT = 1 << 12
-"""Number of sets of pieces of one kind in the cache: those of a building, those on an island."""
 
 
 def scene_of(state: State, seat: int | None) -> Scene:
@@ -50,10 +49,6 @@ def _coin(island: int) -> str:
     return f"elements-energy-{energies[0]}" if len(energies) == 1 else ""
 
 
-def _ground_of(island: int) -> Ground:
-    return DRAWING.god if island < GODS else DRAWING.action
-
-
 # Places
 
 
@@ -70,25 +65,23 @@ def _cells(state: State, acting: int) -> tuple[Cell, ...]:
 @cache
 def _island(island: int, spot: int, acting: bool) -> Cell:
     shape, rule = ("god", "EL-24") if island < GODS else ("action", "EL-2")
-    label, paint = words("elements-island", island=island), "acting" if acting else "island"
-    return Cell(f"island:{island}", shape, *DRAWING.spots[spot], label, paint=paint, rule=rule)
+    at, paint = DRAWING.spots[spot], "acting" if acting else "island"
+    return KIT.cell(f"island:{island}", at, shape, rule, paint=paint, island=island)
 
 
 @cache
 def _building(building: int, spot: int) -> Cell:
     island, rank = divmod(building, RANKS)
     x, y = DRAWING.spots[spot]
-    dx, dy = _ground_of(island).buildings[rank]
-    label = words("elements-building", island=island, rank=rank)
-    return Cell(f"building:{building}", "building", x + dx, y + dy, label,
-                layer=2, paint="building", rule="EL-21")  # fmt: skip
+    dx, dy = DRAWING.ground(island).buildings[rank]
+    name, at = f"building:{building}", (x + dx, y + dy)
+    return KIT.cell(name, at, rule="EL-21", layer=2, island=island, rank=rank)
 
 
 _PATHS = [
-    Cell(f"path:{number}", "path", path.x, path.y,
-         words("elements-path", path=number + 1), paint="marker", rule="EL-R2")
-    for number, path in enumerate(DRAWING.paths)
-]  # fmt: skip
+    KIT.cell(f"path:{number}", (each.x, each.y), rule="EL-R2", paint="marker", path=number + 1)
+    for number, each in enumerate(DRAWING.paths)
+]
 
 
 @kept("path")
@@ -119,9 +112,9 @@ def _pieces(state: State) -> tuple[Piece, ...]:
 
 
 _GROUNDS = [
-    Piece(f"ground:{island}", f"elements-island-{isle.name}", f"island:{island}",
-          words("elements-island", island=island), _ground_of(island).ground, layer=-1,
-          caption=words("elements-caption", island=island) if island < WILD else None)
+    KIT.piece(f"ground:{island}", f"island:{island}", words("elements-island", island=island),
+              f"elements-island-{isle.name}", size=DRAWING.ground(island).ground, layer=-1,
+              caption=words("elements-caption", island=island) if island < WILD else None)
     for island, isle in enumerate(ISLES)
 ]  # fmt: skip
 
@@ -131,25 +124,22 @@ def _markers(state: State) -> tuple[Piece, ...]:
     """EL-3: the paths' markers; what one costs is seen once it is discovered."""
     pieces = []
     for path, kind in enumerate(state.path):
-        name, label, value = "marker-hidden", words("elements-marker-hidden"), ""
+        look, label, value = "elements-marker-hidden", words("elements-marker-hidden"), ""
         if kind != NOBODY:
             cost = state.knobs.path_costs[kind]
-            name, label, value = "marker", words("elements-marker", cost=cost), str(cost)
-        pieces.append(
-            Piece(f"marker:{path}", f"elements-{name}", f"path:{path}", label, 54,
-                  value=value, rule="EL-32")
-        )  # fmt: skip
+            look, label, value = "elements-marker", words("elements-marker", cost=cost), str(cost)
+        pieces.append(KIT.piece(f"marker:{path}", f"path:{path}", label, look, value=value))
     return tuple(pieces)
 
 
 @kept("built", "knobs")
 def _vacancies(state: State) -> tuple[Piece, ...]:
     """Where the god islands have room for another building."""
-    look = DRAWING.god
+    spots, size = DRAWING.god.buildings, DRAWING.god.building
     return tuple(
-        Piece(f"vacant:{island}:{rank}", "elements-vacant", f"island:{island}",
-              words("elements-vacant", island=island), look.building, *look.buildings[rank],
-              rule="EL-25")
+        KIT.piece(f"vacant:{island}:{rank}", f"island:{island}",
+                  words("elements-vacant", island=island),
+                  size=size, dx=spots[rank][0], dy=spots[rank][1])
         for island in range(GODS)
         for rank in range(STARTING + state.built[island], STARTING + state.knobs.added_buildings)
     )  # fmt: skip
@@ -167,30 +157,20 @@ def _building_pieces(state: State) -> tuple[Piece, ...]:
 
 
 @lru_cache(KEPT)
-def _building_piece(building: int, modifier: int, builder: int, acting: bool) -> tuple[Piece, ...]:
+def _building_piece(building: int, modifier: int, builder: int, acting: bool) -> list[Piece]:
     """A building, its modifier on a plaque (EL-23), and its builder's flag."""
     island, rank = divmod(building, RANKS)
-    at, look = f"building:{building}", _ground_of(island)
+    at, look = f"building:{building}", DRAWING.ground(island)
     size, label = look.building, words("elements-building", island=island, rank=rank)
-    pieces = []
-    if acting:
-        pieces.append(Piece("halo", "elements-halo", at, label, size * 1.2, dy=12, layer=2))
-    pieces.append(
-        Piece(f"temple:{building}", "elements-building", at, label, size, layer=2, rule="EL-21")
-    )
+    pieces = [KIT.piece("halo", at, label, size=size * 1.2)] if acting else []
+    pieces.append(KIT.piece(f"temple:{building}", at, label, "elements-building", size=size))
     if modifier:
-        text = f"−{modifier}" if island < GODS else f"+{modifier}"
-        pieces.append(
-            Piece(f"plaque:{building}", "elements-plaque", at, label, look.plaque,
-                  dy=size * 0.56, layer=4, value=text, rule="EL-23")
-        )  # fmt: skip
+        value, down = f"−{modifier}" if island < GODS else f"+{modifier}", size * 0.56
+        plaque = f"plaque:{building}"
+        pieces.append(KIT.piece(plaque, at, label, size=look.plaque, dy=down, value=value))
     if builder != NOBODY:
-        pieces.append(
-            Piece(f"flag:{island}:{rank - STARTING}", f"elements-flag-@{builder}", at,
-                  words("elements-flag", seat=builder), 24, -22, -30,
-                  layer=3, seat=builder, rule="EL-25")
-        )  # fmt: skip
-    return tuple(pieces)
+        pieces.append(KIT.piece(f"flag:{island}:{rank - STARTING}", at, seat=builder))
+    return pieces
 
 
 # The players' pieces
@@ -207,10 +187,8 @@ def _priests(state: State) -> list[Piece]:
 
 @cache
 def _priest(building: int, seat: int, marked: bool) -> Piece:
-    look = _ground_of(building // RANKS)
-    return Piece(f"priest:{building}", f"elements-priest-@{seat}", f"building:{building}",
-                 words("elements-priest", seat=seat), look.priest, dy=look.lift,
-                 layer=5, seat=seat, marked=marked, rule="EL-22")  # fmt: skip
+    name, at, look = f"priest:{building}", f"building:{building}", DRAWING.ground(building // RANKS)
+    return KIT.piece(name, at, seat=seat, size=look.priest, dy=look.lift, marked=marked)
 
 
 @kept("houses", "seats")
@@ -222,7 +200,7 @@ def _houses(state: State) -> tuple[Piece, ...]:
             for seat in range(state.seats)
             for number in range(state.houses[seat * GODS + island])
         ]
-        pieces += _spread("house", island, tuple(houses), DRAWING.houses, 3, "EL-25")
+        pieces += _spread("house", island, tuple(houses), DRAWING.houses)
     return tuple(pieces)
 
 
@@ -238,19 +216,18 @@ def _people_and_ships(state: State) -> tuple[Piece, ...]:
                 by_island[island].append((f"{name}:{seat}:{number}", seat))
         for island, owned in by_island.items():
             harbour = DRAWING.harbours[state.chart.spots[island]]
-            field = _ground_of(island).people if name == "person" else harbour
-            pieces += _spread(name, island, tuple(owned), field, 6, "EL-28")
+            field = DRAWING.ground(island).people if name == "person" else harbour
+            pieces += _spread(name, island, tuple(owned), field)
     return tuple(pieces)
 
 
 @lru_cache(KEPT)
 def _spread(
-    name: str, island: int, owned: tuple[tuple[str, int], ...], field: Field, layer: int, rule: str
-) -> tuple[Piece, ...]:
+    name: str, island: int, owned: tuple[tuple[str, int], ...], field: Field
+) -> list[Piece]:
     """Pieces, by id and seat, side by side in a field of an island."""
-    spots = spread(field, len(owned), RATIOS[name])
-    return tuple(
-        Piece(key, f"elements-{name}-@{seat}", f"island:{island}",
-              words(f"elements-{name}", seat=seat), *spot, layer=layer, seat=seat, rule=rule)
-        for (key, seat), spot in zip(owned, spots, strict=True)
-    )  # fmt: skip
+    spots = field.spread(len(owned), RATIOS[name])
+    return [
+        KIT.piece(key, f"island:{island}", seat=seat, size=size, dx=dx, dy=dy)
+        for (key, seat), (size, dx, dy) in zip(owned, spots, strict=True)
+    ]

@@ -35,10 +35,6 @@ class Chart:
         self.near: list[list[int]] = [
             [self.island_at[near] for near in _spots_near(spot)] for spot in spots
         ]
-        self.adjacent: list[int] = [0] * (ISLANDS * ISLANDS)
-        for island in range(ISLANDS):
-            for other in self.near[island]:
-                self.adjacent[island * ISLANDS + other] = 1
         self.rim: list[int] = [self.island_at[spot] for spot in RIM]
         self.rim_index: list[int] = [RIM.index(s) if s in RIM else NOBODY for s in spots]
         self.reach: list[list[int]] = [

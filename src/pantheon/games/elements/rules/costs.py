@@ -9,6 +9,7 @@ from .energy import copying, mixed_costs, price
 from .gods import ALL_GODS
 from .grow import segment_cost
 from .move import route_cost, sail_cost, step_cost
+from .pieces import of_seat
 from .state import State
 
 ANY: Final = GODS
@@ -21,32 +22,26 @@ def shortfall(state: State, bill: list[int]) -> tuple[int, int, int]:
 
     Kinds after the four: a mix of any, and the surcharge, for which the largest rest counts.
     """
-    held = state.energy[state.active * GODS : (state.active + 1) * GODS]
-    for god in range(GODS):
-        if held[god] < bill[god]:
-            return god, bill[god], held[god]
-    if sum(held) < bill[ANY]:
-        return ANY, bill[ANY], sum(held)
+    held = of_seat(state.energy, state.active, GODS)
     left = [held[god] - bill[god] for god in range(GODS)]
-    return SURCHARGE, bill[SURCHARGE], max(left)
+    held += [sum(held), max(left)]
+    lacking = [kind for kind in range(SURCHARGE) if held[kind] < bill[kind]]
+    kind = lacking[0] if lacking else SURCHARGE
+    return kind, bill[kind], held[kind]
 
 
 def bill_of(state: State, code: int) -> list[int]:
     """The energies that an action of the acting priest costs, the surcharge of a copy too."""
-    bill = [0] * (SURCHARGE + 1)
     knobs = state.knobs
     kind = codes.kind_of(code)
-    base_costs = {
-        codes.BUILD_HOUSE: (EARTH, knobs.house_cost),
-        codes.BUILD_BUILDING: (EARTH, knobs.building_cost),
-        codes.BUILD_SHIP: (EARTH, knobs.ship_cost),
-        codes.DESTROY_SHIP: (FIRE, knobs.destroy_cost),
-        codes.BLOCK_PRIEST: (FIRE, knobs.block_cost),
-        codes.RECRUIT: (ANY, knobs.recruit_cost),
-    }
-    if kind in base_costs:
-        energy, base = base_costs[kind]
-        bill[energy] = price(base, state.swing)
+    bill = [0] * (SURCHARGE + 1)
+    if kind == codes.CONTRIBUTE:
+        god = codes.read_contribute(code)
+        bill[:GODS] = mixed_costs(state, ALL_GODS, knobs.support_cost, god)
+    elif kind == codes.DISCOVER:
+        _, god = codes.read_discover(code)
+        bill[:GODS] = mixed_costs(state, SEA_GODS, knobs.discover_cost, god)
+        return bill
     elif kind == codes.WALK:
         bill[WIND] = step_cost(state)
     elif kind == codes.SAIL:
@@ -54,14 +49,18 @@ def bill_of(state: State, code: int) -> list[int]:
         bill[WIND] = sail_cost(state, carried, max(0, route_cost(state, origin, island)))
     elif kind == codes.GROW:
         bill[WATER] = codes.read_grow(code) * segment_cost(state, state.swing)
-    elif kind == codes.CONTRIBUTE:
-        god = codes.read_contribute(code)
-        bill[:GODS] = mixed_costs(state, ALL_GODS, knobs.support_cost, god)
-    elif kind == codes.DISCOVER:
-        _, god = codes.read_discover(code)
-        bill[:GODS] = mixed_costs(state, SEA_GODS, knobs.discover_cost, god)
     else:
-        return bill
-    if copying(state) and kind != codes.DISCOVER:
-        bill[SURCHARGE] = knobs.surcharge
+        prices = {
+            codes.BUILD_HOUSE: (EARTH, knobs.house_cost),
+            codes.BUILD_BUILDING: (EARTH, knobs.building_cost),
+            codes.BUILD_SHIP: (EARTH, knobs.ship_cost),
+            codes.DESTROY_SHIP: (FIRE, knobs.destroy_cost),
+            codes.BLOCK_PRIEST: (FIRE, knobs.block_cost),
+            codes.RECRUIT: (ANY, knobs.recruit_cost),
+        }
+        if kind not in prices:
+            return bill
+        energy, base = prices[kind]
+        bill[energy] = price(base, state.swing)
+    bill[SURCHARGE] = knobs.surcharge if copying(state) else 0
     return bill

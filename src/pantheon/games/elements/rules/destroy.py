@@ -1,40 +1,29 @@
 """Destroy, for fire: a ship, or a priest of another player for a turn (EL-27, EL-R5)."""
 
-from typing import Final
-
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from pantheon.core.rules import RawEvents, Reason
+from ..generated import codes, emit, reasons
 from .constants import FIRE, ISLANDS, NOBODY, Pieces
 from .energy import spend_price, why_poor
 from .payment import conclude
 from .pieces import is_there, move_ship
 from .state import State
 
-NO_SHIP_THERE: Final = Reason("EL-27", "elements-refused-no-ship-there")
-NOBODY_THERE: Final = Reason("EL-27", "elements-refused-nobody-there")
-NOT_ANOTHER: Final = Reason("EL-27", "elements-refused-not-another")
 
-
-def list_destroy(state: State, legal: list[int]) -> None:
-    """The ships in reach and the players to block."""
-    for owner in range(state.seats):
-        for island in range(ISLANDS):
-            at = owner * ISLANDS + island
-            if state.ships[at] and why_destroy_ship(state, island, owner) is None:
-                legal.append(codes.destroy_ship(island, owner))
-        if why_block_priest(state, owner) is None:
-            legal.append(codes.block_priest(owner))
+def list_destroy_ship(state: State, legal: list[int]) -> None:
+    """The ships in reach."""
+    for at, ships in enumerate(state.ships):
+        if ships and why_destroy_ship(state, at % ISLANDS, at // ISLANDS) is None:
+            legal.append(codes.destroy_ship(at % ISLANDS, at // ISLANDS))
 
 
 def why_destroy_ship(state: State, island: int, owner: int) -> Reason | None:
     """EL-27: another's ship, on an island with an own person or priest."""
     if owner == state.active and not state.knobs.destroy_any_ship:
-        return NOT_ANOTHER
+        return reasons.NOT_ANOTHER
     if owner >= state.seats or state.ships[owner * ISLANDS + island] == 0:
-        return NO_SHIP_THERE
+        return reasons.NO_SHIP_THERE
     if not is_there(state, state.active, island):
-        return NOBODY_THERE
+        return reasons.NOBODY_THERE
     return why_poor(state, FIRE, state.knobs.destroy_cost)
 
 
@@ -50,7 +39,7 @@ def destroy_ship(state: State, island: int, owner: int, raw: RawEvents) -> None:
 def why_block_priest(state: State, victim: int) -> Reason | None:
     """EL-27: a priest of another player."""
     if victim >= state.seats or victim == state.active:
-        return NOT_ANOTHER
+        return reasons.NOT_ANOTHER
     return why_poor(state, FIRE, state.knobs.block_cost)
 
 

@@ -1,10 +1,10 @@
 """Feeding people and keeping priests (EL-33, EL-R7, EL-R8)."""
 
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents
 from ..generated import emit
 from .constants import GODS, NOBODY, UNSERVED, Phase, Source
-from .energy import debt_settled, energy_of, spend
-from .pieces import people_of
+from .energy import debt_settled, energy_of, kinds_with, spend
+from .pieces import of_seat, people_of
 from .scoring import earn
 from .state import State
 
@@ -43,9 +43,8 @@ def _hunger_settled(state: State, raw: RawEvents) -> bool:
 
 def meal_energies(state: State) -> list[int]:
     """EL-33: the kinds that can pay for a missing food; if none can, the largest there is."""
-    at = state.active * GODS
-    enough = min(state.knobs.hunger_energy, max(state.energy[at : at + GODS]))
-    return [god for god in range(GODS) if enough and state.energy[at + god] >= enough]
+    enough = min(state.knobs.hunger_energy, max(of_seat(state.energy, state.active, GODS)))
+    return kinds_with(state, enough) if enough else []
 
 
 def pay_meal(state: State, god: int, raw: RawEvents) -> None:

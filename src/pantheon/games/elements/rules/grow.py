@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from pantheon.core.rules import RawEvents, Reason
+from ..generated import codes, emit, reasons
 from .constants import WATER, Phase
-from .energy import POOR, affords, spend
+from .energy import affords, spend
 from .payment import conclude
 from .state import State
 
-WRONG_SEGMENTS: Final = Reason("EL-29", "elements-refused-segments")
 PORTION: Final = 12
 """The most segments that one Grow asks for; with more to pay, it is asked again (EL-29)."""
 
@@ -31,9 +29,9 @@ def list_grow(state: State, legal: list[int]) -> None:
 def why_grow(state: State, segments: int) -> Reason | None:
     """EL-29: as many segments as one can pay, a portion at a time."""
     if segments < 1 or segments > PORTION:
-        return WRONG_SEGMENTS
+        return reasons.SEGMENTS
     cost = segments * segment_cost(state, state.swing)
-    return None if affords(state, WATER, cost) else POOR
+    return None if affords(state, WATER, cost) else reasons.POOR
 
 
 def grow(state: State, segments: int, raw: RawEvents) -> None:

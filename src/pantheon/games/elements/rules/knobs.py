@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..generated.knobs import Numbers
+from .constants import Pieces
 
 GOD_ISLANDS_CLOSE: Final = 1
 ACTION_ISLANDS_CLOSE: Final = 2
@@ -20,9 +21,8 @@ class Knobs(Numbers):
     def __init__(self, values: dict[str, int]) -> None:
         super().__init__(values)
         self.closing: int = values["closing"]
-        pieces = ("people", "houses", "ships", "markers", "priests")
-        self.pieces: list[int] = [values[name] for name in pieces]
-        self.start_pieces: list[int] = [values.get(f"start_{name}", 0) for name in pieces]
+        self.pieces: list[int] = [values[name] for name in Pieces.options]
+        self.start_pieces: list[int] = [values.get(f"start_{name}", 0) for name in Pieces.options]
         self.added_stock: list[int] = [self.third_buildings, self.fourth_buildings]
         ranks = ("second", "third", "fourth")
         self.modifiers: list[int] = [0, *[values[f"{rank}_modifier"] for rank in ranks]]

@@ -2,38 +2,23 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from pantheon.core.rules import RawEvents, Reason
+from ..generated import codes, emit, reasons
 from .chart import PATHS
 from .constants import ISLANDS, NOBODY, WIND, Phase
-from .energy import POOR, affords, price, spend
+from .energy import affords, price, spend
 from .payment import conclude
 from .pieces import move_person, move_ship, people_of
 from .state import State
-
-NO_WALKER: Final = Reason("EL-28", "elements-refused-no-walker")
-NOT_NEAR: Final = Reason("EL-R1", "elements-refused-not-near")
-NO_OWN_SHIP: Final = Reason("EL-28", "elements-refused-no-own-ship")
-TOO_MANY: Final = Reason("EL-28", "elements-refused-too-many")
-NO_ROUTE: Final = Reason("EL-28", "elements-refused-no-route")
 
 NO_WAY: Final = -1
 """In place of what a way by sea costs: no discovered way leads there."""
 
 
-def list_move(state: State, legal: list[int]) -> None:
-    """Walking and sailing."""
-    list_walks(state, legal)
-    for origin in range(ISLANDS):
-        if state.ships[state.active * ISLANDS + origin]:
-            _list_sails(state, origin, legal)
-
-
 # On foot
 
 
-def list_walks(state: State, legal: list[int]) -> None:
+def list_walk(state: State, legal: list[int]) -> None:
     """Every person who may still walk, and where to."""
     if not affords(state, WIND, step_cost(state)):
         return
@@ -53,10 +38,10 @@ def step_cost(state: State) -> int:
 def why_walk(state: State, origin: int, island: int) -> Reason | None:
     """EL-28: each person goes one island far in an action, to a neighbour."""
     if state.people[state.active * ISLANDS + origin] <= state.walked[origin]:
-        return NO_WALKER
-    if not state.chart.adjacent[origin * ISLANDS + island]:
-        return NOT_NEAR
-    return None if affords(state, WIND, step_cost(state)) else POOR
+        return reasons.NO_WALKER
+    if island not in state.chart.near[origin]:
+        return reasons.NOT_NEAR
+    return None if affords(state, WIND, step_cost(state)) else reasons.POOR
 
 
 def walk(state: State, origin: int, island: int, raw: RawEvents) -> None:
@@ -84,16 +69,19 @@ def stop(state: State, raw: RawEvents) -> None:
 # By ship
 
 
-def _list_sails(state: State, origin: int, legal: list[int]) -> None:
-    """Every voyage from an island."""
-    for island in state.chart.reach[origin]:
-        route = route_cost(state, origin, island)
-        if route == NO_WAY:
+def list_sail(state: State, legal: list[int]) -> None:
+    """Every voyage of every ship."""
+    for origin in range(ISLANDS):
+        if state.ships[state.active * ISLANDS + origin] == 0:
             continue
-        for carried in range(_most_carried(state, origin) + 1):
-            if not affords(state, WIND, sail_cost(state, carried, route)):
-                break
-            legal.append(codes.sail(origin, island, carried))
+        for island in state.chart.reach[origin]:
+            route = route_cost(state, origin, island)
+            if route == NO_WAY:
+                continue
+            for carried in range(_most_carried(state, origin) + 1):
+                if not affords(state, WIND, sail_cost(state, carried, route)):
+                    break
+                legal.append(codes.sail(origin, island, carried))
 
 
 def _most_carried(state: State, origin: int) -> int:
@@ -107,7 +95,7 @@ def route_cost(state: State, origin: int, island: int) -> int:
     A neighbouring island is reached without a path; along the rim every path on the way must
     have been discovered.
     """
-    if state.chart.adjacent[origin * ISLANDS + island]:
+    if island in state.chart.near[origin]:
         return 0
     start, goal = state.chart.rim_index[origin], state.chart.rim_index[island]
     if NOBODY in (start, goal) or start == goal:
@@ -139,13 +127,13 @@ def sail_cost(state: State, carried: int, route: int) -> int:
 def why_sail(state: State, origin: int, island: int, carried: int) -> Reason | None:
     """EL-28: one own ship, few people, one neighbouring island or discovered paths."""
     if state.ships[state.active * ISLANDS + origin] == 0:
-        return NO_OWN_SHIP
+        return reasons.NO_OWN_SHIP
     if carried > _most_carried(state, origin):
-        return TOO_MANY
+        return reasons.TOO_MANY
     route = route_cost(state, origin, island)
     if route == NO_WAY:
-        return NO_ROUTE
-    return None if affords(state, WIND, sail_cost(state, carried, route)) else POOR
+        return reasons.NO_ROUTE
+    return None if affords(state, WIND, sail_cost(state, carried, route)) else reasons.POOR
 
 
 def sail(state: State, origin: int, island: int, carried: int, raw: RawEvents) -> None:

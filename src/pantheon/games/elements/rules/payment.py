@@ -1,19 +1,12 @@
 """Payments whose energy the player chooses: any mix, the surcharge of a copy, a missing meal."""
 
-from typing import Final
-
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes
+from pantheon.core.rules import RawEvents, Reason
+from ..generated import codes, reasons
 from .constants import GODS, NOBODY, Phase, Purpose
-from .energy import copying, debt_settled, pay_debt, spend_chosen
+from .energy import copying, debt_settled, kinds_with, pay_debt, spend_chosen
 from .feeding import meal_energies, pay_meal
 from .state import State
 from .turn import feed_and_end_turn, finish_action
-
-NO_SURCHARGE: Final = Reason("EL-32", "elements-refused-surcharge")
-WRONG_PAYMENT: Final = Reason("EL-30", "elements-refused-payment")
-NO_MEAL: Final = Reason("EL-33", "elements-refused-meal")
 
 
 def conclude(state: State, raw: RawEvents) -> None:
@@ -22,27 +15,16 @@ def conclude(state: State, raw: RawEvents) -> None:
         _settle_debt(state, raw)
         return
     state.surcharge = state.knobs.surcharge
-    gods = _surcharge_energies(state)
+    gods = kinds_with(state, state.surcharge)
     if state.surcharge > 0 and len(gods) > 1:
         state.phase = Phase.SURCHARGING
     else:
         pay_surcharge(state, gods[0], raw)
 
 
-def _surcharge_energies(state: State) -> list[int]:
-    """EL-32: the kinds that hold the surcharge of a copied action."""
-    at = state.active * GODS
-    return [god for god in range(GODS) if state.energy[at + god] >= state.surcharge]
-
-
-def list_surcharges(state: State, legal: list[int]) -> None:
-    """The kinds of energy that can pay the surcharge."""
-    legal.extend([codes.pay_surcharge(god) for god in _surcharge_energies(state)])
-
-
 def why_pay_surcharge(state: State, god: int) -> Reason | None:
     """EL-32: the kind must hold the whole surcharge."""
-    return None if god in _surcharge_energies(state) else NO_SURCHARGE
+    return None if god in kinds_with(state, state.surcharge) else reasons.SURCHARGE
 
 
 def pay_surcharge(state: State, god: int, raw: RawEvents) -> None:
@@ -61,17 +43,19 @@ def _settle_debt(state: State, raw: RawEvents) -> None:
             feed_and_end_turn(state, raw)
 
 
-def list_payments(state: State, legal: list[int]) -> None:
+def list_pay(state: State, legal: list[int]) -> None:
     """Every part of the debt that one kind of energy can pay."""
     for god in range(GODS):
-        most = min(state.debt, state.energy[state.active * GODS + god])
-        legal.extend([codes.pay(god, amount) for amount in range(1, most + 1)])
+        legal.extend([codes.pay(god, amount) for amount in range(1, _most(state, god) + 1)])
 
 
 def why_pay(state: State, god: int, amount: int) -> Reason | None:
     """EL-30: no more of a kind than one has, no more than is owed."""
-    most = min(state.debt, state.energy[state.active * GODS + god])
-    return None if 1 <= amount <= most else WRONG_PAYMENT
+    return None if 1 <= amount <= _most(state, god) else reasons.PAYMENT
+
+
+def _most(state: State, god: int) -> int:
+    return min(state.debt, state.energy[state.active * GODS + god])
 
 
 def pay(state: State, god: int, amount: int, raw: RawEvents) -> None:
@@ -80,14 +64,14 @@ def pay(state: State, god: int, amount: int, raw: RawEvents) -> None:
     _settle_debt(state, raw)
 
 
-def list_meals(state: State, legal: list[int]) -> None:
+def list_feed(state: State, legal: list[int]) -> None:
     """The kinds of energy that can pay for a missing food."""
     legal.extend([codes.feed(god) for god in meal_energies(state)])
 
 
 def why_feed(state: State, god: int) -> Reason | None:
     """EL-33: a kind that holds enough, or the largest."""
-    return None if god in meal_energies(state) else NO_MEAL
+    return None if god in meal_energies(state) else reasons.MEAL
 
 
 def feed(state: State, god: int, raw: RawEvents) -> None:

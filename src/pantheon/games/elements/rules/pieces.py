@@ -4,7 +4,7 @@ The rules need the counts; `homes` and `berths` keep each piece apart, so that a
 the very piece that was moved moves.
 """
 
-from .constants import ISLANDS, NOBODY, RANKS, Pieces
+from .constants import GODS, ISLANDS, NOBODY, RANKS, Pieces, Source
 from .state import State
 
 
@@ -57,7 +57,38 @@ def people_on_map(state: State, seat: int) -> int:
 
 def is_there(state: State, seat: int, island: int) -> bool:
     """EL-27, EL-30: whether a person or a priest of the seat is on the island."""
-    if state.people[seat * ISLANDS + island] > 0:
-        return True
-    first = island * RANKS
-    return any(state.priest[building] == seat for building in range(first, first + RANKS))
+    priests = state.priest[island * RANKS : island * RANKS + RANKS]
+    return state.people[seat * ISLANDS + island] > 0 or seat in priests
+
+
+def rebuild(state: State) -> None:
+    """Count people and ships by island, who has walked, and points."""
+    for seat in range(state.seats):
+        for person, island in enumerate(of_seat(state.homes, seat, Pieces.MOST_PEOPLE)):
+            if island != NOBODY:
+                state.people[seat * ISLANDS + island] += 1
+                if seat == state.active:
+                    state.walked[island] += state.walkers >> person & 1
+        for island in of_seat(state.berths, seat, Pieces.MOST_SHIPS):
+            if island != NOBODY:
+                state.ships[seat * ISLANDS + island] += 1
+        state.points[seat] = sum(of_seat(state.earned, seat, Source.KINDS))
+
+
+def components_of(state: State) -> dict[str, int]:
+    """EL-1, EL-3, EL-25: how many of each component exist, wherever they are."""
+    counts = {
+        "third buildings": state.stock[0] + sum([added > 0 for added in state.built]),
+        "fourth buildings": state.stock[1] + sum([added > 1 for added in state.built]),
+    }
+    for kind, hidden in enumerate(state.pool):
+        counts[f"path markers {kind}"] = hidden + state.path.count(kind)
+    for seat in range(state.seats):
+        houses, ships = of_seat(state.houses, seat, GODS), of_seat(state.ships, seat, ISLANDS)
+        on_map = [people_on_map(state, seat), sum(houses), sum(ships)]
+        at_start = of_seat(state.start, seat, Pieces.START_KINDS)
+        placed = [on_map[piece] + at_start[piece] for piece in range(Pieces.START_KINDS)]
+        placed += [state.builder.count(seat), state.priests[seat]]
+        for piece, name in enumerate(Pieces.options):
+            counts[f"{name} of {seat}"] = state.supply[seat * Pieces.KINDS + piece] + placed[piece]
+    return counts

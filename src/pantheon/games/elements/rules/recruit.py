@@ -1,46 +1,39 @@
 """Recruit: one person for energy of any mix (EL-30)."""
 
-from typing import Final
-
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from pantheon.core.rules import RawEvents, Reason
+from ..generated import codes, emit, reasons
 from .constants import FIRE, ISLANDS, Pieces
-from .energy import POOR, affords, copying, energy_of, price
+from .energy import affords, copying, energy_of, price
 from .payment import conclude
 from .pieces import houses_of, is_there, people_of, put_person
 from .state import State
-
-NO_PERSON_LEFT: Final = Reason("EL-30", "elements-refused-no-person-left")
-HOUSELESS: Final = Reason("EL-30", "elements-refused-houseless")
-NOBODY_TO_JOIN: Final = Reason("EL-30", "elements-refused-nobody-there")
 
 
 def list_recruit(state: State, legal: list[int]) -> None:
     """The islands where a person can join."""
     if _why_nobody(state) is None:
-        for island in range(ISLANDS):
-            if is_there(state, state.active, island):
-                legal.append(codes.recruit(island))
+        there = [island for island in range(ISLANDS) if is_there(state, state.active, island)]
+        legal.extend([codes.recruit(island) for island in there])
 
 
 def why_recruit(state: State, island: int) -> Reason | None:
-    """EL-30: never more people than houses; where one has a person or a priest."""
+    """EL-30: where one has a person or a priest."""
     there = is_there(state, state.active, island)
-    return _why_nobody(state) or (None if there else NOBODY_TO_JOIN)
+    return _why_nobody(state) or (None if there else reasons.NOBODY_TO_JOIN)
 
 
 def _why_nobody(state: State) -> Reason | None:
-    """EL-30: why no person can be recruited, on whatever island."""
+    """EL-30: never more people than houses, whatever the island."""
     seat = state.active
     if state.supply[seat * Pieces.KINDS + Pieces.PERSON] == 0:
-        return NO_PERSON_LEFT
+        return reasons.NO_PERSON_LEFT
     if people_of(state, seat) >= houses_of(state, seat):
-        return HOUSELESS
+        return reasons.HOUSELESS
     cost = price(state.knobs.recruit_cost, state.swing)
     if copying(state):
         cost += state.knobs.surcharge
-    return None if energy_of(state, seat) >= cost and affords(state, FIRE, 0) else POOR
+    rich = energy_of(state, seat) >= cost and affords(state, FIRE, 0)
+    return None if rich else reasons.POOR
 
 
 def recruit(state: State, island: int, raw: RawEvents) -> None:

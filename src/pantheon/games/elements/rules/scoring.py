@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
+from pantheon.core.rules import RawEvents
 from pantheon.core.words import words
 from ..generated import emit
 from .constants import ADDED, BY_TURNS, ENDS, GODS, ISLANDS, RUNNING, Phase, Pieces, Source
 from .energy import energy_of
+from .pieces import of_seat
 from .state import State
 
 
@@ -22,34 +23,36 @@ def earn(state: State, seat: int, source: int, points: int) -> None:
 
 def end(state: State, raw: RawEvents) -> None:
     """EL-34: the last turn is over; the final scoring is added."""
-    for god in range(GODS):
-        by_support, by_presence = support_points(state, god), presence_points(state, god)
+    for _, source, _, paid in contests(state):
         for seat in range(state.seats):
-            earn(state, seat, Source.SUPPORT, by_support[seat])
-            earn(state, seat, Source.ISLANDS, by_presence[seat])
+            earn(state, seat, source, paid[seat])
     state.ending = BY_TURNS
     state.phase = Phase.OVER
     emit.match_ended(raw, BY_TURNS)
 
 
-def support_points(state: State, god: int) -> list[int]:
-    """EL-40: what support with a god pays each seat."""
-    return shares(support_with(state, god), state.knobs.support_places)
-
-
-def presence_points(state: State, god: int) -> list[int]:
-    """EL-41: what presence on a god island pays each seat."""
-    return shares(presence_on(state, god), state.knobs.island_places)
-
-
 def points_due(state: State) -> list[int]:
     """What the final scoring would add if the match ended now; nothing once it is over."""
     due = [0] * state.seats
-    for god in range(GODS if state.ending == RUNNING else 0):
-        by_support, by_presence = support_points(state, god), presence_points(state, god)
+    for _, _, _, paid in contests(state) if state.ending == RUNNING else []:
         for seat in range(state.seats):
-            due[seat] += by_support[seat] + by_presence[seat]
+            due[seat] += paid[seat]
     return due
+
+
+def contests(state: State) -> list[tuple[int, int, list[int], list[int]]]:
+    """EL-40, EL-41: what is scored in the end, support and then presence with god after god.
+
+    Of each: the god, the source of points, what each seat has, and what the places pay for it.
+    """
+    found = []
+    for god in range(GODS):
+        support, presence = support_with(state, god), presence_on(state, god)
+        paid = shares(support, state.knobs.support_places)
+        found.append((god, Source.SUPPORT, support, paid))
+        paid = shares(presence, state.knobs.island_places)
+        found.append((god, Source.ISLANDS, presence, paid))
+    return found
 
 
 def support_with(state: State, god: int) -> list[int]:
@@ -80,15 +83,15 @@ def presence_on(state: State, god: int) -> list[int]:
 def shares(values: list[int], places: list[int]) -> list[int]:
     """EL-42, EL-R9: points by place; ties share the places they cover, zero takes none."""
     points = [0] * len(values)
-    for seat in range(len(values)):
-        if values[seat] <= 0:
+    for seat, value in enumerate(values):
+        if value <= 0:
             continue
         above = 0
         level = 0
         for other in values:
-            if other > values[seat]:
+            if other > value:
                 above += 1
-            elif other == values[seat]:
+            elif other == value:
                 level += 1
         covered = 0
         for place in range(above, above + level):
@@ -119,6 +122,7 @@ def result_of(state: State) -> Result | None:
     """EL-43: most points, then most energy, then shared."""
     if state.ending == RUNNING:
         return None
+    final = contests(state)
     return Result(
         reason=ENDS[state.ending],
         rule="EL-34",
@@ -126,8 +130,7 @@ def result_of(state: State) -> Result | None:
         places=places_by([ranking_key(state, seat) for seat in range(state.seats)]),
         steps=(
             *[_source(state, *source) for source in _DURING_PLAY],
-            *[_support(state, god) for god in range(GODS)],
-            *[_presence(state, god) for god in range(GODS)],
+            *[_contest(state, *each) for each in final[::2] + final[1::2]],
             _tie(state),
         ),
     )
@@ -136,11 +139,11 @@ def result_of(state: State) -> Result | None:
 def _source(state: State, source: int, name: str, rule: str) -> ScoringStep:
     """What a source has brought or cost during the match."""
     why = words(f"elements-score-{name}-why")
-    payments = []
-    for seat, points in enumerate(state.earned[source :: Source.KINDS]):
-        if points:
-            lights = (f"panel:{seat}", *_lights(state, seat, source))
-            payments.append(Payment(seat, points, why, lights))
+    payments = [
+        Payment(seat, points, why, (f"panel:{seat}", *_lights(state, seat, source)))
+        for seat, points in enumerate(state.earned[source :: Source.KINDS])
+        if points
+    ]
     return ScoringStep(words(f"elements-score-{name}"), tuple(payments), rule)
 
 
@@ -155,61 +158,48 @@ def _lights(state: State, seat: int, source: int) -> list[str]:
 
 def _flags(state: State, seat: int, god: int) -> list[str]:
     """The seat's buildings on a god island, by their ids in the scene."""
-    builders = state.builder[god * ADDED : god * ADDED + ADDED]
+    builders = of_seat(state.builder, god, ADDED)
     return [f"flag:{god}:{added}" for added in range(ADDED) if builders[added] == seat]
 
 
 def _people(state: State, seat: int, islands: range) -> list[str]:
     """The seat's people on islands, by their ids in the scene."""
-    homes = state.homes[seat * Pieces.MOST_PEOPLE : (seat + 1) * Pieces.MOST_PEOPLE]
+    homes = of_seat(state.homes, seat, Pieces.MOST_PEOPLE)
     return [f"person:{seat}:{person}" for person, home in enumerate(homes) if home in islands]
 
 
-def _support(state: State, god: int) -> ScoringStep:
-    """EL-40, EL-42: places by support with a god."""
-    values, paid = support_with(state, god), support_points(state, god)
+def _contest(
+    state: State, god: int, source: int, values: list[int], paid: list[int]
+) -> ScoringStep:
+    """EL-40 to EL-42: places by support with a god, or by presence on its island."""
+    name, rule = ("support", "EL-40") if source == Source.SUPPORT else ("presence", "EL-41")
     payments = []
-    for seat, support in enumerate(values):
-        if support > 0:
-            why = words("elements-score-support-why", support=support, **_place(values, seat))
-            lights = (f"energy:{god}:{seat}", f"island:{god}")
+    for seat, value in enumerate(values):
+        if value > 0:
+            counted, lights = _counted(state, seat, god, source)
+            counted |= {name: value, "place": 1 + sum([other > value for other in values])}
+            why = words(f"elements-score-{name}-why", **counted, tied=values.count(value))
             payments.append(Payment(seat, paid[seat], why, lights))
-    return ScoringStep(words("elements-score-support", god=god), tuple(payments), "EL-40")
+    return ScoringStep(words(f"elements-score-{name}", god=god), tuple(payments), rule)
 
 
-def _presence(state: State, god: int) -> ScoringStep:
-    """EL-41, EL-42: places by buildings, houses and people on a god island."""
-    values, paid = presence_on(state, god), presence_points(state, god)
-    payments = []
-    for seat, presence in enumerate(values):
-        if presence > 0:
-            flags, people = _flags(state, seat, god), _people(state, seat, range(god, god + 1))
-            houses = state.houses[seat * GODS + god]
-            why = words("elements-score-presence-why", buildings=len(flags), houses=houses,
-                        people=len(people), presence=presence, **_place(values, seat))  # fmt: skip
-            drawn = [f"house:{god}:{seat}:{number}" for number in range(houses)]
-            lights = (f"island:{god}", *flags, *drawn, *people)
-            payments.append(Payment(seat, paid[seat], why, lights))
-    return ScoringStep(words("elements-score-presence", god=god), tuple(payments), "EL-41")
-
-
-def _place(values: list[int], seat: int) -> dict[str, int]:
-    """The seat's place by these values, and how many share it."""
-    mine = values[seat]
-    return {"place": 1 + sum([other > mine for other in values]), "tied": values.count(mine)}
+def _counted(
+    state: State, seat: int, god: int, source: int
+) -> tuple[dict[str, int], tuple[str, ...]]:
+    """What a seat's presence with a god is made of, and the scene ids that show it."""
+    if source == Source.SUPPORT:
+        return {}, (f"energy:{god}:{seat}", f"island:{god}")
+    flags, people = _flags(state, seat, god), _people(state, seat, range(god, god + 1))
+    houses = [f"house:{god}:{seat}:{each}" for each in range(state.houses[seat * GODS + god])]
+    counted = {"buildings": len(flags), "houses": len(houses), "people": len(people)}
+    return counted, (f"island:{god}", *flags, *houses, *people)
 
 
 def _tie(state: State) -> ScoringStep:
     """EL-43: energy pays nothing, but is shown where it decides."""
-    best = max(state.points)
-    payments = [
-        Payment(
-            seat,
-            0,
-            words("elements-score-tie-why", energy=energy_of(state, seat)),
-            (f"panel:{seat}",),
-        )
-        for seat in range(state.seats)
-        if state.points[seat] == best and state.points.count(best) > 1
-    ]
+    best = [seat for seat, points in enumerate(state.points) if points == max(state.points)]
+    payments = []
+    for seat in best if len(best) > 1 else []:
+        why = words("elements-score-tie-why", energy=energy_of(state, seat))
+        payments.append(Payment(seat, 0, why, (f"panel:{seat}",)))
     return ScoringStep(words("elements-score-tie"), tuple(payments), "EL-43")

@@ -1,11 +1,7 @@
 """Set-up: map, stock, starting pieces and energy (EL-2 to EL-4, EL-10 to EL-12)."""
 
-from typing import Final
-
-from pantheon.core.chance import Chance, shuffled
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from pantheon.core.rules import Chance, RawEvents, Reason, shuffled
+from ..generated import codes, emit, reasons
 from ..generated.copying import blank_state
 from .chart import MIDDLE, RIM, Chart
 from .constants import BUILD, GODS, ISLANDS, NOBODY, SUPPORT, Phase, Pieces, Source
@@ -14,12 +10,6 @@ from .pieces import move_ship, put_person
 from .scoring import earn
 from .state import State
 from .turn import begin_turn
-
-NO_PIECE: Final = Reason("EL-10", "elements-refused-no-piece")
-HOUSES_FULL: Final = Reason("EL-11", "elements-refused-houses-full")
-ENDOWED: Final = Reason("EL-12", "elements-refused-endowed")
-WRONG_SHARE: Final = Reason("EL-12", "elements-refused-share")
-NO_SHARE: Final = Reason("EL-R12", "elements-refused-share")
 
 
 def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
@@ -81,22 +71,13 @@ def _ask(state: State) -> None:
     state.purse = state.knobs.start_energy
 
 
-def list_pieces(state: State, legal: list[int]) -> None:
-    """The starting pieces that can be placed, and where."""
-    for piece in range(Pieces.START_KINDS):
-        for island in range(GODS):
-            if why_place_piece(state, piece, island) is None:
-                legal.append(codes.place_piece(piece, island))
-
-
 def why_place_piece(state: State, piece: int, island: int) -> Reason | None:
     """EL-11: a piece one still has; the houses of all players on an island are limited."""
     if state.start[state.active * Pieces.START_KINDS + piece] == 0:
-        return NO_PIECE
-    standing = sum(state.houses[island::GODS])
-    if piece == Pieces.HOUSE and standing >= state.knobs.start_houses_island:
-        return HOUSES_FULL
-    return None
+        return reasons.NO_PIECE
+    limited = piece == Pieces.HOUSE
+    full = limited and sum(state.houses[island::GODS]) >= state.knobs.start_houses_island
+    return reasons.HOUSES_FULL if full else None
 
 
 def place_piece(state: State, piece: int, island: int, raw: RawEvents) -> None:
@@ -121,11 +102,12 @@ def _settle(state: State, piece: int, island: int, raw: RawEvents) -> None:
 # Starting energy
 
 
-def list_endowments(state: State, legal: list[int]) -> None:
+def list_endow(state: State, legal: list[int]) -> None:
     """Every share of the energy for every god that has none yet."""
+    shares = _shares(state)
     for god in range(GODS):
         if state.energy[state.active * GODS + god] == 0:
-            legal.extend([codes.endow(god, amount) for amount in _shares(state)])
+            legal.extend([codes.endow(god, amount) for amount in shares])
 
 
 def _shares(state: State) -> range:
@@ -139,11 +121,11 @@ def _shares(state: State) -> range:
 def why_endow(state: State, god: int, amount: int) -> Reason | None:
     """EL-12, EL-R12: energy on exactly so many gods, at least 1 on each, all of it in the end."""
     if state.energy[state.active * GODS + god] > 0:
-        return ENDOWED
+        return reasons.ENDOWED
     shares = _shares(state)
     if amount in shares:
         return None
-    return WRONG_SHARE if state.purse in shares else NO_SHARE
+    return reasons.WRONG_SHARE if state.purse in shares else reasons.NO_SHARE
 
 
 def endow(state: State, god: int, amount: int, raw: RawEvents) -> None:

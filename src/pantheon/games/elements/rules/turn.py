@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from pantheon.core.rules import RawEvents, Reason
+from ..generated import codes, emit, reasons
 from .constants import GODS, ISLANDS, NOBODY, RANKS, STARTING, UNSERVED, WILD, Phase, Pieces
 from .energy import swing_at
 from .feeding import all_fed
@@ -12,8 +11,9 @@ from .knobs import ACTION_ISLANDS_CLOSE, GOD_ISLANDS_CLOSE
 from .scoring import end
 from .state import State
 
-TAKEN: Final = Reason("EL-21", "elements-refused-taken")
-NOT_WAITING: Final = Reason("EL-22", "elements-refused-not-waiting")
+_PLACINGS: Final[list[int]] = [codes.place_priest(building) for building in range(ISLANDS * RANKS)]
+_RESOLVINGS: Final[list[int]] = [codes.resolve(building) for building in range(ISLANDS * RANKS)]
+"""The codes that are listed most, made once."""
 
 
 def begin_turn(state: State, raw: RawEvents) -> None:
@@ -50,14 +50,14 @@ def standing_buildings(state: State) -> list[int]:
     ]
 
 
-def list_buildings(state: State, legal: list[int]) -> None:
+def list_place_priest(state: State, legal: list[int]) -> None:
     """The buildings that are free."""
-    legal.extend([codes.place_priest(building) for building in state.free])
+    legal.extend([_PLACINGS[building] for building in state.free])
 
 
 def why_place_priest(state: State, building: int) -> Reason | None:
     """EL-20, EL-21: one priest to a building, and only where it is open."""
-    return None if building in state.free else TAKEN
+    return None if building in state.free else reasons.TAKEN
 
 
 def place_priest(state: State, building: int, raw: RawEvents) -> None:
@@ -118,14 +118,14 @@ def finish_action(state: State, raw: RawEvents) -> None:
         resolve(state, state.waiting[0], raw)
 
 
-def list_waiting(state: State, legal: list[int]) -> None:
+def list_resolve(state: State, legal: list[int]) -> None:
     """The priests that may act now."""
-    legal.extend([codes.resolve(building) for building in state.waiting])
+    legal.extend([_RESOLVINGS[building] for building in state.waiting])
 
 
 def why_resolve(state: State, building: int) -> Reason | None:
     """EL-22: one's own priests that have not acted."""
-    return None if building in state.waiting else NOT_WAITING
+    return None if building in state.waiting else reasons.NOT_WAITING
 
 
 def resolve(state: State, building: int, raw: RawEvents) -> None:

@@ -6,7 +6,7 @@ card known to be in some hand stays in a hand.
 """
 
 # compiled: drawn anew for every simulation of a search
-from pantheon.core.chance import Chance
+from pantheon.core.rules import Chance
 from ..rules.constants import CARDS, DECK, GODS, ISLANDS, NOBODY, OBJECTIVES
 from ..rules.islands import first_of_size, identify
 from ..rules.state import MASKED, OPEN, PUBLIC, RUNNING, ZONES, State, Zone
@@ -15,14 +15,15 @@ from .hide import bit_of, conceals, read_mask
 
 def redeal(state: State, seat: int | None, chance: Chance) -> None:
     """Draw again, in place, all that the seat (None: a spectator) cannot see."""
+    if MASKED in state.place:
+        fill(state)
     became = list(range(CARDS))
     for god in range(GODS):
         if state.seat_of[god] >= 0:
             _redeal_deck(state, seat, god, became, chance)
-    for owner in range(state.seats):
-        state.hands[owner] = [became[card] for card in state.hands[owner]]
-        state.decks[owner] = [became[card] for card in state.decks[owner]]
-        state.gone[owner] = [became[card] for card in state.gone[owner]]
+    for zones in (state.hands, state.decks, state.gone):
+        for owner in range(state.seats):
+            zones[owner] = [became[card] for card in zones[owner]]
     _redeal_islands(state, seat, chance)
     if state.ending == RUNNING and state.offers[0] != NOBODY:
         _redeal_objectives(state, seat, chance)
@@ -89,10 +90,8 @@ def _deal_shuffle(
 
 def _mix_hands(state: State, slots: list[int], dealt: list[int], chance: Chance) -> None:
     """Whatever is in the hands may be in any of them."""
-    held: list[int] = []
-    for number in range(len(slots)):
-        if state.place[slots[number]] % ZONES == Zone.HAND:
-            held.append(number)
+    places = [state.place[slot] % ZONES for slot in slots]
+    held = [number for number in range(len(slots)) if places[number] == Zone.HAND]
     for left in range(len(held) - 1, 0, -1):
         here, there = held[left], held[chance.below(left + 1)]
         dealt[here], dealt[there] = dealt[there], dealt[here]

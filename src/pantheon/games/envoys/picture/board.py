@@ -9,6 +9,8 @@ from functools import cache, lru_cache
 
 import msgspec
 
+from pantheon.board import KEPT, Kit, bearing, curves, triangle
+from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Paint
 from pantheon.core.words import Words, words
 from .. import data
@@ -20,26 +22,23 @@ from ..rules.state import FACE_DOWN, OPEN, State
 from . import geometry
 from .prompts import kind_asked
 
-KEPT = 4096
-"""So many of each kind of thing drawn are kept: what a few hundred tables show at a time."""
-KEPT_SEAS = 512
-"""A whole sea takes some kilobytes, but the seats of a table mostly share one or two."""
-
 COLOURS = tuple(data.each("gods", "colour"))
 """The gods' colours by their numbers."""
 
 LOOK = data.read("board")
 """How things are drawn."""
-SHAPES: dict[str, str] = LOOK["shape"]
+SHAPES = {
+    "up": triangle(geometry.UNIT),
+    "down": triangle(geometry.UNIT, down=True),
+    **LOOK["shape"],
+}
 PAINTS = msgspec.convert(LOOK["paint"], dict[str, Paint])
 _STOCKS = tuple(
     Cell(name, "stock", x, y, words(f"envoys-{name}"), rule="EN-14")
     for name, (x, y) in LOOK["stock"].items()
 )
 
-Isle = tuple[int, int, int, int]
-"""An island as it is seen: its spot, its size, how it lies, and its god if it lies open."""
-_NO_ISLE: Isle = (NOBODY, 0, NOBODY, NOBODY)
+KIT = Kit("envoys", LOOK["piece"])
 
 
 def board_of(known: State, seat: int | None) -> Board:
@@ -58,42 +57,38 @@ def _board(envoy: int) -> Board:
     return Board(box, backdrop=("envoys-sea",), focus=(x, y, sight, sight))
 
 
-def sea_of(known: State) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
-    """The cells and areas of the board."""
-    isles = tuple([_isle(known, island) for island in range(known.placed)])
-    points = 0
-    if kind_asked(known) == ISLAND:
-        points = len(POINTS) if known.knobs.edge_islands else INNER_POINTS
-    return _sea(tuple(known.land), tuple(known.value), isles, points)
+def points_of(known: State) -> int:
+    """How many grid points are shown: those where an island may be laid now."""
+    if kind_asked(known) != ISLAND:
+        return 0
+    return len(POINTS) if known.knobs.edge_islands else INNER_POINTS
 
 
-@lru_cache(KEPT_SEAS)
-def _sea(
-    land: tuple[int, ...], values: tuple[int, ...], isles: tuple[Isle, ...], points: int
-) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
-    """Cells: the 150 spaces and the stock; while islands are laid, their grid points, too.
+@kept("placed", "spot", "size", "isle_state", "isle_god", "land", "value")
+def sea_of(known: State, points: int) -> tuple[tuple[Cell, ...], tuple[Area, ...]]:
+    """Cells: the 150 spaces, the stock, and so many grid points.
 
     Areas: currents as far as no island lies on them (EN-R3), then the islands.
     """
-    spaces: list[Cell] = []
-    for space, island in enumerate(land):
-        _, size, _, god = isles[island] if island != NOBODY else _NO_ISLE
-        spaces.append(_cell(space, size, god, values[space] if size else 0))
+    cells = [space_cell(known, space) for space in range(len(known.land))]
     areas: list[Area] = []
     for number, arc in enumerate(ARCS):
-        for part, run in enumerate(_runs(land, arc)):
+        for part, run in enumerate(_runs(known.land, arc)):
             areas += _current(f"current:{number}:{part}", run)
-    for island, isle in enumerate(isles):
-        areas += _island(island, isle)
-    return (*spaces, *_STOCKS, *[_point(number) for number in range(points)]), tuple(areas)
+    for island in range(known.placed):
+        if known.isle_state[island] in (FACE_DOWN, OPEN):
+            spot, size = known.spot[island], known.size[island]
+            areas += _island(island, spot, size, _god_shown(known, island))
+    return (*cells, *_STOCKS, *[_point(number) for number in range(points)]), tuple(areas)
 
 
 @cache
 def _point(number: int) -> Cell:
-    x, y = (at := geometry.grid_point(number)).real, at.imag
-    ring, clock = geometry.bearing(at)
-    label = words("envoys-point", ring=ring, clock=clock)
-    return Cell(f"point:{number}", "hub", x, y, label, layer=2, paint="hub", rule="EN-12")
+    point = geometry.grid_point(number)
+    x, y = point.real, point.imag
+    ring, clock = bearing(x, y, geometry.UNIT)
+    name, at = f"point:{number}", (x, y)
+    return KIT.cell(name, at, "hub", "EN-12", paint="hub", layer=2, ring=ring, clock=clock)
 
 
 def space_cell(known: State, space: int) -> Cell:
@@ -102,11 +97,6 @@ def space_cell(known: State, space: int) -> Cell:
     if island == NOBODY:
         return _cell(space, 0, NOBODY, 0)
     return _cell(space, known.size[island], _god_shown(known, island), known.value[space])
-
-
-def _isle(known: State, island: int) -> Isle:
-    spot, size, state = known.spot[island], known.size[island], known.isle_state[island]
-    return spot, size, state, _god_shown(known, island)
 
 
 def _god_shown(known: State, island: int) -> int:
@@ -142,7 +132,12 @@ def words_of_island(island: int, size: int, god: int) -> Words:
     return words("envoys-island", god=god, size=size)
 
 
-def _runs(land: tuple[int, ...], arc: list[int]) -> list[tuple[int, ...]]:
+def medal(god: int) -> str:
+    """The symbol of a god."""
+    return f"px-medal-{COLOURS[god]}-small"
+
+
+def _runs(land: list[int], arc: list[int]) -> list[tuple[int, ...]]:
     """The stretches of a current between islands."""
     runs: list[list[int]] = [[]]
     for space in arc:
@@ -155,15 +150,12 @@ def _runs(land: tuple[int, ...], arc: list[int]) -> list[tuple[int, ...]]:
 
 @lru_cache(KEPT)
 def _current(name: str, run: tuple[int, ...]) -> tuple[Area, Area]:
-    water, heads = geometry.current(run)
+    water, heads = curves.current([geometry.middle(space) for space in run])
     return Area(name, water, "current"), Area(f"{name}:heads", heads, "arrow")
 
 
 @lru_cache(KEPT)
-def _island(island: int, isle: Isle) -> list[Area]:
-    spot, size, state, god = isle
-    if state not in (FACE_DOWN, OPEN):
-        return []
+def _island(island: int, spot: int, size: int, god: int) -> list[Area]:
     path = geometry.coast(spot, size)
     drawn = [Area(f"{paint}:{island}", path, paint) for paint in ("wash-far", "wash", "wash-near")]
     members = tuple(f"space:{space}" for space in cells_of(spot, size))

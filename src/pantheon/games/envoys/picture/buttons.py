@@ -16,7 +16,7 @@ from ..rules.routes import RouteSearch, steps_of_move
 from ..rules.state import State
 from ..rules.tokens import payable
 from ..rules.trading import why_blend_four
-from .board import COLOURS
+from .board import COLOURS, medal
 from .prompts import kind_asked, question_asked
 
 _BUTTONS = {
@@ -72,7 +72,7 @@ def _powers(known: State, moments: int) -> tuple[Button, ...]:
 
 @cache
 def _power(god: int, seat: int, cost: str) -> Button:
-    label, symbol = words("envoys-do-power", god=god), f"px-medal-{COLOURS[god]}-small"
+    label, symbol = words("envoys-do-power", god=god), medal(god)
     return Button(f"button:power:{god}", label, symbol, cost, f"god:{seat}", "EN-40")
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
-from .. import actions
+from ..generated import actions
 from ..rules import frames
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
 from ..rules.islands import neighbours_of
@@ -14,9 +14,9 @@ from ..rules.questions import persuader_of
 from ..rules.routes import FEWEST_STEPS, RouteSearch, steps_of_move
 from ..rules.sites import AROUND_POINT
 from ..rules.state import FACE_DOWN, State
-from .board import COLOURS, island_words, space_cell
+from .board import COLOURS, KIT, island_words, space_cell
 from .geometry import turn_of
-from .pieces import BOAT_LIFT, BOAT_SIZE, STORY_SIZE, story_words
+from .pieces import BOAT_LIFT, story_words
 from .prompts import kind_asked, question_asked
 
 _ISLAND_SIZE: Final = 200
@@ -54,13 +54,11 @@ def _envoy(asked: _Asked, action: actions.PlaceEnvoy) -> Choice:
 @cache
 def _boat(seat: int, god: int, space: int) -> Piece:
     at, label = f"space:{space}", words("envoys-envoy", seat=seat, god=god)
-    return Piece("ghost", f"envoys-boat-{COLOURS[god]}", at, label, BOAT_SIZE, dy=BOAT_LIFT)
+    return KIT.ghost("envoy", at, label, f"envoys-boat-{COLOURS[god]}", dy=BOAT_LIFT)
 
 
-def _objective(asked: _Asked, action: actions.KeepObjective) -> Choice:
-    objective = asked.known.offers[2 * asked.seat + action.which]
-    label = words("envoys-choose-objective", objective=objective)
-    return Choice(action, (f"objective:{objective}",), label)
+def _offered(asked: _Asked, action: actions.KeepObjective) -> int:
+    return asked.known.offers[2 * asked.seat + action.which]
 
 
 def _sail(asked: _Asked, action: actions.SailTo) -> Choice:
@@ -88,13 +86,6 @@ def _landfall(asked: _Asked, space: int) -> Words:
     return words("envoys-note-route", count=len(asked.routes.get(space, ())))
 
 
-def _text(asked: _Asked, action: actions.PlayText) -> Choice:
-    card, text = f"card:{action.card}", CARD_TEXT[action.card]
-    picks = ("button:text", card) if kind_asked(asked.known) == frames.TURN else (card,)
-    label = words("envoys-choose-text", text=text)
-    return Choice(action, picks, label, note=words("envoys-text-says", text=text))
-
-
 def _power(asked: _Asked, action: actions.UsePower) -> Choice:
     owner = asked.known.seat_of[action.god]
     label = words("envoys-choose-power", god=action.god)
@@ -114,7 +105,7 @@ def _tell(asked: _Asked, action: actions.Tell) -> Choice:
         key = "envoys-note-persuade" if needed <= PIPS else "envoys-note-together"
         note = words(key, value=value, needed=needed)
     die = f"envoys-die-{COLOURS[known.god[asked.seat]]}"
-    ghost = Piece("ghost", die, at, label, STORY_SIZE)
+    ghost = KIT.ghost("story", at, label, die)
     return Choice(action, (at,), label, ghost=ghost, note=note)
 
 
@@ -123,24 +114,21 @@ def _pass(asked: _Asked, action: actions.Pass) -> Choice:
     return Choice(action, (f"button:{name}",), words(f"envoys-choose-{name}"))
 
 
-def _colour(asked: _Asked, action: actions.PickColour) -> Choice:
+def _colour(asked: _Asked, action: actions.PickColour) -> str:
     """A token of one's own, of the persuader's or of the Old Stories, or just a name."""
     colour, owner = action.colour, asked.seat
+    if asked.question in ("from_the_old_stories", "blended"):
+        return f"old:{colour}"
+    if asked.question == "many_tongues":
+        return f"button:colour:{colour}"
     if asked.question in ("amnesia", "meddling"):
         owner = persuader_of(asked.known)
-    picked = f"token:{owner}:{colour}:0"
-    if asked.question in ("from_the_old_stories", "blended"):
-        picked = f"old:{colour}"
-    elif asked.question == "many_tongues":
-        picked = f"button:colour:{colour}"
-    return Choice(action, (picked,), words("envoys-colour", colour=colour))
+    return f"token:{owner}:{colour}:0"
 
 
-def _seat(asked: _Asked, action: actions.PickSeat) -> Choice:
+def _player(asked: _Asked, _: actions.PickSeat) -> str:
     """A player by a boat or by a panel."""
-    place = "envoy" if asked.question in ("crosswind", "moonlit_crossing", "exile") else "panel"
-    label = words("envoys-choose-seat", seat=action.seat)
-    return Choice(action, (f"{place}:{action.seat}",), label)
+    return "envoy" if asked.question in ("crosswind", "moonlit_crossing", "exile") else "panel"
 
 
 def _space(asked: _Asked, action: actions.PickSpace) -> Choice:
@@ -157,9 +145,9 @@ def _story(asked: _Asked, action: actions.PickStory) -> Choice:
     return Choice(action, (pick,), story_words(asked.known, at))
 
 
-def _steps(asked: _Asked, action: actions.PickSteps) -> Choice:
-    steps = action.change + FEWEST_STEPS
-    return Choice(action, (f"button:steps:{steps}",), words("envoys-steps", steps=steps))
+def _by_button(asked: _Asked, _: actions.PlayText) -> str:
+    """On one's turn a text is one of several things to do; else it is a response."""
+    return "button:text" if kind_asked(asked.known) == frames.TURN else ""
 
 
 _CARD: Final[dict[str, Any]] = {
@@ -175,11 +163,20 @@ choices_of = choices_from(
         actions.PlaceIsland: _new_island,
         actions.ChooseGod: pick("button:god:{god}", "choose-god", "power"),
         actions.PlaceEnvoy: _envoy,
-        actions.KeepObjective: _objective,
+        actions.KeepObjective: pick(
+            "objective:{objective}", "choose-objective", says=("objective",), objective=_offered
+        ),
         actions.MoveWith: pick("button:move card:{card}", **_CARD),
         actions.SailTo: _sail,
         actions.Meditate: pick("button:meditate"),
-        actions.PlayText: _text,
+        actions.PlayText: pick(
+            "{by} card:{card}",
+            "choose-text",
+            "text-says",
+            says=("text",),
+            by=_by_button,
+            text=_CARD["text"],
+        ),
         actions.UsePower: _power,
         actions.TradeCard: pick("button:trade card:{card}", **_CARD),
         actions.TradeToken: pick("button:trade token:{own}:{colour}:0"),
@@ -187,8 +184,8 @@ choices_of = choices_from(
         actions.Tell: _tell,
         actions.EndTurn: pick("button:end"),
         actions.Pass: _pass,
-        actions.PickColour: _colour,
-        actions.PickSeat: _seat,
+        actions.PickColour: pick("{picked}", "colour", says=("colour",), picked=_colour),
+        actions.PickSeat: pick("{by}:{seat}", "choose-seat", says=("seat",), by=_player),
         actions.PickSpace: _space,
         actions.PickIsland: _island,
         actions.PickStory: _story,
@@ -197,7 +194,12 @@ choices_of = choices_from(
         actions.PickDisturbance: pick(
             "button:disturbance:{disturbance}", "disturbance", "disturbance-says"
         ),
-        actions.PickSteps: _steps,
+        actions.PickSteps: pick(
+            "button:steps:{steps}",
+            "steps",
+            says=("steps",),
+            steps=lambda _, action: action.change + FEWEST_STEPS,
+        ),
         actions.Stop: pick("button:stop"),
     },
     _asked,

@@ -5,23 +5,15 @@ A point is a complex number, x + y·j, with y growing downwards.
 
 import cmath
 import math
-from functools import cache, lru_cache
+from functools import cache
 from itertools import pairwise
 
-from pantheon.core import curves
+from pantheon.board import curves
 from ..rules.sea import CORNERS, POINTS, centre, xy
 from ..rules.sites import AROUND_POINT, SMALL, cells_of
 
 UNIT = 100.0
 """The side of a triangle in the drawing."""
-_INSET, _ROUNDING, _ROUGHNESS = 6.0, 21.0, 3.0
-"""How far a coast lies inside its spaces, how round its corners are, and how uneven it is."""
-_STEP = 12.0
-"""How far the points of a coast lie apart."""
-_STRIPES = (-13.0, -4.0, 5.0, 13.0)
-"""How far the lines of a current lie beside its middle."""
-_ARROWHEAD = ((15.0, 0.0), (13.0, 2.5), (3.0, math.pi), (13.0, -2.5))
-"""Its corners: how far from its middle, and at which angle to its direction."""
 
 
 def _drawn(place: tuple[float, float]) -> complex:
@@ -39,15 +31,6 @@ def middle(space: int) -> complex:
 def grid_point(number: int) -> complex:
     """Where a grid point lies."""
     return _drawn(xy(POINTS[number]))
-
-
-def bearing(at: complex) -> tuple[int, int]:
-    """How many steps a grid point lies from the middle, and towards which hour of a clock."""
-    if not at:
-        return 0, 12
-    across, down = abs(at.real), abs(at.imag) / math.sin(math.pi / 3)
-    steps = down + max(across - down / 2, 0)
-    return round(steps / UNIT), round(math.degrees(cmath.phase(at)) / 30 + 3) % 12 or 12
 
 
 def hub(spot: int) -> complex:
@@ -69,12 +52,7 @@ def turn_of(spot: int) -> int:
 @cache
 def coast(spot: int, size: int) -> str:
     """The outline of an island, a little inside its spaces, cornerless and uneven."""
-    seed = spot * 7 + size
-    across, along = curves.noise(seed, 0.068 + 0.043j), curves.noise(seed + 80, -0.031 + 0.074j)
-    soft = curves.rounded(curves.inset(_outline(spot, size), _INSET), _ROUNDING)
-    points = curves.subdivided(soft, _STEP)
-    rough = [at + _ROUGHNESS * complex(across(at), along(at)) for at in points]
-    return curves.smooth(rough, closed=True)
+    return curves.coast(_outline(spot, size), spot * 7 + size)
 
 
 def _outline(spot: int, size: int) -> list[complex]:
@@ -99,38 +77,3 @@ def borders(spot: int, size: int) -> str:
         ends = (curves.between(start, end, part) for part in (0.2, 0.86))
         data += "M" + "L".join(map(curves.text, ends))
     return data
-
-
-@lru_cache(1024)
-def current(spaces: tuple[int, ...]) -> tuple[str, str]:
-    """Lines of water along a run of spaces; arrowheads midway between them."""
-    line = _eased([middle(space) for space in spaces])
-    water = "".join(curves.smooth(_beside(line, by)) for by in _STRIPES)
-    step = len(line) // (len(spaces) - 1)
-    heads = ""
-    for at in range(step // 2, step * (len(spaces) - 1), step):
-        angle = cmath.phase(line[at + 1] - line[at])
-        corners = (line[at] + cmath.rect(far, angle + turn) for far, turn in _ARROWHEAD)
-        heads += "M" + "L".join(map(curves.text, corners)) + "Z"
-    return water, heads
-
-
-def _eased(points: list[complex]) -> list[complex]:
-    """A zigzag of middles as a gentle sweep of many points."""
-    line = [points[0], *((a + b) / 2 for a, b in pairwise(points)), points[-1]]
-    fine = [curves.between(a, b, part / 8) for a, b in pairwise(line) for part in range(8)]
-    fine.append(line[-1])
-    for _ in range(12):
-        inner = zip(fine, fine[1:], fine[2:], strict=False)
-        fine = [fine[0], *((a + 2 * b + c) / 4 for a, b, c in inner), fine[-1]]
-    return fine
-
-
-def _beside(line: list[complex], by: float) -> list[complex]:
-    """A wavy line beside another."""
-    moved: list[complex] = []
-    for number, point in enumerate(line):
-        ahead = line[min(number + 1, len(line) - 1)] - line[max(number - 1, 0)]
-        wave = by + 2.0 * math.sin(number * 0.7 + by)
-        moved.append(point + wave * 1j * curves.unit(ahead))
-    return [*moved[::3], moved[-1]]

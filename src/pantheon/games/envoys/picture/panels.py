@@ -3,23 +3,25 @@
 # compiled: drawn for every update
 from functools import cache, lru_cache
 
-from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Pin, Track
+from pantheon.board import KEPT
+from pantheon.core.scene import Counter, Figure, Ledger, Panel, Piece, Pin, Track
 from pantheon.core.words import words
 from ..rules.constants import BACKS, GODS, NOBODY
 from ..rules.state import State
 from ..rules.tokens import banished_of
-from .board import COLOURS, KEPT
+from .board import COLOURS, KIT, medal
 
 _ROOM = 4
 """How far the track of points goes on after the goal."""
 
 _COUNTERS = (
-    ("tokens", "envoys-tokens", "px-ic-d4", "EN-22"),
-    ("cards", "envoys-cards", "px-ic-card", "EN-22"),
-    ("deck", "envoys-deck", "envoys-deck", "EN-23"),
-    ("triumphs", "envoys-triumphs", "envoys-shield", "EN-34"),
-    ("otherworld", "envoys-in-otherworld", "envoys-gate", "EN-61"),
+    ("tokens", "tokens", "px-ic-d4", "EN-22"),
+    ("cards", "cards", "px-ic-card", "EN-22"),
+    ("deck", "deck", "envoys-deck", "EN-23"),
+    ("triumphs", "triumphs", "envoys-shield", "EN-34"),
+    ("otherworld", "in-otherworld", "envoys-gate", "EN-61"),
 )
+"""Their names, messages, symbols and rules."""
 _MARKS = (
     ("storm", "envoys-storm", "envoys-stormed", "EN-50"),
     ("harbour", "envoys-harbour", "envoys-harboured", "EN-R12"),
@@ -55,28 +57,22 @@ def _panel_of(
     seat: int, god: int, points: int, counts: tuple[int, ...], used: bool, marks: tuple[bool, ...]
 ) -> Panel:
     counters = tuple([_counter(number, seat, count) for number, count in enumerate(counts)])
-    note = None if god == NOBODY else words("envoys-power", god=god)
-    colour = "" if god == NOBODY else COLOURS[god]
-    return Panel(seat, points, counters, _badges(seat, god, used, marks), note, colour)
+    badges = [
+        KIT.piece(f"{name}:{seat}", f"panel:{seat}", words(key), symbol, rule=rule)
+        for shown, (name, symbol, key, rule) in zip(marks, _MARKS, strict=True)
+        if shown
+    ]
+    if god == NOBODY:
+        return Panel(seat, points, counters, tuple(badges))
+    label, note = words("envoys-god", god=god), words("envoys-power", god=god)
+    own = Piece(f"god:{seat}", medal(god), f"panel:{seat}", label, rule="EN-40", faded=used)
+    return Panel(seat, points, counters, (own, *badges), note, COLOURS[god])
 
 
 @lru_cache(KEPT)
 def _counter(number: int, seat: int, count: int) -> Counter:
     name, key, symbol, rule = _COUNTERS[number]
-    return Counter(f"{name}:{seat}", count, words(key), symbol, rule=rule)
-
-
-@lru_cache(KEPT)
-def _badges(seat: int, god: int, used: bool, marks: tuple[bool, ...]) -> tuple[Piece, ...]:
-    at = f"panel:{seat}"
-    badges: list[Piece] = []
-    if god != NOBODY:
-        symbol, label = f"px-medal-{COLOURS[god]}-small", words("envoys-god", god=god)
-        badges.append(Piece(f"god:{seat}", symbol, at, label, rule="EN-40", faded=used))
-    for is_shown, (name, symbol, key, rule) in zip(marks, _MARKS, strict=True):
-        if is_shown:
-            badges.append(Piece(f"{name}:{seat}", symbol, at, words(key), rule=rule))
-    return tuple(badges)
+    return KIT.counter(f"{name}:{seat}", count, symbol, rule, key)
 
 
 def ledgers(known: State) -> tuple[Ledger, ...]:
@@ -86,12 +82,12 @@ def ledgers(known: State) -> tuple[Ledger, ...]:
 
 @cache
 def _ledgers(away: int) -> tuple[Ledger, ...]:
-    rows: list[LedgerRow] = []
-    for colour, name in enumerate(COLOURS):
-        if colour != away:
-            label = words("envoys-disturbance-row", disturbance=BACKS[away * GODS + colour])
-            figure = Figure("", f"envoys-token-{name}")
-            rows.append(LedgerRow(label, (figure,), id=f"back:{colour}"))
+    rows = [
+        KIT.row(f"back:{colour}", [Figure("", f"envoys-token-{name}")], key="disturbance-row",
+                disturbance=BACKS[away * GODS + colour])
+        for colour, name in enumerate(COLOURS)
+        if colour != away
+    ]  # fmt: skip
     title, note = words("envoys-away", god=away), words("envoys-away-note", god=away)
     return (Ledger("back", title, tuple(rows), (words("envoys-drawn"),), note),)
 
@@ -105,10 +101,10 @@ def tracks(known: State) -> tuple[Track, ...]:
 @lru_cache(KEPT)
 def _tracks(points: tuple[int, ...], banished: int, ends: tuple[int, int]) -> tuple[Track, ...]:
     (goal, gate), flag = ends, words("envoys-end-flag")
-    pins = (*(Pin(each, seat) for seat, each in enumerate(points)), Pin(goal, label=flag))
+    pins = [Pin(each, seat) for seat, each in enumerate(points)]
     low, high = min(0, *points), max(goal + _ROOM, *points)
-    passed = (Pin(banished), Pin(gate, label=flag))
+    passed, last = Pin(banished), Pin(gate, label=flag)
     return (
-        Track("points", words("envoys-points"), low, high, pins),
-        Track("gate", words("envoys-otherworld"), 0, max(gate, banished), passed),
+        KIT.track("points", low, high, *pins, Pin(goal, label=flag)),
+        KIT.track("gate", 0, max(gate, banished), passed, last, key="otherworld"),
     )

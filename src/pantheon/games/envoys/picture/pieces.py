@@ -4,6 +4,7 @@
 from functools import lru_cache
 from typing import Any
 
+from pantheon.board import KEPT
 from pantheon.core.scene import Piece
 from pantheon.core.words import Words, words
 from ..rules.constants import GODS, NOBODY
@@ -12,14 +13,12 @@ from ..rules.sites import cells_of
 from ..rules.state import FACE_DOWN, OPEN, State
 from ..rules.stories import on_board
 from . import geometry
-from .board import COLOURS, KEPT, LOOK, words_of_island
+from .board import COLOURS, KIT, LOOK, medal, words_of_island
 
-_LOOKS: dict[str, dict[str, Any]] = LOOK["piece"]
 _FAR: dict[str, float] = LOOK["far"]
-STORY_SIZE, BOAT_SIZE = _LOOKS["story"]["size"], _LOOKS["envoy"]["size"]
+"""How far from the grid point of its island a piece lies."""
 _STORIES_APART, _BOATS_APART, BOAT_LIFT = 21, 20, -6
 """How far two on one space lie from its middle, and how much higher a boat floats."""
-_STOCK_SIZE = 132
 _INNER_RING, _OUTER_RING = 0.62, 1.12
 """Where tokens lie in the Otherworld, between its middle (0) and that of a space (1)."""
 
@@ -46,18 +45,15 @@ def pieces(known: State) -> tuple[Piece, ...]:
 
 @lru_cache(KEPT)
 def _stock(at: str, symbol: str, count: int, rule: str) -> Piece:
-    label, value = words(f"envoys-{at}"), str(count)
-    return Piece(f"stock:{at}", symbol, at, label, _STOCK_SIZE, value=value, rule=rule)
+    label = words(f"envoys-{at}")
+    return KIT.piece(f"stock:{at}", at, label, symbol, value=str(count), rule=rule)
 
 
-def _piece(
-    name: str, symbol: str, space: int, place: complex, label: Words, kind: str = "", **more: Any
-) -> Piece:
+def _piece(name: str, symbol: str, space: int, place: complex, label: Words, **more: Any) -> Piece:
     """A piece that lies at a place of the drawing, in a space."""
     away = place - geometry.middle(space)
     dx, dy = round(away.real, 1), round(away.imag, 1)
-    look = _LOOKS[kind or name.partition(":")[0]]
-    return Piece(name, symbol, f"space:{space}", label, dx=dx, dy=dy, **look, **more)
+    return KIT.piece(name, f"space:{space}", label, symbol, dx=dx, dy=dy, **more)
 
 
 def _on_land(
@@ -67,10 +63,6 @@ def _on_land(
     far = complex(_FAR[name.partition(":")[0]], aside)
     place = geometry.hub(spot) + geometry.outward(spot, space) * far
     return _piece(name, symbol, space, place, label, **more)
-
-
-def _medal(god: int) -> str:
-    return f"px-medal-{COLOURS[god]}-small"
 
 
 def _open_island(known: State, island: int) -> tuple[Piece, ...]:
@@ -92,15 +84,16 @@ def _villages(
     """The god's emblem at the grid point; each village's value, and houses where nothing lies."""
     villages, houses = cells_of(spot, size), f"envoys-houses-{COLOURS[god]}"
     middle, label = villages[len(villages) // 2], words_of_island(island, size, god)
-    found = [_on_land(spot, f"emblem:{island}", _medal(god), middle, label)]
+    found = [_on_land(spot, f"emblem:{island}", medal(god), middle, label)]
     for space, value, is_empty in zip(villages, values, empty, strict=True):
-        is_held = space in held
-        label, text = words("envoys-held" if is_held else "envoys-value", value=value), str(value)
+        marked, name = space in held, f"value:{space}"
+        label = words("envoys-held" if marked else "envoys-value", value=value)
         if is_empty:
-            name, small = f"houses:{space}", f"{houses}-small"
-            found.append(_on_land(spot, name, houses, space, label, small=small))
-        name = f"value:{space}"
-        found.append(_on_land(spot, name, "envoys-value", space, label, value=text, marked=is_held))
+            small = f"{houses}-small"
+            found.append(_on_land(spot, f"houses:{space}", houses, space, label, small=small))
+        found.append(
+            _on_land(spot, name, "envoys-value", space, label, value=str(value), marked=marked)
+        )
     return tuple(found)
 
 
@@ -113,8 +106,8 @@ def _mist(island: int, spot: int, size: int, god: int) -> tuple[Piece, ...]:
     cloud = _piece(f"cloud:{island}", "envoys-cloud", middle, centre, label)
     if god < 0:
         return (cloud,)
-    label = words("envoys-looked-at", god=god)
-    return cloud, _piece(f"emblem:{island}", _medal(god), middle, centre, label, "looked-at")
+    label, look = words("envoys-looked-at", god=god), LOOK["looked-at"]
+    return cloud, _piece(f"emblem:{island}", medal(god), middle, centre, label, **look)
 
 
 def story_words(known: State, at: int) -> Words:
@@ -127,11 +120,11 @@ def _story(known: State, at: int) -> Piece:
     spot, aside = known.spot[known.land[at >> 1]], 0
     if known.owner[at ^ 1] != NOBODY:
         aside = _STORIES_APART if at & 1 else -_STORIES_APART
-    return _story_at(spot, at >> 1, aside, known.owner[at], known.die[at], known.pips[at])
+    return _die(spot, at >> 1, aside, known.owner[at], known.die[at], known.pips[at])
 
 
 @lru_cache(KEPT)
-def _story_at(spot: int, space: int, aside: int, seat: int, colour: int, pips: int) -> Piece:
+def _die(spot: int, space: int, aside: int, seat: int, colour: int, pips: int) -> Piece:
     name, symbol = f"story:{space}:{seat}", f"envoys-die-{COLOURS[colour]}"
     label = words("envoys-story", seat=seat, colour=colour, pips=pips)
     return _on_land(spot, name, symbol, space, label, aside, seat=seat, value=str(pips))
@@ -144,25 +137,19 @@ def _triumph(spot: int, space: int, seat: int, god: int) -> Piece:
 
 
 @lru_cache(KEPT)
-def _banished(banished: tuple[int, ...]) -> tuple[Piece, ...]:
-    """Tokens in the Otherworld, around its middle."""
+def _banished(banished: tuple[int, ...]) -> list[Piece]:
+    """Tokens in the Otherworld, in two rings around its middle."""
     found: list[Piece] = []
     for at, count in enumerate(banished):
         seat, colour = divmod(at, GODS)
+        symbol = f"envoys-token-{COLOURS[colour]}"
+        label = words("envoys-banished", seat=seat, colour=colour)
         for number in range(count):
-            found.append(_banished_token(seat, colour, number, len(found)))
-    return tuple(found)
-
-
-@lru_cache(KEPT)
-def _banished_token(seat: int, colour: int, number: int, before: int) -> Piece:
-    symbol, label = (
-        f"envoys-token-{COLOURS[colour]}",
-        words("envoys-banished", seat=seat, colour=colour),
-    )
-    ring, space = divmod(before, OTHERWORLD)
-    place = geometry.middle(space) * (_OUTER_RING if ring else _INNER_RING)
-    return _piece(f"banished:{seat}:{colour}:{number}", symbol, space, place, label, seat=seat)
+            ring, space = divmod(len(found), OTHERWORLD)
+            place = geometry.middle(space) * (_OUTER_RING if ring else _INNER_RING)
+            name = f"banished:{seat}:{colour}:{number}"
+            found.append(_piece(name, symbol, space, place, label, seat=seat))
+    return found
 
 
 def _boat(known: State, seat: int) -> Piece:
@@ -175,9 +162,6 @@ def _boat(known: State, seat: int) -> Piece:
 
 @lru_cache(KEPT)
 def _boat_at(space: int, aside: int, seat: int, god: int, marked: bool) -> Piece:
-    place, symbol = (
-        geometry.middle(space) + complex(aside, BOAT_LIFT),
-        f"envoys-boat-{COLOURS[god]}",
-    )
-    label = words("envoys-envoy", seat=seat, god=god)
+    place = geometry.middle(space) + complex(aside, BOAT_LIFT)
+    symbol, label = f"envoys-boat-{COLOURS[god]}", words("envoys-envoy", seat=seat, god=god)
     return _piece(f"envoy:{seat}", symbol, space, place, label, seat=seat, marked=marked)

@@ -12,7 +12,7 @@ from .trays import tray_pieces, trays
 
 def scene_of(known: State, seat: int | None) -> Scene:
     """The whole table as one seat knows it."""
-    cells, areas = board.sea_of(known)
+    cells, areas = board.sea_of(known, board.points_of(known))
     return Scene(
         board=board.board_of(known, seat),
         shapes=board.SHAPES,

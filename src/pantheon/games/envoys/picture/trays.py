@@ -3,13 +3,14 @@
 # compiled: drawn for every update
 from functools import cache, lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.scene import Face, Piece, Tray
 from pantheon.core.words import words
 from ..rules.components import cards_in_play
 from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY, OBJECTIVE_POINTS
 from ..rules.frames import OBJECTIVE, WIDTH
 from ..rules.state import State
-from .board import COLOURS, KEPT
+from .board import COLOURS, KIT
 from .prompts import question_asked
 
 
@@ -21,21 +22,16 @@ def trays(known: State, seat: int | None) -> tuple[Tray, ...]:
 
 @lru_cache(KEPT)
 def _trays(seats: int, seat: int | None, left: int | None) -> tuple[Tray, ...]:
-    found = [
-        Tray("stories", "pool", words("envoys-old"), rule="EN-30"),
-        Tray("table", "row", words("envoys-table"), rule="EN-27"),
-    ]
+    tray = KIT.tray
+    found = [tray("pool", "stories", "EN-30", "old"), tray("row", "table", "EN-27")]
     if left is not None:
-        label = words("envoys-pile")
-        found.append(Tray("pile", "bag", label, count=left, symbol="envoys-pile", rule="EN-12"))
+        found.append(tray("bag", "pile", "EN-12", count=left, symbol="envoys-pile"))
     for other in range(seats):
-        for kind in ("pool", "hand"):
-            label = words(f"envoys-{kind}", seat=other)
-            found.append(Tray(f"{kind}:{other}", kind, label, seat=other, rule="EN-22"))
+        found += [tray("pool", f"pool:{other}", "EN-22"), tray("hand", f"hand:{other}", "EN-22")]
     if seat is not None:
-        discards, objectives = words("envoys-discards"), words("envoys-objectives")
-        found.append(Tray(f"pile:{seat}", "row", discards, seat=seat, rule="EN-23"))
-        found.append(Tray("objectives", "row", objectives, seat=seat, rule="EN-15"))
+        discards = words("envoys-discards")
+        found.append(tray("row", f"pile:{seat}", "EN-23", label=discards))
+        found.append(tray("row", "objectives", "EN-15", seat=seat))
     return tuple(found)
 
 
@@ -69,7 +65,6 @@ def _old_stories(old: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple([_token(f"old:{colour}", colour, "stories", count) for colour, count in shown])
 
 
-@lru_cache(KEPT)
 def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
     symbol, label = f"envoys-token-{COLOURS[colour]}", words("envoys-token", colour=colour)
     return Piece(name, symbol, at, label, value=value, rule="EN-14")
@@ -83,7 +78,7 @@ def _card(card: int, at: str) -> Piece:
     tone, emblem, picture = f"var(--{colour})", f"px-em-{colour}", f"envoys-text-{text}"
     face = Face(title, says, str(steps), tone, emblem, picture)
     label = words("envoys-card", text=text, steps=steps, colour=CARD_COLOUR[card])
-    return Piece(f"card:{card}", picture, at, label, face=face, rule="EN-70")
+    return KIT.card(f"card:{card}", at, face, label, rule="EN-70")
 
 
 def _objectives(known: State, seat: int) -> list[int]:
@@ -95,7 +90,7 @@ def _objectives(known: State, seat: int) -> list[int]:
 
 @cache
 def _objective(number: int) -> Piece:
-    icon, title = "px-ic-target", words("envoys-objective", objective=number)
-    says, points = words("envoys-objective-says", objective=number), str(OBJECTIVE_POINTS[number])
-    face = Face(title, says, points, "var(--gold)", icon)
-    return Piece(f"objective:{number}", icon, "objectives", title, face=face, rule="EN-72")
+    title = words("envoys-objective", objective=number)
+    says = words("envoys-objective-says", objective=number)
+    face = Face(title, says, str(OBJECTIVE_POINTS[number]), "var(--gold)", "px-ic-target")
+    return KIT.card(f"objective:{number}", "objectives", face, rule="EN-72")

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import codes, dispatch
-from . import frames, scoring, sharing, telling, texts, turn
+from . import frames, scoring, telling, texts, turn
 from .cards.disturbances import disturb
 from .catalogue import QUESTIONS
 from .questions import STOP
@@ -20,11 +19,14 @@ def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvent
         stopped = codes.kind_of(code) == codes.STOP
         _reply(state, STOP if stopped else codes.number_of(code), chance, raw)
     elif asked == frames.ORDER:
-        telling.choose_persuasion(state, codes.read_pick_space(code), chance, raw)
+        frames.pop(state)
+        telling.persuade(state, codes.read_pick_space(code), chance, raw)
     else:
         dispatch.apply_code(state, seat, code, chance, raw)
-    while state.stack and not _GO_ON[frames.top_kind(state)](state, chance, raw):
-        pass
+    while state.stack:
+        go_on = _GO_ON.get(frames.top_kind(state))
+        if go_on is None or go_on(state, chance, raw):
+            return
 
 
 def _reply(state: State, picked: int, chance: Chance, raw: RawEvents) -> None:
@@ -50,20 +52,15 @@ def _ask(state: State, chance: Chance, raw: RawEvents) -> bool:
     return False
 
 
-def _wait(state: State, chance: Chance, raw: RawEvents) -> bool:
-    return True
-
-
-_BY_FRAME: Final[dict[int, Callable[[State, Chance, RawEvents], bool]]] = {
+_GO_ON: Final[dict[int, Callable[[State, Chance, RawEvents], bool]]] = {
     frames.TURN: telling.settle,
     frames.WINDOW: texts.next_asked,
     frames.TEXT: texts.work_text,
     frames.ROLL: telling.after_roll,
     frames.DISTURBANCE: disturb,
     frames.PICK: _ask,
-    frames.SHARE: sharing.share,
+    frames.SHARE: turn.share,
     frames.TURN_END: turn.close_turn,
     frames.FINAL: scoring.roll_last,
 }
-"""What a frame on top does by itself; True when it waits for a seat."""
-_GO_ON: Final = [_BY_FRAME.get(kind, _wait) for kind in range(frames.KINDS)]
+"""What a frame on top does by itself; True when it waits for a seat, as all others do."""

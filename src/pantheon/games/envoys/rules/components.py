@@ -1,8 +1,10 @@
-"""Components, wherever they are: their number never changes (EN-1, EN-14, EN-70)."""
+"""Components, wherever they are (EN-1, EN-14, EN-70), and what follows from where they are."""
 
 from .constants import DECK, GODS, NOBODY
 from .frames import CARD, DIE, LASTING, PURPOSE, ROLL, TEXT, WIDTH
-from .state import State
+from .islands import cover, first_of_size, turn_up
+from .sea import SPACES
+from .state import FACE_DOWN, MASKED, OPEN, ZONES, State, Zone
 
 
 def cards_in_play(state: State) -> list[int]:
@@ -18,7 +20,7 @@ def cards_in_play(state: State) -> list[int]:
 
 
 def components_of(state: State) -> dict[str, int]:
-    """How many tokens of each colour, islands and cards there are."""
+    """How many tokens of each colour, islands and cards there are: that never changes."""
     counts: dict[str, int] = {}
     for colour in range(GODS):
         pools = sum(state.pool[colour::GODS]) + sum(state.banished[colour::GODS])
@@ -30,7 +32,51 @@ def components_of(state: State) -> dict[str, int]:
     counts["islands"] = state.placed + state.left_out + state.small_pile + state.large_pile
     cards = DECK * state.god.count(NOBODY) + len(cards_in_play(state))
     for zones in (state.hands, state.decks, state.piles, state.gone):
-        for zone in zones:
-            cards += len(zone)
+        cards += sum([len(zone) for zone in zones])
     counts["cards of gods in play"] = cards
     return counts
+
+
+def rebuild(state: State) -> None:
+    """Work out what follows from the rest; in a known state as far as it is known."""
+    _islands(state)
+    state.story_spaces = [space for space in range(SPACES) if state.owner[2 * space] >= 0]
+    state.well_total = sum(state.well)
+    state.banished_total = sum(state.banished)
+    for seat in range(state.seats):
+        state.pool_total[seat] = sum(state.pool[seat * GODS : (seat + 1) * GODS])
+        if state.god[seat] != NOBODY:
+            state.seat_of[state.god[seat]] = seat
+    _places(state)
+
+
+def _islands(state: State) -> None:
+    for god in range(GODS):
+        state.unknown_gods[god] = state.unknown_gods[GODS + god] = int(god != state.excluded)
+    for island in range(state.placed):
+        if state.isle_god[island] >= 0:
+            state.unknown_gods[first_of_size(state, island) + state.isle_god[island]] -= 1
+        if state.isle_state[island] in (FACE_DOWN, OPEN):
+            cover(state, island)
+        if state.isle_state[island] == OPEN:
+            turn_up(state, island)
+
+
+def _places(state: State) -> None:
+    """Where each card lies; those that are nowhere to be seen are hidden somewhere."""
+    for god in state.god:
+        if god != NOBODY:
+            for card in range(god * DECK, (god + 1) * DECK):
+                state.place[card] = MASKED
+    for seat in range(state.seats):
+        _note(state, state.hands[seat], ZONES * seat + Zone.HAND)
+        _note(state, state.decks[seat], ZONES * seat + Zone.DECK)
+        _note(state, state.piles[seat], ZONES * seat + Zone.PILE)
+        _note(state, state.gone[seat], ZONES * seat + Zone.GONE)
+    _note(state, cards_in_play(state), ZONES * state.active + Zone.PLAY)
+
+
+def _note(state: State, cards: list[int], place: int) -> None:
+    for card in cards:
+        if card >= 0:
+            state.place[card] = place

@@ -3,6 +3,7 @@
 from typing import Final
 
 from .. import data
+from ..generated import numbers
 
 NOBODY: Final = -1
 
@@ -24,38 +25,29 @@ PIPS: Final = 4
 """Story tokens are four-sided dice (EN-14)."""
 
 
-class Timing:
+class Timing(numbers.Timing):
     """When a text may be played (EN-27); one for a story only in a window."""
 
-    TURN: Final = 0
-    MOVE: Final = 1
-    ANY: Final = 2
+    names: Final = "TURN MOVE ANY STORY"
 
 
-class Window:
-    """When responses are possible (EN-71)."""
+class Window(numbers.Window):
+    """When responses are possible (EN-71).
 
-    TEXT: Final = 0
-    ROLL: Final = 1  # for a telling
-    THROW: Final = 2  # another roll onto a village
-    LAST: Final = 3  # a roll of the last scoring (EN-61)
-    DISTURBANCE: Final = 4  # before it works
-    MOVE: Final = 5
+    A ROLL is for a telling, a THROW any other onto a village, the LAST ones are of the last scoring
+    (EN-61). A DISTURBANCE has not worked yet.
+    """
+
+    names: Final = "TEXT ROLL THROW LAST DISTURBANCE MOVE"
 
 
-class Whose:
+class Whose(numbers.Whose):
     """Whose telling a text responds to."""
 
-    OWN: Final = 0
-    ANOTHER: Final = 1
-    ANY: Final = 2
+    names: Final = "OWN ANOTHER ANY"
 
 
-WINDOW_NAMES: Final = ("text", "roll", "throw", "last", "disturbance", "move")
-WINDOWS: Final = 6
-_TIMINGS: Final = ("turn", "move", "any", "story")
-_TELLINGS: Final = ("own", "another", "any")
-
+WINDOW_NAMES: Final = Window.names.lower().split()
 _GODS: Final = data.names("gods")
 _CARDS: Final = [card for god in _GODS for card in data.read("cards")[god]["cards"]]
 CARD_COLOUR: Final[list[int]] = [_GODS.index(card[0]) for card in _CARDS]
@@ -64,15 +56,26 @@ CARD_TEXT: Final[list[int]] = [data.names("texts").index(card[2]) for card in _C
 
 FOLLOWING_WIND: Final[int] = data.names("texts").index("following_wind")
 DEEP_CURRENT: Final[int] = data.names("texts").index("deep_current")
-TIMING: Final[list[int]] = [_TIMINGS.index(when) for when in data.each("texts", "timing")]
+TIMING: Final[list[int]] = [
+    Timing.names.lower().split().index(when) for when in data.each("texts", "timing")
+]
 RESPONDS: Final[list[int]] = [
     sum([1 << WINDOW_NAMES.index(window) for window in windows])
     for windows in data.each("texts", "windows", [])
 ]
 """The windows in which a text can respond, as bits."""
 WHOSE_TELLING: Final[list[int]] = [
-    _TELLINGS.index(whose) for whose in data.each("texts", "from", "any")
+    Whose.names.lower().split().index(whose) for whose in data.each("texts", "from", "any")
 ]
+
+RESPONSES: Final[list[list[list[int]]]] = [
+    [
+        [card for card in range(first, first + DECK) if RESPONDS[CARD_TEXT[card]] >> window & 1]
+        for window in range(len(WINDOW_NAMES))
+    ]
+    for first in range(0, CARDS, DECK)
+]
+"""For each deck and window, the cards whose texts respond to it."""
 
 BACKS: Final[list[int]] = [
     data.names("disturbances").index(data.read("backs")[god][colour]) if god != colour else NOBODY

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import emit
 from .constants import CARD_TEXT, NOBODY
 from .state import EVERYBODY, ZONES, State, Zone

@@ -115,14 +115,9 @@ def top_kind(state: State) -> int:
     return state.stack[len(state.stack) - WIDTH]
 
 
-def nearest(state: State, kind: int) -> int:
-    """Where the uppermost frame of a kind begins, or less than 0."""
-    return nearest_below(state, kind, len(state.stack))
-
-
-def nearest_below(state: State, kind: int, position: int) -> int:
-    """Where the uppermost frame of a kind under a position begins, or less than 0."""
-    at = position - WIDTH
+def nearest(state: State, kind: int, under: int = 0) -> int:
+    """Where the uppermost frame of a kind begins, under so many others; or less than 0."""
+    at = len(state.stack) - WIDTH * (under + 1)
     while at >= 0 and state.stack[at] != kind:
         at -= WIDTH
     return at

@@ -3,27 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from pantheon.core.errors import Reason, RuleBroken
-from ..generated import codes, dispatch
-from . import frames, move, placement, powers, telling, texts, trading
+from pantheon.core.rules import Reason, RuleBroken
+from ..generated import codes, dispatch, reasons
+from . import frames, islands, move, powers, routes, telling, texts, trading
 from .catalogue import QUESTIONS
-from .constants import CARD_TEXT, GODS
+from .constants import CARD_STEPS, CARD_TEXT, GODS
 from .questions import STOP
 from .sea import OTHERWORLD
 from .state import State
-
-OVER: Final = Reason("EN-62", "envoys-refused-over")
-NOT_YOUR_TURN: Final = Reason("EN-20", "envoys-refused-not-your-turn")
-NOTHING_ASKED: Final = Reason("EN-31", "envoys-refused-nothing-asked")
-NOT_NOW: Final = Reason("EN-31", "envoys-refused-not-now")
-PLACE_ISLAND_FIRST: Final = Reason("EN-12", "envoys-refused-place-island")
-CHOOSE_GOD_FIRST: Final = Reason("EN-13", "envoys-refused-choose-god")
-PLACE_ENVOY_FIRST: Final = Reason("EN-13", "envoys-refused-place-envoy")
-KEEP_OBJECTIVE_FIRST: Final = Reason("EN-15", "envoys-refused-keep-objective")
-RESPOND_OR_PASS: Final = Reason("EN-71", "envoys-refused-answer-or-pass")
-ORDER_FIRST: Final = Reason("EN-34", "envoys-refused-order")
-REROLL_OR_PASS: Final = Reason("EN-40", "envoys-refused-reroll")
-ANSWER_QUESTION: Final = Reason("EN-27", "envoys-refused-answer-question")
 
 
 def acting(state: State) -> list[int]:
@@ -48,18 +35,13 @@ def legal_codes(state: State, seat: int) -> list[int]:
 
 def list_asked(state: State, seat: int) -> list[int]:
     """The code of every action that suits what is asked, for a seat that is asked."""
-    return _LIST_BY_KIND[frames.top_kind(state)](state, seat)
-
-
-def _list_nothing(state: State, seat: int) -> list[int]:
-    """A frame that goes on by itself asks nobody."""
-    return []
+    return _ASKED[frames.top_kind(state)][0](state, seat)
 
 
 def _list_setup(state: State, seat: int) -> list[int]:
     """Every god, space or objective that its own rule allows."""
-    kind, count = _SETUP[frames.top_kind(state)]
-    every = [codes.code_of(kind, number) for number in range(count)]
+    kind = _ASKED[frames.top_kind(state)][1][0]
+    every = [codes.code_of(kind, number) for number in range(_COUNTS[kind])]
     return [code for code in every if dispatch.why_not(state, seat, code) is None]
 
 
@@ -101,34 +83,28 @@ def _list_answers(state: State, seat: int) -> list[int]:
 def check_code(state: State, seat: int, code: int) -> None:
     """Raise RuleBroken unless the action is legal."""
     if not state.stack:
-        raise OVER.broken()
+        raise reasons.OVER.broken()
     if not is_asked(state, seat):
-        raise NOT_YOUR_TURN.broken()
+        raise reasons.NOT_YOUR_TURN.broken()
     reason = _why(state, seat, code)
     if reason is not None:
-        raise _broken(state, code, reason)
+        raise _broken(state, seat, code, reason)
 
 
 def _why(state: State, seat: int, code: int) -> Reason | None:
     """Why an action of a seat that is asked is not legal, or None."""
     asked, kind = frames.top_kind(state), codes.kind_of(code)
+    list_them, kinds, first = _ASKED[asked]
     if asked == frames.PICK:
-        answers = _list_answers(state, seat)
-        return None if code in answers else _NOT_THIS.get(kind, ANSWER_QUESTION)
-    if asked in _ASKED:
-        kinds, first = _ASKED[asked]
-        if kind not in kinds:
-            return first
-        if asked == frames.ORDER:
-            return None if code in telling.list_persuasions(state, seat) else NOT_NOW
-    elif kind >= codes.PASS:
-        return NOTHING_ASKED
-    elif kind < codes.MOVE_WITH or kind == codes.SAIL_TO:
-        return NOT_NOW
+        return None if code in list_them(state, seat) else _NOT_THIS.get(kind, first)
+    if kind not in kinds:
+        return reasons.NOTHING_ASKED if asked == frames.TURN and kind >= codes.PASS else first
+    if asked == frames.ORDER:
+        return None if code in list_them(state, seat) else reasons.NOT_NOW
     return dispatch.why_not(state, seat, code)
 
 
-def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
+def _broken(state: State, seat: int, code: int, reason: Reason) -> RuleBroken:
     """The refusal, with what its message names."""
     kind = codes.kind_of(code)
     if kind == codes.CHOOSE_GOD:
@@ -139,51 +115,38 @@ def _broken(state: State, code: int, reason: Reason) -> RuleBroken:
         return reason.broken(text=CARD_TEXT[codes.read_play_text(code)])
     if kind == codes.TELL:
         return reason.broken(colour=state.move_colour)
+    if kind == codes.MOVE_WITH:
+        return reason.broken(steps=CARD_STEPS[codes.read_move_with(code)])
+    if kind == codes.SAIL_TO:
+        return reason.broken(steps=routes.steps_of_move(state))
+    if kind == codes.BLEND_FOUR:
+        return reason.broken(tokens=state.pool_total[seat])
     return reason.broken()
 
 
-_LISTS: Final[dict[int, Callable[[State, int], list[int]]]] = {
-    frames.ISLAND: placement.list_places,
-    frames.GOD: _list_setup,
-    frames.ENVOY: _list_setup,
-    frames.OBJECTIVE: _list_setup,
-    frames.TURN: _list_turn,
-    frames.SAIL: _list_sailing,
-    frames.WINDOW: _list_responses,
-    frames.ORDER: telling.list_persuasions,
-    frames.PICK: _list_answers,
-    frames.REROLL: _list_responses,
-}
-_LIST_BY_KIND: Final = [_LISTS.get(kind, _list_nothing) for kind in range(frames.KINDS)]
-
-_SETUP: Final = {
-    frames.GOD: (codes.CHOOSE_GOD, GODS),
-    frames.ENVOY: (codes.PLACE_ENVOY, OTHERWORLD),
-    frames.OBJECTIVE: (codes.KEEP_OBJECTIVE, 2),
-}
-"""What is chosen in set-up, and among how many."""
-
-_ASKED: Final[dict[int, tuple[tuple[int, ...], Reason]]] = {
-    frames.ISLAND: ((codes.PLACE_ISLAND,), PLACE_ISLAND_FIRST),
-    frames.GOD: ((codes.CHOOSE_GOD,), CHOOSE_GOD_FIRST),
-    frames.ENVOY: ((codes.PLACE_ENVOY,), PLACE_ENVOY_FIRST),
-    frames.OBJECTIVE: ((codes.KEEP_OBJECTIVE,), KEEP_OBJECTIVE_FIRST),
-    frames.SAIL: (
-        (codes.SAIL_TO, codes.PLAY_TEXT, codes.USE_POWER, codes.PASS),
-        move.SAIL_FIRST,
-    ),
-    frames.WINDOW: ((codes.PASS, codes.PLAY_TEXT, codes.USE_POWER), RESPOND_OR_PASS),
-    frames.ORDER: ((codes.PICK_SPACE,), ORDER_FIRST),
-    frames.REROLL: ((codes.PASS, codes.USE_POWER), REROLL_OR_PASS),
-}
-"""By frame: the kinds of action that suit it, and why not another."""
-
+_COUNTS: Final = {codes.CHOOSE_GOD: GODS, codes.PLACE_ENVOY: OTHERWORLD, codes.KEEP_OBJECTIVE: 2}
+"""Among how many is chosen in set-up."""
+_IN_TURN: Final = tuple({*range(codes.MOVE_WITH, codes.PASS)} - {codes.SAIL_TO})
+_RESPONSES: Final = (codes.PASS, codes.PLAY_TEXT, codes.USE_POWER)
 _NOT_THIS: Final[dict[int, Reason]] = {
-    codes.PICK_COLOUR: Reason("EN-27", "envoys-refused-colour"),
-    codes.PICK_SEAT: Reason("EN-27", "envoys-refused-seat"),
-    codes.PICK_SPACE: Reason("EN-27", "envoys-refused-space"),
-    codes.PICK_ISLAND: Reason("EN-27", "envoys-refused-island"),
-    codes.PICK_STORY: Reason("EN-27", "envoys-refused-story"),
-    codes.PICK_CARD: Reason("EN-27", "envoys-refused-card"),
+    codes.PICK_COLOUR: reasons.COLOUR,
+    codes.PICK_SEAT: reasons.SEAT,
+    codes.PICK_SPACE: reasons.SPACE,
+    codes.PICK_ISLAND: reasons.ISLAND,
+    codes.PICK_STORY: reasons.STORY,
+    codes.PICK_CARD: reasons.CARD,
 }
 """Why something else has to be picked."""
+_ASKED: Final[dict[int, tuple[Callable[[State, int], list[int]], tuple[int, ...], Reason]]] = {
+    frames.ISLAND: (islands.list_places, (codes.PLACE_ISLAND,), reasons.PLACE_ISLAND),
+    frames.GOD: (_list_setup, (codes.CHOOSE_GOD,), reasons.CHOOSE_GOD),
+    frames.ENVOY: (_list_setup, (codes.PLACE_ENVOY,), reasons.PLACE_ENVOY),
+    frames.OBJECTIVE: (_list_setup, (codes.KEEP_OBJECTIVE,), reasons.KEEP_OBJECTIVE),
+    frames.TURN: (_list_turn, _IN_TURN, reasons.NOT_NOW),
+    frames.SAIL: (_list_sailing, (codes.SAIL_TO, *_RESPONSES), reasons.SAIL_FIRST),
+    frames.WINDOW: (_list_responses, _RESPONSES, reasons.ANSWER_OR_PASS),
+    frames.ORDER: (telling.list_persuasions, (codes.PICK_SPACE,), reasons.ORDER),
+    frames.PICK: (_list_answers, (), reasons.ANSWER_QUESTION),
+    frames.REROLL: (_list_responses, (codes.PASS, codes.USE_POWER), reasons.REROLL),
+}
+"""By frame: what lists its actions, the kinds that suit it, and why not another."""

@@ -1,30 +1,10 @@
 """Moving, meditating and discovering (EN-24 to EN-26, EN-31, EN-32)."""
 
-from typing import Final
-
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
-from . import decks, frames, islands, routes, tokens
-from .constants import (
-    CARD_COLOUR,
-    CARD_STEPS,
-    CARD_TEXT,
-    DEEP_CURRENT,
-    FOLLOWING_WIND,
-    NOBODY,
-    QUETZALCOATL,
-    Window,
-)
+from pantheon.core.rules import Chance, RawEvents, Reason
+from ..generated import codes, emit, reasons
+from . import constants, decks, frames, islands, routes, tokens
+from .constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY
 from .state import FACE_DOWN, FOR_TEXT, NO_USE, TO_MOVE, State
-
-STORM: Final = Reason("EN-50", "envoys-refused-storm")
-HAS_MOVED: Final = Reason("EN-24", "envoys-refused-moved")
-NO_MEDITATION: Final = Reason("EN-26", "envoys-refused-moved")
-NO_CARD_TO_MOVE: Final = Reason("EN-24", "envoys-refused-no-such-card")
-SAIL_FIRST: Final = Reason("EN-24", "envoys-refused-sail-first")
-NO_ROUTE: Final = Reason("EN-R5", "envoys-refused-no-route")
 
 
 def may_set_out(state: State) -> bool:
@@ -35,15 +15,15 @@ def may_set_out(state: State) -> bool:
 def why_move_with(state: State, seat: int, card: int) -> Reason | None:
     """EN-R5: a card is playable to move only if an exact route exists, or an addition makes one."""
     if state.stormed:
-        return STORM
+        return reasons.STORM
     if not may_set_out(state):
-        return HAS_MOVED
+        return reasons.MOVED
     if card not in state.hands[seat] and (card != state.aside or state.aside_use != TO_MOVE):
-        return NO_CARD_TO_MOVE
+        return reasons.NO_CARD_TO_MOVE
     can_sail = routes.RouteSearch(state, seat).can_sail(CARD_STEPS[card])
     if can_sail or _is_helped(state, seat, card):
         return None
-    return NO_ROUTE
+    return reasons.NO_ROUTE
 
 
 def _is_helped(state: State, seat: int, card: int) -> bool:
@@ -52,14 +32,15 @@ def _is_helped(state: State, seat: int, card: int) -> bool:
         return False
     steps = CARD_STEPS[card]
     wanted: list[int] = []
-    if tokens.payable(state, seat, QUETZALCOATL):
+    if tokens.payable(state, seat, constants.QUETZALCOATL):
         wanted += [steps + 1, steps + 2]
     for other in state.hands[seat]:
-        if CARD_TEXT[other] == FOLLOWING_WIND and other != card:
+        if CARD_TEXT[other] == constants.FOLLOWING_WIND and other != card:
             wanted += [steps - 1, steps + 1]
-        elif CARD_TEXT[other] == DEEP_CURRENT and other != card:
+        elif CARD_TEXT[other] == constants.DEEP_CURRENT and other != card:
             wanted.append(2 * steps)
-    return any(routes.RouteSearch(state, seat).can_sail(each) for each in wanted)
+    search = routes.RouteSearch(state, seat)
+    return any(search.can_sail(each) for each in wanted)
 
 
 def list_moves(state: State, seat: int) -> list[int]:
@@ -118,7 +99,7 @@ def move_ends(state: State, seat: int) -> list[int]:
 
 def why_sail_to(state: State, seat: int, space: int) -> Reason | None:
     """EN-24: exactly the card's steps."""
-    return None if space in move_ends(state, seat) else NO_ROUTE
+    return None if space in move_ends(state, seat) else reasons.NO_ROUTE
 
 
 def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:
@@ -141,29 +122,26 @@ def sail_to(state: State, seat: int, space: int, chance: Chance, raw: RawEvents)
             state.partner = other
     discover(state, seat, chance, raw)
     acts_anyway = state.knobs.fewer_questions and not state.knobs.ask_everyone
-    frames.open_window(state, Window.MOVE, seat, seat if acts_anyway else NOBODY)
+    frames.open_window(state, constants.Window.MOVE, seat, seat if acts_anyway else NOBODY)
 
 
 def discover(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
     """EN-32: every face-down island next to the envoy is turned up, 1 point each."""
-    found = False
     for island in islands.neighbours_of(state, state.envoy[seat]):
         if state.isle_state[island] == FACE_DOWN:
             god = islands.identify(state, island, chance)
             islands.turn_up(state, island)
-            found = True
             state.discovered[seat] += 1
             emit.island_discovered(raw, seat, island, god)
             tokens.score(state, seat, 1, raw)
-    if found:
-        islands.clear_undiscovered(state, raw)
+    islands.clear_undiscovered(state, raw)
 
 
 def why_meditate(state: State) -> Reason | None:
     """EN-26: instead of moving."""
     if state.stormed:
-        return STORM
-    return None if may_set_out(state) else NO_MEDITATION
+        return reasons.STORM
+    return None if may_set_out(state) else reasons.NO_MEDITATION
 
 
 def meditate(state: State, seat: int, chance: Chance, raw: RawEvents) -> None:

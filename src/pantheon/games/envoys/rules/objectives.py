@@ -5,11 +5,10 @@ from typing import Final
 
 from .. import data
 from .constants import AT_LEAST, OBJECTIVES
-from .islands import open_islands, villages_of
-from .sea import RING
+from .sea import RING, SPACES
 from .sites import LARGE
 from .state import State
-from .stories import on_board
+from .stories import told_by
 from .tokens import banished_of, colours_in_pool
 
 
@@ -20,22 +19,14 @@ def reached(state: State, seat: int, objective: int) -> int:
 
 def fulfilled(state: State, seat: int) -> int:
     """The objectives that a seat fulfils, as bits: nothing secret, whichever card it holds."""
-    met = 0
-    for objective in range(OBJECTIVES):
-        if reached(state, seat, objective) >= AT_LEAST[objective]:
-            met |= 1 << objective
-    return met
+    met = [each for each in range(OBJECTIVES) if reached(state, seat, each) >= AT_LEAST[each]]
+    return sum([1 << objective for objective in met])
 
 
-def _islands(state: State, seat: int) -> list[int]:
-    """The open islands with a story or a triumph of the seat."""
-    found: list[int] = []
-    for island in open_islands(state):
-        for space in villages_of(state, island):
-            if seat in (state.triumph[space], state.owner[2 * space], state.owner[2 * space + 1]):
-                found.append(island)
-                break
-    return found
+def _islands(state: State, seat: int) -> set[int]:
+    """The islands with a story or a triumph of the seat."""
+    spaces = _triumphs(state, seat) + [story >> 1 for story in told_by(state, seat)]
+    return {state.land[space] for space in spaces}
 
 
 def _colours(state: State, seat: int) -> set[int]:
@@ -45,10 +36,7 @@ def _colours(state: State, seat: int) -> set[int]:
 
 def _triumphs(state: State, seat: int) -> list[int]:
     """The villages that the seat has persuaded."""
-    found: list[int] = []
-    for island in open_islands(state):
-        found += [space for space in villages_of(state, island) if state.triumph[space] == seat]
-    return found
+    return [space for space in range(SPACES) if state.triumph[space] == seat]
 
 
 def _one_island(state: State, seat: int) -> int:
@@ -70,7 +58,7 @@ def _hard_village(state: State, seat: int) -> int:
 
 def _strong_stories(state: State, seat: int) -> int:
     """The number of own tokens on the board, or none if any shows a 1."""
-    own = [state.pips[story] for story in on_board(state) if state.owner[story] == seat]
+    own = [state.pips[story] for story in told_by(state, seat)]
     return 0 if 1 in own else len(own)
 
 

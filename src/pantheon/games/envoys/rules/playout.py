@@ -6,15 +6,15 @@ exactly once, until a guess is legal.
 
 from typing import Final
 
-from pantheon.core.chance import Chance
+from pantheon.core.rules import Chance
 from ..generated import codes, dispatch
 from .apply import apply_code
 from .catalogue import POWERS
 from .constants import GODS, ODIN, YEMAYA
 from .frames import ISLAND, OBJECTIVE, SAIL, SEAT, TURN, top, top_kind
+from .islands import draw_place, spot_code
 from .legality import acting, list_asked
 from .move import may_set_out, move_ends
-from .placement import draw_place, spot_code
 from .powers import list_powers
 from .questions import Moment
 from .sea import NEAR

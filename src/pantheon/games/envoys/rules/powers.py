@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from pantheon.core.rules import Chance, RawEvents, Reason
+from ..generated import codes, emit, reasons
 from . import frames
 from .catalogue import POWERS
 from .constants import GODS, NOBODY
@@ -13,19 +11,9 @@ from .questions import Moment
 from .state import State
 from .tokens import payable, spend
 
-GOD_ABSENT: Final = Reason("EN-29", "envoys-refused-god-absent")
-POWER_USED: Final = Reason("EN-29", "envoys-refused-power-used")
-NO_PAYMENT: Final = Reason("EN-29", "envoys-refused-no-payment")
-POWER_NOT_NOW: Final = Reason("EN-40", "envoys-refused-power-now")
-
 _IN_WINDOW: Final = [0, Moment.TELLING, Moment.THROW, 0, 0, 0]
 """The moment of powers that a window is, if any."""
-_ASKED: Final = {
-    frames.TURN: Moment.TURN,
-    frames.SAIL: Moment.MOVE,
-    frames.REROLL: Moment.SHARING,
-}
-_BY_FRAME: Final = [_ASKED.get(kind, 0) for kind in range(frames.KINDS)]
+_AT: Final = {frames.TURN: Moment.TURN, frames.SAIL: Moment.MOVE, frames.REROLL: Moment.SHARING}
 """The moment that another frame is, if any."""
 _MOMENTS: Final[list[int]] = [power.moments for power in POWERS]
 _GODS_AT: Final[list[list[int]]] = [
@@ -37,16 +25,16 @@ _GODS_AT: Final[list[list[int]]] = [
 def why_use_power(state: State, seat: int, wild: int, god: int) -> Reason | None:
     """EN-29: the own god's power once for free, another's once for a token of its colour."""
     if state.seat_of[god] == NOBODY:
-        return GOD_ABSENT
+        return reasons.GOD_ABSENT
     if state.powers_used >> god & 1:
-        return POWER_USED
+        return reasons.POWER_USED
     if state.seat_of[god] == seat:
         if wild:
-            return POWER_NOT_NOW
+            return reasons.POWER_NOT_NOW
     elif not state.pool[seat * GODS + (state.excluded if wild else god)]:
-        return NO_PAYMENT
+        return reasons.NO_PAYMENT
     suits = _MOMENTS[god] & _moment(state, seat) != 0 and POWERS[god].is_possible(state, seat)
-    return None if suits else POWER_NOT_NOW
+    return None if suits else reasons.POWER_NOT_NOW
 
 
 def _moment(state: State, seat: int) -> int:
@@ -55,7 +43,7 @@ def _moment(state: State, seat: int) -> int:
     asked = state.stack[at]
     if asked == frames.WINDOW:
         return _IN_WINDOW[state.stack[at + frames.OF_WINDOW]] if seat == state.active else 0
-    return _BY_FRAME[asked]
+    return _AT.get(asked, 0)
 
 
 def list_powers(state: State, seat: int) -> list[int]:

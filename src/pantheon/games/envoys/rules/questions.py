@@ -7,13 +7,12 @@ answers itself, one with none falls away.
 import re
 from typing import ClassVar, Final, TypeVar
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import codes
+from . import decks, tokens
 from .constants import NOBODY
 from .frames import ABOUT, DISTURBANCE, PERSUADER, PICK, SECOND_TARGET, TARGET, get, push, put, top
 from .state import State
-from .tokens import colours_in_pool
 
 STOP: Final = -1
 """The option to pick no more where fewer are allowed."""
@@ -56,13 +55,20 @@ class Question:
     def options(self, state: State, seat: int, about: int) -> list[int]:
         """All that can be picked; by default a token or a card of the seat, or another player."""
         if self.picks == codes.PICK_COLOUR:
-            return colours_in_pool(state, seat)
+            return tokens.colours_in_pool(state, seat)
         if self.picks == codes.PICK_CARD:
             return state.hands[seat]
         return [other for other in range(state.seats) if other != seat]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        """What follows; the question's frame is still on top (see `about_of`)."""
+        """What follows; by default the token or card picked is given up.
+
+        The question's frame is still on top (see `about_of`).
+        """
+        if self.picks == codes.PICK_COLOUR:
+            tokens.spend(state, seat, picked, raw)
+        else:
+            decks.discard(state, seat, picked, raw)
 
 
 class Effect(Question):

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents
 from ..generated import emit
 from .constants import CARD_STEPS, NOBODY
 from .sea import NEAR, OTHERWORLD, SPACES, UPSTREAM
@@ -26,12 +26,8 @@ def steps_of_move(state: State) -> int:
 
 def step_options(state: State, seat: int, changes: list[int]) -> list[int]:
     """Those changes of the move's steps that leave an exact route, counted from the fewest."""
-    steps = steps_of_move(state)
-    return [
-        change - FEWEST_STEPS
-        for change in changes
-        if RouteSearch(state, seat).can_sail(steps + change)
-    ]
+    search, steps = RouteSearch(state, seat), steps_of_move(state)
+    return [change - FEWEST_STEPS for change in changes if search.can_sail(steps + change)]
 
 
 def add_steps(state: State, seat: int, picked: int, raw: RawEvents) -> None:
@@ -50,6 +46,15 @@ def may_stop(state: State, seat: int, space: int) -> bool:
             if state.harbour[other] and other != seat:
                 return False
     return there < 2
+
+
+def can_be_put(state: State, seat: int, spaces: list[int]) -> list[int]:
+    """Those of some spaces, each once, to which an envoy could be put."""
+    return [
+        space
+        for space in dict.fromkeys(spaces)
+        if space != state.envoy[seat] and state.land[space] < 0 and may_stop(state, seat, space)
+    ]
 
 
 def relocate(state: State, seat: int, space: int, raw: RawEvents) -> None:
@@ -91,24 +96,16 @@ class RouteSearch:
         self.found: list[int] = _NONE
         self.routes: dict[int, list[int]] | None = None
         self.open_bits: i64 = 0
-        # At most three spaces have two envoys, and some have a harbour of another's.
-        self.crowd: i64 = NOBODY
-        self.second_crowd: i64 = NOBODY
-        self.third_crowd: i64 = NOBODY
+        # Spaces with two envoys, and those with a harbour of another's: mostly none.
+        self.crowded: list[int] = _NONE
         self.barred: list[int] = _NONE
-        self._find_obstacles(state, seat)
-
-    def _find_obstacles(self, state: State, seat: int) -> None:
         envoy = state.envoy
         for other in range(state.seats):
-            space: i64 = envoy[other]
             if state.harbour[other] and other != seat:
-                self.barred = [*self.barred, space]
+                self.barred = [*self.barred, envoy[other]]
             for third in range(other):
-                if envoy[third] == space:
-                    self.third_crowd = self.second_crowd
-                    self.second_crowd = self.crowd
-                    self.crowd = space
+                if envoy[third] == envoy[other]:
+                    self.crowded = [*self.crowded, envoy[other]]
 
     def ends(self, steps: int) -> list[int]:
         """Every space where an exact route of so many steps can end."""
@@ -135,7 +132,7 @@ class RouteSearch:
 
     def _bars(self, near: i64, depth: i64) -> bool:
         """Whether a space may not be entered as the one with that number on the way."""
-        if near in (self.crowd, self.second_crowd, self.third_crowd):
+        if len(self.crowded) > 0 and near in self.crowded:
             return True
         way = self.way
         if depth > 1 and way[depth - 2] == near:
@@ -146,10 +143,6 @@ class RouteSearch:
                 return True
             at -= 2
         return False
-
-    def _shelters(self, space: i64) -> bool:
-        """Whether another's harbour keeps the envoy from stopping on a space."""
-        return len(self.barred) > 0 and space in self.barred
 
     def _enter(self, near: i64, depth: i64) -> None:
         if depth == len(self.way):
@@ -182,7 +175,7 @@ class RouteSearch:
                 continue
             over_land = self.land[near] >= 0
             if after == 0:
-                if not over_land and not self._shelters(near):
+                if not over_land and not (len(self.barred) > 0 and near in self.barred):
                     if any_end:
                         return True
                     self._note(near, depth)
@@ -205,7 +198,7 @@ class RouteSearch:
                 break
             if wanted >> after == 0 or self.land[near] >= 0 or self._bars(near, depth):
                 continue
-            if not self._shelters(near):
+            if not (len(self.barred) > 0 and near in self.barred):
                 self.open_bits |= one << after
             if wanted >> after > 1:
                 self._enter(near, depth)

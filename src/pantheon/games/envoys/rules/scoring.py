@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
+from pantheon.core.rules import Chance, RawEvents
 from pantheon.core.words import words
 from ..generated import emit
 from . import frames, stories
 from .constants import GODS, NOBODY, OBJECTIVE_POINTS
-from .islands import open_islands
 from .objectives import fulfilled
+from .sea import SPACES
 from .state import ENDS, RUNNING, State
 from .tokens import banished_of
 
@@ -23,13 +22,7 @@ BY_OBJECTIVE: Final = 5
 ENTRY: Final = 4
 """A ledger's entry is a step, a seat, points and what they are paid for."""
 
-_STEPS: Final = {
-    BY_STORIES: "stories",
-    BY_OWN_TOKENS: "own",
-    BY_OTHER_TOKENS: "others",
-    BY_LAST_ROLLS: "otherworld",
-    BY_OBJECTIVE: "objectives",
-}
+_STEPS: Final = ("stories", "own", "others", "otherworld", "objectives")
 
 
 def begin_final(state: State, raw: RawEvents) -> None:
@@ -38,9 +31,8 @@ def begin_final(state: State, raw: RawEvents) -> None:
     state.move_colour = NOBODY
     for seat in range(state.seats):
         state.earned[seat] = fulfilled(state, seat)
-    tellers = [state.owner[story] for story in stories.on_board(state)]
-    for seat in range(state.seats):
-        told, own = tellers.count(seat), state.pool[seat * GODS + state.god[seat]]
+        told = len(stories.told_by(state, seat))
+        own = state.pool[seat * GODS + state.god[seat]]
         others = state.pool_total[seat] - own
         if told:
             pay(state, BY_STORIES, seat, 2 * told, told, raw)
@@ -48,10 +40,8 @@ def begin_final(state: State, raw: RawEvents) -> None:
             pay(state, BY_OWN_TOKENS, seat, own, own, raw)
         if others:
             pay(state, BY_OTHER_TOKENS, seat, others // 2, others, raw)
-    leaders = 0
-    for seat in range(state.seats):
-        if state.points[seat] == max(state.points):
-            leaders |= 1 << seat
+    best = max(state.points)
+    leaders = sum([1 << seat for seat in range(state.seats) if state.points[seat] == best])
     frames.push(state, frames.FINAL, state.trigger_seat, leaders)
 
 
@@ -99,12 +89,13 @@ def result_of(state: State) -> Result | None:
     if state.ending == RUNNING:
         return None
     standing = [(state.points[seat], banished_of(state, seat)) for seat in range(state.seats)]
+    last = [_step(state, step) for step in range(BY_STORIES, BY_OBJECTIVE + 1)]
     return Result(
         reason=ENDS[state.ending],
         rule="EN-60",
         scores=tuple(state.points),
         places=places_by(list(standing)),
-        steps=(_match_points(state), *(_step(state, step) for step in _STEPS), _ties(state)),
+        steps=(_match_points(state), *last, _ties(state)),
     )
 
 
@@ -120,14 +111,13 @@ def _match_points(state: State) -> ScoringStep:
         before[seat] -= points
     why, payments = words("envoys-score-match-why"), []
     for seat in range(state.seats):
-        spaces = [space for space, owner in enumerate(state.triumph) if owner == seat]
-        lights = tuple(f"triumph:{space}" for space in spaces)
+        lights = tuple(f"triumph:{at}" for at in range(SPACES) if state.triumph[at] == seat)
         payments.append(Payment(seat, before[seat], why, lights))
     return ScoringStep(words("envoys-score-match"), tuple(payments), "EN-34")
 
 
 def _step(state: State, step: int) -> ScoringStep:
-    key, payments = f"envoys-score-{_STEPS[step]}", []
+    key, payments = f"envoys-score-{_STEPS[step - 1]}", []
     for entry, seat, points, detail in _entries(state):
         if entry == step:
             why = words(f"{key}-why", detail=detail, points=points)
@@ -137,24 +127,17 @@ def _step(state: State, step: int) -> ScoringStep:
 
 def _ties(state: State) -> ScoringStep:
     """Tokens in the Otherworld pay nothing here, but the walk shows them where they decide."""
-    payments = []
-    if state.points.count(max(state.points)) > 1:
-        for seat in range(state.seats):
-            if state.points[seat] == max(state.points):
-                why = words("envoys-score-tie-why", count=banished_of(state, seat))
-                payments.append(Payment(seat, 0, why, _lights(state, BY_LAST_ROLLS, seat)))
+    best, payments = max(state.points), []
+    for seat in range(state.seats):
+        if state.points[seat] == best and state.points.count(best) > 1:
+            why = words("envoys-score-tie-why", count=banished_of(state, seat))
+            payments.append(Payment(seat, 0, why, _lights(state, BY_LAST_ROLLS, seat)))
     return ScoringStep(words("envoys-score-tie"), tuple(payments), "EN-62")
 
 
 def _lights(state: State, step: int, seat: int) -> tuple[str, ...]:
     """The scene ids that light up while a step is paid."""
     if step == BY_STORIES:
-        return tuple(
-            f"story:{story >> 1}:{seat}"
-            for island in open_islands(state)
-            for story in stories.on_island(state, island)
-            if state.owner[story] == seat
-        )
-    if step == BY_LAST_ROLLS:
-        return (f"otherworld:{seat}",)
-    return (f"panel:{seat}",) if step == BY_OBJECTIVE else (f"pool:{seat}",)
+        return tuple(f"story:{story >> 1}:{seat}" for story in stories.told_by(state, seat))
+    place = {BY_LAST_ROLLS: "otherworld", BY_OBJECTIVE: "panel"}.get(step, "pool")
+    return (f"{place}:{seat}",)

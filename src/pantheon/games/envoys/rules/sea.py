@@ -30,11 +30,9 @@ def centre(space: int) -> tuple[float, float]:
 
 def clockwise(spaces: list[int], x: float, y: float) -> list[int]:
     """Spaces in their order around a place, clockwise from the right."""
-    turned: list[tuple[float, int]] = []
-    for space in spaces:
-        middle = centre(space)
-        turned.append((_angle(middle[0] - x, middle[1] - y), space))
-    return [space for _, space in sorted(turned)]
+    middles = [centre(space) for space in spaces]
+    angles = [_angle(middle[0] - x, middle[1] - y) for middle in middles]
+    return [space for _, space in sorted(zip(angles, spaces, strict=True))]
 
 
 def points_down(space: int) -> bool:

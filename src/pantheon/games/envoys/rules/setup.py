@@ -2,23 +2,18 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import emit
+from pantheon.core.rules import Chance, RawEvents, Reason
+from ..generated import emit, reasons
 from ..generated.copying import blank_state
 from . import frames
+from .components import rebuild
 from .constants import DECK, GODS, NOBODY, OBJECTIVES
 from .decks import draw_card
-from .knobs import Knobs
-from .placement import has_place, lay, places_for
+from .islands import has_place, lay, places_for
 from .sites import AROUND_POINT, LARGE, SMALL
-from .state import ZONES, State, Zone
+from .state import ZONES, Knobs, State, Zone
 from .tokens import gain
 from .turn import begin_turn
-
-GOD_TAKEN: Final = Reason("EN-13", "envoys-refused-god-taken")
-CROWDED: Final = Reason("EN-25", "envoys-refused-crowded")
 
 OWN_TOKENS: Final = 3
 FIRST_CARDS: Final = 3
@@ -28,12 +23,8 @@ def prepare(seats: int, knobs: Knobs, chance: Chance, raw: RawEvents) -> State:
     """A new match, up to the first thing that somebody has to decide."""
     state = blank_state(knobs, seats)
     state.excluded = chance.below(GODS)
-    for colour in range(GODS):
-        state.well[colour] = knobs.tokens_per_colour
-        if colour != state.excluded:
-            state.unknown_gods[colour] = 1
-            state.unknown_gods[GODS + colour] = 1
-    state.well_total = GODS * knobs.tokens_per_colour
+    state.well = [knobs.tokens_per_colour] * GODS
+    rebuild(state)
     state.first = chance.below(seats)
     emit.god_excluded(raw, state.excluded)
     _next_island(state, state.first, chance, raw)
@@ -90,7 +81,7 @@ def free_gods(state: State) -> list[int]:
 
 def why_choose_god(state: State, god: int) -> Reason | None:
     """EN-13: a god that is at the table and that nobody has."""
-    return None if god in free_gods(state) else GOD_TAKEN
+    return None if god in free_gods(state) else reasons.GOD_TAKEN
 
 
 def _begin_gods(state: State, chance: Chance, raw: RawEvents) -> None:
@@ -130,9 +121,9 @@ def _give_god(state: State, seat: int, god: int, raw: RawEvents) -> None:
         state.well[god] -= 1
         state.well_total -= 1
         gain(state, seat, god)
-    for card in range(god * DECK, god * DECK + DECK):
-        state.decks[seat].append(card)
-        state.place[card] = ZONES * seat + Zone.DECK
+    first = god * DECK
+    state.decks[seat] += range(first, first + DECK)
+    state.place[first : first + DECK] = [ZONES * seat + Zone.DECK] * DECK
     emit.god_chosen(raw, seat, god)
 
 
@@ -144,7 +135,7 @@ def _begin_envoys(state: State, last: int) -> None:
 
 def why_place_envoy(state: State, space: int) -> Reason | None:
     """EN-25: a space of the Otherworld has room for two."""
-    return CROWDED if state.envoy.count(space) >= 2 else None
+    return reasons.CROWDED if state.envoy.count(space) >= 2 else None
 
 
 def place_envoy(state: State, seat: int, space: int, chance: Chance, raw: RawEvents) -> None:

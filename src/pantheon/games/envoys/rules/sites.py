@@ -9,18 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .sea import (
-    AROUND,
-    CORNERS,
-    INNER_POINTS,
-    NEAR,
-    OTHERWORLD,
-    RING,
-    SPACES,
-    TOUCHING,
-    centre,
-    clockwise,
-)
+from . import sea
+from .sea import NEAR, OTHERWORLD, SPACES
 
 AROUND_POINT: Final = 6
 INNER_SPOTS: Final = 366
@@ -107,12 +97,12 @@ def _circle(cells: list[int]) -> list[int]:
     """The spaces around an island, clockwise, with a gap (-1) where two do not share a side."""
     touching: list[int] = []
     for space in cells:
-        for corner in CORNERS[space]:
-            touching += [each for each in TOUCHING[corner] if each not in cells + touching]
-    middles = [centre(space) for space in cells]
+        for corner in sea.CORNERS[space]:
+            touching += [each for each in sea.TOUCHING[corner] if each not in cells + touching]
+    middles = [sea.centre(space) for space in cells]
     x = sum([middle[0] for middle in middles]) / len(cells)
     y = sum([middle[1] for middle in middles]) / len(cells)
-    turned = clockwise(touching, x, y)
+    turned = sea.clockwise(touching, x, y)
     circle: list[int] = []
     for number in range(len(turned)):
         if turned[number - 1] not in NEAR[turned[number]]:
@@ -125,11 +115,11 @@ def _find_sites() -> list[Site]:
     small: list[Site] = []
     large: list[Site] = []
     for spot in range(INNER_SPOTS):
-        start, around = spot % AROUND_POINT, AROUND[spot // AROUND_POINT]
+        start, around = spot % AROUND_POINT, sea.AROUND[spot // AROUND_POINT]
         cells = [around[(start + step) % AROUND_POINT] for step in range(LARGE)]
         small.append(Site(cells[:SMALL]))
         large.append(Site(cells))
-    for around in AROUND[INNER_POINTS:]:
+    for around in sea.AROUND[sea.INNER_POINTS :]:
         small += [Site(around)] * AROUND_POINT
     return small + large
 
@@ -190,7 +180,7 @@ _OPEN_SPOTS: Final[list[list[int]]] = [
     [
         spot
         for spot in range(INNER_SPOTS)
-        if min([RING[space] for space in cells_of(spot, size)]) > 2
+        if min([sea.RING[space] for space in cells_of(spot, size)]) > 2
     ]
     for size in (SMALL, LARGE)
 ]

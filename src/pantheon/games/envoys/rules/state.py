@@ -7,22 +7,9 @@ the newer one.
 
 from typing import Annotated, Final
 
-from pantheon.core.fields import (
-    Category,
-    Counted,
-    Derived,
-    Filled,
-    Given,
-    Observed,
-    PerSeat,
-    Replaced,
-    SeatBits,
-    SeatNumber,
-    Start,
-    Unobserved,
-)
+from pantheon.core import fields as f
+from ..generated.knobs import Numbers
 from .constants import CARDS, GODS, ISLANDS, NOBODY
-from .knobs import Knobs
 from .sea import SPACES
 
 # How an island lies.
@@ -63,6 +50,16 @@ MASKED: Final = -2
 """Stands in a known state for what the seat may not know (see `knowledge/hide`)."""
 
 
+class Knobs(Numbers):
+    """The table options as the engine reads them. Never changed, so copies of a state share it."""
+
+    def __init__(self, values: dict[str, int]) -> None:
+        super().__init__(values)
+        self.chosen_gods: int = values["chosen_gods"]
+        self.end_tokens: int = values["end_tokens"]
+        self.end_points: int = values["end_points"]
+
+
 class State:
     """A match of `envoys`.
 
@@ -70,102 +67,104 @@ class State:
     replaced by changed ones (see `rules/stories`), never changed in place.
     """
 
-    knobs: Annotated[Knobs, Given(dict[str, int], "values", Knobs)]
-    seats: Annotated[int, Given()]
-    first: Annotated[int, SeatNumber]
-    excluded: Annotated[int, Start(NOBODY), Category]
+    knobs: Annotated[Knobs, f.Given(dict[str, int], "values", Knobs)]
+    seats: Annotated[int, f.Given()]
+    first: Annotated[int, f.SeatNumber]
+    excluded: Annotated[int, f.Start(NOBODY), f.Category]
     # Islands, by the order in which they were laid; `unknown_gods` counts the islands whose
     # god nobody has seen, small ones first; `site_marks` and `realm` serve the laying.
-    small_pile: Annotated[int, Start(ISLANDS // 2)]
-    large_pile: Annotated[int, Start(ISLANDS // 2)]
+    small_pile: Annotated[int, f.Start(ISLANDS // 2)]
+    large_pile: Annotated[int, f.Start(ISLANDS // 2)]
     top_size: int
     left_out: int
     placed: int
-    spot: Annotated[list[int], Filled(ISLANDS, NOBODY)]
-    size: Annotated[list[int], Filled(ISLANDS)]
-    isle_god: Annotated[list[int], Filled(ISLANDS, NOBODY), Category]
-    isle_state: Annotated[list[int], Filled(ISLANDS, UNPLACED), Category]
-    seen: Annotated[list[int], Filled(ISLANDS), SeatBits]
-    opened: Annotated[int, Derived]
-    open_colours: Annotated[int, Derived]
-    unknown_gods: Annotated[list[int], Filled(2 * GODS), Derived, Observed]
-    site_marks: Annotated[list[int], Derived]
-    realm: Annotated[list[int], Filled(ISLANDS, NOBODY), Derived]
+    spot: Annotated[list[int], f.Filled(ISLANDS, NOBODY)]
+    size: Annotated[list[int], f.Filled(ISLANDS)]
+    isle_god: Annotated[list[int], f.Filled(ISLANDS, NOBODY), f.Category]
+    isle_state: Annotated[list[int], f.Filled(ISLANDS, UNPLACED), f.Category]
+    seen: Annotated[list[int], f.Filled(ISLANDS), f.SeatBits]
+    opened: Annotated[int, f.Derived]
+    open_colours: Annotated[int, f.Derived]
+    unknown_gods: Annotated[list[int], f.Filled(2 * GODS), f.Derived, f.Observed]
+    site_marks: Annotated[list[int], f.Derived]
+    realm: Annotated[list[int], f.Filled(ISLANDS, NOBODY), f.Derived]
     # The board, by space, and the stories on it, by space * 2 + slot; `story_spaces`
     # are the spaces with a story, in ascending order, `held_back` those of villages that a raised
     # value keeps from being persuaded (EN-34).
-    land: Annotated[list[int], Filled(SPACES, NOBODY), Replaced, Derived]
-    value: Annotated[list[int], Filled(SPACES), Replaced, Derived, Observed]
-    triumph: Annotated[list[int], Filled(SPACES, NOBODY), Replaced, Category]
-    scored: Annotated[list[int], Filled(SPACES), Replaced]
-    owner: Annotated[list[int], Filled(2 * SPACES, NOBODY), Replaced, SeatNumber]
-    die: Annotated[list[int], Filled(2 * SPACES, NOBODY), Replaced, Category]
-    pips: Annotated[list[int], Filled(2 * SPACES), Replaced]
-    story_spaces: Annotated[list[int], Derived]
-    held_back: Annotated[list[int], Replaced, Unobserved]
+    land: Annotated[list[int], f.Filled(SPACES, NOBODY), f.Replaced, f.Derived]
+    value: Annotated[list[int], f.Filled(SPACES), f.Replaced, f.Derived, f.Observed]
+    triumph: Annotated[list[int], f.Filled(SPACES, NOBODY), f.Replaced, f.Category]
+    scored: Annotated[list[int], f.Filled(SPACES), f.Replaced]
+    owner: Annotated[list[int], f.Filled(2 * SPACES, NOBODY), f.Replaced, f.SeatNumber]
+    die: Annotated[list[int], f.Filled(2 * SPACES, NOBODY), f.Replaced, f.Category]
+    pips: Annotated[list[int], f.Filled(2 * SPACES), f.Replaced]
+    story_spaces: Annotated[list[int], f.Derived]
+    held_back: Annotated[list[int], f.Replaced, f.Unobserved]
     # Tokens by colour; `pool` and `banished` by seat * GODS + colour.
-    well: Annotated[list[int], Filled(GODS)]
-    well_total: Annotated[int, Derived]
-    old: Annotated[list[int], Filled(GODS)]
-    pool: Annotated[list[int], PerSeat(GODS)]
-    pool_total: Annotated[list[int], PerSeat(), Derived]
-    banished: Annotated[list[int], PerSeat(GODS)]
-    banished_total: Annotated[int, Derived]
+    well: Annotated[list[int], f.Filled(GODS)]
+    well_total: Annotated[int, f.Derived]
+    old: Annotated[list[int], f.Filled(GODS)]
+    pool: Annotated[list[int], f.PerSeat(GODS)]
+    pool_total: Annotated[list[int], f.PerSeat(), f.Derived]
+    banished: Annotated[list[int], f.PerSeat(GODS)]
+    banished_total: Annotated[int, f.Derived]
     # The players.
-    god: Annotated[list[int], PerSeat(1, NOBODY), Category]
-    seat_of: Annotated[list[int], Filled(GODS, NOBODY), Derived]
-    points: Annotated[list[int], PerSeat()]
-    envoy: Annotated[list[int], PerSeat(1, NOBODY)]
-    storm: Annotated[list[int], PerSeat()]
-    harbour: Annotated[list[int], PerSeat()]
-    roots: Annotated[list[int], PerSeat()]
-    discovered: Annotated[list[int], PerSeat()]
-    sharings: Annotated[list[int], PerSeat()]
-    offers: Annotated[list[int], PerSeat(2, NOBODY)]
-    objective: Annotated[list[int], PerSeat(1, NOBODY)]
-    earned: Annotated[list[int], PerSeat()]
+    god: Annotated[list[int], f.PerSeat(1, NOBODY), f.Category]
+    seat_of: Annotated[list[int], f.Filled(GODS, NOBODY), f.Derived]
+    points: Annotated[list[int], f.PerSeat()]
+    envoy: Annotated[list[int], f.PerSeat(1, NOBODY)]
+    storm: Annotated[list[int], f.PerSeat()]
+    harbour: Annotated[list[int], f.PerSeat()]
+    roots: Annotated[list[int], f.PerSeat(), f.ThisTurn]
+    discovered: Annotated[list[int], f.PerSeat()]
+    sharings: Annotated[list[int], f.PerSeat()]
+    offers: Annotated[list[int], f.PerSeat(2, NOBODY)]
+    objective: Annotated[list[int], f.PerSeat(1, NOBODY)]
+    earned: Annotated[list[int], f.PerSeat()]
     # Cards: where each lies, who knows it there for sure or roughly (as bits), and after
     # which renewal of a deck it was last shuffled.
-    place: Annotated[list[int], Filled(CARDS, Zone.BOXED), Derived, SeatNumber(ZONES), Observed]
-    sure: Annotated[list[int], Filled(CARDS), Unobserved]
-    loose: Annotated[list[int], Filled(CARDS), Unobserved]
-    label: Annotated[list[int], Filled(CARDS), Replaced, Unobserved]
-    renewals: Annotated[list[int], PerSeat(), Unobserved]
-    hands: Annotated[list[list[int]], PerSeat(), Counted]
-    decks: Annotated[list[list[int]], PerSeat(), Counted]
-    piles: Annotated[list[list[int]], PerSeat(), Counted]
-    gone: Annotated[list[list[int]], PerSeat(), Counted]
+    place: Annotated[
+        list[int], f.Filled(CARDS, Zone.BOXED), f.Derived, f.SeatNumber(ZONES), f.Observed
+    ]
+    sure: Annotated[list[int], f.Filled(CARDS), f.Unobserved]
+    loose: Annotated[list[int], f.Filled(CARDS), f.Unobserved]
+    label: Annotated[list[int], f.Filled(CARDS), f.Replaced, f.Unobserved]
+    renewals: Annotated[list[int], f.PerSeat(), f.Unobserved]
+    hands: Annotated[list[list[int]], f.PerSeat(), f.Counted]
+    decks: Annotated[list[list[int]], f.PerSeat(), f.Counted]
+    piles: Annotated[list[list[int]], f.PerSeat(), f.Counted]
+    gone: Annotated[list[list[int]], f.PerSeat(), f.Counted]
     # The turn; `used_cards` are those that Ra's power can use a second time (EN-40).
     turn: int
-    active: Annotated[int, SeatNumber]
-    moved: int
-    meditated: int
-    story_told: int
-    traded: int
-    powers_used: int
-    ra_ready: int
-    used_cards: Annotated[list[int], Replaced, Unobserved]
-    aside: Annotated[int, Start(NOBODY)]
-    aside_use: Annotated[int, Start(NO_USE)]
-    lenient: int
+    active: Annotated[int, f.SeatNumber]
+    moved: Annotated[int, f.ThisTurn]
+    meditated: Annotated[int, f.ThisTurn]
+    story_told: Annotated[int, f.ThisTurn]
+    traded: Annotated[int, f.ThisTurn]
+    powers_used: Annotated[int, f.ThisTurn]
+    ra_ready: Annotated[int, f.ThisTurn]
+    used_cards: Annotated[list[int], f.Replaced, f.Unobserved, f.ThisTurn]
+    aside: Annotated[int, f.Start(NOBODY)]
+    aside_use: Annotated[int, f.Start(NO_USE)]
+    lenient: Annotated[int, f.ThisTurn]
     stormed: int
     # The move.
-    move_card: Annotated[int, Start(NOBODY)]
-    move_colour: Annotated[int, Start(NOBODY)]
-    extra_steps: int
-    doubled: int
-    wings: int
-    calm: int
-    move_end: Annotated[int, Start(NOBODY)]
-    partner: Annotated[int, Start(NOBODY), SeatNumber]
+    move_card: Annotated[int, f.Start(NOBODY)]
+    move_colour: Annotated[int, f.Start(NOBODY), f.ThisTurn]
+    extra_steps: Annotated[int, f.ThisTurn]
+    doubled: Annotated[int, f.ThisTurn]
+    wings: Annotated[int, f.ThisTurn]
+    calm: Annotated[int, f.ThisTurn]
+    move_end: Annotated[int, f.Start(NOBODY), f.ThisTurn]
+    partner: Annotated[int, f.Start(NOBODY), f.SeatNumber, f.ThisTurn]
     # Persuasion to be looked for, and the last telling's change of its village's value.
     dirty: int
-    shifted_space: Annotated[int, Start(NOBODY)]
+    shifted_space: Annotated[int, f.Start(NOBODY)]
     value_shift: int
     # The end; what waits to be decided or finished (see `rules/frames`).
-    trigger: Annotated[int, Start(RUNNING)]
-    trigger_seat: Annotated[int, Start(NOBODY), SeatNumber]
+    trigger: Annotated[int, f.Start(RUNNING)]
+    trigger_seat: Annotated[int, f.Start(NOBODY), f.SeatNumber]
     final: int
-    ending: Annotated[int, Start(RUNNING)]
-    ledger: Annotated[list[int], Unobserved]
+    ending: Annotated[int, f.Start(RUNNING)]
+    ledger: Annotated[list[int], f.Unobserved]
     stack: list[int]

@@ -5,8 +5,7 @@ A story token on a village goes by space * 2 + slot; the one in slot 1 is the ne
 
 import bisect
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import emit
 from . import frames
 from .constants import NOBODY, PIPS
@@ -27,12 +26,28 @@ def on_board(state: State) -> list[int]:
 
 def on_island(state: State, island: int) -> list[int]:
     """The story tokens on an island's villages, village after village."""
-    found: list[int] = []
-    for space in villages_of(state, island):
-        for story in (2 * space, 2 * space + 1):
-            if state.owner[story] >= 0:
-                found.append(story)
-    return found
+    places = [2 * space + slot for space in villages_of(state, island) for slot in (0, 1)]
+    return [story for story in places if state.owner[story] >= 0]
+
+
+def told_by(state: State, seat: int) -> list[int]:
+    """A seat's story tokens on villages."""
+    return [story for story in on_board(state) if state.owner[story] == seat]
+
+
+def below_four(state: State) -> list[int]:
+    """The story tokens on villages that can be raised (EN-51)."""
+    return [story for story in on_board(state) if state.pips[story] < PIPS]
+
+
+def unrooted(state: State) -> list[int]:
+    """The story tokens on villages that Roots do not hold."""
+    return [story for story in on_board(state) if not rooted(state, story)]
+
+
+def islands_of(state: State, found: list[int]) -> list[int]:
+    """The islands of some story tokens, each once."""
+    return list(dict.fromkeys([state.land[story >> 1] for story in found]))
 
 
 def room_for(state: State, seat: int, space: int) -> bool:

@@ -1,38 +1,28 @@
 """Telling and persuading (EN-33, EN-34)."""
 
-from typing import Final
-
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
+from pantheon.core.rules import Chance, RawEvents, Reason
+from ..generated import codes, emit, reasons
 from . import frames, scoring, stories, tokens
 from .cards.disturbances import begin_disturbance
 from .constants import GODS, NOBODY, Window
 from .sea import NEAR
 from .state import OPEN, State
 
-TELL_ONCE: Final = Reason("EN-31", "envoys-refused-tell-once")
-NO_VILLAGE: Final = Reason("EN-33", "envoys-refused-no-village")
-OTHER_COLOUR: Final = Reason("EN-33", "envoys-refused-other-colour")
-NO_OWN_TOKEN: Final = Reason("EN-33", "envoys-refused-no-own-token")
-VILLAGE_FULL: Final = Reason("EN-33", "envoys-refused-village-full")
-
 
 def why_tell(state: State, seat: int, space: int) -> Reason | None:
     """EN-33: once, by the move's end, the card's colour and the village's limits."""
     here, island = state.envoy[seat], state.land[space]
     if state.story_told or not state.moved:
-        return TELL_ONCE
+        return reasons.TELL_ONCE
     if here != state.move_end or space not in NEAR[here]:
-        return NO_VILLAGE
+        return reasons.NO_VILLAGE
     if island < 0 or state.isle_state[island] != OPEN:
-        return NO_VILLAGE
+        return reasons.NO_VILLAGE
     if state.isle_god[island] != state.move_colour:
-        return OTHER_COLOUR
+        return reasons.OTHER_COLOUR
     if not state.pool[seat * GODS + state.god[seat]]:
-        return NO_OWN_TOKEN
-    return None if stories.room_for(state, seat, space) else VILLAGE_FULL
+        return reasons.NO_OWN_TOKEN
+    return None if stories.room_for(state, seat, space) else reasons.VILLAGE_FULL
 
 
 def list_tellings(state: State, seat: int) -> list[int]:
@@ -118,12 +108,6 @@ def _hold_back(state: State, space: int) -> None:
 def list_persuasions(state: State, seat: int) -> list[int]:
     """EN-34: the active player orders persuasions that are due at once."""
     return [codes.pick_space(space) for space in persuadable(state)]
-
-
-def choose_persuasion(state: State, space: int, chance: Chance, raw: RawEvents) -> None:
-    """EN-34: one of several persuasions comes first."""
-    frames.pop(state)
-    persuade(state, space, chance, raw)
 
 
 def persuade(state: State, space: int, chance: Chance, raw: RawEvents) -> None:

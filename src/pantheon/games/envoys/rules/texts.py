@@ -4,55 +4,24 @@ What each text does stands in `rules/cards`. Who is asked in a window follows fr
 alone (EN-R13).
 """
 
-from typing import Final
-
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes, emit
-from . import frames
+from pantheon.core.rules import Chance, RawEvents, Reason
+from ..generated import codes, emit, reasons
+from . import constants, frames
 from .catalogue import CARDS
-from .constants import (
-    CARD_TEXT,
-    DECK,
-    GODS,
-    NOBODY,
-    RESPONDS,
-    TIMING,
-    WHOSE_TELLING,
-    WINDOWS,
-    Timing,
-    Whose,
-    Window,
-)
+from .constants import CARD_TEXT, NOBODY, RESPONDS, TIMING, WHOSE_TELLING, Timing, Whose, Window
 from .decks import from_hand, to_pile
-from .move import SAIL_FIRST, give_up, move_ends
+from .move import give_up, move_ends
 from .powers import list_powers
 from .state import FOR_TEXT, NO_USE, PUBLIC, TO_MOVE, ZONES, State, Zone
-
-NO_SUCH_CARD: Final = Reason("EN-27", "envoys-refused-no-such-card")
-BAD_TIMING: Final = Reason("EN-27", "envoys-refused-timing")
-NO_EFFECT: Final = Reason("EN-R16", "envoys-refused-no-effect")
-
-_RESPONSES: Final[list[list[int]]] = [
-    [
-        card
-        for card in range(deck * DECK, deck * DECK + DECK)
-        if RESPONDS[CARD_TEXT[card]] >> window & 1
-    ]
-    for deck in range(GODS)
-    for window in range(WINDOWS)
-]
-"""For each deck and window, the cards whose texts respond to it."""
 
 
 def why_play_text(state: State, seat: int, card: int) -> Reason | None:
     """EN-27: a card of the hand, or the one aside, within its timing and with an effect."""
-    if card in state.hands[seat]:
-        return why_text(state, seat, card)
-    if card != state.aside:
-        return NO_SUCH_CARD
-    return why_text(state, seat, card) or (None if _may_use_aside(state, seat) else NO_EFFECT)
+    held = card in state.hands[seat]
+    if not held and card != state.aside:
+        return reasons.NO_SUCH_CARD
+    usable = held or _may_use_aside(state, seat)
+    return why_text(state, seat, card) or (None if usable else reasons.NO_EFFECT)
 
 
 def why_text(state: State, seat: int, card: int) -> Reason | None:
@@ -61,15 +30,15 @@ def why_text(state: State, seat: int, card: int) -> Reason | None:
     asked, timing = state.stack[at], TIMING[text]
     if asked == frames.WINDOW:
         if not RESPONDS[text]:
-            return BAD_TIMING
+            return reasons.TIMING
         window = state.stack[at + frames.OF_WINDOW]
         if not RESPONDS[text] >> window & 1 or not _suits_roller(state, seat, text, window):
-            return NO_EFFECT
+            return reasons.NO_EFFECT
     elif asked == frames.TURN and timing == Timing.ANY:
-        return None if CARDS[text].is_possible(state, seat) else BAD_TIMING
+        return None if CARDS[text].is_possible(state, seat) else reasons.TIMING
     elif timing != (Timing.TURN if asked == frames.TURN else Timing.MOVE):
-        return BAD_TIMING
-    return None if CARDS[text].is_possible(state, seat) else NO_EFFECT
+        return reasons.TIMING
+    return None if CARDS[text].is_possible(state, seat) else reasons.NO_EFFECT
 
 
 def _may_use_aside(state: State, seat: int) -> bool:
@@ -158,7 +127,7 @@ def _ask_next(state: State) -> None:
 def why_pass(state: State, seat: int) -> Reason | None:
     """EN-R5: a declared move can be given up only where it has no exact route."""
     sails = frames.top_kind(state) == frames.SAIL and len(move_ends(state, seat)) > 0
-    return SAIL_FIRST if sails else None
+    return reasons.SAIL_FIRST if sails else None
 
 
 def pass_(state: State, seat: int, raw: RawEvents) -> None:
@@ -186,11 +155,11 @@ def may_hold_response(state: State, seat: int, window: int) -> bool:
     """Whether, for all that is public, the hand may hold a card that responds and would work."""
     looked_at = 0
     for held in state.hands[seat]:
-        deck = held // DECK
+        deck = held // constants.DECK
         if looked_at >> deck & 1:
             continue
         looked_at |= 1 << deck
-        for card in _RESPONSES[deck * WINDOWS + window]:
+        for card in constants.RESPONSES[deck][window]:
             text = CARD_TEXT[card]
             if (
                 _may_be_held(state, seat, card)

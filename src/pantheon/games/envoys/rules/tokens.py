@@ -1,7 +1,6 @@
 """Story tokens: the Well, pools, the Old Stories, the Otherworld, and points."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import emit
 from .constants import GODS, NOBODY, PIPS
 from .state import BY_OTHERWORLD, BY_POINTS, BY_WELL, RUNNING, State
@@ -105,10 +104,7 @@ def banish(state: State, seat: int, die: int, raw: RawEvents) -> None:
 
 def banished_of(state: State, seat: int) -> int:
     """How many of a seat's own tokens lie in the Otherworld."""
-    total = 0
-    for at in range(seat * GODS, seat * GODS + GODS):
-        total += state.banished[at]
-    return total
+    return sum(state.banished[seat * GODS : seat * GODS + GODS])
 
 
 def trigger_end(state: State, reason: int, raw: RawEvents) -> None:

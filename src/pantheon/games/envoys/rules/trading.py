@@ -2,18 +2,12 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import codes
+from pantheon.core.rules import Chance, RawEvents, Reason
+from ..generated import codes, reasons
 from . import decks, tokens
 from .constants import GODS
 from .questions import Question, about_of
 from .state import State
-
-HAS_TRADED: Final = Reason("EN-28", "envoys-refused-traded")
-NOTHING_TO_TRADE: Final = Reason("EN-28", "envoys-refused-trade")
-FOUR_NEEDED: Final = Reason("EN-30", "envoys-refused-four")
 
 FOUR: Final = 4
 """So many tokens are given for one of choice (EN-30)."""
@@ -24,8 +18,8 @@ COUNTED: Final = 3
 def why_trade_card(state: State, seat: int, card: int) -> Reason | None:
     """EN-28: once a turn, a card for a random token."""
     if state.traded:
-        return HAS_TRADED
-    return None if state.well_total and card in state.hands[seat] else NOTHING_TO_TRADE
+        return reasons.TRADED
+    return None if state.well_total and card in state.hands[seat] else reasons.NOTHING_TO_TRADE
 
 
 def trade_card(state: State, seat: int, card: int, chance: Chance, raw: RawEvents) -> None:
@@ -38,9 +32,9 @@ def trade_card(state: State, seat: int, card: int, chance: Chance, raw: RawEvent
 def why_trade_token(state: State, seat: int, colour: int) -> Reason | None:
     """EN-28: once a turn, a token for a card."""
     if state.traded:
-        return HAS_TRADED
+        return reasons.TRADED
     held = state.pool[seat * GODS + colour]
-    return None if held and decks.can_draw(state, seat) else NOTHING_TO_TRADE
+    return None if held and decks.can_draw(state, seat) else reasons.NOTHING_TO_TRADE
 
 
 def trade_token(state: State, seat: int, colour: int, chance: Chance, raw: RawEvents) -> None:
@@ -66,9 +60,8 @@ def list_trades(state: State, seat: int) -> list[int]:
 
 def why_blend_four(state: State, seat: int) -> Reason | None:
     """EN-30: four tokens to give, and one to take."""
-    if state.pool_total[seat] < FOUR:
-        return FOUR_NEEDED
-    return None if state.knobs.any_old_story or any(state.old) else FOUR_NEEDED
+    finds_one = state.knobs.any_old_story or any(state.old)
+    return None if state.pool_total[seat] >= FOUR and finds_one else reasons.FOUR_NEEDED
 
 
 def blend_four(state: State, seat: int) -> None:
@@ -113,17 +106,11 @@ class SurplusToken(Question):
 
     picks = codes.PICK_COLOUR
 
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        tokens.spend(state, seat, picked, raw)
-
 
 class SurplusCard(Question):
     """EN-22: a card beyond the limit is discarded."""
 
     picks = codes.PICK_CARD
-
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        decks.discard(state, seat, picked, raw)
 
 
 BLEND: Final[Question] = Blend()

@@ -365,7 +365,10 @@ four_gods-refused-terrain = The terrains at { $cell } do not match.
 four_gods-refused-row-full = Your row is full ({ $slots } tiles).
 four_gods-refused-row-has-room = There is still room in a row.
 four_gods-refused-draw-count = You can draw one or two tiles.
-four_gods-refused-hands-full = Both your hands must be empty to draw.
+four_gods-refused-hands-full = Both your hands must be empty to draw; you hold { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}.
 four_gods-refused-bag = { $tiles ->
     [0] The bag is empty.
     [one] There is only { $tiles } tile left in the bag.
@@ -384,7 +387,7 @@ four_gods-refused-no-fresh-tile = You can do this only with the tile you just pl
 four_gods-refused-prophet-there = There is already a prophet on this tile.
 four_gods-refused-first-corner = Name the region by its first corner.
 four_gods-refused-reserve-empty = There are no { four_gods-colour } prophets in reserve.
-four_gods-refused-reserve-first = You can’t move a { four_gods-colour } prophet while you have some in reserve.
+four_gods-refused-reserve-first = You can’t move a { four_gods-colour } prophet while you have { $left } in reserve.
 four_gods-refused-no-prophet-there = You have no prophet of that colour there.
 four_gods-refused-prophet-in-city = The prophet at { $cell } can’t leave its city.
 four_gods-refused-no-token = There are no city tokens left.

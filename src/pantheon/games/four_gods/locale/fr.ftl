@@ -479,7 +479,10 @@ four_gods-refused-terrain = Les terrains ne correspondent pas en { $cell }.
 four_gods-refused-row-full = Votre rangée est pleine ({ $slots } tuiles).
 four_gods-refused-row-has-room = Il reste de la place dans une rangée.
 four_gods-refused-draw-count = Vous pouvez piocher une ou deux tuiles.
-four_gods-refused-hands-full = Vos deux mains doivent être vides pour piocher.
+four_gods-refused-hands-full = Vos deux mains doivent être vides pour piocher ; vous tenez { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}.
 four_gods-refused-bag = { $tiles ->
     [0] Le sac est vide.
     [1] Il ne reste que { $tiles } tuile dans le sac.
@@ -506,7 +509,7 @@ four_gods-refused-no-fresh-tile = Ce n’est possible qu’avec la tuile que vou
 four_gods-refused-prophet-there = Il y a déjà un prophète sur cette tuile.
 four_gods-refused-first-corner = Une région se désigne par son premier coin.
 four_gods-refused-reserve-empty = Il n’y a plus de prophète { four_gods-colour } en réserve.
-four_gods-refused-reserve-first = Vous ne pouvez pas déplacer un prophète { four_gods-colour } tant qu’il en reste en réserve.
+four_gods-refused-reserve-first = Vous ne pouvez pas déplacer un prophète { four_gods-colour } tant qu’il en reste { $left } en réserve.
 four_gods-refused-no-prophet-there = Vous n’avez pas de prophète de cette couleur ici.
 four_gods-refused-prophet-in-city = Le prophète en { $cell } ne peut pas quitter sa cité.
 four_gods-refused-no-token = Il ne reste aucun jeton de cité.

@@ -2,25 +2,24 @@
 
 from functools import cached_property, lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.choices import Pick, choices_from, pick
-from pantheon.core.scene import Choice, Piece
+from pantheon.core.scene import Choice
 from pantheon.core.words import Argument, Words, words
-from .. import actions
-from ..rules.constants import COLOUR_NAMES, HANDS, TERRAINS
+from ..generated import actions
+from ..rules.constants import HANDS, NOBODY, TERRAINS
 from ..rules.gods import colours_of
 from ..rules.rows import slot_for
 from ..rules.scoring import Realm, realms_of
 from ..rules.state import State
 from ..rules.tiles import FACES, laid_with
 from ..rules.world import RESERVE, cell_left, terrain_at
-from .geometry import TILE
-from .scene import CITY_SIZE, PROPHET_SIZE, tile_piece
+from .geometry import KIT, PROPHETS, TILE
+from .scene import tile_piece
 from .tile_faces import Face, face_of
 
-KEPT = 1 << 13
-"""Number of choices of where to lay a tile in the cache, about 1.5 kB each."""
-
 _Laying = actions.Place | actions.Discard | actions.DestroyCity
+_Picks = tuple[str, ...]
 
 
 class _Table:
@@ -40,13 +39,7 @@ class _Table:
         return self.state.grid.name(cell)
 
     def laying(
-        self,
-        action: _Laying,
-        key: str,
-        picks: tuple[str, ...],
-        spoils: int | None = None,
-        /,
-        **told: Argument,
+        self, action: _Laying, key: str, picks: _Picks, spoils: int = NOBODY, **told: Argument
     ) -> Choice:
         """A hand's tile is put somewhere, with some face up and perhaps turned."""
         held = self.state.hands[self.seat * HANDS + action.hand]
@@ -54,31 +47,26 @@ class _Table:
         face = face_of(self.state.tiles, laid_with(held, action.face, turn))
         return _laying(action, self.seat, face, key, picks, spoils, **told)
 
-    def prophet(self, source: int) -> tuple[str, ...]:
+    def prophet(self, source: int) -> _Picks:
         """The prophet that leaves a cell; none of those in reserve."""
         return () if source == RESERVE else (f"prophet:{self.name(cell_left(source))}",)
 
-    def reserve(self, colour: int) -> tuple[str, ...]:
+    def reserve(self, colour: int) -> _Picks:
         """The button of a colour; not needed where only one colour is possible."""
         return (f"button:prophets:{colour}",) if len(self.colours) > 1 else ()
 
 
-@lru_cache(KEPT)
+@lru_cache(2 * KEPT)
 def _laying(
-    action: _Laying, seat: int, face: Face, key: str, picks: tuple[str, ...], spoils: int | None,
-    /, **told: Argument,
-) -> Choice:  # fmt: skip
+    action: _Laying, own: int, face: Face, key: str, picks: _Picks, spoils: int, **told: Argument
+) -> Choice:
     variant = {"face": action.face}
     if not isinstance(action, actions.Discard):
         variant["turn"] = action.turn
-    return Choice(
-        action,
-        (f"hand:{seat}:{action.hand}", *picks),
-        words(key, **told),
-        variant=variant,
-        ghost=tile_piece(face, "ghost", picks[0], TILE),
-        note=words("four_gods-note-spoils", points=spoils) if spoils is not None else None,
-    )
+    ids, label = (f"hand:{own}:{action.hand}", *picks), words(key, **told)
+    ghost = tile_piece(face, "ghost", picks[0], TILE)
+    note = words("four_gods-note-spoils", points=spoils) if spoils >= 0 else None
+    return Choice(action, ids, label, variant=variant, ghost=ghost, note=note)
 
 
 def _place(table: _Table, action: actions.Place) -> Choice:
@@ -102,15 +90,12 @@ def _prophet(table: _Table, action: actions.PlaceProphet) -> Choice:
     cell, colour = table.state.fresh[table.seat], action.colour
     spot = f"spot:{table.name(cell)}:{action.corner}"
     terrain = terrain_at(table.state, cell, action.corner)
-    ghost = Piece("ghost", f"px-prophet-{COLOUR_NAMES[colour]}", spot,
-                  words("four_gods-colour", colour=colour), PROPHET_SIZE, dy=-8)  # fmt: skip
-    return Choice(
-        action,
-        (*(table.prophet(action.source) or table.reserve(colour)), spot),
-        words("four_gods-choose-prophet", terrain=terrain, colour=colour),
-        ghost=ghost,
-        note=_kingdom_note(table.realms[cell, action.corner], colour),
-    )
+    ids = (*(table.prophet(action.source) or table.reserve(colour)), spot)
+    label = words("four_gods-choose-prophet", terrain=terrain, colour=colour)
+    named = words("four_gods-colour", colour=colour)
+    ghost = KIT.ghost("prophet", spot, named, PROPHETS[colour], dy=-8)
+    note = _kingdom_note(table.realms[cell, action.corner], colour)
+    return Choice(action, ids, label, ghost=ghost, note=note)
 
 
 def _kingdom_note(realm: Realm, colour: int) -> Words:
@@ -129,16 +114,13 @@ def _give_up(table: _Table, action: actions.GiveUp) -> Choice:
 
 def _city(table: _Table, action: actions.BuildCity) -> Choice:
     tiles, name = table.state.tiles, table.name(action.cell)
-    at = f"cell:{name}"
+    ids = (f"button:city:{action.colour}", *table.prophet(action.source), f"cell:{name}")
+    label = words("four_gods-choose-city", cell=name, colour=action.colour)
+    ghost = KIT.ghost("city", f"cell:{name}", words("four_gods-city", cell=name))
     fitting = tiles.takers[table.state.need[action.cell]]
-    note = "four_gods-note-exposed" if fitting else "four_gods-note-safe"
-    return Choice(
-        action,
-        (f"button:city:{action.colour}", *table.prophet(action.source), at),
-        words("four_gods-choose-city", cell=name, colour=action.colour),
-        ghost=Piece("ghost", "four_gods-city", at, words("four_gods-city", cell=name), CITY_SIZE),
-        note=words(note, faces=fitting, total=tiles.count * FACES),
-    )
+    key = "four_gods-note-exposed" if fitting else "four_gods-note-safe"
+    note = words(key, faces=fitting, total=tiles.count * FACES)
+    return Choice(action, ids, label, ghost=ghost, note=note)
 
 
 def _destroy(table: _Table, action: actions.DestroyCity) -> Choice:

@@ -1,21 +1,22 @@
 """The frame around the World: its players' colours, vines, medals, and their reserves.
 
 Its borders are the symbols `four_gods-frame-SIZE`. Sides are counted from the bottom one, which
-is the viewer's, clockwise; what is drawn on them is given as on the bottom side and turned.
+is the viewer's, clockwise.
 """
 
-import math
 from functools import cache, lru_cache
 from typing import Any
 
+from pantheon.board import KEPT, SIDES, Point, disc, turned
+from pantheon.board.frames import coordinates, figures_around, mitred_side, side_path, vine
 from pantheon.core.scene import Area, Piece
 from pantheon.core.words import words
-from ..rules.constants import COLOUR_NAMES, SIDES
+from ..rules.constants import COLOUR_NAMES
 from ..rules.gods import colours_of
 from ..rules.grid import COLUMNS
 from ..rules.state import State
-from .geometry import MARGIN, TILE, Point, sides_each, turned
-from .influence_track import BAND, corner_numbers
+from .geometry import MARGIN, TILE, sides_each
+from .influence_track import BAND, track
 
 EDGE = MARGIN - 4
 """From the World to the frame's outer edge."""
@@ -28,53 +29,24 @@ MEDAL, PIPS = 49.0, 39.0
 """The medallion's radius, and that of the ring of prophets in reserve."""
 CORNER = EDGE - MEDAL - 5
 """From the World's corner to the middle of a medallion, both ways."""
-GAP = 0.16
-"""The part of the ring that the ribbon with the name covers, to each side."""
-PIP = ((-4.6, 5.4), (-4.4, 0.0), (-3.6, -2.6), (0.0, -6.8), (3.6, -2.6), (4.4, 0.0), (4.6, 5.4))
-"""A small hooded figure."""
-RINGS = 1 << 11
-"""Number of medallions with their ring of prophets in the cache, about 2 kB each."""
 
 
 @cache
 def frame_areas(size: int, seats: int, viewer: int) -> list[Area]:
     """The sides washed in their players' colours, with a vine; quiet gold where nobody sits."""
     half = size * TILE / 2
-    out, near, far = half + EDGE, half + RIM, half + EDGE - 5
+    out = half + EDGE
     ring = [(-out, -out), (out, -out), (out, out), (-out, out)]
-    areas = [Area("band", _path(half, 0, ring) + "Z", "band", -6)]
-    mitred = [(-far, far), (-near, near), (near, near), (far, far)]
+    areas = [Area("band", side_path(half, 0, ring) + "Z", "band", -6)]
     for side in range(SIDES):
         place = side // sides_each(seats)
         seat = str((viewer + place) % seats)
-        wash, vine = (f"side{seat}", f"vine{seat}") if place < seats else ("free-side", "free-vine")
-        areas.append(Area(f"side:{side}", _path(half, side, mitred) + "Z", wash, -5))
-        areas.append(Area(f"vine:{side}", _vine(half, side, VINE, 5.4), vine, -4))
+        wash, stem = (f"side{seat}", f"vine{seat}") if place < seats else ("free-side", "free-vine")
+        areas.append(Area(f"side:{side}", mitred_side(half, side, half + RIM, out - 5), wash, -5))
+        areas.append(Area(f"vine:{side}", vine(half, side, VINE, 5.4), stem, -4))
         if place >= seats:
-            areas.append(Area(f"scroll:{side}", _vine(half, side, SCROLL, 26), vine, -4))
+            areas.append(Area(f"scroll:{side}", vine(half, side, SCROLL, 26), stem, -4))
     return areas
-
-
-def _path(half: float, side: int, points: list[Point], command: str = "L") -> str:
-    """A path along a side."""
-    spots = [turned(point, side) for point in points]
-    text = [f"{x + half:.1f} {y + half:.1f}" for x, y in spots]
-    return f"M{text[0]}{command}" + " ".join(text[1:])
-
-
-def _vine(half: float, side: int, away: float, swing: float) -> str:
-    """Waves with a leaf on each."""
-    y = half + away
-    count = round(2 * half / (swing * 6))
-    step = 2 * half / count
-    path = ""
-    for number in range(count):
-        x, up = number * step - half, swing if number % 2 else -swing
-        stem, tip = (x + step * 0.45, y + up * 0.48), (x + step * 0.62, y - up * 0.55)
-        path += _path(half, side, [(x, y), (x + step / 2, y + up), (x + step, y)], "Q")
-        leaf = [stem, (x + step * 0.48, y - up * 0.5), tip, (x + step * 0.6, y + up * 0.3), stem]
-        path += _path(half, side, leaf, "Q")
-    return path
 
 
 @cache
@@ -86,20 +58,12 @@ def frame_pieces(size: int, seats: int, viewer: int) -> list[Piece]:
         _ornament(half, "rose", "px-rose", middle, 130, layer=0, faded=True),
         _ornament(half, "frame", borders, middle, 2 * (half + EDGE), layer=-3),
     ]
-    for points, at in corner_numbers(size):
-        name = f"mark:influence:{points}"
-        pieces.append(_ornament(half, name, "four_gods-coordinate", at, 19, value=str(points)))
-    away = half + BAND
-    for number in range(size):
-        along = (number + 0.5) * TILE - half
-        for end, text, at in (
-            ("s", COLUMNS[number], (along, away)),
-            ("n", COLUMNS[number], (along, -away)),
-            ("w", str(number + 1), (-away, -along)),
-            ("e", str(number + 1), (away, -along)),
-        ):
-            name = f"mark:{end}:{text}"
-            pieces.append(_ornament(half, name, "four_gods-coordinate", at, 24, value=text))
+    corners = [(f"influence:{at}", str(at), track(size).place(at)) for at in track(size).corners]
+    cells = coordinates(COLUMNS[:size], TILE, half, BAND)
+    for wide, marks in ((19, corners), (24, cells)):
+        for name, text, at in marks:
+            mark = _ornament(half, f"mark:{name}", "four_gods-coordinate", at, wide, value=text)
+            pieces.append(mark)
     for side in range(SIDES):
         place, second = divmod(side, sides_each(seats))
         seat = (viewer + place) % seats
@@ -108,9 +72,10 @@ def frame_pieces(size: int, seats: int, viewer: int) -> list[Piece]:
             pieces.append(_ornament(half, f"rose:{side}", "px-rose", (x, y), 76))
             continue
         ribbon, caption = f"four_gods-ribbon-@{seat}", words("four_gods-ribbon", seat=seat)
+        below = x, y + (45 if y > 0 else -45)
         pieces += [
             _ornament(half, f"medal:{seat}", f"px-medal-@{seat}", (x, y), 62),
-            _ornament(half, f"name:{seat}", ribbon, (x, y + _outward(y, 45)), 108, caption=caption),
+            _ornament(half, f"name:{seat}", ribbon, below, 108, caption=caption),
         ]
     return pieces
 
@@ -127,11 +92,6 @@ def _corner(half: float, side: int) -> Point:
     return turned((-half - CORNER, half + CORNER), side)
 
 
-def _outward(y: float, away: float) -> float:
-    """Down from a medallion of the bottom side, up from one of the top side: to its ribbon."""
-    return away if y > 0 else -away
-
-
 def medallions(state: State, viewer: int) -> list[Area]:
     """A disc at the left end of each player's row, and round it the prophets in reserve (FG-5)."""
     half = state.grid.size * TILE / 2
@@ -143,28 +103,17 @@ def medallions(state: State, viewer: int) -> list[Area]:
     return areas
 
 
-@lru_cache(RINGS)
+@lru_cache(KEPT)
 def _medallion(
     half: float, side: int, seat: int, reserves: tuple[tuple[int, int], ...], most: int
 ) -> tuple[Area, ...]:
     x, y = _corner(half, side)
     x, y = x + half, y + half
-    disc = f"M{x - MEDAL:g} {y:g}a{MEDAL:g} {MEDAL:g} 0 1 1 0 .01Z"
-    areas = [Area(f"disc:{seat}", disc, "medal", -1)]
-    pips = most * max(1, len(reserves))
-    free = [_pip(x, y, number, pips) for number in range(pips)]
+    areas = [Area(f"disc:{seat}", disc(MEDAL, x, y), "medal", -1)]
+    free = figures_around(x, y, PIPS, most * max(1, len(reserves)), y > 0)
     for colour, left in reserves:
         own, free = free[:most], free[most:]
         areas.append(Area(f"pips:{colour}", "".join(own[:left]), f"pip-{COLOUR_NAMES[colour]}", -1))
         free += own[left:]
     areas.append(Area(f"free:{seat}", "".join(free), "free-pip", -1))
     return tuple(areas)
-
-
-def _pip(x: float, y: float, number: int, pips: int) -> str:
-    """One of so many figures on the ring round a medal."""
-    angle = math.pi * (0.5 + GAP) + number * 2 * math.pi * (1 - GAP) / max(1, pips - 1)
-    x, y = x + PIPS * math.cos(angle), y + _outward(y, PIPS * math.sin(angle))
-    size = 0.95 if pips <= 14 else 0.7
-    text = [f"{x + dx * size:.1f} {y + dy * size:.1f}" for dx, dy in PIP]
-    return f"M{text[0]}C{' '.join(text[1:])}Z"

@@ -2,55 +2,45 @@
 
 from functools import cache
 
+from pantheon.board import Kit, Point, squares, turned
 from pantheon.core.kept import kept
 from pantheon.core.scene import Cell
 from pantheon.core.words import words
+from ..rules.constants import COLOUR_NAMES
 from ..rules.grid import Grid
 from ..rules.state import State
-
-Point = tuple[float, float]
 
 TILE = 88.0
 MARGIN = 126.0
 ROW_DEPTH = 73.0
 """From the World's edge to the middle of a row."""
-SLOT = 64.0
-GAP = 6.0
-
-
-def square(side: float) -> str:
-    """A square around its middle, as a path."""
-    half = side / 2
-    return f"M{-half:g} {-half:g}L{half:g} {-half:g}L{half:g} {half:g}L{-half:g} {half:g}Z"
-
-
-def middle_of(grid: Grid, cell: int) -> Point:
-    """The middle of a cell of the World."""
-    return (cell % grid.size + 0.5) * TILE, (cell // grid.size + 0.5) * TILE
-
-
-@kept("grid", "laid")
-def world_cells(state: State) -> tuple[Cell, ...]:
-    """The cells of the World."""
-    return tuple([_world_cell(state.grid, cell, laid >= 0) for cell, laid in enumerate(state.laid)])
+SLOT, GAP = 64.0, 6.0
+"""The side of a slot, and the least distance to the next."""
+PROPHETS = tuple(f"px-prophet-{name}" for name in COLOUR_NAMES)
+"""Symbols by colour."""
+KIT = Kit(
+    "four_gods",
+    {
+        "city": {"size": 82.0, "layer": 7},
+        "prophet": {"size": 40.0, "layer": 8, "rule": "FG-19"},
+        "influence": {"size": 32.0, "layer": 9, "rule": "FG-50"},
+    },
+)
 
 
 @cache
-def _world_cell(grid: Grid, cell: int, covered: bool) -> Cell:
+def middles(size: int) -> tuple[Point, ...]:
+    """The middles of the World's cells."""
+    return squares(size, size, TILE).centres
+
+
+@cache
+def world_cell(grid: Grid, cell: int, covered: bool) -> Cell:
     """A cell of the World; laid tiles are drawn under its outline."""
-    name = grid.name(cell)
+    name, (x, y) = grid.name(cell), middles(grid.size)[cell]
     layer, paint = (5, "laid") if covered else (0, "floor")
-    return Cell(f"cell:{name}", "cell", *middle_of(grid, cell),
-                words("four_gods-cell", cell=name), layer=layer, paint=paint, rule="FG-10",
-                number=cell)  # fmt: skip
-
-
-def turned(point: Point, side: int) -> Point:
-    """A point of the bottom side as it lies on another, seen from the World's middle."""
-    x, y = point
-    for _ in range(side):
-        x, y = -y, x
-    return x, y
+    return Cell(f"cell:{name}", "cell", x, y, words("four_gods-cell", cell=name),
+                layer=layer, paint=paint, rule="FG-10", number=cell)  # fmt: skip
 
 
 def sides_each(seats: int) -> int:
@@ -79,9 +69,8 @@ def row_cells(state: State, viewer: int) -> tuple[Cell, ...]:
         for slot in range(state.slots):
             spot = ((slot % along + 0.5) * _pitch(state) - half, half + ROW_DEPTH)
             x, y = turned(spot, first_side + slot // along)
-            label = words("four_gods-slot", seat=seat, slot=slot + 1)
             cells.append(
-                Cell(f"row:{seat}:{slot}", "slot", x + half, y + half, label, paint="slot",
-                     rule="FG-13", symbol=f"four_gods-slot-@{seat}")
+                KIT.cell(f"row:{seat}:{slot}", (x + half, y + half), "slot", "FG-13", "slot",
+                         "slot", symbol=f"four_gods-slot-@{seat}", seat=seat, slot=slot + 1)
             )  # fmt: skip
     return tuple(cells)

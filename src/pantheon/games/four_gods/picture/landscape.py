@@ -3,23 +3,18 @@
 import math
 from functools import cache, lru_cache
 
+from pantheon.board import KEPT, Point
+from pantheon.board.lands import PlacedLand
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area
 from pantheon.core.words import words
-from ..rules.constants import COLOUR_NAMES, SEA, TERRAIN_NAMES
+from ..rules.constants import COLOUR_NAMES, CORNERS, SEA, TERRAIN_NAMES
 from ..rules.scoring import Realm, realms_of
 from ..rules.state import State
-from .coast_noise import bend
 from .geometry import TILE
-from .tile_faces import Point, cut, face_of
+from .tile_faces import cut, face_of
 
 SEA_LAYER, WATER_LAYER, LAND_LAYER, LINE_LAYER, KINGDOM_LAYER = 1, 2, 3, 4, 6
-WATER_LINES = (4.0, 7.6, 11.5)
-"""How far from the coast the water lines run."""
-TILES = 1 << 13
-"""Number of drawn tiles in the cache, about 3.5 kB each: tables may bring tiles of their own."""
-KINGDOMS = 1 << 12
-"""Number of drawn Kingdoms in the cache, about 3 kB each."""
 Drawn = tuple[tuple[int, ...], int, int, int]
 """The corners and the bridge of a laid tile, and its column and row."""
 
@@ -67,7 +62,7 @@ def _shadow(cell: int, size: int) -> str:
     return f"M{x:g} {y:g}h{TILE:g}v{TILE:g}h{-TILE:g}Z"
 
 
-@lru_cache(KINGDOMS)
+@lru_cache(KEPT)
 def _kingdom(
     realm: Realm, lands: tuple[tuple[str, Drawn, int], ...], held: tuple[str, ...]
 ) -> Area:
@@ -94,32 +89,26 @@ def standing(state: State, cell: int, corner: int) -> Point:
     return _standing(_drawn(state, cell), corner)
 
 
-@lru_cache(TILES)
+@lru_cache(2 * KEPT)
 def _standing(tile: Drawn, corner: int) -> Point:
+    return _placed(tile).standing(corner)
+
+
+def _placed(tile: Drawn) -> PlacedLand:
     corners, bridge, column, row = tile
-    x, y = bend(column, row, cut(corners, bridge).region(corner).standing)
-    return round((x - column - 0.5) * TILE, 1), round((y - row - 0.5) * TILE, 1)
+    return PlacedLand(cut(corners, bridge), column, row, TILE)
 
 
-@lru_cache(TILES)
+@lru_cache(2 * KEPT)
 def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
-    corners, bridge, column, row = tile
-    land = cut(corners, bridge)
+    corners, placed = tile[0], _placed(tile)
     areas = []
-    for region in land.regions:
+    for region in placed.land.regions:
         first = region.corners[0]
         layer = SEA_LAYER if corners[first] == SEA else LAND_LAYER
         ground = TERRAIN_NAMES[corners[first]]
         areas.append(Area(f"land:{name}:{first}", _outline(tile, first), ground, layer))
-    coasts, water, borders = "", "", ""
-    for border in land.borders:
-        line = _bent(column, row, border.line)
-        if SEA not in (corners[corner] for corner in border.corners):
-            borders += _path(line)
-            continue
-        coasts += _path(line)
-        for away in WATER_LINES:
-            water += _path(_beside(tile, line, away)) + _path(_beside(tile, line, -away))
+    coasts, water, borders = placed.lines([at for at in range(CORNERS) if corners[at] == SEA])
     if coasts:
         areas.append(Area(f"water:{name}", water, "water", WATER_LAYER))
         areas.append(Area(f"coast:{name}", coasts, "coast", LINE_LAYER))
@@ -128,38 +117,6 @@ def _tile_areas(tile: Drawn, name: str) -> tuple[Area, ...]:
     return tuple(areas)
 
 
-@lru_cache(2 * TILES)
+@lru_cache(4 * KEPT)
 def _outline(tile: Drawn, corner: int) -> str:
-    corners, bridge, column, row = tile
-    return _path(_bent(column, row, cut(corners, bridge).region(corner).outline)) + "Z"
-
-
-def _bent(column: int, row: int, line: tuple[Point, ...]) -> list[Point]:
-    bent = [bend(column, row, point) for point in line]
-    return [(x * TILE, y * TILE) for x, y in bent]
-
-
-def _beside(tile: Drawn, line: list[Point], away: float) -> list[Point]:
-    """A line beside a coast, kept on its own tile; on its land side the land is drawn over it."""
-    _, _, column, row = tile
-    left, top = column * TILE, row * TILE
-    shifted = []
-    for number, (x, y) in enumerate(line):
-        before, after = line[max(0, number - 1)], line[min(len(line) - 1, number + 1)]
-        along = (after[0] - before[0], after[1] - before[1])
-        length = math.hypot(*along) or 1.0
-        u, v = x - along[1] / length * away, y + along[0] / length * away
-        shifted.append((min(max(u, left), left + TILE), min(max(v, top), top + TILE)))
-    return shifted
-
-
-def _path(points: list[Point]) -> str:
-    """A path in steps of a tenth, each rounded from where the last one ended."""
-    x, y = round(points[0][0] * 10), round(points[0][1] * 10)
-    path = f"M{x / 10:g} {y / 10:g}l"
-    steps = []
-    for point in points[1:]:
-        next_x, next_y = round(point[0] * 10), round(point[1] * 10)
-        steps.append(f"{(next_x - x) / 10:g} {(next_y - y) / 10:g}")
-        x, y = next_x, next_y
-    return path + " ".join(steps)
+    return _placed(tile).outline(corner)

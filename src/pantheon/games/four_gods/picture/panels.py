@@ -2,18 +2,17 @@
 
 from functools import cache, lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.kept import kept
-from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece, Tray
+from pantheon.core.scene import Counter, Figure, Ledger, Panel, Piece, Tray
 from pantheon.core.words import Words, words
 from ..rules.constants import COLOUR_NAMES, HANDS, NOBODY, RUNNING, TERRAIN_NAMES, TERRAINS, Phase
 from ..rules.gods import colours_of, may_choose_god
 from ..rules.influence import cities_held, compared_by
 from ..rules.prophets import takes_prophet
 from ..rules.state import State
+from .geometry import KIT, PROPHETS
 from .influence_track import shown_influence
-
-FIGURES = 1 << 12
-"""Number of sets of counters, and of rows, in the cache, about 1 kB each."""
 
 
 @kept(
@@ -31,30 +30,25 @@ def panels(state: State) -> tuple[Panel, ...]:
 
 def _panel(state: State, seat: int, score: int) -> Panel:
     colours = colours_of(state, seat)
-    most = state.knobs.reserve
-    counters = [
-        each
-        for colour in colours
-        for each in _counters(colour, state.reserve[colour], most, cities_held(state, colour),
-                              state.spoils[colour])
-    ]  # fmt: skip
-    badges = [_god_badge(seat, colour, state.god[colour]) for colour in colours]
+    counters: list[Counter] = []
+    for colour in colours:
+        held = state.reserve[colour], cities_held(state, colour), state.spoils[colour]
+        counters += _counters(colour, state.knobs.reserve, *held)
+    badges = tuple([_god_badge(seat, colour, state.god[colour]) for colour in colours])
     worn = COLOUR_NAMES[colours[0]] if colours else ""
-    return Panel(seat, score, tuple(counters), tuple(badges), _note(state, seat), worn)
+    return Panel(seat, score, tuple(counters), badges, _note(state, seat), worn)
 
 
-@lru_cache(FIGURES)
+@lru_cache(KEPT)
 def _counters(
-    colour: int, reserve: int, most: int, cities: int, spoils: int
+    colour: int, most: int, reserve: int, cities: int, spoils: int
 ) -> tuple[Counter, ...]:
-    prophet = f"px-prophet-{COLOUR_NAMES[colour]}"
+    counter = KIT.counter
     return (
-        Counter(f"reserve:{colour}", reserve, words("four_gods-reserve", colour=colour), prophet,
-                most=most, rule="FG-5"),
-        Counter(f"cities:{colour}", cities, words("four_gods-cities-held", colour=colour),
-                "four_gods-city", rule="FG-50"),
-        Counter(f"spoils:{colour}", spoils, words("four_gods-spoils", colour=colour),
-                "four_gods-ruin", rule="FG-22"),
+        counter(f"reserve:{colour}", reserve, PROPHETS[colour], "FG-5", most=most, colour=colour),
+        counter(f"cities:{colour}", cities, "four_gods-city", "FG-50", "cities-held",
+                colour=colour),
+        counter(f"spoils:{colour}", spoils, "four_gods-ruin", "FG-22", colour=colour),
     )  # fmt: skip
 
 
@@ -82,49 +76,29 @@ def trays(state: State, viewer: int) -> tuple[Tray, ...]:
     seats = [(viewer + place) % state.seats for place in range(state.seats)]
     left, rule = ("colours", "FG-8") if state.knobs.secret else ("gods", "FG-18")
     return (
-        *[_hand(seat) for seat in seats],
-        *[_row(seat, state.slots) for seat in seats],
-        Tray("bag", "bag", words("four_gods-bag"), count=state.bag_total, symbol="px-sack",
-             rule="FG-14"),
-        Tray("tokens", "pile", words("four_gods-tokens"), count=state.tokens,
-             symbol="four_gods-city", rule="FG-21"),
-        Tray(left, "offer", words(f"four_gods-{left}"), TERRAINS, rule=rule),
-    )  # fmt: skip
-
-
-@cache
-def _hand(seat: int) -> Tray:
-    label = words("four_gods-hands", seat=seat)
-    return Tray(f"hand:{seat}", "hand", label, HANDS, seat, rule="FG-10", holder="four_gods-hand")
-
-
-@cache
-def _row(seat: int, slots: int) -> Tray:
-    label = words("four_gods-row", seat=seat)
-    return Tray(f"row:{seat}", "row", label, slots, seat, rule="FG-6")
+        *[
+            KIT.tray("hand", f"hand:{seat}", "FG-10", "hands", slots=HANDS, holder="four_gods-hand")
+            for seat in seats
+        ],
+        *[KIT.tray("row", f"row:{seat}", "FG-6", slots=state.slots) for seat in seats],
+        KIT.tray("bag", "bag", "FG-14", count=state.bag_total),
+        KIT.tray("pile", "tokens", "FG-21", count=state.tokens, symbol="four_gods-city"),
+        KIT.tray("offer", left, rule, slots=TERRAINS),
+    )
 
 
 @kept("largest", "kingdoms")
 def terrain_ledgers(state: State) -> tuple[Ledger, ...]:
     """The largest Kingdom and the number of Kingdoms of each terrain (FG-53, FG-55)."""
-    leads = max(state.largest), max(state.kingdoms)
-    rows = [
-        _terrain(terrain, state.largest[terrain], state.kingdoms[terrain], leads)
-        for terrain in range(TERRAINS)
-    ]
-    columns = (words("four_gods-largest"), words("four_gods-number"))
-    return (Ledger("terrains", words("four_gods-kingdoms"), tuple(rows), columns),)
-
-
-@lru_cache(FIGURES)
-def _terrain(terrain: int, largest: int, kingdoms: int, leads: tuple[int, int]) -> LedgerRow:
-    figures = [
-        Figure(str(value), lit=value == lead > 0)
-        for value, lead in zip((largest, kingdoms), leads, strict=True)
-    ]
-    symbol = f"four_gods-swatch-{TERRAIN_NAMES[terrain]}"
-    label = words("four_gods-terrain", terrain=terrain)
-    return LedgerRow(label, tuple(figures), symbol, id=f"terrain:{terrain}")
+    rows = []
+    for terrain, name in enumerate(TERRAIN_NAMES):
+        figures = [
+            Figure(str(each[terrain]), lit=each[terrain] == max(each) > 0)
+            for each in (state.largest, state.kingdoms)
+        ]
+        swatch = f"four_gods-swatch-{name}"
+        rows.append(KIT.row(f"terrain:{terrain}", figures, swatch, terrain=terrain))
+    return (KIT.ledger("terrains", rows, ("largest", "number"), "kingdoms"),)
 
 
 def prompt(state: State, seat: int | None) -> Words:

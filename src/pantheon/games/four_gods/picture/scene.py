@@ -1,10 +1,8 @@
 """The table as places and pieces: the World in its frame, rows, hands, gods and players."""
 
 from functools import cache, lru_cache
-from importlib.resources import files
 
-import msgspec
-
+from pantheon.board import KEPT, disc, read_data, square
 from pantheon.core.kept import kept
 from pantheon.core.scene import Area, Board, Cell, Paint, Piece, Scene
 from pantheon.core.words import words
@@ -17,20 +15,15 @@ from ..rules.world import protected, terrain_at
 from . import landscape, panels
 from .buttons import buttons
 from .frame import RIM, frame_areas, frame_pieces, medallions
-from .geometry import MARGIN, TILE, middle_of, row_cells, slot_size, square, world_cells
+from .geometry import KIT, MARGIN, PROPHETS, TILE, middles, row_cells, slot_size, world_cell
 from .influence_track import STUD, markers, track_cell
 from .tile_faces import Face, face_of, face_symbol
 
-PROPHET_SIZE = 40.0
-CITY_SIZE = 82.0
-SPOT = "M-18 0a18 18 0 1 1 0 .01Z"
+SPOT = 18.0
+"""The radius of a place for a prophet."""
 QUARTER = 90
 """Degrees of a quarter turn."""
-PIECES = 1 << 13
-"""Number of tiles, and of prophets, in the cache, about 0.7 kB each."""
-PAINTS = msgspec.toml.decode(
-    (files(__package__) / ".." / "data" / "paints.toml").read_bytes(), type=dict[str, Paint]
-)
+PAINTS = read_data("pantheon.games.four_gods", "paints", dict[str, Paint])
 
 
 def scene_of(state: State, seat: int | None) -> Scene:
@@ -57,7 +50,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
     )
 
 
-@lru_cache(PIECES)
+@lru_cache(2 * KEPT)
 def tile_piece(look: Face, name: str, at: str, size: float, **lies: int) -> Piece:
     """A tile that lies outside the World, or would lie in it."""
     corners, bridge = look
@@ -79,12 +72,13 @@ def _box(size: int, around: float) -> tuple[float, float, float, float]:
 
 @cache
 def _shapes(slot: float) -> dict[str, str]:
-    return {"cell": square(TILE), "slot": square(slot), "spot": SPOT, "stud": square(STUD)}
+    return {"cell": square(TILE), "slot": square(slot), "spot": disc(SPOT), "stud": square(STUD)}
 
 
 @kept("grid", "seats", "slots", "laid")
 def _cells(state: State, viewer: int) -> tuple[Cell, ...]:
-    return world_cells(state) + row_cells(state, viewer)
+    world = [world_cell(state.grid, cell, laid >= 0) for cell, laid in enumerate(state.laid)]
+    return (*world, *row_cells(state, viewer))
 
 
 @kept("knobs", "tiles.document", "laid", "prophet", "stand", "owner", "reserve")
@@ -113,15 +107,15 @@ def _world_pieces(state: State) -> tuple[Piece, ...]:
 @cache
 def _city(name: str, seat: int, safe: bool) -> Piece:
     look = "four_gods-city-protected" if safe else "four_gods-city"  # symbol and words
-    return Piece(f"city:{name}", look, f"cell:{name}", words(look, cell=name), CITY_SIZE,
-                 layer=7, seat=seat, rule="FG-23" if safe else "FG-21")  # fmt: skip
+    rule, label = "FG-23" if safe else "FG-21", words(look, cell=name)
+    return KIT.piece(f"city:{name}", f"cell:{name}", label, look, seat, rule=rule)
 
 
-@lru_cache(PIECES)
+@lru_cache(2 * KEPT)
 def _prophet(name: str, seat: int, colour: int, dx: float, dy: float) -> Piece:
     label = words("four_gods-prophet", colour=colour, seat=seat)
-    return Piece(f"prophet:{name}", f"px-prophet-{COLOUR_NAMES[colour]}", f"cell:{name}", label,
-                 PROPHET_SIZE, dx, dy, layer=8, seat=seat, rule="FG-19")  # fmt: skip
+    at = f"cell:{name}"
+    return KIT.piece(f"prophet:{name}", at, label, PROPHETS[colour], seat, dx=dx, dy=dy)
 
 
 def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
@@ -129,29 +123,29 @@ def _spots(state: State, seat: int | None) -> tuple[Cell, ...]:
     if seat is None or not takes_prophet(state, seat):
         return ()
     cell = state.fresh[seat]
-    x, y = middle_of(state.grid, cell)
+    x, y = middles(state.grid.size)[cell]
     cells = []
     for corner in first_corners(state, cell):
         dx, dy = landscape.standing(state, cell, corner)
-        label = words("four_gods-region", terrain=terrain_at(state, cell, corner))
-        spot = f"spot:{state.grid.name(cell)}:{corner}"
-        cells.append(Cell(spot, "spot", x + dx, y + dy, label, layer=9, paint="spot", rule="FG-19"))
+        name, terrain = f"spot:{state.grid.name(cell)}:{corner}", terrain_at(state, cell, corner)
+        at = x + dx, y + dy
+        cells.append(KIT.cell(name, at, rule="FG-19", key="region", layer=9, terrain=terrain))
     return tuple(cells)
 
 
 @kept("grid", "seats", "slots", "tiles.document", "rows", "hands")
 def _tile_pieces(state: State) -> tuple[Piece, ...]:
     """The tiles in rows and hands."""
-    pieces, size = [], slot_size(state) - 5
+    pieces, small = [], slot_size(state) - 5
     for place, shown in enumerate(state.rows):
         if shown >= 0:
-            at, name = f"row:{place // state.slots}:{place % state.slots}", f"tile:{shown // FACES}"
-            pieces.append(tile_piece(face_of(state.tiles, shown * TURNS), name, at, size))
+            face, at = face_of(state.tiles, shown * TURNS), divmod(place, state.slots)
+            pieces.append(tile_piece(face, f"tile:{shown // FACES}", f"row:{at[0]}:{at[1]}", small))
     for place, shown in enumerate(state.hands):
         if shown >= 0:
-            at, name = f"hand:{place // HANDS}:{place % HANDS}", f"tile:{shown // FACES}"
-            look = face_of(state.tiles, shown * TURNS)
-            pieces.append(tile_piece(look, name, at, TILE, face=shown % FACES))
+            face, at = face_of(state.tiles, shown * TURNS), divmod(place, HANDS)
+            name, hand = f"tile:{shown // FACES}", f"hand:{at[0]}:{at[1]}"
+            pieces.append(tile_piece(face, name, hand, TILE, face=shown % FACES))
     return tuple(pieces)
 
 

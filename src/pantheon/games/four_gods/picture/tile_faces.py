@@ -2,8 +2,7 @@
 
 In the World the regions of a tile flow into those of its neighbours. A tile is cut in the unit
 square, as `art/coastlines.json` has it for each way in which its corners may be alike. The shape
-is then bent by noise that depends on the place and dies out across a side, so every tile is bent
-onto itself, borders slide along the seams, and neighbours meet without knowing each other.
+is then bent by the noise of its place (`pantheon.board.coasts`).
 """
 
 from functools import cache
@@ -11,10 +10,10 @@ from importlib.resources import files
 
 import msgspec
 
+from pantheon.board.lands import Land, pattern
 from ..rules.constants import CORNERS, LETTERS, OPPOSITE
 from ..rules.tiles import TileSet
 
-Point = tuple[float, float]
 Face = tuple[tuple[int, ...], int]
 """The terrains of a tile's corners, clockwise from the top left, and its bridge.
 
@@ -22,45 +21,9 @@ That is the first of two corners joined only through the middle, or -1 (FG-R2).
 """
 
 
-class Region(msgspec.Struct, frozen=True):
-    """A region of a tile: its corners, the first of which names it, and its outline."""
-
-    corners: tuple[int, ...]
-    outline: tuple[Point, ...]
-    standing: Point
-    """A place far from the borders and from the tile's rim, for a prophet (FG-19)."""
-
-
-class Border(msgspec.Struct, frozen=True):
-    """A line between two terrains, those of these corners."""
-
-    corners: tuple[int, int]
-    line: tuple[Point, ...]
-
-
-class Land(msgspec.Struct, frozen=True):
-    """A tile cut into regions."""
-
-    regions: tuple[Region, ...]
-    borders: tuple[Border, ...]
-
-    def region(self, corner: int) -> Region:
-        """The region of a corner."""
-        return next(region for region in self.regions if corner in region.corners)
-
-
 def cut(corners: tuple[int, ...], bridge: int = -1) -> Land:
-    """The regions of a tile with these corner terrains, in the unit square.
-
-    `bridge` is the first of two diagonal corners that are joined through the middle (FG-R2).
-    """
+    """The regions of a tile with these corner terrains, in the unit square."""
     return _lands()[pattern(corners, bridge)]
-
-
-def pattern(corners: tuple[int, ...], bridge: int) -> str:
-    """Which corners are alike: the first like each, and the bridge, if any."""
-    alike = "".join(str(corners.index(terrain)) for terrain in corners)
-    return alike if bridge < 0 else f"{alike}+{bridge}"
 
 
 @cache

@@ -1,7 +1,6 @@
 """Carrying out actions, and what follows every one of them."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import dispatch
 from .state import State
 from .turn import end_stall

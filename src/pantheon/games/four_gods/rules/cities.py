@@ -1,7 +1,6 @@
 """Cities: built and destroyed (FG-21 to FG-23, FG-R13)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from . import world
 from .constants import CITY, EMPTY, HANDS, NOBODY
@@ -12,16 +11,19 @@ from .rows import let_go, why_hand_empty
 from .state import State
 from .tiles import FACES, PATTERNS, TURNS, laid_with, tile_face_turn
 
-# Building
+
+def why_no_city(state: State, colour: int) -> Reason | None:
+    """FG-21: a token, and a prophet in reserve or on a tile."""
+    if state.tokens == 0:
+        return Reason("FG-21", "four_gods-refused-no-token")
+    return why_source(state, colour, world.RESERVE, "FG-21")
 
 
 def why_build_city(state: State, seat: int, colour: int, cell: int, source: int) -> Reason | None:
     """FG-21: a god, a token, a prophet, and an empty cell with two straight sides."""
-    reason = why_not_own(state, seat, colour, "FG-21")
-    if reason is None and state.tokens == 0:
-        return Reason("FG-21", "four_gods-refused-no-token")
     return (
-        reason
+        why_not_own(state, seat, colour, "FG-21")
+        or (why_no_city(state, colour) if state.tokens == 0 else None)
         or world.why_taken(state, cell, "FG-21")
         or world.why_unsupported(state, cell, "FG-21")
         or why_source(state, colour, source, "FG-21")
@@ -30,12 +32,9 @@ def why_build_city(state: State, seat: int, colour: int, cell: int, source: int)
 
 def list_cities(state: State, colours: list[int], listed: list[int]) -> None:
     """FG-21: a city on any open cell, with a prophet of one's own."""
-    if state.tokens == 0:
-        return
-    for colour in colours:
+    for colour in colours if state.tokens else []:
         for source in world.sources(state, colour):
-            for cell in state.open:
-                listed.append(codes.build_city(colour, cell, source))
+            listed += [codes.build_city(colour, cell, source) for cell in state.open]
 
 
 def build_city(
@@ -53,27 +52,17 @@ def build_city(
     note_tile(state, raw)
 
 
-# Destroying
-
-
-def is_own_city(state: State, seat: int, cell: int) -> bool:
-    """Whether a prophet of the seat's own stands on a city (FG-22)."""
-    return state.owner[state.prophet[cell]] == seat
-
-
 def why_destroy_city(
     state: State, seat: int, hand: int, face: int, turn: int, colour: int, cell: int
 ) -> Reason | None:
     """FG-22, FG-23: another's city, with a tile that fits its cell, strict or not (FG-R8)."""
     reason = why_hand_empty(state, seat, hand, "FG-22")
+    if reason is None and (cell >= state.grid.cells or state.laid[cell] != CITY):
+        reason = Reason("FG-22", "four_gods-refused-no-city-there")
+    reason = reason or why_not_own(state, seat, colour, "FG-22")
     if reason:
         return reason
-    if cell >= state.grid.cells or state.laid[cell] != CITY:
-        return Reason("FG-22", "four_gods-refused-no-city-there")
-    reason = why_not_own(state, seat, colour, "FG-22")
-    if reason:
-        return reason
-    if is_own_city(state, seat, cell):
+    if state.owner[state.prophet[cell]] == seat:
         return Reason("FG-22", "four_gods-refused-own-city", cell=state.grid.name(cell))
     if world.protected(state, cell):
         return Reason("FG-23", "four_gods-refused-protected", cell=state.grid.name(cell))
@@ -86,17 +75,13 @@ def list_destructions(state: State, seat: int, colours: list[int], listed: list[
     ways, need = state.tiles.ways, state.need
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
-        if shown == EMPTY:
-            continue
         tile = shown // FACES
-        for cell in state.cities:
-            if ways[tile * PATTERNS + need[cell]] == 0 or is_own_city(state, seat, cell):
-                continue
-            for face in range(FACES):
-                turns = world.turns_that_fit(state, tile * FACES + face, cell)
-                for turn in range(TURNS):
-                    if turns & (1 << turn):
-                        for colour in colours:
+        for cell in state.cities if shown != EMPTY else []:
+            if ways[tile * PATTERNS + need[cell]] and state.owner[state.prophet[cell]] != seat:
+                for face in range(FACES):
+                    turns = world.turns_that_fit(state, tile * FACES + face, cell)
+                    for turn in range(TURNS):
+                        for colour in colours if turns & (1 << turn) else []:
                             listed.append(codes.destroy_city(hand, face, turn, colour, cell))
 
 

@@ -1,11 +1,10 @@
-"""Progress, and the end of the match (FG-24, FG-40 to FG-42, FG-R14)."""
+"""Progress, and how the end of the match begins (FG-24, FG-40, FG-42, FG-R14)."""
 
 from typing import Final
 
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from .constants import BY_BAG, BY_PASSING, BY_WORLD, NOBODY, RUNNING, TERRAINS, Phase
-from .penalties import pay_oldest
+from .constants import BY_BAG, BY_WORLD, NOBODY, RUNNING
 from .state import State
 
 MOST_REMOVALS: Final = 2
@@ -60,24 +59,3 @@ def note_tile(state: State, raw: RawEvents) -> None:
     elif not state.knobs.any_tile_is_progress or state.removed > MOST_REMOVALS * state.tiles.count:
         return
     note_progress(state, raw)
-
-
-def end_if_all_passed(state: State, raw: RawEvents) -> bool:
-    """FG-40: the match ends at once when every player has passed."""
-    if all(state.passed):
-        end(state, BY_PASSING, raw)
-        return True
-    return False
-
-
-def end(state: State, reason: int, raw: RawEvents) -> None:
-    """Debts are paid, and the match is over; its reason is what began the end, if it had begun."""
-    for seat in range(state.seats):
-        while state.owed[seat] > 0:
-            pay_oldest(state, seat, raw)
-    state.ending = reason if state.final == RUNNING else state.final
-    state.phase = Phase.OVER
-    for colour in range(TERRAINS):
-        if state.knobs.secret and state.owner[colour] != NOBODY:
-            emit.god_revealed(raw, state.owner[colour], colour, state.god[colour])
-    emit.match_ended(raw, state.ending)

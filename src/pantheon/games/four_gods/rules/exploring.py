@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from .constants import EMPTY, NOBODY, RESERVED
 from .ending import count_action, is_off_turn
@@ -74,12 +73,7 @@ def list_reaches(state: State, seat: int, listed: list[int]) -> None:
 
 def count_reaches(state: State, seat: int) -> int:
     """How many flips and takes are listed."""
-    if free_hand(state, seat) == NOBODY:
-        return 0
-    lying = 0
-    for row in range(state.seats):
-        lying += state.lying[row]
-    return REACHES * lying
+    return 0 if free_hand(state, seat) == NOBODY else REACHES * sum(state.lying)
 
 
 def nth_reach(state: State, number: int) -> int:

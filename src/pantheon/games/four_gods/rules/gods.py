@@ -1,12 +1,9 @@
-"""Gods and colours (FG-8, FG-18, FG-R10, FG-R12)."""
+"""Gods and their colours; choosing a god (FG-8, FG-18, FG-R10, FG-R12)."""
 
-from pantheon.core.chance import Chance, shuffled
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import emit
 from .constants import NOBODY, TERRAINS, Phase
 from .ending import count_action, note_progress
-from .setup import begin
 from .state import State
 
 
@@ -40,39 +37,12 @@ def why_not_own(state: State, seat: int, colour: int, rule: str) -> Reason | Non
     return Reason(rule, "four_gods-refused-not-your-colour", colour=colour)
 
 
-def _why_taken(state: State, colour: int, rule: str) -> Reason | None:
+def why_colour_taken(state: State, colour: int, rule: str) -> Reason | None:
     """A colour, or the god that goes with it, that nobody has (FG-8, FG-18)."""
     owner = state.owner[colour]
     if owner == NOBODY:
         return None
     return Reason(rule, "four_gods-refused-colour-taken", colour=colour, seat=owner)
-
-
-# Secret gods: colours are taken, gods dealt
-
-
-def why_choose_colour(state: State, colour: int) -> Reason | None:
-    """FG-8: a colour that nobody has."""
-    return _why_taken(state, colour, "FG-8")
-
-
-def choose_colour(state: State, seat: int, colour: int, chance: Chance, raw: RawEvents) -> None:
-    """FG-8: colours in seat order; when all have theirs, gods are dealt and play begins."""
-    state.owner[colour] = seat
-    emit.colour_chosen(raw, seat, colour)
-    if not all_colours_chosen(state):
-        state.active = (seat + 1) % state.seats
-        return
-    state.active = 0
-    order = shuffled(TERRAINS, chance)
-    for dealt in range(TERRAINS):
-        if state.owner[dealt] != NOBODY:
-            state.god[dealt] = order.pop()
-            emit.god_dealt(raw, state.owner[dealt], dealt, state.god[dealt])
-    begin(state, chance, raw)
-
-
-# Visible gods: each is chosen
 
 
 def may_choose_god(state: State, colours: list[int]) -> bool:
@@ -86,7 +56,7 @@ def why_choose_god(state: State, seat: int, god: int) -> Reason | None:
         return Reason("FG-8", "four_gods-refused-secret-gods")
     if not may_choose_god(state, colours_of(state, seat)):
         return Reason("FG-18", "four_gods-refused-god-kept")
-    return _why_taken(state, god, "FG-18")
+    return why_colour_taken(state, god, "FG-18")
 
 
 def choose_god(state: State, seat: int, god: int, raw: RawEvents) -> None:

@@ -35,9 +35,8 @@ class Grid:
             ]
             self.beside.extend(around)
             self.framed.append(around.count(NOBODY))
-        self.open: list[int] = [
-            cell for cell in range(self.cells) if self.framed[cell] >= FEWEST_SIDES
-        ]
+        framed = enumerate(self.framed)
+        self.open: list[int] = [cell for cell, sides in framed if sides >= FEWEST_SIDES]
         """The open cells of an empty World: its corners (FG-11)."""
         self.spot: list[int] = [NOBODY] * self.cells
         """Each cell's place among them."""
@@ -55,10 +54,8 @@ class Grid:
         return place_name(cell % self.size, self.size - cell // self.size)
 
 
-@cache
-def grid_of(size: int) -> Grid:
-    """The grid of a World of this size."""
-    return Grid(size)
+grid_of: Final = cache(Grid)
+"""The grid of a World of a size."""
 
 
 def across(side: i64, corner: i64) -> i64:

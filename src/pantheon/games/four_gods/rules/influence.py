@@ -4,6 +4,7 @@ from typing import Final
 
 from .areas import SMALLEST, most_prophets, prophets_of, prophets_on
 from .constants import NOBODY, TERRAINS
+from .gods import colours_of
 from .state import State
 
 PRIZES: Final = (15, 10, 5, 0)
@@ -75,7 +76,7 @@ def compared_by(state: State, totals: list[int]) -> list[tuple[int, int]]:
     """
     seats: list[tuple[int, int]] = []
     for seat in range(state.seats):
-        own = [totals[colour] for colour in range(TERRAINS) if state.owner[colour] == seat]
+        own = [totals[colour] for colour in colours_of(state, seat)]
         if len(own) < state.knobs.colours_each:
             own.append(0)
         seats.append((min(own), max(own)))

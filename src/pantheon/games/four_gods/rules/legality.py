@@ -9,7 +9,7 @@ from typing import Final
 
 from pantheon.core.errors import Reason
 from ..generated import codes, dispatch
-from . import cities, exploring, gods, mistakes, penalties, placing, prophets, rows
+from . import cities, exploring, gods, mistakes, placing, prophets, rows
 from .constants import EMPTY, HANDS, Phase
 from .ending import is_off_turn
 from .state import State
@@ -57,20 +57,19 @@ def is_free(state: State, seat: int) -> bool:
 
 def acting_seats(state: State) -> list[int]:
     """The seats that may act now, in ascending order."""
-    if state.phase == Phase.PLAY:
-        return [seat for seat in range(state.seats) if _may_act_in_play(state, seat)]
+    if state.phase == Phase.PLAY:  # FG-30, FG-31, FG-62, FG-65: or with something to do off turn
+        watching = state.knobs.honour != 0 and state.filled > len(state.cities)
+        return [
+            seat
+            for seat in range(state.seats)
+            if watching
+            or not is_off_turn(state, seat)
+            or state.owed[seat] > 0
+            or (state.lying[seat] > 0 and not state.explored[seat])
+        ]
     if state.phase == Phase.READINESS:
         return [seat for seat in range(state.seats) if not state.ready[seat]]
     return [state.active] if state.phase == Phase.COLOURS else []
-
-
-def _may_act_in_play(state: State, seat: int) -> bool:
-    """FG-30, FG-31, FG-62, FG-65: on turn, or with something to do off turn."""
-    if not is_off_turn(state, seat) or state.owed[seat] > 0:
-        return True
-    if state.lying[seat] > 0 and not state.explored[seat]:
-        return True
-    return state.knobs.honour != 0 and state.filled > len(state.cities)
 
 
 def legal_codes(state: State, seat: int) -> list[int]:
@@ -78,7 +77,7 @@ def legal_codes(state: State, seat: int) -> list[int]:
     if is_free(state, seat):
         return _in_play(state, seat)
     if state.phase == Phase.PLAY and state.owed[seat] > 0:
-        return penalties.offers(state, seat)
+        return [codes.give_up(colour, source) for colour, source in mistakes.offers(state, seat)]
     if state.phase == Phase.PLAY:
         return exploring.own_flips(state, seat) + mistakes.challenges(state)
     if seat not in acting_seats(state):
@@ -94,11 +93,10 @@ def _in_play(state: State, seat: int) -> list[int]:
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
         if shown != EMPTY:
-            placing.list_placements(state, hand, shown // FACES, listed)
-            for number in range(rows.count_discards(state, seat, hand)):
-                listed.append(rows.nth_discard(state, seat, hand, number))
-    for tiles in range(1, rows.drawable(state, seat) + 1):
-        listed.append(codes.draw(tiles))
+            tile = shown // FACES
+            placing.list_placements(state, hand, tile, placing.cells_for(state, tile), listed)
+            listed += rows.discards(state, seat, hand)
+    listed += [codes.draw(tiles) for tiles in range(1, rows.drawable(state, seat) + 1)]
     exploring.list_reaches(state, seat, listed)
     return listed
 
@@ -108,8 +106,7 @@ def rare_codes(state: State, seat: int) -> list[int]:
     listed: list[int] = []
     colours = gods.colours_of(state, seat)
     if gods.may_choose_god(state, colours):
-        for god in gods.colours_left(state):
-            listed.append(codes.choose_god(god))
+        listed += [codes.choose_god(god) for god in gods.colours_left(state)]
     if colours:
         prophets.list_prophets(state, seat, colours, listed)
         cities.list_cities(state, colours, listed)

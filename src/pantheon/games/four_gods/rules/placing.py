@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from .constants import EMPTY, HANDS
 from .ending import count_action, note_tile
@@ -49,14 +48,8 @@ def place(
     note_tile(state, raw)
 
 
-def list_placements(state: State, hand: int, tile: int, listed: list[int]) -> None:
-    """Every way to lay a hand's tile."""
-    for cell in _cells_for(state, tile):
-        _list_ways(state, hand, tile, cell, listed)
-
-
 def count_placements(state: State, tile: int) -> int:
-    """How many placements of a tile are listed."""
+    """How many placements of a tile are legal."""
     if state.knobs.honour:
         return (state.grid.cells - state.filled) * FACES * TURNS
     ways, need = state.tiles.ways, state.need
@@ -70,19 +63,19 @@ def count_placements(state: State, tile: int) -> int:
 
 def nth_placement(state: State, hand: int, tile: int, number: int) -> int:
     """One of the placements of a tile, as a code."""
-    for cell in _cells_for(state, tile):
+    for cell in cells_for(state, tile):
         ways = FACES * TURNS
         if not state.knobs.honour:
             ways = state.tiles.ways[tile * PATTERNS + state.need[cell]]
         if number < ways:
-            listed: list[int] = []
-            _list_ways(state, hand, tile, cell, listed)
-            return listed[number]
+            legal: list[int] = []
+            list_placements(state, hand, tile, [cell], legal)
+            return legal[number]
         number -= ways
     raise IndexError("there are fewer placements")
 
 
-def _cells_for(state: State, tile: int) -> list[int]:
+def cells_for(state: State, tile: int) -> list[int]:
     """The open cells that a tile fits (FG-11, FG-12); on honour, every empty cell (FG-60)."""
     if state.knobs.honour:
         return [cell for cell in range(state.grid.cells) if state.laid[cell] == EMPTY]
@@ -91,15 +84,16 @@ def _cells_for(state: State, tile: int) -> list[int]:
     return [cell for cell in state.open if ways[table + need[cell]]]
 
 
-def _list_ways(state: State, hand: int, tile: int, cell: int, listed: list[int]) -> None:
-    """The faces and turns that match the tiles beside a cell (FG-12); on honour, all of them."""
-    for face in range(FACES):
-        turns = ALL_TURNS
-        if not state.knobs.honour:
-            turns = turns_that_fit(state, tile * FACES + face, cell)
-        code = codes.place(hand, face, 0, cell)
-        while turns:
-            if turns & 1:
-                listed.append(code)
-            turns >>= 1
-            code += NEXT_TURN
+def list_placements(state: State, hand: int, tile: int, cells: list[int], legal: list[int]) -> None:
+    """The faces and turns that match the tiles beside these cells (FG-12); on honour, all."""
+    for cell in cells:
+        for face in range(FACES):
+            turns = ALL_TURNS
+            if not state.knobs.honour:
+                turns = turns_that_fit(state, tile * FACES + face, cell)
+            code = codes.place(hand, face, 0, cell)
+            while turns:
+                if turns & 1:
+                    legal.append(code)
+                turns >>= 1
+                code += NEXT_TURN

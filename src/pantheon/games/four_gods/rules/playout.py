@@ -11,7 +11,7 @@ from .constants import EMPTY, HANDS, NOBODY, Phase
 from .exploring import count_reaches, nth_reach
 from .legality import acting_seats, is_free, legal_codes, rare_codes
 from .placing import count_placements, nth_placement
-from .rows import count_discards, drawable, nth_discard
+from .rows import discards, drawable, has_slot
 from .state import State
 from .tiles import FACES
 from .turn import end_stall, resting_code
@@ -46,14 +46,13 @@ def draw_seat(state: State, chance: Chance) -> int:
 
 
 def draw_code(state: State, seat: int, chance: Chance) -> int:
-    """A legal action of a seat that may act, each as likely as another."""
-    if is_free(state, seat):
-        return _draw_in_play(state, seat, chance)
-    listed = legal_codes(state, seat)
-    return listed[chance.below(len(listed))]
+    """A legal action of a seat that may act, each as likely as another.
 
-
-def _draw_in_play(state: State, seat: int, chance: Chance) -> int:
+    Each hand's tile put away or placed, then draws, reaches, the rare actions, and resting.
+    """
+    if not is_free(state, seat):
+        listed = legal_codes(state, seat)
+        return listed[chance.below(len(listed))]
     left = _count_uses(state, seat, 0)
     right = _count_uses(state, seat, 1)
     draws = drawable(state, seat)
@@ -80,12 +79,12 @@ def _count_uses(state: State, seat: int, hand: int) -> int:
     shown = state.hands[seat * HANDS + hand]
     if shown == EMPTY:
         return 0
-    return count_discards(state, seat, hand) + count_placements(state, shown // FACES)
+    return (FACES if has_slot(state, seat, hand) else 1) + count_placements(state, shown // FACES)
 
 
 def _nth_use(state: State, seat: int, hand: int, number: int) -> int:
-    discards = count_discards(state, seat, hand)
-    if number < discards:
-        return nth_discard(state, seat, hand, number)
+    away = discards(state, seat, hand)
+    if number < len(away):
+        return away[number]
     tile = state.hands[seat * HANDS + hand] // FACES
-    return nth_placement(state, hand, tile, number - discards)
+    return nth_placement(state, hand, tile, number - len(away))

@@ -1,7 +1,6 @@
 """Prophets: where they come from and where they stand (FG-19, FG-20)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from .constants import CORNERS, NOBODY
 from .ending import count_action
@@ -17,7 +16,8 @@ def why_source(state: State, colour: int, source: int, rule: str) -> Reason | No
     if source == RESERVE:
         return Reason(rule, "four_gods-refused-reserve-empty", colour=colour)
     if state.reserve[colour] > 0:
-        return Reason(rule, "four_gods-refused-reserve-first", colour=colour)
+        left = state.reserve[colour]
+        return Reason(rule, "four_gods-refused-reserve-first", colour=colour, left=left)
     cell = cell_left(source)
     if cell >= state.grid.cells or state.prophet[cell] != colour:
         return Reason(rule, "four_gods-refused-no-prophet-there")
@@ -60,8 +60,7 @@ def list_prophets(state: State, seat: int, colours: list[int], listed: list[int]
         corners = first_corners(state, state.fresh[seat])
         for colour in colours:
             for source in sources(state, colour):
-                for corner in corners:
-                    listed.append(codes.place_prophet(colour, corner, source))
+                listed += [codes.place_prophet(colour, corner, source) for corner in corners]
 
 
 def place_prophet(
@@ -72,8 +71,8 @@ def place_prophet(
     cell = state.fresh[seat]
     if state.knobs.honour:  # should the tile be taken back (FG-61)
         origin = cell_left(source)
-        at_home = origin == NOBODY
-        state.fresh_left[seat] = NOBODY if at_home else origin * CORNERS + state.stand[origin]
+        region = origin * CORNERS + state.stand[origin]
+        state.fresh_left[seat] = region if origin != NOBODY else NOBODY
     send_prophet(state, colour, source, cell, corner)
     if raw is not None:
         terrain = terrain_at(state, cell, corner)

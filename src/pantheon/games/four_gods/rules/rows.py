@@ -1,8 +1,6 @@
 """Hands, rows and the bag: discarding and drawing (FG-13, FG-14, FG-17, FG-R4, FG-R11)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents, Reason
 from ..generated import codes, emit
 from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, RESERVED
 from .ending import begin_action, note_progress
@@ -37,7 +35,7 @@ def let_go(state: State, seat: int, hand: int) -> int:
     """The tile of a hand, which is then empty; a slot kept for it is free again (FG-R11)."""
     shown = state.hands[seat * HANDS + hand]
     origin = state.origin[seat * HANDS + hand]
-    if _is_own(state, seat, origin) and state.rows[origin] == RESERVED:
+    if origin // state.slots == seat and state.rows[origin] == RESERVED:
         state.rows[origin] = EMPTY
         state.room[seat] += 1
     hold(state, seat, hand, EMPTY, FROM_BAG)
@@ -45,22 +43,14 @@ def let_go(state: State, seat: int, hand: int) -> int:
 
 
 def reserve_slot(state: State, seat: int, origin: int) -> int:
-    """Reserve again the own slot that a tile had come from, if it is still free (FG-R11).
-
-    Returns the slot, or what else counts as the tile's origin.
-    """
-    if not _is_own(state, seat, origin):
+    """Keep again the own slot that a tile had come from, if it is free (FG-R11); its new origin."""
+    if origin // state.slots != seat:  # from another row, or from the bag
         return origin
     if state.rows[origin] != EMPTY:
         return FROM_BAG
     state.rows[origin] = RESERVED
     state.room[seat] -= 1
     return origin
-
-
-def _is_own(state: State, seat: int, origin: int) -> bool:
-    """Whether a tile has come from a slot of the seat's own row."""
-    return origin != FROM_BAG and origin // state.slots == seat
 
 
 # Discarding, or returning to the bag
@@ -82,14 +72,11 @@ def why_return(state: State, seat: int, hand: int) -> Reason | None:
     return reason
 
 
-def count_discards(state: State, seat: int, hand: int) -> int:
-    """In how many ways a hand's tile can be put away: either face to a row, or into the bag."""
-    return FACES if has_slot(state, seat, hand) else 1
-
-
-def nth_discard(state: State, seat: int, hand: int, number: int) -> int:
-    """One of these ways, as a code."""
-    return codes.discard(hand, number) if has_slot(state, seat, hand) else codes.return_(hand)
+def discards(state: State, seat: int, hand: int) -> list[int]:
+    """The ways to put a hand's tile away, as codes: either face to a row, or into the bag."""
+    if has_slot(state, seat, hand):
+        return [codes.discard(hand, 0), codes.discard(hand, 1)]
+    return [codes.return_(hand)]
 
 
 def has_slot(state: State, seat: int, hand: int) -> bool:
@@ -103,7 +90,7 @@ def slot_for(state: State, seat: int, hand: int) -> int:
     NOBODY if none has room: then it goes into the bag.
     """
     origin = state.origin[seat * HANDS + hand]
-    if _is_own(state, seat, origin) and state.rows[origin] == RESERVED:
+    if origin // state.slots == seat and state.rows[origin] == RESERVED:
         return origin
     slot = free_slot(state, seat)
     if slot != NOBODY or origin == FROM_BAG:
@@ -180,7 +167,8 @@ def why_draw(state: State, seat: int, tiles: int) -> Reason | None:
     if tiles <= drawable(state, seat):
         return None
     if not _hands_empty(state, seat):
-        return Reason("FG-14", "four_gods-refused-hands-full")
+        held = HANDS - state.hands[seat * HANDS : (seat + 1) * HANDS].count(EMPTY)
+        return Reason("FG-14", "four_gods-refused-hands-full", tiles=held)
     if state.room[seat] == 0:
         return Reason("FG-14", "four_gods-refused-row-full", slots=state.slots)
     return Reason("FG-14", "four_gods-refused-bag", tiles=state.bag_total)

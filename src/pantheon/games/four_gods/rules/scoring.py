@@ -3,7 +3,7 @@
 It names the areas of the World and their members, as the picture does.
 """
 
-from functools import lru_cache
+from collections.abc import Sequence
 
 import msgspec
 
@@ -12,13 +12,10 @@ from pantheon.core.result import Payment, Result, ScoringStep, places_by
 from pantheon.core.words import words
 from .areas import SMALLEST, area_of, prophets_of
 from .constants import BY_STALL, CORNERS, ENDS, NOBODY, RUNNING, TERRAINS
-from .grid import Grid
+from .gods import colours_of
 from .influence import by_rank, compared_by, influence, worth
 from .state import State
 from .world import terrain_at
-
-REALMS = 1 << 12
-"""Number of realms in the cache, about 1 kB each."""
 
 
 class Realm(msgspec.Struct, frozen=True):
@@ -55,49 +52,39 @@ def realms_of(state: State) -> tuple[Realm, ...]:
     members: dict[int, list[tuple[int, int]]] = {}
     for region, above in enumerate(state.above):
         if above != NOBODY:
-            area = area_of(state, region)
-            members.setdefault(area, []).append(divmod(region, CORNERS))
-    return tuple(
-        _realm(
-            state.grid,
-            tuple(regions),
-            terrain_at(state, *regions[0]),
-            state.area_tiles[area],
-            tuple([prophets_of(state, area, colour) for colour in range(TERRAINS)]),
-            worth(state, area),
-        )
-        for area, regions in members.items()
-    )
-
-
-@lru_cache(REALMS)
-def _realm(
-    grid: Grid, regions: tuple[tuple[int, int], ...], terrain: int, tiles: int,
-    prophets: tuple[int, ...], worth: int,
-) -> Realm:  # fmt: skip
-    return Realm(
-        name=grid.name(regions[0][0]),
-        corner=regions[0][1],
-        terrain=terrain,
-        tiles=tiles,
-        is_kingdom=tiles >= SMALLEST,
-        regions=regions,
-        cells=tuple(grid.name(cell) for cell in sorted({cell for cell, _ in regions})),
-        prophets=prophets,
-        most=max(prophets),
-        worth=worth,
-    )
+            members.setdefault(area_of(state, region), []).append(divmod(region, CORNERS))
+    realms: list[Realm] = []
+    for area, regions in members.items():
+        first, corner = regions[0]
+        name, tiles = state.grid.name, state.area_tiles[area]
+        cells = tuple([name(cell) for cell in sorted({cell for cell, _ in regions})])
+        prophets = tuple([prophets_of(state, area, colour) for colour in range(TERRAINS)])
+        realms.append(Realm(
+            name(first), corner, terrain_at(state, first, corner), tiles, tiles >= SMALLEST,
+            tuple(regions), cells, prophets, max(prophets), worth(state, area),
+        ))  # fmt: skip
+    return tuple(realms)
 
 
 def result_of(state: State) -> Result | None:
     """Most Divine Influence wins; with two colours each, the lowest colour counts (FG-57)."""
     if state.ending == RUNNING:
         return None
-    realms = realms_of(state)
     totals = influence(state)
     seats = compared_by(state, totals)
-    steps = [_cities(state)]
-    steps += [step(state, realms) for step in (_kingdoms, _largest, _most)]
+    realms = realms_of(state)
+    kingdoms = [realm for realm in realms if realm.is_kingdom]
+    lit = [(each.terrain, each.lights) for each in kingdoms
+           if each.tiles == state.largest[each.terrain]]  # fmt: skip
+    ids = [(each.terrain, (each.id,)) for each in kingdoms]
+    largest = _prizes(state, "four_gods-score-size", state.largest, lit)
+    most = _prizes(state, "four_gods-score-number", state.kingdoms, ids)
+    steps = [
+        _cities(state),
+        _kingdoms(state, realms),
+        ScoringStep(words("four_gods-score-largest"), largest, "FG-53"),
+        ScoringStep(words("four_gods-score-most"), most, "FG-55"),
+    ]
     if state.knobs.colours_each > 1:
         steps.append(_lowest(state, totals))
     return Result(
@@ -150,26 +137,13 @@ def _reason(realm: Realm, leads: bool) -> str:
     return "four_gods-score-kingdom" if realm.worth else "four_gods-score-crowded"
 
 
-def _largest(state: State, realms: tuple[Realm, ...]) -> ScoringStep:
-    """FG-53: the largest Kingdom of each god's terrain."""
-    lit: list[list[str]] = [[] for _ in range(TERRAINS)]
-    for realm in realms:
-        if realm.is_kingdom and realm.tiles == state.largest[realm.terrain]:
-            lit[realm.terrain] += realm.lights
-    payments = _prizes(state, "four_gods-score-size", state.largest, lit)
-    return ScoringStep(words("four_gods-score-largest"), payments, "FG-53")
+def _prizes(
+    state: State, key: str, values: list[int], lit: Sequence[tuple[int, tuple[str, ...]]]
+) -> tuple[Payment, ...]:
+    """FG-53 to FG-55, FG-R7: places among the gods in play; without a god or a Kingdom, none.
 
-
-def _most(state: State, realms: tuple[Realm, ...]) -> ScoringStep:
-    """FG-55: the number of Kingdoms of each god's terrain."""
-    kingdoms = [realm for realm in realms if realm.is_kingdom]
-    lit = [[each.id for each in kingdoms if each.terrain == god] for god in range(TERRAINS)]
-    payments = _prizes(state, "four_gods-score-number", state.kingdoms, lit)
-    return ScoringStep(words("four_gods-score-most"), payments, "FG-55")
-
-
-def _prizes(state: State, key: str, values: list[int], lit: list[list[str]]) -> tuple[Payment, ...]:
-    """FG-54, FG-R7: places among the gods in play; without a god or a Kingdom, none."""
+    `values` are those of the gods' terrains, `lit` what lights up with a terrain.
+    """
     prizes = by_rank(state, values)
     owned = [colour for colour, owner in enumerate(state.owner) if owner != NOBODY]
     ranked = [values[state.god[colour]] for colour in owned]
@@ -179,7 +153,8 @@ def _prizes(state: State, key: str, values: list[int], lit: list[list[str]]) -> 
         place = 1 + sum(value > values[god] for value in ranked)
         tied = ranked.count(values[god])
         why = words(key, colour=colour, terrain=god, number=values[god], place=place, tied=tied)
-        payments.append(Payment(state.owner[colour], prizes[colour], why, tuple(lit[god])))
+        lights = tuple(each for terrain, ids in lit if terrain == god for each in ids)
+        payments.append(Payment(state.owner[colour], prizes[colour], why, lights))
     payments.sort(key=lambda payment: -payment.points)
     godless = [seat for seat in range(state.seats) if seat not in state.owner]
     payments += [Payment(seat, 0, words("four_gods-score-no-god")) for seat in godless]
@@ -190,7 +165,7 @@ def _lowest(state: State, totals: list[int]) -> ScoringStep:
     """FG-57, FG-R12: of two colours only the lower counts; the higher breaks a tie."""
     payments = []
     for seat, (low, high) in enumerate(compared_by(state, totals)):
-        own = sum(totals[colour] for colour in range(TERRAINS) if state.owner[colour] == seat)
+        own = sum(totals[colour] for colour in colours_of(state, seat))
         why = words("four_gods-score-lower", low=low, high=high)
         payments.append(Payment(seat, low - own, why))
     return ScoringStep(words("four_gods-score-lowest"), tuple(payments), "FG-57")

@@ -2,52 +2,24 @@
 
 from typing import Annotated
 
-from pantheon.core.fields import (
-    Added,
-    Category,
-    Constant,
-    CopyOnWrite,
-    Derived,
-    Filled,
-    Given,
-    Observed,
-    PerSeat,
-    SeatNumber,
-    Shown,
-    Start,
-    Unobserved,
-)
+from pantheon.core import fields as f
+from ..generated.knobs import Numbers
 from .constants import EMPTY, FROM_BAG, HANDS, NOBODY, TERRAINS, Phase
 from .grid import Grid, grid_of
 from .tile_set import tile_set
 from .tiles import FREE, TileSet
 
 
-class Knobs:
+class Knobs(Numbers):
     """The table options as the engine reads them. Never changed, so copies share it."""
 
     def __init__(self, values: dict[str, int]) -> None:
-        self.seats: int = values["seats"]
-        self.grid: Grid = grid_of(values["size"])
-        self.timed: int = values["timed"]
-        self.secret: int = values["secret"]
-        self.colours_each: int = values["colours_each"]
-        self.honour: int = values["honour"]
-        self.experienced: int = values["experienced"]
-        """A bit for each seat that pays penalties (FG-65)."""
-        # States saved before a ruling lack it, and have the reading of their day.
-        self.exact_take_back: int = values.get("exact_take_back", 0)
-        self.other_mistakes_wait: int = values.get("other_mistakes_wait", 1)
-        self.any_tile_is_progress: int = values.get("any_tile_is_progress", 0)
-        self.french: int = values["french"]
-        self.clock: int = values["clock"]
-        self.stall_seconds: int = values["stall_seconds"]
-        self.stall_actions: int = values["stall_actions"]
-        self.slots: int = values["slots"]
-        self.reserve: int = values["reserve"]
-        self.cities: int = values["cities"]
-        self.city_points: int = values["city_points"]
-        self.values = values
+        super().__init__(values)
+        self.grid: Grid = grid_of(self.size)
+
+
+OfWorld = Annotated[list[int], f.CopyOnWrite("world")]
+"""A list that copies of a state share until a tile, a prophet or a city moves."""
 
 
 class State:
@@ -58,84 +30,80 @@ class State:
     prophets by colour.
     """
 
-    knobs: Annotated[Knobs, Given(dict[str, int], "values", Knobs)]
-    tiles: Annotated[TileSet, Given(str, "document", tile_set)]
-    seats: Annotated[int, Constant("state.knobs.seats")]
-    slots: Annotated[int, Constant("state.knobs.slots")]
-    grid: Annotated[Grid, Constant("state.knobs.grid")]
+    knobs: Annotated[Knobs, f.Given(dict[str, int], "values", Knobs)]
+    tiles: Annotated[TileSet, f.Given(str, "document", tile_set)]
+    seats: Annotated[int, f.Constant("state.knobs.seats")]
+    slots: Annotated[int, f.Constant("state.knobs.slots")]
+    grid: Annotated[Grid, f.Constant("state.knobs.grid")]
 
     # The World: the laid tile, who laid it, the rules it broke then (FG-62).
     world_shared: bool
-    laid: Annotated[list[int], Filled("state.grid.cells", EMPTY), CopyOnWrite("world")]
-    layer: Annotated[
-        list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world"), SeatNumber
-    ]
-    wrong: Annotated[list[int], Filled("state.grid.cells"), CopyOnWrite("world")]
+    laid: Annotated[OfWorld, f.Filled("state.grid.cells", EMPTY)]
+    layer: Annotated[OfWorld, f.Filled("state.grid.cells", NOBODY), f.SeatNumber]
+    wrong: Annotated[OfWorld, f.Filled("state.grid.cells")]
     # The prophet on a cell, the first corner of its region, and when it came.
-    prophet: Annotated[
-        list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world"), Category
-    ]
-    stand: Annotated[list[int], Filled("state.grid.cells", NOBODY), CopyOnWrite("world")]
-    since: Annotated[list[int], Filled("state.grid.cells"), CopyOnWrite("world"), Unobserved]
+    prophet: Annotated[OfWorld, f.Filled("state.grid.cells", NOBODY), f.Category]
+    stand: Annotated[OfWorld, f.Filled("state.grid.cells", NOBODY)]
+    since: Annotated[OfWorld, f.Filled("state.grid.cells"), f.Unobserved]
     placements: int
     # What the neighbours require of a cell's corners, and its straight sides (FG-11, FG-12).
-    need: Annotated[list[int], Filled("state.grid.cells", FREE), Derived, CopyOnWrite("world")]
-    sides: Annotated[list[int], Start("state.grid.framed[:]"), Derived, CopyOnWrite("world")]
+    need: Annotated[OfWorld, f.Filled("state.grid.cells", FREE), f.Derived]
+    sides: Annotated[OfWorld, f.Start("state.grid.framed[:]"), f.Derived]
     # The empty cells with two straight sides, and each cell's place in that list.
-    open: Annotated[list[int], Start("state.grid.open[:]"), Derived, CopyOnWrite("world")]
-    spot: Annotated[list[int], Start("state.grid.spot[:]"), Derived, CopyOnWrite("world")]
+    open: Annotated[OfWorld, f.Start("state.grid.open[:]"), f.Derived]
+    spot: Annotated[OfWorld, f.Start("state.grid.spot[:]"), f.Derived]
     # The areas of one terrain, as trees of regions (FG-51; see `areas`).
-    above: Annotated[list[int], Filled("state.grid.regions", NOBODY), Derived, CopyOnWrite("world")]
+    above: Annotated[OfWorld, f.Filled("state.grid.regions", NOBODY), f.Derived]
     """A region nearer to the root, or the root itself; NOBODY where no region begins."""
-    area_tiles: Annotated[list[int], Filled("state.grid.regions"), Derived, CopyOnWrite("world")]
-    shores: Annotated[list[int], Filled("state.grid.regions"), Derived, CopyOnWrite("world")]
+    area_tiles: Annotated[OfWorld, f.Filled("state.grid.regions"), f.Derived]
+    shores: Annotated[OfWorld, f.Filled("state.grid.regions"), f.Derived]
     """Corners of the area that touch an empty cell, once for each: where it may still grow."""
-    crowd: Annotated[list[int], Filled("state.grid.regions"), Derived, CopyOnWrite("world")]
+    crowd: Annotated[OfWorld, f.Filled("state.grid.regions"), f.Derived]
     """The prophets on the area, CROWD_BITS for each colour."""
-    split: Annotated[list[int], Derived, CopyOnWrite("world")]
+    split: Annotated[OfWorld, f.Derived]
     """Regions whose terrain is also at the opposite corner of the tile, two corners on."""
-    kingdoms: Annotated[list[int], Filled(TERRAINS), Derived, CopyOnWrite("world"), Observed]
+    kingdoms: Annotated[OfWorld, f.Filled(TERRAINS), f.Derived, f.Observed]
     """The number of Kingdoms of each terrain (FG-55)."""
-    largest: Annotated[list[int], Filled(TERRAINS), Derived, CopyOnWrite("world"), Observed]
+    largest: Annotated[OfWorld, f.Filled(TERRAINS), f.Derived, f.Observed]
     """The tiles of each terrain's largest Kingdom; 0 without one (FG-53)."""
-    cities: Annotated[list[int], Derived]
-    tokens: Annotated[int, Start("state.knobs.cities")]
-    filled: Annotated[int, Derived, Observed]
+    cities: Annotated[list[int], f.Derived]
+    tokens: Annotated[int, f.Start("state.knobs.cities")]
+    filled: Annotated[int, f.Derived, f.Observed]
     most_filled: int
-    removed: Annotated[int, Added, Unobserved]
+    removed: Annotated[int, f.Added, f.Unobserved]
 
     # The rows with their free slots and the tiles lying there, the hands, and the bag.
-    rows: Annotated[list[int], PerSeat("state.slots", EMPTY)]
-    room: Annotated[list[int], PerSeat(1, "state.slots"), Derived]
-    lying: Annotated[list[int], PerSeat(), Derived]
-    hands: Annotated[list[int], PerSeat(HANDS, EMPTY)]
-    origin: Annotated[list[int], PerSeat(HANDS, FROM_BAG)]
-    bag: Annotated[list[int], Filled("state.tiles.count", 1), Shown]
-    bag_total: Annotated[int, Start("state.tiles.count"), Derived, Observed]
-    bag_low: Annotated[int, Start("state.tiles.count")]
+    rows: Annotated[list[int], f.PerSeat("state.slots", EMPTY)]
+    room: Annotated[list[int], f.PerSeat(1, "state.slots"), f.Derived]
+    lying: Annotated[list[int], f.PerSeat(), f.Derived]
+    hands: Annotated[list[int], f.PerSeat(HANDS, EMPTY)]
+    origin: Annotated[list[int], f.PerSeat(HANDS, FROM_BAG)]
+    bag: Annotated[list[int], f.Filled("state.tiles.count", 1), f.Shown]
+    bag_total: Annotated[int, f.Start("state.tiles.count"), f.Derived, f.Observed]
+    bag_low: Annotated[int, f.Start("state.tiles.count")]
 
     # The players: the tiles of theirs in the World, and the cell of the one just placed with the
     # hand it came from (FG-R5) and the region that its prophet left (FG-61).
-    laid_by: Annotated[list[int], PerSeat(), Derived]
-    ready: Annotated[list[int], PerSeat()]
-    passed: Annotated[list[int], PerSeat()]
-    fresh: Annotated[list[int], PerSeat(1, NOBODY)]
-    fresh_hand: Annotated[list[int], PerSeat()]
-    fresh_origin: Annotated[list[int], PerSeat(1, FROM_BAG)]
-    fresh_left: Annotated[list[int], PerSeat(1, NOBODY), Added, Unobserved]
-    explored: Annotated[list[int], PerSeat()]
-    owed: Annotated[list[int], PerSeat()]
+    laid_by: Annotated[list[int], f.PerSeat(), f.Derived]
+    ready: Annotated[list[int], f.PerSeat()]
+    passed: Annotated[list[int], f.PerSeat()]
+    fresh: Annotated[list[int], f.PerSeat(1, NOBODY)]
+    fresh_hand: Annotated[list[int], f.PerSeat()]
+    fresh_origin: Annotated[list[int], f.PerSeat(1, FROM_BAG)]
+    fresh_left: Annotated[list[int], f.PerSeat(1, NOBODY), f.Added, f.Unobserved]
+    explored: Annotated[list[int], f.PerSeat()]
+    owed: Annotated[list[int], f.PerSeat()]
 
     # The colours: their player, the god dealt to them, their prophets and destroyed cities.
-    owner: Annotated[list[int], Filled(TERRAINS, NOBODY), SeatNumber]
-    god: Annotated[list[int], Start(list(range(TERRAINS))), Category]
-    reserve: Annotated[list[int], Filled(TERRAINS, "state.knobs.reserve")]
-    lost: Annotated[list[int], Filled(TERRAINS)]
-    spoils: Annotated[list[int], Filled(TERRAINS)]
+    owner: Annotated[list[int], f.Filled(TERRAINS, NOBODY), f.SeatNumber]
+    god: Annotated[list[int], f.Start(list(range(TERRAINS))), f.Category]
+    reserve: Annotated[list[int], f.Filled(TERRAINS, "state.knobs.reserve")]
+    lost: Annotated[list[int], f.Filled(TERRAINS)]
+    spoils: Annotated[list[int], f.Filled(TERRAINS)]
 
     # How far the match has come.
-    phase: Annotated[int, Start(Phase.PLAY), Category]
-    active: Annotated[int, SeatNumber]
+    phase: Annotated[int, f.Start(Phase.PLAY), f.Category]
+    active: Annotated[int, f.SeatNumber]
     turn: int
     idle: int
     progress: int

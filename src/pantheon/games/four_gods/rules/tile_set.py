@@ -8,8 +8,8 @@ busy for a minute: this one reads the one key in a single pass.
 
 import re
 from functools import cache, lru_cache
-from importlib.resources import files
 
+from pantheon.board import read_text
 from pantheon.core.errors import OptionRefused
 from pantheon.core.options import shown
 from .constants import TERRAINS
@@ -40,8 +40,7 @@ def tile_set(document: str = "") -> TileSet:
 @cache
 def _own() -> TileSet:
     """The game's own set, which uploaded sets cannot push out of the cache."""
-    own = files("pantheon.games.four_gods") / "data" / "tiles.toml"
-    return TileSet(parse_tiles(own.read_text("utf-8")), "")
+    return TileSet(parse_tiles(read_text("pantheon.games.four_gods", "tiles")), "")
 
 
 def parse_tiles(document: str) -> list[tuple[str, str]]:

@@ -56,7 +56,8 @@ class TileSet:
                 for pattern in face.patterns:
                     self.takers[pattern] += 1
                 fits.append(face.fits)
-            ways.append(_sum_of(known[tile[0]].ways, known[tile[1]].ways))
+            both = zip(known[tile[0]].ways, known[tile[1]].ways, strict=True)
+            ways.append(bytes([front + back for front, back in both]))
         self.fits: bytes = b"".join(fits)
         """At shown * PATTERNS + pattern: the turns that fit, as bits (FG-12)."""
         self.ways: bytes = b"".join(ways)
@@ -96,19 +97,10 @@ class _Face:
         self.ways: bytes = self.fits.translate(_TURNS_IN)
 
 
-def _sum_of(front: bytes, back: bytes) -> bytes:
-    """The sums byte by byte; none is over 8, so as whole numbers they carry nothing."""
-    summed = int.from_bytes(front, "big") + int.from_bytes(back, "big")
-    return summed.to_bytes(PATTERNS, "big")
-
-
 def _regions_of(terrains: list[int], bridged: bool) -> list[int]:
     """A number for each corner, equal within a region (FG-R2)."""
     regions = list(range(CORNERS))
-    joins = [(0, 1), (1, 2), (2, 3), (3, 0)]
-    if bridged:
-        joins.append((0, 2))
-    for one, other in joins:
+    for one, other in [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2)][: 5 if bridged else 4]:
         if terrains[one] == terrains[other]:
             old, new = regions[other], regions[one]
             regions = [new if region == old else region for region in regions]

@@ -8,8 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
-from ..generated import emit
 from ..generated.copying import own_world
 from .areas import change_shores, chart_tile, count_prophet
 from .constants import AROUND, CITY, CORNERS, EMPTY, FEWEST_SIDES, NOBODY, OPPOSITE, SIDES
@@ -176,14 +174,6 @@ def remove_prophet(state: State, cell: int) -> int:
     return colour
 
 
-def send_home(state: State, cell: int, raw: RawEvents) -> None:
-    """The prophet of a cell, if any, goes back to its reserve."""
-    colour = remove_prophet(state, cell)
-    if colour != NOBODY:
-        state.reserve[colour] += 1
-        emit.prophet_home(raw, state.owner[colour], colour, *state.grid.place(cell))
-
-
 # What fits where
 
 
@@ -234,8 +224,8 @@ def why_unsupported(state: State, cell: int, rule: str) -> Reason | None:
     """FG-11, FG-21: the cell must have two straight sides."""
     if has_two_sides(state, cell):
         return None
-    name, sides = state.grid.name(cell), state.sides[cell]
-    return Reason(rule, "four_gods-refused-sides", cell=name, sides=sides)
+    sides = state.sides[cell]
+    return Reason(rule, "four_gods-refused-sides", cell=state.grid.name(cell), sides=sides)
 
 
 def why_mismatched(state: State, cell: int, laid: int) -> Reason | None:

@@ -342,7 +342,7 @@ nations-lesson-nation = Elle a posé une tribu Mousse, et cette tribu vous suit.
 nations-lesson-temple = Un temple convertit toutes les tribus qu’il touche, quel que soit le dieu qu’elles suivaient. Il coûte 3 points de pouvoir par carte touchée. Prenez-lui la tribu Mûre.
 nations-lesson-reply = Vous conservez les points de pouvoir que vous ne dépensez pas, jusqu’à 12. Quand rien ne vaut la dépense, défausser est gratuit.
 nations-lesson-win = Deux tribus Mûre vous suivent. Posez la troisième.
-nations-lesson-done = Une deuxième nation, et vous gagnez ! Cette première partie demandait sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. La partie s’arrête aussi quand le sac ne peut plus regarnir le présentoir. Protégez vos tribus, et surveillez les points de pouvoir des autres.
+nations-lesson-done = Une deuxième nation, et vous gagnez ! Le plus de points gagne : la carte d’une nation en vaut 3, le jeton de la première nation d’une couleur 1, et six tribus d’une couleur rapportent sa seconde carte. Cette première partie demandait sept points ; à deux, on joue en dix points, à trois ou quatre en neuf. La partie s’arrête aussi quand le sac ne peut plus regarnir le présentoir. Protégez vos tribus, et surveillez les points de pouvoir des autres.
 
 ## Résumé des règles
 

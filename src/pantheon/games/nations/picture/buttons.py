@@ -3,7 +3,8 @@
 # compiled: drawn for every update
 from functools import lru_cache
 
-from pantheon.core.choices import button, with_reason
+from pantheon.board import KEPT
+from pantheon.core.choices import with_reason
 from pantheon.core.errors import Reason
 from pantheon.core.scene import Button
 from pantheon.core.words import Words, words
@@ -12,11 +13,11 @@ from ..rules.constants import NOBODY, Card, Phase, is_tribe
 from ..rules.deserts import why_lift_desert
 from ..rules.state import State
 from ..rules.temples import why_place_temple
-from .cards import KEPT, RULES, SYMBOLS
+from .cards import KIT, RULES, SYMBOLS
 
-_DECLINE = button("nations", "decline", rule="NA-24")
-_EXTRA = button("nations", "extra", "nations-extra", rule="NA-26")
-_END = button("nations", "end", "px-ic-check", rule="NA-13")
+_DECLINE = KIT.button("decline", rule="NA-24")
+_EXTRA = KIT.button("extra", "nations-extra", "NA-26")
+_END = KIT.button("end", "px-ic-check", "NA-13")
 _BUTTONS = {Phase.ROB: (_DECLINE,), Phase.WHIRL: (_DECLINE,), Phase.LAST: (_EXTRA, _END)}
 _PHASES = ("act", "convert", "rob", "whirl", "set", "last", "over")
 _PROMPTS = tuple([words(f"nations-prompt-{phase}") for phase in _PHASES])
@@ -72,9 +73,9 @@ def _action_buttons(
     shown = [(slot, card) for slot, card in enumerate(display) if card != Card.EMPTY]
     return (
         *[_shown(slot, card, prices.get(card, "")) for slot, card in shown],
-        button("nations", "temple", f"nations-temple-@{active}", f"{temple}/⬡", "NA-22"),
-        button("nations", "move", "nations-desert", str(move), "NA-27"),
-        button("nations", "discard", "px-sack", rule="NA-28"),
+        KIT.button("temple", f"nations-temple-@{active}", "NA-22", f"{temple}/⬡"),
+        KIT.button("move", "nations-desert", "NA-27", str(move)),
+        KIT.button("discard", "px-sack", "NA-28"),
         _EXTRA,
     )
 

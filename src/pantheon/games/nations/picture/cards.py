@@ -1,13 +1,13 @@
 """The hex cards as people see them: symbol, name, rule, and the piece."""
 
 # compiled: drawn for every update
+from pantheon.board import Kit
 from pantheon.core.scene import Piece
 from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, Card
 
 SIZE = 132.0
-KEPT = 4096
-"""So many of each kind of thing drawn are kept: what a few hundred tables show at a time."""
+KIT = Kit("nations", {"stone": {"size": 36, "dy": 42, "layer": 2, "rule": "NA-21"}})
 
 _KINDS = (
     ("", ""),

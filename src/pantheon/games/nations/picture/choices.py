@@ -3,30 +3,26 @@
 # compiled: listed for every update
 from functools import lru_cache
 
+from pantheon.board import KEPT
 from pantheon.core.choices import choices_from, pick
 from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
-from .. import actions
+from ..generated import actions
 from ..rules.constants import COLOURS, NOBODY, Card, Phase, is_tribe
 from ..rules.hexes import neighbours
 from ..rules.nations import TRIBES_A_NATION
 from ..rules.state import State
 from ..rules.temples import religion_at
-from .cards import KEPT, hex_piece
+from .cards import hex_piece
 
 
 def tribe(state: State, action: actions.PlaceTribe) -> Choice:
     """A tribe of the display."""
-    card = state.display[action.slot]
+    card, ids = state.display[action.slot], (f"display:{action.slot}", f"cell:{action.cell}")
     cost = state.near[action.cell] * state.knobs.tribe_cost
-    return Choice(
-        action,
-        (f"display:{action.slot}", f"cell:{action.cell}"),
-        words("nations-choose-place-tribe", colour=card - Card.TRIBE, cost=cost),
-        str(cost),
-        ghost=_ghost(card, action.cell),
-        note=tribe_note(state, card, religion_at(state, action.cell)),
-    )
+    label = words("nations-choose-place-tribe", colour=card - Card.TRIBE, cost=cost)
+    note = tribe_note(state, card, religion_at(state, action.cell))
+    return Choice(action, ids, label, str(cost), ghost=_ghost(card, action.cell), note=note)
 
 
 def tribe_note(state: State, card: int, god: int) -> Words:
@@ -53,16 +49,11 @@ def _followers(colour: int, god: int, tally: int, points: int) -> Words:
 
 def temple(state: State, action: actions.PlaceTemple) -> Choice:
     """A temple of one's own."""
-    turned = turned_at(state, action.cell)
+    turned, ids = turned_at(state, action.cell), ("button:temple", f"cell:{action.cell}")
     cost = state.near[action.cell] * state.knobs.temple_cost
-    return Choice(
-        action,
-        ("button:temple", f"cell:{action.cell}"),
-        words("nations-choose-place-temple", cost=cost, turned=turned),
-        str(cost),
-        ghost=_ghost(Card.TEMPLE + state.active, action.cell),
-        note=temple_note(state, turned),
-    )
+    label = words("nations-choose-place-temple", cost=cost, turned=turned)
+    ghost = _ghost(Card.TEMPLE + state.active, action.cell)
+    return Choice(action, ids, label, str(cost), ghost=ghost, note=temple_note(state, turned))
 
 
 def turned_at(state: State, cell: int) -> int:
@@ -93,19 +84,6 @@ def _desert(action: actions.PlaceDesert | actions.SetDesert) -> Piece:
     return _ghost(Card.DESERT, action.cell)
 
 
-def _lift(state: State, action: actions.LiftDesert) -> Choice:
-    """By whirlwind, or for power."""
-    return _lift_of(action, state.phase == Phase.WHIRL, state.knobs.move_cost)
-
-
-@lru_cache(KEPT)
-def _lift_of(action: actions.LiftDesert, free: bool, cost: int) -> Choice:
-    cell, label = f"cell:{action.cell}", words("nations-choose-lift-desert")
-    if free:
-        return Choice(action, (cell,), label)
-    return Choice(action, ("button:move", cell), label, str(cost))
-
-
 choices_of = choices_from(
     "nations",
     {
@@ -123,7 +101,13 @@ choices_of = choices_from(
         actions.PlayWhirlwind: pick("display:{slot}"),
         actions.TakeExtra: pick("display:{slot}"),
         actions.PlayExtra: pick("button:extra"),
-        actions.LiftDesert: _lift,
+        actions.LiftDesert: pick(
+            "{by} cell:{cell}",
+            cost="{power}",
+            says=(),
+            by=lambda state, _: "" if state.phase == Phase.WHIRL else "button:move",
+            power=lambda state, _: "" if state.phase == Phase.WHIRL else state.knobs.move_cost,
+        ),
         actions.SetDesert: pick("cell:{cell}", ghost=_desert),
         actions.Discard: pick(
             "button:discard display:{slot}", card=lambda state, action: state.display[action.slot]

@@ -7,12 +7,13 @@ kept (`lru_cache`).
 # compiled: drawn for every update
 from functools import lru_cache
 
-from pantheon.core.scene import Counter, Figure, Ledger, LedgerRow, Panel, Piece
-from pantheon.core.words import Words, words
+from pantheon.board import KEPT
+from pantheon.core.scene import Figure, Ledger, LedgerRow, Panel, Piece
+from pantheon.core.words import words
 from ..rules.constants import COLOUR_NAMES, COLOURS, NOBODY, Card
 from ..rules.nations import CARDS_A_COLOUR
 from ..rules.state import State
-from .cards import KEPT
+from .cards import KIT
 
 
 def panels_of(state: State) -> tuple[Panel, ...]:
@@ -40,61 +41,39 @@ def _panel(
     worth: tuple[int, int],
 ) -> Panel:
     power, temples, stones, cap = stock
-    owners, extras = won
-    chips = tuple([colour for colour, owner in enumerate(owners) if owner == seat])
     counters = (
-        _power(seat, power, cap),
-        *[_tally(seat, colour, tally[colour], held[colour] > 0) for colour in range(COLOURS)],
-        _temples(seat, temples),
-        _stones(seat, stones),
-    )
-    return Panel(seat, points, counters, _badges(seat, held, chips, extras, worth))
-
-
-@lru_cache(KEPT)
-def _power(seat: int, power: int, cap: int) -> Counter:
-    return Counter(f"power:{seat}", power, words("nations-power"), "px-lozenge", cap, rule="NA-2")
-
-
-@lru_cache(KEPT)
-def _tally(seat: int, colour: int, tally: int, lit: bool) -> Counter:
-    name, label = f"tally:{seat}:{colour}", words("nations-tribes-of", colour=colour)
-    symbol = f"nations-swatch-{COLOUR_NAMES[colour]}"
-    return Counter(name, tally, label, symbol, lit=lit, rule="NA-30")
-
-
-@lru_cache(KEPT)
-def _temples(seat: int, temples: int) -> Counter:
-    return Counter(f"temples:{seat}", temples, words("nations-temples"), "px-ic-temple")
-
-
-@lru_cache(KEPT)
-def _stones(seat: int, stones: int) -> Counter:
-    return Counter(f"stones:{seat}", stones, words("nations-stones"), f"nations-stone-@{seat}")
+        KIT.counter(f"power:{seat}", power, "px-lozenge", "NA-2", most=cap),
+        *[
+            KIT.counter(f"tally:{seat}:{colour}", tally[colour], f"nations-swatch-{name}", "NA-30",
+                        "tribes-of", lit=held[colour] > 0, colour=colour)
+            for colour, name in enumerate(COLOUR_NAMES)
+        ],
+        KIT.counter(f"temples:{seat}", temples, "px-ic-temple"),
+        KIT.counter(f"stones:{seat}", stones, f"nations-stone-@{seat}"),
+    )  # fmt: skip
+    return Panel(seat, points, counters, _badges(seat, held, won, worth))
 
 
 @lru_cache(KEPT)
 def _badges(
-    seat: int, held: tuple[int, ...], chips: tuple[int, ...], extras: int, worth: tuple[int, int]
+    seat: int, held: tuple[int, ...], won: tuple[tuple[int, ...], int], worth: tuple[int, int]
 ) -> tuple[Piece, ...]:
-    def badge(name: str, symbol: str, label: Words, value: str, rule: str) -> Piece:
-        return Piece(name, f"nations-{symbol}", f"panel:{seat}", label, value=value, rule=rule)
-
-    card, chip = str(worth[0]), str(worth[1])
-    points = [
-        badge(f"points:{colour}:{seat}:{number}", f"points-{COLOUR_NAMES[colour]}",
-              words("nations-points-card", colour=colour), card, "NA-30")
-        for colour, cards in enumerate(held)
-        for number in range(cards)
-    ]  # fmt: skip
-    won = [
-        badge(f"chip:{colour}", f"chip-{COLOUR_NAMES[colour]}",
-              words("nations-chip", colour=colour), chip, "NA-30")
-        for colour in chips
-    ]  # fmt: skip
-    extra = words("nations-card", card=Card.EXTRA)
-    kept = [badge(f"extra:{seat}:{each}", "extra", extra, "", "NA-26") for each in range(extras)]
-    return (*points, *won, *kept)
+    """Points cards, chips, and extra actions kept for later."""
+    (owners, extras), (card, chip), at = won, worth, f"panel:{seat}"
+    badges: list[Piece] = []
+    for colour, name in enumerate(COLOUR_NAMES):
+        symbol, label = f"nations-points-{name}", words("nations-points-card", colour=colour)
+        for number in range(held[colour]):
+            key = f"points:{colour}:{seat}:{number}"
+            badges.append(Piece(key, symbol, at, label, value=str(card), rule="NA-30"))
+    for colour, name in enumerate(COLOUR_NAMES):
+        if owners[colour] == seat:
+            symbol, label = f"nations-chip-{name}", words("nations-chip", colour=colour)
+            badges.append(Piece(f"chip:{colour}", symbol, at, label, value=str(chip), rule="NA-30"))
+    label = words("nations-card", card=Card.EXTRA)
+    for number in range(extras):
+        badges.append(Piece(f"extra:{seat}:{number}", "nations-extra", at, label, rule="NA-26"))
+    return tuple(badges)
 
 
 def stock_of(state: State) -> tuple[Ledger, ...]:
@@ -107,23 +86,14 @@ def stock_of(state: State) -> tuple[Ledger, ...]:
 def _stock(
     held: tuple[int, ...], chips: tuple[int, ...], tribes: tuple[int, ...], target: int
 ) -> tuple[Ledger, ...]:
-    left = [CARDS_A_COLOUR - sum(held[colour::COLOURS]) for colour in range(COLOURS)]
-    rows = [
-        _row(colour, left[colour], chips[colour] == NOBODY, tribes[colour])
-        for colour in range(COLOURS)
-    ]
-    columns = (words("nations-points-cards"), words("nations-chips"), words("nations-in-sack"))
+    rows: list[LedgerRow] = []
+    for colour, name in enumerate(COLOUR_NAMES):
+        figures = (
+            Figure(str(CARDS_A_COLOUR - sum(held[colour::COLOURS])), f"nations-points-{name}"),
+            Figure("1" if chips[colour] == NOBODY else "–", f"nations-chip-{name}"),
+            Figure(str(tribes[colour]), "px-sack"),
+        )
+        swatch = f"nations-swatch-{name}"
+        rows.append(KIT.row(f"stock:{colour}", figures, swatch, "colour", colour=colour))
     note = words("nations-points-end", points=target)
-    return (Ledger("stock", words("nations-stock"), tuple(rows), columns, note),)
-
-
-@lru_cache(KEPT)
-def _row(colour: int, cards: int, chip: bool, tribes: int) -> LedgerRow:
-    name = COLOUR_NAMES[colour]
-    figures = (
-        Figure(str(cards), f"nations-points-{name}"),
-        Figure("1" if chip else "–", f"nations-chip-{name}"),
-        Figure(str(tribes), "px-sack"),
-    )
-    label = words("nations-colour", colour=colour)
-    return LedgerRow(label, figures, f"nations-swatch-{name}", f"stock:{colour}")
+    return (KIT.ledger("stock", rows, ("points-cards", "chips", "in-sack"), note=note),)

@@ -5,26 +5,26 @@ once for whatever they depend on and kept (`lru_cache`).
 """
 
 # compiled: drawn for every update
-import math
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from pantheon.board import KEPT, box_around, hex_middle, hexagon
 from pantheon.core.scene import Board, Cell, Paint, Piece, Scene, Tray
 from pantheon.core.words import words
 from ..rules.constants import NOBODY, Card, is_tribe
 from ..rules.hexes import axial, neighbours
 from ..rules.state import State
 from .buttons import buttons_of, prompt_of
-from .cards import KEPT, hex_piece
+from .cards import KIT, hex_piece
 from .panels import panels_of, stock_of
 
 PITCH = 62.0
 MARGIN = 84.0
 LEAST = 0.52
 """Pixels per unit: a hexagon is never less than 54 pixels wide on a large screen."""
-SHAPES = {"hex": "M0.0 -60.0L52.0 -30.0L52.0 30.0L0.0 60.0L-52.0 30.0L-52.0 -30.0Z"}
+SHAPES = {"hex": hexagon(60)}
 PAINTS = {
     "place": Paint(fill="var(--place,#0000)", stroke="var(--hair,#2b2a3347)", width=1, dash="3 5"),
     "card": Paint(),
@@ -37,12 +37,12 @@ _CELLS: Final[list[tuple[Cell, Cell]]] = []
 
 def scene_of(state: State, seat: int | None) -> Scene:
     """The whole table; everyone sees the same."""
-    places = _places(state)
+    cells = _cells(state)
     return Scene(
-        board=_board_of(places),
+        board=Board(box_around([(cell.x, cell.y) for cell in cells], MARGIN), least=LEAST),
         shapes=SHAPES,
         paints=PAINTS,
-        cells=_cells(state, places),
+        cells=cells,
         pieces=_pieces(state),
         panels=panels_of(state),
         trays=_trays(sum(state.sack)),
@@ -56,56 +56,19 @@ def scene_of(state: State, seat: int | None) -> Scene:
 @lru_cache(KEPT)
 def _trays(in_sack: int) -> tuple[Tray, ...]:
     return (
-        Tray("display", "row", words("nations-display"), slots=2, rule="NA-11"),
-        Tray("sack", "bag", words("nations-sack"), count=in_sack, symbol="px-sack", rule="NA-3"),
+        KIT.tray("row", "display", "NA-11", slots=2),
+        KIT.tray("bag", "sack", "NA-3", count=in_sack),
     )
 
 
-def _places(state: State) -> list[int]:
-    """The cells with a card and around one; a lifted desert counts as if it were still there."""
+def _cells(state: State) -> tuple[Cell, ...]:
+    """Cells with a card and around one; a lifted desert counts as if it were still there."""
     card, near, lifted = state.card, state.near, state.lifted
-    places = [cell for cell in range(len(card)) if near[cell] > 0 or card[cell] != Card.EMPTY]
-    return places if lifted == NOBODY else sorted({*places, *neighbours(lifted), lifted})
-
-
-def _board_of(places: list[int]) -> Board:
-    q, row = axial(places[0])
-    left = right = 2 * q + row
-    top = bottom = row
-    for cell in places:
-        q, row = axial(cell)
-        column = 2 * q + row
-        if column < left:
-            left = column
-        elif column > right:
-            right = column
-        if row < top:
-            top = row
-        elif row > bottom:
-            bottom = row
-    return _board(left, right, top, bottom)
-
-
-@lru_cache(KEPT)
-def _board(first_column: int, last_column: int, first_row: int, last_row: int) -> Board:
-    left, top = _x(first_column) - MARGIN, _y(first_row) - MARGIN
-    box = left, top, _x(last_column) + MARGIN - left, _y(last_row) + MARGIN - top
-    return Board(box, least=LEAST)
-
-
-def _x(column: int) -> float:
-    """How far right a column lies; there are two to the width of a hexagon."""
-    return round(PITCH * math.sqrt(3) * column / 2, 1)
-
-
-def _y(row: int) -> float:
-    return round(PITCH * 1.5 * row, 1)
-
-
-def _cells(state: State, places: list[int]) -> tuple[Cell, ...]:
-    while len(_CELLS) < len(state.card):
+    while len(_CELLS) < len(card):
         _CELLS.append((_cell(len(_CELLS), "place"), _cell(len(_CELLS), "card")))
-    card, lifted = state.card, state.lifted
+    places = [cell for cell in range(len(card)) if near[cell] > 0 or card[cell] != Card.EMPTY]
+    if lifted != NOBODY:
+        places = sorted({*places, *neighbours(lifted), lifted})
     return tuple([
         _CELLS[cell][1 if card[cell] != Card.EMPTY or cell == lifted else 0] for cell in places
     ])  # fmt: skip
@@ -113,8 +76,7 @@ def _cells(state: State, places: list[int]) -> tuple[Cell, ...]:
 
 def _cell(cell: int, paint: str) -> Cell:
     q, r = axial(cell)
-    label = words("nations-cell", q=q, r=r)
-    return Cell(f"cell:{cell}", "hex", _x(2 * q + r), _y(r), label, paint=paint)
+    return KIT.cell(f"cell:{cell}", hex_middle(q, r, PITCH), "hex", paint=paint, q=q, r=r)
 
 
 def _pieces(state: State) -> tuple[Piece, ...]:
@@ -141,8 +103,7 @@ def _tribe(cell: int, card: int, god: int) -> tuple[Piece, Piece]:
     seat = god if god != NOBODY else None
     symbol = "nations-stone-none" if seat is None else f"nations-stone-@{god}"
     label = words("nations-faithless") if seat is None else words("nations-follows", seat=god)
-    at = f"cell:{cell}"
-    stone = Piece(f"stone:{cell}", symbol, at, label, 36, dy=42, layer=2, seat=seat, rule="NA-21")
+    stone = KIT.piece(f"stone:{cell}", f"cell:{cell}", label, symbol, seat)
     return _card(cell, card, NOBODY), stone
 
 

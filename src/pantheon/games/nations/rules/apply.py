@@ -1,7 +1,6 @@
 """Carrying out an action, and what follows every action (NA-13, NA-26, NA-R11)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ..generated import codes, dispatch, emit
 from .cards import can_play_extra
 from .constants import Phase
@@ -11,7 +10,10 @@ from .turn import end_turn
 
 
 def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvents = None) -> None:
-    """Carry out a legal action and, unless it asks something, go on to what comes next."""
+    """Carry out a legal action and, unless it asks something, go on to what comes next.
+
+    That is another action, or the offer of an extra one, or the next turn (NA-13, NA-26).
+    """
     dispatch.apply_code(state, seat, code, chance, raw)
     kind = codes.kind_of(code)
     asks = Phase.CONVERT_TRIBES <= state.phase <= Phase.SET
@@ -24,11 +26,6 @@ def apply_code(state: State, seat: int, code: int, chance: Chance, raw: RawEvent
         return
     if kind != codes.PLAY_EXTRA:  # NA-26: playing the card is not an action
         state.actions_left -= 1
-    _go_on(state, chance, raw)
-
-
-def _go_on(state: State, chance: Chance, raw: RawEvents) -> None:
-    """Ask for the next action, or offer an extra one, or end the turn (NA-13, NA-26)."""
     can_act = any_action_open(state)
     if state.actions_left > 0 and can_act:
         state.phase = Phase.ACT

@@ -1,7 +1,6 @@
 """Using and discarding the cards of the display (NA-20, NA-21, NA-23 to NA-26, NA-28)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import codes, emit
 from .constants import NOBODY, Card, Phase, Used, is_tribe
 from .field import affordable_from, lay, lay_desert, why_lay

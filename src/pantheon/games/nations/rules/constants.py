@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..generated import numbers
+
 COLOURS: Final = 4
 COLOUR_NAMES: Final = ("madder", "moss", "indigo", "mulberry")
 NOBODY: Final = -1
@@ -11,28 +13,17 @@ SIDES: Final = 6
 """Sides of a hexagon."""
 
 
-class Card:
+class Card(numbers.Card):
     """The hex cards (NA-1): a tribe is TRIBE + its colour, a temple TEMPLE + its god's seat."""
 
-    EMPTY: Final = 0
-    DESERT: Final = 1
-    DECAY: Final = 2
-    WHIRLWIND: Final = 3
-    EXTRA: Final = 4
-    TRIBE: Final = 5
+    names: Final = "EMPTY DESERT DECAY WHIRLWIND EXTRA TRIBE"
     TEMPLE: Final = 9
 
 
-class Phase:
+class Phase(numbers.Phase):
     """What the active player is asked."""
 
-    ACT: Final = 0
-    CONVERT_TRIBES: Final = 1
-    ROB: Final = 2
-    WHIRL: Final = 3
-    SET: Final = 4
-    LAST: Final = 5
-    OVER: Final = 6
+    names: Final = "ACT CONVERT_TRIBES ROB WHIRL SET LAST OVER"
 
 
 class Used:
@@ -45,17 +36,13 @@ class Used:
     DISCARD: Final = 64
 
 
-class End:
+class End(numbers.End):
     """How a match ended (NA-40, NA-R11): a place in ENDS."""
 
-    NONE: Final = 0
-    POINTS: Final = 1
-    IDENTICAL: Final = 2
-    SACK: Final = 3
-    STALL: Final = 4
+    names: Final = "NONE POINTS IDENTICAL SACK STALL"
 
 
-ENDS: Final = ("", "points", "identical", "sack", "stall")
+ENDS: Final = tuple(End.names.lower().split())
 
 
 def is_tribe(card: int) -> bool:

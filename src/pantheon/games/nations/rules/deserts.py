@@ -1,7 +1,6 @@
 """Moving a desert, by whirlwind or for power (NA-25, NA-27)."""
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import emit
 from .constants import NOBODY, Card, Phase, Used
 from .field import lay, lift, too_poor, why_lay

@@ -1,12 +1,37 @@
 """The field: cards laid and lifted, with its edge kept up to date (NA-3, NA-29)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pantheon.core.errors import Reason
-from .constants import NOBODY, SIDES, Card
+from ..generated import codes
+from .constants import NOBODY, SIDES, SLOTS, Card
 from .hexes import cells_within, neighbours
-from .interned_codes import intern_codes
-from .state import State
+from .state import FIRST_RADIUS, State
+
+# Codes by cell, kept as Python objects: listing an action then makes no new number.
+PLACINGS: Final[list[list[list[object]]]] = [[[] for _ in range(Card.TEMPLE)] for _ in range(SLOTS)]
+"""For laying a card, by display place and card; none for cards that are not laid."""
+TEMPLES: Final[list[object]] = []
+LIFTS: Final[list[object]] = []
+SETS: Final[list[object]] = []
+
+
+def intern_codes(cells: int) -> None:
+    """Have the codes for at least so many cells."""
+    for cell in range(len(SETS), cells):
+        for slot, placings in enumerate(PLACINGS):
+            placings[Card.DESERT].append(codes.place_desert(slot, cell))
+            placings[Card.DECAY].append(codes.place_decay(slot, cell))
+            for tribe in placings[Card.TRIBE :]:
+                tribe.append(codes.place_tribe(slot, cell))
+        TEMPLES.append(codes.place_temple(cell))
+        LIFTS.append(codes.lift_desert(cell))
+        SETS.append(codes.set_desert(cell))
+
+
+intern_codes(cells_within(FIRST_RADIUS))
 
 
 def why_lay(state: State, cell: int, rule: str, cost: int = 0) -> Reason | None:
@@ -131,3 +156,16 @@ def _widen(state: State, cell: int) -> None:
     state.near.extend([0] * missing)
     state.spot.extend([0] * missing)
     intern_codes(len(state.card))
+
+
+def rebuild(state: State) -> None:
+    """Lay the cards of a saved field again, one by one: its edge follows from them."""
+    laid = state.card
+    cells = len(laid)
+    state.card = [Card.EMPTY] * cells
+    state.near = [0] * cells
+    state.spot = [0] * cells
+    intern_codes(cells)
+    for cell in range(cells):
+        if laid[cell] != Card.EMPTY:
+            lay(state, cell, laid[cell])

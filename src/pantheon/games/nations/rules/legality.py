@@ -7,7 +7,7 @@ from ..generated import codes, dispatch
 from .cards import can_play_extra, places_from, use_of
 from .constants import SLOTS, Card, Phase, Used
 from .deserts import can_move
-from .interned_codes import LIFTS, PLACINGS, SETS, TEMPLES
+from .field import LIFTS, PLACINGS, SETS, TEMPLES
 from .state import State
 from .temples import temples_from
 

@@ -8,7 +8,7 @@ from .apply import apply_code
 from .cards import places_from, use_of
 from .constants import SLOTS, Phase
 from .deserts import can_move
-from .interned_codes import PLACINGS
+from .field import PLACINGS
 from .legality import count_actions, legal_codes, uses_of
 from .state import State
 from .temples import temples_from

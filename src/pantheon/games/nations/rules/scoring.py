@@ -10,12 +10,29 @@ def result_of(state: State) -> Result | None:
     """Most victory points, then most power, then shared (NA-41, NA-R9)."""
     if state.ending == End.NONE:
         return None
+    points = state.knobs.points_chip
+    chips = [
+        Payment(seat, points, words("nations-score-chip", colour=colour), (f"chip:{colour}",))
+        for colour, seat in enumerate(state.chips)
+        if seat != NOBODY
+    ]
+    # Power breaks ties; it pays nothing, but the walk shows it where it decides.
+    tied = [seat for seat, points in enumerate(state.points) if points == max(state.points)]
+    ties = [
+        Payment(seat, 0, words("nations-score-power", power=state.power[seat]), (f"power:{seat}",))
+        for seat in tied
+        if len(tied) > 1
+    ]
     return Result(
         reason=ENDS[state.ending],
         rule="NA-R11" if state.ending == End.STALL else "NA-40",
         scores=tuple(state.points),
         places=places_by(list(zip(state.points, state.power, strict=True))),
-        steps=(_nations(state), _chips(state), _power(state)),
+        steps=(
+            _nations(state),
+            ScoringStep(words("nations-score-chips"), tuple(chips), "NA-30"),
+            ScoringStep(words("nations-score-tie"), tuple(ties), "NA-41"),
+        ),
     )
 
 
@@ -33,24 +50,3 @@ def _nations(state: State) -> ScoringStep:
             points = cards * state.knobs.points_card
             payments.append(Payment(seat, points, why, tuple(tribes)))
     return ScoringStep(words("nations-score-nations"), tuple(payments), "NA-30")
-
-
-def _chips(state: State) -> ScoringStep:
-    points = state.knobs.points_chip
-    payments = [
-        Payment(seat, points, words("nations-score-chip", colour=colour), (f"chip:{colour}",))
-        for colour, seat in enumerate(state.chips)
-        if seat != NOBODY
-    ]
-    return ScoringStep(words("nations-score-chips"), tuple(payments), "NA-30")
-
-
-def _power(state: State) -> ScoringStep:
-    """Power breaks ties; it pays nothing, but the walk shows it where it decides."""
-    tied = [seat for seat, points in enumerate(state.points) if points == max(state.points)]
-    payments = [
-        Payment(seat, 0, words("nations-score-power", power=state.power[seat]), (f"power:{seat}",))
-        for seat in tied
-        if len(tied) > 1
-    ]
-    return ScoringStep(words("nations-score-tie"), tuple(payments), "NA-41")

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.errors import Reason
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import RawEvents, Reason
 from ..generated import emit
 from .constants import COLOURS, NOBODY, Card, Phase, Used, is_tribe
 from .field import affordable_from, lay, why_lay

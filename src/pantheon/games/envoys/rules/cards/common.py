@@ -1,7 +1,6 @@
 """The eight common texts, twice in every deck (EN-70, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
 from .. import decks, frames, routes, stories, tokens
 from ..constants import CARD_TEXT, GODS, PIPS
@@ -58,21 +57,20 @@ class SecondTelling(Card):
 class Flourish(Card):
     """S: +1 to your token just rolled, at most 4."""
 
+    change: int = 1
+
     def is_possible(self, state: State, seat: int) -> bool:
-        return stories.rolled(state) < PIPS
+        return 1 <= stories.rolled(state) + self.change <= PIPS
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        stories.change_roll(state, min(PIPS, stories.rolled(state) + 1), raw)
+        pips = stories.rolled(state) + self.change
+        stories.change_roll(state, min(PIPS, max(1, pips)), raw)
 
 
-class Heckler(Card):
+class Heckler(Flourish):
     """S: −1 to another's token just rolled, at least 1."""
 
-    def is_possible(self, state: State, seat: int) -> bool:
-        return stories.rolled(state) > 1
-
-    def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        stories.change_roll(state, max(1, stories.rolled(state) - 1), raw)
+    change = -1
 
 
 class FromTheOldStories(Card):
@@ -95,7 +93,7 @@ class NotSoFast(Card):
         return frames.nearest(state, frames.TEXT) >= 0
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
-        under = frames.nearest_below(state, frames.TEXT, frames.top(state))
+        under = frames.nearest(state, frames.TEXT, 1)
         state.stack[under + frames.CANCELLED] = 1
         card = state.stack[under + frames.CARD]
         emit.text_cancelled(raw, state.stack[under + frames.SEAT], card, CARD_TEXT[card])

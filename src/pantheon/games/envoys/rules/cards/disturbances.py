@@ -6,21 +6,12 @@ Seat is whoever drew the disturbance, the persuader whose token won the village 
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ... import data
 from ...generated import codes, emit
-from .. import decks, frames, routes, tokens
+from .. import decks, frames, questions, routes, tokens
 from ..constants import BACKS, GODS, NOBODY, Window
-from ..questions import (
-    Disturbance,
-    Question,
-    SecondTarget,
-    about_of,
-    in_order,
-    persuader_of,
-    target_of,
-)
+from ..questions import Disturbance, Question, SecondTarget, about_of, persuader_of, target_of
 from ..sea import OTHERWORLD
 from ..state import State
 from . import disturbed_stories  # noqa: F401 (its classes are found by their base)
@@ -37,10 +28,9 @@ class Meddling(Disturbance):
         self.ask(state, seat, 2)
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        persuader, left = persuader_of(state), about_of(state) - 1
-        tokens.hand_over(state, persuader, seat, picked, raw)
-        if left and state.pool_total[persuader]:
-            self.ask(state, seat, left)
+        tokens.hand_over(state, persuader_of(state), seat, picked, raw)
+        if about_of(state) > 1:
+            self.ask(state, seat, about_of(state) - 1)
 
 
 class PlotTwist(Disturbance):
@@ -70,7 +60,7 @@ class Exile(Disturbance):
     picks = codes.PICK_SEAT
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [each for each in range(state.seats) if _exile_spaces(state, each)]
+        return [each for each in range(state.seats) if _places(state, each)]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         frames.put(state, frames.DISTURBANCE, frames.TARGET, picked)
@@ -90,16 +80,12 @@ class ExileSpace(SecondTarget):
     picks = codes.PICK_SPACE
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return _exile_spaces(state, target_of(state))
+        return _places(state, target_of(state))
 
 
-def _exile_spaces(state: State, seat: int) -> list[int]:
+def _places(state: State, seat: int) -> list[int]:
     """The spaces of the Otherworld that can take an envoy."""
-    return [
-        space
-        for space in range(OTHERWORLD)
-        if space != state.envoy[seat] and routes.may_stop(state, seat, space)
-    ]
+    return routes.can_be_put(state, seat, list(range(OTHERWORLD)))
 
 
 class Erase(Disturbance):
@@ -109,12 +95,8 @@ class Erase(Disturbance):
     picks = codes.PICK_BANISHED
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [
-            codes.number_of(codes.pick_banished(owner, colour))
-            for owner in range(state.seats)
-            for colour in range(GODS)
-            if state.banished[owner * GODS + colour]
-        ]
+        found = [at for at in range(state.seats * GODS) if state.banished[at]]
+        return [codes.number_of(codes.pick_banished(at // GODS, at % GODS)) for at in found]
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         owner, colour = codes.read_pick_banished(codes.code_of(self.picks, target_of(state)))
@@ -166,9 +148,8 @@ class TornPages(Disturbance):
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         tokens.spend(state, seat, picked, raw)
-        left = about_of(state) - 1
-        if left:
-            self.ask(state, seat, left)
+        if about_of(state) > 1:
+            self.ask(state, seat, about_of(state) - 1)
 
 
 class WhichDisturbance(Question):
@@ -186,7 +167,7 @@ class WhichDisturbance(Question):
 
 EXILE_SPACE: Final[Question] = ExileSpace()
 WHICH_DISTURBANCE: Final[Question] = WhichDisturbance()
-DISTURBANCES: Final[list[Disturbance]] = in_order(Disturbance, data.names("disturbances"))
+DISTURBANCES: Final[list[Disturbance]] = questions.in_order(Disturbance, data.names("disturbances"))
 """All fourteen, those of the module `disturbed_stories` too."""
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes
 from .. import frames, stories, tokens
 from ..constants import GODS
@@ -19,7 +18,7 @@ class Obliterate(Disturbance):
     picks = codes.PICK_ISLAND
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return _shaken_islands(state)
+        return stories.islands_of(state, stories.unrooted(state))
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         _lower_all(state, target_of(state), raw)
@@ -40,26 +39,12 @@ class Dementia(Disturbance):
     picks = codes.PICK_ISLAND
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        found: list[int] = []
-        for island in _shaken_islands(state):
-            first = continent_of(state, island)[0]
-            if first not in found:
-                found.append(first)
-        return found
+        shaken = stories.islands_of(state, stories.unrooted(state))
+        return list(dict.fromkeys([continent_of(state, island)[0] for island in shaken]))
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         for island in continent_of(state, target_of(state)):
             _lower_all(state, island, raw)
-
-
-def _shaken_islands(state: State) -> list[int]:
-    """Islands with a token that is not rooted."""
-    found: list[int] = []
-    for story in stories.on_board(state):
-        island = state.land[story >> 1]
-        if island not in found and not stories.rooted(state, story):
-            found.append(island)
-    return found
 
 
 def _lower_all(state: State, island: int, raw: RawEvents) -> None:
@@ -79,11 +64,8 @@ class Lost(Disturbance):
     """Whether it goes to another island."""
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [
-            story
-            for story in stories.on_board(state)
-            if not stories.rooted(state, story) and _villages_for(state, story, self.elsewhere)
-        ]
+        free = stories.unrooted(state)
+        return [story for story in free if _villages_for(state, story, self.elsewhere)]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         frames.put(state, frames.DISTURBANCE, frames.TARGET, picked)
@@ -129,7 +111,7 @@ class Miscommunication(Disturbance):
     picks = codes.PICK_STORY
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [story for story in stories.on_board(state) if not stories.rooted(state, story)]
+        return stories.unrooted(state)
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         story = target_of(state)

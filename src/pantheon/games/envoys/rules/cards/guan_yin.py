@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
 from .. import decks, frames, stories, tokens
 from ..questions import Card, Moment, Power, Question, about_of

@@ -1,7 +1,6 @@
 """Ixchel: draw a card, discard one; High Tide, Weave, Moonlit Crossing (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes
 from .. import decks, routes, tokens
 from ..questions import STOP, Card, Power, about_of
@@ -22,9 +21,6 @@ class IxchelPower(Power):
         decks.draw_card(state, seat, chance, raw)
         self.ask(state, seat)
 
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        decks.discard(state, seat, picked, raw)
-
 
 class HighTide(Card):
     """T: each other player gives a token of her choice to the Old Stories, clockwise."""
@@ -38,9 +34,6 @@ class HighTide(Card):
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         for step in range(state.seats - 1, 0, -1):
             self.ask(state, (seat + step) % state.seats)
-
-    def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
-        tokens.spend(state, seat, picked, raw)
 
 
 class Weave(Card):
@@ -97,7 +90,5 @@ class MoonlitCrossing(Card):
 
 def _barred(state: State, space: int, seat: int, other: int) -> bool:
     """Whether a third envoy's harbour keeps the two from a space."""
-    for third in range(state.seats):
-        if third not in (seat, other) and state.harbour[third] and state.envoy[third] == space:
-            return True
-    return False
+    thirds = [each for each in range(state.seats) if each not in (seat, other)]
+    return any(state.harbour[third] == 1 and state.envoy[third] == space for third in thirds)

@@ -1,10 +1,8 @@
 """Odin: +1 to a token beside the envoy; Thought, Memory, Rune Bargain (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes
 from .. import decks, stories, tokens
-from ..constants import PIPS
 from ..islands import neighbours_of
 from ..questions import Card, Power
 from ..state import State
@@ -17,16 +15,12 @@ class OdinPower(Power):
     worth = 0.15
 
     def is_possible(self, state: State, seat: int) -> bool:
-        return state.moved == 1 and len(self.options(state, seat, 0)) > 0
+        return state.moved == 1 and super().is_possible(state, seat)
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
         here = state.move_end if state.knobs.move_end_counts else state.envoy[seat]
         beside = neighbours_of(state, here)
-        return [
-            story
-            for story in stories.on_board(state)
-            if state.pips[story] < PIPS and state.land[story >> 1] in beside
-        ]
+        return [story for story in stories.below_four(state) if state.land[story >> 1] in beside]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         stories.add_pip(state, picked, raw)
@@ -39,7 +33,7 @@ class Thought(Card):
     worth = 0.5
 
     def is_possible(self, state: State, seat: int) -> bool:
-        return decks.can_draw(state, seat) or len(self.options(state, seat, 0)) > 0
+        return decks.can_draw(state, seat) or super().is_possible(state, seat)
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         if self.options(state, seat, 0):
@@ -62,11 +56,7 @@ class Memory(Card):
     worth = 0.15
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [
-            story
-            for story in stories.on_board(state)
-            if state.owner[story] == seat and state.pips[story] < PIPS
-        ]
+        return [story for story in stories.below_four(state) if state.owner[story] == seat]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         stories.add_pip(state, picked, raw)

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes
 from .. import routes
-from ..islands import is_sea
 from ..questions import Card, Moment, Power, Question, about_of
-from ..sea import NEAR
+from ..sea import NEAR, OTHERWORLD
 from ..state import State
 
 
@@ -40,9 +38,8 @@ class Crosswind(Card):
     worth = 0.2
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [
-            other for other in range(state.seats) if other != seat and _spaces_for(state, other)
-        ]
+        others = super().options(state, seat, about)
+        return [other for other in others if _spaces_for(state, other)]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         CROSSWIND_SPACE.ask(state, seat, picked)
@@ -63,11 +60,8 @@ class CrosswindSpace(Question):
 
 def _spaces_for(state: State, seat: int) -> list[int]:
     """The sea spaces to which Crosswind can move an envoy."""
-    return [
-        near
-        for near in NEAR[state.envoy[seat]]
-        if is_sea(state, near) and routes.may_stop(state, seat, near)
-    ]
+    at_sea = [near for near in NEAR[state.envoy[seat]] if near >= OTHERWORLD]
+    return routes.can_be_put(state, seat, at_sea)
 
 
 class AgainstTheStream(Card):

@@ -1,20 +1,9 @@
 """Ra: one card for both move and text; Dawn, Noon Light, Second Sunrise (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
-from .. import decks, frames
-from ..constants import (
-    CARD_TEXT,
-    ISLANDS,
-    NOBODY,
-    RESPONDS,
-    TIMING,
-    WHOSE_TELLING,
-    Timing,
-    Whose,
-    Window,
-)
+from .. import constants, decks, frames
+from ..constants import CARD_TEXT, ISLANDS, NOBODY
 from ..islands import identify
 from ..move import may_set_out
 from ..questions import Card, Moment, Power, about_of
@@ -35,9 +24,8 @@ class RaPower(Power):
     def is_possible(self, state: State, seat: int) -> bool:
         if state.move_card != NOBODY:
             return state.aside != state.move_card
-        if self.options(state, seat, NOBODY):
-            return True
-        return may_set_out(state) and not state.ra_ready
+        has_used = len(self.options(state, seat, NOBODY)) > 0
+        return has_used or (may_set_out(state) and not state.ra_ready)
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
         if state.move_card != NOBODY:
@@ -49,12 +37,10 @@ class RaPower(Power):
             state.ra_ready = 1
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [
-            card
-            for card in state.used_cards
-            if card in state.piles[seat]
-            and (_text_may_follow(state, card) if state.moved else may_set_out(state))
-        ]
+        used = [card for card in state.used_cards if card in state.piles[seat]]
+        if not state.moved:
+            return used if may_set_out(state) else []
+        return [card for card in used if _text_may_follow(state, card)]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         state.piles[seat].remove(picked)
@@ -67,8 +53,9 @@ def _text_may_follow(state: State, card: int) -> bool:
     """Whether the text of a card that has moved the envoy can still be played this turn."""
     text = CARD_TEXT[card]
     if frames.nearest(state, frames.ROLL) < 0:
-        return TIMING[text] != Timing.MOVE
-    return RESPONDS[text] >> Window.ROLL & 1 == 1 and WHOSE_TELLING[text] != Whose.ANOTHER
+        return constants.TIMING[text] != constants.Timing.MOVE
+    responds = constants.RESPONDS[text] >> constants.Window.ROLL & 1 == 1
+    return responds and constants.WHOSE_TELLING[text] != constants.Whose.ANOTHER
 
 
 class Dawn(Card):
@@ -89,11 +76,8 @@ class NoonLight(Card):
     worth = 0.1
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return [
-            island
-            for island in range(ISLANDS)
-            if state.isle_state[island] == FACE_DOWN and island != about
-        ]
+        hidden = [island for island in range(ISLANDS) if state.isle_state[island] == FACE_DOWN]
+        return [island for island in hidden if island != about]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         god = identify(state, picked, chance)

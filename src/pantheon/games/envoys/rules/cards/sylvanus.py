@@ -1,10 +1,8 @@
 """Sylvanus: lower values; Roots, Stubborn Elders, Old Growth (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
 from .. import stories
-from ..constants import PIPS
 from ..questions import Card, Power
 from ..state import State
 
@@ -26,10 +24,11 @@ class Roots(Card):
     picks = codes.PICK_ISLAND
 
     def is_possible(self, state: State, seat: int) -> bool:
-        return not state.final and len(self.options(state, seat, 0)) > 0
+        return not state.final and super().is_possible(state, seat)
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return _islands_with_own(state, seat, PIPS + 1, state.roots[seat])
+        islands = stories.islands_of(state, stories.told_by(state, seat))
+        return [island for island in islands if not state.roots[seat] >> island & 1]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         state.roots[seat] |= 1 << picked
@@ -50,20 +49,10 @@ class OldGrowth(Card):
     worth = 0.2
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        return _islands_with_own(state, seat, PIPS, 0)
+        own = [story for story in stories.below_four(state) if state.owner[story] == seat]
+        return stories.islands_of(state, own)
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         for story in stories.on_island(state, picked):
             if state.owner[story] == seat:
                 stories.add_pip(state, story, raw)
-
-
-def _islands_with_own(state: State, seat: int, below: int, but: int) -> list[int]:
-    """Islands with a token of the seat that shows less than `below`, without those of `but`."""
-    found: list[int] = []
-    for story in stories.on_board(state):
-        island = state.land[story >> 1]
-        weak = state.owner[story] == seat and state.pips[story] < below
-        if weak and not but >> island & 1 and island not in found:
-            found.append(island)
-    return found

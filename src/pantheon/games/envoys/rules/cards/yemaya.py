@@ -1,11 +1,10 @@
 """Yemaya: another village of the island; Shoal, Deep Current, Safe Harbour (EN-40, EN-R12)."""
 
-from pantheon.core.chance import Chance
-from pantheon.core.events import RawEvents
+from pantheon.core.rules import Chance, RawEvents
 from ...generated import codes, emit
 from .. import frames, routes, stories, telling
 from ..constants import GODS, NOBODY
-from ..islands import is_sea, neighbours_of, villages_of
+from ..islands import neighbours_of, villages_of
 from ..questions import Card, Moment, Power
 from ..sea import NEAR
 from ..state import State
@@ -43,11 +42,8 @@ class YemayaPower(Power):
             return _out_of_reach(state, seat, about)
         at = frames.nearest(state, frames.ROLL)
         space, roller = state.stack[at + frames.SPACE], state.stack[at + frames.SEAT]
-        return [
-            village
-            for village in villages_of(state, state.land[space])
-            if village != space and stories.room_for(state, roller, village)
-        ]
+        others = [each for each in villages_of(state, state.land[space]) if each != space]
+        return [village for village in others if stories.room_for(state, roller, village)]
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         frames.put(state, frames.ROLL, frames.SPACE, picked)
@@ -72,14 +68,8 @@ class Shoal(Card):
     worth = 0.1
 
     def options(self, state: State, seat: int, about: int) -> list[int]:
-        found: list[int] = []
-        for story in stories.on_board(state):
-            if state.owner[story] == seat:
-                for near in NEAR[story >> 1]:
-                    here = near == state.envoy[seat] or near in found
-                    if not here and is_sea(state, near) and routes.may_stop(state, seat, near):
-                        found.append(near)
-        return found
+        own = stories.told_by(state, seat)
+        return routes.can_be_put(state, seat, [near for story in own for near in NEAR[story >> 1]])
 
     def reply(self, state: State, seat: int, picked: int, chance: Chance, raw: RawEvents) -> None:
         routes.relocate(state, seat, picked, raw)

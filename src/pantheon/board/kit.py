@@ -1,0 +1,168 @@
+"""The parts of a game's scenes by their names.
+
+Ids, messages and symbols follow from each other: in the game `omens` the piece `priest:3` of seat
+1 has the message `omens-priest` and the symbol `omens-priest-@1`, the counter `food:1` the message
+`omens-food`, the button `button:draw:2` the message `omens-do-draw`. What differs is said.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from pantheon.board.shapes import Point
+from pantheon.core.scene import (
+    Button,
+    Cell,
+    Counter,
+    Face,
+    Figure,
+    Ledger,
+    LedgerRow,
+    Piece,
+    Pin,
+    Track,
+    Tray,
+)
+from pantheon.core.words import Argument, Words, words
+
+KEPT = 1 << 12
+"""Parts of a kind in a cache, at most a few kilobytes each: what some hundred tables show."""
+
+
+class Kit:
+    """Makes the parts of one game's scenes."""
+
+    def __init__(self, game: str, looks: Mapping[str, Mapping[str, Any]] | None = None) -> None:
+        self.game = game
+        self._looks = looks or {}
+        """What pieces of a kind have in common: `{"priest": {"size": 42, "rule": "EL-22"}}`."""
+
+    def cell(
+        self,
+        name: str,
+        at: Point,
+        shape: str = "",
+        rule: str = "",
+        key: str = "",
+        paint: str = "",
+        layer: int = 0,
+        symbol: str = "",
+        **arguments: Argument,
+    ) -> Cell:
+        """A place `KIND:…`; unless it is said, its shape is called like its kind, its paint too."""
+        kind = name.partition(":")[0]
+        label = Words(f"{self.game}-{key or kind}", arguments)
+        return Cell(name, shape or kind, *at, label, 0, layer, paint or kind, rule, symbol=symbol)
+
+    def piece(
+        self,
+        name: str,
+        at: str,
+        label: Words | None = None,
+        symbol: str = "",
+        seat: int | None = None,
+        **look: Any,
+    ) -> Piece:
+        """A piece `KIND:…`; what its kind does not say of its look is said here."""
+        kind = name.partition(":")[0]
+        if label is None:
+            label = Words(f"{self.game}-{kind}", {} if seat is None else {"seat": seat})
+        if not symbol:
+            symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
+        if kind in self._looks:
+            look = {**self._looks[kind], **look}
+        return Piece(name, symbol, at, label, seat=seat, **look)
+
+    def ghost(
+        self,
+        kind: str,
+        at: str,
+        label: Words | None = None,
+        symbol: str = "",
+        seat: int | None = None,
+        size: float = 0,
+        dy: float = 0,
+    ) -> Piece:
+        """A piece of this kind as a choice would place it, for that seat."""
+        if label is None:
+            label = Words(f"{self.game}-{kind}", {} if seat is None else {"seat": seat})
+        if not symbol:
+            symbol = f"{self.game}-{kind}" if seat is None else f"{self.game}-{kind}-@{seat}"
+        return Piece("ghost", symbol, at, label, size or self._looks[kind]["size"], 0, dy)
+
+    def card(
+        self, name: str, at: str, face: Face, label: Words | None = None, **look: Any
+    ) -> Piece:
+        """A card to be read; unless a label says more, it goes by its title."""
+        symbol = face.picture or face.emblem
+        return self.piece(name, at, label or face.title, symbol, face=face, **look)
+
+    def counter(
+        self,
+        name: str,
+        value: int,
+        symbol: str,
+        rule: str = "",
+        key: str = "",
+        most: int = 0,
+        lit: bool = False,
+        brief: bool = False,
+        **arguments: Argument,
+    ) -> Counter:
+        """A counter `NAME:…` of a panel."""
+        label = Words(f"{self.game}-{key or name.partition(':')[0]}", arguments)
+        return Counter(name, value, label, symbol, most, lit, rule, brief)
+
+    def tray(
+        self, kind: str, name: str, rule: str = "", key: str = "", label: Words | None = None,
+        **more: Any,
+    ) -> Tray:  # fmt: skip
+        """A hand, a row or a supply `NAME` or `NAME:SEAT`; a bag is drawn as a sack."""
+        first, _, number = name.partition(":")
+        if number:
+            more["seat"] = int(number)
+        if kind == "bag":
+            more.setdefault("symbol", "px-sack")
+        if label is None:
+            owned: dict[str, Argument] = {"seat": int(number)} if number else {}
+            label = Words(f"{self.game}-{key or first}", owned)
+        return Tray(name, kind, label, rule=rule, **more)
+
+    def button(
+        self, name: str, symbol: str = "", rule: str = "", cost: str = "", **arguments: Argument
+    ) -> Button:
+        """The button `button:NAME`, where the name may end in a number (`draw:2`)."""
+        return _button(self.game, name, symbol, rule, cost, **arguments)
+
+    def track(
+        self, name: str, low: int, high: int, *pins: Pin, key: str = "", note: Words | None = None
+    ) -> Track:
+        """A scale beside the board."""
+        return Track(name, words(f"{self.game}-{key or name}"), low, high, pins, note)
+
+    def row(
+        self, name: str, figures: Iterable[Figure | int | str], symbol: str = "", key: str = "",
+        **arguments: Argument,
+    ) -> LedgerRow:  # fmt: skip
+        """A row of a ledger; figures may be plain numbers or texts."""
+        shown = tuple([
+            each if isinstance(each, Figure) else Figure(str(each)) for each in figures
+        ])  # fmt: skip
+        label = Words(f"{self.game}-{key or name.partition(':')[0]}", arguments)
+        return LedgerRow(label, shown, symbol, name)
+
+    def ledger(
+        self, name: str, rows: Iterable[LedgerRow], columns: Iterable[str] = (), key: str = "",
+        note: Words | None = None,
+    ) -> Ledger:  # fmt: skip
+        """A ledger with columns named by these messages, or with a column for each seat."""
+        heads = tuple([words(f"{self.game}-{each}") for each in columns])
+        return Ledger(name, words(f"{self.game}-{key or name}"), tuple(rows), heads, note)
+
+
+@lru_cache(KEPT)
+def _button(
+    game: str, name: str, symbol: str, rule: str, cost: str, **arguments: Argument
+) -> Button:
+    label = Words(f"{game}-do-{name.partition(':')[0]}", arguments)
+    return Button(f"button:{name}", label, symbol, cost, rule=rule)
