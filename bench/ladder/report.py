@@ -15,6 +15,8 @@ from pantheon.lab.reports.charts import estimates
 from pantheon.lab.statistics.estimates import Estimate, share
 
 PICTURE = "ladder.svg"
+ENOUGH = 200
+"""The matches that a verdict needs."""
 TWO = 2
 KEEN = "keen"
 IDLE_GAME = "envoys"
@@ -40,7 +42,7 @@ class Line(msgspec.Struct, frozen=True):
         if not least:
             return ""
         reached = self.won.value >= least and self.won.low > self.goal.lower
-        return "yes" if reached else "no"
+        return ("yes" if reached else "no") + ("" if self.distinct >= ENOUGH else " so far")
 
 
 def lines(played: Sequence[Played]) -> Iterator[Line]:

@@ -33,18 +33,20 @@ class Chance:
     def __init__(self, seed: int | str | None = None, record: bool = True) -> None:
         self.outcomes: list[int] = []
         self.record = record
-        self._random = random.Random(seed)
+        self._seed = seed
+        self._random: random.Random | None = None
+        """Made for the first draw: most actions draw nothing, and seeding takes long."""
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, all equally likely."""
-        outcome = int(self._random.random() * bound)
+        outcome = int(self._share() * bound)
         if self.record:
             self.outcomes.append(outcome)
         return outcome
 
     def draw(self, counts: list[int], total: int) -> int:
         """The kind of one item drawn from a bag that holds `counts[kind]` of each kind."""
-        left = int(self._random.random() * total)
+        left = int(self._share() * total)
         kind = 0
         while left >= counts[kind]:
             left -= counts[kind]
@@ -52,6 +54,12 @@ class Chance:
         if self.record:
             self.outcomes.append(kind)
         return kind
+
+    def _share(self) -> float:
+        """A number from 0 up to 1."""
+        if self._random is None:
+            self._random = random.Random(self._seed)
+        return self._random.random()
 
     def take(self) -> list[int]:
         """Return the outcomes recorded since the last call, and clear them."""

@@ -84,9 +84,19 @@ test('after a lost connection it joins again from where it was, as the seat that
   socket.lose();
   await settled();
   expect(match.status).toBe('lost');
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(450); // the longest first wait
   FakeSocket.newest.welcome();
   expect(FakeSocket.newest.request('join')).toMatchObject({ table: 'abcd', have: 6, seat: 1 });
+});
+
+test('another process takes over without a word', async () => {
+  const socket = await joined();
+  socket.lose(1012);
+  await settled();
+  expect(match.status).toBe('following');
+  FakeSocket.newest.welcome();
+  expect(FakeSocket.newest).not.toBe(socket);
+  expect(FakeSocket.newest.request('join')).toMatchObject({ table: 'abcd', have: 5 });
 });
 
 test('a refused join is told', async () => {

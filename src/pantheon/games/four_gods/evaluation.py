@@ -3,8 +3,6 @@
 The numbers that it goes by are in `data/weights.toml`.
 """
 
-from typing import Final
-
 from .generated import weights
 from .rules.areas import most_prophets, prophets_of
 from .rules.constants import EMPTY, HANDS, NOBODY, RUNNING, TERRAINS
@@ -14,8 +12,6 @@ from .rules.mistakes import at_fault
 from .rules.state import State
 from .rules.tiles import FACES
 from .rules.world import fits_somewhere
-
-ALL_GODS: Final = 15
 
 
 def evaluate(state: State) -> list[float]:
@@ -101,7 +97,7 @@ def outlooks(state: State) -> list[float]:
 
 def _colour_values(state: State, left: float, prophet: float) -> list[float]:
     """What each colour can expect: prizes, its prophets in reserve, its cities and Kingdoms."""
-    rivals = ALL_GODS  # as bits; while gods are left to choose, every one may come into play
+    rivals = (1 << TERRAINS) - 1  # while gods are left to choose, every one may come into play
     if all_colours_chosen(state):
         rivals = 0
         for colour in range(TERRAINS):

@@ -89,7 +89,8 @@ def _to_act(state: State, action: Action) -> Choice | None:
 
 def _to_buy(state: State, action: Action) -> Choice:
     """What has a price: its cost after modifiers, and how that cost comes about."""
-    knobs, seat, more = state.knobs, state.active, dict[str, Any]()
+    knobs, seat = state.knobs, state.active
+    more: dict[str, Any] = {}
     picks: tuple[str, ...]
     match action:
         case do.BuildHouse(at) | do.BuildBuilding(at) | do.BuildShip(at) | do.Recruit(at):

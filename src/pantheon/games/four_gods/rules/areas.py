@@ -97,12 +97,7 @@ def _join(state: State, one: i64, other: i64, terrain: i64) -> None:
         first, second = second, first
     sizes = state.area_tiles
     tiles = sizes[first] + sizes[second] - _tiles_in_both(state, first, second)
-    kingdoms = state.kingdoms[terrain] + 1
-    if sizes[first] >= SMALLEST:
-        kingdoms -= 1
-    if sizes[second] >= SMALLEST:
-        kingdoms -= 1
-    state.kingdoms[terrain] = kingdoms
+    state.kingdoms[terrain] += 1 - (sizes[first] >= SMALLEST) - (sizes[second] >= SMALLEST)
     state.largest[terrain] = max(state.largest[terrain], tiles)
     sizes[first] = tiles
     state.shores[first] += state.shores[second]

@@ -36,8 +36,7 @@ def begin_turn(state: State, raw: RawEvents) -> None:
     state.turn += 1
     state.idle = 0
     state.turn_progress = 0
-    for seat in range(state.seats):
-        state.explored[seat] = 0
+    state.explored = [0] * state.seats
     emit.turn_begun(raw, state.active, state.turn)
 
 
