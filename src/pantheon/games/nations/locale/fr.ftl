@@ -25,6 +25,7 @@ nations-temple = { PERSON($seat) ->
    *[other] Temple { DE($seat) }
 }
 nations-cell = case { $q }, { $r }
+    .plain = Case
 nations-follows = suit { PERSON($seat) ->
     [you] votre foi
    *[other] { $seat }
@@ -95,6 +96,8 @@ nations-option-temples = Temples
 nations-option-temples-help = Temples par joueur, y compris celui du départ.
 nations-option-stones = Pierres divines
 nations-option-stones-help = Pierres divines par joueur.
+nations-option-cards = Nombres de cartes
+nations-option-cards-help = D’autres nombres de cartes dans le sac, au format du fichier cards.toml du jeu ; laissez vide pour ceux du livret.
 
 nations-preset-book = Règles du livret
 nations-preset-quick = Rapide : moins de points pour gagner
@@ -122,7 +125,7 @@ nations-do-card = { $card ->
 nations-do-temple = Poser un temple
 nations-do-move = Déplacer un désert
 nations-do-discard = Défausser
-nations-do-extra = Action supplémentaire
+nations-do-extra = Action supplé­mentaire
 nations-do-decline = Passer
 nations-do-end = Terminer le tour
 
