@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pantheon.board.shapes import Point, hexagon, polygon
-from pantheon.core.scene import Board, Cell, Paint
+from pantheon.core.scene import Board, Cell, Paint, Panel, Piece, Scene
 from pantheon.core.words import words
 
 MARGIN = 8.0
@@ -59,6 +59,22 @@ class Grid(NamedTuple):
             Cell(f"{name}:{number}", name, x, y, words(f"{game}-{name}", number=number + 1),
                  turn=turn, paint=name, rule=rule)
             for number, ((x, y), turn) in enumerate(zip(self.centres, self.turns, strict=True))
+        )  # fmt: skip
+
+    def scene(
+        self,
+        game: str,
+        name: str = "place",
+        rule: str = "",
+        *,
+        pieces: tuple[Piece, ...] = (),
+        panels: tuple[Panel, ...] = (),
+        **more: Any,
+    ) -> Scene:
+        """A scene whose board is this grid, with pieces on it and more beside it."""
+        return Scene(
+            self.board(), self.cells(game, name, rule), pieces, panels,
+            {name: self.outline}, {name: PLACE}, **more,
         )  # fmt: skip
 
 
