@@ -380,21 +380,6 @@ def test_a_field_without_bound_cannot_be_listed(tmp_path: Path) -> None:
         generate(tmp_path)
 
 
-def test_names_are_numbered_in_their_order(tmp_path: Path) -> None:
-    (tmp_path / "rules").mkdir()
-    constants = tmp_path / "rules" / "constants.py"
-    constants.write_text("class Phase(numbers.Phase):\n    names: Final = 'ACTING OVER'\n")
-    made = generate(tmp_path)["numbers.py"]
-    assert made.endswith(
-        "class Phase:\n    ACTING: Final = 0\n    OVER: Final = 1\n    KINDS: Final = 2\n"
-    )
-    constants.write_text("class Phase(numbers.Phase):\n    OVER: Final = 1\n")
-    with pytest.raises(DeclarationError, match=r"constants\.py:1: Phase needs names"):
-        generate(tmp_path)
-    constants.write_text("class Phase:\n    OVER: Final = 1\n")
-    assert "numbers.py" not in generate(tmp_path)
-
-
 def test_reasons_become_constants(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     reasons = tmp_path / "data" / "reasons.toml"

@@ -128,7 +128,7 @@ PLANTED = (
     Variant("blocking costs 15", "elements",
             ("dead_action block_priest", "never_right block_priest"), {"block_cost": 15}),
     Variant("support costs 10 and scores 0", "elements",
-            ("never_right raise_support", "dead_action raise_support"),
+            ("never_right contribute", "dead_action contribute"),
             {"support_cost": 10, "support_points": 0, "support_place_1": 0, "support_place_2": 0}),
     Variant("no cities", "four_gods", ("dead_action build_city",), {"cities": 0}),
     # Stalls

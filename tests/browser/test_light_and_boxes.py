@@ -48,6 +48,9 @@ def test_prices_and_the_box_that_confirms(visit: Visit) -> None:
         shown["top"] - place["bottom"], place["top"] - shown["bottom"],
     )  # fmt: skip
     assert gap <= 2.5 * place["width"]
+    names = page.locator(".place").evaluate_all("all => all.map(each => each.ariaLabel)")
+    assert not [each for each in names if re.search(r"\d, -?\d", each)], "coordinates"
+    assert any("next to" in each for each in names)
 
 
 def _inner_place(page: Page) -> str:
@@ -92,14 +95,40 @@ def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
     page.locator(".btn:has(use[href='#px-ic-star'])").click()
     page.wait_for_selector("[data-light]", state="attached")
     page.wait_for_selector(".dusk", state="attached")
-    for part in page.locator("[data-light] :is(path, circle)").all():
-        assert part.evaluate(FILL) == "none"
+    parts = page.locator("[data-light] :is(path, circle)")
+    assert set(parts.evaluate_all(f"all => all.map({FILL})")) == {"none"}
     card, board = box(page, ".walk"), box(page, ".window")
     for light in page.locator("[data-light]").all():
         seen = light.evaluate(BOX)
         assert apart(seen, card)
         assert seen["left"] >= board["left"]
         assert seen["bottom"] <= board["bottom"]
+
+
+def test_a_lesson_and_the_log_light_without_washing_out(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/lesson/envoys")
+    _lights_keep_their_colours(page)
+    visitor.play_bots("nations", 2)
+    visitor.my_turn()
+    visitor.autopilot(3, 1)
+    visitor.landed()
+    for line in page.locator(".log button").all()[:6]:
+        line.hover()
+        if page.locator("[data-light]").count():
+            break
+    _lights_keep_their_colours(page)
+
+
+def _lights_keep_their_colours(page: Page) -> None:
+    """What is lit has a ring and nothing over it; the rest of the board darkens."""
+    page.wait_for_selector("[data-light]", state="attached")
+    page.wait_for_selector(".dusk", state="attached")
+    parts = page.locator("[data-light] :is(path, circle)")
+    assert set(parts.evaluate_all(f"all => all.map({FILL})")) == {"none"}
+    holes = page.locator("mask .hole").count()
+    assert holes >= page.locator("[data-light]").count()
 
 
 def test_a_chosen_island_stays_an_island(visit: Visit) -> None:

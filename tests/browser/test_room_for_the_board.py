@@ -241,3 +241,19 @@ def _header_fits(page: Page) -> None:
     shown = [each for each in parts if each["width"] > 0]
     assert all(each["right"] <= SMALL["width"] and each["left"] >= 0 for each in shown)
     assert all(apart(a, b) for n, a in enumerate(shown) for b in shown[:n])
+
+
+def test_six_players_fit_a_desktop(visit: Visit) -> None:
+    """Nothing scrolls beside the board, and nobody's level is cut off."""
+    page = opened(visit, Position("envoys", "points", 100)).page
+    for column in (".desk .left", ".desk .right"):
+        page.wait_for_function(
+            "name => { const column = document.querySelector(name);"
+            " return column.scrollHeight <= column.clientHeight; }",
+            arg=column,
+        )
+    assert page.locator("[data-presence]").count() == 6
+    cut = page.locator("[data-presence]").evaluate_all(
+        "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
+    )
+    assert cut == []

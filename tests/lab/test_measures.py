@@ -19,6 +19,7 @@ from pantheon.lab.experiments.stored_matches import (
     outcome_of_stored,
     unfinished,
 )
+from pantheon.lab.experiments.strategies import usual_bot
 from pantheon.lab.reports import balance_report, charts
 from pantheon.lab.statistics.estimates import histogram
 from pantheon.lab.statistics.measures import measure
@@ -125,16 +126,18 @@ def test_a_stored_match_has_the_figures_of_the_match_that_was_played() -> None:
 
 
 def test_regret_is_what_the_best_action_was_worth_more() -> None:
-    """A greedy bot has nothing to regret; somebody who always takes the first action has."""
-    plan = Plan("nations", 1, (Setting("", ("greedy",) * 2,
+    """The bot that judges has little to regret; who always takes the first action has more."""
+    plan = Plan("nations", 1, (Setting("", (usual_bot("nations"),) * 2,
                 whole_options("nations", 2, {"win_points_duel": 3})),), 1, 3, "")  # fmt: skip
     [job] = plan.jobs()
     wise, foolish = (
         outcome_of_stored(StoredMatch(match, (PERSON,) * 2), 0, regret=True)
         for match in (match_of(job), finished(4))
     )
-    means = [sum(total for _, total in each.regrets.values()) for each in (wise, foolish)]
-    assert means[0] < means[1]
+    totals = [
+        (sum(total for _, total in each.regrets.values()), each.actions) for each in (wise, foolish)
+    ]
+    assert totals[0][0] / totals[0][1] < totals[1][0] / totals[1][1] / 2
     [first, *_] = regrets_of([foolish])
     assert first.mean.value > 0
     assert sum(each.times for each in regrets_of([foolish])) <= foolish.actions

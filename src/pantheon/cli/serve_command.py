@@ -12,6 +12,7 @@ from pantheon.cli.join_addresses import join_addresses, own_address, qr_code
 from pantheon.core.errors import PantheonError
 from pantheon.server import Settings, serve
 from pantheon.server.http.static_files import web_folder
+from pantheon.server.server import Extend
 
 __all__ = ["EVERYWHERE", "THIS_MACHINE", "Settings", "host"]
 
@@ -28,10 +29,13 @@ def host(
     open_browser: bool,
     news: str = "",
     meanwhile: Callable[[], Coroutine[Any, Any, None]] | None = None,
+    extend: Extend | None = None,
+    page: str = "",
 ) -> None:
     """Serve until Ctrl-C; open the lobby in a browser if asked to.
 
-    `news` is told once the server runs, `meanwhile` is other work to do while it does.
+    `news` is told once the server runs, `meanwhile` is other work to do while it does; `page` is
+    opened instead of the lobby.
     """
     _require_pages(settings.web or web_folder())
     console = Console()
@@ -41,10 +45,13 @@ def host(
         print_addresses(console, settings.host, port)
         if news:
             console.print(news, soft_wrap=True)
+        opened = own_address(settings.host, port).rstrip("/") + page
+        if page:
+            console.print(f"Open {opened}", soft_wrap=True)
         if open_browser:
-            webbrowser.open(own_address(settings.host, port))
+            webbrowser.open(opened)
 
-    serve(settings, ready, meanwhile)
+    serve(settings, ready, meanwhile, extend)
 
 
 def print_addresses(console: Console, host: str, port: int) -> None:

@@ -164,9 +164,10 @@ def dev(
     package: Annotated[str, typer.Argument(help="A folder with game.py in it, or a package.")],
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
     browser: Annotated[bool, typer.Option(help="Open the lobby in a browser.")] = True,
+    position: Annotated[str, typer.Option(help="Open a saved position of the game.")] = "",
 ) -> None:
-    """Play a game of your own in the browser, without installing it."""
-    workbench_commands.dev(package, port, browser)
+    """Play a game of your own in the browser, and see every change as soon as you save it."""
+    workbench_commands.dev(package, port, browser, position)
 
 
 @app.command()

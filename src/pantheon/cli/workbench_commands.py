@@ -1,15 +1,17 @@
 """`pantheon new-game`, `record` and `dev`: writing a game of one's own."""
 
-import os
 from pathlib import Path
+from urllib.parse import quote
 
 from rich.console import Console
+from rich.markup import escape
 
 from pantheon import games
 from pantheon.cli.check_command import load_game
 from pantheon.core.match import Match
 from pantheon.workbench import recording
 from pantheon.workbench.new_game import GamePlan, write_game
+from pantheon.workbench.positions import read_position
 
 
 def new_game(plan: GamePlan, into: Path) -> None:
@@ -34,14 +36,30 @@ def record(package: str, lesson: Path | None) -> None:
         console.print(line, soft_wrap=True, markup=False)
 
 
-def dev(package: str, port: int, open_browser: bool) -> None:
-    """Serve the lobby with a game that is not installed."""
+def dev(package: str, port: int, open_browser: bool, position: str) -> None:
+    """Serve the lobby with a game that is not installed, and load it anew when a file is saved."""
     from pantheon.cli import serve_command  # noqa: PLC0415 - its imports take a second
+    from pantheon.workbench.dev_server import Workbench  # noqa: PLC0415
 
     game = load_game(package)
     folder = games.folder_of(game)
-    # Bots think in other processes, which find the game by this.
-    known = os.environ.get(games.FOLDERS, "")
-    os.environ[games.FOLDERS] = os.pathsep.join(filter(None, [known, str(folder)]))
+    page = _link_of(folder, position) if position else ""
+    console = Console(highlight=False)
+
+    def report(line: str) -> None:
+        console.print(escape(line), soft_wrap=True)
+
     settings = serve_command.Settings(host="127.0.0.1", port=port, log_level="warning")
-    serve_command.host(settings, open_browser, news=f"{game.title} is in the lobby.")
+    serve_command.host(
+        settings,
+        open_browser,
+        news=f"{game.title} is in the lobby. What you save in {folder} shows at once.",
+        extend=lambda services: Workbench(services, game, report),
+        page=page,
+    )
+
+
+def _link_of(folder: Path, position: str) -> str:
+    """The page that opens a position, which must exist."""
+    read_position(folder, position)
+    return f"/positions/{quote(position)}"

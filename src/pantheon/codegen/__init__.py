@@ -2,11 +2,10 @@
 
 `data/actions.toml` becomes `generated/actions.py`, `codes.py` and, with the functions of `rules`,
 `dispatch.py` and `listing.py`; `data/events.toml` becomes `events.py` and `emit.py`; `options.py`
-becomes `knobs.py` (for a class `Knobs`); `rules/state.py` becomes `copying.py`,
-`saving.py`, `view.py` and `observation.py`; `rules/constants.py`, where it numbers names,
-`numbers.py`; `data/weights.toml` and `data/reasons.toml`, where they exist, `weights.py` and
-`reasons.py`; the functions of the rooms become `rooms.py` and `playout.py`. The generator parses
-the declarations and never imports them, so it can run before the game does.
+becomes `knobs.py`, where the rules read it; `rules/state.py` becomes `copying.py`, `saving.py`,
+`view.py` and `observation.py`; `data/weights.toml` and `data/reasons.toml`, where they exist,
+`weights.py` and `reasons.py`; the functions of the rooms become `rooms.py` and `playout.py`. The
+generator parses the declarations and never imports them, so it can run before the game does.
 
     python -m pantheon.codegen FOLDER...
 """

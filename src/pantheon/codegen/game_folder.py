@@ -10,7 +10,6 @@ from .declarations import Module, package_of
 from .evaluation_weights import weights_module
 from .event_emitters import emit_module
 from .event_structs import events_module
-from .numbered_names import numbers_module
 from .observations import observation_module
 from .option_knobs import knobs_module
 from .random_play import playout_module
@@ -39,10 +38,6 @@ def generate(folder: Path) -> dict[str, str]:
         made["emit.py"] = emit_module(
             Module(tables, f"{package}.generated.events", made["events.py"])
         )
-    constants = folder / "rules" / "constants.py"
-    if constants.is_file():
-        numbers = numbers_module(Module(constants, f"{package}.rules.constants"))
-        made |= {"numbers.py": numbers} if numbers else {}
     if _has_knobs(folder / "rules"):
         made["knobs.py"] = knobs_module(Module(folder / "options.py", f"{package}.options"))
     if (folder / "data" / "weights.toml").is_file():

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import anyio.lowlevel
 from starlette.applications import Starlette
@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pantheon
@@ -112,8 +112,8 @@ def _add_cookie(request: Request, services: Services, headers: MutableHeaders) -
             headers.append("set-cookie", value)
 
 
-def make_app(services: Services) -> Starlette:
-    """The application of a server."""
+def make_app(services: Services, more_routes: Sequence[BaseRoute] = ()) -> Starlette:
+    """The application of a server; `more_routes` come before those of the pages."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -133,6 +133,7 @@ def make_app(services: Services) -> Starlette:
             *lobby.ROUTES,
             *visitors.ROUTES,
             *game_files.ROUTES,
+            *more_routes,
             web_client_route(services.web),
         ],
         middleware=[

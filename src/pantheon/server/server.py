@@ -9,12 +9,13 @@ import logging.config
 import os
 import socket
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import uvicorn
+from starlette.routing import BaseRoute
 
 from pantheon.core.errors import PantheonError
 from pantheon.server.asgi_app import make_app
@@ -88,6 +89,19 @@ async def open_services(settings: Settings) -> Services:
     )
 
 
+class Extension(Protocol):
+    """What a tool adds to a server that it runs itself."""
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]: ...
+
+    async def run(self) -> None:
+        """Work to do while the server serves, cancelled at the end."""
+
+
+Extend = Callable[[Services], Extension]
+
+
 class Server(uvicorn.Server):
     """A server that announces its shutdown to clients. Made by `Server.open`."""
 
@@ -100,9 +114,12 @@ class Server(uvicorn.Server):
         self._drain_seconds = drain_seconds
         self.tasks: list[asyncio.Task[None]] = []
         """What else runs while it serves."""
+        self.extension: Extension | None = None
 
     @classmethod
-    async def open(cls, settings: Settings) -> tuple[Server, socket.socket]:
+    async def open(
+        cls, settings: Settings, extend: Extend | None = None
+    ) -> tuple[Server, socket.socket]:
         """A server that is ready to serve, and its listening socket."""
         listening = _listen(settings)
         try:
@@ -110,10 +127,11 @@ class Server(uvicorn.Server):
         except BaseException:
             listening.close()
             raise
+        extension = extend(services) if extend else None
         proxies = _proxies(settings)
         gate = ConnectionGate(settings.allowance.tcp_connections, room_for_connections(), proxies)
         config = Config(
-            make_app(services),
+            make_app(services, extension.routes if extension else ()),
             gate,
             settings.patience,
             settings.allowance.frames_a_second,
@@ -128,7 +146,9 @@ class Server(uvicorn.Server):
         )
         port = listening.getsockname()[1]
         address = f"http://{settings.host}:{port}"
-        return cls(config, services, address, settings.drain_seconds), listening
+        server = cls(config, services, address, settings.drain_seconds)
+        server.extension = extension
+        return server, listening
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let clients move on to other processes, or ask them to come back soon to this one."""
@@ -160,12 +180,13 @@ async def run(
     settings: Settings,
     ready: Callable[[str], None] | None = None,
     meanwhile: Callable[[], Coroutine[Any, Any, None]] | None = None,
+    extend: Extend | None = None,
 ) -> None:
     """Serve until a signal; calls `ready` with the address once the server listens.
 
     `meanwhile` is other work to do while it serves, cancelled at the end.
     """
-    server, listening = await Server.open(settings)
+    server, listening = await Server.open(settings, extend)
     if ready:
         ready(server.address)
     services = server.services
@@ -173,6 +194,8 @@ async def run(
     work = [collector.run(), watch_loop(services.metrics.stalls.observe)]
     if meanwhile:
         work.append(meanwhile())
+    if server.extension:
+        work.append(server.extension.run())
     server.tasks = [asyncio.create_task(each) for each in work]
     await server.serve([listening])
 
@@ -209,13 +232,14 @@ def serve(
     settings: Settings,
     ready: Callable[[str], None] | None = None,
     meanwhile: Callable[[], Coroutine[Any, Any, None]] | None = None,
+    extend: Extend | None = None,
 ) -> None:
     """Serve in this process, with structured logs, until Ctrl-C or SIGTERM."""
     logging.config.dictConfig(json_logging.logging_config(settings.log_level))
     _tune_interpreter()
     raise_descriptor_limit()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:
-        runner.run(run(settings, ready, meanwhile))
+        runner.run(run(settings, ready, meanwhile, extend))
 
 
 def _tune_interpreter() -> None:

@@ -26,7 +26,7 @@ from pantheon.table.match import entries as e
 from pantheon.table.match.auto_passer import AutoPasser
 from pantheon.table.match.commands.context import NewEntries, NewEntry
 from pantheon.table.match.live_table import LiveTable
-from pantheon.table.match.loading import load_record
+from pantheon.table.match.loading import Loader, load_record
 from pantheon.table.match.outdated import settle
 from pantheon.table.match.record import OVER, Record, Sitter
 from pantheon.table.protocol.responses import Refused
@@ -179,6 +179,15 @@ class TableRegistry:
             with self._isolated(table):
                 await live.reload()
 
+    async def renew(self, game: str, load: Loader) -> None:
+        """Read every table of a game again by `load`, because its rules were loaded anew."""
+        for live in [each for each in self.live if each.record.game.name == game]:
+            table = live.record.id
+            with self._isolated(table):
+                await self._stop_acting(table)
+                await live.reload(load)
+                self._act_for(live)
+
     async def join(self, table: LiveTable, watcher: Watcher, have: int) -> int:
         """Let a watcher follow a table."""
         seq = await table.welcome(watcher, have)
@@ -242,17 +251,25 @@ class TableRegistry:
         if table in self._live:
             return self._live[table]
         self._live[table] = live
-        self._bot_runners[table] = BotRunner(
-            live, self.bot_workers, self.store, self.bus, self._pace
-        )
-        if live.record.game.has_responses:
-            self._auto_passers[table] = AutoPasser(live, self._pace)
+        self._act_for(live)
         self._spawn(self._look_after(live))
         return live
 
     async def _unload(self, table: str) -> None:
         live = self._live.pop(table)
         live.close()
+        await self._stop_acting(table)
+
+    def _act_for(self, live: LiveTable) -> None:
+        """Let bots play, and pass for those who do not want to be asked."""
+        table = live.record.id
+        self._bot_runners[table] = BotRunner(
+            live, self.bot_workers, self.store, self.bus, self._pace
+        )
+        if live.record.game.has_responses:
+            self._auto_passers[table] = AutoPasser(live, self._pace)
+
+    async def _stop_acting(self, table: str) -> None:
         await self._bot_runners.pop(table).close()
         if table in self._auto_passers:
             await self._auto_passers.pop(table).close()

@@ -23,12 +23,13 @@ def grow(
     step: Callable[[Node, int], None],
 ) -> None:
     """Grow a tree until the root has its visits, its best edge cannot be overtaken, or the clock
-    shows the deadline (0 for none); `step` makes at most so many visits as it is told."""
+    shows the deadline (0 for none), but by one step at least; `step` makes no more visits than it
+    is told."""
     left = visits - root.visits
     while left > 0 and root.lead() <= left:
+        step(root, left)
         if deadline > 0.0 and clock() > deadline:
             return
-        step(root, left)
         left = visits - root.visits
 
 

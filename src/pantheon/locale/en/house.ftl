@@ -27,4 +27,5 @@ play-shared = Shared victory: { $seats }, with { $points } points each.
 play-saved = Match saved to { $file }.
 play-score = Score
 former-player = Former player
+anonymous = Anonymous
 guest = Guest { $number }

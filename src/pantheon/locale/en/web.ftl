@@ -288,6 +288,7 @@ web-lost-none = { $name } could not have done better.
 web-better = Better: { $action }
 web-unofficial = Pantheon is an unofficial, non-commercial project with its own texts and artwork. The games belong to their designers and publishers.
 web-way-at = { $action } ({ $place })
+web-beside = { $place } next to { $others }
 web-mean-loss = { $name }: { $percent }% chance of winning lost per action on average
 web-no-replay = No replay is available for this table.
 web-lesson-lit = Follow the gold outlines.

@@ -27,4 +27,5 @@ play-shared = Victoire partagée : { $seats }, avec { $points } points chacun.
 play-saved = Partie enregistrée dans { $file }.
 play-score = Score
 former-player = Ancien joueur
+anonymous = Anonyme
 guest = Invité { $number }

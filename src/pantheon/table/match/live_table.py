@@ -21,6 +21,7 @@ from pantheon.table.match.commands import moves
 from pantheon.table.match.commands.context import NewEntries
 from pantheon.table.match.commands.dispatch import decide
 from pantheon.table.match.draft import make_draft
+from pantheon.table.match.loading import Loader, load_record
 from pantheon.table.match.record import PLAYING, Record
 from pantheon.table.match.table_log import TRIES, Decider, TableLog
 from pantheon.table.protocol import requests
@@ -126,10 +127,10 @@ class LiveTable:
                 await self._log.read_on()
                 self._changed()
 
-    async def reload(self) -> None:
+    async def reload(self, load: Loader = load_record) -> None:
         """Read the table again, whatever it was, and show it anew to everyone who follows it."""
         async with self._lock:
-            await self._log.reload()
+            await self._log.reload(load)
             await self._host.store.put_card(self.record.card())
             self.audience.start_over(self.record)
             self._changed()

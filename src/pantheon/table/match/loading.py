@@ -1,7 +1,7 @@
 """Records built from stored entries: at once, or in slices that do not block the server."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 
 from pantheon.core.errors import NewerRules
 from pantheon.table.match import entries as e
@@ -12,6 +12,9 @@ from pantheon.table.refusals import refusal
 from pantheon.table.store import Snapshot, Store, StoredEntry, Unreadable
 from pantheon.table.store.store_errors import WrittenByNewer
 from pantheon.table.store.stored_entries import read_stored_entry
+
+Loader = Callable[[Store, str], Awaitable[Record]]
+"""Reads a table from the store."""
 
 
 class RecordReader:

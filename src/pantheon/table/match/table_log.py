@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from pantheon.table.match.commands.context import NewEntries
 from pantheon.table.match.draft import Draft, make_draft
-from pantheon.table.match.loading import load_record, read_on
+from pantheon.table.match.loading import Loader, load_record, read_on
 from pantheon.table.match.record import Record
 from pantheon.table.refusals import refusal
 from pantheon.table.store import Card, Conflict, Store, StoredEntry, StoreUnavailable, Unreadable
@@ -98,9 +98,9 @@ class TableLog:
         self.record, self._card = record, None
         return stored
 
-    async def reload(self) -> None:
-        """Read the whole table again: entries that the record had were changed in the store."""
-        self.record, self._card = await load_record(self._store, self.record.id), None
+    async def reload(self, load: Loader = load_record) -> None:
+        """Read the whole table again: its entries were changed in the store, or its rules."""
+        self.record, self._card = await load(self._store, self.record.id), None
 
     def _new_card(self, record: Record) -> Card | None:
         """The table's card if it has changed: most actions change nothing in it."""

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pantheon import games
 from pantheon.purity import pure
 from pantheon.table.workers.worker_messages import LIMIT, READY, Answer, Question
 
@@ -38,7 +39,7 @@ class WorkerProcess:
         self._in = process.stdin
         self._out = process.stdout
         self._killed = False
-        self._pure = pure()
+        self._engines = _engines()
 
     @classmethod
     async def start(
@@ -72,8 +73,8 @@ class WorkerProcess:
 
     @property
     def outdated(self) -> bool:
-        """Whether a new worker would run other engines: compiled ones instead of plain ones."""
-        return self._pure != pure()
+        """Whether a new worker would run other engines: compiled ones, or a game's new rules."""
+        return self._engines != _engines()
 
     async def ask(self, question: Question) -> Answer:
         """The answer to a question, without attached bytes."""
@@ -121,3 +122,8 @@ class WorkerProcess:
         self._in.close()
         with contextlib.suppress(OSError):
             await self._in.wait_closed()
+
+
+def _engines() -> tuple[bool, str]:
+    """What decides which engines a process runs: plain ones or compiled, and games in folders."""
+    return pure(), os.environ.get(games.FOLDERS, "")

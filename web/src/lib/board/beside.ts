@@ -7,22 +7,15 @@ export interface Rect {
   height: number;
 }
 
-/** Something with cut-off corners: the diagonals x + y and x - y between which it lies. */
-export interface Outline extends Rect {
-  sum: readonly [number, number];
-  difference: readonly [number, number];
-}
-
 export interface Spot {
   left: number;
   top: number;
 }
 
-const GAP_PX = 6;
-const STEP_PX = 4;
-/** What it costs to cover a neighbour, a place that can be chosen, or a place within the chosen
-    one, in pixels of distance. */
-const [NEIGHBOUR, CHOOSABLE, WITHIN] = [400, 40, 20];
+const GAP_PX = 10;
+const STEP_PX = 16;
+/** What it costs to cover a neighbour or a place that can be chosen, in pixels of distance. */
+const [NEIGHBOUR, CHOOSABLE] = [400, 40];
 
 export function overlaps(a: Rect, b: Rect): boolean {
   return (
@@ -31,24 +24,6 @@ export function overlaps(a: Rect, b: Rect): boolean {
     a.top < b.top + b.height &&
     b.top < a.top + a.height
   );
-}
-
-function covers(box: Rect, place: Outline): boolean {
-  const [right, bottom] = [box.left + box.width, box.top + box.height];
-  return (
-    overlaps(box, place) &&
-    box.left + box.top < place.sum[1] &&
-    right + bottom > place.sum[0] &&
-    box.left - bottom < place.difference[1] &&
-    right - box.top > place.difference[0]
-  );
-}
-
-/** A rectangle as an outline: its corners are not cut off. */
-export function outlined(box: Rect): Outline {
-  const [right, bottom] = [box.left + box.width, box.top + box.height];
-  const sum = [box.left + box.top, right + bottom] as const;
-  return { ...box, sum, difference: [box.left - bottom, right - box.top] };
 }
 
 function grown({ left, top, width, height }: Rect, by: number): Rect {
@@ -62,20 +37,14 @@ function apart(a: Rect, b: Rect): number {
   return Math.hypot(dx, dy);
 }
 
-interface Around {
-  neighbours: readonly Outline[];
-  choosable?: readonly Outline[];
-  within?: readonly Outline[];
-}
-
 /** Near a piece, never over it, over none of its neighbours if that can be, and over as few
-    other places that can be chosen or lie within the chosen one as possible. All rectangles are
-    those of one window. */
+    other places that can be chosen as possible. All rectangles are those of one window. */
 export function spotBeside(
   piece: Rect,
   size: { width: number; height: number },
   window: { width: number; height: number },
-  { neighbours, choosable = [], within = [] }: Around,
+  neighbours: readonly Rect[],
+  choosable: readonly Rect[],
 ): Spot {
   const kept = grown(piece, GAP_PX);
   const [right, bottom] = [
@@ -88,14 +57,9 @@ export function spotBeside(
     for (let left = GAP_PX; left <= Math.max(GAP_PX, right); left += STEP_PX) {
       const box = { left, top, ...size };
       if (overlaps(box, kept)) continue;
-      let cost = apart(box, piece);
-      const add = (places: readonly Outline[], each: number) => {
-        for (let n = 0; n < places.length && cost < least; n++)
-          if (covers(box, places[n] as Outline)) cost += each;
-      };
-      add(neighbours, NEIGHBOUR);
-      add(choosable, CHOOSABLE);
-      add(within, WITHIN);
+      const near = neighbours.filter((each) => overlaps(box, each)).length;
+      const lit = choosable.filter((each) => overlaps(box, each)).length;
+      const cost = apart(box, piece) + NEIGHBOUR * near + CHOOSABLE * lit;
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }

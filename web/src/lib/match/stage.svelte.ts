@@ -9,7 +9,7 @@ import { narrow } from '@/lib/ui/screen.svelte';
 import { breadthOf } from '@/lib/board/shapes';
 import { boardTrays, slotsOf } from '@/lib/scene/trays';
 import { distinctLabels } from './labels';
-import { knows, nameOf, say, text } from '@/lib/ui/words.svelte';
+import { knows, nameOf, plainName, say, text } from '@/lib/ui/words.svelte';
 
 const STAGE = Symbol('stage');
 const NOTHING: ReadonlySet<string> = new Set();
@@ -18,6 +18,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 const SMALL_PART = 0.7;
 /** Cells smaller than this part are marked by a ground of their own. */
 const TINY_PART = 0.5;
+/** Cells whose middles are nearer than this part of the usual width lie next to each other. */
+const NEXT_TO_PART = 1.2;
 /** How long an explanation stays after the pointer has left. */
 const LINGER_MS = 160;
 /** A row of buttons has room for this many small places at most. */
@@ -163,7 +165,7 @@ export class Stage {
   distinctLabels(actions: readonly { label: Words; picks?: readonly string[] }[]): string[] {
     const labels = actions.map(({ label, picks = [] }) => ({
       label: this.say(label),
-      place: this.say(picks.map((id) => this.cells.get(id)).findLast(Boolean)?.label),
+      place: this.#placeName(picks.map((id) => this.cells.get(id)).findLast(Boolean)),
     }));
     return distinctLabels(labels, ({ label, place }) =>
       text('web-way-at', { action: label, place }),
@@ -290,9 +292,28 @@ export class Stage {
 
   /** A cell and what lies in it, in words. */
   describe(cell: Cell): string {
-    const here = (this.piecesAt.get(cell.id) ?? []).map((piece) => this.say(piece.label));
-    return [...new Set([this.say(cell.label), ...here])].join(', ');
+    const here = this.#namesAt(cell);
+    const name = here.length && plainName(cell.label) ? [] : [this.#placeName(cell)];
+    return [...new Set([...name, ...here])].join(', ');
   }
+
+  #namesAt(cell: Cell): string[] {
+    return (this.piecesAt.get(cell.id) ?? []).map((piece) => this.say(piece.label));
+  }
+
+  /** A cell's name; one that has only coordinates is named after what lies around it. */
+  #placeName(cell: Cell | undefined): string {
+    const name = plainName(cell?.label);
+    if (!cell || !name) return this.say(cell?.label);
+    const near = this.onBoard.filter(
+      (each) => each !== cell && Math.hypot(each.x - cell.x, each.y - cell.y) < this.#nextTo,
+    );
+    const others = near.flatMap((each) => this.#namesAt(each).slice(0, 1));
+    if (!others.length) return name;
+    return text('web-beside', { place: name, others: [...new Set(others)].join(', ') });
+  }
+
+  #nextTo = $derived(this.cellWidth * NEXT_TO_PART);
 }
 
 function focusBoard(): void {

@@ -26,6 +26,12 @@ class Catalogue {
     settings.set('language', language);
     document.documentElement.lang = language;
   }
+
+  /** Fetch the words anew: they have changed on the server. */
+  renew(): Promise<void> {
+    this.#loaded.clear();
+    return this.use(settings.get('language'));
+  }
 }
 
 export const catalogue = new Catalogue();
@@ -40,8 +46,14 @@ export function text(key: string, args?: Record<string, FluentVariable>): string
 }
 
 /** The symbol that illustrates a message: its attribute `picture`. */
-export function pictureOf(key: string): string {
-  const pattern = catalogue.bundle?.getMessage(key)?.attributes['picture'];
+export const pictureOf = (key: string): string => attributeOf(key, 'picture');
+
+/** A place's name without its coordinates, which say nothing on a drawn board: `plain`. */
+export const plainName = (words: Words | null | undefined): string =>
+  words ? attributeOf(words.key, 'plain') : '';
+
+function attributeOf(key: string, name: string): string {
+  const pattern = catalogue.bundle?.getMessage(key)?.attributes[name];
   return pattern ? (catalogue.bundle?.formatPattern(pattern) ?? '') : '';
 }
 
@@ -123,6 +135,13 @@ export function shownName(name: string | undefined): string {
   if (name === FORMER_PLAYER) return text('former-player');
   const guest = GUEST.exec(name ?? '');
   return guest ? text('guest', { number: guest[1] ?? '' }) : (name ?? '');
+}
+
+/** A designer as games credit one who is not known. */
+const ANONYMOUS = 'Anonymous';
+
+export function designerName(name: string): string {
+  return name === ANONYMOUS ? text('anonymous') : name;
 }
 
 /** The message for a refusal that brings none of its own. */

@@ -7,8 +7,6 @@ island has the number `island * RANKS + rank`.
 
 from typing import Final
 
-from ..generated import numbers
-
 NOBODY: Final = -1
 """Stands for no seat, no island, no path marker, no building."""
 
@@ -36,10 +34,15 @@ ADDED: Final = 2
 RANKS: Final = 4
 
 
-class Pieces(numbers.Pieces):
+class Pieces:
     """A player's pieces; the first three are those placed at the start (EL-11)."""
 
-    names: Final = "PERSON HOUSE SHIP MARKER PRIEST"
+    PERSON: Final = 0
+    HOUSE: Final = 1
+    SHIP: Final = 2
+    MARKER: Final = 3
+    PRIEST: Final = 4
+    KINDS: Final = 5
     options: Final = ("people", "houses", "ships", "markers", "priests")
     START_KINDS: Final = 3
     MOST_PEOPLE: Final = 8
@@ -47,12 +50,20 @@ class Pieces(numbers.Pieces):
     """The most that the options allow: room in `homes` and `berths`."""
 
 
-class Phase(numbers.Phase):
+class Phase:
     """What the active player is asked."""
 
-    names: Final = (
-        "SETTLING ENDOWING PLACING CHOOSING ACTING WALKING GROWING SURCHARGING PAYING FEEDING OVER"
-    )
+    SETTLING: Final = 0
+    ENDOWING: Final = 1
+    PLACING: Final = 2
+    CHOOSING: Final = 3
+    ACTING: Final = 4
+    WALKING: Final = 5
+    GROWING: Final = 6
+    SURCHARGING: Final = 7
+    PAYING: Final = 8
+    FEEDING: Final = 9
+    OVER: Final = 10
 
 
 ENDS: Final = ("", "turns")
@@ -60,16 +71,26 @@ RUNNING: Final = 0
 BY_TURNS: Final = 1
 
 
-class Source(numbers.Source):
+class Source:
     """Where points come from."""
 
-    names: Final = "START BUILDINGS OFFERINGS DISCOVERY HUNGER UPKEEP SUPPORT ISLANDS"
+    START: Final = 0
+    BUILDINGS: Final = 1
+    OFFERINGS: Final = 2
+    DISCOVERY: Final = 3
+    HUNGER: Final = 4
+    UPKEEP: Final = 5
+    SUPPORT: Final = 6
+    ISLANDS: Final = 7
+    KINDS: Final = 8
 
 
-class Purpose(numbers.Purpose):
+class Purpose:
     """What energy of a chosen kind was paid for."""
 
-    names: Final = "PERSON COPY PRIESTS"
+    PERSON: Final = 0
+    COPY: Final = 1
+    PRIESTS: Final = 2
 
 
 UNSERVED: Final = -1

@@ -3,7 +3,6 @@
 from typing import Final
 
 from .. import data
-from ..generated import numbers
 
 NOBODY: Final = -1
 
@@ -25,29 +24,39 @@ PIPS: Final = 4
 """Story tokens are four-sided dice (EN-14)."""
 
 
-class Timing(numbers.Timing):
+class Timing:
     """When a text may be played (EN-27); one for a story only in a window."""
 
-    names: Final = "TURN MOVE ANY STORY"
+    TURN: Final = 0
+    MOVE: Final = 1
+    ANY: Final = 2
+    STORY: Final = 3
 
 
-class Window(numbers.Window):
+class Window:
     """When responses are possible (EN-71).
 
     A ROLL is for a telling, a THROW any other onto a village, the LAST ones are of the last scoring
     (EN-61). A DISTURBANCE has not worked yet.
     """
 
-    names: Final = "TEXT ROLL THROW LAST DISTURBANCE MOVE"
+    TEXT: Final = 0
+    ROLL: Final = 1
+    THROW: Final = 2
+    LAST: Final = 3
+    DISTURBANCE: Final = 4
+    MOVE: Final = 5
 
 
-class Whose(numbers.Whose):
+class Whose:
     """Whose telling a text responds to."""
 
-    names: Final = "OWN ANOTHER ANY"
+    OWN: Final = 0
+    ANOTHER: Final = 1
+    ANY: Final = 2
 
 
-WINDOW_NAMES: Final = Window.names.lower().split()
+WINDOW_NAMES: Final = ("text", "roll", "throw", "last", "disturbance", "move")
 _GODS: Final = data.names("gods")
 _CARDS: Final = [card for god in _GODS for card in data.read("cards")[god]["cards"]]
 CARD_COLOUR: Final[list[int]] = [_GODS.index(card[0]) for card in _CARDS]
@@ -57,7 +66,7 @@ CARD_TEXT: Final[list[int]] = [data.names("texts").index(card[2]) for card in _C
 FOLLOWING_WIND: Final[int] = data.names("texts").index("following_wind")
 DEEP_CURRENT: Final[int] = data.names("texts").index("deep_current")
 TIMING: Final[list[int]] = [
-    Timing.names.lower().split().index(when) for when in data.each("texts", "timing")
+    ("turn", "move", "any", "story").index(when) for when in data.each("texts", "timing")
 ]
 RESPONDS: Final[list[int]] = [
     sum([1 << WINDOW_NAMES.index(window) for window in windows])
@@ -65,7 +74,7 @@ RESPONDS: Final[list[int]] = [
 ]
 """The windows in which a text can respond, as bits."""
 WHOSE_TELLING: Final[list[int]] = [
-    Whose.names.lower().split().index(whose) for whose in data.each("texts", "from", "any")
+    ("own", "another", "any").index(whose) for whose in data.each("texts", "from", "any")
 ]
 
 RESPONSES: Final[list[list[list[int]]]] = [

@@ -74,10 +74,8 @@ def _list_answers(state: State, seat: int) -> list[int]:
     """The answers to the question on top."""
     at = frames.top(state)
     question = QUESTIONS[state.stack[at + frames.QUESTION]]
-    return [
-        codes.STOP if option == STOP else codes.code_of(question.picks, option)
-        for option in question.options(state, seat, state.stack[at + frames.ABOUT])
-    ]
+    options = question.options(state, seat, state.stack[at + frames.ABOUT])
+    return [codes.STOP if each == STOP else codes.code_of(question.picks, each) for each in options]
 
 
 def check_code(state: State, seat: int, code: int) -> None:
@@ -86,8 +84,7 @@ def check_code(state: State, seat: int, code: int) -> None:
         raise reasons.OVER.broken()
     if not is_asked(state, seat):
         raise reasons.NOT_YOUR_TURN.broken()
-    reason = _why(state, seat, code)
-    if reason is not None:
+    if (reason := _why(state, seat, code)) is not None:
         raise _broken(state, seat, code, reason)
 
 
@@ -106,24 +103,20 @@ def _why(state: State, seat: int, code: int) -> Reason | None:
 
 def _broken(state: State, seat: int, code: int, reason: Reason) -> RuleBroken:
     """The refusal, with what its message names."""
-    kind = codes.kind_of(code)
-    if kind == codes.CHOOSE_GOD:
-        return reason.broken(god=codes.read_choose_god(code))
-    if kind == codes.USE_POWER:
-        return reason.broken(god=codes.read_use_power(code)[1])
-    if kind == codes.PLAY_TEXT:
-        return reason.broken(text=CARD_TEXT[codes.read_play_text(code)])
-    if kind == codes.TELL:
-        return reason.broken(colour=state.move_colour)
-    if kind == codes.MOVE_WITH:
-        return reason.broken(steps=CARD_STEPS[codes.read_move_with(code)])
-    if kind == codes.SAIL_TO:
-        return reason.broken(steps=routes.steps_of_move(state))
-    if kind == codes.BLEND_FOUR:
-        return reason.broken(tokens=state.pool_total[seat])
-    return reason.broken()
+    name, told = _TOLD.get(codes.kind_of(code), ("", None))
+    return reason.broken(**{name: told(state, seat, code)}) if told else reason.broken()
 
 
+_TOLD: Final[dict[int, tuple[str, Callable[[State, int, int], int] | None]]] = {
+    codes.CHOOSE_GOD: ("god", lambda state, seat, code: codes.read_choose_god(code)),
+    codes.USE_POWER: ("god", lambda state, seat, code: codes.read_use_power(code)[1]),
+    codes.PLAY_TEXT: ("text", lambda state, seat, code: CARD_TEXT[codes.read_play_text(code)]),
+    codes.TELL: ("colour", lambda state, seat, code: state.move_colour),
+    codes.MOVE_WITH: ("steps", lambda state, seat, code: CARD_STEPS[codes.read_move_with(code)]),
+    codes.SAIL_TO: ("steps", lambda state, seat, code: routes.steps_of_move(state)),
+    codes.BLEND_FOUR: ("tokens", lambda state, seat, code: state.pool_total[seat]),
+}
+"""What the message of a refused action names."""
 _COUNTS: Final = {codes.CHOOSE_GOD: GODS, codes.PLACE_ENVOY: OTHERWORLD, codes.KEEP_OBJECTIVE: 2}
 """Among how many is chosen in set-up."""
 _IN_TURN: Final = tuple({*range(codes.MOVE_WITH, codes.PASS)} - {codes.SAIL_TO})

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from ..generated import numbers
-
 # Terrains; colour N is the colour, and god N the god, of terrain N (FG-3).
 SEA: Final = 0
 PLAIN: Final = 1
@@ -37,10 +35,13 @@ FEWEST_SIDES: Final = 2
 """The straight sides that a tile or a city must lean on (FG-11, FG-21)."""
 
 
-class Phase(numbers.Phase):
+class Phase:
     """What the players are doing."""
 
-    names: Final = "COLOURS READINESS PLAY OVER"
+    COLOURS: Final = 0
+    READINESS: Final = 1
+    PLAY: Final = 2
+    OVER: Final = 3
 
 
 # Why the end has begun (FG-40), and how the match has ended, as indices into ENDS.

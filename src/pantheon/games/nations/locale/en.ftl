@@ -22,6 +22,7 @@ nations-card = { $card ->
 }
 nations-temple = { OF($seat) } temple
 nations-cell = space { $q }, { $r }
+    .plain = Space
 nations-follows = follows { $seat }
 nations-faithless = follows no god
 nations-display = Display

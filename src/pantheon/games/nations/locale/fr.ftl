@@ -25,6 +25,7 @@ nations-temple = { PERSON($seat) ->
    *[other] Temple { DE($seat) }
 }
 nations-cell = case { $q }, { $r }
+    .plain = Case
 nations-follows = suit { PERSON($seat) ->
     [you] votre foi
    *[other] { $seat }
@@ -122,7 +123,7 @@ nations-do-card = { $card ->
 nations-do-temple = Poser un temple
 nations-do-move = Déplacer un désert
 nations-do-discard = Défausser
-nations-do-extra = Action supplémentaire
+nations-do-extra = Action supplé­mentaire
 nations-do-decline = Passer
 nations-do-end = Terminer le tour
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from ..generated import numbers
-
 COLOURS: Final = 4
 COLOUR_NAMES: Final = ("madder", "moss", "indigo", "mulberry")
 NOBODY: Final = -1
@@ -13,17 +11,28 @@ SIDES: Final = 6
 """Sides of a hexagon."""
 
 
-class Card(numbers.Card):
+class Card:
     """The hex cards (NA-1): a tribe is TRIBE + its colour, a temple TEMPLE + its god's seat."""
 
-    names: Final = "EMPTY DESERT DECAY WHIRLWIND EXTRA TRIBE"
+    EMPTY: Final = 0
+    DESERT: Final = 1
+    DECAY: Final = 2
+    WHIRLWIND: Final = 3
+    EXTRA: Final = 4
+    TRIBE: Final = 5
     TEMPLE: Final = 9
 
 
-class Phase(numbers.Phase):
+class Phase:
     """What the active player is asked."""
 
-    names: Final = "ACT CONVERT_TRIBES ROB WHIRL SET LAST OVER"
+    ACT: Final = 0
+    CONVERT_TRIBES: Final = 1
+    ROB: Final = 2
+    WHIRL: Final = 3
+    SET: Final = 4
+    LAST: Final = 5
+    OVER: Final = 6
 
 
 class Used:
@@ -36,13 +45,17 @@ class Used:
     DISCARD: Final = 64
 
 
-class End(numbers.End):
+class End:
     """How a match ended (NA-40, NA-R11): a place in ENDS."""
 
-    names: Final = "NONE POINTS IDENTICAL SACK STALL"
+    NONE: Final = 0
+    POINTS: Final = 1
+    IDENTICAL: Final = 2
+    SACK: Final = 3
+    STALL: Final = 4
 
 
-ENDS: Final = tuple(End.names.lower().split())
+ENDS: Final = ("none", "points", "identical", "sack", "stall")
 
 
 def is_tribe(card: int) -> bool:

@@ -1,0 +1,236 @@
+"""What an author wants to know of a position: state, views, legal actions, events, timings, and
+why a piece or a place can or cannot be chosen."""
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from pantheon import games
+from pantheon.codegen.action_dispatch import rule_functions
+from pantheon.core import log
+from pantheon.core.actions import Action
+from pantheon.core.chance import Recorded
+from pantheon.core.errors import RuleBroken
+from pantheon.core.game import Game
+from pantheon.core.match import Match
+from pantheon.core.words import plain
+from pantheon.locale import Speaker
+
+MOST_ACTIONS = 300
+"""Legal actions of a seat that are listed."""
+MOST_TRIED = 20_000
+"""Actions that are tried to find those that would pick an id."""
+
+T = TypeVar("T")
+
+
+class LegalAction(msgspec.Struct, frozen=True):
+    """A legal action, its code, and the ids that pick it."""
+
+    seat: int
+    code: int
+    action: dict[str, Any]
+    picks: tuple[str, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What a seat (None: a spectator) may know."""
+
+    seat: int | None
+    view: dict[str, Any]
+
+
+class Inspection(msgspec.Struct, frozen=True):
+    """A position after `step` of its match's `steps` actions."""
+
+    step: int
+    steps: int
+    to_act: tuple[int, ...]
+    state: dict[str, Any]
+    views: list[SeatView]
+    legal: list[LegalAction]
+    more: int
+    """Legal actions that are not listed."""
+    events: list[dict[str, Any]]
+    """What the last action has led to."""
+    milliseconds: dict[str, float]
+    """How long the game took for each of these calls."""
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """An action that would pick an id but is not legal, and why."""
+
+    action: dict[str, Any]
+    code: int
+    rule: str
+    text: str
+    function: str
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """A piece or a place of the scene, and what can and cannot be done with it."""
+
+    id: str
+    part: dict[str, Any] | None
+    """What the scene says of it."""
+    drawn_by: str
+    legal: list[LegalAction]
+    functions: dict[str, str]
+    """For each action listed, the function that carries it out."""
+    refused: list[Refused]
+
+
+def inspect(match: Match, step: int | None = None) -> Inspection:
+    """A position of a match; by default the newest."""
+    game, at = match.game, len(match.steps) if step is None else step
+    state = match.at(at)
+    clock = _Clock()
+    to_act = game.to_act(state)
+    legal: list[LegalAction] = []
+    more = 0
+    for seat in to_act:
+        codes = sorted(clock.time("legal", partial(game.legal_codes, state, seat)))
+        more += max(0, len(codes) - MOST_ACTIONS)
+        legal += _legal(game, state, seat, codes[:MOST_ACTIONS], clock)
+    viewers: list[int | None] = [None, *range(match.seats)]
+    for viewer in viewers:
+        clock.time("scene", partial(game.scene, game.known(state, viewer), viewer))
+    if at:
+        _time_apply(match, at, clock)
+    return Inspection(
+        step=at,
+        steps=len(match.steps),
+        to_act=to_act,
+        state=game.dump(state),
+        views=[SeatView(seat, plain(game.view(state, seat))) for seat in viewers],
+        legal=legal,
+        more=more,
+        events=[plain(each) for each in (match.steps[at - 1].events if at else match.opening)],
+        milliseconds=clock.milliseconds,
+    )
+
+
+def explain(
+    match: Match, wanted: str, seat: int, language: str, step: int | None = None
+) -> Explanation:
+    """Why a piece or a place can or cannot be chosen by a seat."""
+    game = match.game
+    state = match.at(len(match.steps) if step is None else step)
+    known = game.known(state, seat)
+    acts = seat in game.to_act(state)
+    codes = sorted(game.legal_codes(state, seat)) if acts else []
+    legal = [each for each in _legal(game, state, seat, codes, _Clock()) if wanted in each.picks]
+    functions = _functions(game)
+    return Explanation(
+        id=wanted,
+        part=_part(plain(game.scene(known, seat)), wanted),
+        drawn_by=_place_of(type(game).scene),
+        legal=legal,
+        functions={each.action["do"]: functions.get(each.action["do"], "") for each in legal},
+        refused=list(_refusals(game, state, seat, wanted, set(codes), language)),
+    )
+
+
+class _Clock:
+    """Adds up how long calls take."""
+
+    def __init__(self) -> None:
+        self.milliseconds: dict[str, float] = {}
+
+    def time(self, name: str, call: Callable[[], T]) -> T:
+        began = time.perf_counter()
+        found = call()
+        taken = 1000 * (time.perf_counter() - began)
+        self.milliseconds[name] = round(self.milliseconds.get(name, 0) + taken, 3)
+        return found
+
+
+def _legal(
+    game: Game[Any, Any], state: Any, seat: int, codes: list[int], clock: _Clock
+) -> list[LegalAction]:
+    known = game.known(state, seat)
+    actions = [game.codec.decode(code) for code in codes]
+    choices = clock.time("choices", partial(game.choices, known, seat, actions))
+    return [
+        LegalAction(seat, game.encode(each.action), plain(each.action), each.picks)
+        for each in choices
+    ]
+
+
+def _time_apply(match: Match, step: int, clock: _Clock) -> None:
+    """Carry out the last action again, on a copy of the state before it."""
+    entry = match.entries[match.steps[step - 1].entry]
+    if isinstance(entry, log.Act):
+        game, state = match.game, match.at(step - 1)
+        code = game.encode(game.codec.convert(entry.action))
+        chance = Recorded(entry.outcomes)
+        clock.time("apply", lambda: game.apply_code(state, entry.seat, code, chance, []))
+
+
+def _refusals(
+    game: Game[Any, Any], state: Any, seat: int, wanted: str, legal: set[int], language: str
+) -> Iterator[Refused]:
+    """For each kind of action and each rule, the first action that is refused by it."""
+    known, speaker, functions = game.known(state, seat), Speaker(language), _functions(game)
+    told = set()
+    for code in game.codec.all_codes()[:MOST_TRIED]:
+        action = game.codec.decode(code)
+        if code in legal or wanted not in _picks(game, known, seat, action):
+            continue
+        try:
+            game.check_code(state, seat, code)
+        except RuleBroken as error:
+            written = plain(action)
+            if (written["do"], error.rule, error.key) in told:
+                continue
+            told.add((written["do"], error.rule, error.key))
+            text = speaker.refusal(error) if speaker.knows(error.key) else str(error)
+            judge = functions.get(f"why_{written['do']}", "")
+            yield Refused(written, code, error.rule, text, judge)
+
+
+def _picks(game: Game[Any, Any], known: Any, seat: int, action: Action) -> set[str]:
+    """The ids that would pick an action, legal or not."""
+    fields = {f"{name}:{getattr(action, name)}" for name in action.__struct_fields__}
+    with contextlib.suppress(Exception):  # a game need not draw what is not legal
+        fields.update(game.choices(known, seat, [action])[0].picks)
+    return fields
+
+
+def _part(scene: Any, wanted: str) -> dict[str, Any] | None:
+    """The part of a scene with an id."""
+    if isinstance(scene, dict):
+        if scene.get("id") == wanted:
+            return scene
+        scene = list(scene.values())
+    if isinstance(scene, list):
+        return next((found for each in scene if (found := _part(each, wanted))), None)
+    return None
+
+
+def _functions(game: Game[Any, Any]) -> dict[str, str]:
+    """The functions of a game's rules, each with its file and line."""
+    folder = games.folder_of(game)
+    package = type(game).__module__.rpartition(".")[0]
+    return {
+        name: f"{_file(folder, package, found.module)}:{found.node.lineno}"
+        for name, functions in rule_functions(folder, package).items()
+        for found in functions[:1]
+    }
+
+
+def _file(folder: Path, package: str, module: str) -> str:
+    inside = module.removeprefix(f"{package}.").replace(".", "/")
+    return f"{folder.name}/{inside}.py"
+
+
+def _place_of(function: Callable[..., Any]) -> str:
+    """The file and line of a function; its name where it is compiled."""
+    code = getattr(function, "__code__", None)
+    name = getattr(function, "__name__", "")
+    return f"{name}, {code.co_filename}:{code.co_firstlineno}" if code else name

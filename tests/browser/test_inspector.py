@@ -1,0 +1,97 @@
+"""`pantheon dev` in the browser: the inspector, and a change that shows while one plays."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table_server import ROOT
+from tests.browser.visitor import Visitor
+
+EXAMPLE = ROOT / "examples" / "auspices" / "auspices"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    ignored = shutil.ignore_patterns("__pycache__", "generated")
+    return Path(shutil.copytree(EXAMPLE, tmp_path / "open_sky", ignore=ignored))
+
+
+@pytest.fixture
+def author(browser: Browser, folder: Path, tmp_path: Path) -> Iterator[Visitor]:
+    """Somebody at a table of `pantheon dev`."""
+    with (tmp_path / "terminal.log").open("w") as terminal:
+        served = subprocess.Popen(
+            [sys.executable, "-m", "pantheon", "dev", str(folder), "--port", "0", "--no-browser"],
+            stdout=subprocess.PIPE, stderr=terminal, text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200",
+                 "PANTHEON_HOME": str(tmp_path / "home")},
+        )  # fmt: skip
+        assert served.stdout is not None
+        line = next(line for line in served.stdout if "is running at" in line)
+        address = re.search(r"http://\S+", line)
+        assert address is not None
+        visitor = Visitor(browser, address[0].rstrip("/"))
+        visitor.play_bots("auspices", 2)
+        yield visitor
+        visitor.close()
+        served.send_signal(signal.SIGINT)
+        served.communicate(timeout=30)
+
+
+def save(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+def test_the_inspector_shows_a_position_from_the_inside(author: Visitor, folder: Path) -> None:
+    page = author.page
+    panel = page.locator("[data-inspector]")
+    expect(panel.locator("[data-shown]")).to_contain_text("sky")
+    page.click("[data-tab='actions']")
+    expect(panel.locator("[data-shown]")).to_contain_text('{"do":"watch","cell":3}')
+    page.click("[data-id='cell:3']")
+    expect(panel.locator("[data-explained='cell:3']")).to_contain_text("rules/turn.py:")
+    panel.locator("input").fill("the beginning")
+    panel.locator("form button").click()
+    expect(panel.locator("[data-saved]")).to_be_visible()
+    assert (folder / "positions" / "the beginning.json").is_file()
+    before = author.path
+    panel.locator("[data-saved]").click()
+    page.wait_for_url(lambda url: "/table/" in url and not url.endswith(before))
+    page.wait_for_selector("[data-step='0']")
+
+
+def test_a_saved_change_shows_in_the_running_match(author: Visitor, folder: Path) -> None:
+    page = author.page
+    expect(page.locator("[data-inspector]")).to_contain_text("sky")
+    shown = page.locator("[data-shown]")
+    save(folder / "rules" / "constants.py", "FLOCK: Final = (6,", "FLOCK: Final = (61,")
+    expect(shown).to_contain_text("[61,4,2")
+    save(folder / "rules" / "turn.py", "def prepare(", "def prepare((")
+    expect(page.locator("[data-problem]")).to_contain_text("turn.py:13")
+    save(folder / "rules" / "turn.py", "def prepare((", "def prepare(")
+    expect(page.locator("[data-problem]")).to_have_count(0)
+    words = folder / "locale" / "en.ftl"
+    old = re.search(r"(?m)^auspices-do-tell = .*$", words.read_text("utf-8"))
+    assert old is not None
+    save(words, old[0], "auspices-do-tell = Speak up")
+    expect(page.locator("[data-button='button:tell']")).to_contain_text("Speak up")
+
+
+def test_there_is_no_inspector_at_other_tables(visit: Visit) -> None:
+    visitor = visit()
+    loaded: list[str] = []
+    visitor.page.on("request", lambda request: loaded.append(request.url))
+    visitor.play_bots("nations", 2)
+    assert visitor.page.locator("[data-inspector]").count() == 0
+    assert not [url for url in loaded if "Inspector" in url or "workbench" in url]
