@@ -75,11 +75,11 @@ def test_a_saved_change_shows_in_the_running_match(author: Visitor, folder: Path
     page = author.page
     expect(page.locator("[data-inspector]")).to_contain_text("sky")
     shown = page.locator("[data-shown]")
-    save(folder / "rules" / "constants.py", "FLOCK: Final = (6,", "FLOCK: Final = (61,")
+    save(folder / "rules" / "state.py", "FLOCK: Final = (6,", "FLOCK: Final = (61,")
     expect(shown).to_contain_text("[61,4,2")
-    save(folder / "rules" / "turn.py", "def prepare(", "def prepare((")
-    expect(page.locator("[data-problem]")).to_contain_text("turn.py:13")
-    save(folder / "rules" / "turn.py", "def prepare((", "def prepare(")
+    save(folder / "rules" / "turn.py", "def watch(", "def watch((")
+    expect(page.locator("[data-problem]")).to_contain_text("turn.py:20")
+    save(folder / "rules" / "turn.py", "def watch((", "def watch(")
     expect(page.locator("[data-problem]")).to_have_count(0)
     words = folder / "locale" / "en.ftl"
     old = re.search(r"(?m)^auspices-do-tell = .*$", words.read_text("utf-8"))
