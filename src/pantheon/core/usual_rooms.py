@@ -115,7 +115,7 @@ class UsualRooms(Game[S, V]):
     @cached_property
     def _buttons(self) -> tuple[Button, ...]:
         return tuple([
-            Button(name, words(f"{self.name}-do-{name.partition(':')[2]}".replace("_", "-")))
+            Button(name, words(f"{self.name}-do-{name.partition(':')[2].replace('_', '-')}"))
             for name in self._button_codes
         ])  # fmt: skip
 
