@@ -176,6 +176,16 @@ goals = { length = [1, 900] }
         task_of("four_gods", text.replace("tiles.0", "tiles.0.7"))
 
 
+def test_numbers_of_cards_may_move() -> None:
+    text = SHORT.replace('constellation = ["close", "wide"]', '"cards.tribes" = "6..10..2"')
+    space = task_of("nations", text).space
+    options = space.table_options((0, 1))
+    assert options is not None
+    assert tomllib.loads(options["cards"])["tribes"] == 8
+    with pytest.raises(GoalFileRefused, match=r"line 12: vary.cards.tribes: 40: .*from 4 to 16"):
+        task_of("nations", text.replace("6..10..2", "10..40..30"))
+
+
 def test_documents_change_only_where_they_should() -> None:
     own = tomllib.loads(changed_document("four_gods", "tiles", "", {}))["tiles"]
     changes = {"tiles.1.copies": 0, "tiles.0.copies": 3, "tiles.2.0": "SSPP"}

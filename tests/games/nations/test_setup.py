@@ -4,6 +4,7 @@ import pytest
 
 import pantheon
 from pantheon.core.chance import Chance, Recorded
+from pantheon.core.match import Match
 from pantheon.games.nations import GAME
 from pantheon.games.nations.generated import actions
 from pantheon.games.nations.generated.events import CardDrawn, CardSetAside
@@ -22,6 +23,32 @@ def test_components_are_complete(seats: int) -> None:
     assert [parts[f"card {kind}"] for kind in kinds] == [12, 2, 3, 3]
     assert [parts[f"temples of {seat}"] for seat in range(seats)] == [8] * seats
     assert [parts[f"stones of {seat}"] for seat in range(seats)] == [15] * seats
+
+
+@pytest.mark.rule("NA-1")
+def test_a_table_may_have_other_numbers_of_cards() -> None:
+    """They are in the header of the match, so it replays."""
+    match = pantheon.new("nations", seats=2, seed=1, cards="tribes = 6\nwhirlwinds = 0\n")
+    parts = GAME.components(match.state)
+    assert [parts[f"card {Card.TRIBE + colour}"] for colour in range(4)] == [6, 6, 6, 6]
+    assert (parts[f"card {Card.WHIRLWIND}"], parts[f"card {Card.DESERT}"]) == (0, 12)
+    match.play(match.legal()[0])
+    assert Match.from_log(GAME, match.to_log()).digest() == match.digest()
+
+
+@pytest.mark.parametrize(
+    ("cards", "reason"),
+    [
+        ("tribes = ", "not in TOML"),
+        ("elephants = 2", "'elephants' is none of tribes, deserts"),
+        ("tribes = 99", "tribes: 99 is not a whole number from 4 to 16"),
+        ("decays = true", "decays: True is not a whole number"),
+        ("deserts = 4", "the constellation needs 5 deserts"),
+    ],
+)
+def test_numbers_of_cards_that_make_no_sense_are_refused(cards: str, reason: str) -> None:
+    with pytest.raises(pantheon.OptionRefused, match=reason):
+        pantheon.new("nations", seats=4, constellation="wide", cards=cards)
 
 
 @pytest.mark.rule("NA-1")

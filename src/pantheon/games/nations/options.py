@@ -1,14 +1,27 @@
 """The table options of `nations`, each with its range and the rule it comes from."""
 
+import tomllib
 from typing import Annotated
 
 from pantheon.board import read_data
-from pantheon.core.options import Options, Pick, Switch, Whole
+from pantheon.core.errors import OptionRefused
+from pantheon.core.options import Document, Options, Pick, Switch, Whole, shown
 from .rules.hexes import cell_at
 from .rules.state import Knobs
 
 CARDS = read_data("pantheon.games.nations", "cards")
 CONSTELLATIONS = read_data("pantheon.games.nations", "constellations")
+
+LONGEST = 400
+"""Characters of a document with other numbers of cards."""
+CARD_COUNTS = {
+    "tribes": range(4, 17),
+    "deserts": range(2, 25),
+    "whirlwinds": range(9),
+    "extra_cards": range(9),
+    "decays": range(9),
+}
+"""The numbers of cards that a table may choose, by kind."""
 
 
 class NationsOptions(Options, frozen=True):
@@ -30,16 +43,39 @@ class NationsOptions(Options, frozen=True):
     move_cost: Annotated[int, Whole(0, 6, rule="NA-27")] = 2
     temples: Annotated[int, Whole(1, 8, rule="NA-2")] = 8
     stones: Annotated[int, Whole(1, 15, rule="NA-2")] = 15
+    cards: Annotated[str, Document("cards.toml", rule="NA-1", most=LONGEST)] = ""
+
+    def check(self, seats: int) -> None:
+        """Refuse numbers of cards that cannot be read, or too few deserts to begin with."""
+        laid = len(CONSTELLATIONS[self.constellation][str(seats)]["deserts"])
+        if card_counts(self.cards)["deserts"] < laid:
+            raise OptionRefused("cards", f"the constellation needs {laid} deserts")
 
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them, with the number of cards of each kind."""
         target = self.win_points_duel if seats == 2 else self.win_points
         start = min(self.start_power, self.power_cap)
         values = self.numbers() | {"target": target, "start_power": start}
-        return Knobs(values | CARDS)
+        return Knobs(values | card_counts(self.cards))
 
     def constellation_cells(self, seats: int) -> tuple[list[int], list[int]]:
         """The cells of the starting deserts and temples (NA-R1)."""
         chosen = CONSTELLATIONS[self.constellation][str(seats)]
         deserts = [cell_at(q, r) for q, r in chosen["deserts"]]
         return deserts, [cell_at(q, r) for q, r in chosen["temples"]]
+
+
+def card_counts(document: str) -> dict[str, int]:
+    """The number of cards of each kind (NA-1): the game's own, changed by a table's document."""
+    try:
+        given = tomllib.loads(document)
+    except tomllib.TOMLDecodeError as error:
+        raise OptionRefused("cards", f"not in TOML: {error}") from None
+    for kind, count in given.items():
+        if kind not in CARD_COUNTS:
+            raise OptionRefused("cards", f"{shown(kind)} is none of {', '.join(CARD_COUNTS)}")
+        few, many = CARD_COUNTS[kind][0], CARD_COUNTS[kind][-1]
+        if type(count) is not int or count not in CARD_COUNTS[kind]:
+            reason = f"{kind}: {shown(count)} is not a whole number from {few} to {many}"
+            raise OptionRefused("cards", reason)
+    return CARDS | given

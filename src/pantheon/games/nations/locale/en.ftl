@@ -90,6 +90,8 @@ nations-option-temples = Temples
 nations-option-temples-help = Temples per player, including the first one on the field.
 nations-option-stones = God stones
 nations-option-stones-help = God stones per player.
+nations-option-cards = Numbers of cards
+nations-option-cards-help = Other numbers of cards in the sack, in the format of the game’s cards.toml; leave empty for the book’s.
 
 nations-preset-book = By the book
 nations-preset-quick = Quick: fewer points to win

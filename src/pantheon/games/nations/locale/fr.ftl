@@ -96,6 +96,8 @@ nations-option-temples = Temples
 nations-option-temples-help = Temples par joueur, y compris celui du départ.
 nations-option-stones = Pierres divines
 nations-option-stones-help = Pierres divines par joueur.
+nations-option-cards = Nombres de cartes
+nations-option-cards-help = D’autres nombres de cartes dans le sac, au format du fichier cards.toml du jeu ; laissez vide pour ceux du livret.
 
 nations-preset-book = Règles du livret
 nations-preset-quick = Rapide : moins de points pour gagner
