@@ -160,3 +160,12 @@ def test_the_catalogues_elide_before_every_name() -> None:
     files = [*root.glob("locale/fr/*.ftl"), *root.glob("games/*/locale/fr.ftl")]
     found = [line for file in files for line in file.read_text("utf-8").splitlines()]
     assert [line for line in found if careless.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "games", "said"),
+    [("en", 4, "Four board games"), ("en", 5, "Five board games"), ("en", 12, "12 board games"),
+     ("fr", 5, "Cinq jeux"), ("fr", 1, "Un jeu"), ("fr", 12, "12 jeux")],
+)  # fmt: skip
+def test_the_lobby_counts_its_games(language: str, games: int, said: str) -> None:
+    assert Speaker(language).key("web-tagline", games=games).startswith(said)

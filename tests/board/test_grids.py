@@ -32,3 +32,11 @@ def test_everything_lies_on_the_board() -> None:
         left, top, width, height = grid.board().box
         assert all(left < x < left + width and top < y < top + height for x, y in grid.centres)
         assert [cell.id for cell in grid.cells("auspices")][:2] == ["place:0", "place:1"]
+
+
+def test_a_phone_shows_eight_to_ten_columns_as_a_whole() -> None:
+    """Fewer are large enough to hit anyway; of more, a part is shown first."""
+    shown = {columns: squares(columns, columns).board().whole for columns in range(4, 14)}
+    assert [columns for columns, whole in shown.items() if whole] == [8, 9, 10]
+    assert hexes(5).board().whole
+    assert not hexes(3).board().whole

@@ -19,6 +19,7 @@ def pantheon(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "pantheon", *arguments],
         cwd=folder, capture_output=True, text=True, check=False, env=ENVIRONMENT,
+        stdin=subprocess.DEVNULL,
     )  # fmt: skip
 
 
@@ -49,6 +50,7 @@ def test_its_own_tests_pass_and_its_style_is_ours(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["Omens"], "'Omens' cannot be the name of a package"),
+        (["dark-omens"], "digits and _, such as dark_omens"),
         (["nations"], "there is a package called 'nations' already"),
         (["json"], "there is a package called 'json' already"),
         (["omens", "--players", "two"], "'two' is not written like 2-4"),
@@ -85,3 +87,50 @@ def test_dev_puts_the_game_into_the_lobby(tmp_path: Path) -> None:
         served.send_signal(signal.SIGINT)
         served.stdout.read()
     assert "omens" in {card["name"] for card in lobby["games"]}
+
+
+def test_record_makes_what_is_missing_or_no_longer_replays(tmp_path: Path) -> None:
+    pantheon(tmp_path, "new-game", "omens", "--board", "cards")
+    package = tmp_path / "omens" / "omens"
+    nothing = pantheon(tmp_path, "record", "omens")
+    assert nothing.stdout.startswith("Nothing to record")
+    kept = (package / "golden" / "v1" / "taken.jsonl").read_text("utf-8")
+    (package / "golden" / "v1" / "taken.jsonl").unlink()
+    state = package / "rules" / "state.py"
+    state.write_text(state.read_text("utf-8").replace("EACH: Final = 4", "EACH: Final = 2"))
+    missed = pantheon(tmp_path, "check", "omens")
+    assert "lesson/match.jsonl no longer replays" in missed.stdout
+    assert "golden/v1/taken.jsonl is missing: `pantheon record` makes one" in missed.stdout
+    done = pantheon(tmp_path, "record", "omens")
+    assert done.stdout.splitlines() == [
+        "lesson/match.jsonl: 12 actions", "golden/v1/taken.jsonl: 12 actions",
+    ]  # fmt: skip
+    assert (package / "golden" / "v1" / "taken.jsonl").read_text("utf-8") != kept
+    assert "step = 12" in (package / "lesson" / "captions.toml").read_text("utf-8")
+    checked = pantheon(tmp_path, "check", "omens")
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_a_saved_match_becomes_the_lesson(tmp_path: Path) -> None:
+    pantheon(tmp_path, "new-game", "omens")
+    package = tmp_path / "omens" / "omens"
+    saved = package / "golden" / "v1" / "full.jsonl"
+    done = pantheon(tmp_path, "record", "omens", "--lesson", str(saved))
+    assert done.stdout.startswith("lesson/match.jsonl"), done.stderr
+    assert (package / "lesson" / "match.jsonl").read_text("utf-8") == saved.read_text("utf-8")
+    assert pantheon(tmp_path, "check", "omens").returncode == 0
+
+
+def test_a_game_that_is_not_installed_is_played_in_the_terminal(tmp_path: Path) -> None:
+    pantheon(tmp_path, "new-game", "omens", "--title", "Dark Omens")
+    done = pantheon(tmp_path, "play", "omens", "--seats", "2", "--seed", "a")
+    assert done.returncode == 0, done.stderr
+    assert "Claim a free place." in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--terminal"], ["nations"]])
+def test_play_ends_quietly_where_the_questions_are_not_answered(
+    arguments: list[str], tmp_path: Path
+) -> None:
+    done = pantheon(tmp_path, "play", *arguments)
+    assert (done.returncode, done.stderr) == (0, "")

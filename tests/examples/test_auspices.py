@@ -23,10 +23,16 @@ def rules() -> Iterator[Any]:
     from auspices.generated import codes
     from auspices.generated.copying import blank_state
     from auspices.generated.dispatch import apply_code
-    from auspices.rules import constants
+    from auspices.rules import state
 
     yield SimpleNamespace(
-        **vars(constants), codes=codes, blank_state=blank_state, apply_code=apply_code
+        **vars(state),
+        DOVE=0,
+        HERON=1,
+        EAGLE=2,
+        codes=codes,
+        blank_state=blank_state,
+        apply_code=apply_code,
     )
     sys.path.remove(str(FOLDER))
 
@@ -70,7 +76,7 @@ def test_telling_ends_the_turn_and_can_end_the_match(rules: Any) -> None:
     """AU-13, AU-20."""
     state = sky_with(rules, {}, omen=7)
     rules.apply_code(state, 0, rules.codes.TELL, None)
-    assert (state.points, state.active, state.ending) == ([7, 0], 1, rules.RUNNING)
+    assert (state.points, state.active, state.ending) == ([7, 0], 1, 0)
     state.omen = 12
     rules.apply_code(state, 0, rules.codes.TELL, None)
     assert state.ending == rules.BY_TARGET
@@ -112,3 +118,33 @@ def test_the_installed_example_works_with_every_command(installed: str, tmp_path
     assert done.returncode == 0, done.stderr
     page = Path(f"{out}.html").read_text("utf-8")
     assert "bird seen: Eagle" in page
+
+
+def test_it_stays_small() -> None:
+    """Its Python in all, blank lines and docstrings too; words, data and what is made apart."""
+    sources = [
+        file for file in (FOLDER / "auspices").rglob("*.py") if file.parent.name != "generated"
+    ]
+    assert sum(len(file.read_text("utf-8").splitlines()) for file in sources) <= 150
+
+
+def test_the_usual_scene_adds_panels_button_and_prompt(rules: Any) -> None:
+    """What the picture leaves out; a button that cannot be pressed says why."""
+    from auspices import GAME
+    from pantheon.core.words import words
+
+    state = sky_with(rules, {3: rules.EAGLE}, points=[2, 5], omen=4)
+    scene = GAME.scene(state, None)
+    assert [(each.score, each.counters[0].value) for each in scene.panels] == [(2, 4), (5, 0)]
+    assert [(each.id, each.at, each.symbol) for each in scene.pieces] == [
+        ("bird:3", "cell:3", "auspices-eagle")
+    ]
+    assert scene.prompt == words("auspices-prompt")
+    assert [each.why for each in scene.buttons] == [None]
+    state.omen = 0
+    assert [each.why for each in GAME.scene(state, None).buttons] == [
+        words("auspices-refused-nothing")
+    ]
+    state.ending = rules.BY_SKY
+    over = GAME.scene(state, None)
+    assert (over.buttons, over.prompt) == ((), words("match-over"))

@@ -50,7 +50,7 @@ async def test_a_changed_rule_changes_the_running_match(
     await watch_until_told(client, dev)
     before, steps = sum(points(dev, client)), client.state["step"]
     shown = len([text for text in client.texts if '"type":"state"' in text])
-    await dev.save("rules/constants.py", "WORTH: Final = (1, 2, 3)", "WORTH: Final = (5, 10, 15)")
+    await dev.save("rules/state.py", "WORTH: Final = (1, 2, 3,", "WORTH: Final = (5, 10, 15,")
     assert sum(points(dev, client)) == 5 * before
     assert client.state["step"] == steps
     await client.until(
@@ -63,9 +63,9 @@ async def test_a_changed_rule_changes_the_running_match(
 
 
 async def test_two_changes_within_one_second_both_count(dev: DevServer, client: Client) -> None:
-    await dev.save("rules/constants.py", "FLOCK: Final = (6, 4, 2)", "FLOCK: Final = (7, 4, 2)")
+    await dev.save("rules/state.py", "FLOCK: Final = (6, 4, 2)", "FLOCK: Final = (7, 4, 2)")
     assert _match(dev, client).state.bag[0] == 7
-    await dev.save("rules/constants.py", "FLOCK: Final = (7, 4, 2)", "FLOCK: Final = (8, 4, 2)")
+    await dev.save("rules/state.py", "FLOCK: Final = (7, 4, 2)", "FLOCK: Final = (8, 4, 2)")
     assert _match(dev, client).state.bag[0] == 8
 
 
@@ -78,9 +78,9 @@ async def test_a_new_declaration_is_generated(dev: DevServer, client: Client) ->
 @pytest.mark.parametrize(
     ("path", "old", "new", "told"),
     [
-        ("rules/turn.py", "def prepare(", "def prepare((", "rules/turn.py:13: "),
-        ("rules/turn.py", "blank_state(seats, ", "blank_state(", "rules/turn.py:15: TypeError"),
-        ("rules/turn.py", "from .state ", "from .stat ", "rules/turn.py:10: ModuleNotFoundError"),
+        ("rules/turn.py", "def watch(", "def watch((", "rules/turn.py:20: "),
+        ("rules/state.py", "squares(4, 4)", "squares(4)", "rules/state.py:8: TypeError"),
+        ("rules/turn.py", "from .state ", "from .stat ", "rules/turn.py:7: ModuleNotFoundError"),
         ("data/actions.toml", "[watch]", "[watch", "data/actions.toml: "),
         ("data/actions.toml", "[watch]", "[look]", "actions.toml"),
         ("data/actions.toml", "[watch]", "odd = 3\n[watch]", "declarations cannot be read"),
@@ -139,10 +139,16 @@ async def test_a_set_up_that_no_longer_replays_keeps_the_old_position(
     dev: DevServer, client: Client, visitor: Visitor
 ) -> None:
     await act(client, "watch", cell=0)
-    old = "    state = blank_state(seats, options.ravens, options.target)\n"
-    await dev.save("rules/turn.py", "prepare(options: AuspicesOptions, seats: int, raw",
-                   "prepare(options: AuspicesOptions, seats: int, chance: Chance, raw")  # fmt: skip
-    await dev.save("rules/turn.py", old, old + "    chance.below(3)\n")
+    prepare = """
+def prepare(options, seats, chance):
+    from ..generated.copying import blank_state
+
+    chance.below(3)
+    return blank_state(seats, options.ravens, options.target)
+
+
+"""
+    await dev.save("rules/turn.py", "\ndef components_of(", prepare + "def components_of(")
     [stall] = (await status(visitor))["stalls"].values()
     assert stall["entry"] == -1
     assert client.state["step"] == 1
@@ -178,8 +184,9 @@ async def test_bots_play_by_the_new_rules(dev: DevServer, visitor: Visitor) -> N
     await dev.save("rules/state.py", "    omen: int\n", "    told: int\n")
     for path in ("rules/turn.py", "picture/scene.py"):
         await dev.save(path, "state.omen", "state.told")
+    await dev.save("picture/scene.py", "(state, omen=", "(state, told=")
     assert dev.hot_reload.problem == ""
-    await dev.save("rules/turn.py", "def prepare(", "def prepare((")  # now broken on disk
+    await dev.save("rules/turn.py", "def watch(", "def watch((")  # now broken on disk
     await let_the_bot_play()
     assert [seat.get("faults", 0) for seat in client.table["seats"]] == [0, 0]
     assert dev.server.services.registry.bot_workers.failures == 0

@@ -50,12 +50,12 @@ async def test_why_a_place_can_or_cannot_be_chosen(
     [refused] = taken["refused"]
     assert refused["rule"] == "AU-10"
     assert "(AU-10)" in refused["text"]
-    assert refused["function"].endswith("rules/turn.py:20")
+    assert refused["function"].endswith("rules/turn.py:15")
     assert taken["part"]["id"] == "cell:3"
     free = await inspect(client, visitor, f"/explain?id=cell:4&seat={seat}")
     assert [each["action"] for each in free["legal"]] == [{"do": "watch", "cell": 4}]
-    assert free["functions"]["watch"].endswith("rules/turn.py:25")
-    assert "scene.py" in free["drawn_by"]
+    assert free["functions"]["watch"].endswith("rules/turn.py:20")
+    assert "picture/scene.py" in free["drawn_by"]
     waiting = await inspect(client, visitor, f"/explain?id=cell:4&seat={1 - seat}")
     assert waiting["refused"][0]["rule"] == "AU-20"
 

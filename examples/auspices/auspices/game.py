@@ -1,11 +1,7 @@
 """The card of the game."""
 
-from typing import Any, ClassVar
-
 from pantheon.core.game import Credits
 from .generated.rooms import Rooms
-from .options import AuspicesOptions
-from .rules.constants import ENDS
 
 
 class Auspices(Rooms):
@@ -21,6 +17,4 @@ class Auspices(Rooms):
     turn_rule = "AU-20"
     hides_nothing = True
     open_to_all = True
-    options = AuspicesOptions
-    presets: ClassVar[dict[str, dict[str, Any]]] = {"book": {}, "dark": {"ravens": 7}}
-    ends = ENDS[1:]
+    ends = ("target", "sky")

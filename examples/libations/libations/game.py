@@ -1,10 +1,7 @@
 """The card of the game."""
 
-from typing import Any, ClassVar
-
 from pantheon.core.game import Credits
 from .generated.rooms import Rooms
-from .options import LibationsOptions
 from .rules.constants import ENDS
 
 
@@ -17,6 +14,5 @@ class Libations(Rooms):
     seats = range(2, 5)
     minutes = 5
     rule_prefix = "LI"
-    options = LibationsOptions
-    presets: ClassVar[dict[str, dict[str, Any]]] = {"book": {}, "short": {"hand": 2}}
+    turn_rule = "LI-20"
     ends = ENDS[1:]

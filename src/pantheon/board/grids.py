@@ -2,13 +2,15 @@
 
 import math
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pantheon.board.shapes import Point, hexagon, polygon
-from pantheon.core.scene import Board, Cell, Paint
+from pantheon.core.scene import Board, Cell, Paint, Panel, Piece, Scene
 from pantheon.core.words import words
 
 MARGIN = 8.0
+PHONE, FINGER, LEAST = 360, 44, 30
+"""Pixels: a narrow phone, a place that is easy to hit on it, and the least that can be hit."""
 Box = tuple[float, float, float, float]
 PLACE = Paint(fill="var(--place,#0000)", stroke="var(--hair,#2b2a3347)", width=2)
 """How an empty place is usually painted."""
@@ -49,9 +51,11 @@ class Grid(NamedTuple):
     """For each place those that share a side with it."""
 
     def board(self) -> Board:
-        """The extent of the drawing."""
-        reach = max(abs(number) for number in _numbers(self.outline)) + MARGIN
-        return Board(box_around(self.centres, reach))
+        """The extent of the drawing. On a phone 8 to 10 columns are shown as a whole."""
+        reach = max(abs(number) for number in _numbers(self.outline))
+        box = box_around(self.centres, reach + MARGIN)
+        pixels = 2 * reach * PHONE / box[2]
+        return Board(box, whole=LEAST <= pixels < FINGER)
 
     def cells(self, game: str, name: str = "place", rule: str = "") -> tuple[Cell, ...]:
         """A cell `NAME:number` for each place, with the message `GAME-NAME` and its number."""
@@ -59,6 +63,22 @@ class Grid(NamedTuple):
             Cell(f"{name}:{number}", name, x, y, words(f"{game}-{name}", number=number + 1),
                  turn=turn, paint=name, rule=rule)
             for number, ((x, y), turn) in enumerate(zip(self.centres, self.turns, strict=True))
+        )  # fmt: skip
+
+    def scene(
+        self,
+        game: str,
+        name: str = "place",
+        rule: str = "",
+        *,
+        pieces: tuple[Piece, ...] = (),
+        panels: tuple[Panel, ...] = (),
+        **more: Any,
+    ) -> Scene:
+        """A scene whose board is this grid, with pieces on it and more beside it."""
+        return Scene(
+            self.board(), self.cells(game, name, rule), pieces, panels,
+            {name: self.outline}, {name: PLACE}, **more,
         )  # fmt: skip
 
 

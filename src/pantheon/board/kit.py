@@ -5,7 +5,7 @@ Ids, messages and symbols follow from each other: in the game `omens` the piece 
 `omens-food`, the button `button:draw:2` the message `omens-do-draw`. What differs is said.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +18,7 @@ from pantheon.core.scene import (
     Figure,
     Ledger,
     LedgerRow,
+    Panel,
     Piece,
     Pin,
     Track,
@@ -35,7 +36,8 @@ class Kit:
     def __init__(self, game: str, looks: Mapping[str, Mapping[str, Any]] | None = None) -> None:
         self.game = game
         self._looks = looks or {}
-        """What pieces of a kind have in common: `{"priest": {"size": 42, "rule": "EL-22"}}`."""
+        """What pieces of a kind have in common: `{"priest": {"size": 42, "rule": "EL-22"}}`.
+        Counters of panels have their rules here too."""
 
     def cell(
         self,
@@ -72,6 +74,45 @@ class Kit:
         if kind in self._looks:
             look = {**self._looks[kind], **look}
         return Piece(name, symbol, at, label, seat=seat, **look)
+
+    def pieces(
+        self, kind: str, place: str, contents: Iterable[int], names: Sequence[str] = ()
+    ) -> tuple[Piece, ...]:
+        """A piece `KIND:number` in each place `PLACE:number` with something in it.
+
+        The contents are small numbers, below 0 for an empty place. The message `GAME-KIND` takes
+        the number as `$KIND`; the symbol is `GAME-NAME` by these names, else `GAME-KIND-number`.
+        """
+        return tuple([
+            self.piece(
+                f"{kind}:{number}",
+                f"{place}:{number}",
+                Words(f"{self.game}-{kind}", {kind: each}),
+                f"{self.game}-{names[each] if names else f'{kind}-{each}'}",
+            )
+            for number, each in enumerate(contents)
+            if each >= 0
+        ])  # fmt: skip
+
+    def panels(self, state: Any, **symbols: str) -> tuple[Panel, ...]:
+        """Each seat's panel: its points, and counters from fields of the state.
+
+        `panels(state, food="omens-grain")` counts `state.food[seat]` with this symbol and the
+        message `GAME-food`. Of several numbers for each seat the sum is shown; a field that is one
+        number is the seat's on turn.
+        """
+        return tuple([
+            Panel(
+                seat,
+                points,
+                tuple([
+                    self.counter(f"{field}:{seat}", _of_seat(state, field, seat), symbol,
+                                 self._looks.get(field, {}).get("rule", ""))
+                    for field, symbol in symbols.items()
+                ]),
+            )
+            for seat, points in enumerate(state.points)
+        ])  # fmt: skip
 
     def ghost(
         self,
@@ -158,6 +199,15 @@ class Kit:
         """A ledger with columns named by these messages, or with a column for each seat."""
         heads = tuple([words(f"{self.game}-{each}") for each in columns])
         return Ledger(name, words(f"{self.game}-{key or name}"), tuple(rows), heads, note)
+
+
+def _of_seat(state: Any, field: str, seat: int) -> int:
+    """What a field of the state says about a seat."""
+    value: int | list[int] = getattr(state, field)
+    if isinstance(value, int):
+        return value if seat == state.active else 0
+    width = len(value) // len(state.points)
+    return sum(value[seat * width : (seat + 1) * width])
 
 
 @lru_cache(KEPT)

@@ -3,18 +3,21 @@
 import secrets
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
 
 from pantheon import bots, games
 from pantheon.bots.bot import Bot
+from pantheon.cli.check_command import load_game
 from pantheon.cli.games_command import rule_text
 from pantheon.cli.replay_command import winners_line
 from pantheon.cli.terminal_board import draw_table, name_of
 from pantheon.core.chance import Chance
 from pantheon.core.errors import PantheonError
 from pantheon.core.events import Event
+from pantheon.core.game import Game
 from pantheon.core.match import Match
 from pantheon.core.scene import Choice, Scene
 from pantheon.locale import Speaker
@@ -32,13 +35,24 @@ def play(
 ) -> None:
     """Play a match of one person against bots."""
     console = Console()
+    given = _found(game) if game else None  # before anybody speaks: it has words of its own
     speaker = Speaker(language)
     rival = bots.find(bot)
-    found = games.find(game or _ask_game(console, speaker))
-    seats = seats or _ask_seats(console, speaker, found.seats)
+    try:
+        found = given or games.find(_ask_game(console, speaker))
+        seats = seats or _ask_seats(console, speaker, found.seats)
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return
     names = (speaker.key("play-guest"), *(f"{bot} {seat}" for seat in range(1, seats)))
     match = Match.start(found, seats, seed or secrets.token_hex(8), options, names)
     _Session(console, Speaker(language, names, you=0), match, rival).run()
+
+
+def _found(game: str) -> Game[Any, Any]:
+    """A game by its name or, for one that is not installed, by its folder."""
+    uninstalled = game not in games.names() and Path(game).is_dir()
+    return load_game(game) if uninstalled else games.find(game)
 
 
 def _ask_game(console: Console, speaker: Speaker) -> str:

@@ -149,6 +149,17 @@ def new_game(
 
 
 @app.command()
+def record(
+    package: Annotated[str, typer.Argument(help="A game, a package, or a folder with game.py.")],
+    lesson: Annotated[
+        Path | None, typer.Option(help="A saved match to teach with, instead of the one there is.")
+    ] = None,
+) -> None:
+    """Record the matches that a game needs: for its lesson, and for each way to end."""
+    workbench_commands.record(package, lesson)
+
+
+@app.command()
 def dev(
     package: Annotated[str, typer.Argument(help="A folder with game.py in it, or a package.")],
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
@@ -161,7 +172,9 @@ def dev(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="Game to play in the terminal.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="Game to play in the terminal: its name, or its folder.")
+    ] = None,
     at_terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")
     ] = False,

@@ -1,4 +1,4 @@
-"""`pantheon new-game` and `pantheon dev`: writing a game of one's own."""
+"""`pantheon new-game`, `record` and `dev`: writing a game of one's own."""
 
 from pathlib import Path
 from urllib.parse import quote
@@ -8,6 +8,8 @@ from rich.markup import escape
 
 from pantheon import games
 from pantheon.cli.check_command import load_game
+from pantheon.core.match import Match
+from pantheon.workbench import recording
 from pantheon.workbench.new_game import GamePlan, write_game
 from pantheon.workbench.positions import read_position
 
@@ -21,6 +23,17 @@ def new_game(plan: GamePlan, into: Path) -> None:
     console.print(f"See what it guarantees:      pantheon check {folder}", soft_wrap=True)
     rules = folder / plan.name / "rules" / "turn.py"
     console.print(f"Then change its rules:       {rules}", soft_wrap=True)
+
+
+def record(package: str, lesson: Path | None) -> None:
+    """Record the matches that a game still needs, and print what was written."""
+    game = load_game(package)
+    folder = games.folder_of(game)
+    console = Console(highlight=False)
+    match = Match.from_log(game, lesson.read_text("utf-8")) if lesson else None
+    done = list(recording.record(game, folder, match))
+    for line in done or ["Nothing to record: every match is there, and replays."]:
+        console.print(line, soft_wrap=True, markup=False)
 
 
 def dev(package: str, port: int, open_browser: bool, position: str) -> None:

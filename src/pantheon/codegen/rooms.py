@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from .action_dispatch import Function, call_of, only_function, rule_functions
 from .declarations import DeclarationError, Module, field_name, fields_of, tables_in
+from .state_functions import Field
 
 REQUIRED = (
     ("copy", "generated.copying", "copy_state"),
@@ -28,6 +29,8 @@ REQUIRED = (
 """Method, module and function."""
 USUAL = ("legal_codes", "check_code", "result", "evaluate", "choices")
 """Of these, those that a small game leaves to `core.usual_rooms`."""
+DRAWN = "drawn"
+"""The picture to which `core.usual_rooms` adds what it leaves out."""
 OPTIONAL = (
     ("effect", "picture.effects", "effect_of"),
     ("placed_choices", "picture.places", "placed_choices"),
@@ -54,6 +57,9 @@ def rooms_module(folder: Path, package: str) -> str:
     ]
     usual = len(rooms) < len(REQUIRED)
     if usual:
+        rooms = [
+            (DRAWN if method == "scene" else method, module, name) for method, module, name in rooms
+        ]
         rooms.append(("why_not", "generated.dispatch", "why_not"))
     for method, module, name in OPTIONAL:
         place = _place(folder, rules, module, name)
@@ -62,7 +68,9 @@ def rooms_module(folder: Path, package: str) -> str:
     if "playout" not in rules and "active" in fields and _file(folder, "rules.legality").is_file():
         rooms.append(("playout", "generated.playout", "playout"))
     for _, module, function in rooms:
-        if not module.startswith("generated.") and function not in _defined(folder, module):
+        if not module.startswith("generated.") and function not in _defined(
+            folder, module, function
+        ):
             raise DeclarationError(f"{_file(folder, module)}: there is no function {function}")
     hides = _file(folder, HIDES[0]).is_file()
     used: dict[str, list[str]] = {"generated.view": ["View", "state_of", "view_of"]}
@@ -70,7 +78,8 @@ def rooms_module(folder: Path, package: str) -> str:
         used.setdefault(module, []).append(function)
     if hides:
         used[HIDES[0]] = [HIDES[1]]
-    setup = _setup(folder, package, rules)
+    setup = _setup(folder, package, rules) or (_blank_setup(folder, package) if usual else None)
+    options = [f"    options = {_options(folder, package)}"] if usual and setup else []
     presets = _presets(folder)
     imports = [
         *(setup.imports if setup else ()),
@@ -99,6 +108,7 @@ def rooms_module(folder: Path, package: str) -> str:
             "    actions = tagged(Action, actions)",
             "    events = tagged(Event, events)",
             "    view_type = View",
+            *options,
             *presets,
             "",
             *(f"    {method} = staticmethod({function})" for method, _, function in rooms),
@@ -123,6 +133,13 @@ SETUP = """
         assert isinstance(options, {options})
         return {call}"""
 """For a game whose `prepare` takes nothing but these; another has a method of its own."""
+BLANK_SETUP = """
+    def setup(self, options: Options, seats: int, chance: Chance, raw: RawEvents = None) -> State:
+        assert isinstance(options, {options})
+        state = blank_state({given}){begun}
+        return state"""
+"""For a small game without `prepare`."""
+BEGUN = "\n        emit.turn_begun(raw, state.active)"
 OVER = """
     def over(self, state: State) -> bool:
         return state.ending != 0""".split("\n")
@@ -165,16 +182,48 @@ def _setup(folder: Path, package: str, rules: dict[str, list[Function]]) -> Setu
     prepare = only_function(rules, "prepare")
     if prepare is None or not {each.arg for each in prepare.node.args.args} <= PREPARED.keys():
         return None
-    options = Module(folder / "options.py", f"{package}.options").classes()[-1].name
+    options = _options(folder, package)
     text = SETUP.format(options=options, call=call_of(prepare, PREPARED, folder))
+    return Setup(
+        [*_setup_imports(package, options), f"from {prepare.module} import prepare"],
+        text.split("\n"),
+    )
+
+
+def _blank_setup(folder: Path, package: str) -> Setup:
+    """A blank state with the options of the same names, and the first turn where it is an event."""
+    module = Module(folder / "rules" / "state.py", f"{package}.rules.state")
+    declared = next(each for each in module.classes() if each.name == "State")
+    fields = [Field(each, module) for each in fields_of(declared)]
+    given = [
+        each.name if each.name == "seats" else f"options.{each.name}"
+        for each in fields
+        if each.given
+    ]
+    options = _options(folder, package)
+    events = folder / "data" / "events.toml"
+    begun = events.is_file() and tables_in(events).get("turn_begun", {}).get("fields") == ["seat"]
+    text = BLANK_SETUP.format(options=options, given=", ".join(given), begun=BEGUN if begun else "")
     imports = [
+        *_setup_imports(package, options),
+        f"from {package}.generated.copying import blank_state",
+        *([f"from {package}.generated import emit"] if begun else []),
+    ]
+    return Setup(imports, text.split("\n"))
+
+
+def _options(folder: Path, package: str) -> str:
+    """The name of the game's class of options."""
+    return Module(folder / "options.py", f"{package}.options").classes()[-1].name
+
+
+def _setup_imports(package: str, options: str) -> list[str]:
+    return [
         "from pantheon.core.chance import Chance",
         "from pantheon.core.events import RawEvents",
         "from pantheon.core.options import Options",
         f"from {package}.options import {options}",
-        f"from {prepare.module} import prepare",
     ]
-    return Setup(imports, text.split("\n"))
 
 
 def _place(folder: Path, rules: dict[str, list[Function]], module: str, name: str) -> str:
@@ -201,11 +250,12 @@ def _file(folder: Path, module: str) -> Path:
     return folder.joinpath(*module.split(".")).with_suffix(".py")
 
 
-def _defined(folder: Path, module: str) -> set[str]:
-    """The names that a module defines."""
+def _defined(folder: Path, module: str, wanted: str) -> set[str]:
+    """The names that a module defines, in which one is looked for."""
     path = _file(folder, module)
     if not path.is_file():
-        raise DeclarationError(f"{path} is missing")
+        place = "; any module of rules may have it" if module.startswith("rules.") else ""
+        raise DeclarationError(f"{path} is missing: it has the function {wanted}{place}")
     names: set[str] = set()
     for node in ast.parse(path.read_text("utf-8")).body:
         if isinstance(node, ast.FunctionDef):

@@ -125,7 +125,10 @@ def _picks_lead_to_one_action(choices: list[Choice], ids: set[str]) -> Iterator[
             yield f"{kind} is picked by {missing!r}, which is not in the scene"
         starts = {choice.picks[:length] for length in range(1, len(choice.picks))}
         if starts & whole:
-            yield f"the picks of {kind} begin with all the picks of another action"
+            yield (
+                f"the picks of {kind} begin with all the picks of another action: let another one"
+                " come first or last, such as a button, in picture/choices.py"
+            )
 
 
 def _variants_have_names(choices: list[Choice], game: Game[Any, Any]) -> Iterator[str]:

@@ -16,6 +16,8 @@ from pantheon.core.match import Match
 from pantheon.core.options import declared
 from pantheon.locale import LANGUAGES, game_catalogue
 
+RECORD = "`pantheon record` makes one"
+
 
 @on_the_game("published")
 def the_lobby_card_has_words(game: Game[Any, Any], cases: list[Case]) -> Iterator[str]:
@@ -80,9 +82,13 @@ def the_lesson_fits_its_match(game: Game[Any, Any], cases: list[Case]) -> Iterat
     """The lesson's match replays, and its captions speak of what is on the table."""
     for file in ("lesson/match.jsonl", "lesson/captions.toml"):
         if _missing(game, file):
-            yield f"{file} is missing"
+            yield f"{file} is missing: {RECORD}"
             return
-    match = Match.from_log(game, game.file("lesson/match.jsonl"))
+    try:
+        match = Match.from_log(game, game.file("lesson/match.jsonl"))
+    except LogRefused as refused:
+        yield f"lesson/match.jsonl no longer replays ({refused}): {RECORD}"
+        return
     lesson = tomllib.loads(game.file("lesson/captions.toml"))
     seat, captions = lesson["seat"], lesson["captions"]
     steps = [caption["step"] for caption in captions]
@@ -106,7 +112,7 @@ def every_end_has_a_recorded_match(game: Game[Any, Any], cases: list[Case]) -> I
     for end in game.ends:
         files = recorded_matches(game, end)
         if not files:
-            yield f"golden/v{game.rules_version}/{end}.jsonl is missing"
+            yield f"golden/v{game.rules_version}/{end}.jsonl is missing: {RECORD}"
         for file in files:
             try:
                 match = Match.from_log(game, file.read_text("utf-8"))

@@ -16,7 +16,7 @@ names for braces, and functions for events that need them.
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
@@ -68,6 +68,12 @@ def effects_in(
     kinds = {event.__struct_config__.tag: event for event in events}
     tables = tomllib.loads(text)
     tables.pop("counted", None)
+    for tag, table in tables.items():
+        if table.get("sound", "turn") not in get_args(Sound):
+            raise ValueError(
+                f"data/events.toml: {tag}: no sound is called {table['sound']!r};"
+                f" there are {', '.join(get_args(Sound))}"
+            )
     lines = msgspec.convert(tables, dict[str, _Line])
     unknown = sorted(set(lines).difference(map(str, kinds)))
     if unknown:

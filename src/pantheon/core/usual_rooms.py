@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+import msgspec
+
 from pantheon.core.actions import Action
-from pantheon.core.choices import choices_from, pick
+from pantheon.core.choices import choices_from, pick, with_reason
 from pantheon.core.errors import Reason, RuleBroken
 from pantheon.core.game import Game, S, V
 from pantheon.core.result import Payment, Result, ScoringStep, places_by
-from pantheon.core.scene import Button, Choice
+from pantheon.core.scene import Button, Choice, Panel, Scene
 from pantheon.core.words import words
 
 SWING = 12
@@ -77,13 +79,51 @@ class UsualRooms(Game[S, V]):
         """An action is picked by its fields (`place:3` for `place=3`), or by its button."""
         return self._choices_of(known, seat, actions)
 
-    def buttons(self) -> tuple[Button, ...]:
-        """A button `GAME-do-TAG` for every action without a field."""
-        return tuple(
-            Button(f"button:{tag}", words(f"{self.name}-do-{tag}".replace("_", "-")))
-            for action in self.actions
-            if not action.__struct_fields__ and (tag := str(action.__struct_config__.tag))
+    def drawn(self, known: Any, seat: int | None, /) -> Scene:
+        """The table as the game's `picture/scene.py` draws it."""
+        raise NotImplementedError
+
+    def scene(self, known: Any, seat: int | None, /) -> Scene:
+        """The table as drawn, and what it leaves out: panels, buttons, and the prompt.
+
+        The panels show the points. An action without fields has a button, with the message
+        `GAME-do-TAG`; one that cannot be pressed says why. The prompt is `GAME-prompt`.
+        """
+        drawn = self.drawn(known, seat)
+        over = self.over(known)
+        prompt = words("match-over") if over else words(f"{self.name}-prompt")
+        return msgspec.structs.replace(
+            drawn,
+            panels=drawn.panels or tuple([Panel(*each) for each in enumerate(known.points)]),
+            buttons=() if over else self._explained(drawn.buttons or self._buttons, known, seat),
+            prompt=drawn.prompt or prompt,
         )
+
+    def _explained(
+        self, buttons: tuple[Button, ...], known: Any, seat: int | None
+    ) -> tuple[Button, ...]:
+        """The buttons with the reasons why they cannot be pressed, for those who may know."""
+        if not self.hides_nothing and seat != known.active:
+            return buttons
+        return tuple([
+            with_reason(button, self.why_not(known, known.active, code))
+            if (code := self._button_codes.get(button.id)) is not None
+            else button
+            for button in buttons
+        ])  # fmt: skip
+
+    @cached_property
+    def _buttons(self) -> tuple[Button, ...]:
+        return tuple([
+            Button(name, words(f"{self.name}-do-{name.partition(':')[2].replace('_', '-')}"))
+            for name in self._button_codes
+        ])  # fmt: skip
+
+    @cached_property
+    def _button_codes(self) -> dict[str, int]:
+        """The code of each action without fields, by its button."""
+        plain = [each for each in self.actions if not each.__struct_fields__]
+        return {_picks(each): self.codec.encode(each()) for each in plain}
 
     @property
     def _turn_rule(self) -> str:

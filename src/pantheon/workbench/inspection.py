@@ -145,7 +145,7 @@ def explain(
     return Explanation(
         id=wanted,
         part=_part(plain(game.scene(known, seat)), wanted),
-        drawn_by=_place_of(type(game).scene),
+        drawn_by=_place_of(getattr(type(game), "drawn", type(game).scene)),
         legal=legal,
         functions={each.action["do"]: functions.get(each.action["do"], "") for each in legal},
         refused=list(_refusals(game, state, seat, wanted, set(codes), language)),

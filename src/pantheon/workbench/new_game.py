@@ -2,18 +2,17 @@
 
 import importlib
 import importlib.util
-import random
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from pantheon import codegen, games
 from pantheon.core.errors import PantheonError
-from pantheon.core.game import Game
-from pantheon.core.match import Match
+from pantheon.workbench.recording import record
 
 BoardKind: TypeAlias = Literal["squares", "hexes", "triangles", "cards"]
 SEAT_COLOURS = {
@@ -50,8 +49,10 @@ class GamePlan(msgspec.Struct, frozen=True):
     def check(self) -> None:
         """Refuse a name that no package can have, or numbers of players that make no sense."""
         if not self.name.isidentifier() or self.name != self.name.lower():
+            better = re.sub(r"\W+", "_", self.name.lower()).strip("_0123456789")
             raise PantheonError(
                 f"{self.name!r} cannot be the name of a package: use small letters, digits and _"
+                + (f", such as {better}" if better else "")
             )
         spec = importlib.util.find_spec(self.name)
         if self.name in games.names() or (spec is not None and spec.origin):  # else just a folder
@@ -95,7 +96,7 @@ def write_game(plan: GamePlan, target: Path) -> Path:
     importlib.invalidate_caches()
     game = games.in_folder(package)
     games.register(game)
-    _record(game, package)
+    list(record(game, package))
     return folder
 
 
@@ -148,31 +149,3 @@ def _cover() -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">'
         f'<rect width="320" height="200" fill="#e7d9c3"/>{stones}</svg>\n'
     )
-
-
-def _record(game: Game[Any, Any], package: Path) -> None:
-    """A match for the lesson, and one for each way to end."""
-    lesson = _played(game, "lesson")
-    (package / "lesson").mkdir()
-    lesson.save(package / "lesson" / "match.jsonl")
-    captions = "\n\n".join(
-        f'[[captions]]\nstep = {step}\nwords = "{game.name}-lesson-{when}"\nlights = ["{light}"]'
-        for step, when, light in (
-            (0, "start", lesson.game.scene(lesson.known(None), None).cells[0].id),
-            (len(lesson.steps), "end", "panel:0"),
-        )
-    )
-    head = "# What is said after so many entries of match.jsonl.\nseat = 0\n\n"
-    (package / "lesson" / "captions.toml").write_text(f"{head}{captions}\n", "utf-8")
-    golden = package / "golden" / f"v{game.rules_version}"
-    golden.mkdir(parents=True)
-    for end in game.ends:
-        _played(game, end).save(golden / f"{end}.jsonl")
-
-
-def _played(game: Game[Any, Any], seed: str) -> Match:
-    match = Match.start(game, game.seats[0], seed)
-    luck = random.Random(seed)
-    while not match.over:
-        match.play(luck.choice(match.legal()))
-    return match

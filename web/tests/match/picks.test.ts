@@ -69,6 +69,14 @@ test('a place with a name is asked about by the number that actions know', () =>
   expect(actionAt(named, ['hand'], 'cell:z9', numberOf)).toBeUndefined();
 });
 
+test('the field that goes with the place changes, not one that is equal to it by chance', () => {
+  const moves = [
+    offer(['stone:1', 'place:1'], { action: { do: 'move', stone: 1, to: 1 } }),
+    offer(['stone:1', 'place:2'], { action: { do: 'move', stone: 1, to: 2 } }),
+  ];
+  expect(actionAt(moves, ['stone:1'], 'place:7')).toEqual({ do: 'move', stone: 1, to: 7 });
+});
+
 test('what could be done some other way is not tried', () => {
   const twoWays = [
     offer(['hand', 'cell:1'], { action: { do: 'lay', cell: 1 } }),

@@ -23,8 +23,7 @@ auspices-cell = Space { $number } of the sky
 auspices-do-tell = Announce the omen
 auspices-choose-tell = Announce the omen
 auspices-choose-watch = Watch this space
-auspices-prompt-watch = Watch a space of the sky, or announce your omen.
-auspices-prompt-over = The match is over.
+auspices-prompt = Watch a space of the sky, or announce your omen.
 
 auspices-refused-nothing = You have no omen to announce yet.
 auspices-refused-taken = There is already a bird in this space.

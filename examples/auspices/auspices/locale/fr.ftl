@@ -23,8 +23,7 @@ auspices-cell = Case { $number } du ciel
 auspices-do-tell = Annoncer le présage
 auspices-choose-tell = Annoncer le présage
 auspices-choose-watch = Observer cette case
-auspices-prompt-watch = Observez une case du ciel, ou annoncez votre présage.
-auspices-prompt-over = La partie est terminée.
+auspices-prompt = Observez une case du ciel, ou annoncez votre présage.
 
 auspices-refused-nothing = Vous n’avez encore aucun présage à annoncer.
 auspices-refused-taken = Il y a déjà un oiseau sur cette case.

@@ -4,17 +4,12 @@ from pantheon.core.chance import Chance
 from pantheon.core.errors import Reason
 from pantheon.core.events import RawEvents
 from ..generated import emit
-from ..generated.copying import blank_state
-from ..options import AuspicesOptions
-from .constants import BY_SKY, BY_TARGET, EMPTY, RAVEN, RUNNING, SKY, WORTH
-from .state import State
+from .state import BIRDS, BY_SKY, BY_TARGET, EMPTY, RAVEN, SKY, WORTH, State
 
 
-def prepare(options: AuspicesOptions, seats: int, raw: RawEvents) -> State:
-    """AU-2: an empty sky."""
-    state = blank_state(seats, options.ravens, options.target)
-    emit.turn_begun(raw, state.active)
-    return state
+def components_of(state: State) -> dict[str, int]:
+    """AU-1: every bird, in the bag or in the sky."""
+    return {bird: state.bag[kind] + state.sky.count(kind) for kind, bird in enumerate(BIRDS)}
 
 
 def why_watch(state: State, cell: int) -> Reason | None:
@@ -23,27 +18,18 @@ def why_watch(state: State, cell: int) -> Reason | None:
 
 
 def watch(state: State, seat: int, cell: int, chance: Chance, raw: RawEvents) -> None:
-    """AU-10 to AU-12: a bird from the bag; a raven ends the turn."""
+    """AU-10 to AU-12: a bird from the bag, worth twice beside its kind; a raven ends the turn."""
     bird = chance.draw(state.bag, sum(state.bag))
     state.bag[bird] -= 1
     state.sky[cell] = bird
-    worth = worth_at(state.sky, cell)
+    worth = WORTH[bird] * (1 + any(state.sky[near] == bird for near in SKY.neighbours[cell]))
+    state.omen += worth
     emit.bird_seen(raw, seat, cell, bird, worth)
     if bird == RAVEN:
         emit.omen_lost(raw, seat, state.omen)
         _pass_on(state, raw)
-        return
-    state.omen += worth
-    if _sky_is_full(state):
+    elif _sky_is_full(state):
         tell(state, seat, raw)
-
-
-def worth_at(sky: list[int], cell: int) -> int:
-    """AU-11: a bird's worth, twice that beside one of its kind; a raven has none."""
-    bird = sky[cell]
-    if bird == RAVEN:
-        return 0
-    return WORTH[bird] * (1 + any(sky[near] == bird for near in SKY.neighbours[cell]))
 
 
 def why_tell(state: State) -> Reason | None:
@@ -65,7 +51,7 @@ def _pass_on(state: State, raw: RawEvents) -> None:
         state.ending = BY_TARGET
     elif _sky_is_full(state):
         state.ending = BY_SKY
-    if state.ending != RUNNING:
+    if state.ending:
         emit.match_ended(raw, state.ending)
         return
     state.active = (state.active + 1) % state.seats

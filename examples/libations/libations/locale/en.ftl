@@ -23,11 +23,8 @@ libations-held = Cups in hand
 libations-do-peek = Look under the altar
 libations-choose-peek = Look under the altar for a point
 libations-choose-pour = Pour this cup
-libations-prompt-pour = Pour a cup, or pay a point to look under the altar.
-libations-prompt-over = The match is over.
+libations-prompt = Pour a cup, or pay a point to look under the altar.
 
-libations-refused-over = The match is over.
-libations-refused-turn = It is { OF($seat) } turn.
 libations-refused-empty = There is no cup here.
 libations-refused-seen = You have already looked under the altar.
 libations-refused-poor = You need a point to look under the altar.

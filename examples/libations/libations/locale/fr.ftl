@@ -23,11 +23,8 @@ libations-held = Coupes en main
 libations-do-peek = Regarder sous l’autel
 libations-choose-peek = Regarder sous l’autel pour un point
 libations-choose-pour = Verser cette coupe
-libations-prompt-pour = Versez une coupe, ou payez un point pour regarder sous l’autel.
-libations-prompt-over = La partie est terminée.
+libations-prompt = Versez une coupe, ou payez un point pour regarder sous l’autel.
 
-libations-refused-over = La partie est terminée.
-libations-refused-turn = C’est à { $seat } de jouer.
 libations-refused-empty = Il n’y a pas de coupe ici.
 libations-refused-seen = Vous avez déjà regardé sous l’autel.
 libations-refused-poor = Il faut un point pour regarder sous l’autel.

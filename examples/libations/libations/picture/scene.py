@@ -6,7 +6,7 @@ A scene is drawn from what its viewer knows: here a masked cup is a cup turned o
 from pantheon.board import PLACE, Kit, square
 from pantheon.core.scene import Board, Panel, Piece, Scene
 from pantheon.core.words import words
-from ..rules.constants import CUPS, EMPTY, RUNNING
+from ..rules.constants import CUPS, EMPTY
 from ..rules.state import State
 
 KIT = Kit("libations", {"cup": {"size": 90}})
@@ -16,7 +16,6 @@ SHAPES = {"place": square(100)}
 
 def scene_of(state: State, seat: int | None) -> Scene:
     """The table as any client can draw it."""
-    running = state.ending == RUNNING
     viewer = 0 if seat is None else seat
     hand = state.hands[viewer * state.hand : (viewer + 1) * state.hand]
     held = sum(cup != EMPTY for cup in state.hands)
@@ -38,8 +37,7 @@ def scene_of(state: State, seat: int | None) -> Scene:
         pieces=tuple(_cup(place, cup) for place, cup in cups if cup != EMPTY),
         panels=tuple(_panel(state, each) for each in range(state.seats)),
         trays=(KIT.tray("bag", "jar", "LI-1", count=CUPS - 1 - held - sum(state.offered)),),
-        buttons=(KIT.button("peek", rule="LI-13", cost="−1"),) if running else (),
-        prompt=words("libations-prompt-pour" if running else "libations-prompt-over"),
+        buttons=(KIT.button("peek", rule="LI-13", cost="−1"),),
     )  # fmt: skip
 
 

@@ -77,3 +77,14 @@ def _pass_on(state: State, raw: RawEvents) -> None:
     state.ending = POURED
     emit.altar_opened(raw, state.altar)
     emit.match_ended(raw, state.ending)
+
+
+def components_of(state: State) -> dict[str, int]:
+    """LI-1: every cup, in the jar, under the altar, in a hand, poured: the same at all times."""
+    return {
+        f"cup {kind}": state.jar[kind]
+        + (state.altar == kind)
+        + state.hands.count(kind)
+        + sum(state.offered[kind::KINDS])
+        for kind in range(KINDS)
+    }

@@ -2,7 +2,15 @@
 
 ## Common
 
-web-tagline = Four board games about gods, at one table: with friends or bots, in your browser.
+web-tagline = { $games ->
+    [one] A board game
+    [2] Two board games
+    [3] Three board games
+    [4] Four board games
+    [5] Five board games
+    [6] Six board games
+   *[other] { $games } board games
+} about gods, at one table: with friends or bots, in your browser.
 web-to-lobby = Back to the lobby
 web-pages = Main menu
 web-language = Language

@@ -2,7 +2,16 @@
 
 ## Commun
 
-web-tagline = Quatre jeux de société sur les dieux, à une même table : entre amis ou contre des robots, dans votre navigateur.
+web-tagline = { $games ->
+    [0] Des jeux
+    [one] Un jeu
+    [2] Deux jeux
+    [3] Trois jeux
+    [4] Quatre jeux
+    [5] Cinq jeux
+    [6] Six jeux
+   *[other] { $games } jeux
+} de société sur les dieux, à une même table : entre amis ou contre des robots, dans votre navigateur.
 web-to-lobby = Retour à l’accueil
 web-pages = Menu principal
 web-language = Langue

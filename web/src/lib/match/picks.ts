@@ -116,16 +116,28 @@ export function actionAt(
   for (const offer of matching(offers, picks)) {
     const known = offer.picks[picks.length];
     if (known === undefined || stem(known) !== stem(id)) continue;
-    const field = fieldOf(offer.action, known, numberOf(known));
+    const field = fieldOf(offers, offer, picks.length, numberOf);
     const action = field && { ...offer.action, [field]: number };
     if (action && !offers.some((each) => alike(each.action, action))) return action;
   }
   return undefined;
 }
 
-function fieldOf(action: Action, id: string, number: number | undefined): string | undefined {
-  const holding = Object.keys(action).filter((field) => action[field] === number);
-  return holding.find((field) => id.startsWith(`${field}:`)) ?? holding[0];
+/** The field of an offer's action that holds the number of a pick: by its name, else by the others. */
+function fieldOf(
+  offers: readonly Offer[],
+  { action, picks }: Offer,
+  depth: number,
+  numberOf: Numbered,
+): string | undefined {
+  const id = picks[depth] ?? '';
+  const holding = Object.keys(action).filter((field) => action[field] === numberOf(id));
+  const kin = offers.filter(
+    (each) => each.action['do'] === action['do'] && stem(each.picks[depth] ?? '') === stem(id),
+  );
+  const always = (field: string) =>
+    kin.every((each) => each.action[field] === numberOf(each.picks[depth] ?? ''));
+  return holding.find((field) => id.startsWith(`${field}:`)) ?? holding.find(always) ?? holding[0];
 }
 
 function alike(one: Action, other: Action): boolean {

@@ -3,12 +3,28 @@
 import type { GameCard, LevelCard, Me } from '@/generated/messages';
 import { api } from '@/lib/connection/api';
 import { placeGame } from './sprites';
+import { knows, text } from './words.svelte';
+
+/** The card with its title in the player's language, if the game has one there. */
+function titled(card: GameCard): GameCard {
+  const key = `${card.name}-title`;
+  return knows(key) ? { ...card, title: text(key) } : card;
+}
 
 class Session {
-  games = $state.raw<GameCard[]>([]);
+  #cards = $state.raw<GameCard[]>([]);
+  #titled = $derived(this.#cards.map(titled));
   levels = $state.raw<LevelCard[]>([]);
   me = $state.raw<Me | null>(null);
   #loading: Promise<void> | null = null;
+
+  get games(): GameCard[] {
+    return this.#titled;
+  }
+
+  set games(cards: GameCard[]) {
+    this.#cards = cards;
+  }
 
   load(): Promise<void> {
     this.#loading ??= Promise.all([api.games(), api.me()]).then(([{ games, levels }, me]) => {
