@@ -59,18 +59,20 @@ def test_repeated_matches_prove_nothing_more() -> None:
     assert line.won.value == 0.75
     assert (twice.matches, twice.distinct) == (80, 40)
     assert twice.won == line.won
-    assert line.verdict([]) == "yes"
-    assert msgspec.structs.replace(line, goal=Goal("x", "a", "b", least=0.8)).verdict([]) == "no"
+    assert line.verdict([]) == "yes so far"
+    missed = msgspec.structs.replace(line, goal=Goal("x", "a", "b", least=0.8))
+    assert missed.verdict([]) == "no so far"
+    assert msgspec.structs.replace(missed, distinct=200).verdict([]) == "no"
 
 
 def test_other_options_are_measured_by_the_usual_ones() -> None:
     usual, others = ([Task("nations", goal, number, 0.0, 1) for number in range(20)]
                      for goal in ("keen", "any options"))  # fmt: skip
-    for won, verdict in ((15, "yes"), (12, "no")):
+    for won, verdict in ((15, "yes so far"), (12, "no so far")):
         matches = [Played(task, float(task.number < 15), f"{task}", "", {}) for task in usual]
         matches += [Played(task, float(task.number < won), f"{task}", "", {}) for task in others]
         found = list(lines(matches))
-        assert [line.verdict(found) for line in found] == ["yes", verdict]
+        assert [line.verdict(found) for line in found] == ["yes so far", verdict]
 
 
 def test_calibration_is_the_distance_between_chances_and_what_came_true() -> None:

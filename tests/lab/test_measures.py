@@ -19,7 +19,6 @@ from pantheon.lab.experiments.stored_matches import (
     outcome_of_stored,
     unfinished,
 )
-from pantheon.lab.experiments.strategies import usual_bot
 from pantheon.lab.reports import balance_report, charts
 from pantheon.lab.statistics.estimates import histogram
 from pantheon.lab.statistics.measures import measure
@@ -127,7 +126,7 @@ def test_a_stored_match_has_the_figures_of_the_match_that_was_played() -> None:
 
 def test_regret_is_what_the_best_action_was_worth_more() -> None:
     """The bot that judges has little to regret; who always takes the first action has more."""
-    plan = Plan("nations", 1, (Setting("", (usual_bot("nations"),) * 2,
+    plan = Plan("nations", 1, (Setting("", ("greedy",) * 2,
                 whole_options("nations", 2, {"win_points_duel": 3})),), 1, 3, "")  # fmt: skip
     [job] = plan.jobs()
     wise, foolish = (

@@ -47,7 +47,7 @@ class NationsOptions(Options, frozen=True):
 
     def check(self, seats: int) -> None:
         """Refuse numbers of cards that cannot be read, or too few deserts to begin with."""
-        laid = len(CONSTELLATIONS[self.constellation][str(seats)]["deserts"])
+        laid = len(CONSTELLATIONS[self.constellation].get(str(seats), {}).get("deserts", ()))
         if card_counts(self.cards)["deserts"] < laid:
             raise OptionRefused("cards", f"the constellation needs {laid} deserts")
 

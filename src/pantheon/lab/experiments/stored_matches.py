@@ -1,14 +1,14 @@
 """Matches that were played elsewhere, such as those of people, as outcomes of the lab.
 
-Each action is judged as the usual bot would judge it, by what its seat could see: its regret is
-what the best action was worth more.
+Each action is judged as `greedy` would judge it, by what its seat could see: its regret is what
+the best action was worth more.
 """
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from pantheon.bots.policies.greedy import SEEDS
+from pantheon.bots.policies.greedy import SEEDS, Greedy
 from pantheon.core import log
 from pantheon.core.chance import Chance
 from pantheon.core.match import Match
@@ -16,7 +16,6 @@ from pantheon.lab.experiments.jobs import outcome_of
 from pantheon.lab.experiments.lead import LeadTracker
 from pantheon.lab.experiments.outcome import Outcome
 from pantheon.lab.experiments.plan import Setting
-from pantheon.lab.experiments.strategies import PLAYERS, usual_bot
 
 PERSON = "person"
 
@@ -58,7 +57,7 @@ def outcome_of_stored(stored: StoredMatch, number: int, regret: bool = False) ->
     """The figures of a stored match; what was undone does not count."""
     match = stored.match
     again = Match(match.game, match.header, Chance())
-    lead, regrets = LeadTracker(), _Regrets(match)
+    lead, regrets = LeadTracker(), _Regrets()
     for step in match.steps:
         entry = match.entries[step.entry]
         if regret and isinstance(entry, log.Act):
@@ -70,10 +69,10 @@ def outcome_of_stored(stored: StoredMatch, number: int, regret: bool = False) ->
 
 
 class _Regrets:
-    """What each action of a match cost, in the usual bot's judgement."""
+    """What each action of a match cost, in the judgement of `greedy`: a share from 0 to 1."""
 
-    def __init__(self, match: Match) -> None:
-        self._bot = PLAYERS[usual_bot(match.game.name)]()
+    def __init__(self) -> None:
+        self._bot = Greedy()
         self._luck = Chance("regret", record=False)
         self._found: dict[str, list[float]] = {}
 
