@@ -6,8 +6,6 @@ PLAY_FLAGS ?=
 WORKERS = $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
 PYTEST_FLAGS ?= -n $(WORKERS) --dist worksteal
 BROWSER_FLAGS ?= -n 2 --dist worksteal
-# What measures time in the browser runs with nothing beside it.
-MEASURED ?= yes
 PINS_FLAGS ?=
 COMPILE_FLAGS ?=
 
@@ -24,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup generated engines web play lint format docs bench wheel pins clean
-.PHONY: test programs test-python test-rules test-table test-tools test-pages test-browser browser
+.PHONY: test programs test-rules test-table test-tools test-pages test-browser browser
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -116,27 +114,25 @@ wheel: ## build a plain wheel, and one with compiled engines for this platform, 
 
 # --- Checking -------------------------------------------------------------------------------
 
-RULES := tests/core tests/games tests/conformance tests/bots tests/env tests/test_catalogues.py \
+RULES := tests/core tests/board tests/games tests/conformance tests/bots tests/env tests/training tests/test_catalogues.py \
 	tests/test_generated.py tests/test_rule_coverage.py
 TABLE := tests/table tests/server
-TOOLS := tests/cli tests/examples tests/lab tests/test_deployment.py tests/test_make.py
+TOOLS := tests/cli tests/examples tests/lab tests/workbench tests/test_deployment.py tests/test_make.py
 
 # Testing compiles with less optimisation, in half the time; products of `make setup` do as well.
-test test-python test-rules test-table test-tools test-browser: COMPILE_FLAGS = --quick
+test test-rules test-table test-tools test-browser: COMPILE_FLAGS = --quick
 
 test: ## run all tests: those of the parts below
-	@echo "About 8 minutes on two quiet cores from a clean clone, 6 once everything is installed and"
-	@echo "compiled. Parts: make test-rules test-table test-tools test-pages test-browser"
+	@echo "Rules, table and tools take about 6 minutes on two quiet cores, the pages in a real browser"
+	@echo "7 more; before that, a clean clone is installed and compiled in 3."
+	@echo "Parts: make test-rules test-table test-tools test-pages test-browser"
 	@$(MAKE) --no-print-directory -j2 programs setup test-pages web COMPILE_FLAGS=--quick
-	@$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-browser MEASURED=
-	$(BIN)/pytest -m "browser and measured" tests/browser
+	$(BIN)/pytest $(PYTEST_FLAGS)
+	@$(MAKE) --no-print-directory test-browser
 
 programs: # what the tests need that no package brings
 	@tools/install_redis.sh
 	@tools/install_chromium.sh
-
-test-python: setup web
-	$(BIN)/pytest $(PYTEST_FLAGS)
 
 test-rules: setup ## engines, bots, environments, and what every game must guarantee
 	$(BIN)/pytest $(PYTEST_FLAGS) $(RULES)
@@ -154,7 +150,7 @@ test-pages: web/node_modules/.installed ## the pages' own code
 test-browser: setup web ## whole matches and more in a real browser
 	@tools/install_chromium.sh
 	$(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
-	$(if $(MEASURED),$(BIN)/pytest -m "browser and measured" tests/browser)
+	$(BIN)/pytest -m "browser and measured" tests/browser
 
 browser: setup web ## run all browser tests over every game (long)
 	@tools/install_chromium.sh

@@ -29,4 +29,4 @@ def short_options(game: str) -> dict[str, Any]:
 
 def turn_based_options(game: str) -> dict[str, Any]:
     """Options that keep bots from acting at the same time as a person."""
-    return {"play": "turns"} if game == "four_gods" else {}
+    return {"play": "turns", "clock": 0} if game == "four_gods" else {}
