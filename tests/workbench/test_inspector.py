@@ -74,7 +74,7 @@ async def test_a_fact_is_edited_and_the_match_goes_on_from_there(
     assert answer.json()["state"]["points"] == [7, 2]
     await act(client, "watch", cell=4)
     assert (await inspect(client, visitor))["state"]["points"][0] >= 7
-    await dev.save("rules/turn.py", "AU-2: an empty sky", "AU-2: an open sky")
+    await dev.save("rules/turn.py", "the omen becomes points", "the omen turns into points")
     assert (await inspect(client, visitor))["state"]["points"][0] >= 7, "it outlasts a reload"
     assert (await inspect(client, visitor, "?step=0"))["state"]["points"] == [0, 0]
     await visitor.http.post(f"{table}/positions", json={"name": "rich", "step": 1})
