@@ -180,7 +180,7 @@ def build(modules: list[Path], level: str) -> list[Path]:
         Distribution({"name": "pantheon", "ext_modules": modules_in_c, "package_dir": {"": "src"}})
     )
     command.inplace = True
-    command.build_lib = str(BUILD / "lib")
+    command.build_lib = str(BUILD / f"lib-{level}")
     command.build_temp = str(BUILD / f"temp-{level}")
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
