@@ -180,6 +180,7 @@ def build(modules: list[Path], level: str) -> list[Path]:
     )
     for extension in modules_in_c:
         extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
+        extension.depends = [*extension.depends, __file__]  # all is compiled anew for new flags
     command = build_ext(
         Distribution({"name": "pantheon", "ext_modules": modules_in_c, "package_dir": {"": "src"}})
     )
