@@ -92,7 +92,7 @@ def test_a_payment_in_parts_is_one_suggestion() -> None:
 def played() -> Match:
     """A short match: an analysis searches before every action."""
     line_up = [bots.find("greedy"), bots.find("random")]
-    return play_match(games.find("nations"), line_up, "b", {"win_points_duel": 3})
+    return play_match(games.find("nations"), line_up, "f", {"win_points_duel": 3})
 
 
 def test_an_analysis_grades_every_action_and_explains_mistakes() -> None:
