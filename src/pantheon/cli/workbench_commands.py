@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TypeVar, get_args
 from urllib.parse import quote
 
-import msgspec
 from rich.console import Console
 from rich.markup import escape
 
@@ -29,7 +28,8 @@ def new_game(
     GamePlan(name, title).check()  # before anything is asked
     title = title or _ask("Title", name.replace("_", " ").title(), str)
     few, many = _players(players) if players else _ask("Players", "2-4", _players)
-    kind = board or _ask(f"Board ({', '.join(BOARDS)})", BOARDS[0], _board)
+    which = f"Board ({', '.join(BOARDS)})"
+    kind = _ask(which, BOARDS[0], _board) if board is None else board
     plan = GamePlan(name, title, few, many, kind, author)
     folder = write_game(plan, into)
     console = Console(highlight=False)
@@ -61,10 +61,10 @@ def _players(text: str) -> tuple[int, int]:
 
 
 def _board(text: str) -> BoardKind:
-    try:
-        return msgspec.convert(text, BoardKind)
-    except msgspec.ValidationError:
-        raise OptionRefused("board", f"{text!r} is none of {', '.join(BOARDS)}") from None
+    found = next((each for each in BOARDS if each == text), None)
+    if found is None:
+        raise OptionRefused("board", f"{text!r} is none of {', '.join(BOARDS)}")
+    return found
 
 
 def record(package: str, lesson: Path | None) -> None:
