@@ -17,6 +17,16 @@ workbench-no-action = No action picks this.
 workbench-drawn-by = Drawn by { $place }
 workbench-name = Name of the position
 workbench-save = Save this position
+workbench-past = Position after { $step } of { $steps } actions
+workbench-newest = Back to the match
+workbench-back = One action back
+workbench-forth = One action forth
+workbench-moment = Moment of the match
+workbench-after = { $step ->
+    [0] Set-up
+   *[other] Action { $step }
+}
+workbench-save-test = Save as a test
 workbench-open = Open it at a new table
 workbench-problem = The old rules go on:
 workbench-stalled = On the new rules, entry { $entry } ({ $action }) no longer replays. You see the last position that does.
