@@ -34,6 +34,7 @@ from pantheon.cli.arguments import (
 from pantheon.cli.lab_commands import lab
 from pantheon.cli.lab_design_commands import design
 from pantheon.cli.lab_read_command import reading
+from pantheon.cli.variant_commands import variant
 from pantheon.conformance import Stage
 from pantheon.workbench.new_game import BoardKind
 
@@ -46,6 +47,7 @@ app = typer.Typer(
 lab.add_typer(design)
 lab.add_typer(reading)
 app.add_typer(lab, name="lab")
+app.add_typer(variant, name="variant")
 app.add_typer(admin, name="admin")
 
 
