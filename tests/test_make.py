@@ -42,6 +42,14 @@ def test_an_old_python_is_named(tmp_path: Path) -> None:
     assert "is Python 3.9.2. Name another: make PYTHON=" in said
 
 
+def test_a_python_without_venv_is_named(tmp_path: Path) -> None:
+    bare = tmp_path / "bare-python"
+    bare.write_text('#!/bin/sh\ncase "$2" in *venv*) exit 1; esac\n')
+    bare.chmod(0o755)
+    said = _make(f"VENV={tmp_path}", f"PYTHON={bare}", f"{tmp_path}/.made")
+    assert said == "Python's venv module is needed (on Debian: apt-get install python3-venv)."
+
+
 def test_a_missing_node_is_named(tmp_path: Path) -> None:
     for name in ORDINARY:
         found = shutil.which(name)

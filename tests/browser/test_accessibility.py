@@ -35,6 +35,10 @@ def test_keyboard_only(visit: Visit, game: str) -> None:
         )
 
 
+def _answers(visitor: Visitor) -> int:
+    return sum(message["type"] in {"done", "refused"} for message in visitor.received)
+
+
 def _press_at(visitor: Visitor, selector: str, *keys: str) -> None:
     _tab_to(visitor, selector)
     for key in keys:
@@ -77,7 +81,9 @@ def _act(visitor: Visitor, choose: Callable[[], None], confirm: Callable[[], Non
     before = _step(visitor)
     for _ in range(MOST_PICKS):
         if visitor.page.locator("[data-confirm]").count():
+            asked = _answers(visitor)
             confirm()
+            visitor.until(lambda: _answers(visitor) > asked or visitor.is_over)  # noqa: B023
         elif visitor.page.locator("[data-lit]").count():
             choose()
         visitor.page.wait_for_timeout(60)
