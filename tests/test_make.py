@@ -1,6 +1,7 @@
 """`make` says in one line what is missing on a machine, and what to do."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -26,6 +27,18 @@ def _make(*arguments: str, path: str | None = None) -> str:
     said = [line for line in done.stderr.splitlines() if not line.startswith("make: ***")]
     assert len(said) == 1, done.stderr
     return said[0]
+
+
+def test_every_test_belongs_to_one_part() -> None:
+    """`make test-rules`, `test-table` and `test-tools` together run all but the browser's."""
+    written = (ROOT / "Makefile").read_text("utf-8").replace("\\\n", " ")
+    parts = re.findall(r"(?m)^(?:RULES|TABLE|TOOLS) := (.*)$", written)
+    listed = [path for part in parts for path in part.split()]
+    tests = {
+        f"tests/{path.relative_to(ROOT / 'tests').parts[0]}"
+        for path in (ROOT / "tests").rglob("test_*.py")
+    }
+    assert sorted(listed) == sorted(tests - {"tests/browser"})
 
 
 def test_a_missing_python_is_named(tmp_path: Path) -> None:
