@@ -61,7 +61,8 @@ def new_game(folder: Path, columns: int) -> Path:
         ("data/actions.toml", "place = 25", f"place = {columns**2}"),
     ):
         file = package / path
-        assert old in (text := file.read_text("utf-8"))
+        text = file.read_text("utf-8")
+        assert old in text
         file.write_text(text.replace(old, new), "utf-8")
     codegen.write(package)
     return package
