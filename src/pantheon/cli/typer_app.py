@@ -108,11 +108,14 @@ def sim(
 def replay(
     file: SavedMatch,
     at: Annotated[int | None, typer.Option(help="Show the table after this many actions.")] = None,
+    package: Annotated[
+        str, typer.Option(help="The folder of its game, where that is not installed.")
+    ] = "",
     json: Json = False,
     lang: Language = "en",
 ) -> None:
     """Replay a saved match action by action, or show it at one moment."""
-    replay_command.replay(file, at, json, lang)
+    replay_command.replay(file, at, json, lang, package)
 
 
 @app.command()

@@ -13,6 +13,7 @@ from pantheon import games
 from pantheon.cli.check_command import load_game
 from pantheon.core.errors import OptionRefused
 from pantheon.core.match import Match
+from pantheon.table.store.data_folder import make_data_folder
 from pantheon.workbench import recording
 from pantheon.workbench.new_game import BoardKind, GamePlan, write_game
 from pantheon.workbench.positions import read_position
@@ -91,7 +92,11 @@ def dev(package: str, port: int, open_browser: bool, position: str) -> None:
     def report(line: str) -> None:
         console.print(escape(line), soft_wrap=True)
 
-    settings = serve_command.Settings(host="127.0.0.1", port=port, log_level="warning")
+    # A database of its own: other servers would not know the game of its tables.
+    database = f"sqlite:///{make_data_folder() / f'dev-{game.name}.db'}"
+    settings = serve_command.Settings(
+        host="127.0.0.1", port=port, database=database, log_level="warning"
+    )
     serve_command.host(
         settings,
         open_browser,

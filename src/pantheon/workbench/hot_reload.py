@@ -35,7 +35,7 @@ class HotReload:
 
     def __init__(self, registry: TableRegistry, game: Game[Any, Any], report: Report) -> None:
         self.package = GamePackage(games.folder_of(game))
-        edits = EditedFacts(data_folder() / "edited-facts.json")
+        edits = EditedFacts(data_folder() / f"dev-{game.name}-edits.json")
         self.tables = ReplayedTables(registry, game.name, self.package, edits, report)
         self.loaded = 0
         """How often a change was taken over."""
