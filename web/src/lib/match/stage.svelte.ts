@@ -69,6 +69,8 @@ export class Stage {
   final = $state(false);
   /** Passes for the rest of the turn, where one is only asked for a response. */
   passTurn = $state.raw<(() => void) | null>(null);
+  /** The choice that the banner describes, as there is no room for words beside its piece. */
+  described = $state.raw<Offer | null>(null);
   hoverInfo = $state.raw<HoverInfo | null>(null);
   #forgetting = 0;
   /** Called when an id is tapped that cannot be picked. */
