@@ -140,6 +140,9 @@ def test_the_lesson_leaves_room_for_the_board(visit: Visit) -> None:
     page.wait_for_selector(".place[data-lit]")
     assert page.locator("[data-id^='space:'] .hit").evaluate_all(UNION)[0] >= 560
 
+    resize(page, PHONE)
+    assert 300 <= page.locator("[data-id^='space:'] .hit").evaluate_all(UNION)[0] <= PHONE["width"]
+
 
 def test_cards_and_tokens_hide_nothing(visit: Visit) -> None:
     page = opened(visit, LATE["envoys"]).page
