@@ -57,6 +57,8 @@ async def test_a_changed_rule_changes_the_running_match(
         lambda: len([text for text in client.texts if '"type":"state"' in text]) > shown
     )
     assert (await status(visitor))["loaded"] == 1
+    cards = (await visitor.http.get("/api/games")).json()["games"]
+    assert [each["lesson"] for each in cards if each["name"] == "auspices"] == [False]
     assert any("1 running match replayed" in line for line in dev.lines)
     free = _match(dev, client).state.sky.index(-1)
     await act(client, "watch", cell=free)  # and it goes on

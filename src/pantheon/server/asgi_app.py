@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import pantheon
-from pantheon.server.http import game_files, lobby, visitors
+from pantheon.server.http import game_files, lobby, variants, visitors
 from pantheon.server.http.error_handling import ErrorMiddleware, http_error_response
 from pantheon.server.http.http_models import Health
 from pantheon.server.http.json_bodies import (
@@ -131,6 +131,7 @@ def make_app(services: Services, more_routes: Sequence[BaseRoute] = ()) -> Starl
             Route("/health", health),
             Route("/metrics", metrics),
             *lobby.ROUTES,
+            *variants.ROUTES,
             *visitors.ROUTES,
             *game_files.ROUTES,
             *more_routes,

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from pantheon.core.game import Credits
 from pantheon.core.options import Declared
+from pantheon.core.variant import Variant
 from pantheon.core.words import Words
 from pantheon.table.protocol.requests import Clock, Id
 
@@ -97,6 +98,14 @@ class Opened(msgspec.Struct, frozen=True):
     link: str
 
 
+class SharedVariant(msgspec.Struct, frozen=True):
+    """A variant, the path that opens it in the lobby, and its file (TOML)."""
+
+    variant: Variant
+    link: str
+    file: str
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why an HTTP request was refused."""
 
@@ -132,6 +141,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Levels of the bots on the seats after your own."""
     start: bool = False
     """Start at once; all seats must be taken."""
+
+
+class VariantForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A variant as somebody received it (a link, a code, a file's text), or one to be shared."""
+
+    text: Annotated[str, Meta(max_length=60_000)] = ""
+    variant: Variant | None = None
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,8 @@ import type {
   Opened,
   Problem,
   Rename,
+  SharedVariant,
+  VariantForm,
   Words,
 } from '@/generated/messages';
 import { refusalWords } from '@/lib/ui/words.svelte';
@@ -90,6 +92,7 @@ export const api = {
   samples: () => get<Listings>('/api/samples'),
   analysis: (id: string, alive: () => boolean) =>
     poll<Analysis>(`/api/replays/${id}/analysis`, alive),
+  variant: (form: VariantForm) => post<SharedVariant>('/api/variants', form),
   importMatch: (file: string) => post<Opened>('/api/matches', file),
   rules: (game: string, language: string) => getText(`/api/rules/${game}/${language}.md`),
   sprite: (path: string) => getText(path),
