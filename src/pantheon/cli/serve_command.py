@@ -42,7 +42,7 @@ def host(
 
     def ready(address: str) -> None:
         port = urlsplit(address).port or 0
-        print_addresses(console, settings.host, port)
+        print_addresses(console, settings.host, port, offer_lan=extend is None)
         if news:
             console.print(news, soft_wrap=True)
         opened = own_address(settings.host, port).rstrip("/") + page
@@ -54,13 +54,13 @@ def host(
     serve(settings, ready, meanwhile, extend)
 
 
-def print_addresses(console: Console, host: str, port: int) -> None:
+def print_addresses(console: Console, host: str, port: int, offer_lan: bool = True) -> None:
     """Say where the lobby is, on this machine and for others."""
     own, others = own_address(host, port), join_addresses(host, port)
     lines = [f"[bold]Pantheon[/] is running at {own} (press Ctrl-C to stop)"]
     if others:
         lines.append(f"Phones and computers in the same network: {' '.join(others)}")
-    else:
+    elif offer_lan:
         lines.append("Only this computer can join; with --lan, the same network can too.")
     console.print("\n".join(lines), soft_wrap=True)
     if others and console.is_terminal:
