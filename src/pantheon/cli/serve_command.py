@@ -47,7 +47,7 @@ def host(
 
     def ready(address: str) -> None:
         port = urlsplit(address).port or 0
-        print_addresses(console, settings.host, port)
+        print_addresses(console, settings.host, port, offer_lan=extend is None)
         if settings.owner_token:
             lab = f"{own_address(settings.host, port).rstrip('/')}/lab#owner={settings.owner_token}"
             console.print(f"The lab, for the owner only: {lab}", soft_wrap=True, highlight=False)
@@ -72,13 +72,13 @@ def owner_token(given: str) -> str:
     return given
 
 
-def print_addresses(console: Console, host: str, port: int) -> None:
+def print_addresses(console: Console, host: str, port: int, offer_lan: bool = True) -> None:
     """Say where the lobby is, on this machine and for others."""
     own, others = own_address(host, port), join_addresses(host, port)
     lines = [f"[bold]Pantheon[/] is running at {own} (press Ctrl-C to stop)"]
     if others:
         lines.append(f"Phones and computers in the same network: {' '.join(others)}")
-    else:
+    elif offer_lan:
         lines.append("Only this computer can join; with --lan, the same network can too.")
     console.print("\n".join(lines), soft_wrap=True)
     if others and console.is_terminal:
