@@ -92,8 +92,6 @@ BACKS: Final[list[int]] = [
     for colour in _GODS
 ]
 """The disturbance of each colour on the back of each god's board (EN-52)."""
-SMALL_VALUES: Final[list[list[int]]] = [data.read("islands")[god]["small"] for god in _GODS]
-LARGE_VALUES: Final[list[list[int]]] = [data.read("islands")[god]["large"] for god in _GODS]
-"""The villages' values, clockwise (EN-R2)."""
-AT_LEAST: Final[list[int]] = data.each("objectives", "at_least")
-OBJECTIVE_POINTS: Final[list[int]] = data.each("objectives", "points")
+SMALL_ORDER: Final[list[list[int]]] = [data.read("islands")[god]["small"] for god in _GODS]
+LARGE_ORDER: Final[list[list[int]]] = [data.read("islands")[god]["large"] for god in _GODS]
+"""Which of the values of its size each village has, clockwise (EN-R2)."""
