@@ -6,8 +6,8 @@ import pytest
 
 from pantheon.games.envoys import GAME, data
 from pantheon.games.envoys.generated import actions
-from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.rules import constants as tables
 from pantheon.games.envoys.rules.constants import GODS
 from pantheon.games.envoys.rules.objectives import fulfilled, reached
 from pantheon.games.envoys.rules.state import BY_WELL
