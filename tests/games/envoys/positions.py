@@ -45,7 +45,8 @@ class Table:
     """A match in the middle of seat 0's turn, with an empty sea.
 
     Gods are given to seats in order; decks lie ready, hands and pools are empty. All tokens
-    are in the Well. The rulings are those of a version of the rules.
+    are in the Well. The rulings are those of a version of the rules. The values of villages,
+    objectives and texts are those of the preset `first`, whatever today's are.
     """
 
     def __init__(
@@ -56,7 +57,8 @@ class Table:
         **options: Any,
     ) -> None:
         gods = gods or (RA, ODIN)
-        parsed = parse_options(EnvoysOptions, options, len(gods), version)
+        given = GAME.presets["first"] | options
+        parsed = parse_options(EnvoysOptions, given, len(gods), version)
         assert isinstance(parsed, EnvoysOptions)
         self.options = parsed
         self.state: State = blank_state(self.options.knobs(len(gods)), len(gods))
