@@ -17,7 +17,6 @@ from pantheon.games.envoys.rules import stories
 from pantheon.games.envoys.rules.apply import apply_code
 from pantheon.games.envoys.rules.constants import (
     CARD_COLOUR,
-    CARD_STEPS,
     CARD_TEXT,
     DECK,
     GODS,
@@ -25,7 +24,7 @@ from pantheon.games.envoys.rules.constants import (
 )
 from pantheon.games.envoys.rules.frames import TEXT, TURN, WIDTH, WINDOW, push, top, top_kind
 from pantheon.games.envoys.rules.islands import lay, turn_up
-from pantheon.games.envoys.rules.routes import RouteSearch
+from pantheon.games.envoys.rules.routes import RouteSearch, card_steps
 from pantheon.games.envoys.rules.sea import NEAR, OTHERWORLD
 from pantheon.games.envoys.rules.sites import cells_of, open_spots, site
 from pantheon.games.envoys.rules.state import ZONES, State, Zone
@@ -184,7 +183,7 @@ class Table:
             next(
                 card
                 for card in sorted(self.state.decks[seat])
-                if CARD_STEPS[card] == steps and colour in (None, CARD_COLOUR[card])
+                if card_steps(self.state, card) == steps and colour in (None, CARD_COLOUR[card])
             ),
         )
 

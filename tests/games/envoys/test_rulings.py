@@ -16,7 +16,8 @@ from pantheon.games.envoys.generated.events import (
     VillagePersuaded,
 )
 from pantheon.games.envoys.picture.buttons import buttons
-from pantheon.games.envoys.rules.constants import CARD_STEPS, CARD_TEXT
+from pantheon.games.envoys.rules.constants import CARD_TEXT
+from pantheon.games.envoys.rules.routes import card_steps
 from pantheon.games.envoys.rules.sea import NEAR, RING
 from pantheon.games.envoys.rules.sites import cells_of
 from tests.games.envoys.positions import (
@@ -284,7 +285,7 @@ def test_a_deep_current_makes_a_card_playable() -> None:
 def test_the_card_itself_adds_nothing_to_its_move() -> None:
     table = shut_in(2, SYLVANUS)
     wind = table.give(0, "following_wind")
-    assert CARD_STEPS[wind] == 3, "one fewer would do"
+    assert card_steps(table.state, wind) == 3, "one fewer would do"
     assert table.refused(actions.MoveWith(wind)) == "EN-R5"
 
 

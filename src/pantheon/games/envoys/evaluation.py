@@ -10,18 +10,19 @@ from .generated import codes, weights
 from .generated.copying import copy_state
 from .rules.apply import apply_code
 from .rules.catalogue import QUESTIONS
-from .rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY, PIPS
+from .rules.constants import CARD_COLOUR, CARD_TEXT, GODS, NOBODY, PIPS
 from .rules.frames import CARD, KIND, PICK, QUESTION, SEAT, TEXT, TURN, WIDTH, WINDOW, top, top_kind
 from .rules.islands import villages_of
 from .rules.move import may_set_out, move_ends
 from .rules.objectives import reached
+from .rules.routes import card_steps
 from .rules.sea import DISTANCE, NEAR
 from .rules.state import FACE_DOWN, OPEN, RUNNING, State
 from .rules.stories import room_for, told_by
 from .rules.telling import list_tellings, value_now
 from .rules.tokens import banished_of
 
-_EVERY_OTHER: Final = 0b10101010101
+_EVERY_OTHER: Final = 0b1010101010101
 
 
 def evaluate(state: State) -> list[float]:
@@ -102,8 +103,8 @@ def _outlook(state: State, seat: int) -> float:
         return 0.0
     steps, every = [0] * GODS, 0  # of the cards of each colour, and of all, as bits
     for card in state.hands[seat]:
-        steps[CARD_COLOUR[card]] |= 1 << CARD_STEPS[card]
-        every |= 1 << CARD_STEPS[card]
+        steps[CARD_COLOUR[card]] |= 1 << card_steps(state, card)
+        every |= 1 << card_steps(state, card)
     tells = state.pool[seat * GODS + state.god[seat]] > 0
     best, away = 0.0, DISTANCE[state.envoy[seat]]
     for island in range(state.placed):

@@ -8,9 +8,10 @@ from typing import Final
 from pantheon.core.observation_rows import Features
 from .evaluation import evaluate, quiet
 from .rules import frames
-from .rules.constants import CARD_COLOUR, CARD_STEPS, GODS, NOBODY, PIPS
+from .rules.constants import CARD_COLOUR, GODS, NOBODY, PIPS
 from .rules.islands import villages_of
 from .rules.objectives import reached
+from .rules.routes import card_steps
 from .rules.sea import DISTANCE, FAR, NEAR, RING, SPACES
 from .rules.state import FACE_DOWN, OPEN, State
 from .rules.stories import room_for
@@ -111,7 +112,7 @@ def _of_hand(state: State, observer: int, board: "_Board") -> list[int]:
     for card in state.hands[observer]:
         if card < 0:
             continue
-        colour, steps = CARD_COLOUR[card], CARD_STEPS[card]
+        colour, steps = CARD_COLOUR[card], card_steps(state, card)
         own_cards += colour == god
         all_steps += steps
         longest = max(longest, steps)

@@ -12,6 +12,8 @@ from .rules.state import Knobs
 LONGEST = 1600
 """Characters of a document with other values."""
 RANGES = {
+    "steps": range(1, 8),
+    "together": range(3),
     "small": range(2, 9),
     "large": range(2, 9),
     "objectives": range(10),

@@ -8,10 +8,10 @@ from pantheon.core.scene import Choice, Piece
 from pantheon.core.words import Words, words
 from ..generated import actions
 from ..rules import frames
-from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, NOBODY, PIPS
+from ..rules.constants import CARD_COLOUR, CARD_TEXT, NOBODY, PIPS
 from ..rules.islands import neighbours_of
 from ..rules.questions import persuader_of
-from ..rules.routes import FEWEST_STEPS, RouteSearch, steps_of_move
+from ..rules.routes import FEWEST_STEPS, RouteSearch, card_steps, steps_of_move
 from ..rules.sites import AROUND_POINT
 from ..rules.state import FACE_DOWN, State
 from .board import COLOURS, KIT, island_words, space_cell
@@ -152,7 +152,7 @@ def _by_button(asked: _Asked, _: actions.PlayText) -> str:
 
 _CARD: Final[dict[str, Any]] = {
     "text": lambda asked, action: CARD_TEXT[action.card],
-    "steps": lambda asked, action: CARD_STEPS[action.card],
+    "steps": lambda asked, action: card_steps(asked.known, action.card),
     "colour": lambda asked, action: CARD_COLOUR[action.card],
 }
 """What the words name of a card."""

@@ -7,8 +7,9 @@ from pantheon.board import KEPT
 from pantheon.core.scene import Face, Piece, Tray
 from pantheon.core.words import words
 from ..rules.components import cards_in_play
-from ..rules.constants import CARD_COLOUR, CARD_STEPS, CARD_TEXT, GODS, NOBODY
+from ..rules.constants import CARD_COLOUR, CARD_TEXT, GODS, NOBODY
 from ..rules.frames import OBJECTIVE, WIDTH
+from ..rules.routes import card_steps
 from ..rules.state import State
 from .board import COLOURS, KIT
 from .prompts import question_asked
@@ -38,15 +39,14 @@ def _trays(seats: int, seat: int | None, left: int | None) -> tuple[Tray, ...]:
 def tray_pieces(known: State, seat: int | None) -> tuple[Piece, ...]:
     """What lies in the trays; of hidden cards only their number is shown, on the panels."""
     found: list[Piece] = []
-    given = [(gains[0], gains[1], gains[2]) for gains in known.knobs.gains]
     for other in range(known.seats):
         found += _pool(other, tuple(known.pool[other * GODS : (other + 1) * GODS]))
-        found += _cards(known.hands[other], f"hand:{other}", given)
+        found += _cards(known, known.hands[other], f"hand:{other}")
     found += _old_stories(tuple(known.old))
-    found += _cards(cards_in_play(known), "table", given)
+    found += _cards(known, cards_in_play(known), "table")
     if seat is not None:
         if question_asked(known) in ("second_sunrise", "ra"):
-            found += _cards(known.piles[seat], f"pile:{seat}", given)
+            found += _cards(known, known.piles[seat], f"pile:{seat}")
         found += _objectives(known, seat)
     return tuple(found)
 
@@ -71,15 +71,20 @@ def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
     return Piece(name, symbol, at, label, value=value, rule="EN-14")
 
 
-def _cards(cards: list[int], at: str, given: list[tuple[int, int, int]]) -> list[Piece]:
-    return [_card(card, at, given[CARD_TEXT[card]]) for card in cards if card >= 0]
+def _cards(known: State, cards: list[int], at: str) -> list[Piece]:
+    given = known.knobs.gains
+    return [
+        _card(card, at, card_steps(known, card), *given[CARD_TEXT[card]])
+        for card in cards
+        if card >= 0
+    ]
 
 
 @cache
-def _card(card: int, at: str, given: tuple[int, int, int]) -> Piece:
+def _card(card: int, at: str, steps: int, points: int, drawn: int, cards: int) -> Piece:
     """An envoy card to be read; with the points, tokens and cards that its text gives besides."""
-    text, steps, colour = CARD_TEXT[card], CARD_STEPS[card], COLOURS[CARD_COLOUR[card]]
-    title, (points, drawn, cards) = words("envoys-text", text=text), given
+    text, colour = CARD_TEXT[card], COLOURS[CARD_COLOUR[card]]
+    title = words("envoys-text", text=text)
     says = words("envoys-text-says", text=text, points=points, tokens=drawn, cards=cards)
     tone, emblem, picture = f"var(--{colour})", f"px-em-{colour}", f"envoys-text-{text}"
     face = Face(title, says, str(steps), tone, emblem, picture)

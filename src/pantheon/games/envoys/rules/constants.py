@@ -60,7 +60,8 @@ WINDOW_NAMES: Final = ("text", "roll", "throw", "last", "disturbance", "move")
 _GODS: Final = data.names("gods")
 _CARDS: Final = [card for god in _GODS for card in data.read("cards")[god]["cards"]]
 CARD_COLOUR: Final[list[int]] = [_GODS.index(card[0]) for card in _CARDS]
-CARD_STEPS: Final[list[int]] = [card[1] for card in _CARDS]
+CARD_PACE: Final[list[int]] = [card[1] for card in _CARDS]
+"""The steps of each card above the fewest of all (EN-70)."""
 CARD_TEXT: Final[list[int]] = [data.names("texts").index(card[2]) for card in _CARDS]
 
 FOLLOWING_WIND: Final[int] = data.names("texts").index("following_wind")

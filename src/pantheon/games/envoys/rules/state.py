@@ -59,6 +59,7 @@ class Knobs(Numbers):
         self.chosen_gods: int = values["chosen_gods"]
         self.end_tokens: int = values["end_tokens"]
         self.end_points: int = values["end_points"]
+        self.steps: int = values["steps"]
         self.small: list[int] = [values[f"small.{number}"] for number in range(3)]
         self.large: list[int] = [values[f"large.{number}"] for number in range(4)]
         objectives = [f"objectives.{name}" for name in data.names("objectives")]
@@ -69,6 +70,8 @@ class Knobs(Numbers):
             [values.get(f"{name}.{number}", 0) for number in range(3)] for name in texts
         ]
         """The points, tokens and cards that each text gives besides (EN-R12)."""
+        self.together: list[int] = [values[f"together.{number}"] for number in range(4)]
+        """All Together Now: tokens and cards for each player, then for whoever plays it."""
 
 
 class State:
