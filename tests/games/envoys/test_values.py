@@ -105,6 +105,7 @@ def test_matches_of_earlier_versions_keep_their_values() -> None:
         assert knobs.objective_points == [4, 4, 5, 4, 4, 3, 3, 3, 4, 3, 2, 3, 4, 4]
         given = {name: knobs.gains[number] for number, name in enumerate(data.names("texts"))}
         assert {name: gains for name, gains in given.items() if any(gains)} == {
+            "all_together_now": [0, 0, 1],
             "dawn": [0, 0, 2],
             "thought": [0, 0, 1],
             "rune_bargain": [-1, 3, 0],

@@ -13,7 +13,7 @@ LONGEST = 1600
 """Characters of a document with other values."""
 RANGES = {
     "steps": range(1, 8),
-    "together": range(3),
+    "together": range(2),
     "small": range(2, 9),
     "large": range(2, 9),
     "objectives": range(10),

@@ -64,7 +64,10 @@ envoys-text = { $text ->
    *[other] Old Growth
 }
 envoys-text-says = { $text ->
-    [0] Your turn: each player draws a token; you draw a card.
+    [0] Your turn: each player draws a { $together ->
+        [0] card
+       *[other] token
+    }.
     [1] With your move: one step more or fewer.
     [2] With your move: the card has the colour you name.
     [3] Your story: reroll the token.

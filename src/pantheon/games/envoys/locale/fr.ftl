@@ -72,7 +72,10 @@ envoys-text = { $text ->
    *[other] Vieille futaie
 }
 envoys-text-says = { $text ->
-    [0] À votre tour : chaque joueur pioche un jeton ; vous piochez une carte.
+    [0] À votre tour : chaque joueur pioche { $together ->
+        [0] une carte
+       *[other] un jeton
+    }.
     [1] Lors de votre déplacement : un pas de plus ou de moins.
     [2] Lors de votre déplacement : la carte prend la couleur de votre choix.
     [3] Votre récit : relancez le jeton.

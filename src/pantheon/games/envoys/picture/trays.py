@@ -74,18 +74,21 @@ def _token(name: str, colour: int, at: str, value: str = "") -> Piece:
 def _cards(known: State, cards: list[int], at: str) -> list[Piece]:
     given = known.knobs.gains
     return [
-        _card(card, at, card_steps(known, card), *given[CARD_TEXT[card]])
+        _card(card, at, card_steps(known, card), known.knobs.together, *given[CARD_TEXT[card]])
         for card in cards
         if card >= 0
     ]
 
 
 @cache
-def _card(card: int, at: str, steps: int, points: int, drawn: int, cards: int) -> Piece:
+def _card(
+    card: int, at: str, steps: int, together: int, points: int, drawn: int, cards: int
+) -> Piece:
     """An envoy card to be read; with the points, tokens and cards that its text gives besides."""
     text, colour = CARD_TEXT[card], COLOURS[CARD_COLOUR[card]]
     title = words("envoys-text", text=text)
-    says = words("envoys-text-says", text=text, points=points, tokens=drawn, cards=cards)
+    given = {"points": points, "tokens": drawn, "cards": cards, "together": together}
+    says = words("envoys-text-says", text=text, **given)
     tone, emblem, picture = f"var(--{colour})", f"px-em-{colour}", f"envoys-text-{text}"
     face = Face(title, says, str(steps), tone, emblem, picture)
     label = words("envoys-card", text=text, steps=steps, colour=CARD_COLOUR[card])

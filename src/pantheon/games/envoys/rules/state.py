@@ -70,8 +70,8 @@ class Knobs(Numbers):
             [values.get(f"{name}.{number}", 0) for number in range(3)] for name in texts
         ]
         """The points, tokens and cards that each text gives besides (EN-R12)."""
-        self.together: list[int] = [values[f"together.{number}"] for number in range(4)]
-        """All Together Now: tokens and cards for each player, then for whoever plays it."""
+        self.together: int = values["together"]
+        """Whether All Together Now gives each player a token, or else a card."""
 
 
 class State:

@@ -9,23 +9,15 @@ from ..state import State
 
 
 class AllTogetherNow(Card):
-    """T: each player draws tokens or cards, you draw more, as values.toml says."""
+    """T: each player draws a token, or a card, as values.toml says."""
 
     def is_possible(self, state: State, seat: int) -> bool:
         return state.well_total > 0 or decks.can_draw(state, seat)
 
     def apply(self, state: State, seat: int, chance: Chance, raw: RawEvents) -> None:
+        draw = tokens.draw_token if state.knobs.together else decks.draw_card
         for step in range(state.seats):
-            _draw(state, (seat + step) % state.seats, state.knobs.together[:2], chance, raw)
-        _draw(state, seat, state.knobs.together[2:], chance, raw)
-
-
-def _draw(state: State, seat: int, counts: list[int], chance: Chance, raw: RawEvents) -> None:
-    """So many tokens and so many cards."""
-    for _ in range(counts[0]):
-        tokens.draw_token(state, seat, chance, raw)
-    for _ in range(counts[1]):
-        decks.draw_card(state, seat, chance, raw)
+            draw(state, (seat + step) % state.seats, chance, raw)
 
 
 class FollowingWind(Card):
