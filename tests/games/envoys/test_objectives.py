@@ -143,7 +143,7 @@ def test_objective(name: str) -> None:
 
 @pytest.mark.rule("EN-72")
 def test_objectives_are_worth_what_the_rules_say() -> None:
-    assert EnvoysOptions().knobs(3).objective_points == [4, 4, 5, 4, 4, 3, 3, 3, 4, 3, 2, 3, 4, 4]
+    assert EnvoysOptions().knobs(3).objective_points == [4, 4, 5, 4, 4, 3, 3, 2, 4, 3, 2, 3, 4, 4]
     assert tables.OBJECTIVES == len(NAMES) == 14
 
 

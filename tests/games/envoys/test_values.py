@@ -8,6 +8,8 @@ from pantheon.games.envoys import GAME, data
 from pantheon.games.envoys.generated import actions
 from pantheon.games.envoys.generated.events import ObjectiveShown, PointsWon, VillagePersuaded
 from pantheon.games.envoys.options import EnvoysOptions
+from pantheon.games.envoys.rules.constants import DECK
+from pantheon.games.envoys.rules.routes import card_steps, steps_of_move
 from pantheon.games.envoys.rules.sites import cells_of
 from pantheon.games.envoys.rules.state import BY_WELL, Knobs
 from tests.games.envoys.positions import GUAN_YIN, IXCHEL, ODIN, RA, SYLVANUS, Table
@@ -57,7 +59,7 @@ def test_an_objective_needs_and_pays_what_the_table_says() -> None:
 @pytest.mark.rule("EN-R12")
 def test_a_text_gives_points_tokens_and_cards_besides() -> None:
     table = Table(SYLVANUS, ODIN, values="[texts]\nroots = [2, 1, 1]")
-    table.story(table.village(table.island(IXCHEL), 7), 0, 3)
+    table.story(table.village(table.island(IXCHEL), 6), 0, 3)
     events = table.text(table.give(0, "roots"), luck=(IXCHEL, 0))
     assert PointsWon(0, 2) in events
     assert table.state.points[0] == 2
@@ -65,10 +67,30 @@ def test_a_text_gives_points_tokens_and_cards_besides() -> None:
     assert len(table.state.hands[0]) == 1
 
 
+@pytest.mark.rule("EN-70")
+def test_cards_have_the_steps_of_the_table() -> None:
+    table = Table(RA, ODIN, values="steps = 5")
+    cards = range(RA * DECK, (RA + 1) * DECK)
+    steps = [card_steps(table.state, card) for card in cards]
+    assert {each: steps.count(each) for each in steps} == dict.fromkeys(range(5, 10), 6)
+    table.play(actions.MoveWith(table.give_move(0, 5)))
+    assert steps_of_move(table.state) == 5
+
+
+@pytest.mark.rule("EN-R12")
+@pytest.mark.parametrize("together", [0, 1])
+def test_all_together_now_gives_everyone_a_card_or_a_token(together: int) -> None:
+    values = f"together = {together}\n[texts]\nall_together_now = [0, 0, 0]"
+    table = Table(RA, ODIN, IXCHEL, values=values)
+    table.text(table.give(0, "all_together_now"), luck=(0, 0, 0))
+    assert table.state.pool_total == [together] * 3
+    assert [len(hand) for hand in table.state.hands] == [1 - together] * 3
+
+
 @pytest.mark.rule("EN-R12")
 def test_a_cancelled_text_gives_nothing() -> None:
     table = Table(SYLVANUS, ODIN, values="[texts]\nroots = [2, 1, 1]")
-    table.story(table.village(table.island(IXCHEL), 7), 0, 3)
+    table.story(table.village(table.island(IXCHEL), 6), 0, 3)
     stop = table.give(1, "not_so_fast")
     table.play(actions.PlayText(table.give(0, "roots")))
     table.play(actions.PlayText(stop), 1)
@@ -94,11 +116,22 @@ def test_documents_that_are_refused(document: str, reason: str) -> None:
         parse_options(EnvoysOptions, {"values": document}, 2)
 
 
+@pytest.mark.rule("EN-R2", "EN-R4", "EN-70")
+def test_values_of_today() -> None:
+    knobs = knobs_of(GAME.rules_version)
+    assert knobs.tokens_per_colour == 24
+    assert knobs.steps == 6
+    assert (knobs.small, knobs.large) == ([3, 3, 5], [3, 4, 5, 6])
+    assert max(knobs.large) == 6, "the book's example"
+    assert not knobs.together
+
+
 @pytest.mark.rule("EN-R2", "EN-R4", "EN-72", "EN-R12")
 def test_matches_of_earlier_versions_keep_their_values() -> None:
     for version in (1, 2):
         knobs = knobs_of(version)
         assert knobs.tokens_per_colour == 15
+        assert (knobs.steps, knobs.together) == (2, 1)
         assert knobs.small == [4, 5, 6]
         assert knobs.large == [3, 5, 6, 7]
         assert knobs.at_least == [4, 3, 2, 3, 1, 5, 3, 1, 6, 2, 4, 2, 1, 1]

@@ -9,7 +9,7 @@ from pantheon.core.options import Document, Options, Pick, Ruling, Switch, Whole
 from . import data
 from .rules.state import Knobs
 
-LONGEST = 1600
+LONGEST = 1200
 """Characters of a document with other values."""
 RANGES = {
     "steps": range(1, 8),
@@ -28,7 +28,7 @@ class EnvoysOptions(Options, frozen=True):
     quick_setup: Annotated[bool, Switch(rule="EN-12")] = False
     gods: Annotated[str, Pick(("random", "chosen"), rule="EN-13")] = "random"
     ask_everyone: Annotated[bool, Switch(rule="EN-71")] = False
-    tokens_per_colour: Annotated[int, Whole(4, 25, rule="EN-R4"), Ruling(3, before=15)] = 15
+    tokens_per_colour: Annotated[int, Whole(4, 30, rule="EN-R4"), Ruling(3, before=15)] = 24
     points_goal: Annotated[int, Whole(-8, 12, rule="EN-10")] = 0
     otherworld_goal: Annotated[int, Whole(-3, 6, rule="EN-10")] = 0
     pool_limit: Annotated[int, Whole(4, 20, rule="EN-22")] = 9
