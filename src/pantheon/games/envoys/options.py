@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any
 
 from pantheon.core.errors import OptionRefused
@@ -50,6 +51,7 @@ class EnvoysOptions(Options, frozen=True):
         """Refuse values that cannot be read."""
         other_values(self.values)
 
+    @lru_cache  # noqa: B019 - a bounded number of small structs
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them; goals are changes to the book's table (EN-10)."""
         ends = data.read("ends")
