@@ -108,7 +108,6 @@ def test_a_guest_becomes_a_former_player_and_the_others_play_on(visit: Visit) ->
     guest.seated()
     expect(host.page.get_by_text("Dora of Samos").first).to_be_visible()
     guest.page.goto("/account")
-    guest.check_axe()
     delete(guest)
     expect(host.page.get_by_text("Dora of Samos")).to_have_count(0)
     expect(host.page.get_by_text(FORMER).first).to_be_visible()

@@ -35,11 +35,3 @@ def test_reconnect_in_mid_turn(visit: Visit, server: TableServer, game: str) -> 
     visitor.page.wait_for_selector(".lost", state="detached")
     visitor.autopilot(6, 2)
     assert visitor.landed() == 2
-
-
-def test_resume_from_the_lobby(visit: Visit, game: str) -> None:
-    visitor = visit()
-    path = visitor.play_bots(game, min(games.find(game).seats))
-    visitor.open_lobby()
-    visitor.page.click(f"a[href='{path}']")
-    visitor.my_turn()

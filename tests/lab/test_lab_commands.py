@@ -13,6 +13,7 @@ import pantheon
 from pantheon import games
 from pantheon.cli import main
 from pantheon.core.match import Match
+from pantheon.core.variant import read_variant
 from pantheon.lab.experiments.strategies import usual_bot
 from tests.cli.test_upgrade import keep, stored
 
@@ -158,6 +159,9 @@ def test_tune_writes_variants_to_play(run: Run, tmp_path: Path) -> None:
     report = json.loads(done.out)
     form = json.loads((tmp_path / "tune-nations-short-variant-1.json").read_text("utf-8"))
     assert form["options"] == report["variants"][1]["variant"]["options"]
+    shared = read_variant((tmp_path / "tune-nations-short-variant-1.toml").read_text("utf-8"))
+    assert shared.options == form["options"]
+    assert read_variant(report["variants"][1]["open"]["link"]) == shared
     again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
     assert json.loads(again.out) == report
 
@@ -170,7 +174,9 @@ def test_critic_reports_what_never_came_up(run: Run, tmp_path: Path) -> None:
     report = json.loads(done.out)
     subjects = [(each["kind"], each["subject"]) for each in report["findings"]]
     assert ("dead_action", "place_temple") in subjects
-    assert (tmp_path / "critic-nations.html").stat().st_size
+    html = (tmp_path / "critic-nations.html").read_text("utf-8")
+    assert report["open"]["link"] in html
+    assert read_variant(report["open"]["link"]).options == {"temples": 1, "win_points_duel": 3}
     again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
     assert json.loads(again.out) == report
 

@@ -13,7 +13,7 @@ import re
 import time
 import typing
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -398,6 +398,7 @@ def memory(process: int) -> float:
     return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
 
 
+@cache
 def a_match(game: Any, seed: int = 3) -> str:
     """A finished match of random play, as a file."""
     match, luck = Match.start(game, 2, str(seed)), random.Random(seed)
