@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup generated engines web play lint format docs bench wheel pins clean
-.PHONY: test programs test-rules test-table test-tools test-pages test-browser browser
+.PHONY: test programs test-rules test-table test-tools test-pages test-browser test-long
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -78,7 +78,8 @@ WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/*.ts
 	src/pantheon/core/art/common.svg src/pantheon/__init__.py -type f -not -path 'web/src/generated/*' 2>/dev/null)
 MESSAGES := $(wildcard src/pantheon/table/protocol/*.py src/pantheon/table/workers/worker_messages.py \
 	src/pantheon/server/http/http_models.py src/pantheon/core/events.py src/pantheon/core/scene.py \
-	src/pantheon/core/result.py)
+	src/pantheon/core/result.py src/pantheon/core/variant.py src/pantheon/lab/page/messages.py \
+	src/pantheon/lab/statistics/figures.py src/pantheon/server/lab/lab_runs.py)
 
 web: web/dist/index.html ## build the browser's files
 
@@ -115,17 +116,19 @@ wheel: ## build a plain wheel, and one with compiled engines for this platform, 
 # --- Checking -------------------------------------------------------------------------------
 
 RULES := tests/core tests/board tests/games tests/conformance tests/bots tests/env tests/training tests/test_catalogues.py \
-	tests/test_generated.py tests/test_rule_coverage.py
+	tests/test_generated.py tests/test_rule_coverage.py tests/test_words.py
 TABLE := tests/table tests/server
-TOOLS := tests/cli tests/examples tests/lab tests/workbench tests/test_deployment.py tests/test_make.py
+TOOLS := tests/cli tests/examples tests/lab tests/workbench tests/test_deployment.py tests/test_make.py \
+	tests/test_wheel_hooks.py
 
 # Testing compiles with less optimisation, in half the time; products of `make setup` do as well.
-test test-rules test-table test-tools test-browser: COMPILE_FLAGS = --quick
+test test-rules test-table test-tools test-browser test-long: COMPILE_FLAGS = --quick
 
 test: ## run all tests: those of the parts below
-	@echo "Rules, table and tools take about 6 minutes on two quiet cores, the pages in a real browser"
-	@echo "7 more; before that, a clean clone is installed and compiled in 3."
+	@echo "Every test once: rules, table and tools, then the pages in a real browser."
+	@echo "About 8 minutes on two quiet cores, with installing and compiling in a clean clone."
 	@echo "Parts: make test-rules test-table test-tools test-pages test-browser"
+	@echo "More seeds, presets, games and faults: make test-long"
 	@$(MAKE) --no-print-directory -j2 programs setup test-pages web COMPILE_FLAGS=--quick
 	$(BIN)/pytest $(PYTEST_FLAGS)
 	@$(MAKE) --no-print-directory test-browser
@@ -152,10 +155,10 @@ test-browser: setup web ## whole matches and more in a real browser
 	$(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
 	$(BIN)/pytest -m "browser and measured" tests/browser
 
-browser: setup web ## run all browser tests over every game (long)
-	@tools/install_chromium.sh
-	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and not measured" $(BROWSER_FLAGS) tests/browser
-	PANTHEON_BROWSER_GAMES=all $(BIN)/pytest -m "browser and measured" tests/browser
+test-long: setup web programs ## repeat what can be repeated: every preset, seat number and game, more faults
+	@echo "About 15 minutes on two quiet cores."
+	PANTHEON_LONG=1 $(BIN)/pytest -m "long and not browser" $(PYTEST_FLAGS)
+	PANTHEON_LONG=1 $(BIN)/pytest -m "long and browser and not measured" $(BROWSER_FLAGS) tests/browser
 
 lint: generated web/src/generated/messages.ts ## check style, types, the direction of imports, the deployment
 	$(BIN)/ruff check
@@ -175,8 +178,9 @@ format: $(VENV)/.project ## put the sources into the house style
 
 # --- Documentation --------------------------------------------------------------------------
 
-docs: $(VENV)/.project generated ## build the documentation's site in build/site
+docs: $(VENV)/.project generated ## build the documentation's site in build/site, and check it
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	$(BIN)/pytest -q -m docs tests/examples/test_built_docs.py
 
 
 # --- Measuring ------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ An older checkout is a worktree whose code was generated: `git worktree add FOLD
 
 import argparse
 import asyncio
+import gc
 import sys
 import time
 from pathlib import Path
@@ -163,6 +164,7 @@ def main() -> None:
     parser.add_argument("--old", type=_folder, help="a checkout that the old processes run from")
     parser.add_argument("--by-turns", action="store_true", help="play with both versions by turns")
     args = parser.parse_args()
+    gc.disable()  # a pause of the players must not count as the server's
     with postgres_server() as postgres, redis_server() as bus:
         asyncio.run(measure(args, postgres.new_database(), bus))
 

@@ -1,9 +1,12 @@
 """Every test run: reproducible random numbers, and compiled modules that are up to date."""
 
+import os
 import random
 import secrets
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -35,11 +38,13 @@ def _fixed_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.hookimpl(tryfirst=True)  # before Hypothesis reads the option
 def pytest_configure(config: pytest.Config) -> None:
-    """Seed Hypothesis, and refuse to test compiled modules that are older than their sources."""
+    """Seed Hypothesis, keep out of the tester's own data, refuse outdated compiled modules."""
     if LUCK and config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = hypothesis_seed()
     if hasattr(config, "workerinput"):
         return
+    os.environ["XDG_DATA_HOME"] = folder = tempfile.mkdtemp(prefix="pantheon-data-")
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
     check = subprocess.run(
         [sys.executable, "tools/compile.py", "--check"],
         cwd=ROOT, capture_output=True, text=True, check=False,

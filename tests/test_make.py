@@ -1,6 +1,7 @@
 """`make` says in one line what is missing on a machine, and what to do."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -28,6 +29,18 @@ def _make(*arguments: str, path: str | None = None) -> str:
     return said[0]
 
 
+def test_every_test_belongs_to_one_part() -> None:
+    """`make test-rules`, `test-table` and `test-tools` together run all but the browser's."""
+    written = (ROOT / "Makefile").read_text("utf-8").replace("\\\n", " ")
+    parts = re.findall(r"(?m)^(?:RULES|TABLE|TOOLS) := (.*)$", written)
+    listed = [path for part in parts for path in part.split()]
+    tests = {
+        f"tests/{path.relative_to(ROOT / 'tests').parts[0]}"
+        for path in (ROOT / "tests").rglob("test_*.py")
+    }
+    assert sorted(listed) == sorted(tests - {"tests/browser"})
+
+
 def test_a_missing_python_is_named(tmp_path: Path) -> None:
     said = _make(f"VENV={tmp_path}", "PYTHON=no-such-python", f"{tmp_path}/.made")
     assert said.startswith("Python 3.11 or newer is needed (on Debian: apt-get install")
@@ -40,6 +53,14 @@ def test_an_old_python_is_named(tmp_path: Path) -> None:
     said = _make(f"VENV={tmp_path}", f"PYTHON={old}", f"{tmp_path}/.made")
     assert "Python 3.11 or newer is needed" in said
     assert "is Python 3.9.2. Name another: make PYTHON=" in said
+
+
+def test_a_python_without_venv_is_named(tmp_path: Path) -> None:
+    bare = tmp_path / "bare-python"
+    bare.write_text('#!/bin/sh\ncase "$2" in *venv*) exit 1; esac\n')
+    bare.chmod(0o755)
+    said = _make(f"VENV={tmp_path}", f"PYTHON={bare}", f"{tmp_path}/.made")
+    assert said == "Python's venv module is needed (on Debian: apt-get install python3-venv)."
 
 
 def test_a_missing_node_is_named(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -23,6 +24,7 @@ LOG = ROOT / "build" / "compile.log"
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from tools import compile as compile_tool  # noqa: E402 - needs the path above
+from tools import generate  # noqa: E402
 
 
 def main() -> None:
@@ -32,14 +34,12 @@ def main() -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     arguments = parser.parse_args()
 
-    meanwhile, news = engines()
-    # Imported late: only now is it decided whether compiled modules are used.
-    from tools import generate  # noqa: PLC0415
-
-    from pantheon.cli import failing_in_one_line, serve_command  # noqa: PLC0415
-
-    if generate.main():
+    # In a process of its own: here it is not decided yet whether compiled modules are used.
+    if not generate.up_to_date() and subprocess.call([sys.executable, generate.__file__]):
         sys.exit(1)
+    meanwhile, news = engines()
+    from pantheon.cli import failing_in_one_line, serve_command  # noqa: PLC0415 - decided now
+
     with failing_in_one_line():
         serve_command.host(
             serve_command.Settings(

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from pantheon import bots, games
-from pantheon.bots import hints
+from pantheon.bots import hints, match_analysis
 from pantheon.bots.arena import play_match
 from pantheon.bots.match_analysis import (
     EXPLAINED,
     SWING,
-    Analysis,
     analyse,
     grade,
     turning_points,
@@ -90,37 +89,33 @@ def test_a_payment_in_parts_is_one_suggestion() -> None:
     assert table.state.debt == 0
 
 
-@pytest.fixture(scope="module")
 def played() -> Match:
     """A short match: an analysis searches before every action."""
     line_up = [bots.find("greedy"), bots.find("random")]
-    return play_match(games.find("nations"), line_up, "analysed", {"win_points_duel": 4})
+    return play_match(games.find("nations"), line_up, "f", {"win_points_duel": 3})
 
 
-@pytest.fixture(scope="module")
-def found(played: Match) -> Analysis:
-    return analyse(played, FEW)
-
-
-def test_an_analysis_grades_every_action(played: Match, found: Analysis) -> None:
-    assert len(found.curve) == len(played.steps) + 1
-    assert [each.step for each in found.actions] == list(range(1, len(played.steps) + 1))
+def test_an_analysis_grades_every_action_and_explains_mistakes() -> None:
+    match = played()
+    found = analyse(match, FEW)
+    assert len(found.curve) == len(match.steps) + 1
+    assert [each.step for each in found.actions] == list(range(1, len(match.steps) + 1))
     assert all(0 <= each.loss <= 1 for each in found.actions)
     assert all(each.grade == grade(each.loss) for each in found.actions)
-    result = played.result
+    result = match.result
     assert result is not None
     assert found.curve[-1] == result.shares()
     assert found.losses[0] < found.losses[1], "greedy errs less than random"
-
-
-def test_mistakes_are_explained(found: Analysis) -> None:
     explained = [each for each in found.actions if each.reason]
     assert explained
     assert all(each.grade in EXPLAINED and each.best != each.action for each in explained)
 
 
-def test_the_same_seed_gives_the_same_analysis(played: Match, found: Analysis) -> None:
-    assert analyse(played, FEW) == found
+def test_the_same_seed_gives_the_same_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reasons, which take longest, have a test of their own for that."""
+    monkeypatch.setattr(match_analysis, "reason_for", lambda *_: None)
+    match = played()
+    assert analyse(match, FEW) == analyse(match, FEW)
 
 
 def test_turning_points_are_the_largest_changes_of_win_chances() -> None:

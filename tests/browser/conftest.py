@@ -6,21 +6,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from pantheon import games
 from pantheon.server.http.static_files import web_folder
 from tests.browser.table_server import TableServer
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import TIMEOUT_MS, Visitor
+from tests.repeats import LONG
 
 CHROMIUM = "/usr/bin/chromium"
 DEFAULT_GAME = "nations"
 """The game of tests that do not run for every game."""
 FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync
     --disable-background-networking --disable-component-update
-    --disable-renderer-backgrounding --disable-background-timer-throttling""".split()
+    --disable-renderer-backgrounding --disable-background-timer-throttling
+    --renderer-process-limit=1""".split()
 
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,15 +31,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            if "game" in getattr(item, "fixturenames", ()):
+                item.add_marker(pytest.mark.long)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test with a `game` argument for each game in PANTHEON_BROWSER_GAMES, or `all`.
 
-    If the variable is not set, tests marked `every_game` run for all games, the others for one.
+    If the variable is not set, tests marked `every_game` run for all games, the others for one;
+    in `make test-long` all of them run for all games.
     """
     if "game" in metafunc.fixturenames:
-        everywhere = metafunc.definition.get_closest_marker("every_game") is not None
+        everywhere = LONG or metafunc.definition.get_closest_marker("every_game") is not None
         named = os.environ.get("PANTHEON_BROWSER_GAMES") or ("all" if everywhere else DEFAULT_GAME)
         metafunc.parametrize("game", games.names() if named == "all" else named.split(","))
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from pantheon import games
-from tests.browser.conftest import Visit
+from tests.browser.conftest import DEFAULT_GAME, Visit
 from tests.browser.visitor import PHONE, Visitor
+from tests.repeats import LONG
 
 MOST_TABS = 120
 MOST_PICKS = 40
@@ -15,7 +16,6 @@ TURNS = 3
 CHANCE = random.Random(5)
 
 
-@pytest.mark.every_game
 def test_keyboard_only(visit: Visit, game: str) -> None:
     """Tab, arrows and Enter are enough, from the lobby to a completed action."""
     visitor = visit()
@@ -32,6 +32,10 @@ def test_keyboard_only(visit: Visit, game: str) -> None:
             lambda: _press_at(visitor, "[data-lit]", "ArrowRight", "Enter"),
             lambda: _press_at(visitor, "[data-confirm]", "Enter"),
         )
+
+
+def _answers(visitor: Visitor) -> int:
+    return sum(message["type"] in {"done", "refused"} for message in visitor.received)
 
 
 def _press_at(visitor: Visitor, selector: str, *keys: str) -> None:
@@ -64,7 +68,8 @@ def test_phone_with_touch(visit: Visit, game: str) -> None:
     assert not _small_targets(visitor)
     for tab in (1, 2, 3, 4, 0):
         page.locator(".tabs button").nth(tab).tap()
-        visitor.check_axe()
+        if game == DEFAULT_GAME or LONG:  # the tabs are the same in every game
+            visitor.check_axe()
     for _ in range(TURNS):
         visitor.my_turn()
         _act(visitor, lambda: _tap_lit(visitor), lambda: page.locator("[data-confirm]").tap())
@@ -75,7 +80,9 @@ def _act(visitor: Visitor, choose: Callable[[], None], confirm: Callable[[], Non
     before = _step(visitor)
     for _ in range(MOST_PICKS):
         if visitor.page.locator("[data-confirm]").count():
+            asked = _answers(visitor)
             confirm()
+            visitor.until(lambda: _answers(visitor) > asked or visitor.is_over)  # noqa: B023
         elif visitor.page.locator("[data-lit]").count():
             choose()
         visitor.page.wait_for_timeout(60)
@@ -130,7 +137,6 @@ def test_switching_to_french_keeps_the_table_and_the_choice(visit: Visit, game: 
         game,
     )
     assert not missing
-    visitor.check_axe()
 
 
 def test_the_board_as_text(visit: Visit, game: str) -> None:

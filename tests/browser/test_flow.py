@@ -1,7 +1,6 @@
-"""The way through Pantheon: lobby, waiting room, responses, the end, the rematch, settings."""
+"""The way to a match and through it: lobby, waiting room, responses."""
 
 import json
-import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -34,58 +33,6 @@ def test_a_response_costs_one_tap(visit: Visit) -> None:
     page.click("[data-pass-turn]")
     visitor.until(lambda: any(each["type"] == "update" for each in visitor.received[before:]))
     expect(page.locator("[data-confirm]")).to_have_count(0)
-
-
-def test_the_end_names_the_winner_and_leads_to_a_rematch(visit: Visit, game: str) -> None:
-    """Back from the replay the scoring does not run again; a rematch against bots starts."""
-    visitor = visit()
-    path = visitor.play_bots(game, 2)
-    visitor.autopilot(7)
-    visitor.finish()
-    page = visitor.page
-    places = next(each["result"]["places"] for each in visitor.received if each.get("result"))
-    won = places[0] == 1 and places[1] > 1
-    expect(page.locator("[data-outcome]")).to_have_text(re.compile("You win!" if won else "win"))
-    totals = page.locator("[data-score-table] tfoot td").all_inner_texts()
-    assert len(totals) == 2
-    for column, total in enumerate(totals):
-        cells = page.locator(f"[data-score-table] tbody td:nth-child({column + 2})")
-        assert sum(int(each or 0) for each in cells.all_inner_texts()) == int(total)
-
-    page.click("[data-replay]")
-    page.wait_for_selector("[data-at]")
-    page.go_back()
-    page.wait_for_selector("[data-end]")
-    assert not page.locator("[data-skip]").count()
-    page.click("[data-rematch]")
-    page.wait_for_url(lambda url: "/table/" in url and not url.endswith(path))
-    visitor.seated()
-    visitor.my_turn()
-
-    page.click("[aria-label=Settings]")
-    expect(page.locator("[data-leave]")).to_be_visible()
-    _check_settings(visitor)
-    page.click("[data-resign]")
-    page.click("[data-resign-now]")
-    visitor.expect_text("[data-end]", "given up")
-    expect(page.locator("[data-outcome=other]")).to_have_count(1)
-
-
-def _check_settings(visitor: Visitor) -> None:
-    """Board size, animation speed, volume and name change at once, and are kept."""
-    page = visitor.page
-    scale = "() => document.querySelector('.board svg').getScreenCTM().a"
-    before = page.evaluate(scale)
-    page.select_option("[data-board-size]", "150")
-    page.wait_for_function(f"before => ({scale})() > 1.2 * before", arg=before)
-    page.select_option("[data-motion-speed]", "none")
-    expect(page.locator("html")).to_have_attribute("data-motion", "none")
-    page.fill("[data-volume]", "40")
-    page.fill("[data-seat-name]", "Ada")
-    page.press("[data-seat-name]", "Enter")
-    expect(page.locator(".panel h2").filter(has_text="Ada")).to_have_count(1)
-    kept = json.loads(page.evaluate("() => localStorage.getItem('pantheon')"))
-    assert (kept["boardSize"], kept["motion"], kept["volume"]) == (150, "none", 40)
 
 
 def test_a_table_among_friends(visit: Visit) -> None:
@@ -130,11 +77,12 @@ def test_the_lobby_helps_newcomers(visit: Visit) -> None:
     table = visitor.play_bots("nations", 2).rpartition("/")[2]
     visitor.open_lobby()
     expect(page.locator("main > .mine")).to_contain_text("GODS")
+    page.click(f"a[href='/table/{table}']")
+    visitor.my_turn()
     page.goto("/history")
     expect(page.locator(f"[data-running] a[href='/table/{table}']")).to_have_count(1)
     page.goto("/replays")
     expect(page.locator("[data-samples] li")).to_have_count(4)
-    visitor.check_axe()
 
     visitor.open_lobby()
     page.click("[data-game=four_gods] [data-bots]")
@@ -145,3 +93,5 @@ def test_the_lobby_helps_newcomers(visit: Visit) -> None:
     expect(page.locator("[data-level=novice]")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("dialog select").first).to_have_value("first")
     visitor.check_axe()
+    page.click("[data-open]")
+    visitor.seated()

@@ -198,8 +198,11 @@ def test_a_kingdom_lights_up_as_a_whole(visit: Visit) -> None:
     expect(lit).to_have_count(0)
 
 
-def test_rows_leave_the_board_on_a_phone(visit: Visit) -> None:
-    """On a phone they are strips with large targets, and the World has the full width."""
+def test_rows_leave_the_board_on_a_phone_and_tiles_turn_in_the_hand(visit: Visit) -> None:
+    """On a phone rows are strips with large targets, and the World has the full width.
+
+    A tile that is turned in the hand keeps that orientation wherever it fits.
+    """
     host, friend = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True)
     path = host.open_table(GAME, 2)
     friend.sit(path, 1)
@@ -223,13 +226,6 @@ def test_rows_leave_the_board_on_a_phone(visit: Visit) -> None:
     taken = host.page.locator(".place[data-id='row:1:0']")
     expect(taken).to_have_attribute("aria-label", re.compile("Slot 1 of .*, Tile: "))
 
-
-def test_a_tile_is_turned_in_the_hand(visit: Visit) -> None:
-    """Before it is placed; it then keeps that orientation wherever it fits."""
-    host, friend = visit(), visit()
-    path = host.open_table(GAME, 2)
-    friend.sit(path, 1)
-    _begin(host, friend)
     _tap(host, "hand:0:0")
     tile = host.page.locator("[data-place='hand:0:0'] .thing")
     before = tile.evaluate("thing => thing.outerHTML")

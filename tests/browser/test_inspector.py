@@ -33,7 +33,7 @@ def author(browser: Browser, folder: Path, tmp_path: Path) -> Iterator[Visitor]:
             [sys.executable, "-m", "pantheon", "dev", str(folder), "--port", "0", "--no-browser"],
             stdout=subprocess.PIPE, stderr=terminal, text=True,
             env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200",
-                 "PANTHEON_HOME": str(tmp_path / "home")},
+                 "PANTHEON_DATA": str(tmp_path / "data")},
         )  # fmt: skip
         assert served.stdout is not None
         line = next(line for line in served.stdout if "is running at" in line)
@@ -53,6 +53,12 @@ def save(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), "utf-8")
 
 
+def watch(author: Visitor, cell: int) -> None:
+    """Watch a place of the sky, which cannot be undone."""
+    author.page.click(f"[data-id='cell:{cell}']")
+    author.page.click("[data-confirm]")
+
+
 def test_the_inspector_shows_a_position_from_the_inside(author: Visitor, folder: Path) -> None:
     page = author.page
     panel = page.locator("[data-inspector]")
@@ -69,6 +75,40 @@ def test_the_inspector_shows_a_position_from_the_inside(author: Visitor, folder:
     panel.locator("[data-saved]").click()
     page.wait_for_url(lambda url: "/table/" in url and not url.endswith(before))
     page.wait_for_selector("[data-step='0']")
+
+
+def test_the_board_shows_the_position_stepped_back_to(author: Visitor) -> None:
+    """Marked, and with nothing to choose; and the newest one again after it."""
+    page = author.page
+    birds = page.locator(".board g.piece:not(.ghost)")
+    watch(author, 5)
+    expect(birds.first).to_be_visible()
+    page.get_by_label("One action back").click()
+    page.wait_for_selector("[data-step='0']")
+    expect(birds).to_have_count(0)
+    expect(page.locator("html.looks-back")).to_have_count(1)
+    expect(page.get_by_text(re.compile("Position after 0 of [0-9]+ actions"))).to_be_visible()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    page.click("[data-id='cell:5']", force=True)  # it is disabled, and explained all the same
+    expect(page.locator("[data-explained='cell:5']")).to_contain_text("watch, open_sky/rules")
+    page.click("[data-newest]")
+    expect(birds.first).to_be_visible()
+    expect(page.locator("html.looks-back")).to_have_count(0)
+    expect(page.locator("[data-lit]").first).to_be_visible()
+
+
+def test_views_are_compared_side_by_side_and_events_listed(author: Visitor) -> None:
+    page = author.page
+    watch(author, 5)
+    page.click("[data-tab='views']")
+    sky = page.locator("[data-field='sky']")
+    expect(sky.locator("td")).to_have_count(3)
+    boxes = [sky.locator("td").nth(n).bounding_box() for n in range(3)]
+    assert all(boxes)
+    assert len({box["y"] for box in boxes if box}) == 1
+    page.click("[data-tab='events']")
+    expect(page.locator("[data-shown]")).to_contain_text('"cell":5')
+    expect(page.locator("[data-shown]")).to_contain_text("Action 1")
 
 
 def test_a_saved_change_shows_in_the_running_match(author: Visitor, folder: Path) -> None:

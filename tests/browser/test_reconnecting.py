@@ -1,14 +1,11 @@
 """Nothing is lost by a reload, a dropped connection or a server restart."""
 
-import pytest
-
 from pantheon import games
 from tests.browser.conftest import Visit
 from tests.browser.short_matches import turn_based_options
 from tests.browser.table_server import TableServer
 
 
-@pytest.mark.every_game
 def test_reload_in_mid_turn(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.play_bots(game, min(games.find(game).seats), **turn_based_options(game))
@@ -35,11 +32,3 @@ def test_reconnect_in_mid_turn(visit: Visit, server: TableServer, game: str) -> 
     visitor.page.wait_for_selector(".lost", state="detached")
     visitor.autopilot(6, 2)
     assert visitor.landed() == 2
-
-
-def test_resume_from_the_lobby(visit: Visit, game: str) -> None:
-    visitor = visit()
-    path = visitor.play_bots(game, min(games.find(game).seats))
-    visitor.open_lobby()
-    visitor.page.click(f"a[href='{path}']")
-    visitor.my_turn()

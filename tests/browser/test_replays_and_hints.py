@@ -16,7 +16,6 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 def import_match(visitor: Visitor, game: str) -> str:
     """Import a finished match of a game; returns the id of its table."""
     file = min((GOLDEN / game).rglob("*.jsonl"))
-    visitor.open_lobby()
     answer = visitor.page.request.post(
         "/api/matches", data=file.read_text("utf-8"), headers={"X-Pantheon": "1"}
     )
@@ -68,9 +67,10 @@ def test_a_replay_shows_where_the_match_turned(visit: Visit, game: str) -> None:
     page.wait_for_selector("[data-at='0']")
 
 
-def test_keys_move_through_a_replay(visit: Visit, game: str) -> None:
+def test_keys_move_through_a_replay_that_has_no_analysis(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
+    page.route("**/analysis", lambda route: route.fulfill(status=404, json={"code": "no"}))
     page.goto(f"/replay/{import_match(visitor, game)}")
     page.wait_for_function("() => +document.querySelector('input[type=range]')?.max > 2")
     for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0)):
@@ -78,15 +78,7 @@ def test_keys_move_through_a_replay(visit: Visit, game: str) -> None:
         page.wait_for_selector(f"[data-at='{at}']")
     page.keyboard.press("Space")
     page.wait_for_selector("[data-at='2']")
-
-
-def test_a_replay_works_without_an_analysis(visit: Visit, game: str) -> None:
-    visitor = visit()
-    table = import_match(visitor, game)
-    visitor.page.route("**/analysis", lambda route: route.fulfill(status=404, json={"code": "no"}))
-    visitor.page.goto(f"/replay/{table}")
-    visitor.page.wait_for_selector("[data-at]")
-    assert visitor.page.locator("[data-curve]").count() == 0
+    assert page.locator("[data-curve]").count() == 0
 
 
 def test_a_hint_offers_alternatives(visit: Visit, game: str) -> None:

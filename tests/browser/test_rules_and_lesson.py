@@ -2,10 +2,13 @@
 
 import re
 
+from pantheon import games
 from tests.browser.conftest import Visit
 
 
-def test_the_rules_begin_with_pictures_and_have_lists(visit: Visit, game: str) -> None:
+def test_the_rules_begin_with_pictures_have_lists_and_can_be_searched(
+    visit: Visit, game: str
+) -> None:
     page = visit().page
     page.goto(f"/rules/{game}")
     page.wait_for_selector("[data-summary] svg use")
@@ -15,6 +18,9 @@ def test_the_rules_begin_with_pictures_and_have_lists(visit: Visit, game: str) -
     )
     assert drawn == page.locator("[data-summary] li").count() >= 6
     assert not re.search(r"\s- \*", page.locator(".rules").inner_text())
+    every = page.locator("dl > div").count()
+    page.fill("input[type=search]", f"{games.find(game).rule_prefix}-1")
+    assert 0 < page.locator("dl > div").count() < every
 
 
 def test_the_rules_stand_beside_the_board_at_what_is_hovered(visit: Visit, game: str) -> None:

@@ -51,7 +51,6 @@ def test_undo_and_hint(visit: Visit, game: str) -> None:
     visitor.my_turn()
     page.click("[data-hint]")
     page.wait_for_selector("[data-advice] [aria-pressed=true]")
-    visitor.check_axe()
     for seed in range(12):
         visitor.autopilot(seed, 1)
         visitor.landed()
@@ -97,17 +96,6 @@ def test_a_tap_shows_its_effect_quickly(visit: Visit, game: str) -> None:
         }"""
     )
     assert statistics.median(took) < MOST_TAP_MS
-
-
-def test_rules_can_be_searched(visit: Visit, game: str) -> None:
-    visitor = visit()
-    visitor.page.goto(f"/rules/{game}")
-    visitor.page.wait_for_selector("dl > div")
-    every = visitor.page.locator("dl > div").count()
-    prefix = games.find(game).rule_prefix
-    visitor.page.fill("input[type=search]", f"{prefix}-1")
-    found = visitor.page.locator("dl > div").count()
-    assert 0 < found < every
 
 
 def test_lesson_can_be_played_to_its_end(visit: Visit, game: str) -> None:

@@ -1,4 +1,4 @@
-"""Whole matches in the browser: two people, and one person against bots."""
+"""Whole matches of two people in the browser; `test_match_end.py` plays one against bots."""
 
 import pytest
 
@@ -26,22 +26,3 @@ def test_two_people_play_a_whole_match(visit: Visit, game: str) -> None:
     assert host.scores() == friend.scores()
     for seat, visitor in enumerate((host, friend)):
         check_traffic(visitor, game, seat, path)
-
-
-def test_a_match_against_bots_is_two_clicks_away(visit: Visit, game: str) -> None:
-    visitor = visit()
-    visitor.open_lobby()
-    visitor.page.click(f"[data-game={game}] [data-bots]")
-    visitor.page.click("[data-open]")
-    visitor.seated()
-    visitor.my_turn()
-
-
-def test_a_whole_match_against_bots(visit: Visit, game: str) -> None:
-    visitor = visit()
-    visitor.play_bots(game, min(games.find(game).seats))
-    visitor.autopilot(3)
-    visitor.finish()
-    before = visitor.path
-    visitor.page.click("[data-rematch]")
-    visitor.page.wait_for_function("path => location.pathname !== path", arg=before)

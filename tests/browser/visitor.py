@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DESK = {"width": 1280, "height": 832}
 PHONE = {"width": 360, "height": 780}
-TIMEOUT_MS = 30_000
-MATCH_MS = 120_000
+TIMEOUT_MS = 120_000
+"""However busy the machine is, a page that does what it should has done it by then."""
+MATCH_MS = 300_000
 LONGEST = 4000
 INSIDE = """region => {
     const box = region.getBBox();
@@ -123,11 +125,10 @@ class Visitor:
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait for a condition on the messages received."""
-        for _ in range(300):
-            if holds():
-                return
+        end = time.monotonic() + TIMEOUT_MS / 1000
+        while not holds():
+            assert time.monotonic() < end, "the condition was not met in time"
             self.page.wait_for_timeout(20)
-        raise AssertionError("the condition was not met in time")
 
     # Checks
 

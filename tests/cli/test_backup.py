@@ -72,6 +72,14 @@ def test_a_missing_database_is_not_backed_up(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_question_that_nobody_answers_changes_nothing(tmp_path: Path) -> None:
+    url = _url(tmp_path / "tables.db")
+    keep_table(url)
+    done = run("admin", "close", "TABLE", "--database", url)
+    assert (done.returncode, done.stderr) == (2, "pantheon: stopped; nothing more was done\n")
+    assert "waiting" in run("admin", "tables", "--database", url).stdout
+
+
 def test_postgresql_has_its_own_tools() -> None:
     for command in ("backup", "restore"):
         done = run(command, "file", "--database", "postgresql://localhost/pantheon")

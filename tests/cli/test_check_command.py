@@ -12,9 +12,9 @@ ROOT = Path(__file__).resolve().parents[2]
 LIBATIONS = ROOT / "examples" / "libations" / "libations"
 
 
-def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, *arguments: str, command: str = "check") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "pantheon", "check", *arguments],
+        [sys.executable, "-m", "pantheon", command, *arguments],
         cwd=folder, capture_output=True, text=True, check=False,
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200"},
     )  # fmt: skip
@@ -57,6 +57,9 @@ def test_a_leak_stops_at_its_stage_and_leaves_a_match(package: Path) -> None:
     assert "✗ published" not in done.stdout
     (recorded,) = (package.parents[1] / "found").glob("honest-views-hide-secrets.jsonl")
     assert recorded.read_text("utf-8").startswith('{"kind":"header"')
+    shown = next(line for line in done.stdout.splitlines() if "pantheon replay " in line)
+    opened = run(package.parents[1], *shown.split()[2:], command="replay")
+    assert opened.returncode == 0, opened.stderr
 
 
 def test_an_unknown_game_is_said_in_a_line(tmp_path: Path) -> None:

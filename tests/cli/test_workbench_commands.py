@@ -76,7 +76,7 @@ def test_dev_puts_the_game_into_the_lobby(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "pantheon", "dev", "omens", "--port", "0", "--no-browser"],
         cwd=tmp_path, stdout=subprocess.PIPE, text=True,
-        env={**ENVIRONMENT, "PANTHEON_HOME": str(tmp_path / "home")},
+        env={**ENVIRONMENT, "PANTHEON_DATA": str(tmp_path / "data")},
     ) as served:  # fmt: skip
         assert served.stdout is not None
         line = next(line for line in served.stdout if "is running at" in line)

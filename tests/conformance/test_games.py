@@ -1,5 +1,6 @@
 """Every game guarantees what `pantheon check` demands, in every case."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,7 @@ def _told(findings: list[Finding]) -> str:
     return "\n".join(str(finding) for finding in findings)
 
 
+@pytest.mark.long
 @every_case
 def test_a_match_of_random_play(case: Case) -> None:
     assert not _told(inspect_case(case))

@@ -33,6 +33,7 @@ def _kept_parts(game: str) -> list[tuple[ModuleType, str, object]]:
 KEEPING = [case for case in CASES if _kept_parts(case.game.name)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", KEEPING, ids=str)
 def test_every_change_is_drawn(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     match = case.start()
@@ -47,6 +48,7 @@ def test_every_change_is_drawn(case: Case, monkeypatch: pytest.MonkeyPatch) -> N
                 assert scene == match.game.scene(known, viewer)
 
 
+@pytest.mark.long
 def test_parts_name_every_field_that_they_read() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.conformance.watched_parts"],

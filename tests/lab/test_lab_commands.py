@@ -13,7 +13,9 @@ import pantheon
 from pantheon import games
 from pantheon.cli import main
 from pantheon.core.match import Match
-from pantheon.lab.experiments.strategies import usual_bot
+from pantheon.core.variant import read_variant
+from pantheon.lab.experiments import balance
+from pantheon.lab.experiments.strategies import strategies_of, usual_bot
 from tests.cli.test_upgrade import keep, stored
 
 
@@ -60,14 +62,21 @@ def test_balance_reports_its_own_command(name: str, run: Run, tmp_path: Path) ->
     assert json.loads(again.out) == report
 
 
-def test_strategies_are_compared(run: Run) -> None:
+@pytest.mark.parametrize("name", games.names())
+def test_there_are_two_strategies_for_each_kind_of_action(name: str) -> None:
+    strategies = strategies_of(name)
+    assert len(set(strategies)) == 2 * len(games.find(name).actions)
+    assert all(each.startswith(f"{usual_bot(name)}/") for each in strategies)
+
+
+def test_strategies_are_compared(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = strategies_of("nations")[:2]
+    monkeypatch.setattr(balance, "strategies_of", lambda _: few)
     done = run("balance", "nations", "--matches", "1", "--seats", "2", "--strategies",
                "--bot", "random", "-o", "win_points_duel=3", "--workers", "1",
                "--json")  # fmt: skip
     assert done.code == 0, done.err
-    strategies = json.loads(done.out)["strategies"]
-    assert len(strategies) == 2 * len(games.find("nations").actions)
-    assert strategies[0]["bot"].startswith(f"{usual_bot('nations')}/")
+    assert {each["bot"] for each in json.loads(done.out)["strategies"]} == set(few)
 
 
 @pytest.mark.parametrize("bot", ["novice/16", "greedy/avoids/discard"])
@@ -158,6 +167,9 @@ def test_tune_writes_variants_to_play(run: Run, tmp_path: Path) -> None:
     report = json.loads(done.out)
     form = json.loads((tmp_path / "tune-nations-short-variant-1.json").read_text("utf-8"))
     assert form["options"] == report["variants"][1]["variant"]["options"]
+    shared = read_variant((tmp_path / "tune-nations-short-variant-1.toml").read_text("utf-8"))
+    assert shared.options == form["options"]
+    assert read_variant(report["variants"][1]["open"]["link"]) == shared
     again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
     assert json.loads(again.out) == report
 
@@ -170,7 +182,9 @@ def test_critic_reports_what_never_came_up(run: Run, tmp_path: Path) -> None:
     report = json.loads(done.out)
     subjects = [(each["kind"], each["subject"]) for each in report["findings"]]
     assert ("dead_action", "place_temple") in subjects
-    assert (tmp_path / "critic-nations.html").stat().st_size
+    html = (tmp_path / "critic-nations.html").read_text("utf-8")
+    assert report["open"]["link"] in html
+    assert read_variant(report["open"]["link"]).options == {"temples": 1, "win_points_duel": 3}
     again = run(*shlex.split(report["command"])[2:], "--json", "--workers", "1")
     assert json.loads(again.out) == report
 

@@ -25,6 +25,5 @@ def test_the_same_number_gives_the_same_ladder_match() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_ladder_matches_do_not_repeat_each_other(name: str) -> None:
     """Deterministic bots in a deterministic game would play the same match every time."""
-    openings = range(0, 6, 2)
-    tasks = [(name, "apprentice", "adept", number, 3200) for number in openings]
+    tasks = [(name, "greedy", "greedy", number, 1) for number in (0, 2)]
     assert len({hashed for _, hashed in map(ladder.one_match, tasks)}) == len(tasks)

@@ -84,6 +84,7 @@ def test_a_variant_can_be_played_at_once(report: tune_report.TuneReport) -> None
     html = tune_report.html_of(report)
     assert best.play in html
     assert best.measure in html
+    assert best.open.link in html
     assert html.count("<svg") == 2
 
 

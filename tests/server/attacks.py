@@ -13,7 +13,7 @@ import re
 import time
 import typing
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -357,9 +357,10 @@ async def every_ask(attacker: Attacker) -> None:
 class Probe:
     """Pings again and again; `late` has how long each pong took, in seconds."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, pause: float = 0.01) -> None:
         self.late: list[float] = []
         self._client = client
+        self._pause = pause
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -370,7 +371,7 @@ class Probe:
             await client.until(partial(self._heard, number), 300)
             self.late.append(time.perf_counter() - begun)
             client.told[:], client.texts[:] = client.told[-1:], []
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(self._pause)
 
     def _heard(self, number: int) -> bool:
         return bool(self._client.told[-1].get("sent") == number)
@@ -398,6 +399,7 @@ def memory(process: int) -> float:
     return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
 
 
+@cache
 def a_match(game: Any, seed: int = 3) -> str:
     """A finished match of random play, as a file."""
     match, luck = Match.start(game, 2, str(seed)), random.Random(seed)

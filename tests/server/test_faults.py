@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import resource
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -18,13 +17,14 @@ import httpx
 import pytest
 from sqlalchemy import make_url
 
+from tests.repeats import repeats
 from tests.server.retrying_players import Insistent, missing
 from tests.server.server_processes import ServerProcess
 from tests.table.database_servers import PostgresServer, postgres_server
 
 PLAYERS = 8
-ACKNOWLEDGED = int(os.environ.get("PANTHEON_ACKNOWLEDGED", "250"))
-"""For each fault; `PANTHEON_ACKNOWLEDGED=1250` makes the long run, 5,000 for PostgreSQL alone."""
+ACKNOWLEDGED = repeats(100, 1250)
+"""Actions for each fault; in the long run, 5,000 for PostgreSQL alone."""
 FAULTS = 3
 CUT_EVERY = 40
 
@@ -74,7 +74,7 @@ async def _reached(
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["restart", "stop", "crash", "dropped connections"])
 async def test_no_fault_of_postgresql_loses_what_was_acknowledged(
     own_postgres: PostgresServer, kind: str
@@ -96,7 +96,7 @@ async def test_no_fault_of_postgresql_loses_what_was_acknowledged(
     assert sum(len(player.acknowledged) for player in players) >= ACKNOWLEDGED
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_connections_cut_between_commit_and_answer_lose_and_repeat_nothing(
     own_postgres: PostgresServer,
 ) -> None:
@@ -157,7 +157,7 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
     writer.close()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_failing_disk_loses_nothing_under_sqlite_and_health_says_so(tmp_path: Path) -> None:
     """Files that cannot grow any more, as on a full disk; then there is room again."""
     database = f"sqlite:///{tmp_path / 'pantheon.db'}"

@@ -1,4 +1,4 @@
-"""From the old to the new version under load: 100 running matches, two processes, one by one."""
+"""From the old to the new version under load: running matches, two processes, one by one."""
 
 import asyncio
 from collections import Counter
@@ -9,22 +9,23 @@ from pantheon.table.match.repair import diagnose
 from pantheon.table.store import Store
 from pantheon.table.store.quarantine import quarantined
 from pantheon.table.upgrade import OLDER_RULINGS, UNCHANGED, judge_table
+from tests.repeats import repeats
 from tests.server.client import Visitor
 from tests.server.moving_players import MovingPlayer
 from tests.server.older_tables import store_older_tables
 from tests.server.server_processes import ServerProcess
 from tests.table.database_servers import PostgresServer
 
-TABLES = 100
+TABLES = repeats(28, 100)
 PATIENCE = 300
 """Seconds after which a step counts as stuck."""
-RATE = 0.25
+RATE = 25 / TABLES
 """Actions a second at each table, at most."""
-ACKNOWLEDGED = 60
+ACKNOWLEDGED = repeats(30, 60)
 """Actions between two steps of the restart."""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_rolling_restart_breaks_and_loses_no_match(
     postgres: PostgresServer, redis_url: str
 ) -> None:

@@ -34,6 +34,8 @@ async def test_a_database_in_use_is_not_replaced(
     database: str, open_registry: OpenRegistry, tmp_path: Path
 ) -> None:
     table = await begun(await open_registry())
+    with pytest.raises(StoreRefused, match="there is no folder"):
+        back_up(database, tmp_path / "nowhere" / "backup.db")
     back_up(database, tmp_path / "backup.db")
     with pytest.raises(StoreRefused, match="stop the server first"):
         restore(database, tmp_path / "backup.db", replace=True)

@@ -5,6 +5,7 @@ import os
 import shutil
 import sys
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -64,25 +65,35 @@ class DevServer:
         assert await self.hot_reload.look()
 
 
-@pytest.fixture
-async def dev(package: GamePackage, tmp_path: Path) -> AsyncIterator[DevServer]:
+@asynccontextmanager
+async def serving(package: GamePackage, folder: Path) -> AsyncIterator[DevServer]:
+    """`pantheon dev` for a package, with its data in a folder."""
     lines: list[str] = []
     settings: dict[str, Any] = {
         "port": 0, "workers": 1, "pace": 0, "allowance": FREE, "secret": "a secret for tests",
-        "database": prepare_database(f"sqlite:///{tmp_path / 'pantheon.db'}"),
+        "database": prepare_database(f"sqlite:///{folder / 'pantheon.db'}"),
     }  # fmt: skip
     game = games.find("auspices")
     server, listening = await Server.open(
         Settings(**settings), lambda services: Workbench(services, game, lines.append)
     )
-    serving = asyncio.create_task(server.serve([listening]))
+    task = asyncio.create_task(server.serve([listening]))
     while not server.started:  # noqa: ASYNC110  # uvicorn has no event for it
         await asyncio.sleep(0.005)
     yield DevServer(server, package, lines)
     server.should_exit = True
-    await serving
+    await task
     assert isinstance(server.extension, Workbench)
     server.extension.hot_reload.close()
+
+
+@pytest.fixture
+async def dev(
+    package: GamePackage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[DevServer]:
+    monkeypatch.setenv("PANTHEON_DATA", str(tmp_path))
+    async with serving(package, tmp_path) as served:
+        yield served
 
 
 @pytest.fixture
@@ -95,11 +106,17 @@ async def visitor(dev: DevServer) -> AsyncIterator[Visitor]:
 @pytest.fixture
 async def client(visitor: Visitor) -> AsyncIterator[Client]:
     """Somebody who plays both seats of a match that has begun."""
+    joined = await begin_match(visitor)
+    yield joined
+    await joined.close()
+
+
+async def begin_match(visitor: Visitor) -> Client:
+    """A match that has begun, with both seats taken by the same visitor."""
     table = await visitor.open_table(game="auspices", seats=2)
     joined = await visitor.join(table)
     await joined.ask("sit", seat=1, name="Bo")
     await joined.ask("start")
     await joined.ask("look", seat=0)
     await joined.until(lambda: joined.state.get("seat") == 0)
-    yield joined
-    await joined.close()
+    return joined

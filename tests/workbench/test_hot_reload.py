@@ -57,6 +57,8 @@ async def test_a_changed_rule_changes_the_running_match(
         lambda: len([text for text in client.texts if '"type":"state"' in text]) > shown
     )
     assert (await status(visitor))["loaded"] == 1
+    cards = (await visitor.http.get("/api/games")).json()["games"]
+    assert [each["lesson"] for each in cards if each["name"] == "auspices"] == [False]
     assert any("1 running match replayed" in line for line in dev.lines)
     free = _match(dev, client).state.sky.index(-1)
     await act(client, "watch", cell=free)  # and it goes on
@@ -84,6 +86,7 @@ async def test_a_new_declaration_is_generated(dev: DevServer, client: Client) ->
         ("data/actions.toml", "[watch]", "[watch", "data/actions.toml: "),
         ("data/actions.toml", "[watch]", "[look]", "actions.toml"),
         ("data/actions.toml", "[watch]", "odd = 3\n[watch]", "declarations cannot be read"),
+        ("data/events.toml", 'sound = "turn"', 'sound = "gong"', "no sound is called 'gong'"),
         ("locale/en.ftl", "auspices-blurb =", "auspices-blurb", "locale/en.ftl:"),
         ("art/auspices.svg", "</svg>", "</svgs>", "art/auspices.svg:"),
         ("picture/scene.py", "def scene_of(", "def scene_off(", "picture/scene.py"),

@@ -33,11 +33,15 @@ async def test_a_position_with_all_that_there_is_to_it(
     assert len(watching) == 15
     assert watching[0]["picks"] == ["cell:0"]
     assert len({each["code"] for each in found["legal"]}) == len(found["legal"])
-    assert found["events"][0]["cell"] == 3
-    assert {"legal", "choices", "scene", "apply"} == found["milliseconds"].keys()
+    assert found["events"][0]["events"][0]["cell"] == 3
+    assert [each["step"] for each in found["events"]] == [1, 0]
+    assert {"legal", "choices", "view", "scene", "apply"} == found["milliseconds"].keys()
     before = await inspect(client, visitor, "?step=0")
     assert before["state"]["sky"][3] == -1
     assert before["step"] == 0
+    assert [each["step"] for each in before["events"]] == [0]
+    pieces = [each["scene"]["pieces"] for each in (before, found)]
+    assert pieces == [[], client.state["scene"]["pieces"]]
 
 
 async def test_why_a_place_can_or_cannot_be_chosen(
@@ -56,6 +60,11 @@ async def test_why_a_place_can_or_cannot_be_chosen(
     assert [each["action"] for each in free["legal"]] == [{"do": "watch", "cell": 4}]
     assert free["functions"]["watch"].endswith("rules/turn.py:20")
     assert "picture/scene.py" in free["drawn_by"]
+    [bird] = [each["id"] for each in client.state["scene"]["pieces"]]
+    piece = await inspect(client, visitor, f"/explain?id={bird}&seat={seat}")
+    assert piece["part"]["at"] == "cell:3"
+    assert [each["rule"] for each in piece["refused"]] == ["AU-10"], "its place is taken"
+    assert refused["function"].startswith("why_watch, ")
     waiting = await inspect(client, visitor, f"/explain?id=cell:4&seat={1 - seat}")
     assert waiting["refused"][0]["rule"] == "AU-20"
 

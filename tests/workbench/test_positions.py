@@ -1,6 +1,7 @@
 """Positions: saved, named, opened at a table, given to a bot, used in a test."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -124,6 +125,26 @@ async def test_a_position_is_saved_at_the_table_and_opened_again(
     await act(other, "watch", cell=7)
     await other.until(lambda: other.over or other.state["to_act"] == other.table["yours"])
     await other.close()
+
+
+async def test_a_position_is_saved_as_a_test(
+    dev: DevServer, client: Client, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await act(client, "watch", cell=0)
+    project, save = dev.package.folder.parent, f"/api/workbench/tables/{client.table['id']}"
+    form = {"name": "One bird", "test": True}
+    refused = await visitor.http.post(f"{save}/positions", json=form)
+    assert "no pyproject.toml" in refused.text
+    (project / "pyproject.toml").touch()
+    answer = (await visitor.http.post(f"{save}/positions", json=form)).json()
+    file = project / "tests" / "test_position_one_bird.py"
+    assert answer["test"] == str(file)
+    monkeypatch.chdir(project)
+    names: dict[str, Any] = {}
+    exec(compile(file.read_text("utf-8"), file, "exec"), names)
+    names["test_one_bird"]()
+    again = await visitor.http.post(f"{save}/positions", json=form)
+    assert "exists already" in again.text
 
 
 async def test_a_position_is_opened_to_play_all_seats(

@@ -14,10 +14,15 @@ def main() -> None:
     """Run the command."""
     # Bots play one to a core: more threads for their small nets only get in each other's way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from pantheon.cli.typer_app import app  # noqa: PLC0415 - tools/play.py does without
+    from typer import Abort  # noqa: PLC0415 - tools/play.py does without
+
+    from pantheon.cli.typer_app import app  # noqa: PLC0415
 
     with failing_in_one_line():
-        code = app(standalone_mode=False)
+        try:
+            code = app(standalone_mode=False)
+        except Abort as error:  # Ctrl-C or the end of the input, where a question was asked
+            raise PantheonError("stopped; nothing more was done") from error
         if code:  # what `typer.Exit` was raised with
             sys.exit(code)
 

@@ -58,7 +58,7 @@ def _unwatched(done: int, of_all: int) -> None:
 def _print(console: Console, speaker: Speaker, match: Match, analysis: Analysis) -> None:
     title = speaker.key(
         "bots-analysis-title",
-        game=match.game.title,
+        game=speaker.title(match.game),
         count=len(analysis.actions),
         visits=analysis.visits,
     )

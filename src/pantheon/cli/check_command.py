@@ -32,7 +32,7 @@ def check(package: str, upto: Stage, out: Path | None, luck: str) -> bool:
     console.print(f"[bold]{game.title}[/]: {len(cases_of(game))} matches of random play a stage")
     for stage in STAGES[: STAGES.index(upto) + 1]:
         findings = list(inspect_whole(game, (stage,), luck))
-        _print_stage(console, stage, findings, folder)
+        _print_stage(console, stage, findings, folder, package)
         if findings:
             if stage != upto:
                 console.print("\nThe next stage is checked once this one holds.")
@@ -72,20 +72,25 @@ def _in_folder(folder: Path) -> Game[Any, Any]:
     return game
 
 
-def _print_stage(console: Console, stage: Stage, findings: list[Finding], folder: Path) -> None:
+def _print_stage(
+    console: Console, stage: Stage, findings: list[Finding], folder: Path, package: str
+) -> None:
     checks = [each for each in (*AT_POSITIONS, *AT_THE_END, *ON_THE_GAME) if each.stage == stage]
     failed = list(dict.fromkeys(finding.check for finding in findings))
     mark = "[red]✗[/]" if failed else "[green]✓[/]"
     passed = len(checks) - len(set(failed) & {each.name for each in checks})
-    console.print(f"\n{mark} [bold]{stage}[/] ({MEANING[stage]}): {passed} of {len(checks)} hold")
+    held = f"{passed} of {len(checks)} hold"
+    console.print(f"\n{mark} [bold]{stage}[/] ({MEANING[stage]}): {held}", soft_wrap=True)
     for name in failed:
         here = [finding for finding in findings if finding.check == name]
-        console.print(f"  [red]✗[/] {name}: {escape(here[0].demand)}")
+        console.print(f"  [red]✗[/] {name}: {escape(here[0].demand)}", soft_wrap=True)
         for finding in here:
-            console.print(f"    - {escape(finding.flaw)}")
+            console.print(f"    - {escape(finding.flaw)}", soft_wrap=True)
         shown = next((finding for finding in here if finding.log), None)
         if shown is not None:
             folder.mkdir(parents=True, exist_ok=True)
             file = folder / f"{stage}-{name.replace(' ', '-')}.jsonl"
             file.write_text(shown.log, "utf-8")
-            console.print(f"    match file: {file}, after {shown.step} actions")
+            console.print("    a match that shows it:", soft_wrap=True)
+            command = f"pantheon replay {file} --at {shown.step} --package {package}"
+            console.print(f"      {escape(command)}", soft_wrap=True)

@@ -23,23 +23,23 @@ def list_games(as_json: bool, language: str) -> None:
     speaker = Speaker(language)
     found = [games.find(name) for name in games.names()]
     if as_json:
-        print(msgspec.json.encode([_card(game) for game in found]).decode())
+        print(msgspec.json.encode([_card(game, speaker) for game in found]).decode())
         return
     console = Console()
     for game in found:
         seats = f"{game.seats[0]}–{game.seats[-1]}"
         console.print(
-            f"[bold]{game.name}[/] — {game.title}, {game.credits.designer}"
+            f"[bold]{game.name}[/] — {speaker.title(game)}, {game.credits.designer}"
             f" ({seats}, {game.minutes} min)"
         )
         console.print(speaker.key(f"{game.name}-blurb"), style="italic")
         console.print(_options_table(game, speaker))
 
 
-def _card(game: Game[object, msgspec.Struct]) -> dict[str, object]:
+def _card(game: Game[object, msgspec.Struct], speaker: Speaker) -> dict[str, object]:
     return {
         "name": game.name,
-        "title": game.title,
+        "title": speaker.title(game),
         "credits": game.credits,
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": game.minutes,

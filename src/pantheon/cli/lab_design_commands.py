@@ -63,8 +63,9 @@ def tune(
     write_report(path, report, tune_report.html_of(report), json)
     for each in report.variants:
         form = msgspec.json.format(msgspec.json.encode(each.variant.table_form()))
-        name = f"{path.name}-{each.name.replace(' ', '-')}.json"
-        path.with_name(name).write_bytes(form + b"\n")
+        name = f"{path.name}-{each.name.replace(' ', '-')}"
+        path.with_name(f"{name}.json").write_bytes(form + b"\n")
+        path.with_name(f"{name}.toml").write_text(each.variant.toml(), "utf-8")
     if json:
         return
     table = Table("variant", "miss", *(each.label for each in report.variants[0].figures),
@@ -78,6 +79,8 @@ def tune(
         ]
         table.add_row(varied or each.name, f"{each.miss:.2f}", *figures)
     print_table(table, path)
+    for each in report.variants[1:]:
+        print(f"Play {each.name} now: {each.open.link}")
 
 
 @design.command()
@@ -134,3 +137,4 @@ def critic(
     if not report.findings:
         table.add_row("Nothing looks broken.", "", "")
     print_table(table, path)
+    print(f"Play it now: {report.open.link}")

@@ -6,6 +6,7 @@ import msgspec
 from rich.console import Console
 
 import pantheon
+from pantheon.cli.check_command import load_game
 from pantheon.cli.terminal_board import draw_table
 from pantheon.core.errors import PantheonError
 from pantheon.core.events import Event
@@ -17,8 +18,10 @@ class NoSuchMoment(PantheonError):
     """The match has no such moment."""
 
 
-def replay(file: Path, at: int | None, as_json: bool, language: str) -> None:
+def replay(file: Path, at: int | None, as_json: bool, language: str, package: str = "") -> None:
     """Print every action and its events; with `at`, the table after that many actions."""
+    if package:
+        load_game(package)
     match = pantheon.load(file)
     last = len(match.steps)
     if at is not None and not 0 <= at <= last:

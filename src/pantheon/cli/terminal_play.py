@@ -44,7 +44,8 @@ def play(
     except (EOFError, KeyboardInterrupt):
         console.print()
         return
-    names = (speaker.key("play-guest"), *(f"{bot} {seat}" for seat in range(1, seats)))
+    rivals = (f"{speaker.level(bot)} {seat}" for seat in range(1, seats))
+    names = (speaker.key("play-guest"), *rivals)
     match = Match.start(found, seats, seed or secrets.token_hex(8), options, names)
     _Session(console, Speaker(language, names, you=0), match, rival).run()
 
@@ -58,7 +59,8 @@ def _found(game: str) -> Game[Any, Any]:
 def _ask_game(console: Console, speaker: Speaker) -> str:
     known = games.names()
     for number, name in enumerate(known, 1):
-        console.print(f"{number:3} {games.find(name).title} — {speaker.key(f'{name}-blurb')}")
+        title = speaker.title(games.find(name))
+        console.print(f"{number:3} {title} — {speaker.key(f'{name}-blurb')}")
     while True:
         answer = _read(console, speaker.key("play-choose-game"))
         if answer in known:

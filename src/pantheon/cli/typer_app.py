@@ -32,21 +32,24 @@ from pantheon.cli.arguments import (
     parse_pairs,
 )
 from pantheon.cli.lab_commands import lab
+from pantheon.cli.lab_compare_command import comparing
 from pantheon.cli.lab_design_commands import design
 from pantheon.cli.lab_read_command import reading
+from pantheon.cli.variant_commands import variant
 from pantheon.conformance import Stage
-from pantheon.core.errors import OptionRefused
-from pantheon.workbench.new_game import BoardKind, GamePlan
+from pantheon.workbench.new_game import BoardKind
 
 app = typer.Typer(
-    help="Four board games about gods: play, simulate, analyse and serve them.",
+    help="Board games about gods: play, simulate, analyse and serve them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+lab.add_typer(comparing)
 lab.add_typer(design)
 lab.add_typer(reading)
 app.add_typer(lab, name="lab")
+app.add_typer(variant, name="variant")
 app.add_typer(admin, name="admin")
 
 
@@ -107,11 +110,14 @@ def sim(
 def replay(
     file: SavedMatch,
     at: Annotated[int | None, typer.Option(help="Show the table after this many actions.")] = None,
+    package: Annotated[
+        str, typer.Option(help="The folder of its game, where that is not installed.")
+    ] = "",
     json: Json = False,
     lang: Language = "en",
 ) -> None:
     """Replay a saved match action by action, or show it at one moment."""
-    replay_command.replay(file, at, json, lang)
+    replay_command.replay(file, at, json, lang, package)
 
 
 @app.command()
@@ -134,18 +140,18 @@ def check(
 def new_game(
     name: Annotated[str, typer.Argument(help="Name of the package: small letters, digits, _.")],
     title: Annotated[str, typer.Option(help="Title; by default made from the name.")] = "",
-    players: Annotated[str, typer.Option(help="Numbers of players, such as 2-4.")] = "2-4",
-    board: Annotated[BoardKind, typer.Option(help="What it is played on.")] = "squares",
+    players: Annotated[str, typer.Option(help="Numbers of players; by default 2-4.")] = "",
+    board: Annotated[
+        BoardKind | None, typer.Option(help="What it is played on; by default squares.")
+    ] = None,
     author: Annotated[str, typer.Option(help="Who is credited.")] = "Anonymous",
     into: Annotated[Path, typer.Option(help="Folder in which to make the project.")] = Path(),
 ) -> None:
-    """Write a package with a small game that works, to be made into your own."""
-    few, _, many = players.partition("-")
-    if not few.isdigit() or not (many or few).isdigit():
-        raise OptionRefused("players", f"{players!r} is not written like 2-4")
-    shown = title or name.replace("_", " ").title()
-    plan = GamePlan(name, shown, int(few), int(many or few), board, author)
-    workbench_commands.new_game(plan, into)
+    """Write a package with a small game that works, to be made into your own.
+
+    In a terminal it asks for the title, the players and the board unless they are given.
+    """
+    workbench_commands.new_game(name, title, players, board, author, into)
 
 
 @app.command()
@@ -211,6 +217,14 @@ def serve(
         float, typer.Option(help="Several servers: time for clients to move on before it stops.")
     ] = 20,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    owner_token: Annotated[
+        str,
+        typer.Option(
+            envvar="PANTHEON_OWNER_TOKEN",
+            help="Token that lets the owner use the lab from elsewhere; `new` makes one. Without"
+            " it, only this computer can.",
+        ),
+    ] = "",
     lan: Lan = False,
 ) -> None:
     """Serve the games to browsers."""
@@ -224,6 +238,7 @@ def serve(
         workers=workers,
         drain_seconds=drain_seconds,
         log_level=log_level,
+        owner_token=serve_command.owner_token(owner_token),
     )
     serve_command.host(settings, open_browser=False)
 

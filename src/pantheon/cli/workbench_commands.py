@@ -1,6 +1,9 @@
 """`pantheon new-game`, `record` and `dev`: writing a game of one's own."""
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar, get_args
 from urllib.parse import quote
 
 from rich.console import Console
@@ -8,14 +11,27 @@ from rich.markup import escape
 
 from pantheon import games
 from pantheon.cli.check_command import load_game
+from pantheon.core.errors import OptionRefused
 from pantheon.core.match import Match
+from pantheon.table.store.data_folder import make_data_folder
 from pantheon.workbench import recording
-from pantheon.workbench.new_game import GamePlan, write_game
+from pantheon.workbench.new_game import BoardKind, GamePlan, write_game
 from pantheon.workbench.positions import read_position
 
+BOARDS: tuple[BoardKind, ...] = get_args(BoardKind)
+T = TypeVar("T")
 
-def new_game(plan: GamePlan, into: Path) -> None:
-    """Write the package and say what to do next."""
+
+def new_game(
+    name: str, title: str, players: str, board: BoardKind | None, author: str, into: Path
+) -> None:
+    """Write the package, after asking for what was not given, and say what to do next."""
+    GamePlan(name, title).check()  # before anything is asked
+    title = title or _ask("Title", name.replace("_", " ").title(), str)
+    few, many = _players(players) if players else _ask("Players", "2-4", _players)
+    which = f"Board ({', '.join(BOARDS)})"
+    kind = _ask(which, BOARDS[0], _board) if board is None else board
+    plan = GamePlan(name, title, few, many, kind, author)
     folder = write_game(plan, into)
     console = Console(highlight=False)
     console.print(f"[bold]{plan.title}[/] is in {folder}: a small game that works.\n")
@@ -23,6 +39,33 @@ def new_game(plan: GamePlan, into: Path) -> None:
     console.print(f"See what it guarantees:      pantheon check {folder}", soft_wrap=True)
     rules = folder / plan.name / "rules" / "turn.py"
     console.print(f"Then change its rules:       {rules}", soft_wrap=True)
+
+
+def _ask(question: str, usual: str, read: Callable[[str], T]) -> T:
+    """The author's answer; the usual one where nobody sits at the terminal, or says nothing."""
+    console = Console(highlight=False)
+    while sys.stdin.isatty():
+        answer = console.input(escape(f"{question} [{usual}]: ")).strip()
+        try:
+            return read(answer or usual)
+        except OptionRefused as error:
+            console.print(escape(str(error)))
+    return read(usual)
+
+
+def _players(text: str) -> tuple[int, int]:
+    """The numbers of players in `2-4`, or in `3`."""
+    few, _, many = text.partition("-")
+    if not few.isdigit() or not (many or few).isdigit():
+        raise OptionRefused("players", f"{text!r} is not written like 2-4")
+    return int(few), int(many or few)
+
+
+def _board(text: str) -> BoardKind:
+    found = next((each for each in BOARDS if each == text), None)
+    if found is None:
+        raise OptionRefused("board", f"{text!r} is none of {', '.join(BOARDS)}")
+    return found
 
 
 def record(package: str, lesson: Path | None) -> None:
@@ -49,7 +92,11 @@ def dev(package: str, port: int, open_browser: bool, position: str) -> None:
     def report(line: str) -> None:
         console.print(escape(line), soft_wrap=True)
 
-    settings = serve_command.Settings(host="127.0.0.1", port=port, log_level="warning")
+    # A database of its own: other servers would not know the game of its tables.
+    database = f"sqlite:///{make_data_folder() / f'dev-{game.name}.db'}"
+    settings = serve_command.Settings(
+        host="127.0.0.1", port=port, database=database, log_level="warning"
+    )
     serve_command.host(
         settings,
         open_browser,

@@ -17,9 +17,11 @@ HEADER = '''"""The legal actions of each kind. Made by `make setup`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from mypy_extensions import i64
 
+'''
+LIST_KIND = '''def list_kind(state: State, kind: i64, legal: list[int]) -> None:
+    """Add the codes of the legal actions of a kind to a list."""
 '''
 
 
@@ -38,14 +40,15 @@ def listing_module(folder: Path, package: str, actions: Module) -> str:
             functions.append(_function(tag, node, judging, actions, folder))
         if used := own or judging:
             imports.add(f"from {used.module} import {used.node.name}")
-    table = "".join(f"    {name},\n" for name in names)
+    table = [
+        f"    {'el' if kind else ''}if kind == {kind}:\n        {name}(state, legal)\n"
+        for kind, name in enumerate(names)
+    ]
     return (
         HEADER
         + "\n".join(sorted(imports))
         + "\n\n\n"
-        + "\n\n".join(functions)
-        + f"\n\nLISTS: Final[list[Callable[[State, list[int]], None]]] = [\n{table}]\n"
-        + '"""By kind of action."""\n'
+        + "\n\n".join([*functions, LIST_KIND + "".join(table)])
     )
 
 

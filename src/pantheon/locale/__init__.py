@@ -87,6 +87,16 @@ class Speaker:
         guest = GUEST.fullmatch(name)
         return self.key("guest", number=guest[1]) if guest else name
 
+    def title(self, game: Game[Any, Any]) -> str:
+        """A game's title: the message `NAME-title` where it has one, else that of its card."""
+        key = f"{game.name}-title"
+        return self.key(key) if self.knows(key) else game.title
+
+    def level(self, bot: str) -> str:
+        """A bot's name for people: the message `bots-name-BOT` if there is one, else its id."""
+        key = f"bots-name-{bot}"
+        return self.key(key) if self.knows(key) else bot
+
     def refusal(self, error: RuleBroken) -> str:
         """Explain why an action was refused, with the rule's id."""
         return f"{self.key(error.key, **error.arguments)} ({error.rule})"

@@ -8,7 +8,7 @@ import msgspec
 
 from pantheon import games
 from pantheon.core import log
-from pantheon.core.errors import UnknownGame
+from pantheon.core.errors import LogRefused, UnknownGame
 from pantheon.core.match import Match
 from pantheon.core.words import Words
 from pantheon.table.broadcast.log_lines import log_lines
@@ -43,10 +43,10 @@ def _lesson(game: str) -> tuple[Match, Script]:
 
 
 def has_lesson(game: str) -> bool:
-    """Whether a game brings a guided first match."""
+    """Whether a game brings a guided first match, which today's rules can replay."""
     try:
         _lesson(game)
-    except FileNotFoundError:
+    except (FileNotFoundError, LogRefused):
         return False
     return True
 
@@ -57,7 +57,7 @@ def lesson(request: requests.LessonRequest) -> Lesson:
         match, script = _lesson(request.game)
     except UnknownGame as error:
         raise refusal("unknown_game") from error
-    except FileNotFoundError as error:
+    except (FileNotFoundError, LogRefused) as error:
         raise refusal("no_lesson") from error
     step = min(request.step, len(match.steps))
     state = match.at(step)

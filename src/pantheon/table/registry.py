@@ -70,6 +70,8 @@ class TableRegistry:
         self.archive = Archive(store, bot_workers.load)
         self.samples = Samples(store, self.archive)
         self.analysis_jobs = AnalysisJobs(store, bot_workers.load)
+        self.loader: Loader = load_record
+        """How tables are read that are not served yet."""
         self._pace = pace
         self._live: dict[str, LiveTable] = {}
         self._bot_runners: dict[str, BotRunner] = {}
@@ -149,7 +151,7 @@ class TableRegistry:
                 async with self._loading.setdefault(table, asyncio.Lock()):
                     if table not in self._live:
                         live = LiveTable(self, await self._load(table))
-                        if live.record.outdated and not await self._is_over(table):
+                        if live.record.unread_match and not await self._is_over(table):
                             await live.append(settle)
                         self._serve(live)
             finally:
@@ -227,7 +229,7 @@ class TableRegistry:
         if known := self._fault(table):
             raise refusal(known.refusal, table=table)
         try:
-            return await load_record(self.store, table)
+            return await self.loader(self.store, table)
         except Unreadable as error:
             await self._quarantine(error)
             raise refusal(error.refusal, table=table) from error

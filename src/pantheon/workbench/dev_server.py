@@ -26,6 +26,7 @@ from pantheon.workbench import positions
 from pantheon.workbench.hot_reload import HotReload, Report
 from pantheon.workbench.inspection import explain, inspect
 from pantheon.workbench.opened_positions import open_position
+from pantheon.workbench.position_tests import write_test
 from pantheon.workbench.replayed_tables import Stall
 
 
@@ -46,6 +47,8 @@ class SavePosition(msgspec.Struct, frozen=True):
 
     name: str
     step: int | None = None
+    test: bool = False
+    """Whether to write a test that begins with it."""
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -56,10 +59,11 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """The file of a position, and the link that opens it at a table."""
+    """The file of a position, the link that opens it at a table, and the file of its test."""
 
     file: str
     link: str
+    test: str = ""
 
 
 class Workbench:
@@ -100,18 +104,16 @@ class Workbench:
 
     async def _inspect(self, request: Request) -> Response:
         match = await self._match(request)
-        return json_response(inspect(match, _step(request, match)))
+        return json_response(inspect(match, _step(request, match), _seat(request, match)))
 
     async def _explain(self, request: Request) -> Response:
         match = await self._match(request)
-        seat = request.query_params.get("seat", "0")
-        if not seat.isdecimal() or int(seat) >= match.seats:
-            raise refusal("malformed")
+        seat = _seat(request, match) or 0
         language = request.query_params.get("language", "en")
         if language not in locale.LANGUAGES:
             raise refusal("unknown_language")
         wanted = request.query_params.get("id", "")
-        return json_response(explain(match, wanted, int(seat), language, _step(request, match)))
+        return json_response(explain(match, wanted, seat, language, _step(request, match)))
 
     async def _save(self, request: Request) -> Response:
         match = await self._match(request)
@@ -121,8 +123,9 @@ class Workbench:
         with _told():
             found = positions.Position.of(match, form.step)
             file = positions.save_position(self._folder, form.name, found)
-        self._report(f"saved {file}")
-        return json_response(Saved(str(file), f"/positions/{form.name}"), 201)
+            test = str(write_test(self._folder, form.name, match.game)) if form.test else ""
+        self._report(f"saved {file}" + (f" and {test}" if test else ""))
+        return json_response(Saved(str(file), f"/positions/{form.name}", test), 201)
 
     async def _edit(self, request: Request) -> Response:
         match = await self._match(request)
@@ -173,6 +176,16 @@ def _step(request: Request, match: Match) -> int | None:
     if not text:
         return None
     if not text.isdecimal() or int(text) > len(match.steps):
+        raise refusal("malformed")
+    return int(text)
+
+
+def _seat(request: Request, match: Match) -> int | None:
+    """The seat that a request is asked for; None is a spectator."""
+    text = request.query_params.get("seat", "")
+    if not text:
+        return None
+    if not text.isdecimal() or int(text) >= match.seats:
         raise refusal("malformed")
     return int(text)
 

@@ -12,6 +12,8 @@ from typing import Any
 from pantheon import games
 from pantheon.core.game import Game
 from pantheon.table.registry import TableRegistry
+from pantheon.table.store.data_folder import data_folder
+from pantheon.workbench.edited_facts import EditedFacts
 from pantheon.workbench.game_package import (
     WORDS_AND_ART,
     GamePackage,
@@ -33,7 +35,8 @@ class HotReload:
 
     def __init__(self, registry: TableRegistry, game: Game[Any, Any], report: Report) -> None:
         self.package = GamePackage(games.folder_of(game))
-        self.tables = ReplayedTables(registry, self.package)
+        edits = EditedFacts(data_folder() / f"dev-{game.name}-edits.json")
+        self.tables = ReplayedTables(registry, game.name, self.package, edits, report)
         self.loaded = 0
         """How often a change was taken over."""
         self.problem = ""
@@ -98,7 +101,7 @@ class HotReload:
         games.register(game)
         forget_kept_answers()
         self._hand_to_workers()
-        count = await self.tables.renew(game.name)
+        count = await self.tables.renew()
         return f"loaded anew, {count} running match{'' if count == 1 else 'es'} replayed"
 
     def _hand_to_workers(self) -> None:

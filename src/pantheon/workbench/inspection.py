@@ -18,11 +18,14 @@ from pantheon.core.chance import Recorded
 from pantheon.core.errors import PantheonError, RuleBroken
 from pantheon.core.game import Game
 from pantheon.core.match import Match
+from pantheon.core.scene import Scene
 from pantheon.core.words import plain
 from pantheon.locale import Speaker
 
 MOST_ACTIONS = 300
 """Legal actions of a seat that are listed."""
+MOST_STEPS = 20
+"""Actions whose events are listed."""
 MOST_TRIED = 20_000
 """Actions that are tried to find those that would pick an id."""
 
@@ -45,19 +48,28 @@ class SeatView(msgspec.Struct, frozen=True):
     view: dict[str, Any]
 
 
+class StepEvents(msgspec.Struct, frozen=True):
+    """What an action has led to; `step` counts the actions, 0 is the set-up."""
+
+    step: int
+    events: list[dict[str, Any]]
+
+
 class Inspection(msgspec.Struct, frozen=True):
     """A position after `step` of its match's `steps` actions."""
 
     step: int
     steps: int
     to_act: tuple[int, ...]
+    scene: Scene
+    """The position as one of the viewers sees it."""
     state: dict[str, Any]
     views: list[SeatView]
     legal: list[LegalAction]
     more: int
     """Legal actions that are not listed."""
-    events: list[dict[str, Any]]
-    """What the last action has led to."""
+    events: list[StepEvents]
+    """Of the last actions, the newest first."""
     milliseconds: dict[str, float]
     """How long the game took for each of these calls."""
 
@@ -85,34 +97,50 @@ class Explanation(msgspec.Struct, frozen=True):
     refused: list[Refused]
 
 
-def inspect(match: Match, step: int | None = None) -> Inspection:
-    """A position of a match; by default the newest."""
+def inspect(match: Match, step: int | None = None, seat: int | None = None) -> Inspection:
+    """A position of a match, by default the newest, drawn for a seat or a spectator."""
     game, at = match.game, len(match.steps) if step is None else step
     state = match.at(at)
     clock = _Clock()
     to_act = game.to_act(state)
     legal: list[LegalAction] = []
     more = 0
-    for seat in to_act:
-        codes = sorted(clock.time("legal", partial(game.legal_codes, state, seat)))
+    for each in to_act:
+        codes = sorted(clock.time("legal", partial(game.legal_codes, state, each)))
         more += max(0, len(codes) - MOST_ACTIONS)
-        legal += _legal(game, state, seat, codes[:MOST_ACTIONS], clock)
+        legal += _legal(game, state, each, codes[:MOST_ACTIONS], clock)
     viewers: list[int | None] = [None, *range(match.seats)]
-    for viewer in viewers:
-        clock.time("scene", partial(game.scene, game.known(state, viewer), viewer))
+    views = [
+        SeatView(viewer, plain(clock.time("view", partial(game.view, state, viewer))))
+        for viewer in viewers
+    ]
+    scenes = {
+        viewer: clock.time("scene", partial(game.scene, game.known(state, viewer), viewer))
+        for viewer in viewers
+    }
     if at:
         _time_apply(match, at, clock)
     return Inspection(
         step=at,
         steps=len(match.steps),
         to_act=to_act,
+        scene=scenes[seat],
         state=game.dump(state),
-        views=[SeatView(seat, plain(game.view(state, seat))) for seat in viewers],
+        views=views,
         legal=legal,
         more=more,
-        events=[plain(each) for each in (match.steps[at - 1].events if at else match.opening)],
+        events=_newest_events(match, at),
         milliseconds=clock.milliseconds,
     )
+
+
+def _newest_events(match: Match, step: int) -> list[StepEvents]:
+    told = [match.opening, *(each.events for each in match.steps)]
+    oldest = max(0, step + 1 - MOST_STEPS)
+    return [
+        StepEvents(number, [plain(event) for event in told[number]])
+        for number in range(step, oldest - 1, -1)
+    ]
 
 
 def loadable(game: Game[Any, Any], dumped: dict[str, Any]) -> dict[str, Any]:
@@ -134,21 +162,27 @@ def loadable(game: Game[Any, Any], dumped: dict[str, Any]) -> dict[str, Any]:
 def explain(
     match: Match, wanted: str, seat: int, language: str, step: int | None = None
 ) -> Explanation:
-    """Why a piece or a place can or cannot be chosen by a seat."""
+    """Why a piece or a place can or cannot be chosen by a seat.
+
+    A piece goes by its place too: most actions are picked by where something lies.
+    """
     game = match.game
     state = match.at(len(match.steps) if step is None else step)
     known = game.known(state, seat)
     acts = seat in game.to_act(state)
     codes = sorted(game.legal_codes(state, seat)) if acts else []
-    legal = [each for each in _legal(game, state, seat, codes, _Clock()) if wanted in each.picks]
+    part = _part(plain(game.scene(known, seat)), wanted)
+    ids = {wanted, part["at"]} if part and "at" in part else {wanted}
+    listed = _legal(game, state, seat, codes, _Clock())
+    legal = [each for each in listed if not ids.isdisjoint(each.picks)]
     functions = _functions(game)
     return Explanation(
         id=wanted,
-        part=_part(plain(game.scene(known, seat)), wanted),
-        drawn_by=_place_of(getattr(type(game), "drawn", type(game).scene)),
+        part=part,
+        drawn_by=_place_of(getattr(type(game), "drawn", type(game).scene), games.folder_of(game)),
         legal=legal,
         functions={each.action["do"]: functions.get(each.action["do"], "") for each in legal},
-        refused=list(_refusals(game, state, seat, wanted, set(codes), language)),
+        refused=list(_refusals(game, state, seat, ids, set(codes), language)),
     )
 
 
@@ -189,14 +223,14 @@ def _time_apply(match: Match, step: int, clock: _Clock) -> None:
 
 
 def _refusals(
-    game: Game[Any, Any], state: Any, seat: int, wanted: str, legal: set[int], language: str
+    game: Game[Any, Any], state: Any, seat: int, ids: set[str], legal: set[int], language: str
 ) -> Iterator[Refused]:
     """For each kind of action and each rule, the first action that is refused by it."""
     known, speaker, functions = game.known(state, seat), Speaker(language), _functions(game)
     told = set()
     for code in game.codec.all_codes()[:MOST_TRIED]:
         action = game.codec.decode(code)
-        if code in legal or wanted not in _picks(game, known, seat, action):
+        if code in legal or ids.isdisjoint(_picks(game, known, seat, action)):
             continue
         try:
             game.check_code(state, seat, code)
@@ -230,11 +264,11 @@ def _part(scene: Any, wanted: str) -> dict[str, Any] | None:
 
 
 def _functions(game: Game[Any, Any]) -> dict[str, str]:
-    """The functions of a game's rules, each with its file and line."""
+    """The functions of a game's rules, each with its name, file and line."""
     folder = games.folder_of(game)
     package = type(game).__module__.rpartition(".")[0]
     return {
-        name: f"{_file(folder, package, found.module)}:{found.node.lineno}"
+        name: f"{name}, {_file(folder, package, found.module)}:{found.node.lineno}"
         for name, functions in rule_functions(folder, package).items()
         for found in functions[:1]
     }
@@ -245,8 +279,12 @@ def _file(folder: Path, package: str, module: str) -> str:
     return f"{folder.name}/{inside}.py"
 
 
-def _place_of(function: Callable[..., Any]) -> str:
-    """The file and line of a function; its name where it is compiled."""
+def _place_of(function: Callable[..., Any], folder: Path) -> str:
+    """The name, file and line of a function; its name where it is compiled."""
     code = getattr(function, "__code__", None)
     name = getattr(function, "__name__", "")
-    return f"{name}, {code.co_filename}:{code.co_firstlineno}" if code else name
+    if code is None:
+        return name
+    file = Path(code.co_filename)
+    shown = file.relative_to(folder.parent) if folder in file.parents else file
+    return f"{name}, {shown}:{code.co_firstlineno}"

@@ -16,8 +16,8 @@ from pantheon.workbench.recording import record
 
 BoardKind: TypeAlias = Literal["squares", "hexes", "triangles", "cards"]
 SEAT_COLOURS = {
-    "vermilion": "#c8432f", "blue": "#2f5fa8", "green": "#3d7a4a", "yellow": "#d9a52b",
-    "purple": "#76508f", "sky": "#5b93b8", "grey": "#6d6a75",
+    "vermilion": "#d55e00", "blue": "#0072b2", "green": "#009e73", "yellow": "#e6a700",
+    "purple": "#9b5fb0", "sky": "#56b4e9", "grey": "#5b5b6b",
 }  # fmt: skip
 CARD_TONES = ("#dfe9ee", "#e8e2d4", "#f1dca7", "#d3e0c2", "#cfe0e8", "#ecc9bf")
 

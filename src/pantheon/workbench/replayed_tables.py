@@ -1,5 +1,6 @@
 """Running matches, replayed from their logs on rules that were loaded anew."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -7,15 +8,18 @@ import msgspec
 from pantheon.core import log
 from pantheon.core.chance import Chance
 from pantheon.core.errors import PantheonError, RuleBroken
+from pantheon.core.words import Words
 from pantheon.locale import Speaker
 from pantheon.table.match import entries as e
 from pantheon.table.match.commands.context import NewEntries
 from pantheon.table.match.commands.moves import undo_to
 from pantheon.table.match.live_match import InMatch, LiveMatch, Move
-from pantheon.table.match.loading import RecordReader
+from pantheon.table.match.loading import RecordReader, load_record
 from pantheon.table.match.record import Record
+from pantheon.table.refusals import Refusal
 from pantheon.table.registry import TableRegistry
 from pantheon.table.store import Store, StoredEntry, Unreadable
+from pantheon.workbench.edited_facts import EditedFacts
 from pantheon.workbench.game_package import GamePackage
 from pantheon.workbench.inspection import loadable
 
@@ -43,20 +47,42 @@ class Stall(msgspec.Struct, frozen=True):
 class ReplayedTables:
     """Reads tables again, action by action, and knows which no longer replay."""
 
-    def __init__(self, registry: TableRegistry, package: GamePackage) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        game: str,
+        package: GamePackage,
+        edits: EditedFacts,
+        report: Callable[[str], None],
+    ) -> None:
         self._registry = registry
+        self._game = game
         self._package = package
+        self._edits = edits
+        self._report = report
         self._before: dict[str, Record] = {}
-        self._edits: dict[tuple[str, int], dict[str, Any]] = {}
-        """Facts that the author has changed, by table and the number of the entry before."""
         self.stalls: dict[str, Stall] = {}
+        registry.loader = self.open
 
-    async def renew(self, game: str) -> int:
-        """Replay every running match of a game and show it anew; returns how many there are."""
-        mine = [each for each in self._registry.live if each.record.game.name == game]
+    async def open(self, store: Store, table: str) -> Record:
+        """Read a table that nobody has opened since the server began.
+
+        Its match may have been edited, or played on other rules. Raises Refusal.
+        """
+        card = await store.card(table)
+        if card is None or card.game != self._game:
+            return await load_record(store, table)
+        record = await self._load(store, table)
+        if table in self.stalls:
+            self._report(f"table {table}: {self.stalls[table]}")
+        return record
+
+    async def renew(self) -> int:
+        """Replay every running match of the game and show it anew; returns how many there are."""
+        mine = [each for each in self._registry.live if each.record.game.name == self._game]
         self._before = {each.record.id: each.record for each in mine}
         self.stalls.clear()
-        await self._registry.renew(game, self._load)
+        await self._registry.renew(self._game, self._load)
         return len(mine)
 
     async def go_on(self, table: str) -> None:
@@ -72,12 +98,13 @@ class ReplayedTables:
     async def edit(self, table: str, facts: dict[str, Any]) -> None:
         """Change facts of a match's state; it goes on from there. Raises PantheonError.
 
-        The change lasts until it is undone, or this server ends: the store does not have it.
+        The change lasts until it is undone.
         """
         edited = await self._registry.table(table)
-        match, key = edited.record.match, (table, edited.record.match_seq)
+        match = edited.record.match
         dumped = loadable(match.game, match.game.dump(match.state) | facts)
-        self._edits[key] = self._edits.get(key, {}) | facts
+        last = edited.record.history[_newest_moves(edited.record).get(len(match.steps), 0)]
+        self._edits.change(table, last.seq, facts)
         before = {each.record.id: each.record for each in self._registry.live}
 
         async def load(_: Store, each: str) -> Record:
@@ -93,7 +120,10 @@ class ReplayedTables:
         try:
             record = _told(table, stored)
         except Unreadable as error:
-            self.stalls[table] = Stall(SETUP, "", self._why(error.__cause__ or error))
+            stall = self.stalls[table] = Stall(SETUP, "", self._why(error.__cause__ or error))
+            if table not in self._before:
+                said = Words("workbench-not-to-be-shown", {"why": stall.why})
+                raise Refusal("unreadable_table", words=said) from error
             record = self._before[table].draft()
             record.outdated = True
             return record
@@ -124,13 +154,13 @@ class ReplayedTables:
 
     def _take_up_edit(self, record: Record, item: int) -> None:
         """Change what the author changed after this item of the history, if the rules still can."""
-        key = record.id, record.history[item].seq
-        if facts := self._edits.get(key):
+        entry = record.history[item].seq
+        if facts := self._edits.after(record.id, entry):
             game, match = record.game, record.match
             try:
                 match.leap(len(match.steps), loadable(game, game.dump(match.state) | facts))
             except PantheonError:
-                del self._edits[key]
+                self._edits.forget(record.id, entry)
 
     def _why(self, error: BaseException) -> str:
         if isinstance(error, RuleBroken):

@@ -7,9 +7,10 @@ from pantheon.games.envoys import GAME
 from pantheon.games.envoys.generated import codes, emit
 from pantheon.games.envoys.options import EnvoysOptions
 from pantheon.games.envoys.rules.state import State
+from tests.repeats import repeats
 
 LONGEST = 300
-MATCHES = 200
+MATCHES = repeats(40, 200)
 
 
 def start(seats: int, chance: Chance, *, quick: bool = True) -> State:
@@ -52,7 +53,7 @@ def look_ahead(state: State, seat: int, number: int) -> int:
     return best
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_look_ahead_of_one_step_beats_chance() -> None:
     won = 0.0
     for number in range(MATCHES):

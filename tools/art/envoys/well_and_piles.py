@@ -53,7 +53,7 @@ def _well() -> Symbol:
         _spark((-2, -48), 0.8),
         _spark((38, -38), 0.9),
     ]
-    return Symbol("envoys-well", "-60 -56 120 112", body, CRISP, "0 96 46")
+    return Symbol("envoys-well", "-60 -56 120 112", body, CRISP, "0 96 46 var(--ink,#2b2a33)")
 
 
 def _book() -> Symbol:
@@ -83,7 +83,7 @@ def _book() -> Symbol:
         _small_die("yellow", (-17, 15), 22),
         initial,
     ]
-    return Symbol("envoys-book", "-60 -44 120 88", body, CRISP, "0 84 46")
+    return Symbol("envoys-book", "-60 -44 120 88", body, CRISP, "0 84 46 var(--ink,#2b2a33)")
 
 
 def _pile() -> Symbol:

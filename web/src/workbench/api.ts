@@ -1,5 +1,8 @@
 /** What the server of `pantheon dev` tells the inspector (see pantheon.workbench). */
 
+import type { Problem, Scene } from '@/generated/messages';
+import { say } from '@/lib/ui/words.svelte';
+
 export interface Stall {
   /** The number of the entry that no longer replays; -1: the set-up. */
   entry: number;
@@ -28,11 +31,13 @@ export interface Inspection {
   step: number;
   steps: number;
   to_act: number[];
+  scene: Scene;
   state: Record<string, unknown>;
   views: { seat: number | null; view: Record<string, unknown> }[];
   legal: LegalAction[];
   more: number;
-  events: Record<string, unknown>[];
+  /** Of the last actions, the newest first. */
+  events: { step: number; events: Record<string, unknown>[] }[];
   milliseconds: Record<string, number>;
 }
 
@@ -48,6 +53,7 @@ export interface Explanation {
 interface Saved {
   file: string;
   link: string;
+  test: string;
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -61,22 +67,29 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
           body: JSON.stringify(body),
         },
   );
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(await reasonOf(answer));
   return (await answer.json()) as T;
+}
+
+/** What the author can mend, as the server words it. */
+async function reasonOf(answer: Response): Promise<string> {
+  const { words } = (await answer.json()) as Problem;
+  const why = words?.args?.['why'];
+  return typeof why === 'string' ? why : say(words);
 }
 
 const stepQuery = (step: number | null) => (step === null ? '' : `step=${step}`);
 
 export const workbench = {
   status: () => ask<Status>(''),
-  inspect: (table: string, step: number | null) =>
-    ask<Inspection>(`/tables/${table}?${stepQuery(step)}`),
+  inspect: (table: string, step: number | null, seat: number | null) =>
+    ask<Inspection>(`/tables/${table}?${stepQuery(step)}&seat=${seat ?? ''}`),
   explain: (table: string, id: string, seat: number, language: string, step: number | null) => {
     const query = new URLSearchParams({ id, seat: String(seat), language });
     return ask<Explanation>(`/tables/${table}/explain?${query}&${stepQuery(step)}`);
   },
-  save: (table: string, name: string, step: number | null) =>
-    ask<Saved>(`/tables/${table}/positions`, { name, step }),
+  save: (table: string, position: { name: string; step: number | null; test: boolean }) =>
+    ask<Saved>(`/tables/${table}/positions`, position),
   edit: (table: string, name: string, value: unknown) =>
     ask<Inspection>(`/tables/${table}/state`, { name, value }),
   goOn: (table: string) => ask<Status>(`/tables/${table}/go-on`, {}),

@@ -1,5 +1,6 @@
 """The table options of `envoys`, each with its range and the rule it comes from."""
 
+from functools import lru_cache
 from typing import Annotated
 
 from pantheon.core.options import Options, Pick, Ruling, Switch, Whole
@@ -26,6 +27,7 @@ class EnvoysOptions(Options, frozen=True):
     fewer_questions: Annotated[bool, Switch(rule="EN-R13"), Ruling(2, before=False)] = True
     any_old_story: Annotated[bool, Switch(rule="EN-30"), Ruling(2, before=False)] = True
 
+    @lru_cache  # noqa: B019 - a bounded number of small structs
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them; goals are changes to the book's table (EN-10)."""
         ends = data.read("ends")

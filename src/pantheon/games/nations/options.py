@@ -1,6 +1,7 @@
 """The table options of `nations`, each with its range and the rule it comes from."""
 
 import tomllib
+from functools import lru_cache
 from typing import Annotated
 
 from pantheon.board import read_data
@@ -51,6 +52,7 @@ class NationsOptions(Options, frozen=True):
         if card_counts(self.cards)["deserts"] < laid:
             raise OptionRefused("cards", f"the constellation needs {laid} deserts")
 
+    @lru_cache  # noqa: B019 - a bounded number of small structs
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them, with the number of cards of each kind."""
         target = self.win_points_duel if seats == 2 else self.win_points

@@ -1,4 +1,4 @@
-"""A variant of a game: the options that differ from the book's, as a command and as a file."""
+"""A variant as the lab's reports have it: with the commands that play and measure it."""
 
 import shlex
 from collections.abc import Mapping
@@ -7,17 +7,13 @@ from typing import Any
 import msgspec
 
 from pantheon import games
-from pantheon.core.options import declared
+from pantheon.core.variant import SITE, Variant, changed_options
 
 BOT_LEVEL = "adept"
 
 
-class Variant(msgspec.Struct, frozen=True):
-    """A table to be played: the game, the seats, and what differs from the default options."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
+class MeasuredVariant(Variant, frozen=True, forbid_unknown_fields=True):
+    """A variant with the commands that play and measure it."""
 
     def play_command(self, bot: str) -> str:
         """The command that plays it in the terminal."""
@@ -41,11 +37,23 @@ class Variant(msgspec.Struct, frozen=True):
         return [each for pair in pairs for each in ("-o", pair)]
 
 
-def variant_of(game: str, seats: int, options: Mapping[str, Any]) -> Variant:
+class PlayLink(msgspec.Struct, frozen=True):
+    """How a reader plays a variant now: the lobby's link, and the command where nobody serves."""
+
+    link: str
+    command: str
+
+
+def variant_of(
+    game: str, seats: int, options: Mapping[str, Any], name: str = "", note: str = ""
+) -> MeasuredVariant:
     """The variant that a table with these options is."""
-    usual = {each.name: each.default for each in declared(games.find(game).options)}
-    changed = {name: value for name, value in options.items() if usual.get(name) != value}
-    return Variant(game, seats, changed)
+    return MeasuredVariant(game, seats, changed_options(games.find(game), options), name, note)
+
+
+def play_link(variant: Variant, site: str = SITE) -> PlayLink:
+    """The link to a variant at a site."""
+    return PlayLink(variant.link(site), shlex.join(["pantheon", "variant", "open", variant.code()]))
 
 
 def _text(value: Any) -> str:

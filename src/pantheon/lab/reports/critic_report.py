@@ -12,6 +12,7 @@ from pantheon.lab.critic.evidence import Evidence
 from pantheon.lab.critic.finding import Finding
 from pantheon.lab.experiments.jobs import match_of
 from pantheon.lab.experiments.plan import Plan
+from pantheon.lab.experiments.variant import PlayLink, play_link, variant_of
 from pantheon.lab.reports import charts
 from pantheon.lab.reports.provenance import Provenance, provenance_of
 from pantheon.lab.reports.rendering import render
@@ -62,6 +63,8 @@ class CriticReport(Provenance, frozen=True):
     ways: dict[str, Estimate]
     """What the best ways of playing win against the plain bot."""
     fair_share: float
+    open: PlayLink
+    """The link that plays this table in the browser."""
 
 
 def report_of(plan: Plan, evidence: Evidence, folder: Path) -> CriticReport:
@@ -86,6 +89,7 @@ def report_of(plan: Plan, evidence: Evidence, folder: Path) -> CriticReport:
         (*clear, False).index(False),
         {described(each.bot): each.win_share(1.96) for each in evidence.responses},
         round(evidence.fair, 4),
+        play_link(variant_of(plan.game, question.seats, question.options)),
     )
 
 

@@ -4,8 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from pantheon import games
 from pantheon.lab.experiments.plan import Plan
-from pantheon.lab.experiments.variant import Variant, variant_of
+from pantheon.lab.experiments.variant import MeasuredVariant, PlayLink, play_link, variant_of
 from pantheon.lab.reports import charts
 from pantheon.lab.reports.provenance import Provenance, provenance_of
 from pantheon.lab.reports.rendering import render
@@ -14,6 +15,7 @@ from pantheon.lab.tuning.goal_file import Goal, Task
 from pantheon.lab.tuning.search import Confirmed, Found, total_miss
 
 TODAY = "today"
+NOTE = 500
 SHOWN = 20
 """So many of the variants that the search tried are listed."""
 
@@ -37,11 +39,13 @@ class TunedVariant(msgspec.Struct, frozen=True):
     varied: dict[str, Any]
     figures: list[GoalFigure]
     miss: float
-    variant: Variant
+    variant: MeasuredVariant
     measure: str
     """The command that measures it further."""
     play: str
     """The command that plays it."""
+    open: PlayLink
+    """The link that plays it in the browser."""
 
 
 class TriedVariant(msgspec.Struct, frozen=True):
@@ -89,7 +93,8 @@ def report_of(task: Task, plan: Plan, found: Found, confirmed: list[Confirmed]) 
 
 def _variant(task: Task, plan: Plan, name: str, confirmed: Confirmed) -> TunedVariant:
     setting = confirmed.setting
-    variant = variant_of(task.game, setting.seats, setting.options)
+    title = f"{games.find(task.game).title}: {name}"
+    variant = variant_of(task.game, setting.seats, setting.options, title, _note(setting.varied))
     bot = setting.bots[0]
     return TunedVariant(
         name,
@@ -99,7 +104,13 @@ def _variant(task: Task, plan: Plan, name: str, confirmed: Confirmed) -> TunedVa
         variant,
         variant.balance_command(bot, task.budget.confirm, plan.seed + 1),
         variant.play_command("keen" if bot == "random" else bot),
+        play_link(variant),
     )
+
+
+def _note(varied: dict[str, Any]) -> str:
+    """What a search set, as far as a note has room."""
+    return ", ".join(f"{name} {value}" for name, value in varied.items())[:NOTE]
 
 
 def _figure(goal: Goal, at: int, confirmed: Confirmed) -> GoalFigure:

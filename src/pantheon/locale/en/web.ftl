@@ -70,11 +70,33 @@ web-waiting-for = { $count ->
     [one] waiting for { $count } player
    *[other] waiting for { $count } players
 }
-web-bring-file = Open a match file
 web-bad-file = Pantheon can’t read this match file.
 web-running = In progress
 web-sample-replays = Sample matches
 web-no-matches = No finished matches yet.
+## Variants
+
+variant = Variant
+variant-mine = My variants
+variant-name = Name of the variant
+variant-note = Note
+variant-plain = The usual options
+variant-players = { $game }, { $seats } players
+variant-changes = What it changes
+variant-usually = (usually { $value })
+variant-own-data = a data file of its own
+variant-on = on
+variant-off = off
+variant-play = Play now against bots
+variant-edit = Change options
+variant-save = Save in this browser
+variant-saved = Saved in this browser
+variant-forget = Remove from this browser
+variant-link = Link to the variant
+variant-file = Save as a file
+variant-share = Share these options
+variant-open = Open a match or variant file
+variant-here = Paste a variant’s link above, or drop its file anywhere on this page.
 
 ## A new table
 
@@ -381,6 +403,13 @@ refused-already-account = You already have an account.
 refused-login-taken = This username is taken.
 refused-wrong-password = Wrong username or password.
 refused-file-refused = Pantheon can’t read this match file.
+refused-variant-unreadable = This is not a Pantheon variant, or part of it is missing.
+refused-variant-newer = This variant comes from a newer version of Pantheon than this server has.
+refused-variant-option = This variant can’t be played: { $reason }.
+refused-not-owner = Only the owner of this server can use the lab. If that is you, open this page on the computer that runs the server, or use the link with the owner’s token that it prints.
+refused-lab-busy = The lab is already playing. Stop that run, or wait until it ends.
+refused-lab-failed = The lab can’t do this: { $reason }
+refused-unknown-run = This run does not exist, or was deleted.
 refused-foreign = This request did not come from this page.
 refused-failed = Something went wrong on the server. Try again.
 refused-too-many-tables = You already have { $most } tables waiting for players. Start or leave one first.

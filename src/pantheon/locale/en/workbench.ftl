@@ -17,10 +17,21 @@ workbench-no-action = No action picks this.
 workbench-drawn-by = Drawn by { $place }
 workbench-name = Name of the position
 workbench-save = Save this position
+workbench-past = Position after { $step } of { $steps } actions
+workbench-newest = Back to the match
+workbench-back = One action back
+workbench-forth = One action forth
+workbench-moment = Moment of the match
+workbench-after = { $step ->
+    [0] Set-up
+   *[other] Action { $step }
+}
+workbench-save-test = Save as a test
 workbench-open = Open it at a new table
 workbench-problem = The old rules go on:
 workbench-stalled = On the new rules, entry { $entry } ({ $action }) no longer replays. You see the last position that does.
 workbench-set-up-stalled = On the new rules, the set-up no longer replays. You see the position from before.
+workbench-not-to-be-shown = On the rules as they are now, the set-up of this match no longer replays: { $why }. Change them and reload the page.
 workbench-go-on = Go on from here
 workbench-fact = Fact of the state
 workbench-value = Value, as JSON

@@ -71,11 +71,33 @@ web-waiting-for = { $count ->
     [one] en attente de { $count } joueur
    *[other] en attente de { $count } joueurs
 }
-web-bring-file = Ouvrir un fichier de partie
 web-bad-file = Pantheon ne peut pas lire ce fichier de partie.
 web-running = En cours
 web-sample-replays = Parties exemples
 web-no-matches = Aucune partie terminée pour l’instant.
+## Variantes
+
+variant = Variante
+variant-mine = Mes variantes
+variant-name = Nom de la variante
+variant-note = Remarque
+variant-plain = Les options habituelles
+variant-players = { $game }, { $seats } joueurs
+variant-changes = Ce qu’elle change
+variant-usually = (d’habitude { $value })
+variant-own-data = son propre fichier de données
+variant-on = oui
+variant-off = non
+variant-play = Jouer contre des robots
+variant-edit = Modifier les options
+variant-save = Enregistrer dans ce navigateur
+variant-saved = Enregistrée dans ce navigateur
+variant-forget = Retirer de ce navigateur
+variant-link = Lien vers la variante
+variant-file = Enregistrer le fichier
+variant-share = Partager ces options
+variant-open = Ouvrir un fichier de partie ou de variante
+variant-here = Collez ci-dessus le lien d’une variante, ou déposez son fichier sur cette page.
 
 ## Une nouvelle table
 
@@ -383,6 +405,13 @@ refused-already-account = Vous avez déjà un compte.
 refused-login-taken = Ce nom d’utilisateur est pris.
 refused-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
 refused-file-refused = Pantheon ne peut pas lire ce fichier de partie.
+refused-variant-unreadable = Ce n’est pas une variante de Pantheon, ou il en manque une partie.
+refused-variant-newer = Cette variante vient d’une version de Pantheon plus récente que celle de ce serveur.
+refused-variant-option = Cette variante ne peut pas être jouée : sa valeur pour « { $option } » ne convient pas à ce jeu.
+refused-not-owner = Seul le propriétaire de ce serveur peut utiliser le labo. Si c’est vous, ouvrez cette page sur l’ordinateur qui fait tourner le serveur, ou suivez le lien avec le jeton du propriétaire qu’il affiche.
+refused-lab-busy = Le labo joue déjà. Arrêtez cette série ou attendez qu’elle se termine.
+refused-lab-failed = Le labo ne peut pas faire cela : { $reason }
+refused-unknown-run = Cette série n’existe pas ou a été supprimée.
 refused-foreign = Cette demande ne venait pas de cette page.
 refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
 refused-too-many-tables = Vous avez déjà { $most } tables en attente de joueurs. Lancez-en une ou quittez-en une d’abord.

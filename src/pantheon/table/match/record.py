@@ -110,6 +110,11 @@ class Record:
         self._people: tuple[str, ...] | None = None
         """These are asked for many times after every entry, and worked out once."""
 
+    @property
+    def unread_match(self) -> bool:
+        """Whether nothing of the match can be shown before it is migrated."""
+        return self.outdated and self.live_match is None
+
     def renew(self) -> None:
         """Something is about to change, or has changed: work out anew what follows from it."""
         self._phase = self._seats_awaited = self._people = None

@@ -25,6 +25,8 @@ def back_up(url: str, target: Path, replace: bool = False) -> None:
     require_database(url)
     if target.exists() and not replace:
         raise StoreRefused(f"{target} exists already: name another file, or add --replace")
+    if not target.parent.is_dir():
+        raise StoreRefused(f"there is no folder {target.parent}: make it, or name another file")
     _copy(source, target)
 
 

@@ -14,8 +14,9 @@ export interface Spot {
 
 const GAP_PX = 10;
 const STEP_PX = 16;
-/** What it costs to cover a neighbour or a place that can be chosen, in pixels of distance. */
-const [NEIGHBOUR, CHOOSABLE] = [400, 40];
+/** What it costs to cover a neighbour, a point of one, or something else that should be seen, in
+    pixels of distance. */
+const [NEIGHBOUR, POINT, OTHER] = [400, 4, 40];
 
 export function overlaps(a: Rect, b: Rect): boolean {
   return (
@@ -37,14 +38,22 @@ function apart(a: Rect, b: Rect): number {
   return Math.hypot(dx, dy);
 }
 
+/** Tells how much of its neighbours a box would cover. */
+export type Covering = (box: Rect) => number;
+
+/** For neighbours that are rectangles. */
+export function coveringAny(rects: readonly Rect[]): Covering {
+  return (box) => rects.filter((each) => overlaps(box, each)).length;
+}
+
 /** Near a piece, never over it, over none of its neighbours if that can be, and over as few
-    other places that can be chosen as possible. All rectangles are those of one window. */
+    others as possible. All rectangles are those of one window. */
 export function spotBeside(
   piece: Rect,
   size: { width: number; height: number },
   window: { width: number; height: number },
-  neighbours: readonly Rect[],
-  choosable: readonly Rect[],
+  covering: Covering,
+  others: readonly Rect[],
 ): Spot {
   const kept = grown(piece, GAP_PX);
   const [right, bottom] = [
@@ -57,9 +66,9 @@ export function spotBeside(
     for (let left = GAP_PX; left <= Math.max(GAP_PX, right); left += STEP_PX) {
       const box = { left, top, ...size };
       if (overlaps(box, kept)) continue;
-      const near = neighbours.filter((each) => overlaps(box, each)).length;
-      const lit = choosable.filter((each) => overlaps(box, each)).length;
-      const cost = apart(box, piece) + NEIGHBOUR * near + CHOOSABLE * lit;
+      const near = covering(box);
+      const seen = others.filter((each) => overlaps(box, each)).length;
+      const cost = apart(box, piece) + (near && NEIGHBOUR + POINT * near) + OTHER * seen;
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }

@@ -31,7 +31,7 @@ export class Flights {
     const landing = moves.map(([, to]) =>
       this.stage.piecesAt.get(to)?.find((piece) => had.get(piece.id)?.at !== piece.at),
     );
-    this.stage.flying = new Set(landing.flatMap((piece) => (piece ? [piece.id] : [])));
+    for (const piece of landing) if (piece) this.stage.flying.add(piece.id);
     await tick();
     const now = boxesOf(moves.map(([, to]) => to));
     await Promise.all(
@@ -44,14 +44,11 @@ export class Flights {
         return flown.then(() => this.#land(landing[n]));
       }),
     );
-    this.stage.flying = new Set();
+    this.stage.flying.clear();
   }
 
   #land(piece: Piece | undefined): void {
-    if (!piece) return;
-    const left = new Set(this.stage.flying);
-    left.delete(piece.id);
-    this.stage.flying = left;
+    if (piece) this.stage.flying.delete(piece.id);
   }
 }
 

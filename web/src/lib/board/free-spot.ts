@@ -2,6 +2,7 @@
 
 import type { Cell } from '@/generated/messages';
 import type { Box } from './boxes';
+import { reachOf } from './shapes';
 
 export interface Size {
   width: number;
@@ -52,20 +53,21 @@ export function cellTest(
 ): (x: number, y: number) => boolean {
   const paper = document.createElement('canvas').getContext('2d');
   const outlines = new Map(
-    Object.entries(shapes).map(([name, path]) => [name, new Path2D(path)] as const),
+    Object.entries(shapes).map(([name, path]) => [
+      name,
+      { path: new Path2D(path), reach: Math.SQRT2 * reachOf(path) },
+    ]),
   );
   const unit = view.width / window.width;
   return (px, py) => {
     const [x, y] = [view.x + px * unit, view.y + py * unit];
     return cells.some((cell) => {
       const outline = outlines.get(cell.shape);
-      const turn = (-(cell.turn ?? 0) * Math.PI) / 180;
       const [dx, dy] = [x - cell.x, y - cell.y];
+      if (!outline || Math.abs(dx) > outline.reach || Math.abs(dy) > outline.reach) return false;
+      const turn = (-(cell.turn ?? 0) * Math.PI) / 180;
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-      return (
-        outline !== undefined &&
-        paper?.isPointInPath(outline, dx * cos - dy * sin, dx * sin + dy * cos)
-      );
+      return paper?.isPointInPath(outline.path, dx * cos - dy * sin, dx * sin + dy * cos);
     });
   };
 }

@@ -1,16 +1,40 @@
 /** The size of a shape, estimated from its path: good enough to place a mark in it. */
 
+/** An arc has seven numbers; the last two are where it ends. */
+const ARC = 7;
+
 const extents = new Map<string, [number, number]>();
+
+/** The coordinates in a path of absolute commands: ends of lines and arcs, points of curves, and
+    how far half circles reach. */
+function pointsOf(path: string): [number[], number[]] {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (const [, command = '', rest = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    if (command === 'H') xs.push(...numbers);
+    else if (command === 'V') ys.push(...numbers);
+    else {
+      const [radius = 0] = command === 'A' ? numbers : [];
+      const ends = command === 'A' ? numbers.filter((_, n) => n % ARC >= ARC - 2) : numbers;
+      const [x = 0, y = 0] = ends;
+      const [dx, dy] = [x - (xs.at(-1) ?? x), y - (ys.at(-1) ?? y)];
+      if (radius && Math.hypot(dx, dy) >= 1.99 * radius) {
+        xs.push(x - dx / 2 - dy / 2, x - dx / 2 + dy / 2);
+        ys.push(y - dy / 2 - dx / 2, y - dy / 2 + dx / 2);
+      }
+      xs.push(...ends.filter((_, n) => n % 2 === 0));
+      ys.push(...ends.filter((_, n) => n % 2 === 1));
+    }
+  }
+  return [xs, ys];
+}
 
 function extentOf(path: string): [number, number] {
   let extent = extents.get(path);
   if (!extent) {
-    const numbers = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-    const span = (parity: number) => {
-      const along = numbers.filter((_, n) => n % 2 === parity);
-      return along.length ? Math.max(...along) - Math.min(...along) : 0;
-    };
-    extent = [span(0), span(1)];
+    const [xs, ys] = pointsOf(path);
+    const span = (all: number[]) => (all.length ? Math.max(...all) - Math.min(...all) : 0);
+    extent = [span(xs), span(ys)];
     extents.set(path, extent);
   }
   return extent;
@@ -18,6 +42,11 @@ function extentOf(path: string): [number, number] {
 
 export function widthOf(path: string | undefined): number {
   return path ? extentOf(path)[0] : 0;
+}
+
+/** No point of the shape is further than this from its middle, along either axis. */
+export function reachOf(path: string): number {
+  return Math.max(0, ...(path.match(/\d*\.?\d+/g) ?? []).map(Number));
 }
 
 /** The smaller of its two extents: what a finger has to hit. */

@@ -12,6 +12,8 @@ import type {
   Opened,
   Problem,
   Rename,
+  SharedVariant,
+  VariantForm,
   Words,
 } from '@/generated/messages';
 import { refusalWords } from '@/lib/ui/words.svelte';
@@ -37,13 +39,13 @@ async function refusal(answer: Response): Promise<HttpRefusal> {
   }
 }
 
-async function get<T>(path: string, init?: RequestInit): Promise<T> {
+export async function get<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return get<T>(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Pantheon': '1' },
@@ -90,6 +92,7 @@ export const api = {
   samples: () => get<Listings>('/api/samples'),
   analysis: (id: string, alive: () => boolean) =>
     poll<Analysis>(`/api/replays/${id}/analysis`, alive),
+  variant: (form: VariantForm) => post<SharedVariant>('/api/variants', form),
   importMatch: (file: string) => post<Opened>('/api/matches', file),
   rules: (game: string, language: string) => getText(`/api/rules/${game}/${language}.md`),
   sprite: (path: string) => getText(path),

@@ -1,6 +1,6 @@
 /** A person playing at a table: what a tap does, what comes back, and how it is announced. */
 
-import type { Line, Offer } from '@/generated/messages';
+import type { Line, Offer, Scene } from '@/generated/messages';
 import { Flights } from '@/lib/board/flights';
 import { Refusal } from '@/lib/connection/wire';
 import { settings } from '@/lib/ui/settings.svelte';
@@ -22,6 +22,15 @@ export interface Suggestion {
   then: readonly number[];
 }
 
+/** An earlier position, shown instead of the newest. */
+export interface Past {
+  step: number;
+  scene: Scene;
+  toAct: readonly number[];
+  /** What the turn's ribbon says of it. */
+  label: string;
+}
+
 /** A short message over the table, with the rule it comes from. */
 export interface Notice {
   text: string;
@@ -41,6 +50,8 @@ export class Play {
   /** What the screen reader announces. */
   announcement = $state('');
   title = $state('');
+  /** Nothing can be done in an earlier position. */
+  past = $state.raw<Past | null>(null);
   #flights = new Flights(this.stage);
   #timer = 0;
   #wasMyTurn = false;
@@ -112,6 +123,27 @@ export class Play {
     this.stage.names = seats.map((seat) => seat.name ?? '');
     this.stage.colours = seats.map((seat) => seat.colour ?? '');
     this.stage.game = this.match.table?.game ?? '';
+  }
+
+  /** Show an earlier position on the board, or the newest again (null). */
+  showPast(past: Past | null): void {
+    if (past === null && this.past === null) return;
+    this.past = past;
+    if (past) this.dismissHint();
+    this.#draw();
+  }
+
+  /** Put what is shown on the stage: the newest position, unless one looks back. */
+  #draw(): void {
+    const { snapshot, offers } = this.match;
+    if (!snapshot) return;
+    const { past } = this;
+    this.stage.scene = past?.scene ?? snapshot.scene;
+    this.stage.active = past?.toAct ?? snapshot.awaited;
+    this.stage.places = (past ? null : snapshot.result?.places) ?? [];
+    this.stage.picker.take(past ? [] : offers);
+    const step = past?.step ?? snapshot.step;
+    this.stage.markLastAction(this.match.lines.filter((line) => line.step === step));
   }
 
   showNotice(message: string, rule = '', bad = false): void {
@@ -275,20 +307,15 @@ export class Play {
     const { snapshot, offers } = this.match;
     if (!snapshot) return;
     this.#settle();
-    this.stage.scene = snapshot.scene;
     this.stage.seat = snapshot.seat;
     this.stage.you = this.#onlySeat();
-    this.stage.active = snapshot.awaited;
     this.stage.passTurn = this.mayDecline ? () => void this.passTurn() : null;
-    this.stage.places = snapshot.result?.places ?? [];
     if (snapshot.result) this.notice = null;
     if (offers !== this.stage.picker.offers) this.#updateHint(offers);
     const picked = this.stage.picker.picks;
-    this.stage.picker.take(offers);
+    this.#draw();
     this.#sayWhatIsLost(lostPick(picked, this.stage.picker.picks, lines, snapshot.seat));
-    const last = this.match.lines.filter((line) => line.step === snapshot.step);
-    this.stage.markLastAction(last);
-    void this.#flights.after(lines);
+    if (!this.past) void this.#flights.after(lines);
     this.#playSounds(lines);
     this.#announce(lines, first);
   }

@@ -1,6 +1,7 @@
 /** What the scene's components read: the scene, its players, what is lit and what is marked. */
 
 import { getContext, setContext, tick } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 import type { Area, Cell, Line, Offer, Piece, Scene, Tray, Words } from '@/generated/messages';
 import { seatColours } from '@/lib/scene/seat-colours';
 import { Picker } from './picker.svelte';
@@ -40,7 +41,7 @@ export interface HoverInfo {
 }
 
 export class Stage {
-  scene = $state.raw<Scene>(EMPTY);
+  #scene = $state.raw<Scene>(EMPTY);
   /** The game's name; its own words are looked up first. */
   game = $state('');
   names = $state.raw<readonly string[]>([]);
@@ -63,11 +64,13 @@ export class Stage {
   /** A choice that was sent and not answered yet, drawn as if it were done. */
   pending = $state.raw<Offer | null>(null);
   /** Pieces in flight, not drawn at their destination yet. */
-  flying = $state.raw<ReadonlySet<string>>(NOTHING);
+  readonly flying = new SvelteSet<string>();
   /** Whether the armed choice cannot be undone without the others' consent. */
   final = $state(false);
   /** Passes for the rest of the turn, where one is only asked for a response. */
   passTurn = $state.raw<(() => void) | null>(null);
+  /** The choice that the banner describes, as there is no room for words beside its piece. */
+  described = $state.raw<Offer | null>(null);
   hoverInfo = $state.raw<HoverInfo | null>(null);
   #forgetting = 0;
   /** Called when an id is tapped that cannot be picked. */
@@ -77,16 +80,34 @@ export class Stage {
   /** Called when everything a choice needs is picked. */
   completed: () => void = () => {};
 
-  /** Parts of the scene by themselves: an update leaves most of them as they are, and whoever
-      reads such a part is not computed anew. */
-  board = $derived(this.scene.board);
-  shapes = $derived(this.scene.shapes ?? NO_SHAPES);
-  paints = $derived(this.scene.paints ?? NO_PAINTS);
-  areas = $derived(this.scene.areas ?? NO_AREAS);
-  coin = $derived(this.scene.coin);
-  #cells = $derived(this.scene.cells);
-  #pieces = $derived(this.scene.pieces);
-  #trays = $derived(this.scene.trays ?? NO_TRAYS);
+  /** Parts of the scene by themselves: an update leaves most of them as they are, and whatever
+      depends on such a part alone is not even asked whether it has changed. */
+  board = $state.raw(EMPTY.board);
+  shapes = $state.raw(NO_SHAPES);
+  paints = $state.raw(NO_PAINTS);
+  areas = $state.raw(NO_AREAS);
+  coin = $state.raw<Scene['coin']>();
+  allPieces = $state.raw(EMPTY.pieces);
+  #cells = $state.raw(EMPTY.cells);
+  #trays = $state.raw(NO_TRAYS);
+  #panels = $state.raw(EMPTY.panels);
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  set scene(scene: Scene) {
+    this.#scene = scene;
+    this.board = scene.board;
+    this.shapes = scene.shapes ?? NO_SHAPES;
+    this.paints = scene.paints ?? NO_PAINTS;
+    this.areas = scene.areas ?? NO_AREAS;
+    this.coin = scene.coin;
+    this.allPieces = scene.pieces;
+    this.#cells = scene.cells;
+    this.#trays = scene.trays ?? NO_TRAYS;
+    this.#panels = scene.panels;
+  }
 
   /** Trays that lie on the board; on a narrow screen they are shown as strips below it. */
   strips = $derived(boardTrays(this.#trays, this.#cells));
@@ -120,7 +141,7 @@ export class Stage {
   /** The pieces in each place; ornaments (pieces without a label) do not count. */
   piecesAt = $derived.by(() => {
     const found = new Map<string, Piece[]>();
-    for (const piece of this.#pieces) {
+    for (const piece of this.allPieces) {
       if (!piece.label) continue;
       const here = found.get(piece.at);
       if (here) here.push(piece);
@@ -128,7 +149,7 @@ export class Stage {
     }
     return found;
   });
-  pieces = $derived(new Map(this.#pieces.map((piece) => [piece.id, piece] as const)));
+  pieces = $derived(new Map(this.allPieces.map((piece) => [piece.id, piece] as const)));
   /** Trays beside the board. */
   beside = $derived(this.#trays.filter((tray) => !this.strips.includes(tray)));
   /** Trays that everyone draws from, and one's own. */
@@ -136,7 +157,9 @@ export class Stage {
   /** Those of them that hold cards to be read, and the others. */
   cardTrays = $derived(this.trays.filter((tray) => this.holdsCards(tray)));
   plainTrays = $derived(this.trays.filter((tray) => !this.holdsCards(tray)));
-  seatColours = $derived(seatColours(this.scene.panels, this.colours));
+  /** As one text, so that panels with new scores and the old colours change nothing. */
+  #colourList = $derived(seatColours(this.#panels, this.colours).join(' '));
+  seatColours = $derived(this.#colourList.split(' '));
   /** Regions highlighted by the pointer, a log line or a payment. */
   litAreas = $derived(
     this.areas.filter(({ id, label }) => label && (id === this.region || this.lights.has(id))),
@@ -305,15 +328,28 @@ export class Stage {
   #placeName(cell: Cell | undefined): string {
     const name = plainName(cell?.label);
     if (!cell || !name) return this.say(cell?.label);
-    const near = this.onBoard.filter(
-      (each) => each !== cell && Math.hypot(each.x - cell.x, each.y - cell.y) < this.#nextTo,
-    );
-    const others = near.flatMap((each) => this.#namesAt(each).slice(0, 1));
+    const others = this.#neighbours(cell).flatMap((each) => this.#namesAt(each).slice(0, 1));
     if (!others.length) return name;
     return text('web-beside', { place: name, others: [...new Set(others)].join(', ') });
   }
 
-  #nextTo = $derived(this.cellWidth * NEXT_TO_PART);
+  #neighbours(cell: Cell): readonly Cell[] {
+    let found = this.#near.found.get(cell);
+    if (!found) {
+      const { cells, reach } = this.#near;
+      const isNear = ({ x, y }: Cell) => Math.hypot(x - cell.x, y - cell.y) < reach;
+      found = cells.filter((each) => each !== cell && isNear(each));
+      this.#near.found.set(cell, found);
+    }
+    return found;
+  }
+
+  /** Neighbours that were asked for, until the cells change. */
+  #near = $derived({
+    cells: this.onBoard,
+    reach: this.cellWidth * NEXT_TO_PART,
+    found: new Map<Cell, readonly Cell[]>(),
+  });
 }
 
 function focusBoard(): void {

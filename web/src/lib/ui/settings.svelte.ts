@@ -1,5 +1,7 @@
 /** The user's settings, kept in this browser. */
 
+import type { Variant } from '@/generated/messages';
+
 export type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Confirm = 'auto' | 'always' | 'never';
@@ -22,6 +24,8 @@ interface Values {
   played: string[];
   /** The bot level that was chosen last. */
   level: string;
+  /** Variants that somebody keeps, the newest first. */
+  variants: Variant[];
   motion: Motion;
   boardSize: (typeof BOARD_SIZES)[number];
   sound: boolean;
@@ -39,6 +43,7 @@ function defaults(): Values {
     ask: 'playable',
     played: [],
     level: '',
+    variants: [],
     motion: 'normal',
     boardSize: 100,
     sound: true,

@@ -1,4 +1,4 @@
-/** Sounds, synthesised when they are played: each is a short recipe of tones and noise. */
+/** Sounds, each synthesised from a short recipe of tones and noise when it is first needed. */
 
 import type { Effect } from '@/generated/messages';
 import { settings } from './settings.svelte';
@@ -90,22 +90,41 @@ export function prepareSound(): AudioContext | null {
   return (context ??= new AudioContext());
 }
 
+/** Sounds as they were rendered, which is costly; playing one again is cheap. */
+const rendered = new Map<Sound, Promise<AudioBuffer>>();
+
 export function playSound(sound: Sound | null | undefined): void {
   if (!sound || !settings.get('sound') || document.hidden) return;
   const audio = prepareSound();
-  if (audio) for (const note of RECIPES[sound]) playNote(audio, note);
+  if (audio) void render(sound, audio.sampleRate).then((buffer) => playBuffer(audio, buffer));
 }
 
-function loudness(): number {
-  return Math.max(0.001, settings.get('volume') / 100);
+function render(sound: Sound, rate: number): Promise<AudioBuffer> {
+  let found = rendered.get(sound);
+  if (!found) {
+    const notes = RECIPES[sound];
+    const seconds = Math.max(...notes.map(({ at = 0, lasts }) => at + lasts));
+    const offline = new OfflineAudioContext(1, Math.ceil(seconds * rate), rate);
+    for (const note of notes) addNote(offline, note);
+    rendered.set(sound, (found = offline.startRendering()));
+  }
+  return found;
 }
 
-function playNote(audio: AudioContext, note: Note): void {
-  const start = audio.currentTime + (note.at ?? 0);
+function playBuffer(audio: AudioContext, buffer: AudioBuffer): void {
+  const [source, volume] = [audio.createBufferSource(), audio.createGain()];
+  source.buffer = buffer;
+  volume.gain.value = settings.get('volume') / 100;
+  source.connect(volume).connect(audio.destination);
+  source.start();
+}
+
+function addNote(audio: BaseAudioContext, note: Note): void {
+  const start = note.at ?? 0;
   const end = start + note.lasts;
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime((note.loud ?? 0.3) * 0.5 * loudness(), start + 0.008);
+  gain.gain.linearRampToValueAtTime((note.loud ?? 0.3) * 0.5, start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0008, end);
   gain.connect(audio.destination);
   if (note.wave === 'noise') noise(audio, note, start, end, gain);
@@ -113,7 +132,7 @@ function playNote(audio: AudioContext, note: Note): void {
 }
 
 function tone(
-  audio: AudioContext,
+  audio: BaseAudioContext,
   wave: OscillatorType,
   note: Note,
   start: number,
@@ -129,7 +148,13 @@ function tone(
   voice.stop(end);
 }
 
-function noise(audio: AudioContext, note: Note, start: number, end: number, out: AudioNode): void {
+function noise(
+  audio: BaseAudioContext,
+  note: Note,
+  start: number,
+  end: number,
+  out: AudioNode,
+): void {
   const band = audio.createBiquadFilter();
   band.type = 'bandpass';
   band.frequency.setValueAtTime(note.from, start);
@@ -142,7 +167,7 @@ function noise(audio: AudioContext, note: Note, start: number, end: number, out:
   voice.stop(end);
 }
 
-function whiteNoise(audio: AudioContext): AudioBuffer {
+function whiteNoise(audio: BaseAudioContext): AudioBuffer {
   if (noiseBuffer) return noiseBuffer;
   noiseBuffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = noiseBuffer.getChannelData(0);

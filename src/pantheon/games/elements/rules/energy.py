@@ -54,8 +54,8 @@ def affords(state: State, god: int, cost: int) -> bool:
 
 def surcharge_left(state: State, costs: list[int]) -> bool:
     """EL-32: whether the active seat has the surcharge of a copy after these costs."""
-    energy = state.energy[state.active * GODS : (state.active + 1) * GODS]
-    return max([energy[god] - costs[god] for god in range(GODS)]) >= state.knobs.surcharge
+    at, surcharge = state.active * GODS, state.knobs.surcharge
+    return any(state.energy[at + god] - costs[god] >= surcharge for god in range(GODS))
 
 
 def why_poor(state: State, god: int, base: int) -> Reason | None:

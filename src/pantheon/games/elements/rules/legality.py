@@ -8,7 +8,7 @@ from typing import Final
 
 from pantheon.core.rules import Reason
 from ..generated import codes, dispatch, reasons
-from ..generated.listing import LISTS
+from ..generated.listing import list_kind
 from .constants import GODS, RANKS, Phase
 from .costs import bill_of, shortfall
 from .state import State
@@ -19,7 +19,7 @@ def legal_codes(state: State, seat: int) -> list[int]:
     legal: list[int] = []
     if seat == state.active:
         for kind in _answers(state):
-            LISTS[kind](state, legal)
+            list_kind(state, kind, legal)
     return legal
 
 

@@ -32,7 +32,9 @@ def why_build_city(state: State, seat: int, colour: int, cell: int, source: int)
 
 def list_cities(state: State, colours: list[int], listed: list[int]) -> None:
     """FG-21: a city on any open cell, with a prophet of one's own."""
-    for colour in colours if state.tokens else []:
+    if state.tokens == 0:
+        return
+    for colour in colours:
         for source in world.sources(state, colour):
             listed += [codes.build_city(colour, cell, source) for cell in state.open]
 
@@ -75,14 +77,17 @@ def list_destructions(state: State, seat: int, colours: list[int], listed: list[
     ways, need = state.tiles.ways, state.need
     for hand in range(HANDS):
         shown = state.hands[seat * HANDS + hand]
+        if shown == EMPTY:
+            continue
         tile = shown // FACES
-        for cell in state.cities if shown != EMPTY else []:
+        for cell in state.cities:
             if ways[tile * PATTERNS + need[cell]] and state.owner[state.prophet[cell]] != seat:
                 for face in range(FACES):
                     turns = world.turns_that_fit(state, tile * FACES + face, cell)
                     for turn in range(TURNS):
-                        for colour in colours if turns & (1 << turn) else []:
-                            listed.append(codes.destroy_city(hand, face, turn, colour, cell))
+                        if turns & (1 << turn):
+                            for colour in colours:
+                                listed.append(codes.destroy_city(hand, face, turn, colour, cell))
 
 
 def destroy_city(

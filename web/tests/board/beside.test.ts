@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { coveringAny, overlaps, spotBeside } from '@/lib/board/beside';
+import { CoveredPoints } from '@/lib/board/covered-points';
+
+const window = { width: 400, height: 300 };
+const piece = { left: 180, top: 130, width: 40, height: 40 };
+const size = { width: 80, height: 40 };
+
+describe('a box beside a piece', () => {
+  it('keeps off the piece and its neighbours', () => {
+    const neighbours = [
+      { left: 100, top: 100, width: 70, height: 100 },
+      { left: 230, top: 100, width: 70, height: 100 },
+    ];
+    const box = { ...spotBeside(piece, size, window, coveringAny(neighbours), []), ...size };
+    expect([piece, ...neighbours].filter((each) => overlaps(each, box))).toEqual([]);
+  });
+
+  it('counts what it covers of any shape', () => {
+    const disc = (x: number, y: number) => Math.hypot(x - 200, y - 150) < 60;
+    const points = new CoveredPoints(window, disc);
+    expect(points.within({ left: 0, top: 0, width: 100, height: 100 })).toBe(0);
+    const all = points.within({ left: 0, top: 0, ...window });
+    expect(all * 64).toBeGreaterThan(0.9 * Math.PI * 60 ** 2);
+    expect(points.within({ left: 200, top: 90, width: 60, height: 60 })).toBeCloseTo(all / 4, -1);
+  });
+});
