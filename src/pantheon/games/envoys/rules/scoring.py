@@ -26,7 +26,7 @@ _STEPS: Final = ("stories", "own", "others", "otherworld", "objectives")
 
 
 def begin_final(state: State, raw: RawEvents) -> None:
-    """EN-61: stories on villages, tokens in the pools; then all but the leaders roll."""
+    """EN-61: stories on villages, tokens in the pools; then all but the leaders roll (EN-R11)."""
     state.final = 1
     state.move_colour = NOBODY
     for seat in range(state.seats):

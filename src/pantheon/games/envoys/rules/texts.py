@@ -121,7 +121,10 @@ def _give(state: State, seat: int, gains: list[int], chance: Chance, raw: RawEve
 
 
 def next_asked(state: State, chance: Chance, raw: RawEvents) -> bool:
-    """Go on to the next seat that is asked; closes the window and says False if none is."""
+    """Go on to the next seat that is asked; closes the window and says False if none is.
+
+    Nobody is asked about a text or a move of her own (EN-R13, EN-R18).
+    """
     at, stack = frames.top(state), state.stack
     window = stack[at + frames.OF_WINDOW]
     cancelled = window == Window.TEXT and stack[at - frames.WIDTH + frames.CANCELLED]
