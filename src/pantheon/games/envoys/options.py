@@ -12,15 +12,8 @@ from .rules.state import Knobs
 
 LONGEST = 1200
 """Characters of a document with other values."""
-RANGES = {
-    "steps": range(1, 8),
-    "together": range(2),
-    "small": range(2, 9),
-    "large": range(2, 9),
-    "objectives": range(10),
-    "texts": range(-3, 6),
-}
-"""The values that a table may choose, by part of the document."""
+RANGES = {"small": range(2, 9), "large": range(2, 9), "texts": range(-3, 6), "steps": range(1, 8)}
+"""The values that a table may choose, by part of the document; elsewhere from 0 to 9."""
 
 
 class EnvoysOptions(Options, frozen=True):
@@ -72,7 +65,7 @@ def other_values(document: str) -> dict[str, int]:
     for name, number in given.items():
         if name not in ours:
             raise OptionRefused("values", f"{shown(name)} is not in values.toml")
-        allowed = RANGES[name.partition(".")[0]]
+        allowed = RANGES.get(name.partition(".")[0], range(10))
         if type(number) is not int or number not in allowed:
             reason = f"a whole number from {allowed[0]} to {allowed[-1]}"
             raise OptionRefused("values", f"{name}: {shown(number)} is not {reason}")
