@@ -178,8 +178,9 @@ format: $(VENV)/.project ## put the sources into the house style
 
 # --- Documentation --------------------------------------------------------------------------
 
-docs: $(VENV)/.project generated ## build the documentation's site in build/site
+docs: $(VENV)/.project generated ## build the documentation's site in build/site, and check it
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	$(BIN)/pytest -q -m docs tests/examples/test_built_docs.py
 
 
 # --- Measuring ------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-R?\d+)\*\*", re.MULTILINE)
 
 
+@cache
 def cited_rules() -> set[str]:
     """The ids in every `@pytest.mark.rule("…")` of the tests."""
     cited: set[str] = set()

@@ -16,7 +16,6 @@ TURNS = 3
 CHANCE = random.Random(5)
 
 
-@pytest.mark.every_game
 def test_keyboard_only(visit: Visit, game: str) -> None:
     """Tab, arrows and Enter are enough, from the lobby to a completed action."""
     visitor = visit()

@@ -67,22 +67,17 @@ def test_an_account_is_found_again_in_another_browser(visit: Visit) -> None:
     expect(elsewhere.page.get_by_role("button", name="Sign in")).to_be_visible()
 
 
-def test_people_can_take_their_data_along(visit: Visit, tmp_path: Path) -> None:
-    bea = visit()
-    named(bea, "Bea of Paros")
-    path = bea.play_bots("nations", 2)
-    bea.page.goto("/account")
-    data = json.dumps(exported(bea, tmp_path))
-    assert "Bea of Paros" in data
-    assert path.rpartition("/")[2] in data
-
-
-def test_an_account_is_deleted_only_with_its_password(visit: Visit, tmp_path: Path) -> None:
+def test_data_can_be_taken_along_and_deleted_with_the_password(
+    visit: Visit, tmp_path: Path
+) -> None:
     cleo, other = visit(), visit()
     named(cleo, "Cleo of Naxos")
     register(cleo, "cleo-naxos")
     table = cleo.play_bots("nations", 2).rpartition("/")[2]
     cleo.page.goto("/account")
+    data = json.dumps(exported(cleo, tmp_path))
+    assert "Cleo of Naxos" in data
+    assert table in data
     delete(cleo, "not her password")
     expect(cleo.page.get_by_role("status")).not_to_be_empty()
     cleo.expect_text("h2:has-text('Signed in')", "cleo-naxos")

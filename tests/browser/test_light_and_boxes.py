@@ -12,10 +12,14 @@ from tests.browser.test_room_for_the_board import (
     FITS,
     LATE,
     OVER_PLACES,
+    PHONE,
+    UNION,
     apart,
     box,
     opened,
+    resize,
 )
+from tests.browser.visitor import DESK
 
 FILL = "each => getComputedStyle(each).fill"
 NEIGHBOURS = """place => {
@@ -31,8 +35,9 @@ NEIGHBOURS = """place => {
 """A hexagon and those around it."""
 
 
-def test_prices_and_the_box_that_confirms(visit: Visit) -> None:
+def test_tooltips_prices_and_the_box_that_confirms(visit: Visit) -> None:
     page = opened(visit, LATE["nations"]).page
+    _tooltips_stand_beside_and_go_with_the_pointer(page)
     page.locator(".slot[data-lit]").nth(1).click()
     page.wait_for_selector(".place[data-lit]")
     places = page.locator(".place[data-lit]")
@@ -61,6 +66,26 @@ def test_prices_and_the_box_that_confirms(visit: Visit) -> None:
     assert any("next to" in each for each in names)
 
 
+def _tooltips_stand_beside_and_go_with_the_pointer(page: Page) -> None:
+    card = page.locator(".place[aria-label*='esert']").first
+    name = card.get_attribute("data-id")
+    card.hover()
+    page.wait_for_selector(f".hover-info[data-about='{name}']")
+    page.wait_for_function("() => document.querySelector('.hover-info').offsetLeft > 0")
+    shown, place = box(page, ".hover-info"), card.evaluate(BOX)
+    assert apart(shown, place)
+    assert min(abs(shown["left"] - place["right"]), abs(place["left"] - shown["right"])) <= 16
+    words = page.inner_text(".hover-info")
+    for language in ("fr", "en"):
+        page.locator(f"button[lang={language}]").dispatch_event("click")
+        page.wait_for_function(
+            "old => document.querySelector('.hover-info')?.innerText !== old", arg=words
+        )
+        words = page.inner_text(".hover-info")
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".hover-info", state="detached")
+
+
 def _inner_place(page: Page) -> str:
     """A lit place with all six neighbours, near the middle of the window."""
     found: str = page.locator(".place[data-lit]").evaluate_all(
@@ -74,25 +99,6 @@ def _inner_place(page: Page) -> str:
         f"({NEIGHBOURS})",
     )
     return found
-
-
-def test_tooltips_stand_beside_and_go_with_the_pointer(visit: Visit) -> None:
-    page = opened(visit, LATE["nations"]).page
-    card = page.locator(".place[aria-label*='esert']").first
-    name = card.get_attribute("data-id")
-    card.hover()
-    page.wait_for_selector(f".hover-info[data-about='{name}']")
-    page.wait_for_function("() => document.querySelector('.hover-info').offsetLeft > 0")
-    shown, place = box(page, ".hover-info"), card.evaluate(BOX)
-    assert apart(shown, place)
-    assert min(abs(shown["left"] - place["right"]), abs(place["left"] - shown["right"])) <= 16
-    words = page.inner_text(".hover-info")
-    page.locator("button[lang=fr]").dispatch_event("click")
-    page.wait_for_function(
-        "old => document.querySelector('.hover-info')?.innerText !== old", arg=words
-    )
-    page.mouse.move(2, 2)
-    page.wait_for_selector(".hover-info", state="detached")
 
 
 def test_a_highlight_shows_what_it_lights(visit: Visit) -> None:
@@ -126,6 +132,11 @@ def test_a_lesson_and_the_log_light_without_washing_out(visit: Visit) -> None:
     page = visitor.page
     page.goto("/lesson/envoys")
     _lights_keep_their_colours(page)
+    spaces = page.locator("[data-id^='space:'] .hit")
+    assert spaces.evaluate_all(UNION)[0] >= 560, "too small"
+    resize(page, PHONE)
+    assert 300 <= spaces.evaluate_all(UNION)[0] <= PHONE["width"]
+    resize(page, DESK)
     visitor.play_bots("nations", 2)
     visitor.my_turn()
     visitor.autopilot(3, 1)

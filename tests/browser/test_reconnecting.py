@@ -1,14 +1,11 @@
 """Nothing is lost by a reload, a dropped connection or a server restart."""
 
-import pytest
-
 from pantheon import games
 from tests.browser.conftest import Visit
 from tests.browser.short_matches import turn_based_options
 from tests.browser.table_server import TableServer
 
 
-@pytest.mark.every_game
 def test_reload_in_mid_turn(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.play_bots(game, min(games.find(game).seats), **turn_based_options(game))

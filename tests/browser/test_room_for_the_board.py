@@ -134,16 +134,6 @@ def _first_choice_is_first(page: Page) -> None:
     assert page.evaluate(focused)
 
 
-def test_the_lesson_leaves_room_for_the_board(visit: Visit) -> None:
-    page = visit().page
-    page.goto("/lesson/envoys")
-    page.wait_for_selector(".place[data-lit]")
-    assert page.locator("[data-id^='space:'] .hit").evaluate_all(UNION)[0] >= 560
-
-    resize(page, PHONE)
-    assert 300 <= page.locator("[data-id^='space:'] .hit").evaluate_all(UNION)[0] <= PHONE["width"]
-
-
 def test_cards_and_tokens_hide_nothing(visit: Visit) -> None:
     page = opened(visit, LATE["envoys"]).page
     page.locator(".cards .slot").nth(1).hover()

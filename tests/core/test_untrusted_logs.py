@@ -14,6 +14,7 @@ import pantheon
 from pantheon.core import log
 from pantheon.core.errors import LogRefused, PantheonError
 from pantheon.core.match import Match
+from tests.repeats import repeats
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = {
@@ -89,7 +90,8 @@ def mutated(text: str, luck: random.Random) -> str:
 
 
 @pytest.mark.parametrize("name", FILES)
-@settings(deadline=None, max_examples=150)
+@pytest.mark.long
+@settings(deadline=None, max_examples=repeats(40, 150))
 @given(st.integers(0, 2**32))
 def test_a_changed_file_is_loaded_or_refused(name: str, seed: int) -> None:
     text = mutated(FILES[name], random.Random(seed))

@@ -14,7 +14,8 @@ from pantheon import games
 from pantheon.cli import main
 from pantheon.core.match import Match
 from pantheon.core.variant import read_variant
-from pantheon.lab.experiments.strategies import usual_bot
+from pantheon.lab.experiments import balance
+from pantheon.lab.experiments.strategies import strategies_of, usual_bot
 from tests.cli.test_upgrade import keep, stored
 
 
@@ -61,14 +62,21 @@ def test_balance_reports_its_own_command(name: str, run: Run, tmp_path: Path) ->
     assert json.loads(again.out) == report
 
 
-def test_strategies_are_compared(run: Run) -> None:
+@pytest.mark.parametrize("name", games.names())
+def test_there_are_two_strategies_for_each_kind_of_action(name: str) -> None:
+    strategies = strategies_of(name)
+    assert len(set(strategies)) == 2 * len(games.find(name).actions)
+    assert all(each.startswith(f"{usual_bot(name)}/") for each in strategies)
+
+
+def test_strategies_are_compared(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = strategies_of("nations")[:2]
+    monkeypatch.setattr(balance, "strategies_of", lambda _: few)
     done = run("balance", "nations", "--matches", "1", "--seats", "2", "--strategies",
                "--bot", "random", "-o", "win_points_duel=3", "--workers", "1",
                "--json")  # fmt: skip
     assert done.code == 0, done.err
-    strategies = json.loads(done.out)["strategies"]
-    assert len(strategies) == 2 * len(games.find("nations").actions)
-    assert strategies[0]["bot"].startswith(f"{usual_bot('nations')}/")
+    assert {each["bot"] for each in json.loads(done.out)["strategies"]} == set(few)
 
 
 @pytest.mark.parametrize("bot", ["novice/16", "greedy/avoids/discard"])

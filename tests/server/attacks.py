@@ -357,9 +357,10 @@ async def every_ask(attacker: Attacker) -> None:
 class Probe:
     """Pings again and again; `late` has how long each pong took, in seconds."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, pause: float = 0.01) -> None:
         self.late: list[float] = []
         self._client = client
+        self._pause = pause
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -370,7 +371,7 @@ class Probe:
             await client.until(partial(self._heard, number), 300)
             self.late.append(time.perf_counter() - begun)
             client.told[:], client.texts[:] = client.told[-1:], []
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(self._pause)
 
     def _heard(self, number: int) -> bool:
         return bool(self._client.told[-1].get("sent") == number)

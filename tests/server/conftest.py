@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from pantheon.server import Allowance, Settings
 from pantheon.server.server import Server
+from pantheon.table.accounts import accounts
 from tests.server.client import Visitor
 from tests.table.database_files import prepare_database
 from tests.table.database_servers import PostgresServer, postgres_server, redis_server
@@ -35,6 +37,14 @@ Arrive = Callable[..., Awaitable[Visitor]]
 def _known() -> Iterator[None]:
     with known():
         yield
+
+
+@pytest.fixture(autouse=True)
+def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashing takes long, on purpose; tests/table/test_store.py hashes as servers do."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(accounts, "_hasher", quick)
+    monkeypatch.setattr(accounts, "_nobody", accounts._hash_of_nobody())
 
 
 @pytest.fixture(scope="session")

@@ -51,7 +51,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 async def test_nobody_else_notices(server: ServerProcess, name: str) -> None:
     attacker = await Attacker.arrive(server.address, a_match(games.find("nations")))
     bystander = await Visitor(server.address).arrive()
-    probe = Probe(await bystander.connect())
+    probe = Probe(await bystander.connect(), pause=0.05)
     before, held = memory(server.process.pid), await stalls(bystander.http)
     await ATTACKS[name](attacker)
     times = await probe.stop()

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from pantheon.table.workers.shared_tasks import MOST_SHARING, AnotherPending, SharedWork
 from pantheon.table.workers.work_queue import QUEUE_RULES, Kind, Place, QueueFull, WorkQueue
+from tests.repeats import repeats
 
 WANTED = st.tuples(st.sampled_from(sorted(QUEUE_RULES)), st.sampled_from("abc"))
 STEPS = st.one_of(
@@ -86,7 +87,8 @@ class Office:
         assert not idle or not [job for job in self.waiting if job.kind == Kind.MOVE]
 
 
-@settings(max_examples=150)
+@pytest.mark.long
+@settings(max_examples=repeats(40, 150))
 @given(places=st.integers(1, 4), steps=st.lists(STEPS, min_size=30, max_size=60))
 def test_order_shares_and_bounds_hold_whatever_happens(
     places: int, steps: list[tuple[Any, Any]]
