@@ -1,12 +1,8 @@
 """The table options of `envoys`, each with its range and the rule it comes from."""
 
-import tomllib
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
-from pantheon.core.errors import OptionRefused
-from pantheon.core.options import Document, Options, Pick, Ruling, Switch, Whole, shown
+from pantheon.core.options import Document, Options, Pick, Ruling, Switch, Whole, changed_numbers
 from . import data
 from .rules.state import Knobs
 
@@ -44,7 +40,6 @@ class EnvoysOptions(Options, frozen=True):
         """Refuse values that cannot be read."""
         other_values(self.values)
 
-    @lru_cache  # noqa: B019 - a bounded number of small structs
     def knobs(self, seats: int) -> Knobs:
         """The options as the engine reads them; goals are changes to the book's table (EN-10)."""
         ends = data.read("ends")
@@ -57,26 +52,8 @@ class EnvoysOptions(Options, frozen=True):
 
 def other_values(document: str) -> dict[str, int]:
     """Our own values by their names (`small.0`), changed by a table's document."""
-    try:
-        given = _flat(tomllib.loads(document))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise OptionRefused("values", f"not in TOML: {error}") from None
-    ours = _flat(data.read("values"))
-    for name, number in given.items():
-        if name not in ours:
-            raise OptionRefused("values", f"{shown(name)} is not in values.toml")
-        allowed = RANGES.get(name.partition(".")[0], range(10))
-        if type(number) is not int or number not in allowed:
-            reason = f"a whole number from {allowed[0]} to {allowed[-1]}"
-            raise OptionRefused("values", f"{name}: {shown(number)} is not {reason}")
-    return ours | given
+    return changed_numbers("values", document, data.read("values"), _range_of)
 
 
-def _flat(document: Mapping[str, Any] | list[Any], before: str = "") -> dict[str, Any]:
-    """The values in tables and lists, each by the names and places that lead to it."""
-    items = document.items() if isinstance(document, Mapping) else enumerate(document)
-    found: dict[str, Any] = {}
-    for name, value in items:
-        deeper = isinstance(value, Mapping | list)
-        found |= _flat(value, f"{before}{name}.") if deeper else {f"{before}{name}": value}
-    return found
+def _range_of(name: str) -> range:
+    return RANGES.get(name.partition(".")[0], range(10))

@@ -147,4 +147,3 @@ ARCS: Final[list[list[int]]] = _arcs()
 UPSTREAM: Final[list[list[int]]] = _upstream()
 """From each space, the neighbours that lie against the current (EN-2)."""
 DISTANCE: Final[list[list[int]]] = _distances()
-"""The steps between any two spaces, over land and sea."""
